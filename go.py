@@ -1,0 +1,19 @@
+"""Set up, build, start and test: `python3 go.py`, `python3 go.py test`, `python3 go.py --help`.
+
+Needs nothing but Python 3.11 or newer. The work is done in tools/; this file is written so that any Python can read it.
+"""
+
+import os
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit(
+        "This needs Python 3.11 or newer; this is %d.%d. Start it with a newer one, for example: python3.11 go.py"
+        % sys.version_info[:2]
+    )
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "tools"))
+
+import tasks
+
+sys.exit(tasks.main())

@@ -1,0 +1,26 @@
+"""Puts the compiled engine into the wheel; without a compiler or with SABOTEUR_PURE=1 the wheel is a pure one."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Compiles the engine before a wheel is packed."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, and tell hatchling where the files go."""
+        if self.target_name != "wheel" or version == "editable" or os.environ.get("SABOTEUR_PURE") == "1":
+            return
+        root = Path(self.root)
+        result = subprocess.run([sys.executable, root / "tools" / "compile.py"], check=False)
+        if result.returncode:
+            self.app.display_warning("The wheel holds the interpreted engine only.")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"][str(root / "build" / "compiled")] = "saboteur/_compiled"

@@ -1,0 +1,76 @@
+"""Which form of the engine runs: compiled if a fresh build is at hand, else interpreted.
+
+Never compiled itself. The build loads this file too, so that both compute the same digest.
+"""
+
+import hashlib
+import importlib
+import importlib.util
+import os
+import sys
+import warnings
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+GROUP = "saboteur_engine"
+UNCOMPILED = ("__init__.py", "form.py", "native.py")
+
+
+def digest(engine: Path) -> str:
+    """SHA-256 of all engine sources, the same on every platform."""
+    total = hashlib.sha256()
+    for path in sorted(engine.rglob("*.py")):
+        total.update(path.relative_to(engine).as_posix().encode() + b"\0")
+        total.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
+    return total.hexdigest()
+
+
+def choose(package: str, search: list[str]) -> tuple[str, str]:
+    """Put a fresh compiled build in front of the package's search path; the form that now runs and the digest."""
+    engine = Path(__file__).parent
+    wanted = digest(engine)
+    if os.environ.get("SABOTEUR_PURE") == "1":
+        return "interpreted", wanted
+    for folder in (engine.parent / "_compiled", engine.parents[2] / "build" / "compiled"):
+        library = _library(folder)
+        if library is None:
+            continue
+        trouble = _use(package, search, folder, library, wanted)
+        if trouble is None:
+            return "compiled", wanted
+        warnings.warn(f"{trouble} The engine runs interpreted, about thirty times slower.", RuntimeWarning, 4)
+    return "interpreted", wanted
+
+
+def _library(folder: Path) -> Path | None:
+    """File all compiled modules of this Python version share, if it exists."""
+    for suffix in EXTENSION_SUFFIXES:
+        path = folder / f"{GROUP}__mypyc{suffix}"
+        if path.is_file():
+            return path
+    return None
+
+
+def _use(package: str, search: list[str], folder: Path, library: Path, wanted: str) -> str | None:
+    """Load a compiled build; what is wrong with it, or None."""
+    name = f"{GROUP}__mypyc"
+    built = f"{package}.built"
+    search.insert(0, str(folder))
+    try:
+        spec = importlib.util.spec_from_file_location(name, library)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[name] = module
+        spec.loader.exec_module(module)
+        found = importlib.import_module(built).DIGEST
+    except ImportError as error:
+        trouble = f"The compiled engine in {folder} cannot be loaded ({error})."
+    else:
+        if found == wanted:
+            return None
+        trouble = f"The compiled engine in {folder} was built from other sources; build it again (go.py build)."
+    search.remove(str(folder))
+    sys.modules.pop(name, None)
+    sys.modules.pop(built, None)
+    return trouble

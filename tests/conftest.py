@@ -1,0 +1,37 @@
+"""What all tests share: the engine's form comes first, and the volume of the heavy tests."""
+
+import os
+from collections.abc import Callable
+
+import hypothesis
+import pytest
+
+from saboteur.engine import DIGEST, FORM
+
+LONG = os.environ.get("SABOTEUR_LONG") == "1"
+
+hypothesis.settings.register_profile("saboteur", deadline=None, derandomize=not LONG, print_blob=True)
+hypothesis.settings.load_profile("saboteur")
+
+
+def pytest_report_header() -> str:
+    """Say which form of the engine is tested."""
+    return f"engine: {FORM}, digest {DIGEST[:12]}{', long' if LONG else ''}"
+
+
+def pytest_configure() -> None:
+    """Refuse to test the wrong form."""
+    expected = os.environ.get("SABOTEUR_EXPECT", FORM)
+    if expected != FORM:
+        pytest.exit(f"These tests are meant for the {expected} engine, but the {FORM} one runs.", returncode=1)
+
+
+@pytest.fixture
+def volume() -> Callable[..., int]:
+    """How many of something to check: `volume(2_000, interpreted=200)`, ten times as many in a long run."""
+
+    def amount(compiled: int, *, interpreted: int | None = None) -> int:
+        chosen = compiled if FORM == "compiled" or interpreted is None else interpreted
+        return chosen * 10 if LONG else chosen
+
+    return amount

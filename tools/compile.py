@@ -1,0 +1,112 @@
+"""Compile the engine with mypyc: `python tools/compile.py`.
+
+Works on a copy below build/, so that src/ never holds a binary. Leaves build/compiled (the extension modules, with the
+digest of their sources baked in) and build/ops.txt (mypyc's intermediate code, for the test against silent boxing).
+Exit 3: there is nothing to compile with.
+"""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).resolve().parents[1]
+ENGINE = ROOT / "src" / "saboteur" / "engine"
+NO_COMPILER = 3
+
+
+def load_form() -> ModuleType:
+    """Module engine/form.py, without importing the package around it."""
+    spec = importlib.util.spec_from_file_location("engine_form", ENGINE / "form.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def missing() -> str | None:
+    """What is lacking for a compilation, or None."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if os.name != "nt" and not any(shutil.which(name) for name in (command.split()[0], "cc", "gcc", "clang")):
+        return "There is no C compiler."
+    if not (Path(sysconfig.get_paths()["include"]) / "Python.h").is_file():
+        return "Python's C headers are missing (Debian, Ubuntu: the package python3-dev)."
+    return None
+
+
+def copy_sources(work: Path) -> list[str]:
+    """Copy the engine, add the module that holds its digest, and list what is to be compiled."""
+    form = load_form()
+    target = work / "src" / "saboteur" / "engine"
+    target.parent.mkdir(parents=True)
+    (target.parent / "__init__.py").touch()
+    shutil.copytree(ENGINE, target, ignore=shutil.ignore_patterns("__pycache__"))
+    digest = form.digest(target)
+    text = f'"""What this build was made from."""\n\nfrom typing import Final\n\nDIGEST: Final = "{digest}"\n'
+    (target / "built.py").write_text(text)
+    modules = sorted(target.rglob("*.py"))
+    return [
+        str(path.relative_to(work)) for path in modules if path.relative_to(target).as_posix() not in form.UNCOMPILED
+    ]
+
+
+def compile_in(work: Path, paths: list[str]) -> None:
+    """Translate and compile the modules as one group, inside the work folder."""
+    os.chdir(work)
+    os.environ["MYPYPATH"] = "src"
+    from mypyc.build import mypycify  # noqa: PLC0415 - takes a second to import
+    from setuptools import setup  # noqa: PLC0415 - the same
+
+    options = ["--strict", "--explicit-package-bases", "--cache-dir", os.devnull]
+    extensions = mypycify([*options, *paths], opt_level="3", group_name=load_form().GROUP, target_dir="c")
+    if os.name != "nt":
+        for extension in extensions:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    command = ["--quiet", "build_ext", "--build-lib", "lib", "--build-temp", "temp"]
+    setup(name="saboteur-engine", ext_modules=extensions, script_args=command)
+
+
+def swap_in(work: Path) -> None:
+    """Replace the previous build by the new one."""
+    fresh = work / "lib" / "saboteur" / "engine"
+    for library in (work / "lib").glob("*__mypyc*"):
+        shutil.move(library, fresh / library.name)
+    build = ROOT / "build"
+    compiled = build / "compiled"
+    if compiled.exists():
+        compiled.rename(work / "previous")
+    fresh.rename(compiled)
+    (work / "c" / "ops.txt").replace(build / "ops.txt")
+
+
+def main() -> int:
+    """Compile, or say in a sentence why not."""
+    if len(sys.argv) > 1:
+        compile_in(Path(sys.argv[1]), sys.argv[2:])
+        return 0
+    lack = missing()
+    if lack:
+        print(lack, file=sys.stderr)
+        return NO_COMPILER
+    (ROOT / "build").mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="work-", dir=ROOT / "build") as name:
+        work = Path(name)
+        paths = copy_sources(work)
+        # In a process of its own: mypyc and setuptools change the working folder, print, and leave by sys.exit.
+        log = subprocess.run([sys.executable, __file__, name, *paths], capture_output=True, text=True, check=False)
+        if log.returncode:
+            print(log.stdout + log.stderr, file=sys.stderr)
+            print("The engine could not be compiled; the reason stands above.", file=sys.stderr)
+            return 1
+        swap_in(work)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
