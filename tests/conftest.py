@@ -26,6 +26,16 @@ def pytest_configure() -> None:
         pytest.exit(f"These tests are meant for the {expected} engine, but the {FORM} one runs.", returncode=1)
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is about the compiled engine while the interpreted one runs."""
+    if FORM == "compiled":
+        return
+    left_out = [item for item in items if item.get_closest_marker("compiled")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+
+
 @pytest.fixture
 def volume() -> Callable[..., int]:
     """How many of something to check: `volume(2_000, interpreted=200)`, ten times as many in a long run."""

@@ -1,10 +1,12 @@
-"""Compile the engine with mypyc: `python tools/compile.py`.
+"""Compile the engine with mypyc: `python tools/compile.py [--again]`.
 
-Works on a copy below build/, so that src/ never holds a binary. Leaves build/compiled (the extension modules, with the
-digest of their sources baked in) and build/ops.txt (mypyc's intermediate code, for the test against silent boxing).
+Does nothing if the last build is fresh, and repeats a build that failed only if told to. Works on a copy below build/,
+so that src/ never holds a binary. Leaves build/compiled (the extension modules, with the digest of their sources baked
+in) and build/ops.txt (mypyc's intermediate code, for the test against silent boxing).
 Exit 3: there is nothing to compile with.
 """
 
+import hashlib
 import importlib.util
 import os
 import shutil
@@ -12,11 +14,15 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "src" / "saboteur" / "engine"
+BUILD = ROOT / "build"
+COMPILED = BUILD / "compiled"
+STAMP = BUILD / "stamp"
 NO_COMPILER = 3
 
 
@@ -77,25 +83,22 @@ def swap_in(work: Path) -> None:
     fresh = work / "lib" / "saboteur" / "engine"
     for library in (work / "lib").glob("*__mypyc*"):
         shutil.move(library, fresh / library.name)
-    build = ROOT / "build"
-    compiled = build / "compiled"
-    if compiled.exists():
-        compiled.rename(work / "previous")
-    fresh.rename(compiled)
-    (work / "c" / "ops.txt").replace(build / "ops.txt")
+    if COMPILED.exists():
+        COMPILED.rename(work / "previous")
+    fresh.rename(COMPILED)
+    (work / "c" / "ops.txt").replace(BUILD / "ops.txt")
 
 
-def main() -> int:
-    """Compile, or say in a sentence why not."""
-    if len(sys.argv) > 1:
-        compile_in(Path(sys.argv[1]), sys.argv[2:])
-        return 0
-    lack = missing()
-    if lack:
-        print(lack, file=sys.stderr)
-        return NO_COMPILER
-    (ROOT / "build").mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="work-", dir=ROOT / "build") as name:
+def state() -> str:
+    """What a build depends on, in one line."""
+    recipe = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
+    return f"{load_form().digest(ENGINE)} {recipe} mypy {version('mypy')} librt {version('librt')} {sys.version!r}"
+
+
+def build() -> int:
+    """Compile in a copy; 0 if that went well."""
+    print("Compiling the engine …", flush=True)
+    with tempfile.TemporaryDirectory(prefix="work-", dir=BUILD) as name:
         work = Path(name)
         paths = copy_sources(work)
         # In a process of its own: mypyc and setuptools change the working folder, print, and leave by sys.exit.
@@ -108,5 +111,29 @@ def main() -> int:
     return 0
 
 
+def main(arguments: list[str]) -> int:
+    """Compile if needed, or say in a sentence why not."""
+    again = arguments == ["--again"]
+    if arguments and not again:
+        compile_in(Path(arguments[0]), arguments[1:])
+        return 0
+    BUILD.mkdir(exist_ok=True)
+    now = state()
+    last = STAMP.read_text() if STAMP.exists() else ""
+    if last == f"good {now}" and COMPILED.exists():
+        return 0
+    if last == f"failed {now}" and not again:
+        print("The engine could not be compiled; `python3 go.py build` says why.", file=sys.stderr)
+        return 1
+    lack = missing()
+    if lack:
+        print(lack, file=sys.stderr)
+        return NO_COMPILER
+    STAMP.unlink(missing_ok=True)
+    status = build()
+    STAMP.write_text(f"{'failed' if status else 'good'} {now}")
+    return status
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""The private virtual environment in .venv and what is built in it.
+"""The private virtual environment in .venv.
 
 Each step leaves a stamp with the digest of what it was made from, so that the next start skips it.
 """
@@ -11,14 +11,14 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-UNFINISHED = VENV / "unfinished"
-BUILD = ROOT / "build"
+PYTHON = BIN / "python"
+REQUIREMENTS = ROOT / "requirements"
 NO_COMPILER = 3
 
 
@@ -29,57 +29,45 @@ class SetupError(Exception):
 def prepare(*groups: str) -> None:
     """Bring .venv up to date: uv, and if groups are named their pinned packages and the project itself."""
     with _alone():
-        if UNFINISHED.exists():
+        if _unfinished().exists():
             print("The last set-up was interrupted; starting it afresh.", flush=True)
             shutil.rmtree(VENV)
-        _step("venv", [ROOT / "requirements" / "uv.txt"], _create)
+        _step("venv", "Creating the environment in .venv …", [REQUIREMENTS / "uv.txt"], _create)
         for group in groups:
-            locked = ROOT / "requirements" / f"{group}.txt"
-            _step(group, [locked], lambda locked=locked: _install("--require-hashes", "--requirement", str(locked)))
+            locked = REQUIREMENTS / f"{group}.txt"
+            install = partial(uv, "pip", "install", "--require-hashes", "--requirement", locked)
+            _step(group, f"Installing the {group} packages …", [locked], install)
         if groups:
-            _step("project", [ROOT / "pyproject.toml", ROOT / "hatch_build.py"], _install_project)
+            install = partial(uv, "pip", "install", "--no-deps", "--no-build-isolation", "--editable", ".")
+            _step("project", "Installing the project …", [ROOT / "pyproject.toml", ROOT / "hatch_build.py"], install)
 
 
-def build(*, required: bool) -> bool:
+def build(*, required: bool = False) -> bool:
     """Compile the engine unless that has been done; whether the compiled form is there."""
-    sources = sorted((ROOT / "src" / "saboteur" / "engine").rglob("*.py"))
-    state = _digest([*sources, ROOT / "tools" / "compile.py", ROOT / "requirements" / "build.txt"])
-    done, failed = BUILD / "compiled" / "stamp", BUILD / "failed"
+    command: list[str | Path] = [PYTHON, ROOT / "tools" / "compile.py"]
+    if required:
+        command.append("--again")
     with _alone():
-        if _read(done) == state:
-            return True
-        if _read(failed) == state and not required:
-            print("The engine could not be compiled (`go.py build` says why): it runs interpreted.", flush=True)
-            return False
-        print("Compiling the engine …", flush=True)
-        result = subprocess.run([PYTHON, ROOT / "tools" / "compile.py"], check=False)
-        if result.returncode == 0:
-            done.write_text(state)
-            failed.unlink(missing_ok=True)
-            return True
-        shutil.rmtree(BUILD / "compiled", ignore_errors=True)
-        if required and (result.returncode != NO_COMPILER or os.environ.get("CI") == "true"):
-            raise SetupError("The compiled engine is needed here and could not be built.")
-        print("The engine runs interpreted, about thirty times slower.", flush=True)
-        failed.write_text(state)
-        return False
+        status = subprocess.run(command, check=False).returncode
+    if status == 0:
+        return True
+    if required and (status != NO_COMPILER or os.environ.get("CI") == "true"):
+        raise SetupError("The compiled engine is needed here.")
+    print("The engine runs interpreted, about thirty times slower.", flush=True)
+    return False
 
 
-def uv(*arguments: str) -> None:
+def uv(*arguments: str | Path) -> None:
     """Run uv in the environment, with the package index that pip is configured to use."""
     environ = {**os.environ, "VIRTUAL_ENV": str(VENV)}
-    index = subprocess.run(
-        [PYTHON, "-m", "pip", "config", "get", "global.index-url"], capture_output=True, text=True, check=False
-    ).stdout.strip()
-    if index := os.environ.get("PIP_INDEX_URL") or index:
+    configured: list[str | Path] = [PYTHON, "-m", "pip", "config", "get", "global.index-url"]
+    index = (
+        os.environ.get("PIP_INDEX_URL")
+        or subprocess.run(configured, capture_output=True, text=True, check=False).stdout.strip()
+    )
+    if index:
         environ.setdefault("UV_DEFAULT_INDEX", index)
-    try:
-        subprocess.run([BIN / "uv", "--quiet", *arguments], cwd=ROOT, env=environ, check=True)
-    except subprocess.CalledProcessError:
-        raise SetupError(
-            "The packages could not be installed; the reason stands above. Is there a network? "
-            "The next start goes on where this one stopped."
-        ) from None
+    _run([BIN / "uv", "--quiet", *arguments], "The packages could not be installed", environ)
 
 
 def _create() -> None:
@@ -88,39 +76,50 @@ def _create() -> None:
         raise SetupError(
             "This Python has no venv module. Install it (Debian, Ubuntu: apt install python3-venv) and start again."
         )
-    print("Creating the environment in .venv …", flush=True)
+    _run([sys.executable, "-m", "venv", "--clear", VENV], "The virtual environment could not be created")
+    _unfinished().touch()
+    pip: list[str | Path] = [
+        PYTHON,
+        "-m",
+        "pip",
+        "--quiet",
+        "--disable-pip-version-check",
+        "install",
+        "--require-hashes",
+    ]
+    _run([*pip, "--requirement", REQUIREMENTS / "uv.txt"], "The installer uv could not be installed")
+
+
+def _run(command: list[str | Path], failure: str, environ: dict[str, str] | None = None) -> None:
     try:
-        subprocess.run([sys.executable, "-m", "venv", "--clear", VENV], check=True)
-    except subprocess.CalledProcessError:
-        raise SetupError("The virtual environment could not be created; the reason stands above.") from None
-    UNFINISHED.touch()
-    pip = [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check", "install", "--require-hashes"]
-    try:
-        subprocess.run([*pip, "--requirement", ROOT / "requirements" / "uv.txt"], check=True)
-    except subprocess.CalledProcessError:
-        raise SetupError("uv could not be installed; the reason stands above. Is there a network?") from None
+        subprocess.run(command, cwd=ROOT, env=environ, check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        reason = "the reason stands above" if isinstance(error, subprocess.CalledProcessError) else str(error)
+        raise SetupError(f"{failure}: {reason}. Is there a network? Start again once that is mended.") from None
 
 
-def _install(*arguments: str) -> None:
-    print("Installing packages …", flush=True)
-    uv("pip", "install", *arguments)
-
-
-def _install_project() -> None:
-    uv("pip", "install", "--no-deps", "--no-build-isolation", "--editable", ".")
-
-
-def _step(name: str, sources: list[Path], work: Callable[[], None]) -> None:
+def _step(name: str, announcement: str, sources: list[Path], work: Callable[[], None]) -> None:
     """Do the work unless its stamp says that it was done with these very sources."""
     stamp = VENV / f"stamp-{name}"
     state = _digest(sources)
-    if _read(stamp) == state:
+    if stamp.exists() and stamp.read_text() == state:
         return
+    print(announcement, flush=True)
     if VENV.exists():
-        UNFINISHED.touch()
-    work()
+        _unfinished().touch()
+    try:
+        work()
+    except SetupError:
+        # It ended by itself and changed nothing half-way: what worked before still works.
+        _unfinished().unlink(missing_ok=True)
+        raise
     stamp.write_text(state)
-    UNFINISHED.unlink()
+    _unfinished().unlink()
+
+
+def _unfinished() -> Path:
+    """File that exists while a step changes the environment."""
+    return VENV / "unfinished"
 
 
 def _digest(sources: list[Path]) -> str:
@@ -130,15 +129,11 @@ def _digest(sources: list[Path]) -> str:
     return total.hexdigest()
 
 
-def _read(stamp: Path) -> str:
-    return stamp.read_text() if stamp.exists() else ""
-
-
 @contextmanager
 def _alone() -> Iterator[None]:
     """Let only one set-up or build at a time change the checkout."""
-    BUILD.mkdir(exist_ok=True)
-    with (BUILD / "lock").open("w") as file:
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build" / "lock").open("w") as file:
         if os.name != "nt":
             import fcntl  # noqa: PLC0415 - not on Windows
 

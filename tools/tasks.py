@@ -9,13 +9,13 @@ from pathlib import Path
 import environment
 from environment import BIN, PYTHON, ROOT, SetupError
 
-HELP = """\
-python3 go.py                          set up, build and start
-python3 go.py test [--long] [ARGS …]   set up and run every test; ARGS go to pytest (then only the tests run)
-python3 go.py bench [ARGS …]           measure the speed
-python3 go.py build                    set up and compile the engine
-python3 go.py setup                    set up only, with the developers' tools
-python3 go.py lock                     renew the pinned versions in requirements/
+HELP = """
+  python3 go.py                          set up, build and start
+  python3 go.py test [--long] [ARGS …]   set up and run every test; ARGS go to pytest (then only the tests run)
+  python3 go.py bench [ARGS …]           measure the speed
+  python3 go.py build                    set up and compile the engine
+  python3 go.py setup                    set up only, with the developers' tools
+  python3 go.py lock                     renew the pinned versions in requirements/
 """
 NO_TESTS = 5
 GROUPS = ("uv", "build", "dev")
@@ -23,7 +23,7 @@ GROUPS = ("uv", "build", "dev")
 
 def main() -> int:
     """Carry out the task the command line names."""
-    parser = argparse.ArgumentParser(prog="go.py", usage=HELP, add_help=True)
+    parser = argparse.ArgumentParser(prog="go.py", usage=HELP, allow_abbrev=False)
     tasks = {"start": start, "test": test, "bench": bench, "build": build, "setup": setup, "lock": lock}
     parser.add_argument("task", nargs="?", choices=tasks, default="start")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
@@ -43,7 +43,7 @@ def main() -> int:
 def start(_known: argparse.Namespace, _rest: list[str]) -> int:
     """Set up, build and play."""
     environment.prepare("build")
-    environment.build(required=False)
+    environment.build()
     return run(BIN / "saboteur", "play", "saboteur")
 
 

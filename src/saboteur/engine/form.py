@@ -31,7 +31,8 @@ def choose(package: str, search: list[str]) -> tuple[str, str]:
     wanted = digest(engine)
     if os.environ.get("SABOTEUR_PURE") == "1":
         return "interpreted", wanted
-    for folder in (engine.parent / "_compiled", engine.parents[2] / "build" / "compiled"):
+    installed, checkout = engine.parent / "_compiled", engine.parents[2] / "build" / "compiled"
+    for folder in (installed, checkout) if engine.parents[1].name == "src" else (installed,):
         library = _library(folder)
         if library is None:
             continue

@@ -1,0 +1,166 @@
+"""go.py says in a sentence what is wrong, and repairs what was interrupted."""
+
+import ast
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import environment
+from environment import SetupError
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).parents[1]
+
+
+class Commands:
+    """Stands in for `subprocess.run`: notes every command and lets those fail that contain a given word."""
+
+    def __init__(self, venv: Path) -> None:
+        self.venv = venv
+        self.seen: list[str] = []
+        self.failing = "-"
+        self.status = 1
+        self.interrupt = False
+
+    def __call__(
+        self, command: list[str | Path], *, check: bool = False, **_options: object
+    ) -> subprocess.CompletedProcess[str]:
+        """Pretend to run the command."""
+        line = " ".join(map(str, command))
+        self.seen.append(line)
+        if "venv --clear" in line:
+            self.venv.mkdir(exist_ok=True)
+        failed = self.failing in [Path(word).name for word in command]
+        if failed and self.interrupt:
+            raise KeyboardInterrupt
+        if failed and check:
+            raise subprocess.CalledProcessError(self.status, line)
+        return subprocess.CompletedProcess(line, self.status if failed else 0, "", "")
+
+    def installs(self) -> list[str]:
+        """What uv installed, by file."""
+        return [line.split("/")[-1].split()[-1] for line in self.seen if "/uv " in line]
+
+
+@pytest.fixture
+def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Commands:
+    """A checkout whose set-up only pretends to run commands."""
+    fake = Commands(tmp_path / ".venv")
+    (tmp_path / "requirements").mkdir()
+    for name in ("requirements/uv.txt", "requirements/build.txt", "requirements/dev.txt"):
+        (tmp_path / name).touch()
+    for name in ("pyproject.toml", "hatch_build.py"):
+        (tmp_path / name).touch()
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    monkeypatch.setattr(environment, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(environment, "BIN", tmp_path / ".venv" / "bin")
+    monkeypatch.setattr(environment, "REQUIREMENTS", tmp_path / "requirements")
+    monkeypatch.setattr(subprocess, "run", fake)
+    monkeypatch.delenv("CI", raising=False)
+    return fake
+
+
+def test_any_python_can_read_go_py() -> None:
+    """Newer syntax would hide the sentence about the Python version behind a syntax error."""
+    tree = ast.parse((ROOT / "go.py").read_bytes())
+    modern = (ast.JoinedStr, ast.AnnAssign, ast.NamedExpr, ast.FunctionDef, ast.Match, ast.AsyncFunctionDef)
+    assert [] == [node for node in ast.walk(tree) if isinstance(node, modern)]
+    assert (ROOT / "go.py").read_bytes().isascii()
+
+
+def test_old_python_is_told_so() -> None:
+    code = "import sys; sys.version_info = (3, 9, 2); exec(open('go.py').read())"
+    result = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert result.returncode == 1
+    assert result.stderr.startswith("This needs Python 3.11 or newer; this is 3.9.")
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize("arguments", [["nonsense"], ["build", "--nonsense"], ["lock", "now"]])
+def test_wrong_arguments_are_refused(arguments: list[str]) -> None:
+    command = [sys.executable, "go.py", *arguments]
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert result.returncode == 2
+    assert "go.py: error:" in result.stderr
+
+
+def test_set_up_is_done_once(commands: Commands) -> None:
+    environment.prepare("build", "dev")
+    assert commands.installs() == ["build.txt", "dev.txt", "."]
+    commands.seen.clear()
+    environment.prepare("build", "dev")
+    assert commands.seen == []
+
+
+def test_changed_pins_are_installed(commands: Commands) -> None:
+    environment.prepare("build", "dev")
+    commands.seen.clear()
+    (environment.REQUIREMENTS / "dev.txt").write_text("changed")
+    environment.prepare("build", "dev")
+    assert commands.installs() == ["dev.txt"]
+
+
+def test_missing_venv_module_is_named(commands: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "ensurepip" else object())
+    with pytest.raises(SetupError, match=r"no venv module.*apt install python3-venv"):
+        environment.prepare("build")
+    assert commands.seen == []
+
+
+def test_failed_install_keeps_what_worked(commands: Commands) -> None:
+    environment.prepare("build")
+    commands.failing = "pip"
+    with pytest.raises(SetupError, match=r"could not be installed.*network"):
+        environment.prepare("build", "dev")
+    commands.failing = "-"
+    commands.seen.clear()
+    environment.prepare("build", "dev")
+    assert commands.installs() == ["dev.txt"]
+
+
+def test_interrupted_set_up_is_repaired(commands: Commands, capsys: pytest.CaptureFixture[str]) -> None:
+    environment.prepare("build")
+    commands.failing, commands.interrupt = "pip", True
+    with pytest.raises(KeyboardInterrupt):
+        environment.prepare("build", "dev")
+    commands.failing = "-"
+    commands.seen.clear()
+    environment.prepare("build", "dev")
+    assert "interrupted; starting it afresh" in capsys.readouterr().out
+    assert commands.installs() == ["build.txt", "dev.txt", "."]
+
+
+@pytest.mark.parametrize(
+    ("status", "ci", "required", "fatal"),
+    [
+        (environment.NO_COMPILER, "", False, False),
+        (environment.NO_COMPILER, "", True, False),
+        (environment.NO_COMPILER, "true", True, True),
+        (1, "", False, False),
+        (1, "", True, True),
+    ],
+)
+def test_without_a_compiled_engine(
+    commands: Commands, monkeypatch: pytest.MonkeyPatch, *, status: int, ci: str, required: bool, fatal: bool
+) -> None:
+    """A missing compiler is fatal only with CI=true; sources that do not compile are fatal for tests."""
+    monkeypatch.setenv("CI", ci)
+    commands.failing, commands.status = "compile.py", status
+    if fatal:
+        with pytest.raises(SetupError, match="compiled engine is needed"):
+            environment.build(required=required)
+    else:
+        assert not environment.build(required=required)
+
+
+def test_compiling_without_a_compiler_is_a_sentence(tmp_path: Path) -> None:
+    environ = {**os.environ, "PATH": str(tmp_path), "CC": "no-such-compiler"}
+    code = "import sys; sys.path.insert(0, 'tools'); import compile as c; print(c.missing())"
+    command = [sys.executable, "-c", code]
+    result = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=True)
+    assert result.stdout == "There is no C compiler.\n"
