@@ -48,11 +48,13 @@ def build(*, required: bool = False) -> bool:
     if required:
         command.append("--again")
     with _alone():
+        for leftover in (ROOT / "build").glob("work-*"):
+            shutil.rmtree(leftover)
         status = subprocess.run(command, check=False).returncode
     if status == 0:
         return True
     if required and (status != NO_COMPILER or os.environ.get("CI") == "true"):
-        raise SetupError("The compiled engine is needed here.")
+        raise SetupError("Without the compiled engine this cannot go on.")
     print("The engine runs interpreted, about thirty times slower.", flush=True)
     return False
 
