@@ -10,7 +10,9 @@ from saboteur.engine import DIGEST, FORM
 
 LONG = os.environ.get("SABOTEUR_LONG") == "1"
 
-hypothesis.settings.register_profile("saboteur", deadline=None, derandomize=not LONG, print_blob=True)
+hypothesis.settings.register_profile(
+    "saboteur", deadline=None, derandomize=not LONG, max_examples=1_000 if LONG else 100, print_blob=True
+)
 hypothesis.settings.load_profile("saboteur")
 
 

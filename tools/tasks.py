@@ -4,6 +4,7 @@ import argparse
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import environment
@@ -18,7 +19,6 @@ HELP = """
   python3 go.py lock                     renew the pinned versions in requirements/
 """
 NO_TESTS = 5
-GROUPS = ("uv", "build", "dev")
 
 
 def main() -> int:
@@ -69,46 +69,46 @@ def bench(_known: argparse.Namespace, rest: list[str]) -> int:
 def lock(_known: argparse.Namespace, _rest: list[str]) -> int:
     """Renew the pins: hashes, but no address, so that they hold wherever the packages come from."""
     environment.prepare()
-    options = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-annotate", "--no-header", "--upgrade"]
-    for group in GROUPS:
-        sources = ["pyproject.toml", "--group", group] if group == "build" else ["--group", group]
-        constraints = ["--constraint", "requirements/build.txt"] if group == "dev" else []
+    options = ["--universal", "--python-version", "3.11", "--upgrade", "--generate-hashes"]
+    options += ["--no-emit-index-url", "--no-annotate", "--no-header"]
+    groups = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]
+    for group in sorted(groups, key=lambda name: name != "build"):
+        print(f"Pinning the {group} packages …", flush=True)
+        sources = ["pyproject.toml"] if group == "build" else ["--constraint", "requirements/build.txt"]
         target = f"requirements/{group}.txt"
-        environment.uv("pip", "compile", *options, *constraints, "--output-file", target, *sources)
+        environment.uv("pip", "compile", *options, "--output-file", target, "--group", group, *sources)
     return 0
 
 
 def test(known: argparse.Namespace, rest: list[str]) -> int:
-    """Lint, then run the tests with the compiled and with the interpreted engine."""
+    """Check the sources, then run the tests with the compiled and with the interpreted engine."""
     environment.prepare("build", "dev")
     compiled = environment.build(required=True)
     if known.long:
         os.environ["SABOTEUR_LONG"] = "1"
-    steps = [] if rest else lint()
-    for step in steps:
-        say(" ".join(step))
-        if status := run(PYTHON, "-m", *step) if step[0] != "lint-imports" else run(BIN / "lint-imports"):
-            return status
-    if compiled:
-        say("tests, compiled engine")
-        if status := pytest("compiled", rest):
-            return status
-    else:
+    status = 0 if rest else check()
+    if not compiled:
         say("no compiled engine: its tests are left out")
-    say("tests, interpreted engine")
-    once = ["-m", "not once"] if compiled else []
-    status = pytest("interpreted", [*once, *rest])
-    if status == NO_TESTS and compiled:
-        status = 0
-    if known.long and not rest and not status and (ROOT / "tools" / "mutation.py").exists():
+    elif not status:
+        say("tests, compiled engine")
+        status = pytest("compiled", rest)
+    if not status:
+        say("tests, interpreted engine")
+        status = pytest("interpreted", ["-m", "not once", *rest] if compiled else rest)
+        status = 0 if compiled and status == NO_TESTS else status
+    if known.long and not rest and not status:
         say("mutation tests")
         status = run(PYTHON, "tools/mutation.py")
     return status
 
 
-def lint() -> list[list[str]]:
-    """Checks that do not run the code."""
-    return [["ruff", "check", "--quiet"], ["ruff", "format", "--check", "--quiet"], ["mypy"], ["lint-imports"]]
+def check() -> int:
+    """What can be said about the sources without running them."""
+    for name, *arguments in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["lint-imports", "--no-logo"]):
+        say(" ".join([name, *arguments]))
+        if status := run(BIN / name, *arguments):
+            return status
+    return 0
 
 
 def pytest(form: str, arguments: list[str]) -> int:
