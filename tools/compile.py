@@ -58,7 +58,9 @@ def copy_sources(work: Path) -> list[str]:
     (target / "built.py").write_text(text)
     modules = sorted(target.rglob("*.py"))
     return [
-        str(path.relative_to(work)) for path in modules if path.relative_to(target).as_posix() not in form.UNCOMPILED
+        str(path.relative_to(work))
+        for path in modules
+        if path.name != "__init__.py" and path.relative_to(target).as_posix() not in form.UNCOMPILED
     ]
 
 
@@ -83,6 +85,9 @@ def swap_in(work: Path) -> None:
     fresh = work / "lib" / "saboteur" / "engine"
     for library in (work / "lib").glob("*__mypyc*"):
         shutil.move(library, fresh / library.name)
+    for folder in fresh.iterdir():
+        if folder.is_dir():
+            (folder / "__init__.py").touch()  # a package inside the engine is found where its modules are
     if COMPILED.exists():
         COMPILED.rename(work / "previous")
     fresh.rename(COMPILED)

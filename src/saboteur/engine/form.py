@@ -13,7 +13,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 GROUP = "saboteur_engine"
-UNCOMPILED = ("__init__.py", "form.py", "native.py")
+UNCOMPILED = ("form.py", "native.py")
 
 
 def digest(engine: Path) -> str:

@@ -1,0 +1,144 @@
+"""Chance, a participant outside the position: whoever deals, draws or loses at random asks it."""
+
+import random
+from abc import ABC, abstractmethod
+from typing import Final, final
+
+from saboteur.engine.native import i64, mypyc_attr, vec
+
+# What is being drawn, so that a script can check that it is asked for what it holds.
+FIRST: Final = 0
+ROLES: Final = 1
+GOALS: Final = 2
+DECK: Final = 3
+GOLD: Final = 4
+LOSS: Final = 5
+REDRAW: Final = 6
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(ABC):
+    """Draws cards, or anything numbered."""
+
+    @abstractmethod
+    def draw(self, what: int, cards: list[int], count: int) -> list[int]:
+        """Draw ``count`` of the cards at random, in the order drawn."""
+
+    def shuffle(self, what: i64, cards: vec[i64], count: i64) -> vec[i64]:
+        """The same for the engine's own vectors."""
+        return vec[i64](self.draw(what, [card for card in cards], count))
+
+
+@final
+class Dice(Chance):
+    """A small fast generator for playouts and samples; never for a match that people play.
+
+    Two multiplicative generators combined (L'Ecuyer 1988); the same numbers in both forms.
+    """
+
+    one: i64
+    two: i64
+
+    def __init__(self, seed: int) -> None:
+        self.one = seed % 2147483562 + 1
+        self.two = seed // 2147483562 % 2147483398 + 1
+        self._next()
+        self._next()
+
+    def _next(self) -> i64:
+        self.one = self.one * 40014 % 2147483563
+        self.two = self.two * 40692 % 2147483399
+        return (self.one - self.two) % 2147483562
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        return self._next() * n // 2147483562
+
+    def draw(self, what: int, cards: list[int], count: int) -> list[int]:
+        """Draw ``count`` of the cards at random, in the order drawn."""
+        return [card for card in self.shuffle(what, vec[i64](cards), count)]
+
+    def shuffle(self, what: i64, cards: vec[i64], count: i64) -> vec[i64]:
+        """Draw from a copy of the vector."""
+        drawn = cards[:]
+        self.mix(drawn, count)
+        return drawn[:count]
+
+    def mix(self, cards: vec[i64], count: i64) -> None:
+        """Bring ``count`` randomly drawn cards to the front, in place."""
+        n = len(cards)
+        i: i64
+        for i in range(count):
+            j = i + self.below(n - i)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+
+
+@final
+class Fortune(Chance):
+    """Python's own generators: seeded, so that a match can be played again, or the operating system's entropy."""
+
+    source: random.Random
+
+    def __init__(self, source: random.Random) -> None:
+        self.source = source
+
+    def draw(self, what: int, cards: list[int], count: int) -> list[int]:
+        """Draw ``count`` of the cards at random, in the order drawn."""
+        left = list(cards)
+        for i in range(count):
+            j = i + self.source.randrange(len(left) - i)
+            left[i], left[j] = left[j], left[i]
+        return left[:count]
+
+
+class ScriptError(Exception):
+    """What the script holds is not what was asked of it."""
+
+
+@final
+class Script(Chance):
+    """Outcomes laid down beforehand: a record that is replayed, a scenario that says what happens."""
+
+    outcomes: list[tuple[int, list[int]]]
+    at: int
+
+    def __init__(self, outcomes: list[tuple[int, list[int]]]) -> None:
+        self.outcomes = outcomes
+        self.at = 0
+
+    def draw(self, what: int, cards: list[int], count: int) -> list[int]:
+        """Hand out the next outcome, if it is a possible one."""
+        if self.at >= len(self.outcomes):
+            raise ScriptError("end")
+        kind, drawn = self.outcomes[self.at]
+        if kind != what:
+            raise ScriptError("kind")
+        if len(drawn) != count:
+            raise ScriptError("count")
+        left = list(cards)
+        for card in drawn:
+            if card not in left:
+                raise ScriptError("card")
+            left.remove(card)
+        self.at += 1
+        return list(drawn)
+
+
+@final
+class Scribe(Chance):
+    """Passes every question on and keeps the answers."""
+
+    inner: Chance
+    outcomes: list[tuple[int, list[int]]]
+
+    def __init__(self, inner: Chance) -> None:
+        self.inner = inner
+        self.outcomes = []
+
+    def draw(self, what: int, cards: list[int], count: int) -> list[int]:
+        """Draw from the inner chance and write the outcome down."""
+        drawn = self.inner.draw(what, cards, count)
+        self.outcomes.append((what, drawn))
+        return list(drawn)

@@ -1,0 +1,78 @@
+"""How a round of the base game is set up."""
+
+from typing import TYPE_CHECKING, final
+
+from saboteur.engine import events
+from saboteur.engine.chance import DECK, FIRST, GOALS, ROLES
+from saboteur.engine.game import Setup
+from saboteur.engine.gold import PILE
+from saboteur.engine.native import i64, vec
+from saboteur.engine.position import FRONT, KIND, NOBODY, PEEKED, ROLE, SIZE
+from saboteur.engine.step import TURN
+from saboteur.engine.steps.end_round import ASIDE, SHOWN
+from saboteur.engine.steps.end_turn import PASSES
+
+if TYPE_CHECKING:
+    from saboteur.engine.position import Position
+
+
+@final
+class Deal(Setup):
+    """Roles, goals, deck and hands; the gold pile only once a match."""
+
+    gold: vec[i64]  # how many cards of value 1, 2 and 3
+    first: i64  # the seat that begins the match, or NOBODY for chance
+
+    def __init__(self, gold: list[int], first: i64) -> None:
+        self.gold = vec[i64](gold)
+        self.first = first
+
+    def start(self, position: "Position") -> None:
+        """Lay out the gold, let chance say who begins, deal."""
+        position.clear()
+        value: i64
+        for value in range(3):
+            position.extra[PILE + 1 + value] = self.gold[value]
+        starter = self.first
+        if starter == NOBODY:
+            players = vec[i64]([seat for seat in range(position.game.players)])
+            starter = position.chance.shuffle(FIRST, players, 1)[0]
+        self.deal(position, starter)
+
+    def deal(self, position: "Position", starter: i64) -> None:
+        """Shuffle and deal everything but the gold."""
+        game = position.game
+        chance = position.chance
+        players = game.players
+        log = position.log
+        position.round += 1
+        position.turn = starter
+        position.last = NOBODY
+        position.found = NOBODY
+        position.discard_count = 0
+        position.extra[PASSES] = 0
+        position.extra[SHOWN] = 0
+        position.board = game.template.copy()
+        if log is not None:
+            log.add(events.ROUND, starter, position.round, 0, 0, 0)
+        roles = chance.shuffle(ROLES, game.role_cards, len(game.role_cards))
+        position.goals = chance.shuffle(GOALS, game.goal_tiles, len(game.goal_tiles))
+        position.deck = chance.shuffle(DECK, game.deck, len(game.deck))
+        position.drawn = 0
+        position.extra[ASIDE] = roles[players]
+        seat: i64
+        for seat in range(players):
+            position.keep(seat, SIZE, 0)
+            position.keep(seat, FRONT, 0)
+            position.keep(seat, PEEKED, 0)
+            position.keep(seat, ROLE, roles[seat])
+            if log is not None:
+                log.add(events.ROLE, seat, roles[seat], 0, 0, 1 << seat)
+        i: i64
+        for i in range(game.hand_size):
+            for seat in range(players):
+                position.draw(seat)
+                if log is not None:
+                    card = position.hands[seat * game.hand_room + i] & KIND
+                    log.add(events.DRAW, seat, card, 0, 0, 1 << seat)
+        position.push(TURN, starter, 0, 0)

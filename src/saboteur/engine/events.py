@@ -1,0 +1,46 @@
+"""What happened, as numbers: the position writes here while a match watches; playouts do without."""
+
+from typing import Final, final
+
+from saboteur.engine.native import i64
+
+# Kinds of event; `saboteur.event` gives them names and fields.
+ROUND: Final = 0
+ROLE: Final = 1
+DRAW: Final = 2
+LAY: Final = 3
+BREAK: Final = 4
+REPAIR: Final = 5
+ROCKFALL: Final = 6
+MAP: Final = 7
+DISCARD: Final = 8
+REVEAL: Final = 9
+ROUND_OVER: Final = 10
+SHOW_ROLE: Final = 11
+SHOW_ASIDE: Final = 12
+OFFER: Final = 13
+TAKE: Final = 14
+PAID: Final = 15
+MATCH_OVER: Final = 16
+
+WIDTH: Final = 6
+
+
+@final
+class EventLog:
+    """Events of six numbers each: kind, seat, three facts, and the seats that may see the secret ones (as a mask)."""
+
+    numbers: list[int]
+
+    def __init__(self) -> None:
+        self.numbers = []
+
+    def add(self, kind: i64, seat: i64, first: i64, second: i64, third: i64, audience: i64) -> None:
+        """Write one event down."""
+        numbers = self.numbers
+        numbers.append(kind)
+        numbers.append(seat)
+        numbers.append(first)
+        numbers.append(second)
+        numbers.append(third)
+        numbers.append(audience)

@@ -1,0 +1,79 @@
+"""Moves as numbers: a verb, a card or tile, and what it is aimed at."""
+
+from typing import Final, final
+
+from saboteur.engine.native import append, i64, vec
+from saboteur.engine.place import ORIGIN
+
+# Verbs.
+LAY: Final = 1  # tile, place
+PLAY: Final = 2  # card, target and detail as the card's effect reads them
+DISCARD: Final = 3  # up to three cards
+TAKE: Final = 4  # a gold card's value
+ORIENT: Final = 5  # tile
+
+CARD: Final = 8
+CARD_MASK: Final = 1023
+AIM: Final = 18
+DETAIL: Final = 26
+"""Where a second aim (the tool of a double repair) stands behind a seat."""
+
+
+def verb_of(move: i64) -> i64:
+    """What kind of move it is."""
+    return move & 255
+
+
+def card_of(move: i64) -> i64:
+    """The card played, or the tile laid."""
+    return move >> CARD & CARD_MASK
+
+
+def aim_of(move: i64) -> i64:
+    """What follows the card: a seat, a goal's number, a coded place."""
+    return move >> AIM
+
+
+def place_of(move: i64) -> i64:
+    """The place at which the move is aimed."""
+    return (move >> AIM) - ORIGIN
+
+
+def lay(tile: i64, place: i64) -> i64:
+    """Lay a tile on a place."""
+    return LAY | tile << CARD | (place + ORIGIN) << AIM
+
+
+def play(card: i64, aim: i64) -> i64:
+    """Play an action card at something."""
+    return PLAY | card << CARD | aim << AIM
+
+
+def play_at(card: i64, place: i64) -> i64:
+    """Play an action card at a place."""
+    return PLAY | card << CARD | (place + ORIGIN) << AIM
+
+
+def discard(card: i64) -> i64:
+    """Throw one card away face down."""
+    return DISCARD | (card + 1) << AIM
+
+
+@final
+class Moves:
+    """A growing list of moves that lives through a whole playout."""
+
+    items: vec[i64]
+    count: i64
+
+    def __init__(self) -> None:
+        self.items = vec[i64]([0] * 64)
+        self.count = 0
+
+    def add(self, move: i64) -> None:
+        """Add a move."""
+        if self.count == len(self.items):
+            self.items = append(self.items, move)
+        else:
+            self.items[self.count] = move
+        self.count += 1

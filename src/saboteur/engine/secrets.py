@@ -1,0 +1,113 @@
+"""What a seat of the base game cannot know, dealt anew: cards, roles, goals and gold."""
+
+from typing import TYPE_CHECKING, final
+
+from saboteur.engine.chance import Dice
+from saboteur.engine.game import Secrets
+from saboteur.engine.goldsecrets import redeal_gold
+from saboteur.engine.native import append, i64, vec
+from saboteur.engine.position import BY, FACE_UP, KIND, PEEKED, ROLE, SIZE, STEP_WIDTH
+from saboteur.engine.step import ORIENT
+from saboteur.engine.steps.end_round import ASIDE, SHOWN
+
+if TYPE_CHECKING:
+    from saboteur.engine.position import Position
+
+
+@final
+class BaseSecrets(Secrets):
+    """Hidden from a seat: other hands, the pile's order, what others threw away, roles, goals and gold not seen."""
+
+    gold: vec[i64]  # the gold cards of value 1, 2 and 3 with which a match begins
+
+    def __init__(self, gold: list[int]) -> None:
+        self.gold = vec[i64](gold)
+
+    def redeal(self, position: "Position", seat: i64, dice: Dice) -> None:
+        """Deal all that anew, each possibility equally likely."""
+        redeal_cards(position, seat, dice)
+        if position.extra[SHOWN] == 0:
+            redeal_roles(position, seat, dice)
+        redeal_goals(position, seat, dice)
+        if position.depth > 0:
+            redeal_gold(position, seat, self.gold, dice)
+
+
+def redeal_cards(position: "Position", seat: i64, dice: Dice) -> None:
+    """Shuffle the cards the seat has not seen among the places where they can be.
+
+    These are exactly the cards that lie there now, so the truth itself is the pool to deal from.
+    """
+    game = position.game
+    hands = position.hands
+    discards = position.discards
+    deck = position.deck[:]
+    pool = vec[i64]()
+    other: i64
+    i: i64
+    for other in range(game.players):
+        if other != seat:
+            start = other * game.hand_room
+            for i in range(start, start + position.of(other, SIZE)):
+                pool = append(pool, hands[i])
+    for i in range(position.discard_count):
+        if discards[i] & FACE_UP == 0 and discards[i] >> BY & 15 != seat:
+            pool = append(pool, discards[i] & KIND)
+    for i in range(position.drawn, len(deck)):
+        pool = append(pool, deck[i])
+    dice.mix(pool, len(pool))
+    at: i64 = 0
+    for other in range(game.players):
+        if other != seat:
+            start = other * game.hand_room
+            for i in range(start, start + position.of(other, SIZE)):
+                hands[i] = pool[at]
+                at += 1
+    for i in range(position.discard_count):
+        if discards[i] & FACE_UP == 0 and discards[i] >> BY & 15 != seat:
+            discards[i] = discards[i] & ~KIND | pool[at]
+            at += 1
+    for i in range(position.drawn, len(deck)):
+        deck[i] = pool[at]
+        at += 1
+    position.deck = deck
+
+
+def redeal_roles(position: "Position", seat: i64, dice: Dice) -> None:
+    """Shuffle the roles of the others and the one set aside."""
+    pool = vec[i64]([position.extra[ASIDE]])
+    other: i64
+    for other in range(position.game.players):
+        if other != seat:
+            pool = append(pool, position.of(other, ROLE))
+    dice.mix(pool, len(pool))
+    position.extra[ASIDE] = pool[0]
+    at: i64 = 1
+    for other in range(position.game.players):
+        if other != seat:
+            position.keep(other, ROLE, pool[at])
+            at += 1
+
+
+def redeal_goals(position: "Position", seat: i64, dice: Dice) -> None:
+    """Shuffle the face-down goals at which the seat has not looked."""
+    goals = position.goals[:]
+    known: i64 = 0
+    if seat >= 0:
+        known = position.of(seat, PEEKED)
+    i: i64 = 0
+    while i < position.depth:
+        if position.agenda[i] == ORIENT:
+            known |= 1 << position.agenda[i + 2]
+        i += STEP_WIDTH
+    pool = vec[i64]()
+    for i in range(len(goals)):
+        if position.board.hidden(i) and known >> i & 1 == 0:
+            pool = append(pool, goals[i])
+    dice.mix(pool, len(pool))
+    at: i64 = 0
+    for i in range(len(goals)):
+        if position.board.hidden(i) and known >> i & 1 == 0:
+            goals[i] = pool[at]
+            at += 1
+    position.goals = goals

@@ -1,0 +1,78 @@
+"""A turn of the base game: lay a path, play an action or throw one card away, then draw."""
+
+from typing import TYPE_CHECKING, final
+
+from saboteur.engine import events
+from saboteur.engine.chance import Dice
+from saboteur.engine.moves import DISCARD, LAY, PLAY, Moves, aim_of, card_of, discard, verb_of
+from saboteur.engine.native import i64
+from saboteur.engine.position import KIND, SIZE
+from saboteur.engine.reason import FINE, WRONG_PROMPT
+from saboteur.engine.step import END_TURN, Step
+
+if TYPE_CHECKING:
+    from saboteur.engine.position import Position
+
+
+@final
+class Turn(Step):
+    """Asks the seat for its move."""
+
+    def asks(self, position: "Position", seat: i64, a: i64, b: i64) -> bool:
+        """Always, even with a single answer: it is the player's turn."""
+        return True
+
+    def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
+        """Every use of every card, equal cards once."""
+        hands = position.hands
+        start = seat * position.game.hand_room
+        end = start + position.of(seat, SIZE)
+        seen: i64
+        i: i64
+        for i in range(start, end):
+            card = hands[i] & KIND
+            seen = start
+            while hands[seen] & KIND != card:
+                seen += 1
+            if seen == i:
+                position.game.effects[card].uses(position, seat, card, moves)
+                moves.add(discard(card))
+
+    def sample(self, position: "Position", seat: i64, a: i64, b: i64, dice: Dice, moves: Moves) -> i64:
+        """A card of the hand, then one of its uses."""
+        slot = dice.below(position.of(seat, SIZE))
+        card = position.hands[seat * position.game.hand_room + slot] & KIND
+        moves.count = 0
+        position.game.effects[card].uses(position, seat, card, moves)
+        moves.add(discard(card))
+        return moves.items[dice.below(moves.count)]
+
+    def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
+        """What the card's own rule says; throwing a card away is always allowed."""
+        verb = verb_of(move)
+        if verb == LAY:
+            card = position.game.tiles.kind[card_of(move)]
+            return position.game.effects[card].why_not(position, seat, move)
+        if verb == PLAY:
+            return position.game.effects[card_of(move)].why_not(position, seat, move)
+        if verb == DISCARD and aim_of(move) >> 8 == 0:
+            return FINE
+        return WRONG_PROMPT
+
+    def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
+        """The card leaves the hand and does what it does; then the turn ends."""
+        verb = verb_of(move)
+        position.last = seat
+        if verb == DISCARD:
+            card = aim_of(move) - 1
+            position.throw(seat, position.take_out(seat, card), 0)
+            if position.log is not None:
+                position.log.add(events.DISCARD, seat, card, 0, 0, 1 << seat)
+            position.push(END_TURN, seat, 1, 0)
+            return
+        card = card_of(move)
+        if verb == LAY:
+            card = position.game.tiles.kind[card]
+        position.take_out(seat, card)
+        position.push(END_TURN, seat, 0, 0)
+        position.game.effects[card].play(position, seat, move)

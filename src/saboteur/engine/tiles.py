@@ -1,0 +1,91 @@
+"""The look-up tables of every path card as it can lie: a *tile* is a card in one of its two ways up."""
+
+from typing import Final, final
+
+from saboteur.engine.native import append, i64, vec
+
+TILE_BITS: Final = 10
+MAX_TILES: Final = 1 << TILE_BITS
+
+BLUE: Final = 0
+GREEN: Final = 1
+
+
+@final
+class Tiles:
+    """What the board needs to know of each tile; sides and arms are masks of N = 1, E = 2, S = 4, W = 8."""
+
+    count: i64
+    networks: i64
+    openings: vec[i64]
+    segments: vec[i64]  # tile * 4 + side: the sides joined with this one inside the card
+    turned: vec[i64]  # the tile of the same card turned by 180 degrees
+    kind: vec[i64]  # the card of the tile; goals and starts have kinds of their own
+    blocked: vec[i64]  # arms shut for network 0 (low nibble) and network 1 (high nibble)
+    doors: vec[i64]  # arms behind a blue (low nibble) or green (high nibble) door
+    trolls: vec[i64]  # arms guarded by a troll
+    ladder: vec[i64]  # 0, or the ladder group whose members are linked with each other
+    rungs: vec[i64]  # the arms of the segment on which the ladder stands
+    gold: vec[i64]  # nuggets shown
+    gold_arms: vec[i64]  # the arms of the segment on which the gold lies
+    crystal: vec[i64]
+
+    def __init__(self, networks: i64) -> None:
+        self.count = 0
+        self.networks = networks
+        self.openings = vec[i64]()
+        self.segments = vec[i64]()
+        self.turned = vec[i64]()
+        self.kind = vec[i64]()
+        self.blocked = vec[i64]()
+        self.doors = vec[i64]()
+        self.trolls = vec[i64]()
+        self.ladder = vec[i64]()
+        self.rungs = vec[i64]()
+        self.gold = vec[i64]()
+        self.gold_arms = vec[i64]()
+        self.crystal = vec[i64]()
+
+    def add(
+        self,
+        kind: i64,
+        segments: list[int],
+        *,
+        blocked: i64 = 0,
+        doors: i64 = 0,
+        trolls: i64 = 0,
+        ladder: i64 = 0,
+        rungs: i64 = 0,
+        gold: i64 = 0,
+        gold_arms: i64 = 0,
+        crystal: i64 = 0,
+    ) -> i64:
+        """Enter a tile with its segments as masks; `pair` says later which tiles are one card."""
+        tile = self.count
+        self.count += 1
+        openings: i64 = 0
+        side: i64
+        for side in range(4):
+            mask: i64 = 0
+            for segment in segments:
+                if segment >> side & 1:
+                    mask = segment
+            openings |= mask
+            self.segments = append(self.segments, mask)
+        self.openings = append(self.openings, openings)
+        self.turned = append(self.turned, tile)
+        self.kind = append(self.kind, kind)
+        self.blocked = append(self.blocked, blocked)
+        self.doors = append(self.doors, doors)
+        self.trolls = append(self.trolls, trolls)
+        self.ladder = append(self.ladder, ladder)
+        self.rungs = append(self.rungs, rungs)
+        self.gold = append(self.gold, gold)
+        self.gold_arms = append(self.gold_arms, gold_arms)
+        self.crystal = append(self.crystal, crystal)
+        return tile
+
+    def pair(self, upright: i64, turned: i64) -> None:
+        """Say that the two tiles are one card, turned."""
+        self.turned[upright] = turned
+        self.turned[turned] = upright

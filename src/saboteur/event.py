@@ -1,0 +1,167 @@
+"""What happened: numbered, with a public shell that everyone sees and secret parts that read ``?`` to the others.
+
+>>> str(Event(seq=4, kind="draw", seat=1, card="EW").masked())
+'4 draw p2 ?'
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from saboteur.engine import events as number
+from saboteur.lexicon import Lexicon
+from saboteur.move import TOOLS, Cell, read_cell, read_seat, write_cell, write_seat
+from saboteur.reason import InvalidMove
+
+HIDDEN = "?"
+
+FIELDS: dict[str, tuple[str, ...]] = {
+    "round": ("round", "seat"),
+    "role": ("seat", "role"),
+    "draw": ("seat", "card"),
+    "lay": ("seat", "card", "cell"),
+    "break": ("seat", "target", "tool"),
+    "repair": ("seat", "card", "target", "tool"),
+    "rockfall": ("seat", "card", "cell"),
+    "map": ("seat", "cell", "goal"),
+    "discard": ("seat", "card"),
+    "reveal": ("seat", "cell", "goal"),
+    "round-over": ("winner", "seat"),
+    "show-role": ("seat", "role"),
+    "show-aside": ("role",),
+    "offer": ("seat", "values"),
+    "take": ("seat", "value"),
+    "paid": ("seat", "value"),
+    "match-over": (),
+    "claim": ("seat", "claim"),
+}
+"""The parts of each kind of event, in the order in which they are written."""
+
+SECRET: dict[str, str] = {
+    "role": "role",
+    "draw": "card",
+    "map": "goal",
+    "discard": "card",
+    "offer": "values",
+    "take": "value",
+}
+"""The part of an event that only some may see."""
+
+KINDS = tuple(kind for kind in FIELDS if kind != "claim")
+"""Kinds by the engine's number."""
+
+
+class EventError(ValueError):
+    """A text that is no event."""
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened."""
+
+    seq: int
+    kind: str
+    seat: int | None = None
+    round: int | None = None
+    role: str | None = None
+    card: str | None = None
+    cell: Cell | None = None
+    target: int | None = None
+    tool: str | None = None
+    goal: str | None = None
+    winner: str | None = None
+    value: int | str | None = None
+    values: tuple[int | str, ...] = ()
+    claim: str | None = None
+
+    def masked(self) -> Event:
+        """The event as those see it who may not know its secret part."""
+        secret = SECRET.get(self.kind)
+        if secret is None:
+            return self
+        hidden = (HIDDEN,) * len(self.values) if secret == "values" else HIDDEN
+        return msgspec.structs.replace(self, **{secret: hidden})
+
+    @classmethod
+    def parse(cls, text: str) -> Event:
+        """Read an event as it prints."""
+        words = text.split()
+        if len(words) < 2 or not words[0].isdecimal() or words[1] not in FIELDS:
+            raise EventError(f"{text!r} is no event. It begins with a number and a kind, like '12 lay p1 EW 1,0'.")
+        parts: dict[str, object] = {}
+        rest = words[2:]
+        fields = FIELDS[words[1]]
+        try:
+            for field in fields:
+                _take(field, rest, parts, last=field == fields[-1])
+        except (ValueError, IndexError):
+            raise EventError(f"{text!r} is no {words[1]} event; it has {', '.join(fields)}.") from None
+        if rest:
+            raise EventError(f"{text!r} has too many words for a {words[1]} event.")
+        return msgspec.convert({"seq": int(words[0]), "kind": words[1], **parts}, cls)
+
+    def __str__(self) -> str:
+        words = [str(self.seq), self.kind]
+        for field in FIELDS[self.kind]:
+            value = getattr(self, field)
+            if value is None:
+                continue
+            if field in {"seat", "target"}:
+                words.append(write_seat(value))
+            elif field == "cell":
+                words.append(write_cell(value))
+            elif field == "values":
+                words += [str(item) for item in value]
+            else:
+                words.append(str(value))
+        return " ".join(words)
+
+
+def _take(field: str, rest: list[str], parts: dict[str, object], *, last: bool) -> None:
+    if field == "seat" and last and not rest:
+        return
+    if field in {"seat", "target"}:
+        parts[field] = read_seat(rest.pop(0))
+    elif field == "cell":
+        parts[field] = read_cell(rest.pop(0))
+    elif field == "values":
+        parts[field] = tuple(word if word == HIDDEN else int(word) for word in rest)
+        rest.clear()
+    elif field in {"value", "round"}:
+        word = rest.pop(0)
+        parts[field] = word if word == HIDDEN else int(word)
+    elif field in {"goal", "claim"}:
+        if not rest:
+            raise InvalidMove("nothing left")
+        parts[field] = " ".join(rest)
+        rest.clear()
+    else:
+        parts[field] = rest.pop(0)
+
+
+def spell(lexicon: Lexicon, seq: int, numbers: list[int]) -> Event:
+    """The event behind the engine's numbers."""
+    code, seat_number, first, second, third, _ = numbers
+    kind = KINDS[code]
+    seat = seat_number if seat_number >= 0 else None
+    if code == number.DRAW or code == number.DISCARD:
+        return Event(seq, kind, seat, card=lexicon.cards[first])
+    if code == number.LAY or code == number.ROCKFALL:
+        return Event(seq, kind, seat, card=lexicon.tiles[first], cell=lexicon.cell(second))
+    if code == number.ROUND:
+        return Event(seq, kind, seat, round=first)
+    if code in {number.ROLE, number.SHOW_ROLE, number.SHOW_ASIDE}:
+        return Event(seq, kind, seat, role=lexicon.roles[first])
+    if code == number.BREAK or code == number.REPAIR:
+        card = lexicon.cards[first] if code == number.REPAIR else None
+        return Event(seq, kind, seat, card=card, target=second, tool=TOOLS[third])
+    if code == number.MAP:
+        return Event(seq, kind, seat, cell=lexicon.cell(first), goal=lexicon.goal_names[second])
+    if code == number.REVEAL:
+        return Event(seq, kind, seat, cell=lexicon.cell(second), goal=lexicon.goal_names[first])
+    if code == number.ROUND_OVER:
+        return Event(seq, kind, seat, winner=f"{lexicon.roles[first]}s")
+    if code == number.OFFER:
+        return Event(seq, kind, seat, values=(3,) * third + (2,) * second + (1,) * first)
+    if code == number.TAKE or code == number.PAID:
+        return Event(seq, kind, seat, value=first)
+    return Event(seq, kind, seat)

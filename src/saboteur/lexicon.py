@@ -1,0 +1,143 @@
+"""The words of a game: between the engine's numbers and the codes of cards, moves and roles."""
+
+from __future__ import annotations
+
+from saboteur.engine import moves as number
+from saboteur.engine.place import ORIGIN, place_at, x_of, y_of
+from saboteur.move import TOOLS, Cell, Move, write_cell
+from saboteur.reason import InvalidMove
+
+
+class Lexicon:
+    """Reads and writes what the engine of one game counts."""
+
+    def __init__(self, game: str, players: int, roles: tuple[str, ...]) -> None:
+        self.game = game
+        self.players = players
+        self.roles = roles
+        self.cards: list[str] = []
+        """Every card of the draw pile by number, as printed."""
+        self.tiles: list[str] = []
+        """Every tile by number, as it lies."""
+        self.lay: dict[str, int] = {}
+        """The tile of a path card by the shape it shows."""
+        self.goal: dict[str, int] = {}
+        """The tile of a goal by the shape it shows."""
+        self.goal_names: dict[int, str] = {}
+        """What a goal's tile is called: 'gold', 'stone SW' or its shape."""
+        self.kind_of_tile: list[int] = []
+        """The card of each tile, -1 for starts and goals."""
+        self.card_number: dict[str, int] = {}
+        self._moves: dict[int, Move] = {}
+        self._texts: dict[int, str] = {}
+
+    def add_card(self, code: str) -> int:
+        """Enter a card of the draw pile."""
+        self.cards.append(code)
+        self.card_number[code] = len(self.cards) - 1
+        return len(self.cards) - 1
+
+    def cell(self, place: int) -> Cell:
+        """The cell of a place."""
+        return x_of(place), y_of(place)
+
+    def cell_text(self, place: int) -> str:
+        """The cell of a place as text."""
+        return f"{x_of(place)},{y_of(place)}"
+
+    def move(self, code: int) -> Move:
+        """The move behind a number."""
+        found = self._moves.get(code)
+        if found is None:
+            found = self._moves[code] = self._spell(code)
+        return found
+
+    def text(self, code: int) -> str:
+        """The text of the move behind a number."""
+        found = self._texts.get(code)
+        if found is None:
+            found = self._texts[code] = str(self.move(code))
+        return found
+
+    def code(self, move: Move) -> int:
+        """The number of a move; `InvalidMove` if this game knows no such thing."""
+        if move.verb == "lay":
+            return self._code_lay(move)
+        if move.verb == "play":
+            return self._code_play(move)
+        if move.verb == "discard":
+            aim = 0
+            for card in reversed(move.cards):
+                aim = aim << 8 | self._card(card) + 1
+            return number.DISCARD | aim << number.AIM
+        if move.verb == "take":
+            return number.TAKE | (move.value or 0) << number.AIM
+        if move.verb == "orient":
+            tile = self.goal.get(move.card or "")
+            if tile is None:
+                raise InvalidMove(f"No goal of {self.game} can show {move.card!r}.")
+            return number.ORIENT | tile << number.CARD
+        raise InvalidMove(f"{self.game} has no move {move.verb!r}.")
+
+    def _code_lay(self, move: Move) -> int:
+        tile = self.lay.get(move.card or "")
+        if tile is None or move.cell is None:
+            raise InvalidMove(f"{self.game} has no path card that shows {move.card!r}.")
+        return number.LAY | tile << number.CARD | self._aim(move.cell) << number.AIM
+
+    def _code_play(self, move: Move) -> int:
+        card = self._card(move.card or "")
+        aim = 0
+        if move.cell is not None:
+            aim = self._aim(move.cell)
+        elif move.seat is not None:
+            if move.seat >= self.players:
+                raise InvalidMove(f"There is no p{move.seat + 1}; the players are p1 to p{self.players}.")
+            aim = move.seat
+            if move.tool is not None:
+                aim |= (TOOLS.index(move.tool) + 1) << (number.DETAIL - number.AIM)
+        else:
+            raise InvalidMove(f"Say at what {move.card} is aimed, for example '{move.card} p2' or '{move.card} 3,0'.")
+        takes_cell = move.card in {"map", "rockfall"}
+        if takes_cell != (move.cell is not None):
+            what = "a cell like 3,0" if takes_cell else "a player like p2"
+            raise InvalidMove(f"{move.card} is aimed at {what}.")
+        return number.PLAY | card << number.CARD | aim << number.AIM
+
+    def _aim(self, cell: Cell) -> int:
+        if max(abs(cell[0]), abs(cell[1])) > 100:
+            raise InvalidMove(f"The cell {write_cell(cell)} is too far away; no maze reaches beyond 100.")
+        return place_at(*cell) + ORIGIN
+
+    def _card(self, code: str) -> int:
+        found = self.card_number.get(code)
+        if found is None:
+            # A card named the other way up is still that card.
+            tile = self.lay.get(code)
+            if tile is None:
+                raise InvalidMove(f"{self.game} has no card {code!r}.")
+            found = self.kind_of_tile[tile]
+        return found
+
+    def _spell(self, code: int) -> Move:
+        verb = number.verb_of(code)
+        card = number.card_of(code)
+        if verb == number.LAY:
+            return Move("lay", card=self.tiles[card], cell=self.cell(number.place_of(code)))
+        if verb == number.DISCARD:
+            cards = []
+            aim = number.aim_of(code)
+            while aim:
+                cards.append(self.cards[(aim & 255) - 1])
+                aim >>= 8
+            return Move("discard", cards=tuple(sorted(cards)))
+        if verb == number.TAKE:
+            return Move("take", value=number.aim_of(code))
+        if verb == number.ORIENT:
+            return Move("orient", card=self.tiles[card])
+        name = self.cards[card]
+        if name in {"map", "rockfall"}:
+            return Move("play", card=name, cell=self.cell(number.place_of(code)))
+        detail = code >> number.DETAIL
+        tool = TOOLS[detail - 1] if detail else None
+        return Move("play", card=name, seat=number.aim_of(code) & 255, tool=tool)

@@ -1,0 +1,39 @@
+"""Why a move may not be played now: names, in the one order in which they are checked."""
+
+from __future__ import annotations
+
+NAMES = (
+    "",
+    "not-your-turn",
+    "not-in-hand",
+    "wrong-prompt",
+    "tool-broken",
+    "trapped",
+    "no-target",
+    "occupied",
+    "not-adjacent",
+    "does-not-fit",
+    "not-connected",
+    "beside-goal",
+    "beside-gold",
+)
+"""The engine's reasons by number; the first stands for a legal move."""
+
+OVER = "match-over"
+"""Given for every move once a match has ended."""
+
+REASONS = (*NAMES[1:], OVER)
+
+
+class InvalidMove(ValueError):  # noqa: N818 - the public name, said as players say it
+    """A move that cannot be read, or speaks of cards and places this game does not have."""
+
+
+class IllegalMove(ValueError):  # noqa: N818 - as above
+    """A move that may not be played now; `reason` is one of `REASONS`."""
+
+    reason: str
+
+    def __init__(self, reason: str, move: str) -> None:
+        super().__init__(f"{move!r} is not allowed now: {reason}.")
+        self.reason = reason
