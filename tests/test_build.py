@@ -1,6 +1,7 @@
 """The two forms of the engine: which one runs, that a stale build never does, and that hot code stays unboxed."""
 
 import ast
+import importlib
 import os
 import re
 import shutil
@@ -11,21 +12,17 @@ from pathlib import Path
 import pytest
 
 import saboteur.engine
-from saboteur.engine import DIGEST, FORM, form, vector
+from saboteur.engine import DIGEST, FORM, form
 
 ROOT = Path(__file__).parents[1]
 ENGINE = ROOT / "src" / "saboteur" / "engine"
 COMPILED = ROOT / "build" / "compiled"
+MODULES = [path.relative_to(ENGINE).with_suffix("").as_posix() for path in form.modules(ENGINE)]
 
 HOT = (
     # Functions of the compiled engine that a playout runs through: no Python object may be made for a number there.
     "zeros",
 )
-
-
-def sources() -> list[Path]:
-    """Engine modules that are compiled."""
-    return [path for path in ENGINE.rglob("*.py") if path.relative_to(ENGINE).as_posix() not in form.UNCOMPILED]
 
 
 def report(checkout: Path, **environ: str) -> tuple[str, str]:
@@ -45,9 +42,10 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_all_engine_modules_run_in_the_form_that_is_reported() -> None:
-    origin = Path(str(vector.__file__))
-    assert origin.parent == (COMPILED if FORM == "compiled" else ENGINE)
+@pytest.mark.parametrize("name", MODULES)
+def test_module_runs_in_the_form_that_is_reported(name: str) -> None:
+    origin = Path(str(importlib.import_module(f"saboteur.engine.{name.replace('/', '.')}").__file__))
+    assert origin.parent == ((COMPILED if FORM == "compiled" else ENGINE) / name).parent
 
 
 def test_digest_is_that_of_the_sources() -> None:
@@ -59,7 +57,7 @@ def test_source_tree_holds_no_binary() -> None:
 
 
 def test_engine_imports_only_itself_and_the_standard_library() -> None:
-    for path in sources():
+    for path in form.modules(ENGINE):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             names += [node.module or "."] if isinstance(node, ast.ImportFrom) else []
@@ -71,8 +69,7 @@ def test_engine_imports_only_itself_and_the_standard_library() -> None:
 @pytest.mark.compiled
 def test_every_engine_module_is_in_the_build() -> None:
     built = {path.relative_to(COMPILED).as_posix().split(".")[0] for path in COMPILED.rglob("*.so")}
-    wanted = {path.relative_to(ENGINE).with_suffix("").as_posix() for path in sources()}
-    assert wanted | {"built", f"{form.GROUP}__mypyc"} == built
+    assert {*MODULES, "built", f"{form.GROUP}__mypyc"} == built
 
 
 @pytest.mark.compiled

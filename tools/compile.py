@@ -56,12 +56,7 @@ def copy_sources(work: Path) -> list[str]:
     digest = form.digest(target)
     text = f'"""What this build was made from."""\n\nfrom typing import Final\n\nDIGEST: Final = "{digest}"\n'
     (target / "built.py").write_text(text)
-    modules = sorted(target.rglob("*.py"))
-    return [
-        str(path.relative_to(work))
-        for path in modules
-        if path.name != "__init__.py" and path.relative_to(target).as_posix() not in form.UNCOMPILED
-    ]
+    return [str(path.relative_to(work)) for path in form.modules(target)]
 
 
 def compile_in(work: Path, paths: list[str]) -> None:
@@ -85,9 +80,11 @@ def swap_in(work: Path) -> None:
     fresh = work / "lib" / "saboteur" / "engine"
     for library in (work / "lib").glob("*__mypyc*"):
         shutil.move(library, fresh / library.name)
-    for folder in fresh.iterdir():
-        if folder.is_dir():
-            (folder / "__init__.py").touch()  # a package inside the engine is found where its modules are
+    for package in ENGINE.glob("**/*/__init__.py"):
+        # Python looks for the modules of a package only beside its __init__.py.
+        target = fresh / package.relative_to(ENGINE)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(package, target)
     if COMPILED.exists():
         COMPILED.rename(work / "previous")
     fresh.rename(COMPILED)

@@ -13,7 +13,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 GROUP = "saboteur_engine"
-UNCOMPILED = ("form.py", "native.py")
+UNCOMPILED = ("__init__.py", "form.py", "native.py")
 
 
 def digest(engine: Path) -> str:
@@ -23,6 +23,11 @@ def digest(engine: Path) -> str:
         total.update(path.relative_to(engine).as_posix().encode() + b"\0")
         total.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
     return total.hexdigest()
+
+
+def modules(engine: Path) -> list[Path]:
+    """Sources that are compiled; the packages among them are not, so that they can be found in two places."""
+    return [path for path in sorted(engine.rglob("*.py")) if path.name not in UNCOMPILED]
 
 
 def choose(package: str, search: list[str]) -> tuple[str, str]:
