@@ -114,7 +114,7 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
     def _at(self, by_players: dict[int, T], players: int) -> T:
         if players not in by_players:
             low, high = self.players
-            wanted = f"{low} players" if low == high else f"{low} to {high} players"
+            wanted = f"{low} to {high} players" if low < high else f"{low} player{'s' * (low > 1)}"
             raise DeckError(f"The game {self.game} is for {wanted}, not for {players}.")
         return by_players[players]
 

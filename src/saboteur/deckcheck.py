@@ -124,11 +124,14 @@ def tables(raw: File, cards: Rows, file: str) -> dict[int, Table]:
     for row in cards.table:
         where = f"{file}, table row for {row.players} players"
         demand(row.players not in found, where, "this number of players has two rows; remove one")
-        hand, pile = groups(row.hand), groups(row.pile)
-        sizes = len(hand) == len(pile) == len(aside) == len(stock)
-        demand(sizes, where, "hand, pile and aside: write one number, or three if the cards have groups I, II and III")
-        left = tuple(s - a - h * row.players for s, a, h in zip(stock, aside, hand, strict=True))
-        demand(left == pile, where, f"pile is said to be {pile}, but {left} cards are left after dealing; correct one")
+        hand = groups(row.hand)
+        sizes = len(hand) == len(aside) == len(stock)
+        demand(sizes, where, "hand and aside: write one number, or three if the cards have groups I, II and III")
+        pile = tuple(s - a - h * row.players for s, a, h in zip(stock, aside, hand, strict=True))
+        demand(min(pile) >= 0, where, "there are fewer cards than are dealt; correct hand or aside")
+        said = pile if row.pile is None else groups(row.pile)
+        wrong = f"pile is said to be {_list(said)}, but {_list(pile)} are left after dealing; correct one"
+        demand(said == pile, where, wrong)
         for code, count in row.roles.items():
             there = printed.get(code, 0)
             demand(count <= there, where, f"roles: the box has {there} cards {code}, not {count}; correct one")
@@ -172,6 +175,10 @@ def _sum(cards: Iterable[Card]) -> int:
 
 def _span(raw: File) -> set[int]:
     return set(range(raw.players[0], raw.players[1] + 1))
+
+
+def _list(numbers: tuple[int, ...]) -> str:
+    return ", ".join(str(number) for number in numbers)
 
 
 def _players(raw: File) -> str:

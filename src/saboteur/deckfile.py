@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -41,6 +43,22 @@ OptionName = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z_]*\Z", max_length=
 Part = Literal["path", "action", "start", "goal", "layout"]
 T = TypeVar("T")
 
+_ADVICE = (
+    (r"Object contains unknown field (.*)", r"there is no key \1; remove it or correct its spelling"),
+    (r"Object missing required field (.*)", r"the key \1 is missing; add it"),
+    (r"Expected int >= (.*)", r"write a whole number of at least \1"),
+    (r"Expected int <= (.*)", r"write a whole number of at most \1"),
+    (r"Integer value out of range", "write a smaller whole number"),
+    (r"Expected int, got", "write a whole number"),
+    (r"Expected str, got", "write a text in quotation marks"),
+    (r"Expected str matching regex", "write small letters and digits, with - between words (_ in options)"),
+    (r"Expected str of length <= (.*)", r"write at most \1 letters"),
+    (r"Expected array of length (.*), got (.*)", r"write \1 values in [ ] instead of \2"),
+    (r"Expected array, got", "write a list in [ ]"),
+    (r"Expected object, got", "write a table such as { key = value }"),
+    (r"Invalid enum value (.*)", r"\1 is not known here; correct it"),
+)
+
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the file in which an unknown key is an error."""
@@ -66,7 +84,7 @@ class TableRow(Strict, frozen=True):
 
     players: Seats
     hand: ByGroup
-    pile: ByGroup
+    pile: ByGroup | None = None
     roles: dict[Name, Amount] = {}
 
 
@@ -179,9 +197,15 @@ def _convert(value: Any, wanted: type[T], where: str) -> T:
     except msgspec.ValidationError as error:
         problem, _, path = str(error).replace("`", "").partition(" - at ")
         key = path.removeprefix("$").removeprefix(".")
-        if "matching regex" in problem:
-            problem = "expected small letters, with - between words (_ in options)"
-        raise DeckError(f"{where}{', ' + key if key else ''}: {problem[0].lower()}{problem[1:]}; correct it.") from None
+        raise DeckError(f"{where}{', ' + key if key else ''}: {_advice(problem)}.") from None
+
+
+def _advice(problem: str) -> str:
+    """What to do about a value of the wrong kind, in words for people who know TOML but no types."""
+    for pattern, advice in _ADVICE:
+        if match := re.match(pattern, problem):
+            return match.expand(advice)
+    return f"{problem[:1].lower()}{problem[1:]}; correct it"
 
 
 def _check_path(code: str, where: str) -> None:
@@ -198,13 +222,20 @@ def _check_action(code: str, where: str) -> None:
     demand(known, where, f"there is no such action; known are {', '.join(ACTIONS)}, with I., II. or III. in front")
 
 
+@cache
+def _included(name: str) -> tuple[File, Rows]:
+    return parse(text(name), f"decks/{name}.toml")
+
+
 def joined(raw: File, own: Rows, file: str) -> Rows:
     """The rows of a file together with those it takes over from another."""
     if raw.include is None:
         return own
     where = f"{file}, include"
     demand(raw.include.game != raw.game, where, "a deck cannot include itself; name another game")
-    other, taken = parse(text(raw.include.game), f"decks/{raw.include.game}.toml")
+    known = f"there is no deck {raw.include.game}; known are {', '.join(names())}"
+    demand(raw.include.game in names(), where, known)
+    other, taken = _included(raw.include.game)
     demand(other.include is None, where, f"{other.game} includes a deck itself; name the one it includes")
     parts = {part: getattr(taken, part) + getattr(own, part) for part in raw.include.parts}
     return msgspec.structs.replace(own, **parts)

@@ -74,7 +74,7 @@ def _number(text: str) -> Value:
 
 
 def _either(values: tuple[Value, ...]) -> str:
-    words = [_text(value) for value in values]
+    words = [_text(value) for value in (sorted(values) if isinstance(values[0], int) else values)]
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
 
 

@@ -146,7 +146,10 @@ def _settle(
     segments: tuple[int, ...], features: tuple[Feature, ...], group: int
 ) -> tuple[tuple[int, ...], tuple[Feature, ...]]:
     """Bring segments and features into the one canonical form, or say what cannot be on such a card."""
-    if not segments or any(not 0 < mask < 16 for mask in segments) or sum(segments) > 15:
+    union = 0
+    for mask in segments:
+        union |= mask
+    if not 0 < union < 16 or 0 in segments or union != sum(segments):
         raise NotationError("A path card has at least one opening, and every side belongs to one segment only.")
     segments = tuple(sorted(segments, key=lambda mask: (-mask.bit_count(), mask & -mask)))
     settled = [_place(feature, segments, group) for feature in features]
