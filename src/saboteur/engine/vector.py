@@ -15,4 +15,4 @@ def vector(numbers: list[int]) -> vec[i64]:
 
 def numbers(vector: vec[i64]) -> list[int]:
     """Numbers of the vector as a list."""
-    return [x for x in vector]  # noqa: C416 - list(vector) would take the slow way
+    return [x for x in vector]
