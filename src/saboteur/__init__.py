@@ -1,5 +1,38 @@
-"""The Saboteur card games, rules-exact and fast."""
+"""The Saboteur card games, rules-exact and fast.
 
+>>> import saboteur
+>>> match = saboteur.Match.new("saboteur", players=5, seed=7)
+>>> match.actor is not None and len(match.moves()) > 0
+True
+"""
+
+from saboteur.claim import Claim
 from saboteur.engine import DIGEST, FORM
+from saboteur.engine.chance import Dice
+from saboteur.engine.position import Position
+from saboteur.event import Event
+from saboteur.games import GAMES, game
+from saboteur.match import Match, Outcome
+from saboteur.move import Move
+from saboteur.options import OptionError
+from saboteur.reason import REASONS, IllegalMove, InvalidMove
+from saboteur.view import View
 
-__all__ = ["DIGEST", "FORM"]
+__all__ = [
+    "DIGEST",
+    "FORM",
+    "GAMES",
+    "REASONS",
+    "Claim",
+    "Dice",
+    "Event",
+    "IllegalMove",
+    "InvalidMove",
+    "Match",
+    "Move",
+    "OptionError",
+    "Outcome",
+    "Position",
+    "View",
+    "game",
+]

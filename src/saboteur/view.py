@@ -47,10 +47,12 @@ class Discard(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a round ended: who won it, who reached the treasure, all roles, and the nuggets each seat gained (or ``?``)."""
+    """How a round ended: the winning side and seats, why, all roles, and the nuggets each seat gained (or ``?``)."""
 
     round: int
     winner: str
+    winners: tuple[int, ...]
+    reason: str
     reached_by: int | None
     roles: tuple[str, ...]
     aside: str
@@ -133,7 +135,7 @@ class Window(Rim):
             gold=tuple([amount if amount >= 0 else HIDDEN for amount in eyes.gold()]),
             offer=tuple([value if value >= 0 else HIDDEN for value in eyes.offer()]),
             offers_seen=tuple([tuple(seen) for seen in eyes.offers_seen()]),
-            results=self._results(eyes),
+            results=results(words, eyes.history()),
         )
 
     def _prompt(self, eyes: Sight) -> Prompt | None:
@@ -169,29 +171,40 @@ class Window(Rim):
             Discard(cards[card] if card >= 0 else HIDDEN, seat) for card, seat in zip(numbers, numbers, strict=True)
         ])
 
-    def _results(self, eyes: Sight) -> tuple[Result, ...]:
-        return results(self.lexicon, eyes)
 
-
-def results(words: Lexicon, eyes: Sight) -> tuple[Result, ...]:
-    """The rounds that are over, from the history a seat may know."""
-    numbers = iter(eyes.history())
+def results(words: Lexicon, numbers: list[int]) -> tuple[Result, ...]:
+    """The rounds that are over, from the history of a match (kind, seat, value in turn)."""
     found: list[Result] = []
-    gains: list[int | str] = []
-    roles: list[str] = []
-    for kind, seat, value in zip(numbers, numbers, numbers, strict=True):
-        if kind == history.ROUND_WON:
-            gains = [0] * words.players
-            reached_by = None if seat == history.NO_SEAT else seat
-            found.append(Result(len(found) + 1, f"{words.roles[value]}s", reached_by, (), "", ()))
-            roles = []
-        elif kind == history.HELD:
-            if seat == history.NO_SEAT:
-                found[-1] = msgspec.structs.replace(found[-1], roles=tuple(roles), aside=words.roles[value])
-            else:
-                roles.append(words.roles[value])
-        else:
-            before = gains[seat]
-            gains[seat] = HIDDEN if value < 0 or isinstance(before, str) else before + value
-        found[-1] = msgspec.structs.replace(found[-1], gold=tuple(gains))
+    at = 0
+    while at < len(numbers):
+        end = at + 3
+        while end < len(numbers) and numbers[end] != history.ROUND_WON:
+            end += 3
+        found.append(_result(words, len(found) + 1, numbers[at:end]))
+        at = end
     return tuple(found)
+
+
+def _result(words: Lexicon, round_: int, numbers: list[int]) -> Result:
+    _, seat, side = numbers[:3]
+    reached_by = None if seat == history.NO_SEAT else seat
+    roles = [0] * (words.players + 1)
+    gold: list[int | str] = [0] * words.players
+    for at in range(3, len(numbers), 3):
+        kind, seat, value = numbers[at : at + 3]
+        if kind == history.HELD:
+            roles[words.players if seat == history.NO_SEAT else seat] = value
+        else:
+            before = gold[seat]
+            gold[seat] = HIDDEN if value < 0 or isinstance(before, str) else before + value
+    names = [words.roles[role] for role in roles]
+    winners = tuple(seat for seat in range(words.players) if roles[seat] == side)
+    if reached_by is not None:
+        reason = "treasure-reached"
+    elif winners:
+        reason = "treasure-not-reached"
+    else:
+        reason = "no-saboteurs"
+    return Result(
+        round_, f"{words.roles[side]}s", winners, reason, reached_by, tuple(names[:-1]), names[-1], tuple(gold)
+    )

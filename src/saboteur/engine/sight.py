@@ -234,3 +234,24 @@ class Sight:
         for seat in range(self._position.game.players):
             result.append(self._position.of(seat, field))
         return result
+
+
+def full_history(position: "Position") -> list[int]:
+    """The history of the match as kind, seat, value in turn, nothing hidden: for the match itself, never for a view."""
+    result: list[int] = []
+    i: i64
+    for i in range(len(position.history)):
+        item = position.history[i]
+        result.append(entry_kind(item))
+        result.append(entry_seat(item))
+        result.append(entry_value(item))
+    return result
+
+
+def full_gold(position: "Position") -> list[int]:
+    """Everyone's nuggets, nothing hidden."""
+    result: list[int] = []
+    seat: i64
+    for seat in range(position.game.players):
+        result.append(position.of(seat, NUGGETS))
+    return result

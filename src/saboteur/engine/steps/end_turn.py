@@ -28,7 +28,7 @@ class EndTurn(Step):
         if position.found != NOBODY:
             position.push(END_ROUND, position.found, 0, 0)
             return
-        if a == 1 and position.pile() == 0:
+        if self.all_passed and a == 1 and position.pile() == 0:
             position.extra[PASSES] += 1
         else:
             position.extra[PASSES] = 0
@@ -51,5 +51,6 @@ class EndTurn(Step):
                 position.turn = seat
                 position.push(TURN, seat, 0, 0)
                 return
-            position.extra[PASSES] += 1
+            if self.all_passed:
+                position.extra[PASSES] += 1
         position.push(END_ROUND, NOBODY, 0, 0)

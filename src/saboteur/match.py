@@ -1,0 +1,251 @@
+"""One playing of a game, with its log: what happened, who may know it, and how it came about."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+
+from saboteur.claim import Claim
+from saboteur.engine.chance import Chance, Dice, Fortune, Scribe
+from saboteur.engine.events import WIDTH, EventLog
+from saboteur.engine.position import Position
+from saboteur.engine.sight import full_gold, full_history
+from saboteur.event import Event, spell
+from saboteur.games import Ruleset, ruleset
+from saboteur.move import Move
+from saboteur.reason import NAMES, OVER, IllegalMove
+from saboteur.view import Result, View, results
+
+if TYPE_CHECKING:
+    from saboteur.box import Value
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: the winning seats, everyone's gold, and why."""
+
+    winners: tuple[int, ...]
+    gold: tuple[int, ...]
+    reason: str
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """An outcome of chance: what was drawn, as the engine's numbers."""
+
+    what: int
+    numbers: tuple[int, ...]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A move that was played."""
+
+    seat: int
+    move: Move
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A claim that was made."""
+
+    seat: int
+    claim: Claim
+
+
+class Match:
+    """A match of one of the games. Ask it for views and moves; it never hands out its position."""
+
+    def __init__(self, rules: Ruleset, chance: Chance, position: Position | None = None) -> None:
+        """Begin a match, or go on from a position laid out before (scenarios)."""
+        self.rules = rules
+        self.story: list[Drawn | Played | Said] = []
+        """All that is needed to play the match again, in order."""
+        self._events: list[Event] = []
+        self._audiences: list[int] = []
+        self._scribe = Scribe(chance)
+        self._log = EventLog()
+        self._legal: list[int] | None = None
+        self._position = Position(rules.game, self._scribe) if position is None else position
+        self._position.chance = self._scribe
+        self._position.log = self._log
+        if position is None:
+            self._position.start()
+            self._write_down()
+
+    @classmethod
+    def new(
+        cls, game: str, players: int, seed: int | None = None, edition: str | None = None, **options: Value
+    ) -> Match:
+        """Begin a match; without a seed chance comes from the operating system.
+
+        >>> Match.new("saboteur", players=5, seed=7).view(0).hand_sizes
+        (6, 6, 6, 6, 6)
+        """
+        rules = ruleset(game, players, edition, **options)
+        return cls(rules, Fortune(random.SystemRandom() if seed is None else random.Random(seed)))
+
+    @classmethod
+    def replay(cls, text: str) -> Match:
+        """Play a recorded match again; `RecordError` says what is wrong with the text."""
+        from saboteur.record import replay  # noqa: PLC0415 - records are made of matches
+
+        return replay(text)
+
+    @classmethod
+    def from_scenario(cls, text: str) -> Match:
+        """The match a scenario begins with; `ScenarioError` says what is wrong with the text."""
+        from saboteur.scenario import Scenario  # noqa: PLC0415 - scenarios are made of matches
+
+        return Scenario.parse(text).match()
+
+    # Deciding.
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides now; None when the match is over."""
+        return self._position.actor
+
+    @property
+    def seq(self) -> int:
+        """The number the next event will have."""
+        return len(self._events)
+
+    def moves(self) -> list[Move]:
+        """The actor's legal moves, sorted by their text; never empty while the match runs."""
+        words = self.rules.words
+        return [words.move(code) for code in sorted(self._legal_codes(), key=words.text)]
+
+    def why_not(self, move: Move | str, by: int | None = None) -> str | None:
+        """None if the seat may play the move now, else the reason's name; `InvalidMove` if it cannot be read."""
+        read = self._read(move)
+        code = self.rules.words.code(read)
+        return self._refusal(code, by)
+
+    def play(self, move: Move | str, by: int | None = None) -> list[Event]:
+        """Play a move and return what happened, secrets included; `IllegalMove` names the reason against it."""
+        read = self._read(move)
+        code = self.rules.words.code(read)
+        reason = self._refusal(code, by)
+        if reason is not None:
+            raise IllegalMove(reason, str(read))
+        seat = cast("int", self.actor)
+        self.story.append(Played(seat, self.rules.words.move(code)))
+        self._position.play(code)
+        self._legal = None
+        return self._write_down()
+
+    def say(self, seat: int, claim: Claim | str) -> Event:
+        """Make a claim at the table: part of the record, never of the rules."""
+        self._check_seat(seat)
+        spoken = Claim.parse(claim) if isinstance(claim, str) else claim
+        self.story.append(Said(seat, spoken))
+        event = Event(len(self._events), "claim", seat, claim=str(spoken))
+        self._events.append(event)
+        self._audiences.append(0)
+        return event
+
+    # Knowing.
+
+    def view(self, seat: int | None) -> View:
+        """What the seat may know now; None is a spectator."""
+        self._check_seat(seat)
+        return cast("View", self._position.view(seat))
+
+    def seen(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The events from number ``since`` on, as the seat may know them."""
+        self._check_seat(seat)
+        bit = 0 if seat is None else 1 << seat
+        return [
+            event if audience & bit else event.masked()
+            for event, audience in zip(self._events[since:], self._audiences[since:], strict=True)
+        ]
+
+    def sample(self, seat: int | None, rng: random.Random) -> Position:
+        """A position this seat cannot tell from the real one, each equally likely."""
+        self._check_seat(seat)
+        return self._position.sample(-1 if seat is None else seat, Dice(rng.getrandbits(61)))
+
+    @property
+    def results(self) -> tuple[Result, ...]:
+        """How each finished round ended."""
+        return results(self.rules.words, full_history(self._position))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it runs."""
+        if self.actor is not None:
+            return None
+        gold = tuple(full_gold(self._position))
+        winners = tuple(seat for seat, amount in enumerate(gold) if amount == max(gold))
+        return Outcome(winners, gold, "most-gold" if len(winners) == 1 else "shared-gold")
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All events, secrets included."""
+        return tuple(self._events)
+
+    def record(self, seat: int | None = -1) -> str:
+        """The match as text that replays exactly; for a seat (None: a spectator) with ``?`` for what it may not know."""
+        from saboteur.record import write  # noqa: PLC0415 - records are made of matches
+
+        if seat == -1:
+            return write(self)
+        self._check_seat(seat)
+        return write(self, masked=True, seat=seat)
+
+    def copy(self) -> Match:
+        """A match of its own in the same state, with the same luck ahead if it was seeded."""
+        other = Match.__new__(Match)
+        other.rules = self.rules
+        other.story = list(self.story)
+        other._events = list(self._events)
+        other._audiences = list(self._audiences)
+        other._scribe = Scribe(_same_luck(self._scribe.inner))
+        other._log = EventLog()
+        other._legal = self._legal
+        other._position = self._position.copy()
+        other._position.chance = other._scribe
+        other._position.log = other._log
+        return other
+
+    # Inside.
+
+    def _legal_codes(self) -> list[int]:
+        if self._legal is None:
+            self._legal = self._position.moves()
+        return self._legal
+
+    def _refusal(self, code: int, by: int | None) -> str | None:
+        self._check_seat(by)
+        actor = self.actor
+        if actor is None:
+            return OVER
+        if by is not None and by != actor:
+            return NAMES[1]
+        return NAMES[self._position.why_not(code)] or None
+
+    def _read(self, move: Move | str) -> Move:
+        return Move.parse(move) if isinstance(move, str) else move
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.rules.players:
+            raise ValueError(f"There is no seat {seat}; the seats are 0 to {self.rules.players - 1}, a spectator is None.")
+
+    def _write_down(self) -> list[Event]:
+        self.story += [Drawn(what, tuple(numbers)) for what, numbers in self._scribe.outcomes]
+        self._scribe.outcomes.clear()
+        numbers = self._log.numbers
+        first = len(self._events)
+        for at in range(0, len(numbers), WIDTH):
+            part = numbers[at : at + WIDTH]
+            self._events.append(spell(self.rules.words, len(self._events), part))
+            self._audiences.append(part[5])
+        numbers.clear()
+        return self._events[first:]
+
+
+def _same_luck(chance: Chance) -> Chance:
+    if isinstance(chance, Fortune) and type(chance.source) is random.Random:
+        source = random.Random()
+        source.setstate(chance.source.getstate())
+        return Fortune(source)
+    return chance
