@@ -56,7 +56,7 @@ def copy_sources(work: Path) -> list[str]:
     digest = form.digest(target)
     text = f'"""What this build was made from."""\n\nfrom typing import Final\n\nDIGEST: Final = "{digest}"\n'
     (target / "built.py").write_text(text)
-    return [str(path.relative_to(work)) for path in form.modules(target)]
+    return [str(path.relative_to(work)) for path in form.compiled(target)]
 
 
 def compile_in(work: Path, paths: list[str]) -> None:
@@ -77,12 +77,10 @@ def compile_in(work: Path, paths: list[str]) -> None:
 
 def swap_in(work: Path) -> None:
     """Replace the previous build by the new one."""
-    fresh = work / "lib" / "saboteur" / "engine"
-    for library in (work / "lib").glob("*__mypyc*"):
-        shutil.move(library, fresh / library.name)
+    fresh = work / "lib"
     for package in ENGINE.glob("**/*/__init__.py"):
         # Python looks for the modules of a package only beside its __init__.py.
-        target = fresh / package.relative_to(ENGINE)
+        target = fresh / package.relative_to(ROOT / "src")
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(package, target)
     if COMPILED.exists():

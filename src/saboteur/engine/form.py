@@ -25,7 +25,7 @@ def digest(engine: Path) -> str:
     return total.hexdigest()
 
 
-def modules(engine: Path) -> list[Path]:
+def compiled(engine: Path) -> list[Path]:
     """Sources that are compiled; the packages among them are not, so that they can be found in two places."""
     return [path for path in sorted(engine.rglob("*.py")) if path.name not in UNCOMPILED]
 
@@ -61,7 +61,8 @@ def _use(package: str, search: list[str], folder: Path, library: Path, wanted: s
     """Load a compiled build; what is wrong with it, or None."""
     name = f"{GROUP}__mypyc"
     built = f"{package}.built"
-    search.insert(0, str(folder))
+    modules = str(folder.joinpath(*package.split(".")))
+    search.insert(0, modules)
     try:
         spec = importlib.util.spec_from_file_location(name, library)
         assert spec is not None
@@ -76,7 +77,7 @@ def _use(package: str, search: list[str], folder: Path, library: Path, wanted: s
         if found == wanted:
             return None
         trouble = f"The compiled engine in {folder} was built from other sources; build it again (go.py build)."
-    search.remove(str(folder))
+    search.remove(modules)
     sys.modules.pop(name, None)
     sys.modules.pop(built, None)
     return trouble
