@@ -137,10 +137,11 @@ class Board:
     # Setting up.
 
     def put_start(self, place: i64, tile: i64, network: i64) -> None:
-        """Lay a start card; it is the root of its network."""
-        self.roots[network] = place
+        """Lay a start card; it is the root of its network, if the maze has one."""
         self._settle(place, tile, FIXED)
-        self._spread_all(place, network)
+        if network < self.tiles.networks:
+            self.roots[network] = place
+            self._spread_all(place, network)
 
     def put_goal(self, number: i64, place: i64) -> None:
         """Lay a goal face down."""

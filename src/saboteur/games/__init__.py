@@ -1,0 +1,46 @@
+"""The games by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from saboteur import deck as decks
+from saboteur.box import Value
+from saboteur.deck import Deck
+from saboteur.games import saboteur
+from saboteur.games.ruleset import Ruleset
+from saboteur.options import OptionError, resolve
+
+__all__ = ["GAMES", "Ruleset", "game", "ruleset"]
+
+Builder = Callable[[Deck, int, dict[str, Value]], Ruleset]
+
+_BUILDERS: dict[str, Builder] = {
+    "saboteur": saboteur.build,
+}
+
+GAMES = tuple(_BUILDERS)
+"""The games that can be played."""
+
+
+def game(name: str) -> Deck:
+    """The box of a game: its cards, tables, options and editions."""
+    if name not in GAMES:
+        raise OptionError(f"There is no game {name!r}; choose {' or '.join(GAMES)}.")
+    return decks.load(name)
+
+
+def ruleset(name: str, players: int, edition: str | None = None, **options: Value | None) -> Ruleset:
+    """The rules of a game for this many players; equal wishes share one object."""
+    box = game(name)
+    least, most = box.players
+    if type(players) is not int or not least <= players <= most:
+        raise OptionError(f"{name} is for {least} to {most} players, not {players}.")
+    settled = resolve(box, edition, players, **options)
+    return _build(name, players, tuple(settled.items()))
+
+
+@lru_cache(maxsize=64)
+def _build(name: str, players: int, settled: tuple[tuple[str, Value], ...]) -> Ruleset:
+    return _BUILDERS[name](decks.load(name), players, dict(settled))

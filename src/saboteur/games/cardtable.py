@@ -1,0 +1,118 @@
+"""From the cards of a deck to the engine's tables: every card a number, every way it can lie a tile."""
+
+from __future__ import annotations
+
+import msgspec
+
+from saboteur.deck import Deck
+from saboteur.engine.tiles import Tiles
+from saboteur.lexicon import Lexicon
+from saboteur.shape import SIDES, Feature, Shape
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """What the features of path cards mean in a game."""
+
+    networks: tuple[str, ...] = ("",)
+    """The colour of each network a maze has; one without a colour passes every door."""
+    ladders: bool = True
+    """Whether ladders link cards at a distance."""
+
+
+class CardTable:
+    """The cards of one game as the engine counts them, and their names."""
+
+    def __init__(self, deck: Deck, players: int, reading: Reading) -> None:
+        self.deck = deck
+        self.reading = reading
+        self.words = Lexicon(deck.game, players, tuple(role.code for role in deck.roles))
+        self.tiles = Tiles(len(reading.networks))
+        self.draw_pile: list[int] = []
+        """Every card of the draw pile."""
+        self.tile_of: list[int] = []
+        """The upright tile of each path card."""
+        self.goals: list[int] = []
+        """The upright tile of each goal."""
+        self.starts: list[int] = []
+        """The tile of each start card."""
+        self._enter_paths()
+        self._enter_actions()
+        self._enter_goals()
+        for start in deck.starts:
+            self.starts.append(self._enter_tile(-1, start.shape))
+
+    def _enter_paths(self) -> None:
+        words, tiles = self.words, self.tiles
+        for path in self.deck.paths:
+            card = words.add_card(path.code)
+            self.draw_pile += [card] * path.count
+            tile = self._enter_both_ways(card, path.shape)
+            self.tile_of.append(tile)
+            words.lay[words.tiles[tile]] = tile
+            # A second card that looks like this one turned round must keep its own name.
+            words.lay.setdefault(words.tiles[tiles.turned[tile]], tiles.turned[tile])
+
+    def _enter_actions(self) -> None:
+        for action in self.deck.actions:
+            self.draw_pile += [self.words.add_card(action.code)] * action.count
+
+    def _enter_goals(self) -> None:
+        words = self.words
+        for goal in self.deck.goals:
+            for _ in range(goal.count):
+                upright = self._enter_both_ways(-1, goal.shape)
+                for tile in (upright, self.tiles.turned[upright]):
+                    code = words.tiles[tile]
+                    words.goal[code] = tile
+                    words.goal_names[tile] = {"gold": "gold", "stone": f"stone {code}"}.get(goal.kind, code)
+                self.goals.append(upright)
+
+    def _enter_both_ways(self, card: int, shape: Shape) -> int:
+        upright = self._enter_tile(card, shape)
+        turned = shape.turned()
+        if turned != shape:
+            self.tiles.pair(upright, self._enter_tile(card, turned))
+        return upright
+
+    def _enter_tile(self, card: int, shape: Shape) -> int:
+        self.words.tiles.append(str(shape))
+        self.words.kind_of_tile.append(card)
+        doors = [sum(_arms(shape, f) for f in shape.features if f.name == f"door-{c}") for c in ("blue", "green")]
+        trolls = sum(_arms(shape, f) for f in shape.features if f.name == "troll")
+        ladder = next((f for f in shape.features if f.name.startswith("ladder")), None)
+        gold = next((f for f in shape.features if f.name.startswith("gold")), None)
+        return self.tiles.add(
+            card,
+            list(shape.segment_masks),
+            blocked=sum(self._blocked(colour, doors, trolls) << 4 * n for n, colour in enumerate(self.reading.networks)),
+            doors=doors[0] | doors[1] << 4,
+            trolls=trolls,
+            ladder=self._ladder_group(ladder),
+            rungs=_segment(shape, ladder),
+            gold=int(gold.name[4:]) if gold else 0,
+            gold_arms=_segment(shape, gold),
+            crystal=int(shape.has("crystal")),
+        )
+
+    def _blocked(self, colour: str, doors: list[int], trolls: int) -> int:
+        """The arms that a network of this colour cannot pass."""
+        if not colour:
+            return trolls
+        return trolls | doors[("green", "blue").index(colour)]
+
+    def _ladder_group(self, ladder: Feature | None) -> int:
+        """Ladders of one colour are linked with the start of that colour; a colour that is not in play has no ladders."""
+        if ladder is None or not self.reading.ladders:
+            return 0
+        colour = ladder.name.partition("-")[2]
+        return self.reading.networks.index(colour) + 1 if colour in self.reading.networks else 0
+
+
+def _arms(shape: Shape, feature: Feature) -> int:
+    """The arm of a feature, or all arms of the segment it stands on."""
+    return 1 << SIDES.index(feature.arm) if feature.arm else _segment(shape, feature)
+
+
+def _segment(shape: Shape, feature: Feature | None) -> int:
+    """The arms of the segment a feature stands on."""
+    return 0 if feature is None else shape.segment_masks[max(shape.segment_of(feature), 0)]

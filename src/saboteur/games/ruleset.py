@@ -1,0 +1,21 @@
+"""A game set up for some players with some options."""
+
+from __future__ import annotations
+
+import msgspec
+
+from saboteur.box import Value
+from saboteur.deck import Deck
+from saboteur.engine.game import Game
+from saboteur.lexicon import Lexicon
+
+
+class Ruleset(msgspec.Struct, frozen=True):
+    """The engine's parts and the words to talk about them."""
+
+    name: str
+    players: int
+    options: dict[str, Value]
+    deck: Deck
+    game: Game
+    words: Lexicon

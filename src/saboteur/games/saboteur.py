@@ -1,0 +1,76 @@
+"""Saboteur, the base game, put together from its deck, its options and the engine's parts."""
+
+from __future__ import annotations
+
+from saboteur.box import Value
+from saboteur.deck import Deck
+from saboteur.engine.board import ANYHOW, LINKED
+from saboteur.engine.deal import Deal
+from saboteur.engine.effect import Effect
+from saboteur.engine.effects.map import Map
+from saboteur.engine.effects.path import Path
+from saboteur.engine.effects.rockfall import Rockfall
+from saboteur.engine.effects.tool import Break, Repair
+from saboteur.engine.game import Game, empty_board
+from saboteur.engine.gold import EXTRA_SIZE
+from saboteur.engine.place import place_at
+from saboteur.engine.secrets import BaseSecrets
+from saboteur.engine.steps.end_round import Draft, EndRound, NextRound
+from saboteur.engine.steps.end_turn import EndTurn
+from saboteur.engine.steps.reveal import JoinLaidCard, Orient, Reveal
+from saboteur.engine.steps.turn import Turn
+from saboteur.games.cardtable import CardTable, Reading
+from saboteur.games.ruleset import Ruleset
+from saboteur.move import TOOLS
+from saboteur.view import Window
+
+READING = Reading(ladders=False)
+GRID = 2048
+
+
+def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
+    """The base game for this many players."""
+    cards = CardTable(deck, players, READING)
+    words = cards.words
+    board = empty_board(cards.tiles, GRID, sum(path.count for path in deck.paths) + 8, len(cards.goals))
+    layout = deck.layout(players)
+    board.put_start(place_at(*layout.starts[0]), cards.starts[0], 0)
+    for number, cell in enumerate(layout.goals):
+        board.put_goal(number, place_at(*cell))
+    game = Game(deck.game, players, int(options["rounds"]), cards.tiles, board)
+    game.hand_size = game.hand_room = deck.hand_size(players)
+    game.extra_size = EXTRA_SIZE
+    roles = [words.roles.index(role) for role, count in deck.tables[players].roles.items() for _ in range(count)]
+    broken = [words.card_number[f"broken-{tool}"] for tool in TOOLS]
+    game.set_cards(cards.draw_pile, cards.tile_of, cards.goals, roles, broken)
+    game.treasure = cards.goals[[goal.kind for goal in deck.goals].index("gold")]
+    gold = [card.count for card in sorted(deck.gold, key=lambda card: card.value)]
+    first = str(options["first"])
+    game.setup = Deal(gold, -1 if first == "random" else int(first[1:]) - 1)
+    game.secrets = BaseSecrets(gold)
+    broken_no_gold = bool(options["broken_no_gold"])
+    game.steps = [
+        Turn(),
+        EndTurn(options["round_end"] == "all_passed"),
+        Reveal(JoinLaidCard()),
+        Orient(),
+        EndRound(options["gold_draw"] == "players", broken_no_gold),
+        Draft(broken_no_gold),
+        NextRound(),
+    ]
+    path = Path(LINKED if options["connect"] == "required" else ANYHOW, 0)
+    game.effects = [path] * len(deck.paths) + [action_effect(card.code, options) for card in deck.actions]
+    game.rim = Window(words, options)
+    return Ruleset(deck.game, players, options, deck, game, words)
+
+
+def action_effect(code: str, options: dict[str, Value]) -> Effect:
+    """What an action card of the base game does."""
+    if code == "rockfall":
+        return Rockfall()
+    if code == "map":
+        return Map()
+    what, _, tools = code.partition("-")
+    if what == "broken":
+        return Break(TOOLS.index(tools), bool(options["self_break"]))
+    return Repair(sum(1 << TOOLS.index(tool) for tool in tools.split("-")))
