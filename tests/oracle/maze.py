@@ -65,8 +65,12 @@ class Maze:
         return self._with(cards={**self.cards, cell: code})
 
     def without(self, cell: Cell) -> "Maze":
-        """Take a card off the board (G-13)."""
-        return self._with(cards={c: code for c, code in self.cards.items() if c != cell})
+        """Take a card off the board, and a key that lay on it (G-13, R-D-18)."""
+        return self._with(
+            cards={c: code for c, code in self.cards.items() if c != cell},
+            keys={colour: doors - {cell} for colour, doors in self.keys.items()},
+            bribed=self.bribed - {cell},
+        )
 
     def revealed(self, code: str, cell: Cell) -> "Maze":
         """Turn a face-down goal up; it stays a goal."""
@@ -316,11 +320,9 @@ class Maze:
         doors = {cell for cell, card in self._face_up.items() if card.door_colour}
         return {cell for cell in doors if not self.has_key(cell, colour)}
 
-    def removable(self, rule: Rule) -> set[Cell]:
+    def removable(self) -> set[Cell]:
         """Give the tunnels that rock may bury (B-21, D-26)."""
         tunnels = self._face_up.keys() - self.starts.keys() - self.goals
-        if not rule.two_networks:
-            return tunnels
         cards = self._face_up
         return {cell for cell in tunnels if not cards[cell].gold and not cards[cell].troll_arm}
 
