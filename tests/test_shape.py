@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saboteur import deck, options, shape
+from saboteur import deck, options
+from saboteur import shape as shape_module
 from saboteur.shape import FEATURES, Feature, NotationError, Shape
 
 pytestmark = pytest.mark.once
@@ -134,7 +135,12 @@ def test_there_are_51_shapes_of_which_31_are_alike_or_different_when_turned() ->
     assert len({frozenset((shape, shape.turned())) for shape in shapes}) == 31
 
 
+def test_a_shape_has_no_features_and_no_group_unless_told() -> None:
+    assert Shape.parse("NS") == Shape((5,))
+
+
 def test_masks_count_north_1_east_2_south_4_west_8() -> None:
+    assert (shape_module.N, shape_module.E, shape_module.S, shape_module.W) == (1, 2, 4, 8)
     shape = Shape.parse("E|NSW")
     assert (shape.openings, shape.segment_masks) == (15, (13, 2))
     assert (Shape.parse("NS|E").openings, Shape.parse("NS|E").segment_masks) == (7, (5, 2))
@@ -215,6 +221,7 @@ def test_turning_swaps_opposite_sides_and_twice_is_nothing(card: Said) -> None:
         ("NESW:tunnel", "exactly two segments"),
         ("NESW:bridge@N", "second segment"),
         ("II.NES:hole", "name the arm of hole"),
+        ("II.NE:hole", "name the arm of hole"),
         ("NS:gold1+gold1@N", "named twice"),
     ],
 )
@@ -245,7 +252,7 @@ def test_the_codes_in_the_documentation_are_canonical() -> None:
     assert codes == [str(Shape.parse(code)) for code in codes]
 
 
-@pytest.mark.parametrize("module", [shape, deck, options])
+@pytest.mark.parametrize("module", [shape_module, deck, options])
 def test_the_examples_in_the_docstrings_hold(module: ModuleType) -> None:
     failed, attempted = doctest.testmod(module)
     assert (failed, attempted > 0) == (0, True)
