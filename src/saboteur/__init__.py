@@ -12,11 +12,11 @@ from saboteur.engine.chance import Dice
 from saboteur.engine.position import Position
 from saboteur.event import Event
 from saboteur.games import GAMES, game
-from saboteur.match import Match, Outcome
+from saboteur.match import Match
 from saboteur.move import Move
 from saboteur.options import OptionError
 from saboteur.reason import REASONS, IllegalMove, InvalidMove
-from saboteur.view import View
+from saboteur.view import Outcome, View
 
 __all__ = [
     "DIGEST",

@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from saboteur.engine import events as number
@@ -75,11 +77,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def masked(self) -> Event:
         """The event as those see it who may not know its secret part."""
-        secret = SECRET.get(self.kind)
-        if secret is None:
+        part = SECRET.get(self.kind)
+        if part is None:
             return self
-        hidden = (HIDDEN,) * len(self.values) if secret == "values" else HIDDEN
-        return msgspec.structs.replace(self, **{secret: hidden})
+        hidden = (HIDDEN,) * len(self.values) if part == "values" else HIDDEN
+        return msgspec.structs.replace(self, **{part: hidden})
 
     @classmethod
     def parse(cls, text: str) -> Event:
@@ -138,30 +140,54 @@ def _take(field: str, rest: list[str], parts: dict[str, object], *, last: bool) 
         parts[field] = rest.pop(0)
 
 
-def spell(lexicon: Lexicon, seq: int, numbers: list[int]) -> Event:
+Parts = dict[str, object]
+Spelling = Callable[[Lexicon, int, int, int], Parts]
+
+
+def _card(words: Lexicon, first: int, _second: int, _third: int) -> Parts:
+    return {"card": words.cards[first]}
+
+
+def _tile_and_cell(words: Lexicon, first: int, second: int, _third: int) -> Parts:
+    return {"card": words.tiles[first], "cell": words.cell(second)}
+
+
+def _role(words: Lexicon, first: int, _second: int, _third: int) -> Parts:
+    return {"role": words.roles[first]}
+
+
+def _value(_words: Lexicon, first: int, _second: int, _third: int) -> Parts:
+    return {"value": first}
+
+
+SPELLINGS: dict[int, Spelling] = {
+    number.ROUND: lambda _words, first, _second, _third: {"round": first},
+    number.ROLE: _role,
+    number.DRAW: _card,
+    number.LAY: _tile_and_cell,
+    number.BREAK: lambda _words, _first, second, third: {"target": second, "tool": TOOLS[third]},
+    number.REPAIR: lambda words, first, second, third: {
+        "card": words.cards[first],
+        "target": second,
+        "tool": TOOLS[third],
+    },
+    number.ROCKFALL: _tile_and_cell,
+    number.MAP: lambda words, first, second, _third: {"cell": words.cell(first), "goal": words.goal_names[second]},
+    number.DISCARD: _card,
+    number.REVEAL: lambda words, first, second, _third: {"cell": words.cell(second), "goal": words.goal_names[first]},
+    number.ROUND_OVER: lambda words, first, _second, _third: {"winner": f"{words.roles[first]}s"},
+    number.SHOW_ROLE: _role,
+    number.SHOW_ASIDE: _role,
+    number.OFFER: lambda _words, first, second, third: {"values": (3,) * third + (2,) * second + (1,) * first},
+    number.TAKE: _value,
+    number.PAID: _value,
+    number.MATCH_OVER: lambda _words, _first, _second, _third: {},
+}
+"""How the engine's three facts of each kind of event read."""
+
+
+def spell(words: Lexicon, seq: int, numbers: list[int]) -> Event:
     """The event behind the engine's numbers."""
-    code, seat_number, first, second, third, _ = numbers
-    kind = KINDS[code]
-    seat = seat_number if seat_number >= 0 else None
-    if code == number.DRAW or code == number.DISCARD:
-        return Event(seq, kind, seat, card=lexicon.cards[first])
-    if code == number.LAY or code == number.ROCKFALL:
-        return Event(seq, kind, seat, card=lexicon.tiles[first], cell=lexicon.cell(second))
-    if code == number.ROUND:
-        return Event(seq, kind, seat, round=first)
-    if code in {number.ROLE, number.SHOW_ROLE, number.SHOW_ASIDE}:
-        return Event(seq, kind, seat, role=lexicon.roles[first])
-    if code == number.BREAK or code == number.REPAIR:
-        card = lexicon.cards[first] if code == number.REPAIR else None
-        return Event(seq, kind, seat, card=card, target=second, tool=TOOLS[third])
-    if code == number.MAP:
-        return Event(seq, kind, seat, cell=lexicon.cell(first), goal=lexicon.goal_names[second])
-    if code == number.REVEAL:
-        return Event(seq, kind, seat, cell=lexicon.cell(second), goal=lexicon.goal_names[first])
-    if code == number.ROUND_OVER:
-        return Event(seq, kind, seat, winner=f"{lexicon.roles[first]}s")
-    if code == number.OFFER:
-        return Event(seq, kind, seat, values=(3,) * third + (2,) * second + (1,) * first)
-    if code == number.TAKE or code == number.PAID:
-        return Event(seq, kind, seat, value=first)
-    return Event(seq, kind, seat)
+    code, seat, first, second, third, _ = numbers
+    parts = SPELLINGS[code](words, first, second, third)
+    return Event(seq, KINDS[code], seat if seat >= 0 else None, **parts)  # type: ignore[arg-type]  # named above

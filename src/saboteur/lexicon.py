@@ -7,6 +7,9 @@ from saboteur.engine.place import ORIGIN, place_at, x_of, y_of
 from saboteur.move import TOOLS, Cell, Move, write_cell
 from saboteur.reason import InvalidMove
 
+AIMED_AT_CELLS = frozenset({"map", "rockfall"})
+"""Action cards whose target is a cell; the others are aimed at a player."""
+
 
 class Lexicon:
     """Reads and writes what the engine of one game counts."""
@@ -98,7 +101,7 @@ class Lexicon:
                 aim |= (TOOLS.index(move.tool) + 1) << (number.DETAIL - number.AIM)
         else:
             raise InvalidMove(f"Say at what {move.card} is aimed, for example '{move.card} p2' or '{move.card} 3,0'.")
-        takes_cell = move.card in {"map", "rockfall"}
+        takes_cell = move.card in AIMED_AT_CELLS
         if takes_cell != (move.cell is not None):
             what = "a cell like 3,0" if takes_cell else "a player like p2"
             raise InvalidMove(f"{move.card} is aimed at {what}.")
@@ -136,7 +139,7 @@ class Lexicon:
         if verb == number.ORIENT:
             return Move("orient", card=self.tiles[card])
         name = self.cards[card]
-        if name in {"map", "rockfall"}:
+        if name in AIMED_AT_CELLS:
             return Move("play", card=name, cell=self.cell(number.place_of(code)))
         detail = code >> number.DETAIL
         tool = TOOLS[detail - 1] if detail else None

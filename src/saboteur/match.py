@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 import msgspec
 
@@ -11,23 +11,14 @@ from saboteur.claim import Claim
 from saboteur.engine.chance import Chance, Dice, Fortune, Scribe
 from saboteur.engine.events import WIDTH, EventLog
 from saboteur.engine.position import Position
-from saboteur.engine.sight import full_gold, full_history
 from saboteur.event import Event, spell
 from saboteur.games import Ruleset, ruleset
 from saboteur.move import Move
 from saboteur.reason import NAMES, OVER, IllegalMove
-from saboteur.view import Result, View, results
+from saboteur.view import Outcome, Result, View
 
 if TYPE_CHECKING:
     from saboteur.box import Value
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended: the winning seats, everyone's gold, and why."""
-
-    winners: tuple[int, ...]
-    gold: tuple[int, ...]
-    reason: str
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -86,7 +77,7 @@ class Match:
     @classmethod
     def replay(cls, text: str) -> Match:
         """Play a recorded match again; `RecordError` says what is wrong with the text."""
-        from saboteur.record import replay  # noqa: PLC0415 - records are made of matches
+        from saboteur.replay import replay  # noqa: PLC0415 - records are made of matches
 
         return replay(text)
 
@@ -167,27 +158,25 @@ class Match:
     @property
     def results(self) -> tuple[Result, ...]:
         """How each finished round ended."""
-        return results(self.rules.words, full_history(self._position))
+        return self.rules.window.results(self._position)
 
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended; None while it runs."""
         if self.actor is not None:
             return None
-        gold = tuple(full_gold(self._position))
-        winners = tuple(seat for seat, amount in enumerate(gold) if amount == max(gold))
-        return Outcome(winners, gold, "most-gold" if len(winners) == 1 else "shared-gold")
+        return self.rules.window.outcome(self._position)
 
     @property
     def events(self) -> tuple[Event, ...]:
         """All events, secrets included."""
         return tuple(self._events)
 
-    def record(self, seat: int | None = -1) -> str:
-        """The match as text that replays exactly; for a seat (None: a spectator) with ``?`` for what it may not know."""
+    def record(self, seat: int | Literal["all"] | None = "all") -> str:
+        """The match as text that replays exactly; for a seat (None: a spectator) with ``?`` for all it has not seen."""
         from saboteur.record import write  # noqa: PLC0415 - records are made of matches
 
-        if seat == -1:
+        if seat == "all":
             return write(self)
         self._check_seat(seat)
         return write(self, masked=True, seat=seat)
@@ -228,7 +217,9 @@ class Match:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.rules.players:
-            raise ValueError(f"There is no seat {seat}; the seats are 0 to {self.rules.players - 1}, a spectator is None.")
+            raise ValueError(
+                f"There is no seat {seat}; the seats are 0 to {self.rules.players - 1}, a spectator is None."
+            )
 
     def _write_down(self) -> list[Event]:
         self.story += [Drawn(what, tuple(numbers)) for what, numbers in self._scribe.outcomes]

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 import msgspec
 
-from saboteur.engine import gold as history
+from saboteur.box import Value
 from saboteur.engine.game import Rim
 from saboteur.engine.position import Position
-from saboteur.engine.sight import UNKNOWN, Sight
+from saboteur.engine.sight import Sight
+from saboteur.engine.step import DRAFT, ORIENT, TURN
 from saboteur.event import HIDDEN
 from saboteur.lexicon import Lexicon
-from saboteur.move import TOOLS, Cell
+from saboteur.move import Cell
 
-PROMPTS = {0: "turn", 3: "orient", 5: "take"}
+PROMPTS = {TURN: "turn", ORIENT: "orient", DRAFT: "take"}
 """The questions by the engine's number of their step."""
 
 
@@ -59,8 +62,11 @@ class Result(msgspec.Struct, frozen=True):
     gold: tuple[int | str, ...]
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat knows; seat None is a spectator. Prints as JSON and parses back."""
+class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a seat knows; seat None is a spectator. Prints as JSON and parses back.
+
+    The parts from `role` on belong to some games only.
+    """
 
     game: str
     options: dict[str, str | bool | int]
@@ -75,16 +81,16 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     hand: tuple[str, ...]
     hand_sizes: tuple[int, ...]
     front: tuple[tuple[str, ...], ...]
-    role: str | None
-    roles: tuple[str, ...]
-    aside_role: str
     draw_pile: int
     discards: tuple[Discard, ...]
-    passes: int
-    gold: tuple[int | str, ...]
-    offer: tuple[int | str, ...]
-    offers_seen: tuple[tuple[int, ...], ...]
-    results: tuple[Result, ...]
+    role: str | None = None
+    roles: tuple[str, ...] = ()
+    aside_role: str = HIDDEN
+    passes: int = 0
+    gold: tuple[int | str, ...] = ()
+    offer: tuple[int | str, ...] = ()
+    offers_seen: tuple[tuple[int, ...], ...] = ()
+    results: tuple[Result, ...] = ()
 
     @classmethod
     def parse(cls, text: str) -> View:
@@ -95,48 +101,59 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.json.encode(self, order="deterministic").decode()
 
 
-class Window(Rim):
-    """Builds the views of one game."""
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended: the winning seats, everyone's gold, and why."""
 
-    def __init__(self, lexicon: Lexicon, options: dict[str, str | bool | int]) -> None:
+    winners: tuple[int, ...]
+    gold: tuple[int, ...]
+    reason: str
+
+
+class Window(Rim, ABC):
+    """Builds the views of one game. Each game has its own, which adds to what all have in common."""
+
+    def __init__(self, lexicon: Lexicon, options: dict[str, Value]) -> None:
         self.lexicon = lexicon
         self.options = options
-        self.fronts = tuple(
-            tuple(f"broken-{tool}" for bit, tool in enumerate(TOOLS) if mask >> bit & 1) for mask in range(8)
-        )
         self._laid: dict[tuple[int, int], Laid] = {}
 
+    @abstractmethod
     def view(self, position: Position, seat: int | None) -> View:
         """The position as the seat may know it."""
-        eyes = Sight(position, UNKNOWN if seat is None else seat)
+
+    @abstractmethod
+    def results(self, position: Position) -> tuple[Result, ...]:
+        """How each finished round ended, nothing hidden."""
+
+    @abstractmethod
+    def outcome(self, position: Position) -> Outcome:
+        """How a match that is over ended."""
+
+    @abstractmethod
+    def front(self, mask: int) -> tuple[str, ...]:
+        """The cards lying in front of a seat."""
+
+    def common(self, eyes: Sight, seat: int | None) -> dict[str, object]:
+        """The parts that the views of all games have."""
         words = self.lexicon
-        roles = tuple([words.roles[role] if role >= 0 else HIDDEN for role in eyes.roles()])
         prompt = self._prompt(eyes)
-        return View(
-            game=words.game,
-            options=self.options,
-            players=words.players,
-            seat=seat,
-            round=eyes.round,
-            turn=eyes.turn,
-            actor=None if prompt is None else prompt.seat,
-            prompt=prompt,
-            board=self._board(eyes),
-            goals=self._goals(eyes),
-            hand=tuple([words.cards[card] for card in eyes.hand()]),
-            hand_sizes=tuple(eyes.hand_sizes()),
-            front=tuple([self.fronts[mask] for mask in eyes.fronts()]),
-            role=None if seat is None else roles[seat],
-            roles=roles[:-1],
-            aside_role=roles[-1],
-            draw_pile=eyes.pile,
-            discards=self._discards(eyes),
-            passes=eyes.passes,
-            gold=tuple([amount if amount >= 0 else HIDDEN for amount in eyes.gold()]),
-            offer=tuple([value if value >= 0 else HIDDEN for value in eyes.offer()]),
-            offers_seen=tuple([tuple(seen) for seen in eyes.offers_seen()]),
-            results=results(words, eyes.history()),
-        )
+        return {
+            "game": words.game,
+            "options": self.options,
+            "players": words.players,
+            "seat": seat,
+            "round": eyes.round,
+            "turn": eyes.turn,
+            "actor": None if prompt is None else prompt.seat,
+            "prompt": prompt,
+            "board": self._board(eyes),
+            "goals": self._goals(eyes),
+            "hand": tuple([words.cards[card] for card in eyes.hand()]),
+            "hand_sizes": tuple(eyes.hand_sizes()),
+            "front": tuple([self.front(mask) for mask in eyes.fronts()]),
+            "draw_pile": eyes.pile,
+            "discards": self._discards(eyes),
+        }
 
     def _prompt(self, eyes: Sight) -> Prompt | None:
         numbers = eyes.prompt()
@@ -159,52 +176,22 @@ class Window(Rim):
 
     def _goals(self, eyes: Sight) -> tuple[Goal, ...]:
         numbers = iter(eyes.goals())
-        return tuple([
-            Goal(self.lexicon.cell(place), self.lexicon.goal_names[tile] if tile >= 0 else HIDDEN, bool(open_))
-            for place, tile, open_ in zip(numbers, numbers, numbers, strict=True)
-        ])
+        return tuple(
+            [
+                Goal(self.lexicon.cell(place), self.lexicon.goal_names[tile] if tile >= 0 else HIDDEN, bool(open_))
+                for place, tile, open_ in zip(numbers, numbers, numbers, strict=True)
+            ]
+        )
 
     def _discards(self, eyes: Sight) -> tuple[Discard, ...]:
         numbers = iter(eyes.discards())
         cards = self.lexicon.cards
-        return tuple([
-            Discard(cards[card] if card >= 0 else HIDDEN, seat) for card, seat in zip(numbers, numbers, strict=True)
-        ])
+        return tuple(
+            [Discard(cards[card] if card >= 0 else HIDDEN, seat) for card, seat in zip(numbers, numbers, strict=True)]
+        )
 
 
-def results(words: Lexicon, numbers: list[int]) -> tuple[Result, ...]:
-    """The rounds that are over, from the history of a match (kind, seat, value in turn)."""
-    found: list[Result] = []
-    at = 0
-    while at < len(numbers):
-        end = at + 3
-        while end < len(numbers) and numbers[end] != history.ROUND_WON:
-            end += 3
-        found.append(_result(words, len(found) + 1, numbers[at:end]))
-        at = end
-    return tuple(found)
-
-
-def _result(words: Lexicon, round_: int, numbers: list[int]) -> Result:
-    _, seat, side = numbers[:3]
-    reached_by = None if seat == history.NO_SEAT else seat
-    roles = [0] * (words.players + 1)
-    gold: list[int | str] = [0] * words.players
-    for at in range(3, len(numbers), 3):
-        kind, seat, value = numbers[at : at + 3]
-        if kind == history.HELD:
-            roles[words.players if seat == history.NO_SEAT else seat] = value
-        else:
-            before = gold[seat]
-            gold[seat] = HIDDEN if value < 0 or isinstance(before, str) else before + value
-    names = [words.roles[role] for role in roles]
-    winners = tuple(seat for seat in range(words.players) if roles[seat] == side)
-    if reached_by is not None:
-        reason = "treasure-reached"
-    elif winners:
-        reason = "treasure-not-reached"
-    else:
-        reason = "no-saboteurs"
-    return Result(
-        round_, f"{words.roles[side]}s", winners, reason, reached_by, tuple(names[:-1]), names[-1], tuple(gold)
-    )
+def most_gold(gold: tuple[int, ...]) -> Outcome:
+    """The richest win, together if there are several."""
+    winners = tuple(seat for seat, amount in enumerate(gold) if amount == max(gold))
+    return Outcome(winners, gold, "most-gold" if len(winners) == 1 else "shared-gold")

@@ -35,7 +35,7 @@ LINKS: Final = 255 << 10
 GOAL: Final = 1 << 26
 FACE_DOWN: Final = 1 << 27
 FIXED: Final = 1 << 28
-OCCUPIED: Final = 1 << 30
+OCCUPIED: Final = 1 << 29  # no higher: Python's own numbers grow slower from bit 30 on
 
 # How a card has to hang together with the maze: the nibble of the empty cell that must meet one of its openings.
 ANYHOW: Final = 0
@@ -220,7 +220,7 @@ class Board:
     # Asking.
 
     def shown(self, place: i64) -> i64:
-        """What the neighbours show a cell, whether it is empty or not (as an empty cell would hold it, without flags)."""
+        """What the neighbours show a cell, empty or not, as an empty cell would hold it but without flags."""
         result: i64 = 0
         side: i64
         for side in range(4):

@@ -80,7 +80,7 @@ def pay(position: "Position", seat: i64, amount: i64) -> i64:
 
 
 def change_from(extra: vec[i64], where: i64, due: i64) -> None:
-    """Take cards worth ``due``: as few as pay it exactly, else the smallest sum above it, the rest coming back as ones."""
+    """Take cards worth ``due``: as few as pay it exactly, else the smallest sum above it, with change in ones."""
     best_sum: i64 = 1000
     best_cards: i64 = 0
     best_two: i64 = 0

@@ -3,7 +3,7 @@
 When gold is handed round, everyone sees the cards that reach him and how many each took, but not which.
 So a seat knows its own picks exactly, the picks between two of its own (and after its last) as a heap whose owners
 it cannot tell apart, and nothing of the picks before its first. What it knows of a later round weighs what is likely
-of an earlier one: the rounds are dealt in order and a deal is kept as often as the known cards could have come out of it.
+of an earlier one: the rounds are dealt in order, and a deal is kept as often as the known cards could come out of it.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -173,7 +173,7 @@ def write_back(position: "Position", owners: vec[i64], dealt: vec[i64], pile: ve
     i: i64
     for i in range(len(position.history)):
         kind = entry_kind(position.history[i])
-        if kind == PICKED or kind == PAID:
+        if kind in (PICKED, PAID):
             owner = entry_seat(position.history[i])
             position.seats[owner * SEAT_WIDTH + NUGGETS] += dealt[at]
             if kind == PICKED:

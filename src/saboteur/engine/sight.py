@@ -1,13 +1,10 @@
 """What one seat may see of a position. Views are built from this alone, so nothing else can get into them."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
-from saboteur.engine.gold import OFFER, PICKED, ROUND_WON, count, entry_kind, entry_seat, entry_value
 from saboteur.engine.native import i64
-from saboteur.engine.position import BY, FACE_UP, FRONT, KIND, NUGGETS, PEEKED, ROLE, SIZE, STEP_WIDTH
-from saboteur.engine.step import DRAFT, ORIENT
-from saboteur.engine.steps.end_round import ASIDE, SHOWN
-from saboteur.engine.steps.end_turn import PASSES
+from saboteur.engine.position import BY, FACE_UP, FRONT, KIND, PEEKED, SIZE, STEP_WIDTH
+from saboteur.engine.step import ORIENT
 
 if TYPE_CHECKING:
     from saboteur.engine.position import Position
@@ -15,12 +12,11 @@ if TYPE_CHECKING:
 UNKNOWN: Final = -1
 
 
-@final
 class Sight:
     """A seat's eyes (-1: a spectator's) on a position; what it may not know reads UNKNOWN."""
 
     _position: "Position"
-    _seat: i64
+    _seat: i64  # the games' own sights read these two; nobody else does
 
     def __init__(self, position: "Position", seat: int) -> None:
         self._position = position
@@ -45,11 +41,6 @@ class Sight:
     def pile(self) -> int:
         """How many cards are left to draw."""
         return self._position.pile()
-
-    @property
-    def passes(self) -> int:
-        """How many players in a row have passed with the pile empty."""
-        return self._position.extra[PASSES]
 
     @property
     def over(self) -> bool:
@@ -122,23 +113,6 @@ class Sight:
         """What lies in front of everyone, as masks."""
         return self._each(FRONT)
 
-    def roles(self) -> list[int]:
-        """Everyone's role as far as the seat knows it, then the one set aside."""
-        position = self._position
-        shown = position.extra[SHOWN] == 1
-        result: list[int] = []
-        seat: i64
-        for seat in range(position.game.players):
-            if shown or seat == self._seat:
-                result.append(position.of(seat, ROLE))
-            else:
-                result.append(UNKNOWN)
-        if shown:
-            result.append(position.extra[ASIDE])
-        else:
-            result.append(UNKNOWN)
-        return result
-
     def discards(self) -> list[int]:
         """Card (UNKNOWN if thrown away unseen) and the seat it came from, for every discard in turn."""
         position = self._position
@@ -154,104 +128,9 @@ class Sight:
             result.append(by)
         return result
 
-    def gold(self) -> list[int]:
-        """Everyone's nuggets as far as the seat knows them: its own, and all once the match is over."""
-        position = self._position
-        over = position.depth == 0
-        result: list[int] = []
-        seat: i64
-        for seat in range(position.game.players):
-            if over or seat == self._seat:
-                result.append(position.of(seat, NUGGETS))
-            else:
-                result.append(UNKNOWN)
-        return result
-
-    def offer(self) -> list[int]:
-        """The gold cards now handed round: their values if they are in the seat's hands, else UNKNOWN each."""
-        position = self._position
-        result: list[int] = []
-        if self._choosing():
-            value: i64 = 3
-            while value > 0:
-                i: i64
-                for i in range(position.extra[OFFER + value]):
-                    result.append(value)
-                value -= 1
-        else:
-            for i in range(count(position.extra, OFFER)):
-                result.append(UNKNOWN)
-        return result
-
-    def history(self) -> list[int]:
-        """The history of the match as kind, seat, value in turn; what others picked reads UNKNOWN until the end."""
-        position = self._position
-        over = position.depth == 0
-        result: list[int] = []
-        i: i64
-        for i in range(len(position.history)):
-            item = position.history[i]
-            result.append(entry_kind(item))
-            result.append(entry_seat(item))
-            if entry_kind(item) == PICKED and not over and entry_seat(item) != self._seat:
-                result.append(UNKNOWN)
-            else:
-                result.append(entry_value(item))
-        return result
-
-    def offers_seen(self) -> list[list[int]]:
-        """The gold cards that lay before the seat each time it picked one, the picked one among them."""
-        position = self._position
-        history = position.history
-        result: list[list[int]] = []
-        i: i64
-        j: i64
-        value: i64
-        for i in range(len(history)):
-            if entry_kind(history[i]) == PICKED and entry_seat(history[i]) == self._seat:
-                seen: list[int] = []
-                j = i
-                while j < len(history) and entry_kind(history[j]) != ROUND_WON:
-                    if entry_kind(history[j]) == PICKED:
-                        seen.append(entry_value(history[j]))
-                    j += 1
-                if j == len(history):
-                    for value in range(1, 4):
-                        for j in range(position.extra[OFFER + value]):
-                            seen.append(value)
-                seen.sort(reverse=True)
-                result.append(seen)
-        return result
-
-    def _choosing(self) -> bool:
-        position = self._position
-        at = position.depth - STEP_WIDTH
-        return position.depth > 0 and position.agenda[at] == DRAFT and position.agenda[at + 1] == self._seat
-
     def _each(self, field: i64) -> list[int]:
         result: list[int] = []
         seat: i64
         for seat in range(self._position.game.players):
             result.append(self._position.of(seat, field))
         return result
-
-
-def full_history(position: "Position") -> list[int]:
-    """The history of the match as kind, seat, value in turn, nothing hidden: for the match itself, never for a view."""
-    result: list[int] = []
-    i: i64
-    for i in range(len(position.history)):
-        item = position.history[i]
-        result.append(entry_kind(item))
-        result.append(entry_seat(item))
-        result.append(entry_value(item))
-    return result
-
-
-def full_gold(position: "Position") -> list[int]:
-    """Everyone's nuggets, nothing hidden."""
-    result: list[int] = []
-    seat: i64
-    for seat in range(position.game.players):
-        result.append(position.of(seat, NUGGETS))
-    return result

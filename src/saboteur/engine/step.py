@@ -1,6 +1,5 @@
 """What comes next: the position keeps a stack of steps, each a question to a seat or something that just happens."""
 
-from abc import ABC
 from typing import TYPE_CHECKING, Final
 
 from saboteur.engine.chance import Dice
@@ -21,7 +20,7 @@ DRAFT: Final = 5
 NEXT_ROUND: Final = 6
 
 
-class Step(ABC):
+class Step:
     """One kind of step. ``seat``, ``a`` and ``b`` are the numbers pushed with it.
 
     A step that asks (a *prompt*) offers moves; any other runs by itself as soon as it lies on top.

@@ -84,7 +84,9 @@ class CardTable:
         return self.tiles.add(
             card,
             list(shape.segment_masks),
-            blocked=sum(self._blocked(colour, doors, trolls) << 4 * n for n, colour in enumerate(self.reading.networks)),
+            blocked=sum(
+                self._blocked(colour, doors, trolls) << 4 * n for n, colour in enumerate(self.reading.networks)
+            ),
             doors=doors[0] | doors[1] << 4,
             trolls=trolls,
             ladder=self._ladder_group(ladder),
@@ -101,7 +103,7 @@ class CardTable:
         return trolls | doors[("green", "blue").index(colour)]
 
     def _ladder_group(self, ladder: Feature | None) -> int:
-        """Ladders of one colour are linked with the start of that colour; a colour that is not in play has no ladders."""
+        """Ladders of a colour are linked with the start of that colour; a colour not in play has no ladders."""
         if ladder is None or not self.reading.ladders:
             return 0
         colour = ladder.name.partition("-")[2]

@@ -8,6 +8,7 @@ from saboteur.box import Value
 from saboteur.deck import Deck
 from saboteur.engine.game import Game
 from saboteur.lexicon import Lexicon
+from saboteur.view import Window
 
 
 class Ruleset(msgspec.Struct, frozen=True):
@@ -19,3 +20,4 @@ class Ruleset(msgspec.Struct, frozen=True):
     deck: Deck
     game: Game
     words: Lexicon
+    window: Window

@@ -19,10 +19,10 @@ from saboteur.engine.steps.end_round import Draft, EndRound, NextRound
 from saboteur.engine.steps.end_turn import EndTurn
 from saboteur.engine.steps.reveal import JoinLaidCard, Orient, Reveal
 from saboteur.engine.steps.turn import Turn
+from saboteur.games.basewindow import BaseWindow
 from saboteur.games.cardtable import CardTable, Reading
 from saboteur.games.ruleset import Ruleset
 from saboteur.move import TOOLS
-from saboteur.view import Window
 
 READING = Reading(ladders=False)
 GRID = 2048
@@ -60,8 +60,9 @@ def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
     ]
     path = Path(LINKED if options["connect"] == "required" else ANYHOW, 0)
     game.effects = [path] * len(deck.paths) + [action_effect(card.code, options) for card in deck.actions]
-    game.rim = Window(words, options)
-    return Ruleset(deck.game, players, options, deck, game, words)
+    window = BaseWindow(words, options)
+    game.rim = window
+    return Ruleset(deck.game, players, options, deck, game, words, window)
 
 
 def action_effect(code: str, options: dict[str, Value]) -> Effect:

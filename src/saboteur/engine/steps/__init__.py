@@ -1,0 +1,1 @@
+"""What comes next in a match, one kind of step per module."""

@@ -117,7 +117,7 @@ class Draft(Step):
         self.broken_no_gold = broken_no_gold
 
     def asks(self, position: "Position", seat: i64, a: i64, b: i64) -> bool:
-        """Unless one card is left. How many there are is public; whether they are alike is not, so it does not count."""
+        """Unless one card is left. How many there are is public; whether they are alike is not, so it must not count."""
         return count(position.extra, OFFER) > 1
 
     def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
@@ -185,7 +185,5 @@ def push_draft(position: "Position", seat: i64, broken_no_gold: bool) -> None:
         chooser = (chooser - 1) % players
     extra = position.extra
     if position.log is not None:
-        position.log.add(
-            events.OFFER, chooser, extra[OFFER + 1], extra[OFFER + 2], extra[OFFER + 3], 1 << chooser
-        )
+        position.log.add(events.OFFER, chooser, extra[OFFER + 1], extra[OFFER + 2], extra[OFFER + 3], 1 << chooser)
     position.push(DRAFT, chooser, 0, 0)

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from saboteur.engine import events
 from saboteur.engine.board import SHOWS_LINK, SHOWS_OPEN, Board
-from saboteur.engine.moves import ORIENT as ORIENT_VERB
 from saboteur.engine.moves import CARD, Moves, card_of, verb_of
+from saboteur.engine.moves import ORIENT as ORIENT_VERB
 from saboteur.engine.native import i64, vec
 from saboteur.engine.place import STEPS
 from saboteur.engine.reason import FINE, NO_TARGET, WRONG_PROMPT
