@@ -49,7 +49,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
             raise InvalidMove("A move cannot be empty. Write for example 'EW 1,0', 'map 8,2' or 'discard NS'.")
         if len(words) > 8 or len(text) > 200:
             raise InvalidMove("That is too long for a move. Write for example 'EW 1,0', 'map 8,2' or 'discard NS'.")
-        return _read(words, text)
+        return _read(words)
 
     def __str__(self) -> str:
         if self.verb == "lay":
@@ -98,7 +98,7 @@ def read_seat(word: str) -> int:
     return int(found[1]) - 1
 
 
-def _read(words: list[str], text: str) -> Move:
+def _read(words: list[str]) -> Move:
     verb, rest = words[0], words[1:]
     if verb == "discard":
         if not 1 <= len(rest) <= 3:

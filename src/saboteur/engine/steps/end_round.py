@@ -117,7 +117,7 @@ class Draft(Step):
         self.broken_no_gold = broken_no_gold
 
     def asks(self, position: "Position", seat: i64, a: i64, b: i64) -> bool:
-        """Unless one card is left. How many there are is public; whether they are alike is not, so it must not count."""
+        """Unless one card is left. Everyone knows how many there are, but not whether they are alike."""
         return count(position.extra, OFFER) > 1
 
     def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
