@@ -71,6 +71,9 @@ def test_a_troll_stops_both_until_bribed() -> None:
     assert bribed.why_not("EW", (2, -1), GREEN) == "not-connected"
     assert bribed.laid("NESW", (0, 0)).why_not("EW", (2, -1), GREEN) is None
     assert bribed.bribable("blue") == set()
+    beyond = board.laid("EW", (2, -1))
+    assert ((2, -1), frozenset("EW")) in beyond.connected("blue", bribed={(1, -1)})
+    assert ((2, -1), frozenset("EW")) not in beyond.connected("blue")
 
 
 def test_only_a_reached_troll_can_be_bribed() -> None:
@@ -79,6 +82,7 @@ def test_only_a_reached_troll_can_be_bribed() -> None:
     assert board.bribable("green") == set()
     assert maze("EW 1,1", "NEW:troll@W 2,1").bribable("green") == {(2, 1)}
     assert maze("EW 1,1", "NEW:door-blue@W 2,1", "NEW:troll@W 3,1").bribable("green") == set()
+    assert maze("EW 1,1", "NEW:door-blue@W 2,1", "NEW:troll@E 3,1").bribable("green") == set()
 
 
 def test_a_troll_guards_one_goal_and_not_the_other() -> None:
@@ -135,6 +139,7 @@ def test_the_opponents_ladder_must_end_up_connected() -> None:
     assert board.why_not("ES:ladder-blue", (1, 2), BLUE) is None
     assert board.why_not("ES:ladder-blue", (1, 2), GREEN) == "not-connected"
     assert board.laid("NESW", (0, 0)).why_not("ES:ladder-blue", (1, 2), GREEN) is None
+    assert board.laid("NS:door-blue@N", (0, 0)).why_not("ES:ladder-blue", (1, 2), GREEN) == "not-connected"
 
 
 def test_a_ladder_may_be_asked_to_join() -> None:
@@ -174,8 +179,14 @@ def test_a_goal_that_cannot_fit_joins_the_way_it_was_reached_by() -> None:
     assert board.orientations("NW", (5, 0), GREEN) == {"NW"}
 
 
+def test_a_way_behind_a_door_did_not_reach_the_goal() -> None:
+    board = maze("EW 1..3,1", "NEW 4,1", "ES 4,0", "EW:door-blue@E 5,1", "NW 6,1", "SW 6,0")
+    assert board.orientations("NW", (5, 0), GREEN) == {"NW"}
+    assert board.keyed("green", (5, 1)).orientations("NW", (5, 0), GREEN) == {"NW", "ES"}
+
+
 def test_a_goal_that_misfits_but_joins_both_ways_is_the_players_choice() -> None:
-    board = maze(*LEFT_OF_MIDDLE, "EW 5,-1", "E 5,1")
+    board = maze(*LEFT_OF_MIDDLE, "EW 5,-1", "NS 6,0")
     assert board.orientations("NEW", (5, 0), BLUE) == {"NEW", "ESW"}
 
 
@@ -183,7 +194,7 @@ def test_rock_spares_gold_and_trolls() -> None:
     """D-T25."""
     cards = ("EW|S:gold1@S 1,-1", "NESW:troll@E 1,1", "NEW:door-blue@E 2,1", "NE:ladder-green 2,2", "EW 9,9")
     board = maze(*cards).revealed("NW", (5, 0))
-    assert board.removable(GREEN) == {(2, 1), (2, 2), (9, 9)}
+    assert board.removable() == {(2, 1), (2, 2), (9, 9)}
 
 
 # Solo

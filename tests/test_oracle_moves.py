@@ -127,6 +127,9 @@ def test_map_only_for_hidden_goals() -> None:
     [
         ("EW 1,0", 1, "not-your-turn"),
         ("NS 0,1", 0, "not-in-hand"),
+        ("map 8,0", 0, "not-in-hand"),
+        ("discard SW", 0, "not-in-hand"),
+        ("SW 1,0", 0, None),
         ("orient NE", 0, "wrong-prompt"),
         ("EW 0,0", 0, "occupied"),
         ("EW 5,5", 0, "not-adjacent"),
@@ -135,7 +138,7 @@ def test_map_only_for_hidden_goals() -> None:
     ],
 )
 def test_reasons(move: str, by: int, reason: str | None) -> None:
-    assert why_not(position(), move, by) == reason
+    assert why_not(position(hands=hold("EW", "NE")), move, by) == reason
 
 
 # What a move does
@@ -226,7 +229,7 @@ def test_all_passed_ends_a_round_though_cards_are_held() -> None:
 
 
 def test_a_pass_followed_by_a_draw_does_not_count() -> None:
-    now = position(pile=1, round_end="all_passed")
+    now = position(hands=[["EW", "EW"] for _ in range(3)], pile=1, round_end="all_passed")
     for seat, ends in [(0, False), (1, False), (2, False), (0, True)]:
         assert now["turn"] == seat
         result = after(now, "discard EW", TRUTH, drawn="EW")

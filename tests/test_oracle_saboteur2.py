@@ -75,7 +75,7 @@ def test_a_removed_ladder_takes_its_link_along() -> None:
     """S2-T17."""
     board = maze("EW 1,0", "NESW 3,0", "EW 4,0", "S:ladder 3,-1")
     assert board.why_not("EW", (5, 0), RULE) is None
-    assert (3, -1) in board.removable(RULE)
+    assert (3, -1) in board.removable()
     assert board.without((3, -1)).why_not("EW", (5, 0), RULE) == "not-connected"
 
 
@@ -98,6 +98,7 @@ def test_ladders_are_linked_with_each_other() -> None:
 def test_doors_do_not_hinder_laying() -> None:
     """S2-T19."""
     assert maze("EW:door-green 1,0").why_not("EW", (2, 0), RULE) is None
+    assert maze("E|W 1,0").why_not("EW", (2, 0), Rule("saboteur2", connect="adjacent")) == "not-connected"
 
 
 def test_two_doors_in_a_row_shut_out_both_colours() -> None:
@@ -112,9 +113,18 @@ def test_two_doors_in_a_row_shut_out_both_colours() -> None:
 
 
 def test_one_door_shuts_out_one_colour() -> None:
-    board = maze("EW:door-blue 1,0", "EW 2..7,0").revealed("NESW", MIDDLE)
-    assert board.free("blue", MIDDLE)
-    assert not board.free("green", MIDDLE)
+    hidden = maze("EW:door-blue 1,0", "EW 2..7,0")
+    for board in (hidden, hidden.revealed("NESW", MIDDLE)):
+        assert board.free("blue", MIDDLE)
+        assert not board.free("green", MIDDLE)
+
+
+def test_doors_count_only_when_asked_and_only_for_a_colour() -> None:
+    board = maze("EW:door-blue 1,0", "EW 2,0", "NESW:door-blue@W -1,0")
+    assert len(board.connected()) == 4
+    assert board.connected("green") == board.connected()
+    assert board.connected(None, ignore_doors=False) == board.connected()
+    assert board.connected("green", ignore_doors=False) == {((0, 0), frozenset("NESW")), ((-1, 0), frozenset("NESW"))}
 
 
 def test_parallel_doors_leave_both_free() -> None:

@@ -98,7 +98,7 @@ def uses(position: Position, card: str) -> set[str]:
     if kind == "repair":
         return repairs(position, card)
     if kind == "rockfall":  # B-21
-        return {f"rockfall {show(cell)}" for cell in maze_of(position).removable(rule_of(position))}
+        return {f"rockfall {show(cell)}" for cell in maze_of(position).removable()}
     if kind == "map":  # B-22, R-B-17
         return {f"map {show(cell)}" for cell in position["hidden"]}
     if position["front"][position["turn"]]:  # B-11
