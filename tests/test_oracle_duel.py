@@ -190,6 +190,12 @@ def test_a_goal_that_misfits_but_joins_both_ways_is_the_players_choice() -> None
     assert board.orientations("NEW", (5, 0), BLUE) == {"NEW", "ESW"}
 
 
+def test_a_key_goes_with_its_door() -> None:
+    board = maze("NESW:door-green@E 1,-1").keyed("blue", (1, -1))
+    again = board.without((1, -1)).laid("NESW:door-green@E", (1, -1))
+    assert again.why_not("EW", (2, -1), BLUE) == "not-connected"
+
+
 def test_rock_spares_gold_and_trolls() -> None:
     """D-T25."""
     cards = ("EW|S:gold1@S 1,-1", "NESW:troll@E 1,1", "NEW:door-blue@E 2,1", "NE:ladder-green 2,2", "EW 9,9")

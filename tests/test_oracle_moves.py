@@ -237,6 +237,25 @@ def test_a_pass_followed_by_a_draw_does_not_count() -> None:
         now = result.position
 
 
+def test_every_seat_must_pass_once() -> None:
+    """A seat without cards counts once, and only the option ends a round this way."""
+    hands = [["EW", "EW"], [], ["EW", "EW"], ["EW", "EW"]]
+    for round_end, over in (("all_passed", "all-passed"), ("hands_empty", None)):
+        now = position(hands=hands, round_end=round_end)
+        for seat in (0, 2):
+            assert now["turn"] == seat
+            result = after(now, "discard EW", TRUTH)
+            assert result.over is None
+            now = result.position
+        assert after(now, "discard EW", TRUTH).over == over
+
+
+def test_a_card_nobody_told_us_stays_unknown() -> None:
+    unknown = after(position(pile=1), "EW 1,0", TRUTH).position
+    assert unknown["hands"][0] == ["?"]
+    assert why_not(position(hands=hold("?", "NE")), "SW 1,0") is None
+
+
 def test_an_illegal_move_is_refused() -> None:
     with pytest.raises(ValueError, match="not-adjacent"):
         after(position(), "EW 4,4", TRUTH)
