@@ -1,0 +1,20 @@
+"""Bots: players without a person, who know nothing but their seat's view and the events it may see."""
+
+from saboteur.bots.bot import Bot
+from saboteur.bots.error import BotCheated, BotCrashed, BotError, BotNotLoaded, BotTooSlow
+from saboteur.bots.loading import BOTS, load, load_all
+from saboteur.bots.seated import LIMIT, Seated
+
+__all__ = [
+    "BOTS",
+    "LIMIT",
+    "Bot",
+    "BotCheated",
+    "BotCrashed",
+    "BotError",
+    "BotNotLoaded",
+    "BotTooSlow",
+    "Seated",
+    "load",
+    "load_all",
+]

@@ -1,0 +1,46 @@
+"""What can be wrong with a bot; every error says which bot it is and why, and has a name."""
+
+from __future__ import annotations
+
+
+class BotError(Exception):
+    """A bot that cannot be used; `bot` names it and `reason` is the error's name."""
+
+    reason = "bot-error"
+
+    def __init__(self, bot: str, sentence: str, reason: str | None = None) -> None:
+        super().__init__(sentence)
+        self.bot = bot
+        if reason is not None:
+            self.reason = reason
+
+    def __reduce__(self) -> tuple[type[BotError], tuple[str, str, str]]:
+        # Errors cross from worker processes by their parts.
+        return type(self), (self.bot, str(self), self.reason)
+
+
+class BotNotLoaded(BotError):  # noqa: N818 - says what happened, as the names of the game's own errors do
+    """A bot that does not exist or cannot be read.
+
+    Its reason is no-such-bot, no-file, not-python, no-class, no-choose or does-not-start.
+    """
+
+    reason = "no-such-bot"
+
+
+class BotCrashed(BotError):  # noqa: N818 - as above
+    """A bot whose own code failed while it was asked."""
+
+    reason = "crashed"
+
+
+class BotTooSlow(BotError):  # noqa: N818 - as above
+    """A bot that took longer than its time limit."""
+
+    reason = "too-slow"
+
+
+class BotCheated(BotError):  # noqa: N818 - as above
+    """A bot that answered with something else than one of its moves; its reason is illegal-move or no-move."""
+
+    reason = "illegal-move"

@@ -1,0 +1,35 @@
+"""The bot `greedy`: weighs each of its moves by simple rules, without looking ahead."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from saboteur.bots.bot import Bot
+from saboteur.bots.dwarf import Dwarf
+from saboteur.event import Event
+from saboteur.move import Move
+from saboteur.view import View
+
+PLAYERS = {"saboteur": Dwarf}
+"""Who plays each game; a game without an entry is played at random."""
+
+
+class Greedy(Bot):
+    """Hands each game to the player who knows it."""
+
+    def __init__(self) -> None:
+        self._news: list[Event] = []
+        self._player: Dwarf | None = None
+
+    def see(self, events: Sequence[Event]) -> None:
+        """Keep the news until there is something to decide: only the view says which game it is."""
+        self._news += events
+
+    def choose(self, view: View, moves: Sequence[Move], rng: random.Random) -> Move:
+        """The move with the best weight; any, if the game or the question is unknown."""
+        if self._player is None and view.game in PLAYERS:
+            self._player = PLAYERS[view.game]()
+        chosen = None if self._player is None else self._player.choose(view, moves, self._news, rng)
+        self._news = []
+        return rng.choice(moves) if chosen is None else chosen

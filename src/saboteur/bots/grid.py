@@ -1,0 +1,65 @@
+"""Cells as bits of one number, so that a step in all directions is four shifts."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from saboteur.move import Cell
+
+FAR = 40
+"""The distance of what cannot be reached."""
+WIDTH = 32
+ORIGIN = 16 * WIDTH + 11
+SIDES = ((0, -WIDTH, 2), (1, 1, 3), (2, WIDTH, 0), (3, -1, 1))
+"""Each side N E S W, the step to the neighbour there, and the side from which that one sees us."""
+ROOM = 3
+"""How far around start and goals a path is looked for."""
+
+Field = list[int]
+"""The empty cells from which no card, one card, two cards … are missing up to a goal, themselves included."""
+
+
+def place_of(cell: Cell) -> int:
+    """The number of a cell; 0 if it is too far away to matter."""
+    x, y = cell
+    return ORIGIN + y * WIDTH + x if -11 < x < 20 and -15 < y < 15 else 0
+
+
+@lru_cache(maxsize=64)
+def around(cells: tuple[Cell, ...]) -> int:
+    """The cells around these, where a path is looked for."""
+    xs = [x for x, _ in cells]
+    ys = [y for _, y in cells]
+    found = 0
+    for y in range(min(ys) - ROOM, max(ys) + ROOM + 1):
+        for x in range(min(xs) - ROOM, max(xs) + ROOM + 1):
+            found |= 1 << place_of((x, y))
+    return found & ~1
+
+
+def spread(cells: int) -> int:
+    """These cells and those next to them."""
+    return cells | cells << 1 | cells >> 1 | cells << WIDTH | cells >> WIDTH
+
+
+def field_of(empty: int, goal: int, loose: list[int]) -> Field:
+    """How far everything is from the goal; ``loose`` parts of the maze lead from any of their ends to any other."""
+    front = seen = goal
+    field = []
+    while front:
+        field.append(front)
+        further = spread(front)
+        for ends in loose:
+            if front & ends:
+                further |= ends
+        front = further & empty & ~seen
+        seen |= front
+    return field
+
+
+def nearest(field: Field, cells: int) -> int:
+    """The least number of cards missing from one of these cells on."""
+    for steps, front in enumerate(field):
+        if front & cells:
+            return steps
+    return FAR

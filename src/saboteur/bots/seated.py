@@ -1,0 +1,147 @@
+"""A bot at a seat: asked for moves, watched and timed."""
+
+from __future__ import annotations
+
+import random
+import signal
+import threading
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from types import FrameType, TracebackType
+from typing import NoReturn, TypeVar
+
+from saboteur.bots.error import BotCheated, BotCrashed, BotTooSlow
+from saboteur.bots.loading import load
+from saboteur.event import Event
+from saboteur.match import Match
+from saboteur.move import Move, write_seat
+from saboteur.reason import InvalidMove
+from saboteur.view import View
+
+LIMIT = 10.0
+"""Seconds a bot may take for a move unless told otherwise."""
+
+T = TypeVar("T")
+
+
+class Seated:
+    """A bot playing one seat of one match."""
+
+    def __init__(self, name: str, seat: int, rng: random.Random, limit: float = LIMIT) -> None:
+        """Seat a new bot of this name; `BotNotLoaded` if there is none."""
+        self.name = name
+        self.seat = seat
+        self.limit = limit
+        self.slowest = 0.0
+        """The longest time it took for a move so far, in seconds."""
+        self.decisions = 0
+        self._rng = rng
+        self._bot = load(name)()
+        self._see: Callable[[Sequence[Event]], None] | None = getattr(self._bot, "see", None)
+        self._seen = 0
+
+    def move(self, match: Match) -> Move:
+        """Its move in the match, with all that it may know; a `BotError` says what it did wrong."""
+        news = match.seen(self.seat, self._seen)
+        self._seen = match.seq
+        return self.decide(match.view(self.seat), match.moves(), news)
+
+    def watch(self, match: Match) -> None:
+        """Show it what has happened since it last moved, for example how the match ended."""
+        news = match.seen(self.seat, self._seen)
+        self._seen = match.seq
+        if self._see is not None and news:
+            self._ask(lambda: self._tell(news))
+
+    def decide(self, view: View, moves: Sequence[Move], news: Sequence[Event]) -> Move:
+        """Its choice among the moves after these events; a `BotError` says what it did wrong."""
+
+        def ask() -> object:
+            self._tell(news)
+            # A list of its own: whatever the bot does to it, the legal moves stay what they are.
+            return self._bot.choose(view, list(moves), self._rng)
+
+        self.decisions += 1
+        return self._check(self._ask(ask), moves)
+
+    def _tell(self, news: Sequence[Event]) -> None:
+        if self._see is not None:
+            self._see(tuple(news))
+
+    def _ask(self, question: Callable[[], T]) -> T:
+        began = time.monotonic()
+        try:
+            with _Clock(self.limit):
+                answer = question()
+        except _TimeIsUp:
+            raise self._too_slow(time.monotonic() - began) from None
+        except (Exception, SystemExit) as error:
+            raise self._crashed(error) from error
+        took = time.monotonic() - began
+        self.slowest = max(self.slowest, took)
+        if took > self.limit:
+            raise self._too_slow(took)
+        return answer
+
+    def _check(self, answer: object, moves: Sequence[Move]) -> Move:
+        who = f"The bot {self.name} at {write_seat(self.seat)}"
+        if isinstance(answer, str):
+            try:
+                answer = Move.parse(answer)
+            except InvalidMove as error:
+                raise BotCheated(self.name, f"{who} gave no move that can be read: {error}", "no-move") from None
+        if type(answer) is not Move:
+            sentence = f"{who} gave {_text(answer)} instead of one of its moves or a move's text."
+            raise BotCheated(self.name, sentence, "no-move")
+        if answer not in moves:
+            raise BotCheated(
+                self.name, f"{who} wanted to play {_text(answer)}, which is none of its {len(moves)} moves."
+            )
+        return answer
+
+    def _crashed(self, error: BaseException) -> BotCrashed:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{place.filename.rpartition('/')[2]}, line {place.lineno}"
+        what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        return BotCrashed(self.name, f"The bot {self.name} at {write_seat(self.seat)} crashed in {where}: {what}")
+
+    def _too_slow(self, took: float) -> BotTooSlow:
+        return BotTooSlow(
+            self.name,
+            f"The bot {self.name} at {write_seat(self.seat)} took {took:.1f} s for a move; "
+            f"the time limit is {self.limit:g} s.",
+        )
+
+
+class _TimeIsUp(BaseException):
+    """Raised inside the bot's code; no Exception, so that the bot does not catch it by accident."""
+
+
+class _Clock:
+    """Interrupts what runs too long, where the system can: elsewhere it is only found out afterwards."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._armed = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+
+    def __enter__(self) -> None:
+        if self._armed:
+            self._before = signal.signal(signal.SIGALRM, _ring)
+            signal.setitimer(signal.ITIMER_REAL, self._seconds)
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._armed:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, self._before)
+
+
+def _ring(_signal: int, _frame: FrameType | None) -> NoReturn:
+    raise _TimeIsUp
+
+
+def _text(answer: object) -> str:
+    try:
+        return repr(answer)[:80]
+    except Exception:  # noqa: BLE001 - the answer is the bot's, and so is its repr
+        return f"something of the type {type(answer).__name__}"
