@@ -1,0 +1,189 @@
+"""How fast the engine is, in one table: `python3 go.py bench [--quick] [--json] [--game NAME]`.
+
+CPU time in fresh processes, interleaved passes, the best of each. A missed target is shown, never an error: how busy
+the machine is decides too much.
+"""
+
+import argparse
+import json
+import os
+import sys
+from dataclasses import dataclass
+
+import saboteur
+from passes import Job, PassError, importing, interleave, machine, workload
+
+
+@dataclass(frozen=True)
+class Setting:
+    """How a game is measured: the usual number of players, and a small and a large one to compare."""
+
+    usual: int
+    few: int
+    many: int
+
+
+SETTINGS = {
+    "saboteur": Setting(5, 3, 10),
+    "saboteur2": Setting(6, 2, 12),
+    "duel": Setting(2, 2, 2),
+    "solo": Setting(1, 1, 1),
+    "dark-cave": Setting(4, 3, 5),
+}
+
+TARGETS = {
+    "saboteur": {
+        "playouts": 2_000_000.0,
+        "playouts, interpreted": 80_000.0,
+        "driven from Python": 600_000.0,
+        "through Match": 25_000.0,
+        "copy": 1.0,
+        "view + sample": 20_000.0,
+        "many against few players": 1.5,
+    },
+}
+IMPORT_TARGET = 150.0
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A line of the table; ``at_most`` tells on which side of the target it should be."""
+
+    name: str
+    value: float
+    unit: str
+    target: float | None
+    at_most: bool
+    spread: float
+
+    @property
+    def ratio(self) -> float | None:
+        """How well the target is met: 1 exactly, 2 twice as well."""
+        if self.target is None:
+            return None
+        return self.target / self.value if self.at_most else self.value / self.target
+
+    def line(self) -> str:
+        """The figure as a line of the table."""
+        shown = f"{self.value:,.0f}" if self.value >= 100 else f"{self.value:.2f}"
+        line = f"{self.name:<42}{shown:>12} {self.unit:<8}{self.spread:>7.0%}"
+        if self.target is None or self.ratio is None:
+            return line.rstrip()
+        wanted = f"{'≤' if self.at_most else '≥'} {self.target:,.10g}"
+        return f"{line}{wanted:>13}{self.ratio:>7.2f}{'' if self.ratio >= 1 else '  missed'}"
+
+
+HEAD = f"{'':<42}{'best pass':>12} {'':<8}{'spread':>7}{'target':>13}{'ratio':>7}"
+
+
+class Plan:
+    """The jobs of a game, and how figures are made of them."""
+
+    def __init__(self, game: str, seconds: float) -> None:
+        self.game = game
+        self.setting = setting(game)
+        usual = self.setting.usual
+        self.playouts = workload("playouts", game, usual, seconds)
+        self.interpreted = workload("playouts", game, usual, seconds, interpreted=True)
+        self.driven = workload("driven", game, usual, seconds)
+        self.matches = workload("matches", game, usual, seconds)
+        self.copies = workload("copies", game, usual, seconds)
+        self.samples = workload("samples", game, usual, seconds)
+        self.few = workload("playouts", game, self.setting.few, seconds)
+        self.many = workload("playouts", game, self.setting.many, seconds)
+
+    @property
+    def jobs(self) -> list[Job]:
+        """Everything to run."""
+        jobs = [self.playouts, self.interpreted, self.driven, self.matches, self.copies, self.samples]
+        return jobs if self.setting.few == self.setting.many else [*jobs, self.few, self.many]
+
+    def figures(self) -> list[Figure]:
+        """What came out."""
+        usual = f"{self.game}, {self.setting.usual} players"
+        figures = [
+            self.rate(f"{usual}: playouts", "playouts", self.playouts, "moves/s"),
+            self.rate(f"{usual}: interpreted", "playouts, interpreted", self.interpreted, "moves/s"),
+            self.rate(f"{usual}: driven from Python", "driven from Python", self.driven, "moves/s"),
+            self.rate(f"{usual}: through Match", "through Match", self.matches, "moves/s"),
+            self.most(f"{usual}: copy of a position", "copy", 1e6 / self.copies.best, "µs", self.copies.spread),
+            self.rate(f"{usual}: view + sample", "view + sample", self.samples, "pairs/s"),
+        ]
+        few, many = self.setting.few, self.setting.many
+        if few != many:
+            cost = self.few.best / self.many.best
+            name = f"{self.game}: a move at {many} / at {few} players"
+            spread = max(self.few.spread, self.many.spread)
+            figures.append(self.most(name, "many against few players", cost, "times", spread))
+        return figures
+
+    def rate(self, name: str, key: str, job: Job, unit: str) -> Figure:
+        """A figure that should be large."""
+        return Figure(name, job.best, unit, self.target(key), at_most=False, spread=job.spread)
+
+    def most(self, name: str, key: str, value: float, unit: str, spread: float) -> Figure:
+        """A figure that should be small."""
+        return Figure(name, value, unit, self.target(key), at_most=True, spread=spread)
+
+    def target(self, key: str) -> float | None:
+        """The target of a figure, if the game has one."""
+        return TARGETS.get(self.game, {}).get(key)
+
+
+def setting(game: str) -> Setting:
+    """How a game is measured; one that is not listed from the numbers of players it allows."""
+    least, most = saboteur.game(game).players
+    return SETTINGS.get(game, Setting((least + most) // 2, least, most))
+
+
+def measure(games: list[str], seconds: float, passes: int) -> tuple[list[Figure], list[Job]]:
+    """Measure the games and the import."""
+    plans = [Plan(game, seconds) for game in games]
+    loading = importing()
+    jobs = [job for plan in plans for job in plan.jobs] + [loading]
+    interleave(jobs, passes)
+    figures = [figure for plan in plans for figure in plan.figures()]
+    figures.append(Figure("import saboteur", 1e3 / loading.best, "ms", IMPORT_TARGET, True, loading.spread))
+    return figures, jobs
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="go.py bench", description="Measure the speed of the engine.")
+    parser.add_argument("--quick", action="store_true", help="short passes, for a first impression")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--game", action="append", choices=saboteur.GAMES, help="only this game (may be repeated)")
+    parser.add_argument("--passes", type=int, help="how many passes")
+    parser.add_argument("--seconds", type=float, help="CPU seconds a pass takes")
+    known = parser.parse_args()
+    passes = known.passes or (2 if known.quick else 7)
+    seconds = known.seconds or (0.2 if known.quick else 0.7)
+    if passes < 1 or seconds <= 0:
+        parser.error("--passes and --seconds must be positive")
+    before = machine()
+    try:
+        figures, jobs = measure(known.game or list(saboteur.GAMES), seconds, passes)
+    except PassError as error:
+        print(error, file=sys.stderr)
+        return 1
+    form = jobs[0].form
+    after = machine()["load"]
+    if known.json:
+        about = {**before, "load after": after, "form": form, "digest": saboteur.DIGEST}
+        lines = [{**vars(figure), "ratio": figure.ratio} for figure in figures]
+        print(json.dumps({"machine": about, "passes": passes, "seconds": seconds, "figures": lines}, indent=2))
+        return 0
+    print(f"{before['processor']}, {before['cores']} cores, {before['python']}; load {before['load']} → {after}")
+    print(f"engine: {form}, digest {saboteur.DIGEST[:12]}; CPU time, best of {passes} passes of {seconds:g} s\n")
+    print(HEAD)
+    for figure in figures:
+        print(figure.line())
+    if form != "compiled":
+        print("\nThe engine is not compiled: the targets but the interpreted one are out of reach.")
+    if float(after.replace("unknown", "0")) > (os.cpu_count() or 1):
+        print("\nThe machine was busier than it has cores: figures may be a third too low.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
