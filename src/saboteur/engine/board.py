@@ -15,7 +15,7 @@ Laying and opening only ever extend the networks (``_spread``); removing a card 
 
 from typing import Final, final
 
-from saboteur.engine.native import i32, i64, vec
+from saboteur.engine.native import i64, vec
 from saboteur.engine.place import STEPS
 from saboteur.engine.tiles import Tiles
 
@@ -72,7 +72,7 @@ class Board:
     """A maze with its networks, kept up to date card by card."""
 
     tiles: Tiles
-    grid: vec[i32]
+    grid: vec[i64]
     mask: i64
     cards: vec[i64]  # places of the face-up cards, in the order in which they came
     card_count: i64
@@ -84,7 +84,7 @@ class Board:
     climbed: i64  # ladder groups joined to a network: bit = group + 8 * network
 
     def __init__(
-        self, tiles: Tiles, grid: vec[i32], cards: vec[i64], edge: vec[i64], goals: vec[i64], roots: vec[i64]
+        self, tiles: Tiles, grid: vec[i64], cards: vec[i64], edge: vec[i64], goals: vec[i64], roots: vec[i64]
     ) -> None:
         self.tiles = tiles
         self.grid = grid
@@ -109,7 +109,7 @@ class Board:
 
     def at(self, place: i64) -> i64:
         """The number of the cell."""
-        return i64(self.grid[place & self.mask])
+        return self.grid[place & self.mask]
 
     def tile_at(self, place: i64) -> i64:
         """The tile lying face up on the place, or -1."""
@@ -146,7 +146,7 @@ class Board:
     def put_goal(self, number: i64, place: i64) -> None:
         """Lay a goal face down."""
         self.goals[number] = place
-        self.grid[place & self.mask] = i32(OCCUPIED | GOAL | FACE_DOWN | number)
+        self.grid[place & self.mask] = OCCUPIED | GOAL | FACE_DOWN | number
         self._warn_around(place, BESIDE_GOAL)
 
     # Changing the maze.
@@ -178,7 +178,7 @@ class Board:
     def open_arm(self, place: i64, side: i64, network: i64) -> None:
         """Let a network pass an arm that was shut to it."""
         value = self.at(place) & ~(1 << (SHUT + 4 * network + side))
-        self.grid[place & self.mask] = i32(value)
+        self.grid[place & self.mask] = value
         segment = self.tiles.segments[(value & TILE) * 4 + side]
         if value >> (LINK + 4 * network) & segment != 0 or self.shown(place) >> (SHOWS_LINK + 4 * network) >> side & 1:
             self._spread(place, segment, network)
@@ -188,13 +188,13 @@ class Board:
         i: i64
         for i in range(self.card_count):
             place = self.cards[i] & self.mask
-            doors = self.tiles.doors[i64(self.grid[place]) & TILE]
+            doors = self.tiles.doors[self.grid[place] & TILE]
             arms: i64 = 0
             if colours & 1 != 0:
                 arms |= doors & 15
             if colours & 2 != 0:
                 arms |= doors >> 4
-            self.grid[place] |= i32(arms << (SHUT + 4 * network))
+            self.grid[place] |= arms << (SHUT + 4 * network)
         self.rebuild()
 
     def rebuild(self) -> None:
@@ -211,8 +211,8 @@ class Board:
             self._warn_around(self.goals[i], BESIDE_GOAL)
         for i in range(self.card_count):
             place = self.cards[i]
-            value = i64(grid[place & mask]) & ~LINKS
-            grid[place & mask] = i32(value)
+            value = grid[place & mask] & ~LINKS
+            grid[place & mask] = value
             self._show(place, value)
         for i in range(self.tiles.networks):
             self._spread_all(self.roots[i], i)
@@ -263,7 +263,7 @@ class Board:
         blocked = tiles.blocked[tile]
         value = OCCUPIED | flags | tile | blocked << SHUT
         self._drop_edge(place)
-        self.grid[place & self.mask] = i32(value)
+        self.grid[place & self.mask] = value
         self.cards[self.card_count] = place
         self.card_count += 1
         self._show(place, value)
@@ -284,32 +284,32 @@ class Board:
         """Tell the empty neighbours that a card lies here; those who hear it first become part of the edge."""
         grid = self.grid
         mask = self.mask
-        tile = value & TILE
-        openings = self.tiles.openings[tile]
+        shows = self.tiles.shows
+        at = (value & TILE) * 4
         flags: i64 = 0
         if value & GOAL != 0:
             flags |= BESIDE_GOAL
-        if self.tiles.gold[tile] != 0:
+        if self.tiles.gold[value & TILE] != 0:
             flags |= BESIDE_GOLD
         side: i64
         for side in range(4):
             there = place + STEPS[side]
-            shown = i64(grid[there & mask])
+            cell = there & mask
+            shown = grid[cell]
             if shown & OCCUPIED == 0:
                 if shown & 15 == 0:
                     self.edge[self.edge_count] = there
                     self.edge_count += 1
-                back = side ^ 2
-                grid[there & mask] = i32(shown | flags | 1 << back | (openings >> side & 1) << (back + SHOWS_OPEN))
+                grid[cell] = shown | flags | shows[at + side]
 
     def _warn_around(self, place: i64, flag: i64) -> None:
         """Mark the empty cells around a place."""
         side: i64
         for side in range(4):
             there = (place + STEPS[side]) & self.mask
-            value = i64(self.grid[there])
+            value = self.grid[there]
             if value & OCCUPIED == 0:
-                self.grid[there] = i32(value | flag)
+                self.grid[there] = value | flag
 
     def _drop_edge(self, place: i64) -> None:
         """Forget a cell of the edge, if it is one."""
@@ -332,7 +332,7 @@ class Board:
 
     def _enter(self, place: i64, segment: i64, network: i64) -> None:
         """Join a segment to the network, unless it is already."""
-        if i64(self.grid[place & self.mask]) >> (LINK + 4 * network) & segment == 0:
+        if self.grid[place & self.mask] >> (LINK + 4 * network) & segment == 0:
             self._spread(place, segment, network)
 
     def _spread(self, place: i64, segment: i64, network: i64) -> None:
@@ -340,23 +340,27 @@ class Board:
         grid = self.grid
         mask = self.mask
         tiles = self.tiles
-        value = i64(grid[place & mask]) | segment << (LINK + 4 * network)
-        grid[place & mask] = i32(value)
-        live = segment & ~(value >> (SHUT + 4 * network))
+        link = LINK + 4 * network
+        shut = SHUT + 4 * network
+        cell = place & mask
+        value = grid[cell] | segment << link
+        grid[cell] = value
+        live = segment & ~(value >> shut)
         side: i64
         for side in range(4):
             if live >> side & 1:
                 there = place + STEPS[side]
+                cell = there & mask
+                other = grid[cell]
                 back = side ^ 2
-                other = i64(grid[there & mask])
                 if other & OCCUPIED == 0:
-                    grid[there & mask] = i32(other | 1 << (SHOWS_LINK + 4 * network + back))
+                    grid[cell] = other | 1 << (SHOWS_LINK + 4 * network + back)
                 elif other & FACE_DOWN != 0:
                     self.reached |= 1 << ((other & TILE) + 16 * network)
-                else:
+                elif other >> shut >> back & 1 == 0:
                     onward = tiles.segments[(other & TILE) * 4 + back]
-                    if onward != 0 and other >> (SHUT + 4 * network) >> back & 1 == 0:
-                        self._enter(there, onward, network)
+                    if other >> link & onward == 0 and onward != 0:
+                        self._spread(there, onward, network)
         group = tiles.ladder[value & TILE]
         if group != 0 and tiles.rungs[value & TILE] & segment != 0:
             self._climb(group, network)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 from saboteur.engine.board import Board
 from saboteur.engine.chance import Dice
 from saboteur.engine.effect import Effect
-from saboteur.engine.native import i32, i64, mypyc_attr, vec
+from saboteur.engine.native import i64, mypyc_attr, vec
 from saboteur.engine.step import Step
 from saboteur.engine.tiles import Tiles
 
@@ -101,7 +101,7 @@ def empty_board(tiles: Tiles, size: i64, cards: i64, goals: i64) -> Board:
     """A board without a card, on a grid of ``size`` with room for this many face-up cards."""
     return Board(
         tiles,
-        vec[i32]([0] * size),
+        vec[i64]([0] * size),
         vec[i64]([0] * cards),
         vec[i64]([0] * (2 * cards + 8)),
         vec[i64]([0] * goals),

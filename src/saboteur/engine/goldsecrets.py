@@ -169,6 +169,7 @@ def write_back(position: "Position", owners: vec[i64], dealt: vec[i64], pile: ve
         extra[OFFER + value] = 0
     for seat in range(position.game.players):
         position.seats[seat * SEAT_WIDTH + NUGGETS] = 0
+    position.history = position.history[:]
     at: i64 = 0
     i: i64
     for i in range(len(position.history)):

@@ -8,6 +8,7 @@ from saboteur.engine.events import EventLog
 from saboteur.engine.moves import DISCARD, LAY, PLAY, Moves, aim_of, card_of, verb_of
 from saboteur.engine.native import append, i64, vec
 from saboteur.engine.reason import NOT_IN_HAND
+from saboteur.engine.step import ALWAYS, DEPENDS
 
 if TYPE_CHECKING:
     from saboteur.engine.game import Game
@@ -54,7 +55,7 @@ class Position:
     discard_count: i64
     agenda: vec[i64]  # the stack of steps
     depth: i64
-    history: vec[i64]  # what past rounds brought; grows, shared by copies until it does
+    history: vec[i64]  # what past rounds brought; shared by copies, replaced when it grows
     extra: vec[i64]  # what only this game needs, at its own offsets
 
     def __init__(self, game: "Game", chance: Chance) -> None:
@@ -85,7 +86,7 @@ class Position:
         self.hands = vec[i64]([0] * (game.players * game.hand_room))
         self.seats = vec[i64]([0] * (game.players * SEAT_WIDTH))
         self.discards = vec[i64]([0] * len(game.deck))
-        self.agenda = vec[i64]([0] * (32 * STEP_WIDTH))
+        self.agenda = vec[i64]([0] * (24 * STEP_WIDTH))
         self.extra = vec[i64]([0] * game.extra_size)
 
     # Playing.
@@ -138,9 +139,19 @@ class Position:
         """Play random moves to the end of the match and say how many they were."""
         self.chance = dice
         moves = Moves()
+        steps = self.game.steps
+        agenda = self.agenda
         count: i64 = 0
         while self.depth > 0:
-            self._play(self._sample(dice, moves))
+            at = self.depth - STEP_WIDTH
+            step = steps[agenda[at]]
+            seat = agenda[at + 1]
+            a = agenda[at + 2]
+            b = agenda[at + 3]
+            move = step.sample(self, seat, a, b, dice, moves)
+            self.depth = at
+            step.play(self, seat, a, b, move)
+            self.settle()
             count += 1
         return count
 
@@ -161,7 +172,7 @@ class Position:
         other.discard_count = self.discard_count
         other.agenda = self.agenda[:]
         other.depth = self.depth
-        other.history = self.history[:]
+        other.history = self.history
         other.extra = self.extra[:]
         return other
 
@@ -191,13 +202,19 @@ class Position:
     def settle(self) -> None:
         """Let everything happen that needs no answer."""
         agenda = self.agenda
+        steps = self.game.steps
         while self.depth > 0:
             at = self.depth - STEP_WIDTH
-            step = self.game.steps[agenda[at]]
-            if step.asks(self, agenda[at + 1], agenda[at + 2], agenda[at + 3]):
+            step = steps[agenda[at]]
+            if step.asking == ALWAYS:
+                return
+            seat = agenda[at + 1]
+            a = agenda[at + 2]
+            b = agenda[at + 3]
+            if step.asking == DEPENDS and step.asks(self, seat, a, b):
                 return
             self.depth = at
-            step.run(self, agenda[at + 1], agenda[at + 2], agenda[at + 3])
+            step.run(self, seat, a, b)
 
     # Seats, hands and piles.
 
@@ -236,21 +253,25 @@ class Position:
     def take_out(self, seat: i64, card: i64) -> i64:
         """Take a card out of the hand, the others keeping their order; who knew it comes along."""
         hands = self.hands
-        i = self.find(seat, card)
+        i = seat * self.game.hand_room
+        size = self.seats[seat * SEAT_WIDTH + SIZE] - 1
+        end = i + size
         taken = hands[i]
-        size = self.of(seat, SIZE) - 1
-        end = seat * self.game.hand_room + size
+        while taken & KIND != card:
+            i += 1
+            taken = hands[i]
         while i < end:
             hands[i] = hands[i + 1]
             i += 1
-        self.keep(seat, SIZE, size)
+        self.seats[seat * SEAT_WIDTH + SIZE] = size
         return taken
 
     def put_in(self, seat: i64, card: i64) -> None:
         """Add a card to the hand."""
-        size = self.of(seat, SIZE)
+        at = seat * SEAT_WIDTH + SIZE
+        size = self.seats[at]
         self.hands[seat * self.game.hand_room + size] = card
-        self.keep(seat, SIZE, size + 1)
+        self.seats[at] = size + 1
 
     def throw(self, seat: i64, card: i64, flags: i64) -> None:
         """Put a card among the discards."""
@@ -259,15 +280,18 @@ class Position:
 
     def remember(self, entry: i64) -> None:
         """Add to the history of the match."""
-        self.history = append(self.history, entry)
+        self.history = append(self.history[:], entry)
 
     def draw(self, seat: i64) -> bool:
         """Draw a card from the pile, if there is one."""
-        if self.drawn >= len(self.deck):
+        drawn = self.drawn
+        if drawn >= len(self.deck):
             return False
-        card = self.deck[self.drawn]
-        self.drawn += 1
-        self.put_in(seat, card)
+        self.drawn = drawn + 1
+        at = seat * SEAT_WIDTH + SIZE
+        size = self.seats[at]
+        self.hands[seat * self.game.hand_room + size] = self.deck[drawn]
+        self.seats[at] = size + 1
         return True
 
     # Inside.

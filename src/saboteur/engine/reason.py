@@ -11,3 +11,4 @@ TRAPPED: Final = 5
 NO_TARGET: Final = 6
 # The board's own reasons (`board.IS_OCCUPIED` …) follow in their order.
 BOARD: Final = 6
+WEBBED: Final = 13

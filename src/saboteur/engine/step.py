@@ -18,6 +18,20 @@ ORIENT: Final = 3
 END_ROUND: Final = 4
 DRAFT: Final = 5
 NEXT_ROUND: Final = 6
+START_TURN: Final = 7
+START_WALK: Final = 8
+WALK: Final = 9
+ARRIVE: Final = 10
+VEIN: Final = 11
+PROWL: Final = 12
+ATTACK: Final = 13
+FEND: Final = 14
+VOTE: Final = 15
+
+# Whether a step asks.
+NEVER: Final = 0
+ALWAYS: Final = 1
+DEPENDS: Final = 2
 
 
 class Step:
@@ -26,6 +40,8 @@ class Step:
     A step that asks (a *prompt*) offers moves; any other runs by itself as soon as it lies on top.
     Whether it asks may depend only on what everybody knows: a question that is not asked tells something, too.
     """
+
+    asking: i64 = NEVER  # whether it asks; `asks` is called only if that depends
 
     def asks(self, position: "Position", seat: i64, a: i64, b: i64) -> bool:
         """Whether the step waits for the seat's move."""

@@ -18,6 +18,7 @@ class Tiles:
     count: i64
     networks: i64
     openings: vec[i64]
+    shows: vec[i64]  # tile * 4 + side: what the empty cell on this side is shown (see `board`)
     segments: vec[i64]  # tile * 4 + side: the sides joined with this one inside the card
     turned: vec[i64]  # the tile of the same card turned by 180 degrees
     kind: vec[i64]  # the card of the tile; goals and starts have kinds of their own
@@ -34,6 +35,7 @@ class Tiles:
         self.count = 0
         self.networks = networks
         self.openings = vec[i64]()
+        self.shows = vec[i64]()
         self.segments = vec[i64]()
         self.turned = vec[i64]()
         self.kind = vec[i64]()
@@ -72,6 +74,11 @@ class Tiles:
                     mask = segment
             openings |= mask
             self.segments = append(self.segments, mask)
+            back = side ^ 2
+            show: i64 = 1
+            if mask != 0:
+                show |= 16
+            self.shows = append(self.shows, show << back)
         self.openings = append(self.openings, openings)
         self.turned = append(self.turned, tile)
         self.kind = append(self.kind, kind)

@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING, final
 
 from saboteur.engine import events
+from saboteur.engine.board import ANYHOW, SHOWS_OPEN
 from saboteur.engine.board import FINE as FITS
-from saboteur.engine.board import misfit
 from saboteur.engine.effect import Effect
-from saboteur.engine.moves import Moves, card_of, lay, place_of
+from saboteur.engine.moves import AIM, Moves, card_of, lay, place_of
 from saboteur.engine.native import i64
-from saboteur.engine.position import BROKEN, FRONT, TRAPPED
+from saboteur.engine.position import BROKEN, FRONT, SEAT_WIDTH, TRAPPED
 from saboteur.engine.reason import BOARD, FINE, TOOL_BROKEN
 from saboteur.engine.reason import TRAPPED as IS_TRAPPED
 from saboteur.engine.step import REVEAL
@@ -30,7 +30,7 @@ class Path(Effect):
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
         """Every cell and way up that fits."""
-        if position.of(seat, FRONT) & (BROKEN | TRAPPED) != 0:
+        if position.seats[seat * SEAT_WIDTH + FRONT] & (BROKEN | TRAPPED) != 0:
             return
         board = position.board
         tiles = board.tiles
@@ -39,15 +39,32 @@ class Path(Effect):
         openings = tiles.openings[upright]
         openings_turned = tiles.openings[turned]
         need = self.need
-        avoid = self.avoid
+        look = self.avoid | 15 << SHOWS_OPEN
+        edge = board.edge
+        grid = board.grid
+        mask = board.mask
+        symmetric = turned == upright
+        first = lay(upright, 0)
+        second = lay(turned, 0)
+        items = moves.room(2 * board.edge_count)
+        count = moves.count
         i: i64
         for i in range(board.edge_count):
-            place = board.edge[i]
-            shown = i64(board.grid[place & board.mask])
-            if misfit(shown, openings, need, avoid) == FITS:
-                moves.add(lay(upright, place))
-            if turned != upright and misfit(shown, openings_turned, need, avoid) == FITS:
-                moves.add(lay(turned, place))
+            # `misfit` in one comparison: open towards here exactly where the card opens, and nothing to avoid.
+            place = edge[i]
+            shown = grid[place & mask]
+            seen = shown & look
+            if seen == (shown & openings) << SHOWS_OPEN and (need == ANYHOW or shown >> need & openings != 0):
+                items[count] = first + (place << AIM)
+                count += 1
+            if symmetric:
+                continue
+            if seen == (shown & openings_turned) << SHOWS_OPEN and (
+                need == ANYHOW or shown >> need & openings_turned != 0
+            ):
+                items[count] = second + (place << AIM)
+                count += 1
+        moves.count = count
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
         """A broken tool first, then what the board says."""

@@ -24,7 +24,7 @@ class Rockfall(Effect):
         i: i64
         for i in range(board.card_count):
             place = board.cards[i]
-            if i64(board.grid[place & board.mask]) & FIXED == 0:
+            if board.grid[place & board.mask] & FIXED == 0:
                 moves.add(play_at(card, place))
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:

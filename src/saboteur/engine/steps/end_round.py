@@ -19,7 +19,7 @@ from saboteur.engine.moves import AIM, TAKE, Moves, aim_of, verb_of
 from saboteur.engine.native import i64, vec
 from saboteur.engine.position import BROKEN, FRONT, NOBODY, NUGGETS, ROLE
 from saboteur.engine.reason import FINE, NO_TARGET, WRONG_PROMPT
-from saboteur.engine.step import DRAFT, NEXT_ROUND, Step
+from saboteur.engine.step import DEPENDS, DRAFT, NEXT_ROUND, Step
 
 if TYPE_CHECKING:
     from saboteur.engine.position import Position
@@ -111,6 +111,7 @@ class EndRound(Step):
 class Draft(Step):
     """Asks a digger to keep one of the gold cards handed on."""
 
+    asking: i64 = DEPENDS
     broken_no_gold: bool
 
     def __init__(self, broken_no_gold: bool) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from saboteur.engine import events
 from saboteur.engine.native import i64
-from saboteur.engine.position import KIND, NOBODY, SIZE
+from saboteur.engine.position import KIND, NOBODY, SEAT_WIDTH, SIZE
 from saboteur.engine.step import END_ROUND, TURN, Step
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class EndTurn(Step):
             seat += 1
             if seat == players:
                 seat = 0
-            if position.of(seat, SIZE) > 0:
+            if position.seats[seat * SEAT_WIDTH + SIZE] > 0:
                 position.turn = seat
                 position.push(TURN, seat, 0, 0)
                 return

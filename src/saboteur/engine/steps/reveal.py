@@ -10,7 +10,7 @@ from saboteur.engine.moves import ORIENT as ORIENT_VERB
 from saboteur.engine.native import i64, vec
 from saboteur.engine.place import STEPS
 from saboteur.engine.reason import FINE, NO_TARGET, WRONG_PROMPT
-from saboteur.engine.step import ORIENT, REVEAL, Step
+from saboteur.engine.step import ALWAYS, ORIENT, REVEAL, Step
 
 if TYPE_CHECKING:
     from saboteur.engine.position import Position
@@ -94,11 +94,9 @@ class Reveal(Step):
 
 @final
 class Orient(Step):
-    """Asks how a goal shall lie where both ways are equally good."""
+    """Asks how a goal shall lie where both ways are equally good; it is pushed only if there is a choice."""
 
-    def asks(self, position: "Position", seat: i64, a: i64, b: i64) -> bool:
-        """Always: it is pushed only if there is a choice."""
-        return True
+    asking: i64 = ALWAYS
 
     def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
         """Both ways."""

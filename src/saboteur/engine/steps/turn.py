@@ -6,9 +6,9 @@ from saboteur.engine import events
 from saboteur.engine.chance import Dice
 from saboteur.engine.moves import DISCARD, LAY, PLAY, Moves, aim_of, card_of, discard, verb_of
 from saboteur.engine.native import i64
-from saboteur.engine.position import KIND, SIZE
+from saboteur.engine.position import KIND, SEAT_WIDTH, SIZE
 from saboteur.engine.reason import FINE, WRONG_PROMPT
-from saboteur.engine.step import END_TURN, Step
+from saboteur.engine.step import ALWAYS, END_TURN, Step
 
 if TYPE_CHECKING:
     from saboteur.engine.position import Position
@@ -16,11 +16,9 @@ if TYPE_CHECKING:
 
 @final
 class Turn(Step):
-    """Asks the seat for its move."""
+    """Asks the seat for its move, even with a single answer: it is the player's turn."""
 
-    def asks(self, position: "Position", seat: i64, a: i64, b: i64) -> bool:
-        """Always, even with a single answer: it is the player's turn."""
-        return True
+    asking: i64 = ALWAYS
 
     def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
         """Every use of every card, equal cards once."""
@@ -40,12 +38,15 @@ class Turn(Step):
 
     def sample(self, position: "Position", seat: i64, a: i64, b: i64, dice: Dice, moves: Moves) -> i64:
         """A card of the hand, then one of its uses."""
-        slot = dice.below(position.of(seat, SIZE))
-        card = position.hands[seat * position.game.hand_room + slot] & KIND
+        game = position.game
+        slot = dice.below(position.seats[seat * SEAT_WIDTH + SIZE])
+        card = position.hands[seat * game.hand_room + slot] & KIND
         moves.count = 0
-        position.game.effects[card].uses(position, seat, card, moves)
-        moves.add(discard(card))
-        return moves.items[dice.below(moves.count)]
+        game.effects[card].uses(position, seat, card, moves)
+        chosen = dice.below(moves.count + 1)
+        if chosen == moves.count:
+            return discard(card)
+        return moves.items[chosen]
 
     def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
         """What the card's own rule says; throwing a card away is always allowed."""
