@@ -1,0 +1,197 @@
+"""A match as text that people can read and compare: what chance brought, every move, every claim.
+
+>>> from saboteur.match import Match
+>>> Match.new("saboteur", players=3, seed=7).record().splitlines()[7]
+'  "first p2",'
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from saboteur.engine.chance import DECK, FIRST, GOALS, GOLD, ROLES
+from saboteur.event import HIDDEN
+from saboteur.match import Drawn, Match, Played, Said
+from saboteur.move import read_seat, write_seat
+
+if TYPE_CHECKING:
+    from saboteur.box import Value
+    from saboteur.event import Event
+    from saboteur.games import Ruleset
+
+FORMAT = 1
+"""Goes up when the text changes so that an older version could not read it."""
+
+RULES = 1
+"""Goes up when the same log would be played differently, or be refused, because a rule was understood better."""
+
+WORDS = {FIRST: "first", ROLES: "roles", GOALS: "goals", DECK: "deck", GOLD: "gold"}
+"""How a line of the log begins that says what chance brought."""
+
+SECRET_VERBS = ("discard", "take")
+"""Moves of which the others learn only that they were made."""
+
+
+class RecordError(ValueError):
+    """A text that cannot be replayed, or a match that cannot be recorded; its message says why."""
+
+
+class Spelling:
+    """Outcomes of chance by name, never by number, so that records outlive a renumbering."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self._words = rules.words
+        self._printed: dict[str, list[int]] = {}
+        for tile in rules.game.goal_tiles:
+            # Whichever way up a deck has a goal printed, it is the same card.
+            for way in {tile, rules.game.tiles.turned[tile]}:
+                self._printed.setdefault(rules.words.goal_names[way], []).append(tile)
+
+    def names(self, what: int, numbers: tuple[int, ...] | list[int]) -> list[str]:
+        """The names of what was drawn."""
+        words = self._words
+        if what == FIRST:
+            return [write_seat(seat) for seat in numbers]
+        if what == ROLES:
+            return [words.roles[role] for role in numbers]
+        if what == GOALS:
+            return [words.goal_names[tile] for tile in numbers]
+        if what == DECK:
+            return [words.cards[card] for card in numbers]
+        return [str(value) for value in numbers]
+
+    def numbers(self, what: int, names: list[str]) -> list[int]:
+        """What the names stand for; `ValueError` says which one stands for nothing."""
+        if what == GOALS:
+            return self._goals(names)
+        return [self._number(what, name) for name in names]
+
+    def as_printed(self, goal: str) -> str:
+        """The name of a goal as it is printed, given as it lies."""
+        return self._words.goal_names[self._printed[goal][0]]
+
+    def _number(self, what: int, name: str) -> int:
+        if what == FIRST:
+            return read_seat(name)
+        if what == DECK:
+            return self._card(name)
+        if what == ROLES and name in self._words.roles:
+            return self._words.roles.index(name)
+        if what == GOLD and name in {"1", "2", "3"}:
+            return int(name)
+        raise ValueError(f"{self._words.game} has no {'role' if what == ROLES else 'gold card'} {name!r}.")
+
+    def _card(self, name: str) -> int:
+        number = self._words.card_number.get(name)
+        if number is None and name in self._words.lay:
+            number = self._words.kind_of_tile[self._words.lay[name]]
+        if number is None:
+            raise ValueError(f"{self._words.game} has no card {name!r}.")
+        return number
+
+    def _goals(self, names: list[str]) -> list[int]:
+        found: list[int] = []
+        for name in names:
+            tiles = self._printed.get(name)
+            if tiles is None:
+                raise ValueError(f"{self._words.game} has no goal {name!r}.")
+            # Equal goals are tiles of their own; one named too often comes up twice and is refused as such.
+            found.append(next((tile for tile in tiles if tile not in found), tiles[0]))
+        return found
+
+
+def spell(what: int, names: list[str]) -> str:
+    """A line of the log that says what chance brought."""
+    return f"{WORDS[what]} {(', ' if what == GOALS else ' ').join(names)}"
+
+
+def write(match: Match, *, masked: bool = False, seat: int | None = None) -> str:
+    """The record of a match; masked, only what the seat (None: a spectator) has seen, and ``?`` for the rest."""
+    if not match.story or not isinstance(match.story[0], Drawn):
+        raise RecordError(
+            "This match began with a position laid out by hand, not with a deal, so it has no record; "
+            "keep its scenario and the moves."
+        )
+    rules = match.rules
+    head: dict[str, Value] = {
+        "format": FORMAT,
+        "game": rules.name,
+        "rules": RULES,
+        "deck": rules.deck.digest,
+        "players": rules.players,
+    }
+    if masked:
+        head["masked"] = "spectator" if seat is None else write_seat(seat)
+    spelling = Spelling(rules)
+    log = _Masked(match, seat, spelling).lines() if masked else [_line(entry, spelling) for entry in match.story]
+    options = ", ".join(f"{name} = {_toml(value)}" for name, value in rules.options.items())
+    lines = [f"{key} = {_toml(value)}" for key, value in head.items()]
+    lines += [f"options = {{ {options} }}", "log = [", *(f"  {_toml(line)}," for line in log), "]"]
+    return "\n".join(lines) + "\n"
+
+
+def _line(entry: Drawn | Played | Said, spelling: Spelling) -> str:
+    if isinstance(entry, Drawn):
+        return spell(entry.what, spelling.names(entry.what, entry.numbers))
+    if isinstance(entry, Said):
+        return f"{write_seat(entry.seat)} says: {entry.claim}"
+    return f"{write_seat(entry.seat)}: {entry.move}"
+
+
+def _toml(value: Value) -> str:
+    # What JSON writes of texts, numbers and truth values is TOML as well.
+    return json.dumps(value)
+
+
+class _Masked:
+    """The log as one seat knows it: of secret things only what the events have shown to that seat gets in."""
+
+    def __init__(self, match: Match, seat: int | None, spelling: Spelling) -> None:
+        self._story = match.story
+        self._seat = seat
+        self._spelling = spelling
+        self._cells = match.rules.deck.layout(match.rules.players).goals
+        self._aside = match.rules.players
+        self._rounds: list[dict[int, dict[int, str]]] = []
+        """For every round, by what is drawn: the names known, by their place in the line."""
+        self._drawn = 0
+        for event in match.seen(seat):
+            self._learn(event)
+
+    def lines(self) -> list[str]:
+        """The lines of the log."""
+        found: list[str] = []
+        rounds = iter(self._rounds)
+        known: dict[int, dict[int, str]] = {}
+        for entry in self._story:
+            if isinstance(entry, Drawn) and entry.what != FIRST:
+                if entry.what == ROLES:
+                    known = next(rounds)
+                names = known[entry.what]
+                found.append(spell(entry.what, [names.get(place, HIDDEN) for place in range(len(entry.numbers))]))
+            elif isinstance(entry, Played) and entry.seat != self._seat and entry.move.verb in SECRET_VERBS:
+                hidden = " ".join(HIDDEN for _ in entry.move.cards or HIDDEN)
+                found.append(f"{write_seat(entry.seat)}: {entry.move.verb} {hidden}")
+            else:
+                found.append(_line(entry, self._spelling))
+        return found
+
+    def _learn(self, event: Event) -> None:
+        if event.kind == "round":
+            self._rounds.append({what: {} for what in WORDS})
+            self._drawn = 0
+        if not self._rounds:
+            return
+        known = self._rounds[-1]
+        if event.kind in {"role", "show-role", "show-aside"} and event.role not in {None, HIDDEN}:
+            known[ROLES][self._aside if event.seat is None else event.seat] = str(event.role)
+        elif event.kind == "draw":
+            if event.card != HIDDEN:
+                known[DECK][self._drawn] = str(event.card)
+            self._drawn += 1
+        elif event.kind in {"map", "reveal"} and event.cell is not None and event.goal not in {None, HIDDEN}:
+            known[GOALS][self._cells.index(event.cell)] = self._spelling.as_printed(str(event.goal))
+        elif event.kind == "offer" and not known[GOLD] and HIDDEN not in event.values:
+            # The gold goes round and gets less: what the seat sees first is all it ever sees of it.
+            known[GOLD] = {place: str(value) for place, value in enumerate(event.values)}

@@ -1,0 +1,265 @@
+"""Plays a recorded match again. Chance is never asked: every outcome comes from the record."""
+
+from __future__ import annotations
+
+import random
+import re
+import tomllib
+from collections import Counter
+from typing import Any, NoReturn
+
+import msgspec
+
+from saboteur.claim import Claim
+from saboteur.engine.chance import GOALS, Chance, Fortune, Script, ScriptError
+from saboteur.event import HIDDEN
+from saboteur.games import GAMES, Ruleset, game, ruleset
+from saboteur.match import Match
+from saboteur.move import Move
+from saboteur.options import OptionError, allowed
+from saboteur.reason import IllegalMove, InvalidMove
+from saboteur.record import FORMAT, RULES, WORDS, RecordError, Spelling
+
+LIMIT = 1_000_000
+"""So many characters at most: a hundred times what a talkative match needs."""
+
+_KINDS = {
+    int: "a whole number",
+    str: "a text in quotation marks",
+    bool: "true or false",
+    dict: "a table in { }",
+    list: "a list in [ ]",
+}
+_KEYS = {"format": int, "game": str, "rules": int, "deck": str, "players": int, "options": dict, "log": list}
+_CHANCE = {word: what for what, word in WORDS.items()}
+_ACT = re.compile(r"p([1-9][0-9]?)( says)?:\s+(.*)", re.ASCII | re.DOTALL)
+_DOTTED = re.compile(r"""(?:\.\s*+["']?+[\w-]*+["']?+\s*+){5}""")
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log, read: what chance brought, or what a seat did."""
+
+    number: int
+    text: str
+    what: int = -1
+    drawn: tuple[int, ...] = ()
+    seat: int = -1
+    act: Move | Claim | None = None
+
+    @property
+    def where(self) -> str:
+        """How messages name the line."""
+        return f"Line {self.number} of the log, {_short(self.text)}"
+
+
+class Tape(Chance):
+    """Hands out recorded outcomes; once it is let go, chance is the operating system's."""
+
+    def __init__(self, spelling: Spelling) -> None:
+        self._spelling = spelling
+        self._lines: list[Line] = []
+        self._script: Script | None = Script([])
+        self._where = "The log"
+
+    def load(self, where: str, lines: list[Line]) -> None:
+        """Have ready what chance brings next, and remember after which line."""
+        self._where = where
+        self._lines = lines
+        self._script = Script([(line.what, list(line.drawn)) for line in lines])
+
+    def check_used(self) -> None:
+        """Refuse outcomes nobody asked for."""
+        if self._script is not None and self._script.at < len(self._lines):
+            line = self._lines[self._script.at]
+            raise RecordError(f"{line.where}: nothing is drawn here; remove the line or put it where it belongs.")
+
+    def let_go(self) -> None:
+        """From now on draw."""
+        self._script = None
+        self._lines = []
+
+    def draw(self, what: int, cards: list[int], count: int) -> list[int]:
+        """The next outcome; `RecordError` if it is not a possible one."""
+        if self._script is None:
+            return Fortune(random.SystemRandom()).draw(what, cards, count)
+        at = self._script.at
+        try:
+            return self._script.draw(what, cards, count)
+        except ScriptError as error:
+            self._refuse(str(error), at, what, cards, count)
+
+    def _refuse(self, trouble: str, at: int, what: int, cards: list[int], count: int) -> NoReturn:
+        word = WORDS[what]
+        if trouble == "end":
+            raise RecordError(f"{self._where}: a line '{word} …' must follow, but it is missing.")
+        line = self._lines[at]
+        if trouble == "kind":
+            raise RecordError(f"{line.where}: here a line '{word} …' is needed.")
+        if trouble == "count":
+            raise RecordError(f"{line.where}: it names {len(line.drawn)} where {count} are needed.")
+        there = Counter(self._spelling.names(what, cards))
+        named = Counter(self._spelling.names(what, line.drawn))
+        name = next(name for name in named if named[name] > there[name])
+        raise RecordError(f"{line.where}: {name!r} is there {there[name]} times, but named {named[name]} times.")
+
+
+def replay(text: str) -> Match:
+    """The recorded match, as it stood when it was recorded; `RecordError` says what is wrong with the text."""
+    data = _parse(text)
+    rules = _rules(data)
+    try:
+        return _play(rules, _read(data["log"], Spelling(rules), rules.players))
+    except RecordError as error:
+        if data["deck"] == rules.deck.digest:
+            raise
+        raise RecordError(
+            f"{error} (The record was made with other cards: the deck of {rules.name} has been changed since, "
+            "or its digest in the record is wrong.)"
+        ) from None
+
+
+def _parse(text: str) -> dict[str, Any]:
+    if len(text) > LIMIT:
+        raise RecordError(f"This text is too long for a record: it has more than {LIMIT} characters.")
+    # Such keys have no place in a record, and reading them takes the square of their length.
+    if _DOTTED.search(text):
+        raise RecordError("This is no record: it has dotted keys. A record begins with 'format = 1'.")
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"This is no record, for it is no valid TOML: {error}.") from None
+    _check_versions(data)
+    for key, value in data.items():
+        if key not in _KEYS:
+            raise RecordError(f"A record has no key {_short(key)}; its keys are {', '.join(_KEYS)}.")
+        _check_kind(f"The key {key} of a record", value, _KEYS[key])
+    for key in _KEYS:
+        if key not in data:
+            raise RecordError(f"The record lacks the key {key!r}; its keys are {', '.join(_KEYS)}.")
+    return data
+
+
+def _check_versions(data: dict[str, Any]) -> None:
+    if "format" not in data:
+        raise RecordError("This is no record: the key 'format' is missing. A record begins with 'format = 1'.")
+    for key, newest in (("format", FORMAT), ("rules", RULES)):
+        number = data.get(key, newest)
+        _check_kind(f"The key {key} of a record", number, int)
+        if number > newest:
+            raise RecordError(
+                f"This record was made by a newer version of saboteur (its {key} is above {newest}, the newest known "
+                "here); update saboteur to replay it."
+            )
+        if number < 1:
+            raise RecordError(f"The key {key} of a record must be a number from 1 to {newest}.")
+    if "masked" in data:
+        _refuse_masked()
+
+
+def _refuse_masked() -> NoReturn:
+    raise RecordError(
+        "This record is masked: it holds only what one seat has seen, and ? for the rest, so it cannot be replayed. "
+        "Take the whole record, which the match gives without naming a seat."
+    )
+
+
+def _check_kind(what: str, value: object, kind: type) -> None:
+    if type(value) is not kind:
+        raise RecordError(f"{what} must be {_KINDS[kind]}.")
+    if isinstance(value, int) and not -(2**63) <= value < 2**63:
+        raise RecordError(f"{what} is too large a number.")
+
+
+def _rules(data: dict[str, Any]) -> Ruleset:
+    name, chosen = data["game"], dict(data["options"])
+    if name not in GAMES:
+        raise RecordError(f"There is no game {_short(name)}; known are {', '.join(GAMES)}.")
+    known = allowed(game(name))
+    for key, value in chosen.items():
+        if key != "edition" and key not in known:
+            raise RecordError(f"{name} has no option {_short(key)}; its options are edition, {', '.join(known)}.")
+        _check_kind(f"The option {key}", value, str if key == "edition" else type(known[key][0]))
+        if isinstance(value, str) and len(value) > 40:
+            raise RecordError(f"The option {key} has too long a value.")
+    try:
+        return ruleset(name, data["players"], chosen.pop("edition", None), **chosen)
+    except OptionError as error:
+        raise RecordError(str(error)) from None
+
+
+def _read(log: list[object], spelling: Spelling, players: int) -> list[Line]:
+    lines = []
+    for number, text in enumerate(log, 1):
+        if not isinstance(text, str):
+            raise RecordError(f"Line {number} of the log must be a text in quotation marks.")
+        words = text.split()
+        if HIDDEN in words or f"{HIDDEN}," in words:
+            _refuse_masked()
+        if words and words[0] in _CHANCE:
+            lines.append(_read_chance(number, text, _CHANCE[words[0]], spelling))
+        else:
+            lines.append(_read_act(number, text, players))
+    return lines
+
+
+def _read_chance(number: int, text: str, what: int, spelling: Spelling) -> Line:
+    rest = text.split(maxsplit=1)[1:]
+    names = " ".join(rest).split(",") if what == GOALS else " ".join(rest).split()
+    try:
+        drawn = spelling.numbers(what, [" ".join(name.split())[:40] for name in names])
+    except ValueError as error:
+        raise RecordError(f"{Line(number, text).where}: {error}") from None
+    return Line(number, text, what, tuple(drawn))
+
+
+def _read_act(number: int, text: str, players: int) -> Line:
+    found = _ACT.fullmatch(text)
+    where = Line(number, text).where
+    if found is None or len(text) > 200:
+        raise RecordError(
+            f"{where}: write a move like 'p1: EW 1,0', a claim like 'p1 says: trust p2', or what chance brought: "
+            f"{', '.join(repr(word + ' …') for word in _CHANCE)}."
+        )
+    seat = int(found[1]) - 1
+    if seat >= players:
+        raise RecordError(f"{where}: there is no p{seat + 1}; the players are p1 to p{players}.")
+    try:
+        act = Claim.parse(found[3]) if found[2] else Move.parse(found[3])
+    except InvalidMove as error:
+        raise RecordError(f"{where}: {error}") from None
+    return Line(number, text, seat=seat, act=act)
+
+
+def _play(rules: Ruleset, lines: list[Line]) -> Match:
+    tape = Tape(Spelling(rules))
+    at = _load(tape, "The log", lines, 0)
+    match = Match(rules, tape)
+    tape.check_used()
+    while at < len(lines):
+        line = lines[at]
+        at = _load(tape, line.where, lines, at + 1)
+        try:
+            if isinstance(line.act, Claim):
+                match.say(line.seat, line.act)
+            elif line.act is not None:
+                match.play(line.act, by=line.seat)
+        except InvalidMove as error:
+            raise RecordError(f"{line.where}: {error}") from None
+        except IllegalMove as error:
+            raise RecordError(f"{line.where}: this may not be played there: {error.reason}.") from None
+        tape.check_used()
+    tape.let_go()
+    return match
+
+
+def _load(tape: Tape, where: str, lines: list[Line], at: int) -> int:
+    """Put the lines of chance from here on into the tape; the number of the line behind them."""
+    end = at
+    while end < len(lines) and lines[end].act is None:
+        end += 1
+    tape.load(where, lines[at:end])
+    return end
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 60 else f"{text[:60]}…")
