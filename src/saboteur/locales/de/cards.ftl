@@ -1,0 +1,125 @@
+## Wegekarten. Die Attribute sind der Name im Satz (Akkusativ), ein Name aus höchstens 12 Zeichen, und wozu sie gut ist.
+
+card-crossing = Kreuzung
+    .a = eine Kreuzung
+    .short = Kreuzung
+    .help = Führt überallhin: Alle vier Seiten sind innen verbunden.
+card-junction = Abzweigung
+    .a = eine Abzweigung
+    .short = Abzweigung
+    .help = Drei Seiten, innen alle verbunden.
+card-straight = gerader Gang
+    .a = einen geraden Gang
+    .short = Gang
+    .help = Auf der einen Seite hinein, auf der anderen hinaus.
+card-curve = Kurve
+    .a = eine Kurve
+    .short = Kurve
+    .help = Führt um die Ecke. Dreh die Karte um, und sie nimmt die andere Ecke.
+card-dead-end = Sackgasse
+    .a = eine Sackgasse
+    .short = Sackgasse
+    .help = Ihre Öffnungen treffen sich innen nicht, dahinter geht es also nicht weiter. Passen muss sie trotzdem, und gelegt wird sie wie jede andere.
+card-start = Start
+    .a = die Startkarte
+    .short = Start
+    .help = Hier seid ihr alle eingestiegen. Jeder Gang muss bis zu dieser Karte zurückführen. Sie lässt sich nicht entfernen.
+
+## Aktionskarten.
+
+card-broken-pick = zerbrochene Spitzhacke
+    .a = eine zerbrochene Spitzhacke
+    .short = ✗ Hacke
+    .help = Leg sie vor jemand anderen. Solange sie dort liegt, darf diese Person keinen Weg legen. Alles andere darf sie weiterhin.
+card-broken-lantern = zerbrochene Laterne
+    .a = eine zerbrochene Laterne
+    .short = ✗ Laterne
+    .help = Leg sie vor jemand anderen. Solange sie dort liegt, darf diese Person keinen Weg legen. Alles andere darf sie weiterhin.
+card-broken-cart = zerbrochene Lore
+    .a = eine zerbrochene Lore
+    .short = ✗ Lore
+    .help = Leg sie vor jemand anderen. Solange sie dort liegt, darf diese Person keinen Weg legen. Alles andere darf sie weiterhin.
+card-repair-pick = Reparatur Spitzhacke
+    .a = eine Spitzhacken-Reparatur
+    .short = ✓ Hacke
+    .help = Nimmt irgendwem, auch dir selbst, eine zerbrochene Spitzhacke ab. Ohne zerbrochene Spitzhacke geht es nicht.
+card-repair-lantern = Reparatur Laterne
+    .a = eine Laternen-Reparatur
+    .short = ✓ Laterne
+    .help = Nimmt irgendwem, auch dir selbst, eine zerbrochene Laterne ab. Ohne zerbrochene Laterne geht es nicht.
+card-repair-cart = Reparatur Lore
+    .a = eine Loren-Reparatur
+    .short = ✓ Lore
+    .help = Nimmt irgendwem, auch dir selbst, eine zerbrochene Lore ab. Ohne zerbrochene Lore geht es nicht.
+card-repair-pick-lantern = Reparatur Spitzhacke oder Laterne
+    .a = eine Reparatur für Spitzhacke oder Laterne
+    .short = ✓ Hacke/Lat.
+    .help = Nimmt eine zerbrochene Spitzhacke oder eine zerbrochene Laterne weg, nie beides.
+card-repair-pick-cart = Reparatur Spitzhacke oder Lore
+    .a = eine Reparatur für Spitzhacke oder Lore
+    .short = ✓ Hacke/Lore
+    .help = Nimmt eine zerbrochene Spitzhacke oder eine zerbrochene Lore weg, nie beides.
+card-repair-lantern-cart = Reparatur Laterne oder Lore
+    .a = eine Reparatur für Laterne oder Lore
+    .short = ✓ Lat./Lore
+    .help = Nimmt eine zerbrochene Laterne oder eine zerbrochene Lore weg, nie beides.
+card-rockfall = Steinschlag
+    .a = einen Steinschlag
+    .short = Steinschlag
+    .help = Entfernt eine Gangkarte aus dem Labyrinth: eine Sackgasse, die im Weg ist, oder einen Weg, den jemand braucht. Start und Ziele bleiben.
+card-map = Schatzkarte
+    .a = eine Schatzkarte
+    .short = Schatzkarte
+    .help = Schau unter ein verdecktes Ziel. Nur du erfährst, was dort liegt; was du den anderen erzählst, ist deine Sache.
+
+## Eine Karte, die nur ihre Besitzerin kennt.
+
+card-unknown = eine Karte
+
+## Öffnungen einer Wegekarte.
+
+shape-joined = Offen nach { $sides }; innen verbunden.
+shape-apart = Offen nach { $sides }, aber innen ist nichts verbunden.
+side-N = Norden
+side-E = Osten
+side-S = Süden
+side-W = Westen
+list-and = und
+
+## Werkzeuge.
+
+tool-pick = Spitzhacke
+    .short = Hack
+tool-lantern = Laterne
+    .short = Lat
+tool-cart = Lore
+    .short = Lore
+
+## Rollen.
+
+role-digger = Goldgräber
+    .a = Goldgräber
+    .many = Goldgräber
+    .aim = Grab einen Weg zum Gold.
+    .help = Du gewinnst die Runde mit allen Goldgräbern, sobald ein lückenloser Weg vom Start zum Schatz führt, egal wer die letzte Karte legt. Finde heraus, wer hilft und wer nur so tut.
+role-saboteur = Saboteur
+    .a = Saboteur
+    .many = Saboteure
+    .aim = Halt sie vom Gold fern.
+    .help = Du gewinnst die Runde mit den anderen Saboteuren, wenn alle Karten gespielt sind und niemand den Schatz erreicht hat. Zerbrich Werkzeug, lass Gänge einstürzen, führ sie in die Irre. Wer dich durchschaut, wird dich bremsen.
+role-unknown = unbekannt
+
+## Ziele.
+
+goal-gold = der Schatz
+    .short = Gold
+goal-stone = nur Stein
+    .short = Stein
+goal-unknown = verdeckt
+    .help = Eines der drei verdeckten Ziele ist der Schatz, die beiden anderen sind Stein. Eine Schatzkarte zeigt dir eines davon.
+goal-upper = das obere Ziel
+    .at = dem oberen Ziel
+goal-middle = das mittlere Ziel
+    .at = dem mittleren Ziel
+goal-lower = das untere Ziel
+    .at = dem unteren Ziel

@@ -1,0 +1,111 @@
+## Was geschah. $you sagt, ob es die Leserin selbst war, $who nennt, wer es war.
+
+event-round = Runde { $round } beginnt; { $you ->
+        [yes] du fängst an.
+       *[no] { $who } fängt an.
+    }
+event-role = { $you ->
+        [yes] Du bist { $role }.
+       *[no] { $known ->
+            [yes] { $who } ist { $role }.
+           *[no] { $who } schaut in eine Rollenkarte.
+        }
+    }
+event-draw = { $you ->
+        [yes] Du ziehst { $card }.
+       *[no] { $who } zieht { $card }.
+    }
+event-lay = { $you ->
+        [yes] Du legst { $card } auf { $cell }.
+       *[no] { $who } legt { $card } auf { $cell }.
+    }
+event-break = { $you ->
+        [yes] { $target ->
+            [you] Du zerbrichst deine eigene { $tool }.
+           *[other] Du zerbrichst die { $tool } von { $name }.
+        }
+       *[no] { $target ->
+            [you] { $who } zerbricht deine { $tool }!
+            [self] { $who } zerbricht die eigene { $tool }.
+           *[other] { $who } zerbricht die { $tool } von { $name }.
+        }
+    }
+event-repair = { $you ->
+        [yes] { $target ->
+            [you] Du reparierst deine { $tool }.
+           *[other] Du reparierst die { $tool } von { $name }.
+        }
+       *[no] { $target ->
+            [you] { $who } repariert deine { $tool }.
+            [self] { $who } repariert die eigene { $tool }.
+           *[other] { $who } repariert die { $tool } von { $name }.
+        }
+    }
+event-rockfall = { $you ->
+        [yes] Du lässt { $card } auf { $cell } einstürzen.
+       *[no] { $who } lässt { $card } auf { $cell } einstürzen.
+    }
+event-map = { $you ->
+        [yes] Du schaust unter { $place }: { $goal }.
+       *[no] { $known ->
+            [yes] { $who } schaut unter { $place }: { $goal }.
+           *[no] { $who } schaut unter { $place }.
+        }
+    }
+event-discard = { $you ->
+        [yes] Du wirfst { $card } ab.
+       *[no] { $who } wirft { $card } ab.
+    }
+event-reveal = { $you ->
+        [yes] Du erreichst { $place }: { $goal }.
+       *[no] { $who } erreicht { $place }: { $goal }.
+    }
+event-round-over = { $winner ->
+        [diggers] Gold! Die Goldgräber gewinnen die Runde.
+       *[saboteurs] Licht aus. Der Schatz bleibt im Berg.
+    }
+event-show-role = { $you ->
+        [yes] Du warst { $role }.
+       *[no] { $who } war { $role }.
+    }
+event-show-aside = Die übrige Rollenkarte war { $role }.
+event-offer = { $you ->
+        [yes] Du darfst eine Goldkarte wählen: { $values }.
+       *[no] { $known ->
+            [yes] { $who } darf eine Goldkarte wählen: { $values }.
+           *[no] { $who } darf eine von { $count } Goldkarten wählen.
+        }
+    }
+event-take = { $you ->
+        [yes] Du nimmst { $value } Gold.
+       *[no] { $known ->
+            [yes] { $who } nimmt { $value } Gold.
+           *[no] { $who } nimmt eine Goldkarte.
+        }
+    }
+event-paid = { $you ->
+        [yes] Du bekommst { $value } Gold.
+       *[no] { $who } bekommt { $value } Gold.
+    }
+event-match-over = Die Partie ist zu Ende.
+event-claim = { $you ->
+        [yes] Du sagst: { $claim }
+       *[no] { $who } sagt: { $claim }
+    }
+
+## Was jemand behaupten kann.
+
+claim-gold = „Das Gold liegt unter { $place }.“
+claim-stone = „Unter { $place } liegt nur Stein.“
+claim-trust = { $target ->
+        [you] „Ich vertraue dir.“
+        [self] „Mir könnt ihr trauen.“
+       *[other] „Ich vertraue { $name }.“
+    }
+claim-accuse = { $target ->
+        [you] „Du bist ein Saboteur!“
+        [self] „Ich bin ein Saboteur.“
+       *[other] „{ $name } ist ein Saboteur!“
+    }
+claim-repair-me = „Bitte repariert mein Werkzeug.“
+claim-no-path = „Ich habe keine Wegekarte, die hilft.“

@@ -1,0 +1,123 @@
+## Wörter zum Eintippen. Das erste wird angezeigt, verstanden werden alle.
+
+command-help = hilfe h
+command-log = verlauf
+command-rules = regeln
+command-say = sag sage
+command-discard = abwerfen wirf
+command-back = zurück zurueck
+command-quit = ende q
+
+## Statuszeile.
+
+you = du
+status-round = Runde { $round }/{ $rounds }
+status-deck = Stapel { $cards }
+status-gold = Gold { $gold }
+status-role = Du bist { $role }.
+news-cut = … mehr: tipp verlauf
+
+## Hinweise.
+
+hint-turn = x3 wirft Karte 3 ab · ? erklärt · hilfe · verlauf · q hört auf und speichert
+hint-place = x wirft sie ab · andere Zahl: andere Karte · Enter: zurück
+hint-choice = Tipp einen Buchstaben · ? erklärt · q hört auf und speichert
+hint-page = Enter: weiter · q: zurück
+hint-enter = Enter: weiter
+hint-bot = { $who } überlegt …
+
+## Was nicht stimmte.
+
+wrong-input = „{ $input }“ verstehe ich nicht. Tipp eine Zahl von 1 bis { $cards } oder hilfe.
+wrong-answer = „{ $input }“ verstehe ich nicht. Tipp { $labels } oder hilfe.
+wrong-label = „{ $input }“ steht nicht zur Wahl. Du kannst { $labels }, x oder eine andere Zahl tippen.
+wrong-number = Eine Karte { $number } hast du nicht. Deine Karten haben die Nummern { $cards }.
+wrong-move = „{ $input }“ ist hier kein Zug. Schreib zum Beispiel „EW 1,0“, „map 8,2“, „broken-pick p2“ oder „discard NS“.
+wrong-target = { $card } lässt sich bei { $target } nicht einsetzen.
+wrong-discard = Sag, welche Karte du abwerfen willst, zum Beispiel x3.
+wrong-undo = Gespielt ist gespielt: Du könntest schon eine neue Karte gesehen haben.
+wrong-claim = „{ $input }“ lässt sich nicht sagen. Sagen kannst du: gold 8,2 · stone 8,2 · trust p2 · accuse p2 · repair-me · no-path.
+wrong-topic = Zu „{ $input }“ gibt es nichts zu erklären. Versuch ? 1, ? map, ? 8,2 oder ? p2.
+
+## Hilfe.
+
+help-title = Was du tippen kannst
+help-card = wählt eine Handkarte; Buchstaben zeigen dann, wohin sie kann
+help-place = legt die gewählte Karte dorthin (Buchstaben im Labyrinth oder daneben)
+help-direct = beides auf einmal: Karte 3 auf Feld 1,0 oder Karte 3 bei Spieler 2
+help-discard = wirft Karte 3 ab, du passt also
+help-notation = dasselbe in Notation, wie Aufzeichnungen sie schreiben
+help-explain = erklärt Karte 3, irgendeine Karte, einen Platz oder jemanden am Tisch
+help-say = sagt den anderen etwas: gold 8,2 · stone 8,2 · trust p2 · accuse p2 · repair-me · no-path
+help-log = alles, was in dieser Runde geschah
+help-rules = die Regeln
+help-quit = hört auf; das Spiel wird gespeichert, --resume setzt es fort
+help-legend = Zeichen
+legend-lit = Gang, mit dem Start verbunden
+legend-cold = Gang, vom Start abgeschnitten
+legend-dead = Sackgasse: Das Geröll in der Mitte versperrt den Weg
+legend-gate = verdecktes Ziel
+legend-secret = verdecktes Ziel, unter das du geschaut hast: Gold oder Stein; das siehst nur du
+legend-start = Start
+legend-turn = wer am Zug ist; dann Handkarten und zerbrochenes Werkzeug
+help-undo = Ein Zug lässt sich nicht zurücknehmen.
+help-players = Am Tisch
+
+explain-cell-empty = { $cell } ist leer.
+explain-lit = Vom Start führt ein Weg hierher.
+explain-cold = Vom Start führt kein Weg hierher.
+explain-goal = { $place }: { $goal }.
+explain-secret = { $place }: { $goal }. Das weißt nur du, denn du hast nachgesehen.
+explain-player = { $who }: { $cards ->
+        [one] 1 Handkarte
+       *[other] { $cards } Handkarten
+    }.
+explain-player-broken = { $tools } zerbrochen, also kein Graben.
+explain-bot = Es spielt der Bot { $bot }.
+
+## Anfangen und Aufhören.
+
+welcome = Du spielst { $game } mit { $names }. Du sitzt auf { $seat }.
+welcome-plain = Alle graben nach Gold. Fast alle.
+welcome-options = Regeln: { $options }.
+curtain = { $who }, du bist am Zug. Alle anderen schauen weg! Drück Enter.
+saved = Das Spiel ist gespeichert. Weiter geht es mit: saboteur play { $game } --resume
+not-saved = Das Spiel konnte nicht gespeichert werden: { $why }.
+resumed = Willkommen zurück. Es geht weiter, wo du aufgehört hast.
+resume-none = Es gibt kein angefangenes Spiel von { $game }. Fang eins an mit: saboteur play { $game }
+resume-damaged = Der Spielstand { $file } lässt sich nicht lesen: { $why } Er liegt jetzt unter { $kept }.
+resume-ask = Es gibt ein angefangenes Spiel vom { $when } ({ $players } am Tisch, Runde { $round }). Enter setzt es fort, n fängt ein neues an und hebt das alte auf.
+bot-failed = Hier geht es nicht weiter: { $why }
+record-kept = Noch einmal ansehen kannst du die Partie mit: saboteur replay { $file }
+seed-was = Der Startwert war { $seed }.
+
+## Ende einer Runde und der Partie.
+
+round-over = Ende von Runde { $round }
+round-won-diggers = Die Goldgräber gewinnen.
+round-won-saboteurs = Die Saboteure gewinnen.
+round-won-nobody = Niemand gewinnt.
+round-you-won = Du gehörst zu den Gewinnern.
+round-you-lost = Du gehörst nicht zu den Gewinnern.
+round-roles = Die Rollen
+round-aside = übrig
+final-title = Die Partie ist zu Ende
+final-gold = { $gold } Gold
+final-place = { $place }.
+
+## Eine Partie noch einmal ansehen.
+
+replay-step = { $step } von { $steps } · Runde { $round } · gesehen von { $seat }
+replay-all = allen
+replay-spectator = einem Zuschauer
+replay-hint = Enter/n weiter · p zurück · Zahl: dieser Schritt · r2 Runde 2 · anfang · schluss · s1 Platz 1 · zuschauer · alle · q
+replay-wrong = „{ $input }“ verstehe ich nicht. Es gibt die Schritte 0 bis { $steps }, die Runden 1 bis { $rounds } und die Plätze 1 bis { $players }.
+replay-hand = { $who } hält
+replay-file = { $file } lässt sich nicht abspielen: { $why }
+replay-start = Der Anfang.
+command-next = n weiter
+command-previous = p davor
+command-first = anfang
+command-last = schluss
+command-all = alle
+command-spectator = zuschauer

@@ -1,0 +1,125 @@
+## Path cards. The attributes are the name inside a sentence, a name of at most 12 characters, and what it is for.
+
+card-crossing = crossroads
+    .a = a crossroads
+    .short = crossroads
+    .help = Leads everywhere: all four sides are joined inside.
+card-junction = junction
+    .a = a junction
+    .short = junction
+    .help = Three sides, all joined inside.
+card-straight = straight tunnel
+    .a = a straight tunnel
+    .short = straight
+    .help = In on one side, out on the other.
+card-curve = curve
+    .a = a curve
+    .short = curve
+    .help = Turns the corner. Turn the card round and it takes the other corner.
+card-dead-end = dead end
+    .a = a dead end
+    .short = dead end
+    .help = Its openings do not meet inside, so nothing goes on behind it. It still has to fit, and it may be laid like any other card.
+card-start = start
+    .a = the start card
+    .short = start
+    .help = Here everyone climbed down. Every tunnel must lead back to this card. It cannot be removed.
+
+## Action cards.
+
+card-broken-pick = broken pickaxe
+    .a = a broken pickaxe
+    .short = ✗ pickaxe
+    .help = Put it in front of someone else. As long as it lies there they cannot lay a path. Everything else they may still do.
+card-broken-lantern = broken lantern
+    .a = a broken lantern
+    .short = ✗ lantern
+    .help = Put it in front of someone else. As long as it lies there they cannot lay a path. Everything else they may still do.
+card-broken-cart = broken cart
+    .a = a broken cart
+    .short = ✗ cart
+    .help = Put it in front of someone else. As long as it lies there they cannot lay a path. Everything else they may still do.
+card-repair-pick = pickaxe repair
+    .a = a pickaxe repair
+    .short = ✓ pickaxe
+    .help = Takes a broken pickaxe away from anyone, you included. It needs one that is broken.
+card-repair-lantern = lantern repair
+    .a = a lantern repair
+    .short = ✓ lantern
+    .help = Takes a broken lantern away from anyone, you included. It needs one that is broken.
+card-repair-cart = cart repair
+    .a = a cart repair
+    .short = ✓ cart
+    .help = Takes a broken cart away from anyone, you included. It needs one that is broken.
+card-repair-pick-lantern = pickaxe or lantern repair
+    .a = a pickaxe or lantern repair
+    .short = ✓ pick/lant.
+    .help = Takes away one broken pickaxe or one broken lantern, never both.
+card-repair-pick-cart = pickaxe or cart repair
+    .a = a pickaxe or cart repair
+    .short = ✓ pick/cart
+    .help = Takes away one broken pickaxe or one broken cart, never both.
+card-repair-lantern-cart = lantern or cart repair
+    .a = a lantern or cart repair
+    .short = ✓ lant./cart
+    .help = Takes away one broken lantern or one broken cart, never both.
+card-rockfall = rockfall
+    .a = a rockfall
+    .short = rockfall
+    .help = Removes one tunnel card from the maze: a dead end that bars the way, or a way that someone needs. Start and goals stay.
+card-map = treasure map
+    .a = a treasure map
+    .short = map
+    .help = Look under one hidden goal. Only you learn what is there; what you tell the others is up to you.
+
+## A card nobody but its owner has seen.
+
+card-unknown = a card
+
+## Openings of a path card.
+
+shape-joined = Open to { $sides }; these are joined inside.
+shape-apart = Open to { $sides }, but nothing inside is joined.
+side-N = the north
+side-E = the east
+side-S = the south
+side-W = the west
+list-and = and
+
+## Tools.
+
+tool-pick = pickaxe
+    .short = pick
+tool-lantern = lantern
+    .short = lant
+tool-cart = cart
+    .short = cart
+
+## Roles.
+
+role-digger = gold-digger
+    .a = a gold-digger
+    .many = gold-diggers
+    .aim = Dig a way to the gold.
+    .help = You win the round with all diggers as soon as an unbroken way leads from the start to the treasure, whoever lays the last card. Find out who helps and who only pretends.
+role-saboteur = saboteur
+    .a = a saboteur
+    .many = saboteurs
+    .aim = Keep them from the gold.
+    .help = You win the round with the other saboteurs if all cards are played and nobody has reached the treasure. Break tools, let tunnels collapse, lead them astray. If they see through you they will stop you.
+role-unknown = unknown
+
+## Goals.
+
+goal-gold = the treasure
+    .short = gold
+goal-stone = only stone
+    .short = stone
+goal-unknown = hidden
+    .help = One of the three hidden goals is the treasure, the other two are stone. A map shows you one of them.
+goal-upper = the upper goal
+    .at = the upper goal
+goal-middle = the middle goal
+    .at = the middle goal
+goal-lower = the lower goal
+    .at = the lower goal

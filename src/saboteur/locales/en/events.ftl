@@ -1,0 +1,123 @@
+## What happened. $you says whether the reader did it, $who names whoever did.
+
+event-round = Round { $round } begins; { $you ->
+        [yes] you start.
+       *[no] { $who } starts.
+    }
+event-role = { $you ->
+        [yes] You are { $role }.
+       *[no] { $known ->
+            [yes] { $who } is { $role }.
+           *[no] { $who } looks at a role card.
+        }
+    }
+event-draw = { $you ->
+        [yes] You draw { $card }.
+       *[no] { $who } draws { $card }.
+    }
+event-lay = { $you ->
+        [yes] You lay { $card } at { $cell }.
+       *[no] { $who } lays { $card } at { $cell }.
+    }
+event-break = { $you ->
+        [yes] { $target ->
+            [you] You break your own { $tool }.
+           *[other] You break { $name }’s { $tool }.
+        }
+       *[no] { $target ->
+            [you] { $who } breaks your { $tool }!
+            [self] { $who } breaks their own { $tool }.
+           *[other] { $who } breaks { $name }’s { $tool }.
+        }
+    }
+event-repair = { $you ->
+        [yes] { $target ->
+            [you] You repair your { $tool }.
+           *[other] You repair { $name }’s { $tool }.
+        }
+       *[no] { $target ->
+            [you] { $who } repairs your { $tool }.
+            [self] { $who } repairs their own { $tool }.
+           *[other] { $who } repairs { $name }’s { $tool }.
+        }
+    }
+event-rockfall = { $you ->
+        [yes] You let { $card } at { $cell } collapse.
+       *[no] { $who } lets { $card } at { $cell } collapse.
+    }
+event-map = { $you ->
+        [yes] You look under { $place }: { $goal }.
+       *[no] { $known ->
+            [yes] { $who } looks under { $place }: { $goal }.
+           *[no] { $who } looks under { $place }.
+        }
+    }
+event-discard = { $you ->
+        [yes] You throw away { $card }.
+       *[no] { $who } throws away { $card }.
+    }
+event-reveal = { $you ->
+        [yes] You reach { $place }: { $goal }.
+       *[no] { $who } reaches { $place }: { $goal }.
+    }
+event-round-over = { $winner ->
+        [diggers] Gold! The gold-diggers win the round.
+       *[saboteurs] Lights out. The treasure stays in the mountain.
+    }
+event-show-role = { $you ->
+        [yes] You were { $role }.
+       *[no] { $who } was { $role }.
+    }
+event-show-aside = The role card left over was { $role }.
+event-offer = { $you ->
+        [yes] You may choose a gold card: { $values }.
+       *[no] { $known ->
+            [yes] { $who } may choose a gold card: { $values }.
+           *[no] { $who } may choose one of { $count } gold cards.
+        }
+    }
+event-take = { $you ->
+        [yes] You take { $value ->
+            [one] 1 nugget.
+           *[other] { $value } nuggets.
+        }
+       *[no] { $known ->
+            [yes] { $who } takes { $value ->
+                [one] 1 nugget.
+               *[other] { $value } nuggets.
+            }
+           *[no] { $who } takes a gold card.
+        }
+    }
+event-paid = { $you ->
+        [yes] You get { $value ->
+            [one] 1 nugget.
+           *[other] { $value } nuggets.
+        }
+       *[no] { $who } gets { $value ->
+            [one] 1 nugget.
+           *[other] { $value } nuggets.
+        }
+    }
+event-match-over = The match is over.
+event-claim = { $you ->
+        [yes] You say: { $claim }
+       *[no] { $who } says: { $claim }
+    }
+
+## What a player may claim.
+
+claim-gold = “The gold is under { $place }.”
+claim-stone = “There is only stone under { $place }.”
+claim-trust = { $target ->
+        [you] “I trust you.”
+        [self] “You can trust me.”
+       *[other] “I trust { $name }.”
+    }
+claim-accuse = { $target ->
+        [you] “You are a saboteur!”
+        [self] “I am a saboteur.”
+       *[other] “{ $name } is a saboteur!”
+    }
+claim-repair-me = “Please repair my tool.”
+claim-no-path = “I hold no path card that helps.”

@@ -1,0 +1,126 @@
+## Words to type. The first is shown, all are understood.
+
+command-help = help h
+command-log = log
+command-rules = rules
+command-say = say
+command-discard = discard throw
+command-back = back
+command-quit = quit q exit
+
+## Status line.
+
+you = you
+status-round = Round { $round }/{ $rounds }
+status-deck = deck { $cards }
+status-gold = gold { $gold }
+status-role = You are { $role }.
+news-cut = … more: type log
+
+## Hints.
+
+hint-turn = x3 throws card 3 away · ? explains · help · log · q leaves and saves
+hint-place = x throws it away · another number: another card · Enter: back
+hint-choice = Type a letter · ? explains · q leaves and saves
+hint-page = Enter: on · q: back
+hint-enter = Enter: on
+hint-bot = { $who } is thinking …
+
+## What was wrong.
+
+wrong-input = I do not understand “{ $input }”. Type a number from 1 to { $cards }, or help.
+wrong-answer = I do not understand “{ $input }”. Type one of { $labels }, or help.
+wrong-label = There is no choice “{ $input }”. You can type { $labels }, x, or another number.
+wrong-number = You have no card { $number }. Your cards are numbered { $cards }.
+wrong-move = “{ $input }” is no move here. Write for example “EW 1,0”, “map 8,2”, “broken-pick p2” or “discard NS”.
+wrong-target = { $card } cannot be used at { $target }.
+wrong-discard = Say which card to throw away, for example x3.
+wrong-undo = What is played is played: you might have seen a new card.
+wrong-claim = “{ $input }” is nothing to say. You can say: gold 8,2 · stone 8,2 · trust p2 · accuse p2 · repair-me · no-path.
+wrong-topic = There is nothing to explain about “{ $input }”. Try ? 1, ? map, ? 8,2 or ? p2.
+
+## Help.
+
+help-title = What you can type
+help-card = choose a hand card; letters then show where it can go
+help-place = lay the chosen card there (letters on the maze or beside it)
+help-direct = both at once: card 3 on cell 1,0, or card 3 on player 2
+help-discard = throw card 3 away and so pass
+help-notation = the same in notation, as records write it
+help-explain = explain card 3, any card, a place or a player
+help-say = say something to the others: gold 8,2 · stone 8,2 · trust p2 · accuse p2 · repair-me · no-path
+help-log = everything that happened in this round
+help-rules = the rules
+help-quit = leave; the game is saved, --resume goes on with it
+help-legend = Signs
+legend-lit = tunnel joined to the start
+legend-cold = tunnel cut off from the start
+legend-dead = dead end: the rubble in the middle bars the way
+legend-gate = hidden goal
+legend-secret = hidden goal you have looked at: gold or stone; nobody else sees this
+legend-start = start
+legend-turn = whose turn it is; then hand cards and broken tools
+help-undo = A turn cannot be taken back.
+help-players = Players
+
+explain-cell-empty = { $cell } is empty.
+explain-lit = A way leads from the start to here.
+explain-cold = No way leads from the start to here.
+explain-goal = { $place }: { $goal }.
+explain-secret = { $place }: { $goal }. Only you know, because you looked.
+explain-player = { $who }: { $cards ->
+        [one] 1 card in hand
+       *[other] { $cards } cards in hand
+    }.
+explain-player-broken = { $tools } broken, so no digging.
+explain-bot = Played by the bot { $bot }.
+
+## Beginning and leaving.
+
+welcome = You play { $game } with { $names }. You sit at { $seat }.
+welcome-plain = Everyone digs for gold. Almost everyone.
+welcome-options = Rules: { $options }.
+curtain = { $who }, it is your turn. Nobody else look! Press Enter.
+saved = The game is saved. Go on with: saboteur play { $game } --resume
+not-saved = The game could not be saved: { $why }.
+resumed = Welcome back. The game goes on where you left it.
+resume-none = There is no unfinished game of { $game }. Begin one with: saboteur play { $game }
+resume-damaged = The saved game { $file } cannot be read: { $why } It is kept as { $kept }.
+resume-ask = There is an unfinished game of { $when } ({ $players } players, round { $round }). Enter goes on with it, n begins a new one and keeps the old.
+bot-failed = The game stops here: { $why }
+record-kept = Watch the match again with: saboteur replay { $file }
+seed-was = The seed was { $seed }.
+
+## End of a round and of the match.
+
+round-over = End of round { $round }
+round-won-diggers = The gold-diggers win.
+round-won-saboteurs = The saboteurs win.
+round-won-nobody = Nobody wins.
+round-you-won = You are among the winners.
+round-you-lost = You are not among the winners.
+round-roles = The roles
+round-aside = left over
+final-title = The match is over
+final-gold = { $gold ->
+        [one] 1 nugget
+       *[other] { $gold } nuggets
+    }
+final-place = { $place }.
+
+## Watching a match again.
+
+replay-step = { $step } of { $steps } · round { $round } · seen by { $seat }
+replay-all = everyone
+replay-spectator = a spectator
+replay-hint = Enter/n on · p back · a number: that step · r2 round 2 · first · last · s1 seat 1 · spectator · all · q
+replay-wrong = I do not understand “{ $input }”. There are steps 0 to { $steps }, rounds 1 to { $rounds } and seats 1 to { $players }.
+replay-hand = { $who } holds
+replay-file = { $file } cannot be replayed: { $why }
+replay-start = The beginning.
+command-next = n next
+command-previous = p previous
+command-first = first
+command-last = last
+command-all = all
+command-spectator = spectator
