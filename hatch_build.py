@@ -1,4 +1,4 @@
-"""Puts the compiled engine into the wheel; without a compiler or with SABOTEUR_PURE=1 the wheel is a pure one."""
+"""Puts the rules and the compiled engine into the wheel; without compiler or with SABOTEUR_PURE=1 it is a pure one."""
 
 import os
 import subprocess
@@ -14,9 +14,12 @@ class CompileHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, and tell hatchling where the files go."""
-        if self.target_name != "wheel" or version == "editable" or os.environ.get("SABOTEUR_PURE") == "1":
+        if self.target_name != "wheel" or version == "editable":
             return
         root = Path(self.root)
+        build_data["force_include"][str(root / "docs" / "rules")] = "saboteur/rulebook"
+        if os.environ.get("SABOTEUR_PURE") == "1":
+            return
         result = subprocess.run([sys.executable, root / "tools" / "compile.py"], check=False)
         if result.returncode:
             self.app.display_warning("The wheel holds the interpreted engine only.")

@@ -1,0 +1,65 @@
+"""`saboteur play`: the text game."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from saboteur.games import GAMES
+from saboteur.options import OptionError
+from saboteur.text import LANGUAGES, language, text
+
+SPEEDS = {"instant": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
+
+
+@click.command()
+@click.argument("game", type=click.Choice(GAMES))
+@click.option("--players", type=int, help="How many players, bots included.  [default: 5]")
+@click.option("--bots", help="Who plays the other seats, in turn: random, greedy, my_bot.py:Mine.  [default: greedy]")
+@click.option("--seat", "seats", help="Your seat, or several like 1,3 for people who share the keyboard.  [default: 1]")
+@click.option("--seed", type=int, help="Deal the match of this number, again and again.")
+@click.option("--edition", help="Whose printed rules: de (newer German) or en (English of 2004).  [default: de]")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Change one rule, for example rounds=1.")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
+@click.option(
+    "--speed", type=click.Choice(list(SPEEDS)), default="normal", show_default=True, help="How fast bots move."
+)
+@click.option("--resume", is_flag=True, help="Go on with the game you left last.")
+def play(
+    game: str, players: int | None, bots: str | None, seats: str | None, seed: int | None, edition: str | None,
+    options: tuple[str, ...], lang: str | None, speed: str, resume: bool,
+) -> None:  # fmt: skip
+    """Play GAME in the terminal against bots.
+
+    Leave at any time with q, Ctrl-C or Ctrl-D: the game is saved, and --resume goes on with it.
+    """
+    # Drawing and bots take a moment to load; other commands do not need them.
+    from saboteur.bots.error import BotError  # noqa: PLC0415
+    from saboteur.terminal import opening  # noqa: PLC0415
+    from saboteur.terminal.shelf import Shelf  # noqa: PLC0415
+    from saboteur.terminal.stage import Leave, standard_stage  # noqa: PLC0415
+
+    wishes = opening.Wishes(players=players, bots=bots, seats=seats, seed=seed, edition=edition, options=options)
+    if resume and wishes.any:
+        raise click.UsageError("--resume goes on with a saved game as it is; leave the settings of a new one out.")
+    spoken = language(lang)
+    stage, shelf = standard_stage(), Shelf()
+    kept = None
+    try:
+        if resume or (stage.live and not wishes.any):
+            kept = opening.find(game, stage, shelf, spoken)
+        if resume and kept is None:
+            raise click.UsageError(text("resume-none", spoken, game=game))
+        if kept is not None and (resume or opening.offer(kept, stage, spoken)):
+            stage.print([text("resumed", spoken)])
+            session = opening.resume(kept, stage, shelf, spoken, SPEEDS[speed])
+        else:
+            session = opening.begin(game, wishes, stage, shelf, spoken, SPEEDS[speed])
+        session.run()
+    except OptionError as error:
+        raise click.UsageError(str(error)) from None
+    except BotError as error:
+        raise click.UsageError(str(error)) from None
+    except (Leave, EOFError, KeyboardInterrupt):
+        sys.exit(0)

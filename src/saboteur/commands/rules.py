@@ -1,0 +1,31 @@
+"""`saboteur rules`: the rules in the terminal."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+from saboteur.games import GAMES
+from saboteur.text import LANGUAGES, language
+
+
+@click.command()
+@click.argument("game", type=click.Choice(GAMES))
+@click.option("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
+def rules(game: str, lang: str | None) -> None:
+    """Show the rules of GAME, with drawn examples."""
+    # Drawing takes a moment to load; other commands do not need it.
+    from saboteur.terminal import rulebook  # noqa: PLC0415
+    from saboteur.terminal.stage import standard_stage  # noqa: PLC0415
+
+    stage = standard_stage()
+    console = stage.console
+    if not stage.live:
+        stage.print(rulebook.rules_lines(game, language(lang), stage.look, console.width))
+        return
+    # Without this `less` would show colours as codes, or clear the screen at the end.
+    os.environ.setdefault("LESS", "-RFX")
+    with console.pager(styles=True):
+        for part in rulebook.rules(game, language(lang), stage.look, min(console.width, 100)):
+            console.print(part, width=min(console.width, 100))

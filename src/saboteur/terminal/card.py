@@ -1,0 +1,104 @@
+"""Single cards, five characters wide and three high."""
+
+# ruff: noqa: RUF001 - the strings are pictures
+
+from __future__ import annotations
+
+from saboteur.move import TOOLS
+from saboteur.shape import E, N, NotationError, S, Shape, W
+from saboteur.terminal.canvas import Canvas
+from saboteur.terminal.glyphs import UNICODE
+from saboteur.terminal.style import FRESH, ROCK, Look
+
+WIDTH, HEIGHT = 5, 3
+ALL = N | E | S | W
+
+# Where the arm of each side lies: from the edge of the card inwards.
+_ARMS = {N: ((2, 0),), E: ((4, 1), (3, 1)), S: ((2, 2),), W: ((0, 1), (1, 1))}
+_ALONG = {N: N | S, S: N | S, E: E | W, W: E | W}
+_APART = {(N | S, E | W): N | S, (N | W, E | S): -1, (N | E, S | W): -2}
+
+_PICTURES = {
+    "pick": ("╭─┬─╮", "  │  ", "  │  "),
+    "lantern": (" ┌┴┐ ", " │*│ ", " └─┘ "),
+    "cart": ("     ", "╲___╱", " o o "),
+    "rockfall": (" ▒ ▓ ", "▓ ▒ ▒", "▒▓▓▒▓"),
+    "map": ("┌───┐", "│--x│", "└───┘"),
+}
+_ICONS = {"pick": "╭┬╮", "lantern": "(*)", "cart": "╲_╱"}
+_PLAIN = str.maketrans("╭─┬╮│┌┐┴└┘╲╱▒▓", r"/-T\|+++++\/o#")
+
+
+def draw_card(canvas: Canvas, x: int, y: int, code: str, look: Look) -> None:
+    """Draw a hand card: a path as printed, or the picture of an action."""
+    try:
+        shape = Shape.parse(code)
+    except NotationError:
+        _draw_action(canvas, x, y, code, look)
+    else:
+        draw_path(canvas, x, y, shape, ALL, look)
+
+
+def draw_path(canvas: Canvas, x: int, y: int, shape: Shape, lit: int, look: Look, *, fresh: bool = False) -> None:
+    """Draw an open card; ``lit`` are the sides up to which a way leads from the start."""
+    for row in range(HEIGHT):
+        canvas.put(x, y + row, look.rock * WIDTH, look.style("rock"))
+    joined = [mask for mask in shape.segment_masks if mask.bit_count() > 1]
+    for mask in shape.segment_masks:
+        for side in (N, E, S, W):
+            if mask & side:
+                _draw_arm(canvas, x, y, side, lit & side != 0, look, stub=mask == side, alone=not joined)
+    character, style = centre(shape, lit, look)
+    canvas.put(x + 2, y + 1, character, style)
+    if fresh:
+        for row in range(HEIGHT):
+            for column in range(WIDTH):
+                canvas.restyle(x + column, y + row, ROCK, FRESH)
+
+
+def centre(shape: Shape, lit: int, look: Look) -> tuple[str, str]:
+    """The character in the middle of an open card and its style."""
+    joined = [mask for mask in shape.segment_masks if mask.bit_count() > 1]
+    if not joined:
+        return look.glyphs.rubble, look.style("rubble")
+    if len(joined) == 1:
+        return line(look, joined[0], lit & joined[0] != 0)
+    over = _APART[joined[0], joined[1]]
+    if over > 0:
+        return line(look, over, lit & over != 0)
+    slash = "╱╲" if look.glyphs is UNICODE else "/\\"
+    return slash[-over - 1], look.style("rubble")
+
+
+def line(look: Look, mask: int, lit: bool, *, stub: bool = False) -> tuple[str, str]:
+    """A line that reaches the sides of a mask."""
+    style = "cold" if not lit else "dead" if stub else "lit"
+    return (look.glyphs.lit if lit else look.glyphs.cold)[mask], look.style(style)
+
+
+def _draw_arm(canvas: Canvas, x: int, y: int, side: int, lit: bool, look: Look, *, stub: bool, alone: bool) -> None:
+    places = _ARMS[side]
+    for depth, (dx, dy) in enumerate(places):
+        ends = stub and depth == len(places) - 1
+        if ends and not alone and depth:
+            canvas.put(x + dx, y + dy, look.glyphs.rubble, look.style("rubble"))
+            continue
+        canvas.put(x + dx, y + dy, *line(look, side if ends else _ALONG[side], lit, stub=stub))
+
+
+def _draw_action(canvas: Canvas, x: int, y: int, code: str, look: Look) -> None:
+    kind, _, rest = code.partition("-")
+    tools = [tool for tool in rest.split("-") if tool in TOOLS]
+    if not tools:
+        rows, mark, style = list(_PICTURES.get(code, ("     ", "  ?  ", "     "))), "", "special"
+    elif len(tools) == 1:
+        rows = list(_PICTURES[tools[0]])
+        mark, style = (look.glyphs.broken, "harm") if kind == "broken" else (look.glyphs.whole, "help")
+    else:
+        rows = [f"{_ICONS[tools[0]]}  ", "  ╱  ", f"  {_ICONS[tools[1]]}"]
+        mark, style = look.glyphs.whole, "help"
+    for row, words in enumerate(rows):
+        drawn = words if look.glyphs is UNICODE else words.translate(_PLAIN)
+        canvas.put(x, y + row, drawn, look.style(style))
+    if mark:
+        canvas.put(x + 4, y + (2 if len(tools) == 1 else 0), mark, look.style(style))

@@ -1,0 +1,66 @@
+"""What a player can choose now, each with the letters to type for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from saboteur.move import Cell, Move
+from saboteur.shape import NotationError, Shape
+
+DISCARD = "x"
+_LETTERS = "abcdefghijklmnoprstuvwyz"
+"""No q and no x: they stand for leaving and for throwing away."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Some letters and the moves they may mean; several if a card can lie both ways."""
+
+    label: str
+    moves: tuple[Move, ...]
+
+    @property
+    def cell(self) -> Cell | None:
+        """Where on the board the choice is shown, if it is."""
+        return self.moves[0].cell
+
+
+def label(number: int) -> str:
+    """The letters of the choice with this number: a, b, … z, aa, ab …"""
+    if number < len(_LETTERS):
+        return _LETTERS[number]
+    return _LETTERS[number // len(_LETTERS) - 1] + _LETTERS[number % len(_LETTERS)]
+
+
+def choices_for(card: str, moves: Iterable[Move]) -> list[Choice]:
+    """How a hand card can be used: by place from top to bottom and left to right, or by player."""
+    found: dict[tuple[int, int, str], list[Move]] = {}
+    for move in moves:
+        if move.verb != "discard" and is_of(move, card):
+            x, y = move.cell or (move.seat or 0, 0)
+            found.setdefault((y, x, move.tool or ""), []).append(move)
+    return [Choice(label(number), tuple(found[aim])) for number, aim in enumerate(sorted(found))]
+
+
+def answers(moves: Sequence[Move]) -> list[Choice]:
+    """One choice for each move, for questions other than the turn."""
+    return [Choice(label(number), (move,)) for number, move in enumerate(moves)]
+
+
+def discard_of(card: str, moves: Iterable[Move]) -> Move | None:
+    """The move that throws the card away, if it may be thrown away."""
+    return next((move for move in moves if move.verb == "discard" and move.cards == (card,)), None)
+
+
+def is_of(move: Move, card: str) -> bool:
+    """Whether a move plays this hand card, whichever way up."""
+    if move.verb == "discard":
+        return move.cards == (card,)
+    if move.verb == "play":
+        return move.card == card
+    try:
+        shape = Shape.parse(card)
+    except NotationError:
+        return False
+    return move.verb == "lay" and move.card in {str(shape), str(shape.turned())}

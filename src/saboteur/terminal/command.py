@@ -1,0 +1,42 @@
+"""Words to type, in the player's language and in English."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from saboteur.text import text
+
+COMMANDS = ("help", "log", "rules", "say", "discard", "back", "quit")
+REPLAY_COMMANDS = ("next", "previous", "first", "last", "all", "spectator", "help", "quit")
+UNDO = frozenset({"undo", "rückgängig", "rueckgaengig"})
+_SPACED = re.compile(r"\s*,\s*")
+_NUMBERED = re.compile(r"([a-zäöü?]+)([0-9]+)", re.IGNORECASE)
+
+
+def words_of(line: str) -> list[str]:
+    """The words of a line; cells written with blanks are put together, and x3 or ?3 taken apart."""
+    words = _SPACED.sub(",", line.strip()).split()
+    if words and (found := _NUMBERED.fullmatch(words[0])) and found[1].lower() != "p":
+        return [found[1], found[2], *words[1:]]
+    return words
+
+
+def command_of(word: str, lang: str, among: tuple[str, ...] = COMMANDS) -> str | None:
+    """The command a word stands for."""
+    return _dictionary(lang, among).get(word.lower())
+
+
+@cache
+def _dictionary(lang: str, among: tuple[str, ...]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for language in dict.fromkeys((lang, "en")):
+        for command in among:
+            for word in text(f"command-{command}", language).split():
+                found.setdefault(word, command)
+    return found
+
+
+def shown(command: str, lang: str) -> str:
+    """The word for a command that is shown to the player."""
+    return text(f"command-{command}", lang).split()[0]

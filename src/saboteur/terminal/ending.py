@@ -1,0 +1,81 @@
+"""How a round and a match ended: who was who, who won, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from saboteur.event import HIDDEN
+from saboteur.move import write_seat
+from saboteur.terminal.board import draw_board
+from saboteur.terminal.maze import Maze
+from saboteur.terminal.names import Player
+from saboteur.terminal.narrator import Narrator
+from saboteur.terminal.screen import PANEL, beside, wrapped
+from saboteur.terminal.style import Look
+from saboteur.view import Result, View
+
+
+def round_lines(result: Result, teller: Narrator, players: tuple[Player, ...], look: Look) -> list[Text]:
+    """The result of a round: the winners, the reason, all roles, and the gold as far as it is known."""
+    say = teller.say
+    side = result.winner if result.winners else "nobody"
+    lines = [Text(say("round-over", round=result.round), look.style("title")), Text()]
+    style = {"diggers": "digger", "saboteurs": "saboteur"}.get(side, "muted")
+    lines.append(Text(say(f"round-won-{side}"), look.style(style)))
+    mine = result.reached_by is not None and result.reached_by == teller.seat
+    values = {"who": teller.name(result.reached_by), "you": "yes" if mine else "no"}
+    lines.append(Text(say(f"result-{result.reason}", **values)))
+    if teller.seat is not None and result.winners:
+        lines.append(Text(say("round-you-won" if teller.seat in result.winners else "round-you-lost")))
+    lines += [Text(), Text(say("round-roles"), look.style("title"))]
+    room = max(len(player.name) for player in players)
+    for seat, player in enumerate(players):
+        role = result.roles[seat]
+        name = say("you") if seat == teller.seat else player.name
+        line = Text().append(f"{write_seat(seat)} {name:<{room}} ", look.style("you") if seat == teller.seat else "")
+        line.append(teller.role(role), look.style(role))
+        gold = result.gold[seat]
+        if gold == HIDDEN or gold:
+            line.append(f" +{gold}", look.style("digger"))
+        lines.append(line)
+    lines.append(Text(f"{say('round-aside')}: {teller.role(result.aside)}", look.style("muted")))
+    return lines
+
+
+def round_screen(maze: Maze, lines: Sequence[Text], hint: str, look: Look, width: int, height: int) -> list[Text]:
+    """The last maze of the round with its result beside it."""
+    board = draw_board(maze, look, width - PANEL - 1, height - 1, focus=maze.fresh)
+    panel = wrapped(list(lines), max(PANEL, min(50, width - board.width - 1)))
+    if width - board.width - 1 < PANEL or len(panel) > height - 1:
+        return [*wrapped(list(lines), width)[: height - 1], Text(hint, look.style("muted"))]
+    body = beside(board, panel, height - 1)
+    return [*body, Text(hint, look.style("muted"))]
+
+
+def final_lines(view: View, teller: Narrator, players: tuple[Player, ...], look: Look) -> list[Text]:
+    """The final standing, best first, and who won."""
+    say = teller.say
+    gold = [amount if isinstance(amount, int) else 0 for amount in view.gold]
+    best = [seat for seat in range(view.players) if gold[seat] == max(gold)]
+    lines = [Text(say("final-title"), look.style("title")), Text()]
+    room = max(len(player.name) for player in players)
+    for seat in sorted(range(view.players), key=lambda seat: (-gold[seat], seat)):
+        place = 1 + sum(amount > gold[seat] for amount in gold)
+        name = say("you") if seat == teller.seat else players[seat].name
+        style = look.style("digger") if seat in best else look.style("you") if seat == teller.seat else ""
+        line = Text().append(f"{say('final-place', place=place):>3} {write_seat(seat):<3} {name:<{room}}  ", style)
+        line.append(say("final-gold", gold=gold[seat]))
+        if players[seat].bot:
+            line.append(f"  ({players[seat].bot})", look.style("muted"))
+        lines.append(line)
+    lines.append(Text())
+    if len(best) == 1:
+        mine = "yes" if best[0] == teller.seat else "no"
+        lines.append(Text(say("outcome-most-gold", you=mine, who=teller.name(best[0])), look.style("title")))
+    else:
+        names = (say("you") if seat == teller.seat else teller.name(seat) for seat in best)
+        listed = teller.listed(names)
+        lines.append(Text(say("outcome-shared-gold", who=listed[:1].upper() + listed[1:]), look.style("title")))
+    return lines

@@ -1,0 +1,64 @@
+"""A hand of cards drawn side by side with their numbers and names."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from rich.text import Text
+
+from saboteur.terminal.canvas import Canvas
+from saboteur.terminal.card import HEIGHT, draw_card
+from saboteur.terminal.narrator import Narrator
+from saboteur.terminal.style import Look
+
+SLOT = 13
+
+
+def draw_hand(
+    hand: Sequence[str],
+    narrator: Narrator,
+    look: Look,
+    width: int,
+    *,
+    chosen: int | None = None,
+    usable: Collection[str] | None = None,
+    new: int | None = None,
+) -> list[Text]:
+    """Numbered cards with their names below, in as many rows as the width needs."""
+    lines: list[Text] = []
+    per_row = max(1, (width + 1) // SLOT)
+    for first in range(0, len(hand), per_row):
+        canvas = Canvas()
+        for place, code in enumerate(hand[first : first + per_row]):
+            number = first + place
+            x = place * SLOT
+            style = _style(look, number == chosen, usable is None or code in usable)
+            canvas.put(x, 0, str(number + 1), style)
+            if number == new:
+                canvas.put(x, 1, "*", look.style("turn"))
+            draw_card(canvas, x + 2, 0, code, look)
+            canvas.put(x, HEIGHT, narrator.card(code, "short"), style)
+        lines += canvas.lines(0, 0, width, HEIGHT + 1)
+    return lines
+
+
+def list_hand(
+    hand: Sequence[str],
+    narrator: Narrator,
+    look: Look,
+    *,
+    chosen: int | None = None,
+    usable: Collection[str] | None = None,
+) -> Text:
+    """The same as one line of words, where there is no room to draw."""
+    words = Text()
+    for number, code in enumerate(hand):
+        style = _style(look, number == chosen, usable is None or code in usable)
+        words.append(f"{'  ' if number else ''}{number + 1} ", look.style("muted"))
+        name = narrator.card(code, "short")
+        words.append(name if code.startswith(("b", "r", "m")) else f"{name} {code}", style)
+    return words
+
+
+def _style(look: Look, chosen: bool, usable: bool) -> str:
+    return look.style("label" if chosen else "you" if usable else "muted")

@@ -1,0 +1,61 @@
+"""What a player is told when a round begins."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from saboteur.games import game
+from saboteur.move import write_seat
+from saboteur.options import resolve
+from saboteur.terminal.names import Player
+from saboteur.terminal.narrator import Narrator
+from saboteur.terminal.scene import narrator_of
+from saboteur.terminal.style import Look
+from saboteur.text import has
+from saboteur.view import View
+
+GAME_NAMES = {"saboteur": "Saboteur"}
+
+
+def round_intro(view: View, players: tuple[Player, ...], lang: str, look: Look) -> list[Text]:
+    """Who sits there, who you are, and what that means."""
+    teller = narrator_of(view, players, lang, look)
+    say = teller.say
+    lines: list[Text] = []
+    if view.round == 1:
+        names = [
+            f"{player.name} ({player.bot})" if player.bot else player.name
+            for seat, player in enumerate(players)
+            if seat != view.seat
+        ]
+        seat = write_seat(view.seat or 0)
+        lines += [
+            Text(say("welcome-plain"), look.style("title")),
+            Text(),
+            Text(say("welcome", game=GAME_NAMES.get(view.game, view.game), names=teller.listed(names), seat=seat)),
+        ]
+        changed = changed_options(view, teller)
+        if changed:
+            lines.append(Text(say("welcome-options", options="; ".join(changed))))
+        lines.append(Text())
+    lines.append(
+        Text(say("status-round", round=view.round, rounds=int(view.options.get("rounds", 1))), look.style("title"))
+    )
+    if view.role is not None:
+        role = view.role
+        lines.append(Text(say("status-role", role=teller.role(role, "a")), look.style(role)))
+        lines.append(Text(teller.role(role, "help")))
+    return [*lines, Text()]
+
+
+def changed_options(view: View, teller: Narrator) -> list[str]:
+    """The options that are not the usual ones, in words."""
+    usual = resolve(game(view.game))
+    return [option_text(name, value, teller) for name, value in view.options.items() if usual.get(name) != value]
+
+
+def option_text(name: str, value: str | bool | int, teller: Narrator) -> str:
+    """An option and its value in words."""
+    written = str(value).lower()
+    key = f"option-{name}.{written}"
+    return f"{teller.say(f'option-{name}')}: {teller.say(key) if has(key, teller.lang) else written}"

@@ -1,0 +1,186 @@
+"""Puts cards, moves, events and results into sentences for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from saboteur.claim import Claim
+from saboteur.event import HIDDEN, Event
+from saboteur.move import Cell, Move, write_cell
+from saboteur.shape import NotationError, Shape, letters
+from saboteur.terminal.glyphs import UNICODE, Glyphs
+from saboteur.text import text
+
+GOALS = ("upper", "middle", "lower")
+
+SILENT = frozenset({"draw", "role", "show-role", "show-aside", "offer"})
+"""Events that a picture shows anyway, or that tell nothing new; only the reader's own draws are told."""
+
+
+class Narrator(msgspec.Struct, frozen=True):
+    """Tells a seat (None: a spectator) what happens, in its language and with everyone's names."""
+
+    lang: str
+    names: tuple[str, ...]
+    seat: int | None = None
+    goals: tuple[Cell, ...] = ()
+    """The cells of the goals, top to bottom."""
+    glyphs: Glyphs = UNICODE
+    """The characters the reader can be shown."""
+
+    def say(self, key: str, **values: str | int) -> str:
+        """A text in the reader's language."""
+        return self.glyphs.plain(text(key, self.lang, **values))
+
+    def name(self, seat: int | None) -> str:
+        """What a player is called."""
+        return "" if seat is None else self.names[seat]
+
+    # Cards and places.
+
+    def card(self, code: str | None, form: str = "") -> str:
+        """A card's name; ``form`` is an attribute of its text, like ``a`` or ``short``."""
+        if code is None or code == HIDDEN:
+            return self.say("card-unknown")
+        return self.say(f"{card_key(code)}.{form}" if form else card_key(code))
+
+    def explain(self, code: str) -> str:
+        """What a card is for."""
+        words = f"{_capital(self.card(code))}. {self.card(code, 'help')}"
+        try:
+            shape = Shape.parse(code)
+        except NotationError:
+            return words
+        sides = self.listed(self.say(f"side-{side}") for side in letters(shape.openings))
+        apart = all(mask.bit_count() == 1 for mask in shape.segment_masks)
+        return f"{words} {self.say('shape-apart' if apart else 'shape-joined', sides=sides)}"
+
+    def place(self, cell: Cell | None, form: str = "") -> str:
+        """A goal by where it lies, with its cell."""
+        if cell is None:
+            return ""
+        if cell not in self.goals or len(self.goals) != len(GOALS):
+            return write_cell(cell)
+        key = f"goal-{GOALS[self.goals.index(cell)]}"
+        return f"{self.say(f'{key}.{form}' if form else key)} ({write_cell(cell)})"
+
+    def goal(self, what: str | None) -> str:
+        """What lies under a goal."""
+        kind = "unknown" if what is None or what == HIDDEN else what.split()[0]
+        return self.say(f"goal-{kind}")
+
+    def role(self, role: str | None, form: str = "") -> str:
+        """A role's name."""
+        if role is None or role == HIDDEN:
+            return self.say("role-unknown")
+        return self.say(f"role-{role}.{form}" if form else f"role-{role}")
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Words as a list in a sentence."""
+        words = list(parts)
+        if len(words) < 2:
+            return "".join(words)
+        return f"{', '.join(words[:-1])} {self.say('list-and')} {words[-1]}"
+
+    # Sentences.
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        mine = event.seat is not None and event.seat == self.seat
+        values: dict[str, str | int] = {"you": "yes" if mine else "no", "who": self.name(event.seat)}
+        if event.kind in {"role", "show-role", "show-aside"}:
+            values |= {"role": self.role(event.role, "a"), "known": _known(event.role)}
+        elif event.kind in {"map", "reveal"}:
+            values |= {"place": self.place(event.cell), "goal": self.goal(event.goal), "known": _known(event.goal)}
+        elif event.kind in {"break", "repair"}:
+            tool = self.say(f"tool-{event.tool}")
+            values |= {"tool": tool, **self._aimed(event.seat, event.target)}
+        elif event.kind == "offer":
+            cards = [self.say("gold-card", value=value) for value in event.values if isinstance(value, int)]
+            values |= {"values": ", ".join(cards), "known": "yes" if cards else "no", "count": len(event.values)}
+        elif event.kind in {"take", "paid"}:
+            values |= {"value": event.value if isinstance(event.value, int) else 0, "known": _known(event.value)}
+        elif event.kind == "claim":
+            values["claim"] = self.claim(event.seat, event.claim or "")
+        elif event.kind == "round":
+            values["round"] = event.round or 0
+        elif event.kind == "round-over":
+            values["winner"] = event.winner or ""
+        elif event.kind != "match-over":
+            values |= {"card": self.card(event.card, "a"), "cell": write_cell(event.cell or (0, 0))}
+        return self.say(f"event-{event.kind}", **values)
+
+    def news(self, events: Sequence[Event]) -> list[str]:
+        """The sentences worth telling: what goes without saying is left out."""
+        told = []
+        for index, event in enumerate(events):
+            dealing = event.kind == "draw" and _dealt(events, index)
+            if not dealing and (event.kind not in SILENT or (event.kind == "draw" and event.seat == self.seat)):
+                told.append(self.event(event))
+        return told
+
+    def claim(self, seat: int | None, words: str) -> str:
+        """A claim as the words it is made in."""
+        claim = Claim.parse(words)
+        values: dict[str, str | int] = {}
+        if claim.cell is not None:
+            values["place"] = self.place(claim.cell, "at")
+        if claim.seat is not None:
+            values |= self._aimed(seat, claim.seat)
+        return self.say(f"claim-{claim.what}", **values)
+
+    def move(self, move: Move) -> str:
+        """A move as a short choice."""
+        if move.verb == "lay":
+            return self.say("move-lay", card=self.card(move.card), cell=write_cell(move.cell or (0, 0)))
+        if move.verb == "discard":
+            return self.say("move-discard", card=self.card(move.cards[0], "a"))
+        if move.verb == "take":
+            return self.say("gold-card", value=move.value or 0)
+        if move.verb == "orient":
+            return self.say("move-orient", shape=move.card or "")
+        if move.cell is not None:
+            return self.place(move.cell)
+        who = self.say("you") if move.seat == self.seat else self.name(move.seat)
+        tool = move.tool or (move.card or "").rpartition("-")[2]
+        return self.say("move-tool", who=who, tool=self.say(f"tool-{tool}"))
+
+    def _aimed(self, by: int | None, at: int | None) -> dict[str, str | int]:
+        target = "you" if at is not None and at == self.seat else "self" if at == by else "other"
+        return {"target": target, "name": self.name(at)}
+
+
+def card_key(code: str) -> str:
+    """The key of a card's name; path cards share one for each kind of way."""
+    try:
+        shape = Shape.parse(code)
+    except NotationError:
+        return f"card-{code}"
+    if shape.features:
+        return "card-start"
+    longest = shape.segment_masks[0]
+    if longest.bit_count() == 1:
+        return "card-dead-end"
+    if longest.bit_count() == 2:
+        return "card-straight" if longest in {5, 10} else "card-curve"
+    return "card-junction" if longest.bit_count() == 3 else "card-crossing"
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _known(value: object) -> str:
+    return "no" if value == HIDDEN else "yes"
+
+
+def _dealt(events: Sequence[Event], index: int) -> bool:
+    """Whether a card was drawn in dealing: nothing but roles and draws came since the round began."""
+    for event in reversed(events[:index]):
+        if event.kind == "round":
+            return True
+        if event.kind not in {"draw", "role"}:
+            return False
+    return False

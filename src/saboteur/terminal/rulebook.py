@@ -1,0 +1,73 @@
+"""The rules of a game, read from docs/rules, with their examples drawn for the terminal at hand."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.markdown import Markdown
+from rich.text import Text
+
+from saboteur.terminal.example import draw_example
+from saboteur.terminal.style import Look
+from saboteur.text import DEFAULT
+
+_EXAMPLE = re.compile(r"^```maze ([^\n]*)\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
+_CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
+
+
+def source(game: str, lang: str) -> str:
+    """The rules of a game as Markdown."""
+    name = f"{game}.md" if lang == DEFAULT else f"{game}.{lang}.md"
+    packed = files("saboteur") / "rulebook" / name
+    if packed.is_file():
+        return packed.read_text(encoding="utf-8")
+    return (_CHECKOUT / name).read_text(encoding="utf-8")
+
+
+def rules(game: str, lang: str, look: Look, width: int) -> Iterator[RenderableType]:
+    """The rules in parts that can be printed: Markdown and drawn examples."""
+    at = 0
+    written = source(game, lang)
+    for found in _EXAMPLE.finditer(written):
+        yield Markdown(look.glyphs.plain(written[at : found.start()]))
+        yield Text()
+        for line in draw_example(found[1], look, width - 4):
+            yield Text("    ").append_text(line)
+        yield Text()
+        at = found.end()
+    yield Markdown(look.glyphs.plain(written[at:]))
+
+
+def rules_lines(game: str, lang: str, look: Look, width: int) -> list[Text]:
+    """The rules of a game as lines of at most this width."""
+    console = Console(width=min(width, 100), file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    lines: list[Text] = []
+    for part in rules(game, lang, look, console.width):
+        lines += [part] if isinstance(part, Text) else _lines(part, console, console.options)
+    return lines
+
+
+def redrawn(written: str, look: Look) -> str:
+    """The rules as Markdown with every example drawn anew below its code."""
+
+    def draw(found: re.Match[str]) -> str:
+        drawing = "\n".join(line.plain.rstrip() for line in draw_example(found[1], look))
+        return f"```maze {found[1]}\n{drawing}\n```\n"
+
+    return _EXAMPLE.sub(draw, written)
+
+
+def _lines(part: RenderableType, console: Console, options: ConsoleOptions) -> list[Text]:
+    lines = []
+    for segments in console.render_lines(part, options, pad=False):
+        line = Text()
+        for segment in segments:
+            line.append(segment.text, segment.style)
+        line.rstrip()
+        lines.append(line)
+    return lines

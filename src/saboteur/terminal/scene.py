@@ -1,0 +1,57 @@
+"""All that a screen shows, made from a view and seen events only: nothing else can get into a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+
+from saboteur.event import Event
+from saboteur.terminal.choice import Choice
+from saboteur.terminal.maze import Maze, maze_of
+from saboteur.terminal.names import Player
+from saboteur.terminal.narrator import Narrator
+from saboteur.terminal.style import Look
+from saboteur.view import View
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment to be shown to one reader."""
+
+    view: View
+    maze: Maze
+    players: tuple[Player, ...]
+    narrator: Narrator
+    news: tuple[str, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    chosen: int | None = None
+    usable: Collection[str] | None = None
+    new: int | None = None
+    """The number of the hand card drawn last."""
+    message: str = ""
+    wrong: bool = False
+    """Whether the message says what was wrong."""
+    hint: str = ""
+
+
+def scene_of(view: View, events: Sequence[Event], players: tuple[Player, ...], lang: str, look: Look) -> Scene:
+    """The scene of a view and what its seat saw happen lately."""
+    teller = narrator_of(view, players, lang, look)
+    new = None
+    mine = [event.card for event in events if event.kind == "draw" and event.seat == view.seat]
+    if view.seat is not None and len(mine) == 1 and mine[0] in view.hand:
+        new = max(index for index, card in enumerate(view.hand) if card == mine[0])
+    return Scene(
+        view=view,
+        maze=maze_of(view, events),
+        players=players,
+        narrator=teller,
+        news=tuple(teller.news(events)),
+        new=new,
+    )
+
+
+def narrator_of(view: View, players: tuple[Player, ...], lang: str, look: Look) -> Narrator:
+    """Who tells this seat what happens."""
+    goals = tuple(sorted((goal.cell for goal in view.goals), key=lambda cell: cell[1]))
+    return Narrator(lang, tuple(player.name for player in players), view.seat, goals, look.glyphs)

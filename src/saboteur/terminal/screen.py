@@ -1,0 +1,213 @@
+"""A whole screen: the maze, the players, what happened, the hand, and what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from saboteur.move import write_seat
+from saboteur.terminal.board import Drawing, draw_board
+from saboteur.terminal.choice import Choice
+from saboteur.terminal.hand import draw_hand, list_hand
+from saboteur.terminal.scene import Scene
+from saboteur.terminal.style import Look
+
+PANEL = 26
+"""The least columns beside the maze that are worth filling."""
+NARROW = 62
+LOW = 20
+
+
+def compose(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
+    """The screen in at most this many columns and lines; without a height as long as it gets."""
+    head = wrapped([header(scene, look)], width)
+    foot = _foot(scene, look, width)
+    left = height - len(head) - len(foot)
+    hand = _hand(scene, look, width, drawn=left >= LOW)
+    left -= len(hand)
+    if width < NARROW:
+        return head + _stacked(scene, look, width, left) + hand + foot
+    board = draw_board(scene.maze, look, width - PANEL - 1, left, labels=labels(scene.choices), focus=scene.maze.fresh)
+    panel = _panel(scene, look, width - board.width - 1, left)
+    return head + beside(board, panel, left) + hand + foot
+
+
+def plain(scene: Scene, look: Look, width: int) -> list[Text]:
+    """The same from top to bottom, for output that is no screen."""
+    board = draw_board(scene.maze, look, width, labels=labels(scene.choices), focus=scene.maze.fresh)
+    news = [Text(f"- {words}") for words in scene.news]
+    body = [*news, Text(), header(scene, look), Text(), *board.lines, Text(), *player_lines(scene, look, width)]
+    listed = choice_lines(scene, look)
+    hand = _hand(scene, look, width, drawn=True)
+    return wrapped([*body, *listed, *([Text(), *hand] if hand else [])], width) + _foot(scene, look, width)
+
+
+def plain_choice(scene: Scene, look: Look, width: int) -> list[Text]:
+    """Only what there is to choose, for output that has shown the rest before."""
+    placed = labels(scene.choices)
+    board = draw_board(scene.maze, look, width, labels=placed).lines if placed else []
+    return [*board, *wrapped(choice_lines(scene, look), width), *_foot(scene, look, width)]
+
+
+def labels(choices: Sequence[Choice]) -> dict[tuple[int, int], str]:
+    """The letters to write on the maze."""
+    return {choice.cell: choice.label for choice in choices if choice.cell is not None}
+
+
+def header(scene: Scene, look: Look) -> Text:
+    """Round, deck and gold, and above all who you are."""
+    view, teller = scene.view, scene.narrator
+    say = teller.say
+    words = Text()
+    rounds = view.options.get("rounds", 1)
+    parts = [say("status-round", round=view.round, rounds=int(rounds)), say("status-deck", cards=view.draw_pile)]
+    if view.seat is not None:
+        own = view.gold[view.seat]
+        parts.append(say("status-gold", gold=own))
+    words.append(look.glyphs.plain(" · ").join(parts), look.style("muted"))
+    if view.role is not None:
+        words.append("  ")
+        role = say("status-role", role=teller.role(view.role, "a"))
+        words.append(role, look.style(view.role))
+        words.append(f" {teller.role(view.role, 'aim')}")
+    return words
+
+
+def player_lines(scene: Scene, look: Look, width: int) -> list[Text]:
+    """Everyone with hand size and broken tools; whose turn it is."""
+    view = scene.view
+    lines = []
+    room = max(len(player.name) for player in scene.players)
+    own = scene.narrator.say("you")
+    for seat, player in enumerate(scene.players):
+        acts = seat == view.actor
+        mine = seat == view.seat
+        line = Text().append(f"{look.glyphs.turn if acts else ' '} ", look.style("turn"))
+        name = f"{write_seat(seat):<{len(write_seat(view.players - 1))}} {own if mine else player.name:<{room}}"
+        line.append(name, look.style("turn" if acts else "you" if mine else "muted") if acts or mine else "")
+        line.append(f" {view.hand_sizes[seat]:>2}", look.style("muted"))
+        role = view.roles[seat]
+        if role != "?" and not mine:
+            line.append(f" {scene.narrator.role(role)}", look.style(role))
+        line.append(_broken(scene, seat, look, width - line.cell_len), look.style("broken"))
+        if player.bot and line.cell_len + len(player.bot) + 3 <= width:
+            line.append(f" ({player.bot})", look.style("muted"))
+        lines.append(line)
+    return lines
+
+
+def _broken(scene: Scene, seat: int, look: Look, room: int) -> str:
+    """A player's broken tools in words, in short ones if there is little room."""
+    tools = [card.partition("-")[2] for card in scene.view.front[seat]]
+    for form in ("", ".short"):
+        names = [scene.narrator.say(f"tool-{tool}{form}") for tool in tools]
+        words = "".join(f" {look.glyphs.broken}{name}" for name in names)
+        if len(words) <= room:
+            return words
+    return f" {look.glyphs.broken}{len(tools)}"
+
+
+def choice_lines(scene: Scene, look: Look) -> list[Text]:
+    """The choices with their letters, one each; places of the maze together."""
+    lines = []
+    places = Text()
+    for choice in scene.choices:
+        if choice.cell is not None:
+            places.append(f"{choice.label}", look.style("place"))
+            places.append(f" {choice.cell[0]},{choice.cell[1]}  ")
+        else:
+            line = Text().append(f"{choice.label} ", look.style("place"))
+            line.append(scene.narrator.move(choice.moves[0]))
+            lines.append(line)
+    if places:
+        places.rstrip()
+        lines.append(places)
+    return lines
+
+
+def _panel(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
+    lines = player_lines(scene, look, width)
+    room = height - len(lines) - 1
+    if room < 2:
+        return lines[:height]
+    if scene.choices:
+        below = wrapped(choice_lines(scene, look), width)
+        shown = below[:room]
+    else:
+        below = [line for words in scene.news for line in _item(words, look, width)]
+        shown = below
+        if len(below) > room:
+            shown = below[-room + 1 :]
+            shown.insert(0, Text(scene.narrator.say("news-cut"), look.style("muted")))
+    return [*lines, Text(), *shown]
+
+
+def _item(words: str, look: Look, width: int) -> list[Text]:
+    lines = wrapped([Text(words)], width - 2)
+    bullet = Text().append("· " if look.glyphs.rule != "-" else "- ", look.style("muted"))
+    return [bullet.append_text(lines[0]), *(Text("  ").append_text(line) for line in lines[1:])]
+
+
+def _stacked(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
+    people = player_lines(scene, look, width)
+    news = wrapped(choice_lines(scene, look), width) if scene.choices else []
+    news = news or [line for words in scene.news[-2:] for line in _item(words, look, width)]
+    news = news[-4:]
+    room = height - len(people) - len(news)
+    if room < 6:
+        people = [
+            line
+            for line, seat in zip(people, range(len(people)), strict=True)
+            if seat == scene.view.actor or scene.view.front[seat]
+        ]
+        room = max(6, height - len(people) - len(news))
+    board = draw_board(scene.maze, look, width, room, labels=labels(scene.choices), focus=scene.maze.fresh)
+    return [*board.lines, *people, *news]
+
+
+def _hand(scene: Scene, look: Look, width: int, *, drawn: bool) -> list[Text]:
+    view = scene.view
+    if not view.hand:
+        return []
+    if drawn and width >= NARROW:
+        return draw_hand(
+            view.hand, scene.narrator, look, width, chosen=scene.chosen, usable=scene.usable, new=scene.new
+        )
+    return wrapped([list_hand(view.hand, scene.narrator, look, chosen=scene.chosen, usable=scene.usable)], width)
+
+
+def _foot(scene: Scene, look: Look, width: int) -> list[Text]:
+    lines = []
+    if scene.message:
+        lines.append(Text(scene.message, look.style("error" if scene.wrong else "title")))
+    if scene.hint:
+        lines.append(Text(scene.hint, look.style("muted")))
+    return wrapped(lines, width)
+
+
+def beside(board: Drawing, panel: list[Text], height: int) -> list[Text]:
+    """The maze with other lines on its right."""
+    lines = []
+    for row in range(min(height, max(len(board.lines), len(panel)))):
+        line = board.lines[row].copy() if row < len(board.lines) else Text()
+        if row < len(panel):
+            line.pad_right(board.width + 1 - line.cell_len)
+            line.append_text(panel[row])
+        lines.append(line)
+    return lines
+
+
+_RULER = Console(width=80, color_system=None)
+
+
+def wrapped(lines: list[Text], width: int) -> list[Text]:
+    """Lines no longer than the width."""
+    result: list[Text] = []
+    for line in lines:
+        if line.cell_len <= width:
+            result.append(line)
+        else:
+            result += list(line.wrap(_RULER, max(10, width)))
+    return result

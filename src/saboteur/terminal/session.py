@@ -1,0 +1,212 @@
+"""A game at the terminal: people and bots take their turns, everything is shown, and nothing is lost."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+from rich.text import Text
+
+from saboteur.bots.seated import Seated
+from saboteur.claim import Claim
+from saboteur.match import Match
+from saboteur.move import Move
+from saboteur.terminal.board import draw_board
+from saboteur.terminal.ending import final_lines, round_lines, round_screen
+from saboteur.terminal.intro import round_intro
+from saboteur.terminal.maze import Maze, maze_of
+from saboteur.terminal.names import players
+from saboteur.terminal.rulebook import rules_lines
+from saboteur.terminal.scene import Scene, narrator_of, scene_of
+from saboteur.terminal.screen import compose, wrapped
+from saboteur.terminal.shelf import Saved, Shelf
+from saboteur.terminal.stage import Leave, Stage
+from saboteur.terminal.turn import Pages, Turn
+from saboteur.text import text
+
+
+class Session:
+    """One game from the first turn, or from where it was left, to its end."""
+
+    def __init__(
+        self, match: Match, bots: Sequence[str], stage: Stage, lang: str, *,
+        shelf: Shelf, file: Path, seed: int | None = None, salt: str = "", speed: float = 0.0,
+    ) -> None:  # fmt: skip
+        self.match = match
+        self.bots = tuple(bots)
+        self.stage = stage
+        self.lang = lang
+        self.shelf = shelf
+        self.file = file
+        self.seed = seed
+        self.salt = salt
+        self.speed = speed
+        self.players = players(self.bots)
+        self.people = [seat for seat, bot in enumerate(self.bots) if not bot]
+        self._rngs = {seat: random.Random() for seat, bot in enumerate(self.bots) if bot}  # noqa: S311 - bots' dice
+        self._seated = {seat: Seated(self.bots[seat], seat, rng) for seat, rng in self._rngs.items()}
+        self._since = dict.fromkeys(range(len(self.bots)), 0)
+        self._introduced = dict.fromkeys(range(len(self.bots)), 0)
+        self._last: int | None = None
+
+    def run(self) -> bool:
+        """Play until the match is over; False if the player left before."""
+        try:
+            with self.stage.opened():
+                while self.match.actor is not None:
+                    self._step(self.match.actor)
+                if self.stage.live:
+                    self._show_final()
+        except Leave:
+            if self.match.actor is not None:
+                self._leave()
+                return False
+        except BaseException:
+            self.save()
+            raise
+        self._finish()
+        return True
+
+    @property
+    def watcher(self) -> int | None:
+        """Whose eyes see what happens between the turns: the only person's, or those of a spectator."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    # Playing.
+
+    def _step(self, seat: int) -> None:
+        if self.watcher is not None:
+            self._introduce(self.watcher)
+        move = self._ask_bot(seat) if seat in self._seated else self._ask_person(seat)
+        if move is None:
+            return
+        view = self.match.view(self.watcher)
+        before = self.match.seq
+        if seat in self._since:
+            self._since[seat] = before
+        self.match.play(move, by=seat)
+        events = self.match.seen(self.watcher, before)
+        if any(event.kind in {"round", "match-over"} for event in events):
+            self._show_round(maze_of(view).after(events))
+        elif seat in self._seated:
+            self._watch()
+
+    def _ask_bot(self, seat: int) -> Move:
+        # The same dice whether or not the game was left and resumed in between.
+        self._rngs[seat].seed(f"{self.salt} {seat} {self.match.seq}")
+        return self._seated[seat].move(self.match)
+
+    def _ask_person(self, seat: int) -> Move | None:
+        self.save()
+        if self.watcher is None and self._last != seat:
+            self._curtain(seat)
+            self._introduce(seat)
+        self._last = seat
+        pages = Pages(lambda: self._log(seat), self._rules)
+        turn = Turn(
+            self.stage, self._scene(seat), self.match.moves(), lambda move: self.match.why_not(move, by=seat), pages
+        )
+        decision = turn.decide()
+        if isinstance(decision, Claim):
+            self.match.say(seat, decision)
+            return None
+        return decision
+
+    # Showing.
+
+    def _scene(self, seat: int) -> Scene:
+        events = self.match.seen(seat, self._since[seat])
+        return scene_of(self.match.view(seat), events, self.players, self.lang, self.stage.look)
+
+    def _introduce(self, seat: int) -> None:
+        """At the beginning of a round tell the player who they are: too many forget to look."""
+        view = self.match.view(seat)
+        if self._introduced[seat] == view.round:
+            return
+        self._introduced[seat] = view.round
+        lines = round_intro(view, self.players, self.lang, self.stage.look)
+        self._page(lines)
+
+    def _curtain(self, seat: int) -> None:
+        if self.stage.live:
+            self.stage.ask_plainly([self._say("curtain", who=self.players[seat].name)])
+
+    def _watch(self) -> None:
+        """Let the player see a bot's move before the next one."""
+        seat, actor = self.watcher, self.match.actor
+        if seat is None or actor not in self._seated or not self.stage.live or self.speed <= 0:
+            return
+        hint = self._say("hint-bot", who=self.players[actor].name)
+        scene = msgspec.structs.replace(self._scene(seat), hint=hint)
+        self.stage.show(lambda width, height: compose(scene, self.stage.look, width, height))
+        self.stage.pause(self.speed)
+
+    def _show_round(self, maze: Maze) -> None:
+        view = self.match.view(self.watcher)
+        teller = narrator_of(view, self.players, self.lang, self.stage.look)
+        look = self.stage.look
+        lines = round_lines(view.results[-1], teller, self.players, look)
+        if not self.stage.live:
+            self.stage.print([Text(), *draw_board(maze, look, self.stage.width).lines, Text(), *lines, Text()])
+            return
+        hint = self._say("hint-enter")
+        self.stage.ask(lambda width, height: round_screen(maze, lines, hint, look, width, height))
+
+    def _show_final(self) -> None:
+        self.stage.ask_plainly([*self._final(), Text(), Text(self._say("hint-enter"), "dim")])
+
+    def _final(self) -> list[Text]:
+        view = self.match.view(self.watcher)
+        teller = narrator_of(view, self.players, self.lang, self.stage.look)
+        return final_lines(view, teller, self.players, self.stage.look)
+
+    def _page(self, lines: Sequence[Text]) -> None:
+        self.stage.pages(wrapped(list(lines), self.stage.width), self._say("hint-enter"))
+
+    def _log(self, seat: int) -> Sequence[Text]:
+        view = self.match.view(seat)
+        teller = narrator_of(view, self.players, self.lang, self.stage.look)
+        events = self.match.seen(seat)
+        begun = max((event.seq for event in events if event.kind == "round"), default=0)
+        return wrapped([Text(words) for words in teller.news(events[begun:])], self.stage.width)
+
+    def _rules(self) -> Sequence[Text]:
+        return rules_lines(self.match.rules.name, self.lang, self.stage.look, self.stage.width)
+
+    def _say(self, key: str, **values: str | int) -> str:
+        return self.stage.look.glyphs.plain(text(key, self.lang, **values))
+
+    # Keeping.
+
+    def save(self) -> str:
+        """Save the game; the sentence that says why it could not be, or nothing."""
+        saved = Saved(
+            game=self.match.rules.name,
+            bots=self.bots,
+            seed=self.seed,
+            salt=self.salt,
+            when=datetime.now().astimezone().isoformat(timespec="minutes"),
+            record=self.match.record(),
+        )
+        try:
+            self.shelf.write(self.file, saved)
+        except OSError as error:
+            return self._say("not-saved", why=error.strerror or str(error))
+        return ""
+
+    def _leave(self) -> None:
+        self.stage.print([self.save() or self._say("saved", game=self.match.rules.name)])
+
+    def _finish(self) -> None:
+        self.stage.print(self._final())
+        try:
+            kept = self.shelf.finish(self.file, self.match.record())
+        except OSError as error:
+            self.stage.print([self._say("not-saved", why=error.strerror or str(error))])
+        else:
+            self.stage.print([self._say("record-kept", file=str(kept))])
+        if self.seed is not None:
+            self.stage.print([self._say("seed-was", seed=str(self.seed))])

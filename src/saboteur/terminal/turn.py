@@ -1,0 +1,310 @@
+"""One decision of a person: draws the scene, reads lines, and comes to a move or a claim."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+from rich.text import Text
+
+from saboteur.claim import Claim
+from saboteur.move import Cell, Move, read_cell, read_seat
+from saboteur.reason import InvalidMove
+from saboteur.terminal.choice import DISCARD, Choice, answers, choices_for, discard_of, label
+from saboteur.terminal.command import UNDO, command_of, words_of
+from saboteur.terminal.explain import explain, help_lines
+from saboteur.terminal.scene import Scene
+from saboteur.terminal.screen import compose, plain, plain_choice, wrapped
+from saboteur.terminal.stage import Leave, Stage
+
+SPAN = "\N{EN DASH}"
+Refusal = Callable[[Move], str | None]
+"""Why a move may not be played now; `InvalidMove` if this game knows no such move."""
+
+
+class Pages(msgspec.Struct, frozen=True):
+    """Longer texts a player may ask for, made when asked for."""
+
+    log: Callable[[], Sequence[Text]]
+    rules: Callable[[], Sequence[Text]]
+
+
+class Turn:
+    """Asks until there is something to play or to say."""
+
+    def __init__(self, stage: Stage, scene: Scene, moves: Sequence[Move], why_not: Refusal, pages: Pages) -> None:
+        self.stage = stage
+        self.base = scene
+        self.moves = moves
+        self.why_not = why_not
+        self.pages = pages
+        self.say = scene.narrator.say
+        self.lang = scene.narrator.lang
+        self.hand = scene.view.hand
+        prompt = scene.view.prompt
+        self.kind = "turn" if prompt is None else prompt.kind
+        self.chosen: int | None = None
+        self.way: Choice | None = None
+        self.wrong = ""
+        self.told = ""
+        self._drawn: tuple[int | None, Choice | None] | None = None
+
+    def decide(self) -> Move | Claim:
+        """What the player wants; `Leave` if to go."""
+        while True:
+            line = self.stage.ask(self._draw)
+            self.wrong = self.told = ""
+            decision = self._read(line.strip())
+            if decision is not None:
+                return decision
+
+    # Showing.
+
+    def scene(self) -> Scene:
+        """What is shown now."""
+        message, hint = self._foot()
+        usable = {card for card in self.hand if choices_for(card, self.moves)}
+        return msgspec.structs.replace(
+            self.base,
+            choices=tuple(self._choices()),
+            chosen=self.chosen,
+            usable=usable if self.kind == "turn" else frozenset(),
+            message=self.wrong or self.told or message,
+            wrong=bool(self.wrong),
+            hint=hint,
+        )
+
+    def _draw(self, width: int, height: int) -> Sequence[Text]:
+        scene = self.scene()
+        if self.stage.live:
+            return compose(scene, self.stage.look, width, height)
+        before, self._drawn = self._drawn, (self.chosen, self.way)
+        if before is None:
+            return plain(scene, self.stage.look, width)
+        if before != self._drawn and self.chosen is not None:
+            return plain_choice(scene, self.stage.look, width)
+        # The picture is printed above already; only what is new is worth a line.
+        return wrapped([Text(scene.message)], width)
+
+    def _choices(self) -> list[Choice]:
+        if self.kind != "turn":
+            return answers(self.moves)
+        if self.way is not None:
+            return answers(self.way.moves)
+        return [] if self.chosen is None else choices_for(self.hand[self.chosen], self.moves)
+
+    def _foot(self) -> tuple[str, str]:
+        if self.kind != "turn":
+            return self.say(f"prompt-{self.kind}"), self.say("hint-choice")
+        if self.way is not None:
+            return self.say("prompt-way"), self.say("hint-place")
+        if self.chosen is not None:
+            card = _capital(self.base.narrator.card(self.hand[self.chosen]))
+            choices = self._choices()
+            key = "prompt-nothing" if not choices else "prompt-place" if choices[0].cell else "prompt-target"
+            return self.say(key, card=card), self.say("hint-place")
+        return self._turn_question(), self.say("hint-turn")
+
+    def _turn_question(self) -> str:
+        view = self.base.view
+        front = view.front[view.seat or 0]
+        if not front:
+            return self.say("prompt-turn", cards=self._numbers())
+        tools = self.base.narrator.listed(self.say(f"tool-{card.partition('-')[2]}") for card in front)
+        return self.say("prompt-turn-broken", tools=tools, cards=self._numbers())
+
+    def _numbers(self) -> str:
+        return f"1{SPAN}{len(self.hand)}" if len(self.hand) > 1 else "1"
+
+    # Reading.
+
+    def _read(self, line: str) -> Move | Claim | None:
+        words = words_of(line)
+        if not words:
+            self.chosen = self.way = None
+            return None
+        first, rest = words[0], words[1:]
+        if first.startswith("?"):
+            self._explain([*([first[1:]] if first[1:] else []), *rest])
+            return None
+        found = self._labelled(line)
+        if found is not None:
+            return self._take(found)
+        command = command_of(first, self.lang)
+        if command is not None and not self._is_notation(words):
+            return self._obey(command, " ".join(rest))
+        if first.lower() in UNDO:
+            self.wrong = self.say("wrong-undo")
+            return None
+        if self.kind == "turn":
+            return self._read_turn(first, rest, line)
+        if self.kind == "take" and first.isdecimal() and not rest:
+            return self._notation(f"take {first}", line)
+        return self._notation(line, line)
+
+    def _is_notation(self, words: list[str]) -> bool:
+        """`discard NS` is a move in notation, `discard 3` a command."""
+        return words[0].lower() == "discard" and len(words) > 1 and not words[1].isdecimal()
+
+    def _read_turn(self, first: str, rest: list[str], line: str) -> Move | None:
+        if first.lower() == DISCARD:
+            return self._discard(rest[0] if rest else "")
+        if first.isdecimal() and "," not in first:
+            return self._choose(int(first), rest)
+        if self.chosen is not None and not rest:
+            aimed = self._aimed(self.chosen, first)
+            if aimed is not None:
+                return self._take(aimed)
+        return self._notation(line, line)
+
+    def _labelled(self, line: str) -> Choice | None:
+        return next((choice for choice in self._choices() if choice.label == line.lower()), None)
+
+    def _take(self, choice: Choice) -> Move | None:
+        if len(choice.moves) == 1:
+            return choice.moves[0]
+        self.way = choice
+        return None
+
+    def _choose(self, number: int, rest: list[str]) -> Move | None:
+        if not 1 <= number <= len(self.hand):
+            self.wrong = self.say("wrong-number", number=str(number), cards=self._numbers())
+            return None
+        self.way = None
+        self.chosen = number - 1
+        if not rest:
+            return None
+        aimed = self._aimed(self.chosen, " ".join(rest))
+        if aimed is not None:
+            return self._take(aimed)
+        if not self.wrong:
+            card = _capital(self.base.narrator.card(self.hand[self.chosen]))
+            self.wrong = self.say("wrong-target", card=card, target=" ".join(rest))
+        return None
+
+    def _aimed(self, chosen: int, target: str) -> Choice | None:
+        """The choice at a cell, a player or a letter; says why not, if the target can be read."""
+        choices = choices_for(self.hand[chosen], self.moves)
+        for choice in choices:
+            if choice.label == target.lower():
+                return choice
+        aim, _, tool = target.lower().partition(" ")
+        cell, seat = _read_aim(aim)
+        if cell is None and seat is None:
+            return None
+        found = [
+            move
+            for choice in choices
+            for move in choice.moves
+            if (move.cell, move.seat) == (cell, seat) and tool in {"", move.tool or ""}
+        ]
+        if found:
+            return Choice(label(0), tuple(found))
+        self._refuse(f"{self.hand[chosen]} {target.lower()}")
+        return None
+
+    def _discard(self, which: str) -> Move | None:
+        number = int(which) if which.isdecimal() else 0
+        if not which and self.chosen is not None:
+            number = self.chosen + 1
+        if 1 <= number <= len(self.hand):
+            return discard_of(self.hand[number - 1], self.moves)
+        if which.isdecimal():
+            self.wrong = self.say("wrong-number", number=which, cards=self._numbers())
+        else:
+            self.wrong = self.say("wrong-discard")
+        return None
+
+    def _obey(self, command: str, rest: str) -> Move | Claim | None:
+        if command == "quit":
+            raise Leave
+        if command == "say":
+            try:
+                return Claim.parse(rest)
+            except InvalidMove:
+                self.wrong = self.say("wrong-claim", input=rest)
+        elif command == "discard":
+            return self._discard(rest)
+        elif command == "back":
+            self.chosen = self.way = None
+        elif command == "help":
+            self._page(help_lines(self.scene(), self.stage.look))
+        else:
+            self._page(self.pages.log() if command == "log" else self.pages.rules())
+        return None
+
+    def _page(self, lines: Sequence[Text]) -> None:
+        self.stage.pages(lines, self.say("hint-page"))
+
+    def _explain(self, words: list[str]) -> None:
+        topic = " ".join(words)
+        if not topic and self.chosen is not None:
+            topic = str(self.chosen + 1)
+        if not topic:
+            self._page(help_lines(self.scene(), self.stage.look))
+            return
+        found = explain(topic, self.scene())
+        if found is None:
+            self.wrong = self.say("wrong-topic", input=topic)
+        else:
+            self.told = found
+
+    def _notation(self, words: str, line: str) -> Move | None:
+        """A move written out, in any case; says why not."""
+        tidy = " ".join(words_of(words)) if "," in words else words
+        for spelling in dict.fromkeys((tidy, _upper(tidy), tidy.lower())):
+            try:
+                move = Move.parse(spelling)
+                reason = self.why_not(move)
+            except InvalidMove:
+                continue
+            if reason is None:
+                return move
+            self.wrong = self.say(f"reason-{reason}")
+            return None
+        self._misunderstood(line)
+        return None
+
+    def _refuse(self, words: str) -> None:
+        """Say what speaks against a move written out."""
+        try:
+            reason = self.why_not(Move.parse(words))
+        except InvalidMove:
+            reason = None
+        if reason is not None:
+            self.wrong = self.say(f"reason-{reason}")
+
+    def _misunderstood(self, line: str) -> None:
+        shown = line if len(line) <= 30 else f"{line[:27]}..."
+        labels = [choice.label for choice in self._choices()]
+        if self.kind != "turn":
+            self.wrong = self.say("wrong-answer", input=shown, labels=_span(labels))
+        elif len(line.split()) > 1:
+            self.wrong = self.say("wrong-move", input=shown)
+        elif labels:
+            self.wrong = self.say("wrong-label", input=shown, labels=_span(labels))
+        else:
+            self.wrong = self.say("wrong-input", input=shown, cards=len(self.hand))
+
+
+def _read_aim(word: str) -> tuple[Cell | None, int | None]:
+    for read in (read_cell, read_seat):
+        try:
+            found = read(word)
+        except InvalidMove:
+            continue
+        return (None, found) if isinstance(found, int) else (found, None)
+    return None, None
+
+
+def _upper(words: str) -> str:
+    first, blank, rest = words.partition(" ")
+    return first.upper() + blank + rest if first.lower() != "discard" else f"discard{blank}{rest.upper()}"
+
+
+def _span(labels: list[str]) -> str:
+    return labels[0] if len(labels) == 1 else f"{labels[0]}{SPAN}{labels[-1]}"
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
