@@ -6,6 +6,7 @@ import sys
 
 import click
 
+from saboteur.commands.trouble import Trouble
 from saboteur.games import GAMES
 from saboteur.options import OptionError
 from saboteur.text import LANGUAGES, language, text
@@ -42,7 +43,7 @@ def play(
 
     wishes = opening.Wishes(players=players, bots=bots, seats=seats, seed=seed, edition=edition, options=options)
     if resume and wishes.any:
-        raise click.UsageError("--resume goes on with a saved game as it is; leave the settings of a new one out.")
+        raise Trouble("--resume goes on with a saved game as it is; leave the settings of a new one out.")
     spoken = language(lang)
     stage, shelf = standard_stage(), Shelf()
     kept = None
@@ -50,7 +51,7 @@ def play(
         if resume or (stage.live and not wishes.any):
             kept = opening.find(game, stage, shelf, spoken)
         if resume and kept is None:
-            raise click.UsageError(text("resume-none", spoken, game=game))
+            raise Trouble(text("resume-none", spoken, game=game))
         if kept is not None and (resume or opening.offer(kept, stage, spoken)):
             stage.print([text("resumed", spoken)])
             session = opening.resume(kept, stage, shelf, spoken, SPEEDS[speed])
@@ -58,8 +59,8 @@ def play(
             session = opening.begin(game, wishes, stage, shelf, spoken, SPEEDS[speed])
         session.run()
     except OptionError as error:
-        raise click.UsageError(str(error)) from None
+        raise Trouble(str(error)) from None
     except BotError as error:
-        raise click.UsageError(str(error)) from None
+        raise Trouble(str(error)) from None
     except (Leave, EOFError, KeyboardInterrupt):
         sys.exit(0)

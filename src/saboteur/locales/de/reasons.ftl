@@ -12,6 +12,7 @@ reason-does-not-fit = Passt nicht: Auf einer Seite träfe Gang auf Fels.
 reason-not-connected = Von dort führt kein Weg zurück zum Start.
 reason-beside-goal = Diese Karte darf nicht neben einem Ziel liegen.
 reason-beside-gold = Diese Karte darf nicht neben Gold liegen.
+reason-webbed = Ein Spinnennetz versperrt den Weg.
 reason-match-over = Die Partie ist zu Ende.
 
 ## Wie eine Runde endete.

@@ -12,6 +12,7 @@ reason-does-not-fit = It does not fit: on one side tunnel would meet rock.
 reason-not-connected = From there no way leads back to the start.
 reason-beside-goal = That card may not lie beside a goal.
 reason-beside-gold = That card may not lie beside gold.
+reason-webbed = A spider’s web bars the way.
 reason-match-over = The match is over.
 
 ## How a round ended.

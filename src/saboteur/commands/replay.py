@@ -1,0 +1,51 @@
+"""`saboteur replay`: a recorded match, watched again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import click
+
+from saboteur.commands.trouble import Trouble
+from saboteur.match import Match
+from saboteur.record import RecordError
+from saboteur.text import LANGUAGES, language, text
+
+
+@click.command()
+@click.argument("file")
+@click.option("--seat", "eyes", default="all", show_default=True, help="Whose eyes: a seat like 2, spectator, or all.")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
+def replay(file: str, eyes: str, lang: str | None) -> None:
+    """Watch the recorded match in FILE again, step by step.
+
+    Without a terminal to ask, the whole match is printed as text.
+    """
+    # Drawing takes a moment to load; other commands do not need it.
+    from saboteur.terminal.stage import standard_stage  # noqa: PLC0415
+    from saboteur.terminal.watching import Watching  # noqa: PLC0415
+
+    spoken = language(lang)
+    try:
+        match = Match.replay(Path(file).read_bytes().decode("utf-8"))
+    except FileNotFoundError:
+        raise Trouble(text("replay-file", spoken, file=file, why=text("file-none", spoken))) from None
+    except UnicodeDecodeError:
+        raise Trouble(text("replay-file", spoken, file=file, why=text("file-no-text", spoken))) from None
+    except OSError as error:
+        raise Trouble(text("replay-file", spoken, file=file, why=error.strerror or str(error))) from None
+    except RecordError as error:
+        raise Trouble(text("replay-file", spoken, file=file, why=str(error))) from None
+    Watching(match, standard_stage(), spoken, _eyes(eyes, match.rules.players)).run()
+
+
+def _eyes(wish: str, players: int) -> int | Literal["all"] | None:
+    if wish == "all":
+        return "all"
+    if wish == "spectator":
+        return None
+    number = wish.lower().removeprefix("p")
+    if not number.isdecimal() or not 1 <= int(number) <= players:
+        raise Trouble(f"There is no seat {wish!r}; choose 1 to {players}, spectator or all.")
+    return int(number) - 1

@@ -1,0 +1,90 @@
+"""A recorded match cut into steps, each of which can be looked at with anyone's eyes."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from saboteur.engine.chance import GOALS, Script
+from saboteur.event import Event
+from saboteur.match import Drawn, Match, Played, Said
+from saboteur.view import Goal, View
+
+Eyes = int | Literal["all"] | None
+"""A seat, everyone at once, or a spectator (None)."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A moment of the match and the events that led to it."""
+
+    match: Match
+    since: int
+    ends: bool = False
+    """Whether it shows the end of a round: the last maze and the result, not yet the next deal."""
+    before: Match | None = None
+    """The match before the move that ended the round."""
+    final: bool = False
+    """Whether it shows the final standing."""
+
+    @property
+    def round(self) -> int:
+        """The round the step belongs to."""
+        return (self.before or self.match).view(None).round
+
+    def events(self, eyes: Eyes) -> list[Event]:
+        """What happened in this step, as these eyes may know it."""
+        if eyes == "all":
+            return list(self.match.events[self.since :])
+        return self.match.seen(eyes, self.since)
+
+    def view(self, eyes: Eyes) -> View:
+        """The moment, as these eyes may know it."""
+        return everything(self.match) if eyes == "all" else self.match.view(eyes)
+
+    def view_before(self, eyes: Eyes) -> View:
+        """The moment before the move that ended the round."""
+        before = self.before or self.match
+        return everything(before) if eyes == "all" else before.view(eyes)
+
+
+def cut(match: Match) -> list[Step]:
+    """Play a replayed match again, and keep every step; the first one is the deal."""
+    outcomes = [(entry.what, list(entry.numbers)) for entry in match.story if isinstance(entry, Drawn)]
+    again = Match(match.rules, Script(outcomes))
+    steps = [Step(again.copy(), 0)]
+    for entry in match.story:
+        before = steps[-1].match
+        since = again.seq
+        if isinstance(entry, Said):
+            again.say(entry.seat, entry.claim)
+        elif isinstance(entry, Played):
+            again.play(entry.move, by=entry.seat)
+        else:
+            continue
+        now = again.copy()
+        kinds = {event.kind for event in now.events[since:]}
+        if kinds & {"round", "match-over"}:
+            steps.append(Step(now, since, ends=True, before=before))
+            steps.append(Step(now, now.seq if now.actor is None else _deal(now), final=now.actor is None))
+        else:
+            steps.append(Step(now, since))
+    return steps
+
+
+def everything(match: Match) -> View:
+    """The spectator's view with all roles, and with what really lies under the goals."""
+    view = match.view(None)
+    roles = tuple(match.view(seat).role or "?" for seat in range(view.players))
+    dealt = [entry.numbers for entry in match.story if isinstance(entry, Drawn) and entry.what == GOALS]
+    names = match.rules.words.goal_names
+    goals = tuple(
+        goal if goal.open else Goal(goal.cell, names[tile], open=False)
+        for goal, tile in zip(view.goals, dealt[view.round - 1], strict=True)
+    )
+    return msgspec.structs.replace(view, roles=roles, goals=goals)
+
+
+def _deal(match: Match) -> int:
+    """Where the last deal begins."""
+    return max(event.seq for event in match.events if event.kind == "round")

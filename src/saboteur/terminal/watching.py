@@ -1,0 +1,164 @@
+"""Watching a recorded match: step by step on a terminal, or all of it as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.text import Text
+
+from saboteur.match import Match
+from saboteur.move import write_seat
+from saboteur.terminal.board import draw_board
+from saboteur.terminal.command import REPLAY_COMMANDS, command_of, words_of
+from saboteur.terminal.ending import final_lines, round_lines, round_screen
+from saboteur.terminal.maze import Maze, maze_of
+from saboteur.terminal.names import players
+from saboteur.terminal.narrator import Narrator
+from saboteur.terminal.reel import Eyes, Step, cut
+from saboteur.terminal.scene import narrator_of, scene_of
+from saboteur.terminal.screen import compose, wrapped
+from saboteur.terminal.stage import Leave, Stage
+from saboteur.text import text
+
+
+class Watching:
+    """A match on the stage, with the step shown and whose eyes see it."""
+
+    def __init__(self, match: Match, stage: Stage, lang: str, eyes: Eyes = "all") -> None:
+        self.match = match
+        self.stage = stage
+        self.lang = lang
+        self.eyes = eyes
+        self.steps = cut(match)
+        self.players = players([""] * match.rules.players)
+        self.at = 0
+        self.wrong = ""
+
+    def run(self) -> None:
+        """Show the match until the viewer leaves, or print it if there is nobody to ask."""
+        if not self.stage.live:
+            self.stage.print(self.as_text())
+            return
+        try:
+            with self.stage.opened():
+                while True:
+                    line = self.stage.ask(self.draw)
+                    self.wrong = ""
+                    self._obey(line.strip())
+        except Leave:
+            return
+
+    # Showing.
+
+    def draw(self, width: int, height: int) -> Sequence[Text]:
+        """The step that is shown now."""
+        step = self.steps[self.at]
+        foot = self._foot(width)
+        if step.final:
+            return [*self._final(step), Text(), *foot]
+        if step.ends:
+            return [
+                *round_screen(
+                    self._last_maze(step), self._result(step), "", self.stage.look, width, height - len(foot)
+                ),
+                *foot,
+            ]
+        scene = scene_of(step.view(self.eyes), step.events(self.eyes), self.players, self.lang, self.stage.look)
+        news = (*self._told(step), *(self._hands(step) if self.eyes == "all" else ()))
+        scene = msgspec.structs.replace(scene, news=tuple(news), new=None)
+        return [*compose(scene, self.stage.look, width, height - len(foot)), *foot]
+
+    def as_text(self) -> list[Text]:
+        """The whole match: every sentence, the maze at the end of each round, the results."""
+        lines: list[Text] = []
+        for number, step in enumerate(self.steps):
+            if step.final:
+                lines += [Text(), *self._final(step)]
+                continue
+            told = self._told(step)
+            for words in told:
+                lines += wrapped([Text(f"{number:>4}  {words}")], self.stage.width)
+            if step.ends or number == len(self.steps) - 1:
+                maze = self._last_maze(step) if step.ends else maze_of(step.view(self.eyes))
+                lines += [Text(), *draw_board(maze, self.stage.look, self.stage.width).lines, Text()]
+            if step.ends:
+                lines += [*wrapped(self._result(step), self.stage.width), Text()]
+        return lines
+
+    def _foot(self, width: int) -> list[Text]:
+        who = {"all": self._say("replay-all"), None: self._say("replay-spectator")}.get(self.eyes, "")  # type: ignore[arg-type]
+        if isinstance(self.eyes, int):
+            who = f"{write_seat(self.eyes)} {self.players[self.eyes].name}"
+        last = len(self.steps) - 1
+        status = self._say("replay-step", step=self.at, steps=last, round=self.steps[self.at].round, seat=who)
+        look = self.stage.look
+        first = Text(self.wrong, look.style("error")) if self.wrong else Text(status, look.style("title"))
+        return wrapped([first, Text(self._say("replay-hint"), look.style("muted"))], width)
+
+    def _teller(self, step: Step) -> Narrator:
+        return narrator_of(step.view(self.eyes), self.players, self.lang, self.stage.look)
+
+    def _told(self, step: Step) -> list[str]:
+        teller = self._teller(step)
+        events = step.events(self.eyes)
+        if step.ends:
+            # What comes after belongs to the next deal.
+            until = next((place for place, event in enumerate(events) if event.kind == "round"), len(events))
+            events = events[:until]
+        if self.eyes == "all":
+            shown = [event for event in events if event.kind == "role"]
+            return [*teller.news(events), *(teller.event(event) for event in shown)]
+        return teller.news(events)
+
+    def _hands(self, step: Step) -> list[str]:
+        match = step.match
+        return [f"{write_seat(seat)}: {' '.join(match.view(seat).hand)}" for seat in range(match.rules.players)]
+
+    def _last_maze(self, step: Step) -> Maze:
+        return maze_of(step.view_before(self.eyes)).after(step.events(self.eyes))
+
+    def _result(self, step: Step) -> list[Text]:
+        result = (
+            step.match.results[step.round - 1] if self.eyes == "all" else step.view(self.eyes).results[step.round - 1]
+        )
+        return round_lines(result, self._teller(step), self.players, self.stage.look)
+
+    def _final(self, step: Step) -> list[Text]:
+        return final_lines(step.view(self.eyes), self._teller(step), self.players, self.stage.look)
+
+    def _say(self, key: str, **values: str | int) -> str:
+        return self.stage.look.glyphs.plain(text(key, self.lang, **values))
+
+    # Reading.
+
+    def _obey(self, line: str) -> None:
+        words = words_of(line) or ["n"]
+        last = len(self.steps) - 1
+        command = command_of(words[0], self.lang, REPLAY_COMMANDS) if len(words) == 1 else None
+        number = int(words[-1]) if words[-1].isdecimal() else -1
+        if command == "quit":
+            raise Leave
+        if command in {"next", "previous"}:
+            self.at = min(max(0, self.at + (1 if command == "next" else -1)), last)
+        elif command in {"first", "last"}:
+            self.at = 0 if command == "first" else last
+        elif command in {"all", "spectator"}:
+            self.eyes = "all" if command == "all" else None
+        elif len(words) == 1 and 0 <= number <= last:
+            self.at = number
+        elif words[0].lower() == "r" and any(step.round == number for step in self.steps):
+            self.at = next(place for place, step in enumerate(self.steps) if step.round == number)
+        elif self._seat(words) is not None:
+            self.eyes = self._seat(words)
+        else:
+            rounds = self.steps[-1].round
+            self.wrong = self._say(
+                "replay-wrong", input=line[:30], steps=last, rounds=rounds, players=len(self.players)
+            )
+
+    def _seat(self, words: list[str]) -> int | None:
+        word = "".join(words).lower()
+        if word[:1] in {"s", "p"} and word[1:].isdecimal() and 1 <= int(word[1:]) <= len(self.players):
+            return int(word[1:]) - 1
+        return None
