@@ -2,6 +2,11 @@
 
 import click
 
+from saboteur.commands.cards import cards
+from saboteur.commands.play import play
+from saboteur.commands.replay import replay
+from saboteur.commands.rules import rules
+from saboteur.commands.scenario import scenario
 from saboteur.engine import DIGEST, FORM
 
 
@@ -11,3 +16,10 @@ from saboteur.engine import DIGEST, FORM
 )
 def main() -> None:
     """The Saboteur card games."""
+
+
+main.add_command(cards)
+main.add_command(play)
+main.add_command(replay)
+main.add_command(rules)
+main.add_command(scenario)
