@@ -16,6 +16,7 @@ from saboteur.match import Match
 from saboteur.move import Move
 from saboteur.options import OptionError
 from saboteur.reason import REASONS, IllegalMove, InvalidMove
+from saboteur.record import RecordError
 from saboteur.view import Outcome, View
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "OptionError",
     "Outcome",
     "Position",
+    "RecordError",
     "View",
     "game",
 ]

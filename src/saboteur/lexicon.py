@@ -105,6 +105,8 @@ class Lexicon:
         if takes_cell != (move.cell is not None):
             what = "a cell like 3,0" if takes_cell else "a player like p2"
             raise InvalidMove(f"{move.card} is aimed at {what}.")
+        if takes_cell and move.tool is not None:
+            raise InvalidMove(f"{move.card} mends no tool; leave out {move.tool!r}.")
         return number.PLAY | card << number.CARD | aim << number.AIM
 
     def _aim(self, cell: Cell) -> int:
