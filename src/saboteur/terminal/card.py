@@ -39,6 +39,13 @@ def draw_card(canvas: Canvas, x: int, y: int, code: str, look: Look) -> None:
         draw_path(canvas, x, y, shape, ALL, look)
 
 
+def draw_gold(canvas: Canvas, x: int, y: int, value: int, look: Look) -> None:
+    """Draw a gold card with its nuggets."""
+    rows = {1: ("     ", "  *  ", "     "), 2: ("     ", " * * ", "     "), 3: ("  *  ", "     ", " * * ")}[value]
+    for row, words in enumerate(rows):
+        canvas.put(x, y + row, words.replace("*", look.glyphs.gold), look.style("gold"))
+
+
 def draw_path(canvas: Canvas, x: int, y: int, shape: Shape, lit: int, look: Look, *, fresh: bool = False) -> None:
     """Draw an open card; ``lit`` are the sides up to which a way leads from the start."""
     for row in range(HEIGHT):

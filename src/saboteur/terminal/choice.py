@@ -19,11 +19,13 @@ class Choice(msgspec.Struct, frozen=True):
 
     label: str
     moves: tuple[Move, ...]
+    pictured: bool = False
+    """Whether the choice is shown as a card of its own: gold, or a card one way up."""
 
     @property
     def cell(self) -> Cell | None:
         """Where on the board the choice is shown, if it is."""
-        return self.moves[0].cell
+        return None if self.pictured else self.moves[0].cell
 
 
 def label(number: int) -> str:
@@ -45,7 +47,7 @@ def choices_for(card: str, moves: Iterable[Move]) -> list[Choice]:
 
 def answers(moves: Sequence[Move]) -> list[Choice]:
     """One choice for each move, for questions other than the turn."""
-    return [Choice(label(number), (move,)) for number, move in enumerate(moves)]
+    return [Choice(label(number), (move,), pictured=True) for number, move in enumerate(moves)]
 
 
 def discard_of(card: str, moves: Iterable[Move]) -> Move | None:

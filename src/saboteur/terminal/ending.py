@@ -46,7 +46,7 @@ def round_lines(result: Result, teller: Narrator, players: tuple[Player, ...], l
 
 def round_screen(maze: Maze, lines: Sequence[Text], hint: str, look: Look, width: int, height: int) -> list[Text]:
     """The last maze of the round with its result beside it."""
-    board = draw_board(maze, look, width - PANEL - 1, height - 1, focus=maze.fresh)
+    board = draw_board(maze, look, width - PANEL - 1, height - 1, focus=maze.fresh, tight=True)
     panel = wrapped(list(lines), max(PANEL, min(50, width - board.width - 1)))
     if width - board.width - 1 < PANEL or len(panel) > height - 1:
         return [*wrapped(list(lines), width)[: height - 1], Text(hint, look.style("muted"))]

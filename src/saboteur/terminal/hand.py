@@ -7,7 +7,8 @@ from collections.abc import Collection, Sequence
 from rich.text import Text
 
 from saboteur.terminal.canvas import Canvas
-from saboteur.terminal.card import HEIGHT, draw_card
+from saboteur.terminal.card import HEIGHT, draw_card, draw_gold
+from saboteur.terminal.choice import Choice
 from saboteur.terminal.narrator import Narrator
 from saboteur.terminal.style import Look
 
@@ -40,6 +41,26 @@ def draw_hand(
             canvas.put(x, HEIGHT, narrator.card(code, "short"), style)
         lines += canvas.lines(0, 0, width, HEIGHT + 1)
     return lines
+
+
+def draw_choices(
+    choices: Sequence[Choice], offer: Sequence[int | str], narrator: Narrator, look: Look, width: int
+) -> list[Text]:
+    """Choices that are cards: gold on offer, or a card in each way it can lie."""
+    canvas = Canvas()
+    for place, choice in enumerate(choices):
+        x = place * SLOT
+        move = choice.moves[0]
+        canvas.put(x, 0, choice.label, look.style("label"))
+        if move.value is not None:
+            draw_gold(canvas, x + 2, 0, move.value, look)
+            copies = offer.count(move.value)
+            name = narrator.move(move) + (f" ({copies}x)" if copies > 1 else "")
+        else:
+            draw_card(canvas, x + 2, 0, move.card or "", look)
+            name = move.card or ""
+        canvas.put(x, HEIGHT, name, look.style("you"))
+    return canvas.lines(0, 0, width, HEIGHT + 1)
 
 
 def list_hand(

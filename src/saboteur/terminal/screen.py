@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from saboteur.move import write_seat
+from saboteur.move import write_cell, write_seat
 from saboteur.terminal.board import Drawing, draw_board
 from saboteur.terminal.choice import Choice
-from saboteur.terminal.hand import draw_hand, list_hand
+from saboteur.terminal.hand import draw_choices, draw_hand, list_hand
 from saboteur.terminal.scene import Scene
 from saboteur.terminal.style import Look
 
@@ -29,26 +29,33 @@ def compose(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
     left -= len(hand)
     if width < NARROW:
         return head + _stacked(scene, look, width, left) + hand + foot
-    board = draw_board(scene.maze, look, width - PANEL - 1, left, labels=labels(scene.choices), focus=scene.maze.fresh)
+    board = _board(scene, look, width - PANEL - 1, left)
     panel = _panel(scene, look, width - board.width - 1, left)
     return head + beside(board, panel, left) + hand + foot
 
 
 def plain(scene: Scene, look: Look, width: int) -> list[Text]:
     """The same from top to bottom, for output that is no screen."""
-    board = draw_board(scene.maze, look, width, labels=labels(scene.choices), focus=scene.maze.fresh)
+    board = _board(scene, look, width, 1000)
     news = [Text(f"- {words}") for words in scene.news]
     body = [*news, Text(), header(scene, look), Text(), *board.lines, Text(), *player_lines(scene, look, width)]
-    listed = choice_lines(scene, look)
     hand = _hand(scene, look, width, drawn=True)
-    return wrapped([*body, *listed, *([Text(), *hand] if hand else [])], width) + _foot(scene, look, width)
+    return wrapped([*body, *choice_lines(scene, look, width), Text(), *hand], width) + _foot(scene, look, width)
 
 
 def plain_choice(scene: Scene, look: Look, width: int) -> list[Text]:
     """Only what there is to choose, for output that has shown the rest before."""
     placed = labels(scene.choices)
     board = draw_board(scene.maze, look, width, labels=placed).lines if placed else []
-    return [*board, *wrapped(choice_lines(scene, look), width), *_foot(scene, look, width)]
+    cards = _hand(scene, look, width, drawn=True) if any(choice.pictured for choice in scene.choices) else []
+    return [*board, *cards, *wrapped(choice_lines(scene, look, width), width), *_foot(scene, look, width)]
+
+
+def _board(scene: Scene, look: Look, width: int, height: int) -> Drawing:
+    prompt = scene.view.prompt
+    # Once a round is over nobody builds on, and the places beyond the maze are no longer worth their room.
+    over = prompt is not None and prompt.kind != "turn"
+    return draw_board(scene.maze, look, width, height, labels=labels(scene.choices), focus=scene.maze.fresh, tight=over)
 
 
 def labels(choices: Sequence[Choice]) -> dict[tuple[int, int], str]:
@@ -109,22 +116,23 @@ def _broken(scene: Scene, seat: int, look: Look, room: int) -> str:
     return f" {look.glyphs.broken}{len(tools)}"
 
 
-def choice_lines(scene: Scene, look: Look) -> list[Text]:
-    """The choices with their letters, one each; places of the maze together."""
-    lines = []
-    places = Text()
+def choice_lines(scene: Scene, look: Look, width: int) -> list[Text]:
+    """The choices with their letters, one each; places of the maze side by side."""
+    lines: list[Text] = []
+    places: list[Text] = []
     for choice in scene.choices:
+        line = Text().append(f"{choice.label} ", look.style("place"))
         if choice.cell is not None:
-            places.append(f"{choice.label}", look.style("place"))
-            places.append(f" {choice.cell[0]},{choice.cell[1]}  ")
-        else:
-            line = Text().append(f"{choice.label} ", look.style("place"))
-            line.append(scene.narrator.move(choice.moves[0]))
-            lines.append(line)
-    if places:
-        places.rstrip()
-        lines.append(places)
-    return lines
+            places.append(line.append(write_cell(choice.cell)))
+        elif not choice.pictured:
+            lines.append(line.append(scene.narrator.move(choice.moves[0])))
+    packed = Text()
+    for place in places:
+        if packed and packed.cell_len + 2 + place.cell_len > width:
+            lines.append(packed)
+            packed = Text()
+        packed.append("  " if packed else "").append_text(place)
+    return [*lines, packed] if packed else lines
 
 
 def _panel(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
@@ -132,16 +140,17 @@ def _panel(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
     room = height - len(lines) - 1
     if room < 2:
         return lines[:height]
-    if scene.choices:
-        below = wrapped(choice_lines(scene, look), width)
-        shown = below[:room]
-    else:
-        below = [line for words in scene.news for line in _item(words, look, width)]
-        shown = below
-        if len(below) > room:
-            shown = below[-room + 1 :]
-            shown.insert(0, Text(scene.narrator.say("news-cut"), look.style("muted")))
-    return [*lines, Text(), *shown]
+    listed = wrapped(choice_lines(scene, look, width), width)
+    if listed:
+        lines += [Text(), *listed[:room]]
+        room -= len(listed) + 1
+    news = [line for words in scene.news for line in _item(words, look, width)]
+    if len(news) > room:
+        # A cut sentence is worse than none: begin with a whole one.
+        cut = Text(scene.narrator.say("news-cut"), look.style("muted"))
+        begin = next((at for at in range(len(news) - room + 1, len(news)) if not news[at].plain.startswith("  ")), None)
+        news = [] if begin is None or room < 2 else [cut, *news[begin:]]
+    return [*lines, Text(), *news] if news else lines
 
 
 def _item(words: str, look: Look, width: int) -> list[Text]:
@@ -152,7 +161,7 @@ def _item(words: str, look: Look, width: int) -> list[Text]:
 
 def _stacked(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
     people = player_lines(scene, look, width)
-    news = wrapped(choice_lines(scene, look), width) if scene.choices else []
+    news = wrapped(choice_lines(scene, look, width), width) if scene.choices else []
     news = news or [line for words in scene.news[-2:] for line in _item(words, look, width)]
     news = news[-4:]
     room = height - len(people) - len(news)
@@ -163,12 +172,15 @@ def _stacked(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
             if seat == scene.view.actor or scene.view.front[seat]
         ]
         room = max(6, height - len(people) - len(news))
-    board = draw_board(scene.maze, look, width, room, labels=labels(scene.choices), focus=scene.maze.fresh)
+    board = _board(scene, look, width, room)
     return [*board.lines, *people, *news]
 
 
 def _hand(scene: Scene, look: Look, width: int, *, drawn: bool) -> list[Text]:
     view = scene.view
+    pictured = [choice for choice in scene.choices if choice.pictured]
+    if pictured:
+        return draw_choices(pictured, view.offer, scene.narrator, look, width)
     if not view.hand:
         return []
     if drawn and width >= NARROW:

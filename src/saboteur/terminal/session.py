@@ -150,7 +150,9 @@ class Session:
         look = self.stage.look
         lines = round_lines(view.results[-1], teller, self.players, look)
         if not self.stage.live:
-            self.stage.print([Text(), *draw_board(maze, look, self.stage.width).lines, Text(), *lines, Text()])
+            self.stage.print(
+                [Text(), *draw_board(maze, look, self.stage.width, tight=True).lines, Text(), *lines, Text()]
+            )
             return
         hint = self._say("hint-enter")
         self.stage.ask(lambda width, height: round_screen(maze, lines, hint, look, width, height))

@@ -8,7 +8,7 @@ import msgspec
 from rich.text import Text
 
 from saboteur.claim import Claim
-from saboteur.move import Cell, Move, read_cell, read_seat
+from saboteur.move import ACTIONS, Cell, Move, read_cell, read_seat
 from saboteur.reason import InvalidMove
 from saboteur.terminal.choice import DISCARD, Choice, answers, choices_for, discard_of, label
 from saboteur.terminal.command import UNDO, command_of, words_of
@@ -99,11 +99,16 @@ class Turn:
         if self.way is not None:
             return self.say("prompt-way"), self.say("hint-place")
         if self.chosen is not None:
-            card = _capital(self.base.narrator.card(self.hand[self.chosen]))
-            choices = self._choices()
-            key = "prompt-nothing" if not choices else "prompt-place" if choices[0].cell else "prompt-target"
-            return self.say(key, card=card), self.say("hint-place")
+            return self._chosen_question(self.hand[self.chosen]), self.say("hint-place")
         return self._turn_question(), self.say("hint-turn")
+
+    def _chosen_question(self, card: str) -> str:
+        choices = self._choices()
+        view = self.base.view
+        if not choices and card not in ACTIONS and view.front[view.seat or 0]:
+            return self.say("reason-tool-broken")
+        key = "prompt-nothing" if not choices else "prompt-place" if choices[0].cell else "prompt-target"
+        return self.say(key, card=_capital(self.base.narrator.card(card)))
 
     def _turn_question(self) -> str:
         view = self.base.view

@@ -81,7 +81,7 @@ class Watching:
                 lines += wrapped([Text(f"{number:>4}  {words}")], self.stage.width)
             if step.ends or number == len(self.steps) - 1:
                 maze = self._last_maze(step) if step.ends else maze_of(step.view(self.eyes))
-                lines += [Text(), *draw_board(maze, self.stage.look, self.stage.width).lines, Text()]
+                lines += [Text(), *draw_board(maze, self.stage.look, self.stage.width, tight=True).lines, Text()]
             if step.ends:
                 lines += [*wrapped(self._result(step), self.stage.width), Text()]
         return lines

@@ -99,12 +99,10 @@ tool-cart = Lore
 
 role-digger = Goldgräber
     .a = Goldgräber
-    .many = Goldgräber
     .aim = Grab einen Weg zum Gold.
     .help = Du gewinnst die Runde mit allen Goldgräbern, sobald ein lückenloser Weg vom Start zum Schatz führt, egal wer die letzte Karte legt. Finde heraus, wer hilft und wer nur so tut.
 role-saboteur = Saboteur
     .a = Saboteur
-    .many = Saboteure
     .aim = Halt sie vom Gold fern.
     .help = Du gewinnst die Runde mit den anderen Saboteuren, wenn alle Karten gespielt sind und niemand den Schatz erreicht hat. Zerbrich Werkzeug, lass Gänge einstürzen, führ sie in die Irre. Wer dich durchschaut, wird dich bremsen.
 role-unknown = unbekannt

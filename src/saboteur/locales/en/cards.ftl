@@ -99,12 +99,10 @@ tool-cart = cart
 
 role-digger = gold-digger
     .a = a gold-digger
-    .many = gold-diggers
     .aim = Dig a way to the gold.
     .help = You win the round with all diggers as soon as an unbroken way leads from the start to the treasure, whoever lays the last card. Find out who helps and who only pretends.
 role-saboteur = saboteur
     .a = a saboteur
-    .many = saboteurs
     .aim = Keep them from the gold.
     .help = You win the round with the other saboteurs if all cards are played and nobody has reached the treasure. Break tools, let tunnels collapse, lead them astray. If they see through you they will stop you.
 role-unknown = unknown
