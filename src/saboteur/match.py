@@ -188,7 +188,7 @@ class Match:
         other.story = list(self.story)
         other._events = list(self._events)
         other._audiences = list(self._audiences)
-        other._scribe = Scribe(_same_luck(self._scribe.inner))
+        other._scribe = Scribe(self._scribe.inner.copy())
         other._log = EventLog()
         other._legal = self._legal
         other._position = self._position.copy()
@@ -232,11 +232,3 @@ class Match:
             self._audiences.append(part[5])
         numbers.clear()
         return self._events[first:]
-
-
-def _same_luck(chance: Chance) -> Chance:
-    if isinstance(chance, Fortune) and type(chance.source) is random.Random:
-        source = random.Random()
-        source.setstate(chance.source.getstate())
-        return Fortune(source)
-    return chance

@@ -33,6 +33,10 @@ class Chance(ABC):
         """The same for the engine's own vectors."""
         return vec[i64](self.draw(what, [card for card in cards], count))
 
+    def copy(self) -> "Chance":
+        """The same luck ahead, used up on its own; this chance itself where nothing ahead is settled."""
+        return self
+
 
 @final
 class Dice(Chance):
@@ -98,6 +102,14 @@ class Fortune(Chance):
             j = i + self.source.randrange(len(left) - i)
             left[i], left[j] = left[j], left[i]
         return left[:count]
+
+    def copy(self) -> "Chance":
+        """A generator in the same state; entropy has none."""
+        if type(self.source) is not random.Random:
+            return self
+        source = random.Random()  # noqa: S311 - the state is that of a match already seeded
+        source.setstate(self.source.getstate())
+        return Fortune(source)
 
 
 class ScriptError(Exception):

@@ -7,6 +7,7 @@ from saboteur.engine import gold as history
 from saboteur.engine.basesight import BaseSight, full_gold, full_history
 from saboteur.engine.position import Position
 from saboteur.engine.sight import UNKNOWN
+from saboteur.engine.steps.end_round import ROUND, SIDE
 from saboteur.event import HIDDEN
 from saboteur.lexicon import Lexicon
 from saboteur.move import TOOLS
@@ -60,13 +61,14 @@ def results(words: Lexicon, numbers: list[int]) -> tuple[Result, ...]:
         end = at + 3
         while end < len(numbers) and numbers[end] != history.ROUND_WON:
             end += 3
-        found.append(_result(words, len(found) + 1, numbers[at:end]))
+        found.append(_result(words, numbers[at:end]))
         at = end
     return tuple(found)
 
 
-def _result(words: Lexicon, round_: int, numbers: list[int]) -> Result:
-    _, seat, side = numbers[:3]
+def _result(words: Lexicon, numbers: list[int]) -> Result:
+    _, seat, won = numbers[:3]
+    round_, side = won >> ROUND, won & SIDE
     reached_by = None if seat == history.NO_SEAT else seat
     roles = [0] * (words.players + 1)
     gold: list[int | str] = [0] * words.players

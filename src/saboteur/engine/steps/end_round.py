@@ -31,6 +31,10 @@ SABOTEUR: Final = 1
 ASIDE: Final = 9  # the role set aside
 SHOWN: Final = 10  # 1 once the roles of the round are shown
 
+# What the history keeps of a round that is over: the winning side, and above it which round it was.
+SIDE: Final = 15
+ROUND: Final = 4
+
 REWARD: Final = vec[i64]([0, 4, 3, 3, 2])
 """Nuggets for each saboteur, by how many there were."""
 
@@ -55,7 +59,7 @@ class EndRound(Step):
             reached = seat
         if position.log is not None:
             position.log.add(events.ROUND_OVER, seat, winner, 0, 0, 0)
-        position.remember(entry(ROUND_WON, reached, winner))
+        position.remember(entry(ROUND_WON, reached, winner | position.round << ROUND))
         self.show_roles(position)
         position.push(NEXT_ROUND, 0, 0, 0)
         if seat == NOBODY:
@@ -104,7 +108,8 @@ class EndRound(Step):
         if self.per_player:
             number = min(players, 9)
         lay_out(position, number)
-        push_draft(position, seat, self.broken_no_gold)
+        if count(position.extra, OFFER) > 0:
+            push_draft(position, seat, self.broken_no_gold)
 
 
 @final
