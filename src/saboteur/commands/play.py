@@ -36,7 +36,7 @@ def play(
     Leave at any time with q, Ctrl-C or Ctrl-D: the game is saved, and --resume goes on with it.
     """
     # Drawing and bots take a moment to load; other commands do not need them.
-    from saboteur.bots.error import BotError  # noqa: PLC0415
+    from saboteur.bots.error import BotError, BotNotLoaded  # noqa: PLC0415
     from saboteur.terminal import opening  # noqa: PLC0415
     from saboteur.terminal.shelf import Shelf  # noqa: PLC0415
     from saboteur.terminal.stage import Leave, standard_stage  # noqa: PLC0415
@@ -60,7 +60,10 @@ def play(
         session.run()
     except OptionError as error:
         raise Trouble(str(error)) from None
-    except BotError as error:
+    except BotNotLoaded as error:
         raise Trouble(str(error)) from None
+    except BotError as error:
+        # The game was saved before the bot was asked.
+        raise click.ClickException(text("bot-failed", spoken, why=str(error))) from None
     except (Leave, EOFError, KeyboardInterrupt):
         sys.exit(0)

@@ -132,17 +132,9 @@ class Narrator(msgspec.Struct, frozen=True):
         return self.say(f"claim-{claim.what}", **values)
 
     def move(self, move: Move) -> str:
-        """A move as a short choice."""
-        if move.verb == "lay":
-            return self.say("move-lay", card=self.card(move.card), cell=write_cell(move.cell or (0, 0)))
-        if move.verb == "discard":
-            return self.say("move-discard", card=self.card(move.cards[0], "a"))
-        if move.verb == "take":
-            return self.say("gold-card", value=move.value or 0)
-        if move.verb == "orient":
-            return self.say("move-orient", shape=move.card or "")
-        if move.cell is not None:
-            return self.place(move.cell)
+        """A choice in words: gold to take, or a player and a tool."""
+        if move.value is not None:
+            return self.say("gold-card", value=move.value)
         who = self.say("you") if move.seat == self.seat else self.name(move.seat)
         tool = move.tool or (move.card or "").rpartition("-")[2]
         return self.say("move-tool", who=who, tool=self.say(f"tool-{tool}"))

@@ -11,7 +11,6 @@ prompt-way = Wie herum? Tipp einen Buchstaben.
 
 ## Auswahl.
 
-move-discard = { $card } abwerfen
 move-tool = { $who }: { $tool }
 gold-card = { $value } Gold
 

@@ -11,7 +11,6 @@ prompt-way = Which way up? Type a letter.
 
 ## Choices.
 
-move-discard = throw away { $card }
 move-tool = { $who }: { $tool }
 gold-card = { $value ->
         [one] 1 nugget
