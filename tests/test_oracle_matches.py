@@ -25,7 +25,7 @@ class Lockstep:
 
     def __init__(self, players: int, seed: int, connect: str, seen: Counter[str]) -> None:
         edition = ("de", "en")[seed % 2]
-        options = {"self_break": seed % 3 == 0, "connect": connect}
+        options: dict[str, str | bool] = {"self_break": seed % 3 == 0, "connect": connect}
         self.match = Match.new("saboteur", players, seed, edition, rounds=1, **options)
         self.seen = seen
         words = self.match.rules.words
