@@ -49,7 +49,7 @@ SECRET: dict[str, str] = {
 }
 """The part of an event that only some may see."""
 
-KINDS = tuple(kind for kind in FIELDS if kind != "claim")
+KINDS: dict[int, str] = {getattr(number, kind.replace("-", "_").upper()): kind for kind in FIELDS if kind != "claim"}
 """Kinds by the engine's number."""
 
 

@@ -46,6 +46,14 @@ LEAVE: Final = 37
 PROPOSE_END: Final = 38
 VOTE: Final = 39
 TREASURES: Final = 40
+REMOVE: Final = 41
+KEY: Final = 42
+BRIBE: Final = 43
+MARK: Final = 44
+ROUND_ENDS: Final = 45
+COLLECT: Final = 46
+PAY: Final = 47
+NO_EFFECT: Final = 48
 
 WIDTH: Final = 6
 

@@ -20,6 +20,11 @@ PROPOSE_END: Final = 11
 AGREE: Final = 12
 REFUSE: Final = 13
 PASS: Final = 14
+REMOVE: Final = 15  # a broken tool in front of oneself, paid for with two cards
+BRIBE: Final = 16  # place
+DONE: Final = 17
+MARK: Final = 18  # place
+PAY: Final = 19  # how many gold cards of value 1, 2 and 3, eight bits each
 
 CARD: Final = 8
 CARD_MASK: Final = 1023
@@ -87,6 +92,16 @@ def discard_two(card: i64, other: i64) -> i64:
     if card > other:
         card, other = other, card
     return DISCARD | (card + 1 | (other + 1) << 8) << AIM
+
+
+def remove(broken: i64, card: i64, other: i64) -> i64:
+    """Throw two cards away to get rid of a broken tool."""
+    return discard_two(card, other) - DISCARD + REMOVE | broken << CARD
+
+
+def at_place(verb: i64, place: i64) -> i64:
+    """A move aimed at a place that takes no card."""
+    return verb | (place + ORIGIN) << AIM
 
 
 def at_spot(verb: i64, place: i64, what: i64) -> i64:

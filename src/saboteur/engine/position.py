@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from saboteur.engine.board import Board
 from saboteur.engine.chance import Chance, Dice
 from saboteur.engine.events import EventLog
-from saboteur.engine.moves import DISCARD, LAY, PLAY, Moves, aim_of, card_of, verb_of
+from saboteur.engine.moves import DISCARD, LAY, PLAY, REMOVE, Moves, aim_of, card_of, verb_of
 from saboteur.engine.native import append, i64, vec
 from saboteur.engine.reason import NOT_IN_HAND
 from saboteur.engine.step import ALWAYS, DEPENDS
@@ -237,8 +237,29 @@ class Position:
             return self.find(seat, self.game.tiles.kind[card_of(move)]) >= 0
         if verb == PLAY:
             return self.find(seat, card_of(move)) >= 0
-        if verb == DISCARD:
-            return self.find(seat, (aim_of(move) & KIND) - 1) >= 0
+        if verb in (DISCARD, REMOVE):
+            return self.holds_all(seat, aim_of(move))
+        return True
+
+    def holds_all(self, seat: i64, cards: i64) -> bool:
+        """Whether the seat has all of these cards (eight bits each, counted from 1), equal ones as often as named."""
+        start = seat * self.game.hand_room
+        named = cards
+        while named != 0:
+            card = (named & KIND) - 1
+            needed: i64 = 0
+            rest = named
+            while rest != 0:
+                if (rest & KIND) - 1 == card:
+                    needed += 1
+                rest >>= 8
+            i: i64
+            for i in range(start, start + self.of(seat, SIZE)):
+                if self.hands[i] & KIND == card:
+                    needed -= 1
+            if needed > 0:
+                return False
+            named >>= 8
         return True
 
     def find(self, seat: i64, card: i64) -> i64:

@@ -27,6 +27,10 @@ PROWL: Final = 12
 ATTACK: Final = 13
 FEND: Final = 14
 VOTE: Final = 15
+SETTLE: Final = 16
+BRIBE: Final = 17
+MARK: Final = 18
+PAY: Final = 19
 
 # Whether a step asks.
 NEVER: Final = 0
