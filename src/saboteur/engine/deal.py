@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, final
 from saboteur.engine import events
 from saboteur.engine.chance import DECK, FIRST, GOALS, ROLES
 from saboteur.engine.game import Setup
-from saboteur.engine.gold import PILE
+from saboteur.engine.gold import fill
 from saboteur.engine.native import i64, vec
 from saboteur.engine.position import FRONT, KIND, NOBODY, PEEKED, ROLE, SIZE
 from saboteur.engine.step import TURN
@@ -32,7 +32,7 @@ class Deal(Setup):
         position.clear()
         value: i64
         for value in range(3):
-            position.extra[PILE + 1 + value] = self.gold[value]
+            fill(position, value + 1, self.gold[value])
         starter = self.first
         if starter == NOBODY:
             players = vec[i64]([seat for seat in range(position.game.players)])

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 # Offsets in a position's extra vector; value v stands at offset + v.
 PILE: Final = 0
 OFFER: Final = 4
+START: Final = 11  # the pile as the match began
 EXTRA_SIZE: Final = 16
 
 # The history of a match: kind, seat, value.
@@ -53,6 +54,12 @@ def count(extra: vec[i64], where: i64) -> i64:
 def worth(extra: vec[i64], where: i64) -> i64:
     """How many nuggets lie there."""
     return extra[where + 1] + 2 * extra[where + 2] + 3 * extra[where + 3]
+
+
+def fill(position: "Position", value: i64, number: i64) -> None:
+    """Add cards to the pile with which a match begins."""
+    position.extra[PILE + value] += number
+    position.extra[START + value] += number
 
 
 def lay_out(position: "Position", number: i64) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from saboteur.engine.chance import Chance
 from saboteur.engine.game import Game
-from saboteur.engine.gold import PILE
+from saboteur.engine.gold import PILE, fill
 from saboteur.engine.moves import Moves
 from saboteur.engine.native import i64, vec
 from saboteur.engine.position import STEP_WIDTH, Position
@@ -33,7 +33,7 @@ def blank(game: Game, chance: Chance, round_: i64, seat: i64, deck: list[int], g
 def set_gold_pile(position: Position, cards: list[int]) -> None:
     """Make these the values of the gold cards in the pile."""
     for value in cards:
-        position.extra[PILE + value] += 1
+        fill(position, value, 1)
 
 
 def set_aside(position: Position, role: i64) -> None:

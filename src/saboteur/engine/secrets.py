@@ -9,6 +9,7 @@ from saboteur.engine.native import append, i64, vec
 from saboteur.engine.position import BY, FACE_UP, KIND, PEEKED, ROLE, SIZE, STEP_WIDTH
 from saboteur.engine.step import ORIENT
 from saboteur.engine.steps.end_round import ASIDE, SHOWN
+from saboteur.engine.vector import sort
 
 if TYPE_CHECKING:
     from saboteur.engine.position import Position
@@ -16,27 +17,27 @@ if TYPE_CHECKING:
 
 @final
 class BaseSecrets(Secrets):
-    """Hidden from a seat: other hands, the pile's order, what others threw away, roles, goals and gold not seen."""
+    """Hidden from a seat: other hands, the pile's order, what others threw away, roles, goals and gold not seen.
 
-    gold: vec[i64]  # the gold cards of value 1, 2 and 3 with which a match begins
-
-    def __init__(self, gold: list[int]) -> None:
-        self.gold = vec[i64](gold)
+    What is dealt depends on nothing but what the seat knows and the dice, so a sample holds no trace of the truth.
+    """
 
     def redeal(self, position: "Position", seat: i64, dice: Dice) -> None:
         """Deal all that anew, each possibility equally likely."""
         redeal_cards(position, seat, dice)
+        forget_past(position)
         if position.extra[SHOWN] == 0:
             redeal_roles(position, seat, dice)
         redeal_goals(position, seat, dice)
         if position.depth > 0:
-            redeal_gold(position, seat, self.gold, dice)
+            redeal_gold(position, seat, dice)
 
 
 def redeal_cards(position: "Position", seat: i64, dice: Dice) -> None:
     """Shuffle the cards the seat has not seen among the places where they can be.
 
-    These are exactly the cards that lie there now, so the truth itself is the pool to deal from.
+    These are exactly the cards that lie there now, so the truth itself is the pool to deal from; sorted first, for
+    whoever knows the dice could otherwise turn the shuffling back.
     """
     game = position.game
     hands = position.hands
@@ -55,6 +56,7 @@ def redeal_cards(position: "Position", seat: i64, dice: Dice) -> None:
             pool = append(pool, discards[i] & KIND)
     for i in range(position.drawn, len(deck)):
         pool = append(pool, deck[i])
+    sort(pool)
     dice.mix(pool, len(pool))
     at: i64 = 0
     for other in range(game.players):
@@ -73,6 +75,20 @@ def redeal_cards(position: "Position", seat: i64, dice: Dice) -> None:
     position.deck = deck
 
 
+def forget_past(position: "Position") -> None:
+    """Wipe out what the vectors still hold of cards that have gone: nobody needs it, and it is the truth."""
+    game = position.game
+    seat: i64
+    i: i64
+    for i in range(position.drawn):
+        position.deck[i] = 0
+    for seat in range(game.players):
+        for i in range(position.of(seat, SIZE), game.hand_room):
+            position.hands[seat * game.hand_room + i] = 0
+    for i in range(position.discard_count, len(position.discards)):
+        position.discards[i] = 0
+
+
 def redeal_roles(position: "Position", seat: i64, dice: Dice) -> None:
     """Shuffle the roles of the others and the one set aside."""
     pool = vec[i64]([position.extra[ASIDE]])
@@ -80,6 +96,7 @@ def redeal_roles(position: "Position", seat: i64, dice: Dice) -> None:
     for other in range(position.game.players):
         if other != seat:
             pool = append(pool, position.of(other, ROLE))
+    sort(pool)
     dice.mix(pool, len(pool))
     position.extra[ASIDE] = pool[0]
     at: i64 = 1
@@ -104,6 +121,7 @@ def redeal_goals(position: "Position", seat: i64, dice: Dice) -> None:
     for i in range(len(goals)):
         if position.board.hidden(i) and known >> i & 1 == 0:
             pool = append(pool, goals[i])
+    sort(pool)
     dice.mix(pool, len(pool))
     at: i64 = 0
     for i in range(len(goals)):

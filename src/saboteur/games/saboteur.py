@@ -47,7 +47,7 @@ def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
     gold = [card.count for card in sorted(deck.gold, key=lambda card: card.value)]
     first = str(options["first"])
     game.setup = Deal(gold, -1 if first == "random" else int(first[1:]) - 1)
-    game.secrets = BaseSecrets(gold)
+    game.secrets = BaseSecrets()
     broken_no_gold = bool(options["broken_no_gold"])
     game.steps = [
         Turn(),
