@@ -54,6 +54,14 @@ ROUND_ENDS: Final = 45
 COLLECT: Final = 46
 PAY: Final = 47
 NO_EFFECT: Final = 48
+TRAP: Final = 49
+FREE: Final = 50
+THEFT: Final = 51
+HANDS_OFF: Final = 52
+SWAP_HATS: Final = 53
+INSPECT: Final = 54
+STEAL: Final = 55
+SPARE: Final = 56
 
 WIDTH: Final = 6
 

@@ -25,6 +25,7 @@ BRIBE: Final = 16  # place
 DONE: Final = 17
 MARK: Final = 18  # place
 PAY: Final = 19  # how many gold cards of value 1, 2 and 3, eight bits each
+STEAL: Final = 20  # seat
 
 CARD: Final = 8
 CARD_MASK: Final = 1023

@@ -31,6 +31,7 @@ SETTLE: Final = 16
 BRIBE: Final = 17
 MARK: Final = 18
 PAY: Final = 19
+STEAL: Final = 20
 
 # Whether a step asks.
 NEVER: Final = 0
