@@ -27,5 +27,4 @@ def rules(game: str, lang: str | None) -> None:
     # Without this `less` would show colours as codes, or clear the screen at the end.
     os.environ.setdefault("LESS", "-RFX")
     with console.pager(styles=True):
-        for part in rulebook.rules(game, language(lang), stage.look, min(console.width, 100)):
-            console.print(part, width=min(console.width, 100))
+        stage.print(rulebook.rules_lines(game, language(lang), stage.look, console.width))

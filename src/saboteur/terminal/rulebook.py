@@ -34,13 +34,13 @@ def rules(game: str, lang: str, look: Look, width: int) -> Iterator[RenderableTy
     at = 0
     written = source(game, lang)
     for found in _EXAMPLE.finditer(written):
-        yield Markdown(look.glyphs.plain(written[at : found.start()]))
+        yield Markdown(written[at : found.start()])
         yield Text()
         for line in draw_example(found[1], look, width - 4):
             yield Text("    ").append_text(line)
         yield Text()
         at = found.end()
-    yield Markdown(look.glyphs.plain(written[at:]))
+    yield Markdown(written[at:])
 
 
 def rules_lines(game: str, lang: str, look: Look, width: int) -> list[Text]:
@@ -48,7 +48,7 @@ def rules_lines(game: str, lang: str, look: Look, width: int) -> list[Text]:
     console = Console(width=min(width, 100), file=io.StringIO(), force_terminal=True, color_system="truecolor")
     lines: list[Text] = []
     for part in rules(game, lang, look, console.width):
-        lines += [part] if isinstance(part, Text) else _lines(part, console, console.options)
+        lines += [part] if isinstance(part, Text) else _lines(part, console, console.options, look)
     return lines
 
 
@@ -62,12 +62,12 @@ def redrawn(written: str, look: Look) -> str:
     return _EXAMPLE.sub(draw, written)
 
 
-def _lines(part: RenderableType, console: Console, options: ConsoleOptions) -> list[Text]:
+def _lines(part: RenderableType, console: Console, options: ConsoleOptions, look: Look) -> list[Text]:
     lines = []
     for segments in console.render_lines(part, options, pad=False):
         line = Text()
         for segment in segments:
-            line.append(segment.text, segment.style)
+            line.append(look.glyphs.plain(segment.text), segment.style)
         line.rstrip()
         lines.append(line)
     return lines

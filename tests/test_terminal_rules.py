@@ -1,0 +1,115 @@
+"""The rules for people: complete, alike in both languages, and drawn as they are played."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from saboteur.deck import load
+from saboteur.options import allowed
+from saboteur.shape import Shape
+from saboteur.terminal.glyphs import ASCII
+from saboteur.terminal.light import lit_arms
+from saboteur.terminal.rulebook import redrawn, rules_lines, source
+from saboteur.terminal.style import Look
+from saboteur.text import LANGUAGES
+
+pytestmark = pytest.mark.once
+
+RULES = [f"G-{number:02}" for number in range(1, 17)] + [f"B-{number:02}" for number in range(1, 39)]
+RULINGS = [f"R-B-{number:02}" for number in range(1, 34)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_is_told_once_and_in_order(lang: str) -> None:
+    assert re.findall(r"^- \*\*([GB]-\d\d)", source("saboteur", lang), re.MULTILINE) == RULES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_ruling_is_listed_and_referred_to_where_it_matters(lang: str) -> None:
+    written = source("saboteur", lang)
+    assert re.findall(r"^\| (R-B-\d\d) \|", written, re.MULTILINE) == RULINGS
+    told = set(re.findall(r"R-B-\d\d", re.sub(r"^\|.*$", "", written, flags=re.MULTILINE)))
+    # These rulings only say that nothing special happens.
+    assert set(RULINGS) - told == {"R-B-29", "R-B-31", "R-B-32"}
+
+
+def test_both_languages_refer_to_the_same_rulings_and_show_the_same_examples() -> None:
+    english, german = source("saboteur", "en"), source("saboteur", "de")
+    for pattern in (r"R-B-\d\d|[GB]-\d\d", r"```maze .*", r"●+ \|$"):
+        assert re.findall(pattern, english, re.MULTILINE) == re.findall(pattern, german, re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_and_value_is_listed(lang: str) -> None:
+    written = source("saboteur", lang)
+    box = load("saboteur")
+    rows = dict(re.findall(r"^\| `(\w+)` \| (.*?) \|", written, re.MULTILINE))
+    choices = {"edition": tuple(box.editions), **allowed(box)}
+    assert list(rows) == list(choices)
+    for option, values in choices.items():
+        shown = re.findall(r"`([^`]+)`", rows[option])
+        expected = [str(value).lower() for value in values]
+        assert shown == (expected[:2] if option == "first" else expected)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_is_that_of_the_deck(lang: str) -> None:
+    rows = re.findall(r"^\| [^|]+ \| (\d+(?: \| \d+){7}) \|$", source("saboteur", lang), re.MULTILINE)
+    counts, saboteurs, diggers, hands, piles = ([int(number) for number in row.split(" | ")] for row in rows)
+    tables = load("saboteur").tables
+    assert counts == list(tables)
+    assert saboteurs == [table.roles["saboteur"] for table in tables.values()]
+    assert diggers == [table.roles["digger"] for table in tables.values()]
+    assert hands == [sum(table.hand) for table in tables.values()]
+    assert piles == [sum(table.pile) for table in tables.values()]
+
+
+@pytest.mark.parametrize(
+    "file", sorted((Path(__file__).parents[1] / "docs" / "rules").glob("*.md")), ids=lambda file: file.name
+)
+def test_the_drawings_are_fresh(file: Path) -> None:
+    """`python tools/draw_rules.py` draws them anew."""
+    written = file.read_text(encoding="utf-8")
+    assert redrawn(written, Look()) == written
+
+
+def test_the_example_of_laying_is_true() -> None:
+    """A straight tunnel fits exactly where the example of B-14 has its letters."""
+    (code,) = re.findall(r"```maze (.*place a.*)", source("saboteur", "en"))
+    cards = {}
+    letters = set()
+    for part in code.split("; "):
+        *words, cell = part.split()
+        x, y = map(int, cell.split(","))
+        if words[0] == "place":
+            letters.add((x, y))
+        else:
+            cards[x, y] = Shape.parse("NESW" if words[0] == "start" else words[0])
+    tunnel = Shape.parse("EW")
+    sides = ((0, -1), (1, 0), (0, 1), (-1, 0))
+    possible = set()
+    for cell in {(x + dx, y + dy) for x, y in cards for dx, dy in sides} - set(cards):
+        around = [cards.get((cell[0] + dx, cell[1] + dy)) for dx, dy in sides]
+        fits = all(
+            other is None or (other.openings >> (side ^ 2) & 1) == (tunnel.openings >> side & 1)
+            for side, other in enumerate(around)
+        )
+        if fits and lit_arms({**cards, cell: tunnel}.items())[cell]:
+            possible.add(cell)
+    assert possible == letters
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_fit_the_terminal(lang: str) -> None:
+    for width in (80, 60, 120):
+        lines = rules_lines("saboteur", lang, Look(), width)
+        assert max(line.cell_len for line in lines) <= width
+        assert any("╋" in line.plain or "⌂" in line.plain for line in lines)
+
+
+def test_the_rules_can_be_told_in_plain_characters() -> None:
+    lines = rules_lines("saboteur", "de", Look(ASCII), 80)
+    told = "\n".join(line.plain for line in lines)
+    assert "Goldgraeber" in told
+    assert told.isascii()
