@@ -1,0 +1,196 @@
+"""Lays out the position with which a scenario begins."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from saboteur.engine import layout as engine
+from saboteur.engine.chance import Chance
+from saboteur.engine.place import place_at
+from saboteur.engine.position import FRONT, NUGGETS, ROLE, Position
+from saboteur.engine.steps.reveal import first_reached
+from saboteur.move import write_cell, write_seat
+from saboteur.scenario import maze
+from saboteur.scenario.error import ScenarioError, either, within
+from saboteur.scenario.reader import Reader
+from saboteur.scenario.sheet import Sheet
+
+
+class Layout:
+    """The parts of a position, read from a scenario and checked."""
+
+    def __init__(self, sheet: Sheet, reader: Reader) -> None:
+        self.reader = reader
+        self.rules = reader.rules
+        self.sheet = sheet
+        self.round = self._round()
+        self.hands = self._hands()
+        with within("piles, draw"):
+            self.draw = [reader.card(text) for text in sheet.piles.draw]
+        self.front = self._front()
+        self.goals, self.open = self._goals()
+        with within("board"):
+            self.board = list(reader.laid(sheet.board, sum(card.count for card in self.rules.deck.paths)))
+        self._check_cards()
+        with within("board"):
+            maze.check(self.rules, self.board, self.draw + self._held())
+        self.roles, self.aside = self._roles()
+        self.gold = self._gold()
+        self.turn = self._turn()
+
+    def position(self, chance: Chance) -> Position:
+        """The position itself."""
+        position = engine.blank(self.rules.game, chance, self.round, self.turn, self.draw, self._printed())
+        for seat in range(self.rules.players):
+            position.keep(seat, FRONT, self.front.get(seat, 0))
+            position.keep(seat, ROLE, self.roles[seat])
+            position.keep(seat, NUGGETS, self.gold.get(seat, 0))
+            for card in self.hands.get(seat, []):
+                position.put_in(seat, card)
+        for tile, cell in self.board:
+            position.board.lay(place_at(*cell), tile)
+        for number in self.open:
+            position.board.turn_up(number, self.goals[number])
+        engine.set_gold_pile(position, self.sheet.piles.gold)
+        engine.set_aside(position, self.aside)
+        self._check_reached(position)
+        return position
+
+    def _printed(self) -> list[int]:
+        return [self.reader.as_printed(goal) for goal in self.goals]
+
+    def _round(self) -> int:
+        rounds = self.rules.game.rounds
+        if not 1 <= self.sheet.round <= rounds:
+            raise ScenarioError(f"The match has rounds 1 to {rounds}, not {self.sheet.round}.", "round")
+        return self.sheet.round
+
+    def _turn(self) -> int:
+        with within("turn"):
+            seat = 0 if self.sheet.turn is None else self.reader.seat(self.sheet.turn)
+            if not self.hands.get(seat):
+                name = write_seat(seat)
+                raise ScenarioError(f"{name} holds no card and would be skipped; give {name} one under 'hands'.")
+        return seat
+
+    def _hands(self) -> dict[int, list[int]]:
+        with within("hands"):
+            return self.reader.by_seat(self.sheet.hands, self._hand)
+
+    def _hand(self, texts: list[str]) -> list[int]:
+        most = self.rules.deck.hand_size(self.rules.players)
+        if len(texts) > most:
+            raise ScenarioError(f"A hand holds at most {most} cards with {self.rules.players} players.")
+        return [self.reader.card(text) for text in texts]
+
+    def _front(self) -> dict[int, int]:
+        with within("front"):
+            return self.reader.by_seat(self.sheet.front, self._before)
+
+    def _before(self, texts: list[str]) -> int:
+        """The cards in front of a player as a mask."""
+        names = [self.rules.words.cards[card] for card in self.rules.game.broken_cards]
+        mask = 0
+        for text in texts:
+            if text not in names:
+                raise ScenarioError(f"{text[:40]!r} never lies in front of a player; {either(names)} may.")
+            bit = 1 << names.index(text)
+            if mask & bit:
+                raise ScenarioError(f"{text} is named twice; of each kind one card may lie there.")
+            mask |= bit
+        return mask
+
+    def _goals(self) -> tuple[list[int], list[int]]:
+        """What lies on every goal's cell, and the numbers of those that lie open."""
+        reader = self.reader
+        said: dict[int, str] = {}
+        with within("goals"):
+            for cell, text in self.sheet.goals.items():
+                number = reader.goal_number(cell)
+                with within(cell):
+                    said[number] = reader.goal(text)
+            tiles = dict(zip(said, reader.goals(list(said.values())), strict=True))
+            left = list(reader.goal_tiles)
+            for number, tile in tiles.items():
+                if reader.as_printed(tile) not in left:
+                    raise ScenarioError(f"There are not so many goals {said[number]!r}.")
+                left.remove(reader.as_printed(tile))
+        goals = [tiles[number] if number in tiles else left.pop(0) for number in range(len(reader.goal_tiles))]
+        return goals, self._open(said)
+
+    def _open(self, said: dict[int, str]) -> list[int]:
+        numbers: list[int] = []
+        with within("open"):
+            for cell in self.sheet.open:
+                number = self.reader.goal_number(cell)
+                if number not in said:
+                    raise ScenarioError(f"Say under 'goals' what lies open on {cell}, for example 'stone SW'.")
+                if said[number] == self.rules.words.goal_names[self.rules.game.treasure]:
+                    raise ScenarioError(f"The treasure cannot lie open on {cell}: with it the round is over.")
+                if number in numbers:
+                    raise ScenarioError(f"{cell} is named twice.")
+                numbers.append(number)
+        return numbers
+
+    def _roles(self) -> tuple[list[int], int]:
+        """Everyone's role and the one set aside, the unsaid ones in the order of the box."""
+        reader, words = self.reader, self.rules.words
+        cards = list(self.rules.game.role_cards)
+        with within("roles"):
+            said = reader.by_seat(self.sheet.roles, reader.role)
+        with within("aside"):
+            aside = None if self.sheet.aside is None else reader.role(self.sheet.aside)
+        left = list(cards)
+        for role in [*said.values(), *([] if aside is None else [aside])]:
+            if role not in left:
+                counts = Counter(words.roles[card] for card in cards)
+                used = " and ".join(f"{count} {name}" for name, count in counts.items())
+                raise ScenarioError(f"{self.rules.players} players use {used} cards, one of them set aside.", "roles")
+            left.remove(role)
+        roles = [said[seat] if seat in said else left.pop(0) for seat in range(self.rules.players)]
+        return roles, left[0] if aside is None else aside
+
+    def _gold(self) -> dict[int, int]:
+        with within("gold"):
+            owned = self.reader.by_seat(self.sheet.gold, _amount)
+        box = {card.value: card.count for card in self.rules.deck.gold}
+        with within("piles, gold"):
+            for value, count in Counter(self.sheet.piles.gold).items():
+                if count > box.get(value, 0):
+                    kinds = either([f"{number} cards worth {worth}" for worth, number in box.items()])
+                    raise ScenarioError(f"There are {count} cards worth {value}, but the box has only {kinds}.")
+        nuggets = sum(value * count for value, count in box.items())
+        if sum(owned.values()) + sum(self.sheet.piles.gold) > nuggets:
+            raise ScenarioError(f"There are only {nuggets} nuggets in all, pile and players together.", "gold")
+        return owned
+
+    def _held(self) -> list[int]:
+        return [card for hand in self.hands.values() for card in hand]
+
+    def _check_cards(self) -> None:
+        """More copies of a card are fine, more cards in all are not."""
+        box = self.rules.deck
+        before = sum(len(texts) for texts in self.sheet.front.values())
+        paths = len(self.board) + sum(card < len(box.paths) for card in self.draw + self._held())
+        for what, count, most in (
+            ("path cards", paths, sum(card.count for card in box.paths)),
+            ("cards", len(self.board) + len(self.draw) + len(self._held()) + before, len(self.rules.game.deck)),
+        ):
+            if count > most:
+                raise ScenarioError(f"{count} {what} are in play, but {self.rules.name} has only {most}.")
+
+    def _check_reached(self, position: Position) -> None:
+        number = first_reached(position.board)
+        if number >= 0:
+            cell = write_cell(self.rules.deck.layout(self.rules.players).goals[number])
+            raise ScenarioError(
+                f"A path leads into the hidden goal {cell}, which would have been turned up: "
+                "name it under 'open', or let the last card be played in a step.",
+                "board",
+            )
+
+
+def _amount(nuggets: int) -> int:
+    if nuggets < 0:
+        raise ScenarioError("Nobody owns less than nothing.")
+    return nuggets

@@ -1,0 +1,104 @@
+"""What a match shows, in the words of a scenario: seats as p1, cells as x,y, lists and tables of texts and numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from saboteur.match import Match
+from saboteur.move import write_cell, write_seat
+from saboteur.scenario.sheet import NOBODY, SPECTATOR
+from saboteur.view import Outcome, Prompt, Result, View
+
+NONE = "none"
+UNORDERED = ("hand", "board")
+"""Fields of a view in whose order nothing is said."""
+
+
+def seat(number: int | None) -> str:
+    """A seat, or nobody."""
+    return NOBODY if number is None else write_seat(number)
+
+
+def prompt(question: Prompt | None) -> str:
+    """The question now put to a seat."""
+    if question is None:
+        return NONE
+    return question.kind if question.cell is None else f"{question.kind} {write_cell(question.cell)}"
+
+
+def result(ended: Result) -> dict[str, Any]:
+    """How a round ended."""
+    return {
+        **msgspec.structs.asdict(ended),
+        "winners": [seat(winner) for winner in ended.winners],
+        "reached_by": seat(ended.reached_by),
+        "roles": list(ended.roles),
+        "gold": list(ended.gold),
+    }
+
+
+def outcome(ended: Outcome | None) -> dict[str, Any] | str:
+    """How the match ended."""
+    if ended is None:
+        return NONE
+    return {"winners": [seat(winner) for winner in ended.winners], "gold": list(ended.gold), "reason": ended.reason}
+
+
+def view(seen: View) -> dict[str, Any]:
+    """Every field of a view."""
+    changed = {
+        "seat": SPECTATOR if seen.seat is None else seat(seen.seat),
+        "turn": seat(seen.turn),
+        "actor": seat(seen.actor),
+        "prompt": prompt(seen.prompt),
+        "board": sorted(f"{laid.card} {write_cell(laid.cell)}" for laid in seen.board),
+        "goals": {write_cell(goal.cell): goal.card for goal in seen.goals},
+        "hand": sorted(seen.hand),
+        "front": [sorted(cards) for cards in seen.front],
+        "role": NONE if seen.role is None else seen.role,
+        "discards": [f"{card.card} {seat(card.seat)}" for card in seen.discards],
+        "results": [result(ended) for ended in seen.results],
+    }
+    fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(msgspec.structs.asdict(seen) | changed))
+    return fields
+
+
+class Truth:
+    """What is so at a moment, hidden things included: each seat's view tells its own part."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.views = [match.view(number) for number in range(match.rules.players)]
+        self.public = match.view(None)
+
+    def hands(self) -> list[list[str]]:
+        """Everyone's cards."""
+        return [sorted(seen.hand) for seen in self.views]
+
+    def roles(self) -> list[str]:
+        """Everyone's role."""
+        return [seen.roles[number] for number, seen in enumerate(self.views)]
+
+    def gold(self) -> list[int | str]:
+        """Everyone's nuggets."""
+        return [seen.gold[number] for number, seen in enumerate(self.views)]
+
+    def discards(self) -> list[str]:
+        """The discards, each as the seat knows it that it came from."""
+        cards = enumerate(self.public.discards)
+        return [f"{self.views[card.seat].discards[number].card} {seat(card.seat)}" for number, card in cards]
+
+    def role_cards(self, aside: str) -> dict[str, int]:
+        """How many cards of each role are dealt or set aside."""
+        return dict(Counter([*self.roles(), aside]))
+
+    def goals(self, *, open_: bool) -> dict[str, str]:
+        """The goals that lie open, or those that do not."""
+        return {write_cell(goal.cell): goal.card for goal in self.public.goals if goal.open is open_}
+
+    def cells(self) -> dict[str, str]:
+        """What lies on every cell that is not empty; a hidden goal reads ``?``."""
+        return self.goals(open_=False) | {write_cell(laid.cell): laid.card for laid in self.public.board}

@@ -1,0 +1,142 @@
+"""A scenario as it is written: its keys and what may stand behind them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from saboteur.view import View
+
+FORMAT = 1
+
+SPECTATOR = "spectator"
+NOBODY = "nobody"
+EMPTY = "empty"
+INVALID = "invalid-move"
+"""The reason given for a move that cannot be read, or of which the game knows nothing."""
+
+Texts = list[str]
+Numbers = dict[str, int | str] | list[int | str]
+"""Something for each seat: for some by name, or for all in order."""
+
+
+class Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table in which an unknown key is an error."""
+
+
+class Piles(Strict, frozen=True, kw_only=True):
+    """The piles, the top card first."""
+
+    draw: Texts = []
+    gold: list[int] = []
+
+
+class ExpectedPiles(Strict, frozen=True, kw_only=True):
+    """What the piles should hold: the cards, or how many."""
+
+    draw: int | Texts | None = None
+    gold: int | list[int] | None = None
+
+
+class ExpectedResult(Strict, frozen=True, kw_only=True):
+    """How the last finished round should have ended."""
+
+    round: int | None = None
+    winner: str | None = None
+    winners: Texts | None = None
+    reason: str | None = None
+    reached_by: str | None = None
+    roles: dict[str, str] | Texts | None = None
+    aside: str | None = None
+    gold: Numbers | None = None
+
+
+class ExpectedOutcome(Strict, frozen=True, kw_only=True):
+    """How the match should have ended."""
+
+    winners: Texts | None = None
+    gold: Numbers | None = None
+    reason: str | None = None
+
+
+class Expect(Strict, frozen=True, kw_only=True):
+    """What should hold at a moment; a key that is not there is not looked at."""
+
+    places: dict[str, Texts] | None = None
+    ways: dict[str, Texts] | None = None
+    moves: Texts | None = None
+    legal: Texts | None = None
+    next: str | None = None
+    prompt: str | None = None
+    board: dict[str, str] | Texts | None = None
+    open: dict[str, str] | None = None
+    hidden: Texts | None = None
+    hands: dict[str, Texts] | None = None
+    hand_sizes: Numbers | None = None
+    piles: ExpectedPiles | None = None
+    discards: Texts | None = None
+    front: dict[str, Texts] | None = None
+    roles: dict[str, str] | Texts | None = None
+    aside: str | None = None
+    role_cards: dict[str, int] | None = None
+    gold: Numbers | None = None
+    round: int | None = None
+    rounds_over: int | None = None
+    result: ExpectedResult | None = None
+    outcome: ExpectedOutcome | str | None = None
+    sees: dict[str, dict[str, Any]] | None = None
+    hides: dict[str, Texts] | None = None
+    events: dict[str, Texts] | None = None
+
+
+class Step(Strict, frozen=True, kw_only=True):
+    """A move, a question why a move is refused, or neither; then what should hold."""
+
+    about: str = ""
+    by: str | None = None
+    play: str | None = None
+    why_not: str | None = None
+    reason: str | None = None
+    expect: Expect = Expect()
+
+
+class Sheet(Strict, frozen=True, kw_only=True):
+    """One scenario."""
+
+    format: int
+    game: str
+    players: int
+    name: str = ""
+    about: str = ""
+    rules: Texts = []
+    options: dict[str, str | bool | int] = {}
+    deal: bool = False
+    seed: int | None = None
+    chance: Texts = []
+    round: int = 1
+    turn: str | None = None
+    board: Texts = []
+    goals: dict[str, str] = {}
+    open: Texts = []
+    hands: dict[str, Texts] = {}
+    front: dict[str, Texts] = {}
+    roles: dict[str, str] = {}
+    aside: str | None = None
+    piles: Piles = Piles()
+    gold: dict[str, int] = {}
+    step: list[Step] = []
+
+
+LAID_OUT = ("round", "turn", "board", "goals", "open", "hands", "front", "roles", "aside", "piles", "gold")
+"""What a scenario that begins with a deal cannot say, for the deal does."""
+
+INNER: dict[type[Strict], dict[str, type[Strict]]] = {
+    Sheet: {"piles": Piles, "step": Step},
+    Step: {"expect": Expect},
+    Expect: {"piles": ExpectedPiles, "result": ExpectedResult, "outcome": ExpectedOutcome},
+}
+"""The tables inside a table."""
+
+SEEN = View.__struct_fields__
+"""What can be said about what a seat sees."""
