@@ -1,0 +1,134 @@
+"""The commands: what they print, and a sentence with exit code 2 for everything that cannot be."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from saboteur import DIGEST, FORM, deck
+from saboteur.cli import main
+
+FOLDER = Path(__file__).parent / "scenarios"
+
+
+def run(*arguments: str) -> Result:
+    """Run the command inside this process."""
+    return CliRunner().invoke(main, arguments)
+
+
+def test_version_names_form_and_digest() -> None:
+    result = run("--version")
+    assert 0 == result.exit_code
+    assert result.output.startswith("saboteur ")
+    assert result.output.endswith(f"({FORM} engine {DIGEST[:12]})\n")
+
+
+def test_the_commands_are_listed() -> None:
+    result = run("--help")
+    assert 0 == result.exit_code
+    assert "cards" in result.output
+    assert "scenario" in result.output
+
+
+@pytest.mark.parametrize("arguments", [["nonsense"], ["cards"], ["scenario"], ["cards", "--nonsense"]])
+def test_a_wrong_command_line_is_answered_with_a_sentence(arguments: list[str]) -> None:
+    result = run(*arguments)
+    assert 2 == result.exit_code
+    assert "Error: " in result.output
+    assert "Traceback" not in result.output
+
+
+def test_cards_lists_every_card_plainly_when_piped() -> None:
+    for name in deck.names():
+        lines = run("cards", name).output.splitlines()
+        rows = deck.listing(name)
+        assert ["kind", "code", "count", "confidence", "source"] == lines[0].split()
+        assert [(row.kind, row.code, str(row.count), row.confidence) for row in rows] == [
+            tuple(line.split()[:4]) for line in lines[1:]
+        ]
+
+
+def test_cards_draws_a_table_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    output = run("cards", "saboteur").output
+    assert "┃" in output
+    assert "repair-pick-lantern" in output
+
+
+def test_cards_names_the_known_games() -> None:
+    result = run("cards", "chess")
+    assert 2 == result.exit_code
+    assert "There is no game 'chess'; there are dark-cave, duel, saboteur, saboteur2, solo." in result.output
+
+
+def test_scenarios_that_hold() -> None:
+    result = run("scenario", *(str(path) for path in sorted((FOLDER / "saboteur").glob("*.toml"))))
+    assert 0 == result.exit_code, result.output
+    assert result.output.endswith(" scenarios hold.\n")
+
+
+def test_a_scenario_that_does_not_hold() -> None:
+    file = str(FOLDER / "failing" / "next.toml")
+    result = run("scenario", file)
+    assert 1 == result.exit_code
+    assert result.output.splitlines() == [
+        f"{file}: scenario 1, step 1 (discard EW), next",
+        '    expected  "p3"',
+        '    actual    "p2"',
+        "0 of 1 scenarios hold.",
+    ]
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    """Each is answered with its name and a sentence, and the others are played all the same."""
+    (tmp_path / "binary.toml").write_bytes(bytes(range(256)))
+    (tmp_path / "latin.toml").write_bytes("name = 'Grüße'".encode("latin-1"))
+    (tmp_path / "wrong.toml").write_text("format = 1\nboord = 3\n")
+    (tmp_path / "broken.toml").write_text("format = \n")
+    good = str(FOLDER / "saboteur" / "maps.toml")
+    names = ["missing.toml", "", "binary.toml", "latin.toml", "wrong.toml", "broken.toml", "nul\0.toml"]
+    result = run("scenario", *(f"{tmp_path}/{name}" for name in names), good)
+    assert 2 == result.exit_code
+    lines = result.output.splitlines()
+    for line, name, sentence in zip(
+        lines,
+        names,
+        (
+            "There is no such file.",
+            "This is a folder; name the files in it.",
+            "This is no text in UTF-8; a scenario is a TOML file.",
+            "This is no text in UTF-8; a scenario is a TOML file.",
+            "There is no key 'boord' here; the keys are format, game,",
+            "This is no valid TOML: ",
+            "It cannot be read: ",
+        ),
+        strict=False,
+    ):
+        assert line.startswith(f"Error: {tmp_path}/{name}: {sentence}")
+    assert "2 of 2 scenarios hold." == lines[-1]
+    assert len(names) + 1 == len(lines)
+
+
+def test_a_scenario_that_cannot_be_played_on_does_not_stop_the_next(tmp_path: Path) -> None:
+    shared = 'format = 1\ngame = "saboteur"\nplayers = 3\nhands = { p1 = ["EW"] }\n'
+    text = f'{shared}[[scenario]]\n[[scenario.step]]\nplay = "discard EW"\n[[scenario]]\n'
+    (tmp_path / "two.toml").write_text(text)
+    result = run("scenario", str(tmp_path / "two.toml"))
+    assert 2 == result.exit_code
+    assert "scenario 1, step 1, chance: The round is over and another begins" in result.output
+    assert result.output.endswith("1 of 1 scenarios hold.\n")
+
+
+@pytest.mark.once
+def test_the_installed_command_works_from_anywhere(tmp_path: Path) -> None:
+    command = Path(sys.executable).with_name("saboteur")
+    outcome = subprocess.run(
+        [command, "scenario", FOLDER / "failing" / "gold.toml"],
+        cwd=tmp_path, capture_output=True, text=True, check=False, env={**os.environ, "PYTHONWARNINGS": "ignore"},
+    )  # fmt: skip
+    assert 1 == outcome.returncode
+    assert "" == outcome.stderr
+    assert "step 1, gold" in outcome.stdout
