@@ -12,37 +12,7 @@ from dataclasses import dataclass
 
 import saboteur
 from passes import Job, PassError, importing, interleave, machine, workload
-
-
-@dataclass(frozen=True)
-class Setting:
-    """How a game is measured: the usual number of players, and a small and a large one to compare."""
-
-    usual: int
-    few: int
-    many: int
-
-
-SETTINGS = {
-    "saboteur": Setting(5, 3, 10),
-    "saboteur2": Setting(6, 2, 12),
-    "duel": Setting(2, 2, 2),
-    "solo": Setting(1, 1, 1),
-    "dark-cave": Setting(4, 3, 5),
-}
-
-TARGETS = {
-    "saboteur": {
-        "playouts": 2_000_000.0,
-        "playouts, interpreted": 80_000.0,
-        "driven from Python": 600_000.0,
-        "through Match": 25_000.0,
-        "copy": 1.0,
-        "view + sample": 20_000.0,
-        "many against few players": 1.5,
-    },
-}
-IMPORT_TARGET = 150.0
+from settings import IMPORT_TARGET, TARGETS, setting
 
 
 @dataclass(frozen=True)
@@ -81,7 +51,7 @@ class Plan:
 
     def __init__(self, game: str, seconds: float) -> None:
         self.game = game
-        self.setting = setting(game)
+        self.setting = setting(game, saboteur.game(game).players)
         usual = self.setting.usual
         self.playouts = workload("playouts", game, usual, seconds)
         self.interpreted = workload("playouts", game, usual, seconds, interpreted=True)
@@ -128,12 +98,6 @@ class Plan:
     def target(self, key: str) -> float | None:
         """The target of a figure, if the game has one."""
         return TARGETS.get(self.game, {}).get(key)
-
-
-def setting(game: str) -> Setting:
-    """How a game is measured; one that is not listed from the numbers of players it allows."""
-    least, most = saboteur.game(game).players
-    return SETTINGS.get(game, Setting((least + most) // 2, least, most))
 
 
 def measure(games: list[str], seconds: float, passes: int) -> tuple[list[Figure], list[Job]]:

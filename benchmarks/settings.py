@@ -1,0 +1,42 @@
+"""How each game is measured, and what is expected of it."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Setting:
+    """The usual number of players, and a small and a large one to compare."""
+
+    usual: int
+    few: int
+    many: int
+
+
+SETTINGS = {
+    "saboteur": Setting(5, 3, 10),
+    "saboteur2": Setting(6, 2, 12),
+    "duel": Setting(2, 2, 2),
+    "solo": Setting(1, 1, 1),
+    "dark-cave": Setting(5, 2, 8),
+}
+
+TARGETS = {
+    "saboteur": {
+        "playouts": 2_000_000.0,
+        "playouts, interpreted": 80_000.0,
+        "driven from Python": 600_000.0,
+        "through Match": 25_000.0,
+        "copy": 1.0,
+        "view + sample": 20_000.0,
+        "many against few players": 1.5,
+    },
+}
+IMPORT_TARGET = 150.0
+"""Milliseconds."""
+
+
+def setting(game: str, players: tuple[int, int]) -> Setting:
+    """How a game for so many players is measured; one that is not listed at its middle number."""
+    least, most = players
+    wanted = SETTINGS.get(game, Setting((least + most) // 2, least, most))
+    return Setting(*(min(max(number, least), most) for number in (wanted.usual, wanted.few, wanted.many)))
