@@ -128,6 +128,7 @@ class Match:
         """Make a claim at the table: part of the record, never of the rules."""
         self._check_seat(seat)
         spoken = Claim.parse(claim) if isinstance(claim, str) else claim
+        self._check_seat(spoken.seat)
         self.story.append(Said(seat, spoken))
         event = Event(len(self._events), "claim", seat, claim=str(spoken))
         self._events.append(event)
