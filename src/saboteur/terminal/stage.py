@@ -149,7 +149,7 @@ class Stage:
             raise EOFError
         if not self.source.isatty():
             # What was piped in would be missing from the text that comes out.
-            self.console.print(Text(line.rstrip("\r\n")), soft_wrap=True)
+            self.console.print(Text("".join(filter(str.isprintable, line))), soft_wrap=True)
         return line.rstrip("\r\n")
 
     def _on_change(self, _signal: int, _frame: FrameType | None) -> None:

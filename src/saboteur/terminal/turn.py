@@ -52,7 +52,7 @@ class Turn:
     def decide(self) -> Move | Claim:
         """What the player wants; `Leave` if to go."""
         while True:
-            line = self.stage.ask(self._draw)
+            line = _printable(self.stage.ask(self._draw))
             self.wrong = self.told = ""
             decision = self._read(line.strip())
             if decision is not None:
@@ -160,6 +160,8 @@ class Turn:
             aimed = self._aimed(self.chosen, first)
             if aimed is not None:
                 return self._take(aimed)
+            if self.wrong:
+                return None
         return self._notation(line, line)
 
     def _labelled(self, line: str) -> Choice | None:
@@ -265,6 +267,8 @@ class Turn:
                 continue
             if reason is None:
                 return move
+            if self.kind != "turn" and reason == "no-target":
+                break
             self.wrong = self.say(f"reason-{reason}")
             return None
         self._misunderstood(line)
@@ -290,6 +294,11 @@ class Turn:
             self.wrong = self.say("wrong-label", input=shown, labels=_span(labels))
         else:
             self.wrong = self.say("wrong-input", input=shown, cards=len(self.hand))
+
+
+def _printable(line: str) -> str:
+    """A line without control characters, which would act on the terminal when it is shown again."""
+    return "".join(character if character.isprintable() else " " for character in line)
 
 
 def _read_aim(word: str) -> tuple[Cell | None, int | None]:

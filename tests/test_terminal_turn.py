@@ -1,0 +1,241 @@
+"""A person's decision: what can be typed, and what is said about what cannot."""
+
+import io
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from saboteur import Claim, Match, Move
+from saboteur.terminal.choice import DISCARD, choices_for, label
+from saboteur.terminal.names import players
+from saboteur.terminal.scene import scene_of
+from saboteur.terminal.stage import Leave, Stage
+from saboteur.terminal.turn import Pages, Turn
+from saboteur.text import text
+
+HAND = """
+format = 1
+game = "saboteur"
+players = 3
+turn = "p1"
+roles = { p1 = "digger", p2 = "saboteur", p3 = "digger" }
+goals = { "8,-2" = "stone NE", "8,0" = "gold", "8,2" = "stone NW" }
+hands = { p1 = ["EW", "NE", "map", "rockfall", "broken-cart", "repair-pick-cart"], p2 = ["EW"], p3 = ["EW"] }
+board = ["EW 1,0", "NSW 2,0"]
+piles = { draw = ["NS", "NS", "NS", "NS"] }
+"""
+
+
+class Table:
+    """A match waiting for p1, and what was printed."""
+
+    def __init__(self, scenario: str = HAND, lang: str = "en") -> None:
+        self.match = Match.from_scenario(scenario)
+        self.lang = lang
+        self.printed = ""
+
+    def decide(self, *lines: str) -> Move | Claim:
+        """What p1 decides by typing these lines; Leave if it is not enough."""
+        out = io.StringIO()
+        console = Console(file=out, width=80, height=24, color_system=None)
+        stage = Stage(console, io.StringIO("".join(f"{line}\n" for line in lines)))
+        scene = scene_of(
+            self.match.view(0), self.match.seen(0), players(["", "random", "greedy"]), self.lang, stage.look
+        )
+        pages = Pages(lambda: [Text("the log")], lambda: [Text("the rules")])
+        turn = Turn(stage, scene, self.match.moves(), lambda move: self.match.why_not(move, by=0), pages)
+        try:
+            return turn.decide()
+        finally:
+            self.printed = out.getvalue()
+
+    def refused(self, *lines: str) -> str:
+        """What is printed when these lines decide nothing."""
+        with pytest.raises(Leave):
+            self.decide(*lines)
+        return " ".join(self.printed.split("\n> ", 1)[1].split())
+
+
+@pytest.mark.parametrize(
+    ("lines", "move"),
+    [
+        (["1", "a"], "EW -1,0"),
+        (["1 -1,0"], "EW -1,0"),
+        (["1", "-1,0"], "EW -1,0"),
+        (["1 -1 , 0"], "EW -1,0"),
+        (["1 a"], "EW -1,0"),
+        (["EW -1,0"], "EW -1,0"),
+        (["ew -1,0"], "EW -1,0"),
+        (["2", "1", "A"], "EW -1,0"),
+        (["2 2,1"], "NE 2,1"),
+        (["x1"], "discard EW"),
+        (["x 1"], "discard EW"),
+        (["1", "x"], "discard EW"),
+        (["discard 1"], "discard EW"),
+        (["discard EW"], "discard EW"),
+        (["discard ew"], "discard EW"),
+        (["1", "discard"], "discard EW"),
+        (["DISCARD map"], "discard map"),
+        (["3", "b"], "map 8,0"),
+        (["3 8,2"], "map 8,2"),
+        (["map 8,-2"], "map 8,-2"),
+        (["MAP 8,-2"], "map 8,-2"),
+        (["4 1,0"], "rockfall 1,0"),
+        (["5", "b"], "broken-cart p3"),
+        (["5", "p2"], "broken-cart p2"),
+        (["5 P2"], "broken-cart p2"),
+        (["broken-cart p2"], "broken-cart p2"),
+        (["", "?", "help", "log", "rules", "1", "", "x3"], "discard map"),
+        (["1", "back", "x3"], "discard map"),
+    ],
+)
+def test_what_can_be_typed(lines: list[str], move: str) -> None:
+    assert Table().decide(*lines) == Move.parse(move)
+
+
+def test_every_legal_move_can_be_chosen_by_number_and_letter() -> None:
+    table = Table()
+    reached = set()
+    hand = table.match.view(0).hand
+    for number, card in enumerate(hand, 1):
+        reached.add(table.decide(str(number), DISCARD))
+        for choice in choices_for(card, table.match.moves()):
+            if len(choice.moves) == 1:
+                reached.add(table.decide(str(number), choice.label))
+            else:
+                reached |= {table.decide(str(number), choice.label, label(way)) for way in range(len(choice.moves))}
+    assert reached == set(table.match.moves())
+
+
+def test_a_card_that_fits_both_ways_is_asked_about() -> None:
+    table = Table(HAND.replace('"NE"', '"NEW"'))
+    assert table.decide("2", "c", "b") == Move.parse("NEW -1,0")
+    assert "Which way up? Type a letter." in table.printed
+    assert table.decide("2 -1,0", "a") == Move.parse("ESW -1,0")
+    assert "There is no choice “k”. You can type a–b, x, or another number." in table.refused("2 c", "k")  # noqa: RUF001
+
+
+def test_gold_is_chosen_by_letter_value_or_notation() -> None:
+    scenario = HAND.replace('["EW 1,0", "NSW 2,0"]', '["EW 1..6,0"]').replace('NS"]', 'NS"], gold = [1, 3, 2]')
+    table = Table(scenario)
+    table.match.play("EW 7,0")
+    for line in ("b", "3", "take 3"):
+        assert table.decide(line) == Move.parse("take 3")
+    told = table.refused("2", "map 8,2", "foo", "")
+    assert "Gold! The gold-diggers win the round." in table.printed
+    assert "Choose your share of the gold." in table.printed
+    assert "I do not understand “2”. Type one of a–b, or help." in told  # noqa: RUF001
+    assert "That is no answer to the question now asked." in told
+    assert "I do not understand “foo”. Type one of a–b, or help." in told  # noqa: RUF001
+
+
+@pytest.mark.parametrize(
+    ("lines", "sentence"),
+    [
+        (["foo"], "I do not understand “foo”. Type a number from 1 to 6, or help."),
+        (["9"], "You have no card 9. Your cards are numbered 1–6."),  # noqa: RUF001
+        (["0"], "You have no card 0."),
+        (["x9"], "You have no card 9."),
+        (["x"], "Say which card to throw away, for example x3."),
+        (["x foo"], "Say which card to throw away, for example x3."),
+        (["1", "w"], "There is no choice “w”."),
+        (["1 5,5"], "That place touches no open card of the maze."),
+        (["1", "5,5"], "That place touches no open card of the maze."),
+        (["1 1,0"], "A card already lies there."),
+        (["1 0,1"], "It does not fit: on one side tunnel would meet rock."),
+        (["1 1,1"], "From there no way leads back to the start."),
+        (["NS 0,1"], "You do not hold that card."),
+        (["take 3"], "That is no answer to the question now asked."),
+        (["6"], "Pickaxe or cart repair cannot be used now. You can throw it away with x."),
+        (["6 p2 cart"], "That card cannot be used there."),
+        (["5 p1"], "That card cannot be used there."),
+        (["5 8,0"], "Broken cart cannot be used at 8,0."),
+        (["3 p2"], "Treasure map cannot be used at p2."),
+        (["EW somewhere"], "“EW somewhere” is no move here."),
+        (["a very long line " * 20], "is no move here"),
+        (["say"], "“” is nothing to say."),
+        (["say hello"], "You can say: gold 8,2"),
+        (["undo"], "What is played is played"),
+        (["? 7"], "There is nothing to explain about “7”."),
+        (["? dragon"], "There is nothing to explain about “dragon”."),
+        (["? p9"], "There is nothing to explain about “p9”."),
+        (["\x00\x1b[2J"], "I do not understand"),
+    ],
+)
+def test_what_was_wrong_is_said(lines: list[str], sentence: str) -> None:
+    assert sentence in Table().refused(*lines)
+
+
+def test_a_broken_tool_is_the_reason_given() -> None:
+    broken = HAND + 'front = { p1 = ["broken-lantern"] }\n'
+    table = Table(broken)
+    assert "You cannot dig: one of your tools is broken." in table.refused("EW -1,0")
+    assert "You cannot dig: one of your tools is broken." in table.refused("1")
+    assert "Your turn, but you cannot dig: lantern broken." in " ".join(table.printed.split())
+
+
+@pytest.mark.parametrize(
+    ("topic", "sentence"),
+    [
+        ("?1", "Straight tunnel. In on one side, out on the other. Open to the east and the west;"),
+        ("? 3", "Treasure map. Look under one hidden goal."),
+        ("? rockfall", "Rockfall. Removes one tunnel card"),
+        ("? treasure map", "Treasure map."),
+        ("? N|E", "Dead end. Its openings do not meet inside"),
+        ("? nesw", "Crossroads. Leads everywhere"),
+        ("? 8,0", "The middle goal (8,0): hidden."),
+        ("? 2,0", "2,0: Junction."),
+        ("? 0,0", "0,0: Start. Here everyone climbed down."),
+        ("? 5,5", "5,5 is empty."),
+        ("? p2", "p2 Bruno: 1 card in hand. Played by the bot random."),
+        ("? cleo", "p3 Cleo"),
+        ("? p1", "p1 you: 6 cards in hand."),
+    ],
+)
+def test_everything_can_be_explained(topic: str, sentence: str) -> None:
+    assert sentence in Table().refused(topic)
+
+
+def test_a_chosen_card_is_explained_by_the_mark_alone() -> None:
+    assert "Treasure map. Look under one hidden goal." in Table().refused("3", "?")
+
+
+def test_every_card_of_the_deck_can_be_explained() -> None:
+    box = Match.new("saboteur", players=3).rules.deck
+    for lang in ("de", "en"):
+        table = Table(lang=lang)
+        codes = [row.code for row in box.paths] + [row.code for row in box.actions]
+        told = table.refused(*(f"? {code}" for code in codes))
+        assert text("wrong-topic", lang, input="")[:20] not in told
+
+
+def test_claims_can_be_made() -> None:
+    assert Table().decide("say trust p2") == Claim.parse("trust p2")
+    assert Table(lang="de").decide("sag gold 8,2") == Claim.parse("gold 8,2")
+
+
+def test_words_of_both_languages_are_understood() -> None:
+    assert Table(lang="de").decide("abwerfen 1") == Move.parse("discard EW")
+    assert Table(lang="de").decide("discard 1") == Move.parse("discard EW")
+    assert "Was du tippen kannst" in Table(lang="de").refused("hilfe")
+    assert "Was du tippen kannst" in Table(lang="de").refused("help")
+    assert "verstehe ich nicht" in Table(lang="de").refused("foo")
+
+
+@pytest.mark.parametrize("word", ["q", "quit", "exit", "Q"])
+def test_one_can_leave(word: str) -> None:
+    with pytest.raises(Leave):
+        Table().decide(word, "x1")
+
+
+def test_the_end_of_the_input_is_leaving() -> None:
+    with pytest.raises(Leave):
+        Table().decide()
+
+
+def test_labels_leave_out_the_letters_of_commands() -> None:
+    letters = [label(number) for number in range(100)]
+    assert len(set(letters)) == 100
+    assert not {"q", "x"} & set(letters)
+    assert letters[24:26] == ["aa", "ab"]
