@@ -12,8 +12,20 @@ import msgspec
 
 from saboteur.engine import events as number
 from saboteur.lexicon import Lexicon
-from saboteur.move import TOOLS, Cell, read_cell, read_seat, write_cell, write_seat
+from saboteur.move import (
+    CREATURES,
+    TOOLS,
+    Cell,
+    read_cell,
+    read_field,
+    read_seat,
+    write_cell,
+    write_field,
+    write_seat,
+)
+from saboteur.move import FIELDS as FIELD_NAMES
 from saboteur.reason import InvalidMove
+from saboteur.shape import SIDES
 
 HIDDEN = "?"
 
@@ -35,6 +47,30 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "take": ("seat", "value"),
     "paid": ("seat", "value"),
     "match-over": (),
+    "sit-out": ("seat",),
+    "step": ("seat", "field"),
+    "creature": ("seat", "card", "field"),
+    "prowl": ("seat", "creature", "field"),
+    "vanish": ("creature",),
+    "fend": ("seat", "creature"),
+    "lose": ("seat", "card"),
+    "drop": ("seat", "value"),
+    "lie": ("seat",),
+    "stand": ("seat",),
+    "vein": ("seat", "cell"),
+    "look": ("seat", "target", "role"),
+    "look-aside": ("seat", "role"),
+    "web": ("seat", "card", "cell", "side"),
+    "chop": ("seat", "cell", "side"),
+    "fray": ("cell", "side"),
+    "web-gone": ("cell", "side"),
+    "equip": ("seat", "card", "target"),
+    "swap-hands": ("seat", "target"),
+    "give": ("seat", "target", "card"),
+    "leave": ("seat",),
+    "propose-end": ("seat",),
+    "vote": ("seat", "vote"),
+    "treasures": ("reason", "values"),
     "claim": ("seat", "claim"),
 }
 """The parts of each kind of event, in the order in which they are written."""
@@ -46,8 +82,16 @@ SECRET: dict[str, str] = {
     "discard": "card",
     "offer": "values",
     "take": "value",
+    "lose": "card",
+    "look": "role",
+    "look-aside": "role",
+    "give": "card",
 }
 """The part of an event that only some may see."""
+
+VOTES = ("refuse", "agree")
+ENDINGS = ("", "clan-out", "cards-used-up", "agreed")
+"""Why a match of The Dark Cave ended, by the engine's number."""
 
 KINDS: dict[int, str] = {getattr(number, kind.replace("-", "_").upper()): kind for kind in FIELDS if kind != "claim"}
 """Kinds by the engine's number."""
@@ -74,6 +118,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     value: int | str | None = None
     values: tuple[int | str, ...] = ()
     claim: str | None = None
+    field: str | None = None
+    side: str | None = None
+    creature: str | None = None
+    vote: str | None = None
+    reason: str | None = None
 
     def masked(self) -> Event:
         """The event as those see it who may not know its secret part."""
@@ -125,6 +174,8 @@ def _take(field: str, rest: list[str], parts: dict[str, object], *, last: bool) 
         parts[field] = read_seat(rest.pop(0))
     elif field == "cell":
         parts[field] = read_cell(rest.pop(0))
+    elif field == "field":
+        parts[field] = write_field(*read_field(rest.pop(0)))
     elif field == "values":
         parts[field] = tuple(word if word == HIDDEN else int(word) for word in rest)
         rest.clear()
@@ -160,6 +211,26 @@ def _value(_words: Lexicon, first: int, _second: int, _third: int) -> Parts:
     return {"value": first}
 
 
+def _nothing(_words: Lexicon, _first: int, _second: int, _third: int) -> Parts:
+    return {}
+
+
+def _field(words: Lexicon, place: int, name: int) -> str:
+    return write_field(words.cell(place), FIELD_NAMES[name])
+
+
+def _edge(words: Lexicon, first: int, second: int, _third: int) -> Parts:
+    return {"cell": words.cell(first), "side": SIDES[second]}
+
+
+def _creature(_words: Lexicon, first: int, _second: int, _third: int) -> Parts:
+    return {"creature": CREATURES[first]}
+
+
+def _card_and_target(words: Lexicon, first: int, second: int, _third: int) -> Parts:
+    return {"card": words.cards[first], "target": second}
+
+
 SPELLINGS: dict[int, Spelling] = {
     number.ROUND: lambda _words, first, _second, _third: {"round": first},
     number.ROLE: _role,
@@ -181,7 +252,41 @@ SPELLINGS: dict[int, Spelling] = {
     number.OFFER: lambda _words, first, second, third: {"values": (3,) * third + (2,) * second + (1,) * first},
     number.TAKE: _value,
     number.PAID: _value,
-    number.MATCH_OVER: lambda _words, _first, _second, _third: {},
+    number.MATCH_OVER: _nothing,
+    number.SIT_OUT: _nothing,
+    number.STEP: lambda words, first, second, _third: {"field": _field(words, first, second)},
+    number.CREATURE: lambda words, first, second, third: {
+        "card": words.cards[first],
+        "field": _field(words, second, third),
+    },
+    number.PROWL: lambda words, first, second, third: {
+        "creature": CREATURES[first],
+        "field": _field(words, second, third),
+    },
+    number.VANISH: _creature,
+    number.FEND: _creature,
+    number.LOSE: _card,
+    number.DROP: _value,
+    number.LIE: _nothing,
+    number.STAND: _nothing,
+    number.VEIN: lambda words, first, _second, _third: {"cell": words.cell(first)},
+    number.LOOK: lambda words, first, second, _third: {"role": words.roles[first], "target": second},
+    number.LOOK_ASIDE: _role,
+    number.WEB: lambda words, first, second, third: {
+        "card": words.cards[first],
+        "cell": words.cell(second),
+        "side": SIDES[third],
+    },
+    number.CHOP: _edge,
+    number.FRAY: _edge,
+    number.WEB_GONE: _edge,
+    number.EQUIP: _card_and_target,
+    number.SWAP_HANDS: lambda _words, first, _second, _third: {"target": first},
+    number.GIVE: _card_and_target,
+    number.LEAVE: _nothing,
+    number.PROPOSE_END: _nothing,
+    number.VOTE: lambda _words, first, _second, _third: {"vote": VOTES[first]},
+    number.TREASURES: lambda _words, first, second, third: {"values": (first, second), "reason": ENDINGS[third]},
 }
 """How the engine's three facts of each kind of event read."""
 

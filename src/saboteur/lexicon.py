@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from saboteur.engine import moves as number
 from saboteur.engine.place import ORIGIN, place_at, x_of, y_of
-from saboteur.move import TOOLS, Cell, Move, write_cell
+from saboteur.move import BARE, CREATURES, FIELD_NUMBERS, FIELDS, TOOLS, Cell, Move, write_cell
 from saboteur.reason import InvalidMove
+from saboteur.shape import SIDES
 
 AIMED_AT_CELLS = frozenset({"map", "rockfall"})
-"""Action cards whose target is a cell; the others are aimed at a player."""
+"""Action cards whose target is a cell."""
+AIMED_AT_EITHER = frozenset({"information"})
+"""Action cards whose target is a cell or a player; the others are aimed at a player, an edge or a field."""
+WEB = "web"
+MOST_SEATS = 16
+BARE_VERBS = {
+    "stop": number.STOP,
+    "suffer": number.SUFFER,
+    "propose-end": number.PROPOSE_END,
+    "agree": number.AGREE,
+    "refuse": number.REFUSE,
+    "pass": number.PASS,
+}
+BARE_WORDS = {code: verb for verb, code in BARE_VERBS.items()}
 
 
 class Lexicon:
@@ -20,6 +36,8 @@ class Lexicon:
         self.roles = roles
         self.cards: list[str] = []
         """Every card of the draw pile by number, as printed."""
+        self.names: list[str] = []
+        """The same without the group that stands in front in The Dark Cave."""
         self.tiles: list[str] = []
         """Every tile by number, as it lies."""
         self.lay: dict[str, int] = {}
@@ -37,6 +55,7 @@ class Lexicon:
     def add_card(self, code: str) -> int:
         """Enter a card of the draw pile."""
         self.cards.append(code)
+        self.names.append(code.rpartition(".")[2])
         self.card_number[code] = len(self.cards) - 1
         return len(self.cards) - 1
 
@@ -70,8 +89,8 @@ class Lexicon:
             return self._code_play(move)
         if move.verb == "discard":
             aim = 0
-            for card in reversed(move.cards):
-                aim = aim << 8 | self._card(card) + 1
+            for card in sorted((self._card(code) for code in move.cards), reverse=True):
+                aim = aim << 8 | card + 1
             return number.DISCARD | aim << number.AIM
         if move.verb == "take":
             return number.TAKE | (move.value or 0) << number.AIM
@@ -80,6 +99,17 @@ class Lexicon:
             if tile is None:
                 raise InvalidMove(f"No goal of {self.game} can show {move.card!r}.")
             return number.ORIENT | tile << number.CARD
+        return self._code_answer(move)
+
+    def _code_answer(self, move: Move) -> int:
+        if move.verb in BARE:
+            return BARE_VERBS[move.verb]
+        if move.verb == "step":
+            return number.STEP | self._spot(move) << number.AIM
+        if move.verb == "chop":
+            return number.CHOP | self._spot(move) << number.AIM
+        if move.verb == "fend" and move.card in CREATURES:
+            return number.FEND | CREATURES.index(move.card) << number.AIM
         raise InvalidMove(f"{self.game} has no move {move.verb!r}.")
 
     def _code_lay(self, move: Move) -> int:
@@ -90,6 +120,9 @@ class Lexicon:
 
     def _code_play(self, move: Move) -> int:
         card = self._card(move.card or "")
+        name = self.names[card]
+        if name == WEB or name in CREATURES:
+            return number.PLAY | card << number.CARD | self._spot(move) << number.AIM
         aim = 0
         if move.cell is not None:
             aim = self._aim(move.cell)
@@ -101,13 +134,20 @@ class Lexicon:
                 aim |= (TOOLS.index(move.tool) + 1) << (number.DETAIL - number.AIM)
         else:
             raise InvalidMove(f"Say at what {move.card} is aimed, for example '{move.card} p2' or '{move.card} 3,0'.")
-        takes_cell = move.card in AIMED_AT_CELLS
-        if takes_cell != (move.cell is not None):
+        takes_cell = name in AIMED_AT_CELLS
+        if name not in AIMED_AT_EITHER and takes_cell != (move.cell is not None):
             what = "a cell like 3,0" if takes_cell else "a player like p2"
             raise InvalidMove(f"{move.card} is aimed at {what}.")
-        if takes_cell and move.tool is not None:
+        if move.cell is not None and move.tool is not None:
             raise InvalidMove(f"{move.card} mends no tool; leave out {move.tool!r}.")
         return number.PLAY | card << number.CARD | aim << number.AIM
+
+    def _spot(self, move: Move) -> int:
+        """A field or an edge."""
+        if move.cell is None or (move.field is None) == (move.side is None):
+            raise InvalidMove(f"Say where, for example '{move.card or move.verb} 2,1'.")
+        what = SIDES.index(move.side) if move.side is not None else FIELD_NUMBERS[move.field or ""]
+        return self._aim(move.cell) | what << (number.SPOT - number.AIM)
 
     def _aim(self, cell: Cell) -> int:
         if max(abs(cell[0]), abs(cell[1])) > 100:
@@ -140,9 +180,27 @@ class Lexicon:
             return Move("take", value=number.aim_of(code))
         if verb == number.ORIENT:
             return Move("orient", card=self.tiles[card])
-        name = self.cards[card]
-        if name in AIMED_AT_CELLS:
-            return Move("play", card=name, cell=self.cell(number.place_of(code)))
+        if verb in BARE_WORDS:
+            return Move(BARE_WORDS[verb])
+        if verb in {number.STEP, number.CHOP}:
+            verb_text = "step" if verb == number.STEP else "chop"
+            return self._spell_spot(Move(verb_text), code, edge=verb == number.CHOP)
+        if verb == number.FEND:
+            return Move("fend", card=CREATURES[number.aim_of(code)])
+        return self._spell_play(self.cards[card], self.names[card], code)
+
+    def _spell_play(self, card: str, name: str, code: int) -> Move:
+        if name == WEB or name in CREATURES:
+            return self._spell_spot(Move("play", card=card), code, edge=name == WEB)
+        if name in AIMED_AT_CELLS or (name in AIMED_AT_EITHER and number.aim_of(code) >= MOST_SEATS):
+            return Move("play", card=card, cell=self.cell(number.place_of(code)))
         detail = code >> number.DETAIL
         tool = TOOLS[detail - 1] if detail else None
-        return Move("play", card=name, seat=number.aim_of(code) & 255, tool=tool)
+        return Move("play", card=card, seat=number.aim_of(code) & 255, tool=tool)
+
+    def _spell_spot(self, move: Move, code: int, *, edge: bool) -> Move:
+        cell = self.cell(number.spot_place_of(code))
+        what = number.spot_of(code)
+        if edge:
+            return msgspec.structs.replace(move, cell=cell, side=SIDES[what])
+        return msgspec.structs.replace(move, cell=cell, field=FIELDS[what])

@@ -9,11 +9,12 @@ Move('SW 3,-1')
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import msgspec
 
 from saboteur.reason import InvalidMove
-from saboteur.shape import NotationError, Shape
+from saboteur.shape import SIDES, NotationError, Shape, letters
 
 Cell = tuple[int, int]
 
@@ -25,6 +26,13 @@ ACTIONS = frozenset({
     "rockfall", "map", "theft", "hands-off", "swap-hats", "inspection", "swap-hands", "trapped", "free",
     "key", "information", "web", "boots", "axe", "rat", "lindworm", "goblin",
 })  # fmt: skip
+CREATURES = ("rat", "lindworm", "goblin")
+BARE = ("stop", "suffer", "propose-end", "agree", "refuse", "pass")
+"""Moves of a single word."""
+FIELDS = ("", *SIDES, "c", "t", "end", *(letters(mask) for mask in range(16)))
+"""The names of fields by the engine's number; the last are those of paths."""
+FIELD_NUMBERS = {name: number for number, name in reversed(list(enumerate(FIELDS)))}
+_GROUPED = re.compile(r"I{1,3}\.", re.ASCII)
 _CELL = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})", re.ASCII)
 _SEAT = re.compile(r"p([1-9][0-9]?)", re.ASCII)
 
@@ -40,6 +48,10 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
     seat: int | None = None
     tool: str | None = None
     value: int | None = None
+    field: str | None = None
+    """The part of the card on the cell, in The Dark Cave."""
+    side: str | None = None
+    """The side of the cell on which a web lies: E or S."""
 
     @classmethod
     def parse(cls, text: str) -> Move:
@@ -56,10 +68,12 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
             return f"{self.card} {write_cell(self.cell or (0, 0))}"
         words = [self.card or ""] if self.verb == "play" else [self.verb]
         words += self.cards
-        if self.verb == "orient":
+        if self.verb in {"orient", "fend"}:
             words.append(self.card or "")
         if self.cell is not None:
-            words.append(write_cell(self.cell))
+            words.append(write_cell(self.cell) if self.field is None else write_field(self.cell, self.field))
+        if self.side is not None:
+            words.append(self.side)
         if self.seat is not None:
             words.append(write_seat(self.seat))
         if self.tool is not None:
@@ -85,6 +99,19 @@ def read_cell(word: str) -> Cell:
     return int(found[1]), int(found[2])
 
 
+def write_field(cell: Cell, field: str) -> str:
+    """A field as text: the cell, and the part of the card on it if it has several."""
+    return f"{write_cell(cell)}.{field}" if field else write_cell(cell)
+
+
+def read_field(word: str) -> tuple[Cell, str]:
+    """A field from text."""
+    cell, dot, field = word.partition(".")
+    if dot and (not field or field not in FIELD_NUMBERS):
+        raise InvalidMove(f"{word!r} is no field. Write a cell and a part of its card, like '2,1.N' or '2,1.c'.")
+    return read_cell(cell), field
+
+
 def write_seat(seat: int) -> str:
     """A seat as text, counted from p1."""
     return f"p{seat + 1}"
@@ -100,19 +127,13 @@ def read_seat(word: str) -> int:
 
 def _read(words: list[str]) -> Move:
     verb, rest = words[0], words[1:]
-    if verb == "discard":
-        if not 1 <= len(rest) <= 3:
-            raise InvalidMove("After 'discard' name the cards to throw away, for example 'discard EW'.")
-        return Move("discard", cards=tuple(sorted(_card(word) for word in rest)))
-    if verb == "take":
-        if len(rest) != 1 or rest[0] not in {"1", "2", "3"}:
-            raise InvalidMove("After 'take' name the gold card's value, for example 'take 3'.")
-        return Move("take", value=int(rest[0]))
-    if verb == "orient":
-        if len(rest) != 1:
-            raise InvalidMove("After 'orient' name the shape the goal shall show, for example 'orient SW'.")
-        return Move("orient", card=_shape(rest[0]))
-    if verb in ACTIONS:
+    if verb in _READERS:
+        return _READERS[verb](rest)
+    if verb in BARE:
+        if rest:
+            raise InvalidMove(f"Nothing follows {verb!r}; leave out {' '.join(rest)!r}.")
+        return Move(verb)
+    if _action(verb) in ACTIONS:
         return _read_action(verb, rest)
     shape = _shape(verb)
     if len(rest) != 1:
@@ -120,7 +141,75 @@ def _read(words: list[str]) -> Move:
     return Move("lay", card=shape, cell=read_cell(rest[0]))
 
 
+def _read_discard(rest: list[str]) -> Move:
+    if not 1 <= len(rest) <= 3:
+        raise InvalidMove("After 'discard' name the cards to throw away, for example 'discard EW'.")
+    return Move("discard", cards=tuple(sorted(_card(word) for word in rest)))
+
+
+def _read_take(rest: list[str]) -> Move:
+    if len(rest) != 1 or rest[0] not in {"1", "2", "3"}:
+        raise InvalidMove("After 'take' name the gold card's value, for example 'take 3'.")
+    return Move("take", value=int(rest[0]))
+
+
+def _read_orient(rest: list[str]) -> Move:
+    if len(rest) != 1:
+        raise InvalidMove("After 'orient' name the shape the goal shall show, for example 'orient SW'.")
+    return Move("orient", card=_shape(rest[0]))
+
+
+def _read_step(rest: list[str]) -> Move:
+    if len(rest) != 1:
+        raise InvalidMove("After 'step' name the field, for example 'step 2,1' or 'step 2,1.N'.")
+    cell, field = read_field(rest[0])
+    return Move("step", cell=cell, field=field)
+
+
+def _read_chop(rest: list[str]) -> Move:
+    return _read_edge(Move("chop"), rest)
+
+
+def _read_fend(rest: list[str]) -> Move:
+    if len(rest) != 1 or rest[0] not in CREATURES:
+        raise InvalidMove(f"After 'fend' name the creature: {', '.join(CREATURES)}.")
+    return Move("fend", card=rest[0])
+
+
+_READERS: dict[str, Callable[[list[str]], Move]] = {
+    "discard": _read_discard,
+    "take": _read_take,
+    "orient": _read_orient,
+    "step": _read_step,
+    "chop": _read_chop,
+    "fend": _read_fend,
+}
+
+
+def _read_edge(move: Move, rest: list[str]) -> Move:
+    if len(rest) != 2 or rest[1] not in SIDES or len(rest[1]) != 1:
+        raise InvalidMove(f"Say on which side of which cell, for example '{move.card or move.verb} 1,0 E'.")
+    (x, y), side = read_cell(rest[0]), rest[1]
+    # One edge, one name: that of the cell west or north of it.
+    if side == "W":
+        x, side = x - 1, "E"
+    elif side == "N":
+        y, side = y - 1, "S"
+    return msgspec.structs.replace(move, cell=(x, y), side=side)
+
+
+def _action(word: str) -> str:
+    """The name of an action card without its group."""
+    return _GROUPED.sub("", word, count=1) if _GROUPED.match(word) else word
+
+
 def _read_action(card: str, rest: list[str]) -> Move:
+    name = _action(card)
+    if name == "web":
+        return _read_edge(Move("play", card=card), rest)
+    if name in CREATURES and len(rest) == 1:
+        cell, field = read_field(rest[0])
+        return Move("play", card=card, cell=cell, field=field)
     tool = None
     if len(rest) == 2 and rest[1] in TOOLS:
         tool = rest.pop()
@@ -134,7 +223,7 @@ def _read_action(card: str, rest: list[str]) -> Move:
 
 
 def _card(word: str) -> str:
-    return word if word in ACTIONS else _shape(word)
+    return word if _action(word) in ACTIONS else _shape(word)
 
 
 def _shape(word: str) -> str:

@@ -16,6 +16,7 @@ NAMES = (
     "not-connected",
     "beside-goal",
     "beside-gold",
+    "webbed",
 )
 """The engine's reasons by number; the first stands for a legal move."""
 

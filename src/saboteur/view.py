@@ -10,12 +10,21 @@ from saboteur.box import Value
 from saboteur.engine.game import Rim
 from saboteur.engine.position import Position
 from saboteur.engine.sight import Sight
-from saboteur.engine.step import DRAFT, ORIENT, TURN
+from saboteur.engine.step import DRAFT, FEND, ORIENT, PROWL, TURN, VEIN, VOTE, WALK
 from saboteur.event import HIDDEN
 from saboteur.lexicon import Lexicon
 from saboteur.move import Cell
 
-PROMPTS = {TURN: "turn", ORIENT: "orient", DRAFT: "take"}
+PROMPTS = {
+    TURN: "turn",
+    ORIENT: "orient",
+    DRAFT: "take",
+    WALK: "walk",
+    VEIN: "vein",
+    PROWL: "prowl",
+    FEND: "fend",
+    VOTE: "vote",
+}
 """The questions by the engine's number of their step."""
 
 
@@ -40,6 +49,8 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     seat: int
     cell: Cell | None = None
+    creature: str | None = None
+    steps: int | None = None
 
 
 class Discard(msgspec.Struct, frozen=True):
@@ -49,8 +60,11 @@ class Discard(msgspec.Struct, frozen=True):
     seat: int
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How a round ended: the winning side and seats, why, all roles, and the nuggets each seat gained (or ``?``)."""
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a round ended: the winning side and seats, why, all roles, and the nuggets each seat gained (or ``?``).
+
+    In The Dark Cave each clan's gold is multiplied, the first number for yellow, the second for blue.
+    """
 
     round: int
     winner: str
@@ -60,6 +74,66 @@ class Result(msgspec.Struct, frozen=True):
     roles: tuple[str, ...]
     aside: str
     gold: tuple[int | str, ...]
+    rescued: tuple[int, ...] = ()
+    multipliers: tuple[int, ...] = ()
+    treasures: tuple[int, ...] = ()
+
+
+class Web(msgspec.Struct, frozen=True):
+    """A web on the east or south side of a cell, the rounds it still lasts, and whose card it came from."""
+
+    cell: Cell
+    side: str
+    strength: int
+    owner: int
+    card: str
+
+
+class Creature(msgspec.Struct, frozen=True):
+    """A creature in the cave, its field, and before whom its card lies."""
+
+    name: str
+    field: str
+    owner: int
+    card: str
+
+
+class Known(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Cards of others that the seat has held: they are among so many, in a hand or among the discards (by index)."""
+
+    cards: tuple[str, ...]
+    among: int
+    seat: int | None = None
+    discards: tuple[int, ...] = ()
+
+
+class Cave(msgspec.Struct, frozen=True, kw_only=True):
+    """What is special about The Dark Cave. Groups are counted as (I, II, III)."""
+
+    figures: tuple[str, ...]
+    """The field of everyone's dwarf, or `out`."""
+    lying: tuple[bool, ...]
+    stunned: bool
+    """The dwarf of the player on turn got up just now and does not move."""
+    clans: tuple[str, ...]
+    aside_clans: tuple[str, ...]
+    aside: tuple[str, ...]
+    """The clan cards set aside, as far as the seat has seen them."""
+    shown: tuple[bool, ...]
+    """Whose clan card lies open."""
+    left: tuple[int, ...]
+    """Who has left, in their order."""
+    webs: tuple[Web, ...]
+    creatures: tuple[Creature, ...]
+    veins: tuple[Cell, ...]
+    """Where gold lies."""
+    supply: int
+    proposed: bool
+    hand_groups: tuple[tuple[int, ...], ...]
+    pile_groups: tuple[int, ...]
+    discard_groups: tuple[int, ...]
+    """The group of every discard, 1 to 3."""
+    known: tuple[Known, ...]
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -90,7 +164,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     gold: tuple[int | str, ...] = ()
     offer: tuple[int | str, ...] = ()
     offers_seen: tuple[tuple[int, ...], ...] = ()
+    picks: tuple[int, ...] = ()
     results: tuple[Result, ...] = ()
+    cave: Cave | None = None
 
     @classmethod
     def parse(cls, text: str) -> View:
@@ -130,13 +206,13 @@ class Window(Rim, ABC):
         """How a match that is over ended."""
 
     @abstractmethod
-    def front(self, mask: int) -> tuple[str, ...]:
-        """The cards lying in front of a seat."""
+    def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
+        """The cards lying in front of each seat."""
 
     def common(self, eyes: Sight, seat: int | None) -> dict[str, object]:
         """The parts that the views of all games have."""
         words = self.lexicon
-        prompt = self._prompt(eyes)
+        prompt = self.prompt(eyes)
         return {
             "game": words.game,
             "options": self.options,
@@ -150,12 +226,13 @@ class Window(Rim, ABC):
             "goals": self._goals(eyes),
             "hand": tuple([words.cards[card] for card in eyes.hand()]),
             "hand_sizes": tuple(eyes.hand_sizes()),
-            "front": tuple([self.front(mask) for mask in eyes.fronts()]),
+            "front": self.fronts(eyes),
             "draw_pile": eyes.pile,
             "discards": self._discards(eyes),
         }
 
-    def _prompt(self, eyes: Sight) -> Prompt | None:
+    def prompt(self, eyes: Sight) -> Prompt | None:
+        """The question now put to a seat."""
         numbers = eyes.prompt()
         if not numbers:
             return None

@@ -109,6 +109,16 @@ class BaseSight(Sight):
                 result.append(seen)
         return result
 
+    def picks(self) -> list[int]:
+        """What the seat took each time it picked a gold card."""
+        history = self._position.history
+        result: list[int] = []
+        i: i64
+        for i in range(len(history)):
+            if entry_kind(history[i]) == PICKED and entry_seat(history[i]) == self._seat:
+                result.append(entry_value(history[i]))
+        return result
+
     def _choosing(self) -> bool:
         position = self._position
         at = position.depth - STEP_WIDTH

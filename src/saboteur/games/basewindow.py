@@ -6,7 +6,7 @@ from saboteur.box import Value
 from saboteur.engine import gold as history
 from saboteur.engine.basesight import BaseSight, full_gold, full_history
 from saboteur.engine.position import Position
-from saboteur.engine.sight import UNKNOWN
+from saboteur.engine.sight import UNKNOWN, Sight
 from saboteur.engine.steps.end_round import ROUND, SIDE
 from saboteur.event import HIDDEN
 from saboteur.lexicon import Lexicon
@@ -37,6 +37,7 @@ class BaseWindow(Window):
             gold=tuple([amount if amount >= 0 else HIDDEN for amount in eyes.gold()]),
             offer=tuple([value if value >= 0 else HIDDEN for value in eyes.offer()]),
             offers_seen=tuple([tuple(seen) for seen in eyes.offers_seen()]),
+            picks=tuple(eyes.picks()),
             results=results(words, eyes.history()),
         )
 
@@ -48,9 +49,9 @@ class BaseWindow(Window):
         """The most nuggets win."""
         return most_gold(tuple(full_gold(position)))
 
-    def front(self, mask: int) -> tuple[str, ...]:
+    def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
         """Broken tools."""
-        return self._fronts[mask]
+        return tuple([self._fronts[mask] for mask in eyes.fronts()])
 
 
 def results(words: Lexicon, numbers: list[int]) -> tuple[Result, ...]:
