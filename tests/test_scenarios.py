@@ -14,7 +14,9 @@ from saboteur.scenario.sheet import Expect, Sheet, Step
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = sorted((FOLDER / "saboteur").glob("*.toml"))
 FAILING = sorted((FOLDER / "failing").glob("*.toml"))
-NAMES = [(file, number) for file in FILES for number in range(len(tomllib.loads(file.read_text())["scenario"]))]
+NAMES = [
+    (file, number) for file in FILES for number in range(len(tomllib.loads(file.read_text()).get("scenario", "1")))
+]
 
 # The cases the base game was specified with.
 CASES = {
@@ -107,7 +109,7 @@ def test_luck_of_a_seed_is_copied_too() -> None:
 
 
 def test_b05_every_goal_is_the_treasure_equally_often() -> None:
-    deals = 3_000
+    deals = 1_500
     text = 'format = 1\ngame = "saboteur"\nplayers = 3\ndeal = true\nseed = {}\n'
     found: Counter[str] = Counter()
     for seed in range(deals):
@@ -303,6 +305,26 @@ def test_impossible_luck_is_answered_with_a_sentence(chance: str, sentence: str)
     with pytest.raises(ScenarioError) as error:
         read(f'{text}[[step]]\nplay = "discard map"\n')[0].check()
     assert sentence in str(error.value)
+
+
+def test_hidden_parts_of_parts() -> None:
+    text = """
+    format = 1
+    game = "saboteur"
+    players = 3
+    hands = { p1 = ["EW", "map"], p2 = ["NS"] }
+    [[step]]
+    play = "discard EW"
+    expect = { hides = { p2 = ["discards 1", "discards", "roles p1"] } }
+    [[step]]
+    play = "discard NS"
+    expect = { hides = { p2 = ["discards 1"] }, sees = { p2 = { discards = ["? p1", "NS p2"] } } }
+    [[step]]
+    expect = { hides = { p2 = ["discards 2", "discards", "hand_sizes p1", "front"] } }
+    """
+    found = read(text)[0].check()
+    assert ["discards 2", "discards", "hand_sizes p1", "front"] == [item.key.split(", ")[-1] for item in found]
+    assert [3, 3, 3, 3] == [item.step for item in found]
 
 
 def test_gold_comes_from_the_top_of_the_pile_and_change_goes_to_its_bottom() -> None:

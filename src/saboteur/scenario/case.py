@@ -10,7 +10,7 @@ from saboteur.scenario.check import Moment
 from saboteur.scenario.difference import Difference
 from saboteur.scenario.error import ScenarioError, either, within
 from saboteur.scenario.file import label, sheets
-from saboteur.scenario.layout import Layout
+from saboteur.scenario.layout import lay_out
 from saboteur.scenario.luck import Luck
 from saboteur.scenario.reader import Reader
 from saboteur.scenario.sheet import INVALID, Sheet, Step
@@ -29,7 +29,7 @@ class Scenario:
             self.rules = _ruleset(sheet)
             self._reader = Reader(self.rules)
             self._luck = Luck(self._reader, sheet.chance, list(sheet.piles.gold), sheet.seed)
-            self._layout = None if sheet.deal else Layout(sheet, self._reader)
+            self._layout = None if sheet.deal else lay_out(sheet, self._reader)
 
     @classmethod
     def parse(cls, text: str) -> Scenario:

@@ -230,18 +230,18 @@ def _said(expected: Any) -> dict[str, Any]:
 
 
 def _part(seen: dict[str, Any], path: str) -> Any:
-    """The part of a view at ``goals 8,0`` or ``results 1 gold p2``."""
+    """The part of a view at ``goals 8,0``, ``discards 1`` or ``results 1 gold p2``."""
     value: Any = seen
+    last = ""
     for word in path.split():
         if isinstance(value, list):
-            names = [
-                f"p{number}" if value is not seen.get("results") else str(number) for number in range(1, len(value) + 1)
-            ]
-            value = dict(zip(names, value, strict=True))
+            name = "p" if last in plain.BY_SEAT else ""
+            value = {f"{name}{number}": item for number, item in enumerate(value, 1)}
         if not isinstance(value, dict) or word not in value:
             known = f"; there are {', '.join(value)}" if isinstance(value, dict) and value else ""
             raise ScenarioError(f"A view has nothing at {path[:60]!r}{known}.")
         value = value[word]
+        last = word
     return value
 
 

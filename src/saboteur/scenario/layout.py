@@ -51,10 +51,14 @@ class Layout:
             position.board.lay(place_at(*cell), tile)
         for number in self.open:
             position.board.turn_up(number, self.goals[number])
-        engine.set_gold_pile(position, self.sheet.piles.gold)
-        engine.set_aside(position, self.aside)
+        self.furnish(position)
         self._check_reached(position)
         return position
+
+    def furnish(self, position: Position) -> None:
+        """Put in what only some games have; a game with more overrides this."""
+        engine.set_gold_pile(position, self.sheet.piles.gold)
+        engine.set_aside(position, self.aside)
 
     def _printed(self) -> list[int]:
         return [self.reader.as_printed(goal) for goal in self.goals]
@@ -194,3 +198,15 @@ def _amount(nuggets: int) -> int:
     if nuggets < 0:
         raise ScenarioError("Nobody owns less than nothing.")
     return nuggets
+
+
+LAYOUTS: dict[str, type[Layout]] = {"saboteur": Layout}
+"""How positions of each game are laid out by hand."""
+
+
+def lay_out(sheet: Sheet, reader: Reader) -> Layout:
+    """The layout of a scenario that does not begin with a deal."""
+    kind = LAYOUTS.get(reader.rules.name)
+    if kind is None:
+        raise ScenarioError(f"A scenario of {reader.rules.name} can only begin with a deal; write deal = true.")
+    return kind(sheet, reader)

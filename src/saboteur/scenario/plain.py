@@ -15,6 +15,8 @@ from saboteur.view import Outcome, Prompt, Result, View
 NONE = "none"
 UNORDERED = ("hand", "board")
 """Fields of a view in whose order nothing is said."""
+BY_SEAT = ("hand_sizes", "front", "roles", "gold")
+"""Lists that hold something for every seat."""
 
 
 def seat(number: int | None) -> str:
