@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.text import Text
 
 Point = tuple[int, int]
@@ -27,10 +30,10 @@ class Canvas:
         """A rectangle of the sheet as lines that end where nothing more is drawn."""
         result = []
         for y in range(top, top + height):
-            line = Text()
             end = max((x + 1 for x in range(left, left + width) if (x, y) in self._cells), default=left)
-            for x in range(left, end):
-                character, style = self._cells.get((x, y), (" ", ""))
-                line.append(character, style or None)
+            cells = [self._cells.get((x, y), (" ", "")) for x in range(left, end)]
+            line = Text()
+            for style, run in groupby(cells, key=itemgetter(1)):
+                line.append("".join(character for character, _ in run), style or None)
             result.append(line)
         return result

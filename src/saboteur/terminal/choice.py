@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 import msgspec
 
@@ -61,8 +62,14 @@ def is_of(move: Move, card: str) -> bool:
         return move.cards == (card,)
     if move.verb == "play":
         return move.card == card
+    return move.verb == "lay" and move.card in _both_ways(card)
+
+
+@cache
+def _both_ways(card: str) -> frozenset[str]:
+    """The shapes a hand card can show when it is laid."""
     try:
         shape = Shape.parse(card)
     except NotationError:
-        return False
-    return move.verb == "lay" and move.card in {str(shape), str(shape.turned())}
+        return frozenset()
+    return frozenset({str(shape), str(shape.turned())})

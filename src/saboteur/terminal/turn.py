@@ -43,6 +43,7 @@ class Turn:
         self.hand = scene.view.hand
         prompt = scene.view.prompt
         self.kind = "turn" if prompt is None else prompt.kind
+        self.usable = frozenset(card for card in self.hand if self.kind == "turn" and choices_for(card, moves))
         self.chosen: int | None = None
         self.way: Choice | None = None
         self.wrong = ""
@@ -63,12 +64,11 @@ class Turn:
     def scene(self) -> Scene:
         """What is shown now."""
         message, hint = self._foot()
-        usable = {card for card in self.hand if choices_for(card, self.moves)}
         return msgspec.structs.replace(
             self.base,
             choices=tuple(self._choices()),
             chosen=self.chosen,
-            usable=usable if self.kind == "turn" else frozenset(),
+            usable=self.usable,
             message=self.wrong or self.told or message,
             wrong=bool(self.wrong),
             hint=hint,

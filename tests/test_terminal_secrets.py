@@ -1,0 +1,130 @@
+"""What a seat is shown never depends on what the seat may not know."""
+
+import ast
+import io
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from saboteur import Match
+from saboteur.match import Drawn
+from saboteur.terminal.choice import choices_for
+from saboteur.terminal.ending import round_lines
+from saboteur.terminal.intro import round_intro
+from saboteur.terminal.names import players
+from saboteur.terminal.scene import narrator_of, scene_of
+from saboteur.terminal.screen import compose
+from saboteur.terminal.stage import Leave, Stage
+from saboteur.terminal.style import Look
+from saboteur.terminal.turn import Pages, Turn
+
+TERMINAL = Path(__file__).parents[1] / "src" / "saboteur" / "terminal"
+PLAYERS = players(["", "greedy", "greedy", "greedy"])
+KNOWS_MATCHES = {"opening", "reel", "session", "shelf", "watching"}
+"""The modules that run matches; all others draw, and are given views and events."""
+
+
+def other_worlds(match: Match, seat: int, rng: random.Random) -> Match:
+    """The same match as far as the seat can tell, with everything else dealt anew."""
+    other = match.copy()
+    other._position = match.sample(seat, rng)
+    other._position.chance = other._scribe
+    other._position.log = other._log
+    return other
+
+
+def shown(match: Match, seat: int, since: int, lang: str) -> str:
+    """All that the seat is shown: the screen, its answers to every card, place and player, and refusals."""
+    out = io.StringIO()
+    view = match.view(seat)
+    typed = ["?1", "help", "NESW 1,0", "map 8,0", "map 8,2", "rockfall 1,0", "take 3", "orient NE", "log"]
+    typed += [f"? {goal.cell[0]},{goal.cell[1]}" for goal in view.goals]
+    typed += [f"? p{player + 1}" for player in range(view.players)]
+    typed += [f"broken-pick p{player + 1}" for player in range(view.players)]
+    typed += [str(number + 1) for number in range(len(view.hand))]
+    stage = Stage(Console(file=out, width=80, height=24, color_system=None), io.StringIO("\n".join(typed)))
+    events = match.seen(seat, since)
+    scene = scene_of(view, events, PLAYERS, lang, stage.look)
+    if match.actor == seat:
+        # A move that happens to be legal would end the turn, so every line is refused after it was judged.
+        def why_not(move: object) -> str:
+            return match.why_not(move, by=seat) or "not-in-hand"  # type: ignore[arg-type]
+
+        pages = Pages(lambda: [Text(words) for words in scene.narrator.news(match.seen(seat))], list)
+        turn = Turn(stage, scene, match.moves(), why_not, pages)
+        with pytest.raises(Leave):
+            turn.decide()
+    else:
+        stage.print(compose(scene, stage.look, 80, 23))
+    stage.print(round_intro(view, PLAYERS, lang, stage.look))
+    for result in view.results:
+        stage.print(round_lines(result, narrator_of(view, PLAYERS, lang, stage.look), PLAYERS, stage.look))
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_screens_do_not_depend_on_secrets(lang: str, volume: Callable[..., int]) -> None:
+    compared = different = 0
+    rng = random.Random(7)
+    for seed in range(volume(2, interpreted=1)):
+        match = Match.new("saboteur", players=4, seed=seed, rounds=2)
+        since = 0
+        while match.actor is not None:
+            if rng.random() < 0.04 or match.view(None).prompt.kind == "take":  # type: ignore[union-attr]
+                for seat in (match.actor, rng.randrange(4)):
+                    other = other_worlds(match, seat, rng)
+                    different += [other.view(s) for s in range(4)] != [match.view(s) for s in range(4)]
+                    assert shown(other, seat, since, lang) == shown(match, seat, since, lang)
+                    compared += 1
+            before = match.seq
+            maps = [move for move in match.moves() if move.card == "map"]
+            match.play(rng.choice(maps or match.moves()))
+            since = before if rng.random() < 0.5 else since
+    assert compared > 10
+    # If the other worlds were always the same world the comparison would prove nothing.
+    assert different > compared // 2
+
+
+def test_a_peek_is_shown_to_the_one_who_looked_and_to_nobody_else() -> None:
+    matches = [Match.new("saboteur", players=4, seed=seed, first="p1") for seed in range(20)]
+    able = [match for match in matches if "map" in match.view(0).hand]
+    worlds = [next(match for match in able if _under(match, 1).startswith(what)) for what in ("gold", "stone")]
+    for match in worlds:
+        match.play("map 8,0")
+    gold, stone = (scene_of(match.view(0), match.seen(0, 1), PLAYERS, "en", Look()) for match in worlds)
+    assert "You look under the middle goal (8,0): the treasure." in gold.news
+    assert "You look under the middle goal (8,0): only stone." in stone.news
+    for match in worlds:
+        for seat in (1, None):
+            events = [event for event in match.seen(seat, 1) if event.kind == "map"]
+            scene = scene_of(match.view(seat), events, PLAYERS, "en", Look())
+            assert scene.news == ("Alda looks under the middle goal (8,0).",)
+            assert "◉" not in "\n".join(line.plain for line in compose(scene, Look(), 80, 23))
+
+
+def _under(match: Match, goal: int) -> str:
+    (dealt,) = (entry.numbers for entry in match.story if isinstance(entry, Drawn) and entry.what == 2)
+    return match.rules.words.goal_names[dealt[goal]]
+
+
+def test_letters_come_from_legal_moves_alone() -> None:
+    match = Match.new("saboteur", players=4, seed=1)
+    seat = match.actor or 0
+    for card in match.view(seat).hand:
+        moves = {move for choice in choices_for(card, match.moves()) for move in choice.moves}
+        assert moves <= set(match.moves())
+
+
+def test_drawing_modules_never_see_a_match() -> None:
+    for file in TERMINAL.glob("*.py"):
+        names = [
+            node.module or ""
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+            if isinstance(node, ast.ImportFrom)
+        ]
+        if file.stem not in KNOWS_MATCHES:
+            assert not [name for name in names if name in {"saboteur", "saboteur.match", "saboteur.engine.position"}]
