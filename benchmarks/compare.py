@@ -137,7 +137,7 @@ def counted(version: Version, game: Game, amount: int, *, interpreted: bool, val
 
 def line(name: str, old: float, new: float, ratio: float) -> str:
     """A line of the table; a ratio above 1 is better."""
-    return f"{name:<44}{old:>16,.0f}{new:>16,.0f}{ratio:>9.3f}"
+    return f"{name:<44}{old:>20,.0f}{new:>20,.0f}{ratio:>9.3f}"
 
 
 def count(old: Version, new: Version, games: list[Game]) -> None:
@@ -181,7 +181,7 @@ def main() -> int:
         games = shared(old, new, known.game)
         about = machine()
         print(f"{about['processor']}, {about['cores']} cores, {about['python']}; load {about['load']}")
-        print(f"\n{'':<40}{old.name:>20}{new.name:>16}{'ratio':>9}")
+        print(f"\n{'':<40}{old.name:>24}{new.name:>20}{'ratio':>9}")
         count(old, new, games)
         clock(old, new, games, seconds, passes)
     except (VersionError, PassError) as error:
