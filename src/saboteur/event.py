@@ -71,6 +71,21 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "propose-end": ("seat",),
     "vote": ("seat", "vote"),
     "treasures": ("reason", "values"),
+    "remove": ("seat", "card"),
+    "trap": ("seat", "target"),
+    "free": ("seat", "target"),
+    "theft": ("seat",),
+    "hands-off": ("seat", "target"),
+    "swap-hats": ("seat", "target"),
+    "steal": ("seat", "target"),
+    "spare": ("seat",),
+    "key": ("seat", "card", "cell"),
+    "bribe": ("seat", "cell"),
+    "mark": ("seat", "cell"),
+    "round-ends": ("reason",),
+    "collect": ("seat", "card", "cell"),
+    "pay": ("seat", "values"),
+    "no-effect": ("seat", "card"),
     "claim": ("seat", "claim"),
 }
 """The parts of each kind of event, in the order in which they are written."""
@@ -89,9 +104,14 @@ SECRET: dict[str, str] = {
 }
 """The part of an event that only some may see."""
 
+FRONTS = (*(f"broken-{tool}" for tool in TOOLS), "trapped", "theft")
+"""The cards that can lie in front of players, by the engine's bit."""
 VOTES = ("refuse", "agree")
 ENDINGS = ("", "clan-out", "cards-used-up", "agreed")
 """Why a match of The Dark Cave ended, by the engine's number."""
+
+ROUND_ENDS = ("all-goals", "all-markers", "hands-empty")
+"""Why a round of the Duel ended, by the engine's number."""
 
 KINDS: dict[int, str] = {getattr(number, kind.replace("-", "_").upper()): kind for kind in FIELDS if kind != "claim"}
 """Kinds by the engine's number."""
@@ -215,6 +235,10 @@ def _nothing(_words: Lexicon, _first: int, _second: int, _third: int) -> Parts:
     return {}
 
 
+def _target(_words: Lexicon, first: int, _second: int, _third: int) -> Parts:
+    return {"target": first}
+
+
 def _field(words: Lexicon, place: int, name: int) -> str:
     return write_field(words.cell(place), FIELD_NAMES[name])
 
@@ -246,7 +270,7 @@ SPELLINGS: dict[int, Spelling] = {
     number.MAP: lambda words, first, second, _third: {"cell": words.cell(first), "goal": words.goal_names[second]},
     number.DISCARD: _card,
     number.REVEAL: lambda words, first, second, _third: {"cell": words.cell(second), "goal": words.goal_names[first]},
-    number.ROUND_OVER: lambda words, first, _second, _third: {"winner": f"{words.roles[first]}s"},
+    number.ROUND_OVER: lambda words, first, _second, _third: {"winner": words.sides[first]},
     number.SHOW_ROLE: _role,
     number.SHOW_ASIDE: _role,
     number.OFFER: lambda _words, first, second, third: {"values": (3,) * third + (2,) * second + (1,) * first},
@@ -281,12 +305,27 @@ SPELLINGS: dict[int, Spelling] = {
     number.FRAY: _edge,
     number.WEB_GONE: _edge,
     number.EQUIP: _card_and_target,
-    number.SWAP_HANDS: lambda _words, first, _second, _third: {"target": first},
+    number.SWAP_HANDS: _target,
     number.GIVE: _card_and_target,
     number.LEAVE: _nothing,
     number.PROPOSE_END: _nothing,
     number.VOTE: lambda _words, first, _second, _third: {"vote": VOTES[first]},
+    number.TRAP: lambda _words, _first, second, _third: {"target": second},
+    number.FREE: lambda _words, _first, second, _third: {"target": second},
+    number.THEFT: _nothing,
+    number.HANDS_OFF: lambda _words, _first, second, _third: {"target": second},
+    number.SWAP_HATS: _target,
+    number.STEAL: _target,
+    number.SPARE: _nothing,
     number.TREASURES: lambda _words, first, second, third: {"values": (first, second), "reason": ENDINGS[third]},
+    number.REMOVE: lambda _words, first, _second, _third: {"card": FRONTS[first]},
+    number.KEY: _tile_and_cell,
+    number.BRIBE: lambda words, first, _second, _third: {"cell": words.cell(first)},
+    number.MARK: lambda words, first, _second, _third: {"cell": words.cell(first)},
+    number.ROUND_ENDS: lambda _words, first, _second, _third: {"reason": ROUND_ENDS[first]},
+    number.COLLECT: _tile_and_cell,
+    number.PAY: lambda _words, first, second, third: {"values": (3,) * third + (2,) * second + (1,) * first},
+    number.NO_EFFECT: _card,
 }
 """How the engine's three facts of each kind of event read."""
 

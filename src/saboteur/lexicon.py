@@ -10,10 +10,11 @@ from saboteur.move import BARE, CREATURES, FIELD_NUMBERS, FIELDS, TOOLS, Cell, M
 from saboteur.reason import InvalidMove
 from saboteur.shape import SIDES
 
-AIMED_AT_CELLS = frozenset({"map", "rockfall"})
+AIMED_AT_CELLS = frozenset({"map", "rockfall", "key"})
 """Action cards whose target is a cell."""
 AIMED_AT_EITHER = frozenset({"information"})
 """Action cards whose target is a cell or a player; the others are aimed at a player, an edge or a field."""
+AIMED_AT_NOTHING = frozenset({"theft"})
 WEB = "web"
 MOST_SEATS = 16
 BARE_VERBS = {
@@ -23,8 +24,11 @@ BARE_VERBS = {
     "agree": number.AGREE,
     "refuse": number.REFUSE,
     "pass": number.PASS,
+    "done": number.DONE,
 }
 BARE_WORDS = {code: verb for verb, code in BARE_VERBS.items()}
+CELL_VERBS = {"bribe": number.BRIBE, "mark": number.MARK}
+CELL_WORDS = {code: verb for verb, code in CELL_VERBS.items()}
 
 
 class Lexicon:
@@ -34,6 +38,8 @@ class Lexicon:
         self.game = game
         self.players = players
         self.roles = roles
+        self.sides = tuple(f"{role}s" for role in roles)
+        """The sides that can win a round, by the engine's number."""
         self.cards: list[str] = []
         """Every card of the draw pile by number, as printed."""
         self.names: list[str] = []
@@ -88,10 +94,7 @@ class Lexicon:
         if move.verb == "play":
             return self._code_play(move)
         if move.verb == "discard":
-            aim = 0
-            for card in sorted((self._card(code) for code in move.cards), reverse=True):
-                aim = aim << 8 | card + 1
-            return number.DISCARD | aim << number.AIM
+            return number.DISCARD | self._several(move.cards) << number.AIM
         if move.verb == "take":
             return number.TAKE | (move.value or 0) << number.AIM
         if move.verb == "orient":
@@ -110,6 +113,15 @@ class Lexicon:
             return number.CHOP | self._spot(move) << number.AIM
         if move.verb == "fend" and move.card in CREATURES:
             return number.FEND | CREATURES.index(move.card) << number.AIM
+        if move.verb == "steal":
+            return number.STEAL | self._seat(move) << number.AIM
+        if move.verb == "remove":
+            broken = self._card(move.card or "")
+            return number.REMOVE | broken << number.CARD | self._several(move.cards) << number.AIM
+        if move.verb in CELL_VERBS and move.cell is not None:
+            return CELL_VERBS[move.verb] | self._aim(move.cell) << number.AIM
+        if move.verb == "pay":
+            return number.PAY | sum(1 << 8 * (value - 1) for value in move.values) << number.AIM
         raise InvalidMove(f"{self.game} has no move {move.verb!r}.")
 
     def _code_lay(self, move: Move) -> int:
@@ -126,10 +138,12 @@ class Lexicon:
         aim = 0
         if move.cell is not None:
             aim = self._aim(move.cell)
+        elif name in AIMED_AT_NOTHING:
+            if move.seat is not None or move.tool is not None:
+                raise InvalidMove(f"{move.card} is aimed at nobody; nothing follows it.")
+            return number.PLAY | card << number.CARD
         elif move.seat is not None:
-            if move.seat >= self.players:
-                raise InvalidMove(f"There is no p{move.seat + 1}; the players are p1 to p{self.players}.")
-            aim = move.seat
+            aim = self._seat(move)
             if move.tool is not None:
                 aim |= (TOOLS.index(move.tool) + 1) << (number.DETAIL - number.AIM)
         else:
@@ -141,6 +155,19 @@ class Lexicon:
         if move.cell is not None and move.tool is not None:
             raise InvalidMove(f"{move.card} mends no tool; leave out {move.tool!r}.")
         return number.PLAY | card << number.CARD | aim << number.AIM
+
+    def _several(self, cards: tuple[str, ...]) -> int:
+        """Up to three cards, the lowest number first."""
+        aim = 0
+        for card in sorted((self._card(code) for code in cards), reverse=True):
+            aim = aim << 8 | card + 1
+        return aim
+
+    def _seat(self, move: Move) -> int:
+        seat = move.seat or 0
+        if seat >= self.players:
+            raise InvalidMove(f"There is no p{seat + 1}; the players are p1 to p{self.players}.")
+        return seat
 
     def _spot(self, move: Move) -> int:
         """A field or an edge."""
@@ -170,16 +197,16 @@ class Lexicon:
         if verb == number.LAY:
             return Move("lay", card=self.tiles[card], cell=self.cell(number.place_of(code)))
         if verb == number.DISCARD:
-            cards = []
-            aim = number.aim_of(code)
-            while aim:
-                cards.append(self.cards[(aim & 255) - 1])
-                aim >>= 8
-            return Move("discard", cards=tuple(sorted(cards)))
+            return Move("discard", cards=self._spell_several(code))
         if verb == number.TAKE:
             return Move("take", value=number.aim_of(code))
         if verb == number.ORIENT:
             return Move("orient", card=self.tiles[card])
+        if verb == number.PLAY:
+            return self._spell_play(self.cards[card], self.names[card], code)
+        return self._spell_answer(verb, card, code)
+
+    def _spell_answer(self, verb: int, card: int, code: int) -> Move:
         if verb in BARE_WORDS:
             return Move(BARE_WORDS[verb])
         if verb in {number.STEP, number.CHOP}:
@@ -187,13 +214,32 @@ class Lexicon:
             return self._spell_spot(Move(verb_text), code, edge=verb == number.CHOP)
         if verb == number.FEND:
             return Move("fend", card=CREATURES[number.aim_of(code)])
-        return self._spell_play(self.cards[card], self.names[card], code)
+        if verb == number.STEAL:
+            return Move("steal", seat=number.aim_of(code))
+        if verb == number.REMOVE:
+            return Move("remove", card=self.cards[card], cards=self._spell_several(code))
+        if verb in CELL_WORDS:
+            return Move(CELL_WORDS[verb], cell=self.cell(number.place_of(code)))
+        if verb == number.PAY:
+            counts = [(value, number.aim_of(code) >> 8 * (value - 1) & 255) for value in (3, 2, 1)]
+            return Move("pay", values=tuple(value for value, count in counts for _ in range(count)))
+        raise ValueError(f"There is no verb {verb}.")
+
+    def _spell_several(self, code: int) -> tuple[str, ...]:
+        cards = []
+        aim = number.aim_of(code)
+        while aim:
+            cards.append(self.cards[(aim & 255) - 1])
+            aim >>= 8
+        return tuple(sorted(cards))
 
     def _spell_play(self, card: str, name: str, code: int) -> Move:
         if name == WEB or name in CREATURES:
             return self._spell_spot(Move("play", card=card), code, edge=name == WEB)
         if name in AIMED_AT_CELLS or (name in AIMED_AT_EITHER and number.aim_of(code) >= MOST_SEATS):
             return Move("play", card=card, cell=self.cell(number.place_of(code)))
+        if name in AIMED_AT_NOTHING:
+            return Move("play", card=card)
         detail = code >> number.DETAIL
         tool = TOOLS[detail - 1] if detail else None
         return Move("play", card=card, seat=number.aim_of(code) & 255, tool=tool)

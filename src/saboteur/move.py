@@ -27,7 +27,7 @@ ACTIONS = frozenset({
     "key", "information", "web", "boots", "axe", "rat", "lindworm", "goblin",
 })  # fmt: skip
 CREATURES = ("rat", "lindworm", "goblin")
-BARE = ("stop", "suffer", "propose-end", "agree", "refuse", "pass")
+BARE = ("stop", "suffer", "propose-end", "agree", "refuse", "pass", "done")
 """Moves of a single word."""
 FIELDS = ("", *SIDES, "c", "t", "end", *(letters(mask) for mask in range(16)))
 """The names of fields by the engine's number; the last are those of paths."""
@@ -52,6 +52,8 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
     """The part of the card on the cell, in The Dark Cave."""
     side: str | None = None
     """The side of the cell on which a web lies: E or S."""
+    values: tuple[int, ...] = ()
+    """The gold cards with which trolls are paid, the highest first."""
 
     @classmethod
     def parse(cls, text: str) -> Move:
@@ -67,9 +69,9 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
         if self.verb == "lay":
             return f"{self.card} {write_cell(self.cell or (0, 0))}"
         words = [self.card or ""] if self.verb == "play" else [self.verb]
-        words += self.cards
-        if self.verb in {"orient", "fend"}:
+        if self.verb in {"orient", "fend", "remove"}:
             words.append(self.card or "")
+        words += self.cards
         if self.cell is not None:
             words.append(write_cell(self.cell) if self.field is None else write_field(self.cell, self.field))
         if self.side is not None:
@@ -80,6 +82,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
             words.append(self.tool)
         if self.value is not None:
             words.append(str(self.value))
+        words += [str(value) for value in self.values]
         return " ".join(words)
 
     def __repr__(self) -> str:
@@ -176,6 +179,40 @@ def _read_fend(rest: list[str]) -> Move:
     return Move("fend", card=rest[0])
 
 
+def _read_remove(rest: list[str]) -> Move:
+    if len(rest) != 3 or rest[0] not in ACTIONS:
+        raise InvalidMove(
+            "After 'remove' name a card in front of you and the two you pay, for example 'remove broken-pick EW map'."
+        )
+    return Move("remove", card=rest[0], cards=tuple(sorted(_card(word) for word in rest[1:])))
+
+
+def _read_bribe(rest: list[str]) -> Move:
+    return _read_where("bribe", rest)
+
+
+def _read_mark(rest: list[str]) -> Move:
+    return _read_where("mark", rest)
+
+
+def _read_where(verb: str, rest: list[str]) -> Move:
+    if len(rest) != 1:
+        raise InvalidMove(f"After {verb!r} name the cell, for example '{verb} 3,1'.")
+    return Move(verb, cell=read_cell(rest[0]))
+
+
+def _read_pay(rest: list[str]) -> Move:
+    if not rest or any(word not in {"1", "2", "3"} for word in rest):
+        raise InvalidMove("After 'pay' name the values of the gold cards to give up, for example 'pay 2 1'.")
+    return Move("pay", values=tuple(sorted((int(word) for word in rest), reverse=True)))
+
+
+def _read_steal(rest: list[str]) -> Move:
+    if len(rest) != 1:
+        raise InvalidMove("After 'steal' name the player, for example 'steal p2'.")
+    return Move("steal", seat=read_seat(rest[0]))
+
+
 _READERS: dict[str, Callable[[list[str]], Move]] = {
     "discard": _read_discard,
     "take": _read_take,
@@ -183,6 +220,11 @@ _READERS: dict[str, Callable[[list[str]], Move]] = {
     "step": _read_step,
     "chop": _read_chop,
     "fend": _read_fend,
+    "remove": _read_remove,
+    "steal": _read_steal,
+    "bribe": _read_bribe,
+    "mark": _read_mark,
+    "pay": _read_pay,
 }
 
 

@@ -10,10 +10,11 @@ from saboteur.box import Value
 from saboteur.engine.game import Rim
 from saboteur.engine.position import Position
 from saboteur.engine.sight import Sight
-from saboteur.engine.step import DRAFT, FEND, ORIENT, PROWL, TURN, VEIN, VOTE, WALK
+from saboteur.engine.step import BRIBE, DRAFT, FEND, MARK, ORIENT, PAY, PROWL, STEAL, TURN, VEIN, VOTE, WALK
 from saboteur.event import HIDDEN
 from saboteur.lexicon import Lexicon
 from saboteur.move import Cell
+from saboteur.verdict import Verdict
 
 PROMPTS = {
     TURN: "turn",
@@ -24,6 +25,10 @@ PROMPTS = {
     PROWL: "prowl",
     FEND: "fend",
     VOTE: "vote",
+    STEAL: "steal",
+    BRIBE: "bribe",
+    MARK: "mark",
+    PAY: "pay",
 }
 """The questions by the engine's number of their step."""
 
@@ -77,6 +82,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     rescued: tuple[int, ...] = ()
     multipliers: tuple[int, ...] = ()
     treasures: tuple[int, ...] = ()
+    verdict: Verdict | None = None
 
 
 class Web(msgspec.Struct, frozen=True):
@@ -136,6 +142,60 @@ class Cave(msgspec.Struct, frozen=True, kw_only=True):
     known: tuple[Known, ...]
 
 
+class Marker(msgspec.Struct, frozen=True):
+    """A marker in the maze and whose colour it shows; on a troll it is a bribe."""
+
+    cell: Cell
+    seat: int
+    troll: bool
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A key in the maze and for whom it opens the door."""
+
+    cell: Cell
+    seat: int
+
+
+class Duel(msgspec.Struct, frozen=True, kw_only=True):
+    """What is special about the Duel and its solo game."""
+
+    colours: tuple[str, ...]
+    markers: int
+    """How many are left."""
+    marked: tuple[Marker, ...]
+    keys: tuple[Key, ...]
+    gold_cards: tuple[tuple[int, ...], ...]
+    """The values of everyone's gold cards, the highest first."""
+    unused_goals: int
+    boxed_goals: tuple[str, ...]
+    """The goals out of play, ``?`` for those that went into the box unseen."""
+    taken: tuple[str, ...]
+    """The path cards out of play for good."""
+    aside: int
+    """How many cards are put aside in this round."""
+
+
+class OldRole(msgspec.Struct, frozen=True):
+    """A role card that was given up, and by whom; ``?`` unless the seat has seen it."""
+
+    seat: int
+    role: str
+
+
+class Expansion(msgspec.Struct, frozen=True, kw_only=True):
+    """What is special about Saboteur 2."""
+
+    old_roles: tuple[OldRole, ...]
+    role_pile: int
+    """How many role cards nobody has held in this round."""
+    aside: int
+    """How many cards are put aside in this round."""
+    sitting_out: tuple[int, ...]
+    """Who sits out the rest of the round."""
+    known: tuple[Known, ...]
+
+
 class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a seat knows; seat None is a spectator. Prints as JSON and parses back.
 
@@ -167,6 +227,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     picks: tuple[int, ...] = ()
     results: tuple[Result, ...] = ()
     cave: Cave | None = None
+    duel: Duel | None = None
+    expansion: Expansion | None = None
 
     @classmethod
     def parse(cls, text: str) -> View:

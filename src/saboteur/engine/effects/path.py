@@ -32,39 +32,7 @@ class Path(Effect):
         """Every cell and way up that fits."""
         if position.seats[seat * SEAT_WIDTH + FRONT] & (BROKEN | TRAPPED) != 0:
             return
-        board = position.board
-        tiles = board.tiles
-        upright = position.game.tile_of[card]
-        turned = tiles.turned[upright]
-        openings = tiles.openings[upright]
-        openings_turned = tiles.openings[turned]
-        need = self.need
-        look = self.avoid | 15 << SHOWS_OPEN
-        edge = board.edge
-        grid = board.grid
-        mask = board.mask
-        symmetric = turned == upright
-        first = lay(upright, 0)
-        second = lay(turned, 0)
-        items = moves.room(2 * board.edge_count)
-        count = moves.count
-        i: i64
-        for i in range(board.edge_count):
-            # `misfit` in one comparison: open towards here exactly where the card opens, and nothing to avoid.
-            place = edge[i]
-            shown = grid[place & mask]
-            seen = shown & look
-            if seen == (shown & openings) << SHOWS_OPEN and (need == ANYHOW or shown >> need & openings != 0):
-                items[count] = first + (place << AIM)
-                count += 1
-            if symmetric:
-                continue
-            if seen == (shown & openings_turned) << SHOWS_OPEN and (
-                need == ANYHOW or shown >> need & openings_turned != 0
-            ):
-                items[count] = second + (place << AIM)
-                count += 1
-        moves.count = count
+        add_lays(position, card, self.need, self.avoid, moves)
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
         """A broken tool first, then what the board says."""
@@ -87,3 +55,37 @@ class Path(Effect):
             position.log.add(events.LAY, seat, card_of(move), place, 0, 0)
         if position.board.reached != 0:
             position.push(REVEAL, seat, place, 0)
+
+
+def add_lays(position: "Position", card: i64, need: i64, avoid: i64, moves: Moves) -> None:
+    """Add every cell and way up that fits and hangs together with the maze as it must."""
+    board = position.board
+    tiles = board.tiles
+    upright = position.game.tile_of[card]
+    turned = tiles.turned[upright]
+    openings = tiles.openings[upright]
+    openings_turned = tiles.openings[turned]
+    look = avoid | 15 << SHOWS_OPEN
+    edge = board.edge
+    grid = board.grid
+    mask = board.mask
+    symmetric = turned == upright
+    first = lay(upright, 0)
+    second = lay(turned, 0)
+    items = moves.room(2 * board.edge_count)
+    count = moves.count
+    i: i64
+    for i in range(board.edge_count):
+        # `misfit` in one comparison: open towards here exactly where the card opens, and nothing to avoid.
+        place = edge[i]
+        shown = grid[place & mask]
+        seen = shown & look
+        if seen == (shown & openings) << SHOWS_OPEN and (need == ANYHOW or shown >> need & openings != 0):
+            items[count] = first + (place << AIM)
+            count += 1
+        if symmetric:
+            continue
+        if seen == (shown & openings_turned) << SHOWS_OPEN and (need == ANYHOW or shown >> need & openings_turned != 0):
+            items[count] = second + (place << AIM)
+            count += 1
+    moves.count = count

@@ -1,4 +1,4 @@
-"""Broken tools and their repair."""
+"""Broken tools and their repair, and other cards that are laid in front of players and taken away again."""
 
 from typing import TYPE_CHECKING, final
 
@@ -19,10 +19,12 @@ class Break(Effect):
 
     tool: i64
     oneself: bool
+    event: i64
 
-    def __init__(self, tool: i64, oneself: bool) -> None:
+    def __init__(self, tool: i64, oneself: bool, event: i64 = events.BREAK) -> None:
         self.tool = tool
         self.oneself = oneself
+        self.event = event
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
         """Every player whose tool it can break."""
@@ -43,7 +45,7 @@ class Break(Effect):
         target = aim_of(move)
         position.keep(target, FRONT, position.of(target, FRONT) | 1 << self.tool)
         if position.log is not None:
-            position.log.add(events.BREAK, seat, card_of(move), target, self.tool, 0)
+            position.log.add(self.event, seat, card_of(move), target, self.tool, 0)
 
     def _breaks(self, position: "Position", seat: i64, target: i64) -> bool:
         return (self.oneself or target != seat) and position.of(target, FRONT) >> self.tool & 1 == 0
@@ -51,13 +53,17 @@ class Break(Effect):
 
 @final
 class Repair(Effect):
-    """Takes away one broken tool that it shows, in front of anyone; a double repair takes one of its two."""
+    """Takes away one broken tool that it shows; a double repair takes one of its two."""
 
     tools: i64
+    anyone: bool  # in front of anyone, not only of oneself
     single: bool
+    event: i64
 
-    def __init__(self, tools: i64) -> None:
+    def __init__(self, tools: i64, anyone: bool = True, event: i64 = events.REPAIR) -> None:
         self.tools = tools
+        self.anyone = anyone
+        self.event = event
         self.single = tools & (tools - 1) == 0
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
@@ -66,8 +72,8 @@ class Repair(Effect):
         tool: i64
         for target in range(position.game.players):
             broken = position.of(target, FRONT) & self.tools
-            if broken != 0:
-                for tool in range(3):
+            if broken != 0 and (self.anyone or target == seat):
+                for tool in range(5):
                     if broken >> tool & 1:
                         moves.add(play(card, target | self._detail(tool)))
 
@@ -76,6 +82,8 @@ class Repair(Effect):
         target = aim_of(move) & 255
         tool = self._tool(move)
         if target >= position.game.players or tool < 0 or self.tools >> tool & 1 == 0:
+            return NO_TARGET
+        if not self.anyone and target != seat:
             return NO_TARGET
         if position.of(target, FRONT) >> tool & 1 == 0:
             return NO_TARGET
@@ -89,7 +97,7 @@ class Repair(Effect):
         position.throw(seat, card_of(move), FACE_UP)
         position.throw(target, position.game.broken_cards[tool], FACE_UP)
         if position.log is not None:
-            position.log.add(events.REPAIR, seat, card_of(move), target, tool, 0)
+            position.log.add(self.event, seat, card_of(move), target, tool, 0)
 
     def _detail(self, tool: i64) -> i64:
         """The tool is named only where there is a choice."""

@@ -1,0 +1,1 @@
+"""What only the Duel and its solo game need."""

@@ -1,0 +1,151 @@
+"""How a round of the Duel is set up."""
+
+from typing import TYPE_CHECKING, final
+
+from saboteur.engine import events
+from saboteur.engine.chance import DECK, FIRST, GOALS
+from saboteur.engine.duel.draw import Draw, draw_card
+from saboteur.engine.duel.state import (
+    ASIDE,
+    BEFORE,
+    BOX_SEEN,
+    BOX_UNSEEN,
+    GOAL,
+    LOOKED,
+    MARKED,
+    MARKERS,
+    ON_TABLE,
+    OPEN,
+    TAKEN,
+    UNUSED,
+    WATCHED,
+)
+from saboteur.engine.game import Setup
+from saboteur.engine.native import append, i64, vec
+from saboteur.engine.position import FRONT, NOBODY, NUGGETS, PEEKED, SIZE
+from saboteur.engine.step import TURN
+
+if TYPE_CHECKING:
+    from saboteur.engine.position import Position
+
+
+@final
+class DuelDeal(Setup):
+    """Six goals of those unused, and the cards that are still in play."""
+
+    first: i64  # the seat that begins the match, or NOBODY for chance
+    markers: i64
+    aside: i64  # cards put aside in each round
+    reshuffle: bool  # goals still face down go back to the unused ones, not into the box
+    drawing: Draw
+
+    def __init__(self, first: i64, markers: i64, aside: i64, reshuffle: bool, drawing: Draw) -> None:
+        self.first = first
+        self.markers = markers
+        self.aside = aside
+        self.reshuffle = reshuffle
+        self.drawing = drawing
+
+    def start(self, position: "Position") -> None:
+        """Let chance say who begins, if the options do; deal."""
+        position.clear()
+        position.goals = vec[i64]()
+        starter = self.first
+        if starter == NOBODY:
+            players = vec[i64]([seat for seat in range(position.game.players)])
+            starter = position.chance.shuffle(FIRST, players, 1)[0]
+        self.deal(position, starter)
+
+    def deal(self, position: "Position", starter: i64) -> None:
+        """Clear the table, lay out goals, deal the hands."""
+        game = position.game
+        extra = position.extra
+        put_away(position, self.reshuffle)
+        position.round += 1
+        position.turn = starter
+        position.discard_count = 0
+        position.board = game.template.copy()
+        extra[MARKERS] = self.markers
+        extra[MARKED] = 0
+        extra[WATCHED] = 0
+        extra[OPEN] = 0
+        if position.log is not None:
+            position.log.add(events.ROUND, starter, position.round, 0, 0, 0)
+        self.lay_goals(position)
+        cards = cards_in_play(position)
+        cards = position.chance.shuffle(DECK, cards, len(cards))
+        seat: i64
+        i: i64
+        for seat in range(game.players):
+            position.keep(seat, SIZE, 0)
+            position.keep(seat, FRONT, 0)
+            position.keep(seat, PEEKED, 0)
+            extra[BEFORE + seat] = position.of(seat, NUGGETS)
+        dealt = game.hand_size * game.players
+        deck = cards[:dealt]
+        for i in range(dealt, len(cards)):
+            if i < dealt + self.aside:
+                extra[ASIDE + i - dealt] = cards[i]
+            else:
+                deck = append(deck, cards[i])
+        position.deck = deck
+        position.drawn = 0
+        for i in range(game.hand_size):
+            for seat in range(game.players):
+                draw_card(position, seat)
+        for seat in range(game.players):
+            self.drawing.resolve_hand(position, seat)
+        position.push(TURN, starter, 0, 0)
+
+    def lay_goals(self, position: "Position") -> None:
+        """Draw as many of the unused goals as have a place."""
+        printed = position.game.goal_tiles
+        unused = vec[i64]()
+        i: i64
+        for i in range(len(printed)):
+            if position.extra[GOAL + i] == UNUSED:
+                unused = append(unused, printed[i])
+        position.goals = position.chance.shuffle(GOALS, unused, len(position.board.goals))
+        for i in range(len(position.goals)):
+            position.extra[GOAL + goal_index(printed, position.goals[i])] = ON_TABLE
+
+
+def goal_index(printed: vec[i64], tile: i64) -> i64:
+    """Which goal of the box it is."""
+    i: i64 = 0
+    while printed[i] != tile:
+        i += 1
+    return i
+
+
+def put_away(position: "Position", reshuffle: bool) -> None:
+    """Take the goals of the last round off the table."""
+    extra = position.extra
+    printed = position.game.goal_tiles
+    number: i64
+    seat: i64
+    for number in range(len(position.goals)):
+        at = GOAL + goal_index(printed, position.goals[number])
+        if not position.board.hidden(number):
+            extra[at] = BOX_SEEN
+        elif reshuffle:
+            extra[at] = UNUSED
+        else:
+            known: i64 = 0
+            for seat in range(position.game.players):
+                known |= (position.of(seat, PEEKED) >> number & 1) << seat
+            extra[at] = BOX_UNSEEN | known << LOOKED
+
+
+def cards_in_play(position: "Position") -> vec[i64]:
+    """Every card of the deck but the tunnels whose gold somebody took."""
+    deck = position.game.deck
+    taken = position.extra[TAKEN:]
+    cards = vec[i64]()
+    i: i64
+    for i in range(len(deck)):
+        if deck[i] < len(taken) and taken[deck[i]] > 0:
+            taken[deck[i]] -= 1
+        else:
+            cards = append(cards, deck[i])
+    return cards

@@ -1,0 +1,59 @@
+"""A key opens a door of the other colour."""
+
+from typing import TYPE_CHECKING, final
+
+from saboteur.engine import events
+from saboteur.engine.board import FACE_DOWN, OCCUPIED, SHUT, TILE, Board
+from saboteur.engine.effect import Effect
+from saboteur.engine.moves import Moves, card_of, place_of, play_at
+from saboteur.engine.native import i64
+from saboteur.engine.position import FACE_UP
+from saboteur.engine.reason import FINE, NO_TARGET
+
+if TYPE_CHECKING:
+    from saboteur.engine.position import Position
+
+
+def door_arms(board: Board, tile: i64, network: i64) -> i64:
+    """The arms of a tile on which a door keeps the network out as long as it has no key."""
+    return board.tiles.blocked[tile] >> (4 * network) & 15 & ~board.tiles.trolls[tile]
+
+
+def locked(board: Board, place: i64, network: i64) -> i64:
+    """The arms of the face-up card on the place behind a door that is still shut to the network."""
+    value = board.at(place)
+    return door_arms(board, value & TILE, network) & value >> (SHUT + 4 * network)
+
+
+@final
+class Key(Effect):
+    """Opens any door of the other colour that lies open in the maze, for whoever plays it."""
+
+    def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
+        """Every door still shut."""
+        board = position.board
+        i: i64
+        for i in range(board.card_count):
+            if locked(board, board.cards[i], seat) != 0:
+                moves.add(play_at(card, board.cards[i]))
+
+    def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
+        """One's own doors, and those already opened, need no key."""
+        place = place_of(move)
+        value = position.board.at(place)
+        if value & OCCUPIED == 0 or value & FACE_DOWN != 0 or locked(position.board, place, seat) == 0:
+            return NO_TARGET
+        return FINE
+
+    def play(self, position: "Position", seat: i64, move: i64) -> None:
+        """The door is open to the seat until the round ends."""
+        board = position.board
+        place = place_of(move)
+        arms = locked(board, place, seat)
+        side: i64
+        for side in range(4):
+            if arms >> side & 1:
+                board.open_arm(place, side, seat)
+        position.throw(seat, card_of(move), FACE_UP)
+        if position.log is not None:
+            position.log.add(events.KEY, seat, board.at(place) & TILE, place, 0, 0)

@@ -1,0 +1,70 @@
+"""Path cards of the Duel: joined to one's own start, ladders nearly anywhere."""
+
+from typing import TYPE_CHECKING, final
+
+from saboteur.engine import events
+from saboteur.engine.board import ANYHOW, BESIDE_GOAL, BESIDE_GOLD, JOINED, LINKED
+from saboteur.engine.board import FINE as FITS
+from saboteur.engine.duel.state import watch
+from saboteur.engine.effect import Effect
+from saboteur.engine.effects.path import add_lays
+from saboteur.engine.moves import Moves, card_of, place_of
+from saboteur.engine.native import i64
+from saboteur.engine.position import BROKEN, FRONT, SEAT_WIDTH
+from saboteur.engine.reason import BOARD, FINE, TOOL_BROKEN
+
+if TYPE_CHECKING:
+    from saboteur.engine.position import Position
+
+
+@final
+class DuelPath(Effect):
+    """Lays a tunnel; the seat's number is that of its network."""
+
+    group: i64  # the ladder group of the card, or 0; group n + 1 belongs to seat n
+    ladder: i64  # what a ladder needs
+
+    def __init__(self, group: i64, ladder_joint: bool) -> None:
+        self.group = group
+        self.ladder = ANYHOW
+        if ladder_joint:
+            self.ladder = JOINED
+
+    def need(self, position: "Position", seat: i64) -> i64:
+        """How the card must hang together with the maze (see `board`)."""
+        if self.group != 0 and position.board.climbed >> (self.group + 8 * seat) & 1:
+            return self.ladder
+        return LINKED + 4 * seat
+
+    def avoid(self) -> i64:
+        """What a ladder may not lie beside."""
+        if self.group != 0:
+            return BESIDE_GOAL | BESIDE_GOLD
+        return 0
+
+    def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
+        """Every cell and way up that fits."""
+        if position.seats[seat * SEAT_WIDTH + FRONT] & BROKEN == 0:
+            add_lays(position, card, self.need(position, seat), self.avoid(), moves)
+
+    def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
+        """A broken tool first, then what the board says."""
+        if position.of(seat, FRONT) & BROKEN != 0:
+            return TOOL_BROKEN
+        board = position.board
+        openings = board.tiles.openings[card_of(move)]
+        found = board.why_not(place_of(move), openings, self.need(position, seat), self.avoid())
+        if found == FITS:
+            return FINE
+        return BOARD + found
+
+    def play(self, position: "Position", seat: i64, move: i64) -> None:
+        """Lay the card; what follows is settled afterwards."""
+        place = place_of(move)
+        tile = card_of(move)
+        board = position.board
+        board.lay(place, tile)
+        if board.tiles.gold[tile] != 0 or board.tiles.trolls[tile] != 0:
+            watch(position, place)
+        if position.log is not None:
+            position.log.add(events.LAY, seat, tile, place, 0, 0)

@@ -1,0 +1,185 @@
+"""What a move brings about: goals turned up, gold marked, the round perhaps over; then the turn goes on."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from saboteur.engine.board import SHOWS_LINK, SHOWS_OPEN, Board
+from saboteur.engine.duel.bribe import any_bribe
+from saboteur.engine.duel.state import (
+    ALL_GOALS,
+    ALL_MARKERS,
+    HANDS_EMPTY,
+    MARKERS,
+    OPEN,
+    WATCH,
+    WATCHED,
+    end_round,
+    put_marker,
+    secured,
+    watch,
+)
+from saboteur.engine.moves import MARK as MARK_VERB
+from saboteur.engine.moves import Moves, at_place, place_of, verb_of
+from saboteur.engine.native import i64
+from saboteur.engine.position import SIZE
+from saboteur.engine.reason import FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.step import ALWAYS, BRIBE, END_TURN, MARK, ORIENT, SETTLE, TURN, Step
+from saboteur.engine.steps.reveal import TURNED, UPRIGHT, Fitting, first_reached, turn_up
+
+if TYPE_CHECKING:
+    from saboteur.engine.position import Position
+
+BEFORE_ACTION: Final = 0
+"""The stage of a turn in which a bribe may still be followed by the action; any other is the cards then drawn."""
+
+
+@final
+class FitAll(Fitting):
+    """A goal fits all its neighbours if it can, else it joins a path that leads into it."""
+
+    def ways(self, board: Board, place: i64, tile: i64, laid: i64) -> i64:
+        """UPRIGHT, TURNED or both."""
+        tiles = board.tiles
+        turned = tiles.turned[tile]
+        if turned == tile:
+            return UPRIGHT
+        shown = board.shown(place)
+        ways: i64 = 0
+        if (shown >> SHOWS_OPEN ^ tiles.openings[tile]) & shown & 15 == 0:
+            ways |= UPRIGHT
+        if (shown >> SHOWS_OPEN ^ tiles.openings[turned]) & shown & 15 == 0:
+            ways |= TURNED
+        if ways == 0:
+            leading = (shown >> SHOWS_LINK | shown >> (SHOWS_LINK + 4)) & 15
+            if tiles.openings[tile] & leading != 0:
+                ways |= UPRIGHT
+            if tiles.openings[turned] & leading != 0:
+                ways |= TURNED
+        return ways
+
+
+@final
+class Settle(Step):
+    """Pushed with the active seat, the number after that of a goal just laid as chosen (or 0), and the stage."""
+
+    fitting: Fitting
+
+    def __init__(self) -> None:
+        self.fitting = FitAll()
+
+    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+        """Turn up, mark, see whether the round is over, go on."""
+        if a != 0:
+            notice(position, a - 1)
+        if position.board.reached != 0 and not self.reveal(position, seat, b):
+            return
+        extra = position.extra
+        if extra[WATCHED] > 0 and not secure(position, seat, b):
+            return
+        if extra[OPEN] == len(position.board.goals):
+            end_round(position, ALL_GOALS)
+        elif b == BEFORE_ACTION:
+            position.push(TURN, seat, 0, 0)
+        elif position.pile() == 0 and hands_empty(position):
+            end_round(position, HANDS_EMPTY)
+        elif extra[WATCHED] > 0 and any_bribe(position, seat):
+            position.push(BRIBE, seat, b, 0)
+        else:
+            position.push(END_TURN, seat, b, 0)
+
+    def reveal(self, position: "Position", seat: i64, stage: i64) -> bool:
+        """Turn up every goal that is reached, until no further one is; False if one has to be asked for."""
+        board = position.board
+        while True:
+            number = first_reached(board)
+            if number < 0:
+                return True
+            tile = position.goals[number]
+            ways = self.fitting.ways(board, board.goals[number], tile, 0)
+            if ways == UPRIGHT | TURNED:
+                position.push(SETTLE, seat, number + 1, stage)
+                position.push(ORIENT, seat, number, 0)
+                return False
+            if ways == TURNED:
+                tile = board.tiles.turned[tile]
+            turn_up(position, seat, number, tile)
+            notice(position, number)
+
+
+@final
+class Mark(Step):
+    """Asks which gold shall get one of the last markers, if there is more gold than markers."""
+
+    asking: i64 = ALWAYS
+
+    def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
+        """Each gold joined to the seat's start."""
+        extra = position.extra
+        i: i64
+        for i in range(WATCH, WATCH + extra[WATCHED]):
+            if secured(position, extra[i], seat):
+                moves.add(at_place(MARK_VERB, extra[i]))
+
+    def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
+        """It must be joined to the seat's start and have no marker."""
+        if verb_of(move) != MARK_VERB:
+            return WRONG_PROMPT
+        place = place_of(move)
+        extra = position.extra
+        i: i64
+        for i in range(WATCH, WATCH + extra[WATCHED]):
+            if extra[i] == place and secured(position, place, seat):
+                return FINE
+        return NO_TARGET
+
+    def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
+        """Mark it; with the last marker the round is over."""
+        put_marker(position, seat, place_of(move), 0)
+        if position.extra[MARKERS] == 0:
+            end_round(position, ALL_MARKERS)
+
+
+def notice(position: "Position", number: i64) -> None:
+    """Count a goal that has been turned up, and watch its gold."""
+    board = position.board
+    place = board.goals[number]
+    position.extra[OPEN] += 1
+    if board.tiles.gold[board.tile_at(place)] != 0:
+        watch(position, place)
+
+
+def secure(position: "Position", seat: i64, stage: i64) -> bool:
+    """Mark all gold newly joined, the active seat's first; False if that has to be asked for or ends the round."""
+    extra = position.extra
+    players = position.game.players
+    turn: i64
+    for turn in range(players):
+        who = (seat + turn) % players
+        count: i64 = 0
+        i: i64
+        for i in range(WATCH, WATCH + extra[WATCHED]):
+            if secured(position, extra[i], who):
+                count += 1
+        if count > extra[MARKERS]:
+            position.push(SETTLE, seat, 0, stage)
+            position.push(MARK, who, 0, 0)
+            return False
+        i = WATCH
+        while count > 0:
+            if secured(position, extra[i], who):
+                put_marker(position, who, extra[i], 0)
+                count -= 1
+            else:
+                i += 1
+        if extra[MARKERS] == 0:
+            end_round(position, ALL_MARKERS)
+            return False
+    return True
+
+
+def hands_empty(position: "Position") -> bool:
+    """Whether nobody holds a card."""
+    held: i64 = 0
+    seat: i64
+    for seat in range(position.game.players):
+        held += position.of(seat, SIZE)
+    return held == 0

@@ -1,0 +1,137 @@
+"""What one seat may see of a position of the Duel, beyond what all games have."""
+
+from typing import TYPE_CHECKING, final
+
+from saboteur.engine.board import SHUT, TILE
+from saboteur.engine.duel.key import door_arms
+from saboteur.engine.duel.state import (
+    BOX_SEEN,
+    BOX_UNSEEN,
+    BY,
+    GAIN,
+    GAIN_BITS,
+    GOAL,
+    LEAST,
+    LOOKED,
+    MARK,
+    MARKED,
+    MARKERS,
+    ON_TROLL,
+    OWNED,
+    REASON,
+    TAKEN,
+    UNUSED,
+    WHERE,
+    mark_place,
+)
+from saboteur.engine.native import i64
+from saboteur.engine.position import NUGGETS
+from saboteur.engine.sight import UNKNOWN, Sight
+
+if TYPE_CHECKING:
+    from saboteur.engine.position import Position
+
+
+@final
+class DuelSight(Sight):
+    """Markers, keys, gold and the goals that are not on the table."""
+
+    @property
+    def markers(self) -> int:
+        """How many markers are left."""
+        return self._position.extra[MARKERS]
+
+    def marks(self) -> list[int]:
+        """Place, seat and whether it lies on a troll, for every marker in turn."""
+        extra = self._position.extra
+        result: list[int] = []
+        i: i64
+        for i in range(MARK, MARK + extra[MARKED]):
+            result.append(mark_place(extra[i]))
+            result.append(extra[i] >> BY & 15)
+            result.append(1 if extra[i] & ON_TROLL != 0 else 0)
+        return result
+
+    def keys(self) -> list[int]:
+        """Place and seat of every key in the maze."""
+        board = self._position.board
+        result: list[int] = []
+        i: i64
+        network: i64
+        for i in range(board.card_count):
+            value = board.at(board.cards[i])
+            for network in range(board.tiles.networks):
+                if door_arms(board, value & TILE, network) & ~(value >> (SHUT + 4 * network)) != 0:
+                    result.append(board.cards[i])
+                    result.append(network)
+        return result
+
+    def gold(self) -> list[int]:
+        """Everyone's nuggets: gold cards lie open."""
+        return self._each(NUGGETS)
+
+    def gold_cards(self, seat: int) -> list[int]:
+        """The values of the gold cards a seat owns, the highest first."""
+        result: list[int] = []
+        value: i64 = 3
+        while value > 0:
+            result += [value] * self._position.extra[OWNED + 4 * seat + value]
+            value -= 1
+        return result
+
+    @property
+    def unused_goals(self) -> int:
+        """How many goals wait for later rounds."""
+        count: i64 = 0
+        i: i64
+        for i in range(len(self._position.game.goal_tiles)):
+            if self._position.extra[GOAL + i] == UNUSED:
+                count += 1
+        return count
+
+    def boxed_goals(self) -> list[int]:
+        """The goals out of play: their tiles as far as the seat knows them, then UNKNOWN for each of the others."""
+        position = self._position
+        result: list[int] = []
+        unknown: i64 = 0
+        i: i64
+        for i in range(len(position.game.goal_tiles)):
+            where = position.extra[GOAL + i]
+            if where & WHERE == BOX_SEEN:
+                result.append(position.game.goal_tiles[i])
+            elif where & WHERE == BOX_UNSEEN:
+                if self._seat >= 0 and where >> (LOOKED + self._seat) & 1:
+                    result.append(position.game.goal_tiles[i])
+                else:
+                    unknown += 1
+        for i in range(unknown):
+            result.append(UNKNOWN)
+        return result
+
+    def taken(self) -> list[int]:
+        """The path cards that are out of play for good."""
+        position = self._position
+        result: list[int] = []
+        i: i64
+        j: i64
+        for i in range(len(position.extra) - TAKEN):
+            for j in range(position.extra[TAKEN + i]):
+                result.append(i)
+        return result
+
+    def history(self) -> list[int]:
+        """Why each finished round ended and what each seat gained in it, in turn."""
+        return full_history(self._position)
+
+
+def full_history(position: "Position") -> list[int]:
+    """Why each finished round ended and what each seat gained in it, in turn; all of it is public."""
+    result: list[int] = []
+    i: i64
+    seat: i64
+    for i in range(len(position.history)):
+        item = position.history[i]
+        result.append(item & REASON)
+        for seat in range(position.game.players):
+            result.append((item >> (GAIN + GAIN_BITS * seat) & 255) - LEAST)
+    return result

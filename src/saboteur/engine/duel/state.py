@@ -1,0 +1,126 @@
+"""What a position of the Duel or its solo game keeps in its extra vector."""
+
+from typing import TYPE_CHECKING, Final
+
+from saboteur.engine import events
+from saboteur.engine.board import FIXED
+from saboteur.engine.moves import PAY, aim_of
+from saboteur.engine.native import i64, vec
+from saboteur.engine.place import ORIGIN
+from saboteur.engine.position import NOBODY, NUGGETS
+from saboteur.engine.step import END_ROUND
+
+if TYPE_CHECKING:
+    from saboteur.engine.position import Position
+
+# Offsets.
+MARKERS: Final = 0  # markers left
+OPEN: Final = 1  # goals turned up in this round
+MARKED: Final = 2  # markers placed
+MARK: Final = 3  # each of them, at most MARKS
+MARKS: Final = 8
+WATCHED: Final = 11  # cards with gold or a troll that carry no marker yet
+WATCH: Final = 12  # the place of each of them, at most WATCHES
+WATCHES: Final = 48
+OWNED: Final = 60  # gold cards owned: seat * 4 + value
+BEFORE: Final = 68  # nuggets of each seat as the round began
+GOAL: Final = 70  # where each goal of the box is
+GOALS: Final = 20
+ASIDE: Final = 90  # the cards put aside in this round (solo)
+ASIDES: Final = 10
+TAKEN: Final = 100  # how many of each path card are out of play for good, to the end of the vector
+
+# A marker placed: the place, then who and whether it lies on a troll.
+PLACE_MASK: Final = (1 << 24) - 1
+BY: Final = 24
+ON_TROLL: Final = 1 << 28
+
+# Where a goal is; in the box unseen, a mask of the seats that have looked at it stands above.
+UNUSED: Final = 0
+ON_TABLE: Final = 1
+BOX_SEEN: Final = 2
+BOX_UNSEEN: Final = 3
+WHERE: Final = 15
+LOOKED: Final = 4
+
+# Why a round ended.
+ALL_GOALS: Final = 0
+ALL_MARKERS: Final = 1
+HANDS_EMPTY: Final = 2
+
+# The history of a match, one entry for each round: why it ended, then what each seat gained, from LEAST on.
+REASON: Final = 15
+GAIN: Final = 4
+GAIN_BITS: Final = 8
+LEAST: Final = 64
+
+
+def mark_place(mark: i64) -> i64:
+    """Where a marker lies."""
+    return (mark & PLACE_MASK) - ORIGIN
+
+
+def watch(position: "Position", place: i64) -> None:
+    """Remember a card with gold or a troll; no rockfall touches it."""
+    extra = position.extra
+    board = position.board
+    extra[WATCH + extra[WATCHED]] = place
+    extra[WATCHED] += 1
+    board.grid[place & board.mask] |= FIXED
+
+
+def put_marker(position: "Position", seat: i64, place: i64, troll: i64) -> None:
+    """Put a marker of the seat on a watched card."""
+    extra = position.extra
+    i: i64 = WATCH
+    while extra[i] != place:
+        i += 1
+    extra[WATCHED] -= 1
+    end = WATCH + extra[WATCHED]
+    while i < end:
+        extra[i] = extra[i + 1]
+        i += 1
+    extra[MARK + extra[MARKED]] = place + ORIGIN | seat << BY | troll
+    extra[MARKED] += 1
+    extra[MARKERS] -= 1
+    if position.log is not None:
+        kind: i64 = events.MARK
+        if troll != 0:
+            kind = events.BRIBE
+        position.log.add(kind, seat, place, 0, 0, 0)
+
+
+def secured(position: "Position", place: i64, seat: i64) -> bool:
+    """Whether the gold of a watched card is joined to the start of the seat."""
+    board = position.board
+    return board.linked(place, seat) & board.tiles.gold_arms[board.at(place) & 1023] != 0
+
+
+def end_round(position: "Position", reason: i64) -> None:
+    """Drop whatever was to come: the round is over."""
+    position.depth = 0
+    position.push(END_ROUND, NOBODY, reason, 0)
+
+
+def worth(extra: vec[i64], seat: i64) -> i64:
+    """How many nuggets the gold cards of a seat are worth."""
+    at = OWNED + 4 * seat
+    return extra[at + 1] + 2 * extra[at + 2] + 3 * extra[at + 3]
+
+
+def give_up(position: "Position", seat: i64, move: i64) -> None:
+    """Put the gold cards named by a payment into the box."""
+    cards = aim_of(move)
+    log = position.log
+    if log is not None:
+        log.add(events.PAY, seat, cards & 255, cards >> 8 & 255, cards >> 16, 0)
+    value: i64
+    for value in range(1, 4):
+        position.extra[OWNED + 4 * seat + value] -= cards & 255
+        cards >>= 8
+    position.keep(seat, NUGGETS, worth(position.extra, seat))
+
+
+def payment(ones: i64, twos: i64, threes: i64) -> i64:
+    """The move that pays with so many cards of each value."""
+    return PAY | (ones | twos << 8 | threes << 16) << 18

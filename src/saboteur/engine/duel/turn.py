@@ -1,0 +1,199 @@
+"""A turn of the Duel: one of four actions, trolls bribed before or after it, then new cards."""
+
+from typing import TYPE_CHECKING, final
+
+from saboteur.engine import events
+from saboteur.engine.chance import Dice
+from saboteur.engine.duel.bribe import add_bribes, bribe, why_not_bribe
+from saboteur.engine.duel.draw import Draw
+from saboteur.engine.duel.settle import BEFORE_ACTION
+from saboteur.engine.duel.state import HANDS_EMPTY, WATCHED, end_round
+from saboteur.engine.moves import (
+    BRIBE,
+    DISCARD,
+    LAY,
+    PLAY,
+    REMOVE,
+    Moves,
+    aim_of,
+    card_of,
+    discard,
+    discard_two,
+    place_of,
+    remove,
+    verb_of,
+)
+from saboteur.engine.native import i64
+from saboteur.engine.position import BROKEN, FACE_UP, FRONT, KIND, SEAT_WIDTH, SIZE
+from saboteur.engine.reason import FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.step import ALWAYS, SETTLE, TURN, Step
+
+if TYPE_CHECKING:
+    from saboteur.engine.position import Position
+
+
+@final
+class DuelTurn(Step):
+    """Asks for an action or a bribe, even with a single answer: it is the player's turn."""
+
+    asking: i64 = ALWAYS
+
+    def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
+        """Every use of every card, one or two cards thrown away, a tool mended with two, every troll in reach."""
+        hands = position.hands
+        start = seat * position.game.hand_room
+        end = start + position.of(seat, SIZE)
+        front = position.of(seat, FRONT) & BROKEN
+        i: i64
+        j: i64
+        tool: i64
+        for i in range(start, end):
+            card = hands[i] & KIND
+            if not first_of_its_kind(position, start, i):
+                continue
+            position.game.effects[card].uses(position, seat, card, moves)
+            moves.add(discard(card))
+            twice = False
+            for j in range(i + 1, end):
+                other = hands[j] & KIND
+                if other == card:
+                    if twice:
+                        continue
+                    twice = True
+                elif not first_of_its_kind(position, start, j):
+                    continue
+                moves.add(discard_two(card, other))
+                for tool in range(3):
+                    if front >> tool & 1:
+                        moves.add(remove(position.game.broken_cards[tool], card, other))
+        add_bribes(position, seat, moves)
+
+    def sample(self, position: "Position", seat: i64, a: i64, b: i64, dice: Dice, moves: Moves) -> i64:
+        """A card of the hand, then one of its uses; throwing away any other card with it is one of them."""
+        game = position.game
+        start = seat * game.hand_room
+        size = position.seats[seat * SEAT_WIDTH + SIZE]
+        slot = dice.below(size)
+        card = position.hands[start + slot] & KIND
+        moves.count = 0
+        game.effects[card].uses(position, seat, card, moves)
+        moves.add(discard(card))
+        if size > 1:
+            second = dice.below(size - 1)
+            if second >= slot:
+                second += 1
+            other = position.hands[start + second] & KIND
+            moves.add(discard_two(card, other))
+            front = position.seats[seat * SEAT_WIDTH + FRONT] & BROKEN
+            if front != 0:
+                tool: i64
+                for tool in range(3):
+                    if front >> tool & 1:
+                        moves.add(remove(game.broken_cards[tool], card, other))
+        if position.extra[WATCHED] > 0:
+            add_bribes(position, seat, moves)
+        return moves.items[dice.below(moves.count)]
+
+    def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
+        """What the card's own rule says; one or two cards may always be thrown away."""
+        verb = verb_of(move)
+        if verb == LAY:
+            card = position.game.tiles.kind[card_of(move)]
+            return position.game.effects[card].why_not(position, seat, move)
+        if verb == PLAY:
+            return position.game.effects[card_of(move)].why_not(position, seat, move)
+        if verb == BRIBE:
+            return why_not_bribe(position, seat, move)
+        if verb == DISCARD and aim_of(move) >> 16 == 0:
+            return FINE
+        if verb == REMOVE and aim_of(move) >> 16 == 0 and aim_of(move) >> 8 != 0:
+            if tool_of(position, seat, card_of(move)) >= 0:
+                return FINE
+            return NO_TARGET
+        return WRONG_PROMPT
+
+    def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
+        """Do it; then what follows is settled."""
+        verb = verb_of(move)
+        if verb == BRIBE:
+            bribe(position, seat, place_of(move), BEFORE_ACTION)
+            return
+        draws: i64 = 1
+        if verb == DISCARD:
+            draws = throw_away(position, seat, aim_of(move))
+        elif verb == REMOVE:
+            self.remove(position, seat, move)
+        else:
+            card = card_of(move)
+            if verb == LAY:
+                card = position.game.tiles.kind[card]
+            position.take_out(seat, card)
+            position.game.effects[card].play(position, seat, move)
+        position.push(SETTLE, seat, 0, draws)
+
+    def remove(self, position: "Position", seat: i64, move: i64) -> None:
+        """Pay with two cards for a broken tool in front of the seat."""
+        broken = card_of(move)
+        tool = tool_of(position, seat, broken)
+        position.keep(seat, FRONT, position.of(seat, FRONT) & ~(1 << tool))
+        if position.log is not None:
+            position.log.add(events.REMOVE, seat, tool, 0, 0, 0)
+        throw_away(position, seat, aim_of(move))
+        position.throw(seat, broken, FACE_UP)
+
+
+@final
+class DuelEndTurn(Step):
+    """Draws the cards it is pushed with; then the next player with a card is on, or the round over."""
+
+    drawing: Draw
+
+    def __init__(self, drawing: Draw) -> None:
+        self.drawing = drawing
+
+    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+        """Draw and go on."""
+        i: i64
+        for i in range(a):
+            self.drawing.draw(position, seat)
+        players = position.game.players
+        for i in range(players):
+            seat += 1
+            if seat == players:
+                seat = 0
+            if position.seats[seat * SEAT_WIDTH + SIZE] > 0:
+                position.turn = seat
+                position.push(TURN, seat, 0, 0)
+                return
+        end_round(position, HANDS_EMPTY)
+
+
+def first_of_its_kind(position: "Position", start: i64, slot: i64) -> bool:
+    """Whether no equal card stands before this slot of the hand."""
+    hands = position.hands
+    card = hands[slot] & KIND
+    while hands[start] & KIND != card:
+        start += 1
+    return start == slot
+
+
+def tool_of(position: "Position", seat: i64, broken: i64) -> i64:
+    """The tool of this card if it lies broken in front of the seat, else -1."""
+    tool: i64
+    for tool in range(3):
+        if position.game.broken_cards[tool] == broken and position.of(seat, FRONT) >> tool & 1:
+            return tool
+    return -1
+
+
+def throw_away(position: "Position", seat: i64, cards: i64) -> i64:
+    """Throw one or two cards away unseen; how many they were."""
+    count: i64 = 0
+    while cards != 0:
+        card = (cards & KIND) - 1
+        position.throw(seat, position.take_out(seat, card), 0)
+        if position.log is not None:
+            position.log.add(events.DISCARD, seat, card, 0, 0, 1 << seat)
+        cards >>= 8
+        count += 1
+    return count

@@ -1,0 +1,105 @@
+"""The Duel and its solo game, put together from their decks, their options and the engine's parts."""
+
+from __future__ import annotations
+
+from saboteur.box import Value
+from saboteur.deck import Deck
+from saboteur.engine.board import Board
+from saboteur.engine.duel.bribe import Bribe
+from saboteur.engine.duel.deal import DuelDeal
+from saboteur.engine.duel.draw import Draw, DrawAlone, DrawOne
+from saboteur.engine.duel.ending import DuelEndRound, DuelNextRound, Pay
+from saboteur.engine.duel.key import Key
+from saboteur.engine.duel.path import DuelPath
+from saboteur.engine.duel.secrets import DuelSecrets
+from saboteur.engine.duel.settle import Mark, Settle
+from saboteur.engine.duel.state import TAKEN
+from saboteur.engine.duel.turn import DuelEndTurn, DuelTurn
+from saboteur.engine.effect import Effect
+from saboteur.engine.effects.map import Map
+from saboteur.engine.effects.rockfall import Rockfall
+from saboteur.engine.effects.tool import Break, Repair
+from saboteur.engine.game import Game, empty_board
+from saboteur.engine.place import place_at
+from saboteur.engine.position import NOBODY
+from saboteur.engine.step import BRIBE, END_ROUND, END_TURN, MARK, NEXT_ROUND, ORIENT, PAY, SETTLE, TURN, Step
+from saboteur.engine.steps.reveal import Orient
+from saboteur.games.cardtable import CardTable, Reading
+from saboteur.games.duelwindow import DuelWindow
+from saboteur.games.ruleset import Ruleset
+from saboteur.move import TOOLS
+
+COLOURS = ("green", "blue")
+"""The colour of each seat; its number is that of its network."""
+GRID = 2048
+
+
+def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
+    """The Duel, or with one player the solo game."""
+    colours = COLOURS if players == len(COLOURS) else (str(options["colour"]),)
+    cards = CardTable(deck, players, Reading(colours))
+    words = cards.words
+    game = Game(deck.game, players, int(options["rounds"]), cards.tiles, _board(deck, cards, players, colours))
+    game.hand_size = game.hand_room = deck.hand_size(players)
+    game.extra_size = TAKEN + len(deck.paths)
+    broken = [words.card_number[f"broken-{tool}"] for tool in TOOLS]
+    game.set_cards(cards.draw_pile, cards.tile_of, cards.goals, [], broken)
+    aside = sum(deck.aside)
+    drawing: Draw = DrawOne()
+    if players == 1:
+        drawing = DrawAlone(words.card_number["rockfall"], bool(options["replace_all"]))
+    first = str(options["first"])
+    game.setup = DuelDeal(
+        NOBODY if first == "random" else int(first[1:]) - 1,
+        deck.pieces["marker"],
+        aside,
+        options.get("left_goals") == "reshuffle",
+        drawing,
+    )
+    game.secrets = DuelSecrets(aside)
+    steps: dict[int, Step] = {
+        TURN: DuelTurn(),
+        END_TURN: DuelEndTurn(drawing),
+        ORIENT: Orient(),
+        SETTLE: Settle(),
+        BRIBE: Bribe(),
+        MARK: Mark(),
+        END_ROUND: DuelEndRound(),
+        PAY: Pay(options["troll_payment"] == "per_troll"),
+        NEXT_ROUND: DuelNextRound(options.get("starter") == "last_round"),
+    }
+    game.steps = [steps.get(kind, Step()) for kind in range(max(steps) + 1)]
+    joint = bool(options["ladder_joint"])
+    paths: list[Effect] = [DuelPath(cards.tiles.ladder[tile], joint) for tile in cards.tile_of]
+    game.effects = paths + [action_effect(card.code) for card in deck.actions]
+    window = DuelWindow(words, options, colours, aside)
+    game.rim = window
+    return Ruleset(deck.game, players, options, deck, game, words, window)
+
+
+def _board(deck: Deck, cards: CardTable, players: int, colours: tuple[str, ...]) -> Board:
+    """The starts of the colours in play, each the root of its network, and the goals."""
+    layout = deck.layout(players)
+    board = empty_board(cards.tiles, GRID, sum(path.count for path in deck.paths) + 8, len(layout.goals))
+    starts = [
+        (tile, colour) for tile in cards.starts for colour in colours if f"ladder-{colour}" in cards.words.tiles[tile]
+    ]
+    for (tile, colour), cell in zip(starts, layout.starts, strict=True):
+        board.put_start(place_at(*cell), tile, colours.index(colour))
+    for number, cell in enumerate(layout.goals):
+        board.put_goal(number, place_at(*cell))
+    return board
+
+
+def action_effect(code: str) -> Effect:
+    """What an action card of the Duel does."""
+    if code == "rockfall":
+        return Rockfall()
+    if code == "map":
+        return Map()
+    if code == "key":
+        return Key()
+    what, _, tools = code.partition("-")
+    if what == "broken":
+        return Break(TOOLS.index(tools), oneself=False)
+    return Repair(sum(1 << TOOLS.index(tool) for tool in tools.split("-")), anyone=False)
