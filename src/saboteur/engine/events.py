@@ -59,9 +59,8 @@ FREE: Final = 50
 THEFT: Final = 51
 HANDS_OFF: Final = 52
 SWAP_HATS: Final = 53
-INSPECT: Final = 54
-STEAL: Final = 55
-SPARE: Final = 56
+STEAL: Final = 54
+SPARE: Final = 55
 
 WIDTH: Final = 6
 

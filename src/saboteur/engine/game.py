@@ -60,7 +60,7 @@ class Game:
     goal_tiles: vec[i64]  # the goals as printed
     treasure: i64  # the tile that ends the round when it is reached, or -1
     role_cards: vec[i64]
-    broken_cards: vec[i64]  # the broken pick, lantern and cart
+    broken_cards: vec[i64]  # the broken pick, lantern and cart, and whatever else lies in front of players, by bit
     setup: Setup
     secrets: Secrets
     steps: list[Step]

@@ -1,0 +1,124 @@
+"""How a round of Saboteur 2 is set up."""
+
+from typing import TYPE_CHECKING, final
+
+from saboteur.engine import events
+from saboteur.engine.chance import DECK, FIRST, GOALS
+from saboteur.engine.chance import ROLES as ROLE_CARDS
+from saboteur.engine.game import Setup
+from saboteur.engine.native import i64, vec
+from saboteur.engine.position import FRONT, KIND, NOBODY, PEEKED, ROLE, SIZE
+from saboteur.engine.s2.state import (
+    ASIDE,
+    ASIDE_COUNT,
+    HAND_OF,
+    LOG_COUNT,
+    NEXT_ROLE,
+    OUT,
+    ROLE_CARD,
+    ROLE_KNOWN,
+    SHOWN,
+    SNAP_COUNT,
+    THEFT_AT,
+    THEFTS,
+    wear,
+)
+from saboteur.engine.step import TURN
+
+if TYPE_CHECKING:
+    from saboteur.engine.position import Position
+
+
+@final
+class DealAll(Setup):
+    """Roles, goals, deck and hands; some cards are put aside unseen, every role is shuffled in."""
+
+    first: i64  # the seat that begins the match, or NOBODY for chance
+    aside: i64  # how many cards are put aside
+
+    def __init__(self, first: i64, aside: i64) -> None:
+        self.first = first
+        self.aside = aside
+
+    def start(self, position: "Position") -> None:
+        """Let chance say who begins, deal."""
+        position.clear()
+        starter = self.first
+        if starter == NOBODY:
+            players = vec[i64]([seat for seat in range(position.game.players)])
+            starter = position.chance.shuffle(FIRST, players, 1)[0]
+        self.deal(position, starter)
+
+    def deal(self, position: "Position", starter: i64) -> None:
+        """Shuffle and deal everything but the gold."""
+        game = position.game
+        chance = position.chance
+        players = game.players
+        log = position.log
+        position.round += 1
+        position.turn = starter
+        position.last = NOBODY
+        position.found = NOBODY
+        position.discard_count = 0
+        position.board = game.template.copy()
+        if log is not None:
+            log.add(events.ROUND, starter, position.round, 0, 0, 0)
+        roles = chance.shuffle(ROLE_CARDS, game.role_cards, len(game.role_cards))
+        position.goals = chance.shuffle(GOALS, game.goal_tiles, len(game.goal_tiles))
+        order = chance.shuffle(DECK, game.deck, len(game.deck))
+        # The cards put aside are the last ones of the shuffled order: none of them is ever drawn.
+        rest = len(order) - self.aside
+        position.deck = order[:rest]
+        position.drawn = 0
+        lay_roles(position, roles)
+        put_aside(position, order[rest:])
+        begin(position)
+        seat: i64
+        for seat in range(players):
+            if log is not None:
+                log.add(events.ROLE, seat, position.of(seat, ROLE), 0, 0, 1 << seat)
+        i: i64
+        for i in range(game.hand_size):
+            for seat in range(players):
+                position.draw(seat)
+                if log is not None:
+                    card = position.hands[seat * game.hand_room + i] & KIND
+                    log.add(events.DRAW, seat, card, 0, 0, 1 << seat)
+        position.push(TURN, starter, 0, 0)
+
+
+def lay_roles(position: "Position", roles: vec[i64]) -> None:
+    """Give every seat a role, in this order; the rest is the pile."""
+    extra = position.extra
+    slot: i64
+    for slot in range(len(roles)):
+        extra[ROLE_CARD + slot] = roles[slot]
+        extra[ROLE_KNOWN + slot] = 0
+    for slot in range(position.game.players):
+        wear(position, slot, slot)
+    extra[NEXT_ROLE] = position.game.players
+
+
+def put_aside(position: "Position", cards: vec[i64]) -> None:
+    """Put cards out of the round, unseen."""
+    position.extra[ASIDE_COUNT] = len(cards)
+    i: i64
+    for i in range(len(cards)):
+        position.extra[ASIDE + i] = cards[i]
+
+
+def begin(position: "Position") -> None:
+    """Nothing lies in front of anyone, nobody has seen or learnt anything."""
+    extra = position.extra
+    extra[SHOWN] = 0
+    extra[OUT] = 0
+    extra[THEFTS] = 0
+    extra[SNAP_COUNT] = 0
+    extra[LOG_COUNT] = 0
+    seat: i64
+    for seat in range(position.game.players):
+        extra[THEFT_AT + seat] = 0
+        extra[HAND_OF + seat] = seat
+        position.keep(seat, SIZE, 0)
+        position.keep(seat, FRONT, 0)
+        position.keep(seat, PEEKED, 0)

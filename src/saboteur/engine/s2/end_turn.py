@@ -1,0 +1,62 @@
+"""The end of a turn of Saboteur 2: the round may be over, else cards are drawn and the next player is on."""
+
+from typing import TYPE_CHECKING, final
+
+from saboteur.engine import events
+from saboteur.engine.native import i64
+from saboteur.engine.position import KIND, NOBODY, SEAT_WIDTH, SIZE
+from saboteur.engine.s2.memory import DREW, note
+from saboteur.engine.s2.state import OUT, SNAP_COUNT
+from saboteur.engine.step import END_ROUND, TURN, Step
+
+if TYPE_CHECKING:
+    from saboteur.engine.position import Position
+
+
+@final
+class DrawAndGoOn(Step):
+    """Pushed with the seat whose turn it was, how many cards are drawn, and by whom."""
+
+    rest_of_round: bool  # whoever has no card sits out the rest of the round, even if handed cards later
+
+    def __init__(self, rest_of_round: bool) -> None:
+        self.rest_of_round = rest_of_round
+
+    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+        """End the round, or draw and go on."""
+        if position.found != NOBODY:
+            position.push(END_ROUND, position.found, 0, 0)
+            return
+        i: i64
+        for i in range(a):
+            if not position.draw(b):
+                break
+            if position.extra[SNAP_COUNT] > 0:
+                note(position, b, DREW, 0)
+            if position.log is not None:
+                card = position.hands[b * position.game.hand_room + position.of(b, SIZE) - 1] & KIND
+                position.log.add(events.DRAW, b, card, 0, 0, 1 << b)
+        if self.rest_of_round:
+            self.send_out(position)
+        self.go_on(position, seat)
+
+    def send_out(self, position: "Position") -> None:
+        """Whoever has no card is out."""
+        seat: i64
+        for seat in range(position.game.players):
+            if position.of(seat, SIZE) == 0:
+                position.extra[OUT] |= 1 << seat
+
+    def go_on(self, position: "Position", seat: i64) -> None:
+        """The next player who holds a card is on; if there is none, the round ends."""
+        players = position.game.players
+        i: i64
+        for i in range(players):
+            seat += 1
+            if seat == players:
+                seat = 0
+            if position.seats[seat * SEAT_WIDTH + SIZE] > 0 and position.extra[OUT] >> seat & 1 == 0:
+                position.turn = seat
+                position.push(TURN, seat, 0, 0)
+                return
+        position.push(END_ROUND, NOBODY, 0, 0)
