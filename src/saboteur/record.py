@@ -8,9 +8,10 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from saboteur.engine.chance import DECK, FIRST, GOALS, GOLD, ROLES
+from saboteur.engine.chance import DECK, FIRST, GOALS, GOLD, LOSS, ROLES
 from saboteur.event import HIDDEN
 from saboteur.match import Drawn, Match, Played, Said
 from saboteur.move import read_seat, write_seat
@@ -26,7 +27,7 @@ FORMAT = 1
 RULES = 1
 """Goes up when the same log would be played differently, or be refused, because a rule was understood better."""
 
-WORDS = {FIRST: "first", ROLES: "roles", GOALS: "goals", DECK: "deck", GOLD: "gold"}
+WORDS = {FIRST: "first", ROLES: "roles", GOALS: "goals", DECK: "deck", GOLD: "gold", LOSS: "loss"}
 """How a line of the log begins that says what chance brought."""
 
 SECRET_VERBS = ("discard", "take")
@@ -57,7 +58,7 @@ class Spelling:
             return [words.roles[role] for role in numbers]
         if what == GOALS:
             return [words.goal_names[tile] for tile in numbers]
-        if what == DECK:
+        if what in {DECK, LOSS}:
             return [words.cards[card] for card in numbers]
         return [str(value) for value in numbers]
 
@@ -74,7 +75,7 @@ class Spelling:
     def _number(self, what: int, name: str) -> int:
         if what == FIRST:
             return read_seat(name)
-        if what == DECK:
+        if what in {DECK, LOSS}:
             return self._card(name)
         if what == ROLES and name in self._words.roles:
             return self._words.roles.index(name)
@@ -152,10 +153,13 @@ class _Masked:
         self._seat = seat
         self._spelling = spelling
         self._cells = match.rules.deck.layout(match.rules.players).goals
-        self._aside = match.rules.players
+        self._players = match.rules.players
+        self._draw_order = match.rules.draw_order
         self._rounds: list[dict[int, dict[int, str]]] = []
         """For every round, by what is drawn: the names known, by their place in the line."""
         self._drawn = 0
+        self._losses: list[str] = []
+        self._asides: Counter[str] = Counter()
         for event in match.seen(seat):
             self._learn(event)
 
@@ -163,13 +167,22 @@ class _Masked:
         """The lines of the log."""
         found: list[str] = []
         rounds = iter(self._rounds)
+        losses = iter(self._losses)
         known: dict[int, dict[int, str]] = {}
+        stacked = 0
         for entry in self._story:
-            if isinstance(entry, Drawn) and entry.what != FIRST:
+            if isinstance(entry, Drawn) and entry.what == LOSS:
+                found.append(spell(LOSS, [next(losses)]))
+            elif isinstance(entry, Drawn) and entry.what != FIRST:
                 if entry.what == ROLES:
                     known = next(rounds)
+                    stacked = 0
                 names = known[entry.what]
-                found.append(spell(entry.what, [names.get(place, HIDDEN) for place in range(len(entry.numbers))]))
+                # A deck may be shuffled in several parts, each with a line of its own.
+                start = stacked if entry.what == DECK else 0
+                places = range(start, start + len(entry.numbers))
+                found.append(spell(entry.what, [names.get(place, HIDDEN) for place in places]))
+                stacked += len(entry.numbers) if entry.what == DECK else 0
             elif isinstance(entry, Played) and entry.seat != self._seat and entry.move.verb in SECRET_VERBS:
                 hidden = " ".join(HIDDEN for _ in entry.move.cards or HIDDEN)
                 found.append(f"{write_seat(entry.seat)}: {entry.move.verb} {hidden}")
@@ -181,17 +194,29 @@ class _Masked:
         if event.kind == "round":
             self._rounds.append({what: {} for what in WORDS})
             self._drawn = 0
+            self._asides.clear()
         if not self._rounds:
             return
         known = self._rounds[-1]
-        if event.kind in {"role", "show-role", "show-aside"} and event.role not in {None, HIDDEN}:
-            known[ROLES][self._aside if event.seat is None else event.seat] = str(event.role)
+        if event.role is not None:
+            self._learn_role(event, known[ROLES])
         elif event.kind == "draw":
             if event.card != HIDDEN:
-                known[DECK][self._drawn] = str(event.card)
+                place = self._draw_order[self._drawn] if self._draw_order else self._drawn
+                known[DECK][place] = str(event.card)
             self._drawn += 1
+        elif event.kind == "lose":
+            self._losses.append(str(event.card))
         elif event.kind in {"map", "reveal"} and event.cell is not None and event.goal not in {None, HIDDEN}:
             known[GOALS][self._cells.index(event.cell)] = self._spelling.as_printed(str(event.goal))
         elif event.kind == "offer" and not known[GOLD] and HIDDEN not in event.values:
             # The gold goes round and gets less: what the seat sees first is all it ever sees of it.
             known[GOLD] = {place: str(value) for place, value in enumerate(event.values)}
+
+    def _learn_role(self, event: Event, known: dict[int, str]) -> None:
+        place = event.seat if event.target is None else event.target
+        if event.kind in {"show-aside", "look-aside"}:
+            place = self._players + self._asides[event.kind]
+            self._asides[event.kind] += 1
+        if place is not None and event.role != HIDDEN:
+            known[place] = str(event.role)

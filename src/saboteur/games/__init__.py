@@ -8,7 +8,7 @@ from functools import lru_cache
 from saboteur import deck as decks
 from saboteur.box import Value
 from saboteur.deck import Deck
-from saboteur.games import saboteur
+from saboteur.games import dark_cave, saboteur
 from saboteur.games.ruleset import Ruleset
 from saboteur.options import OptionError, resolve
 
@@ -18,6 +18,7 @@ Builder = Callable[[Deck, int, dict[str, Value]], Ruleset]
 
 _BUILDERS: dict[str, Builder] = {
     "saboteur": saboteur.build,
+    "dark-cave": dark_cave.build,
 }
 
 GAMES = tuple(_BUILDERS)

@@ -21,3 +21,5 @@ class Ruleset(msgspec.Struct, frozen=True):
     game: Game
     words: Lexicon
     window: Window
+    draw_order: tuple[int, ...] = ()
+    """Where each card drawn lies in the shuffled deck as it is recorded; empty if they are drawn one after another."""

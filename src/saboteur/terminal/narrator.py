@@ -9,7 +9,7 @@ import msgspec
 from saboteur.claim import Claim
 from saboteur.event import HIDDEN, Event
 from saboteur.move import Cell, Move, write_cell
-from saboteur.shape import NotationError, Shape, letters
+from saboteur.shape import GROUPS, NotationError, Shape, letters
 from saboteur.terminal.glyphs import UNICODE, Glyphs
 from saboteur.text import text
 
@@ -68,7 +68,7 @@ class Narrator(msgspec.Struct, frozen=True):
 
     def goal(self, what: str | None) -> str:
         """What lies under a goal."""
-        kind = "unknown" if what is None or what == HIDDEN else what.split()[0]
+        kind = "unknown" if what is None or what == HIDDEN else what.split()[0].rpartition(":")[2]
         return self.say(f"goal-{kind}")
 
     def role(self, role: str | None, form: str = "") -> str:
@@ -109,8 +109,26 @@ class Narrator(msgspec.Struct, frozen=True):
         elif event.kind == "round-over":
             values["winner"] = event.winner or ""
         elif event.kind != "match-over":
-            values |= {"card": self.card(event.card, "a"), "cell": write_cell(event.cell or (0, 0))}
+            values |= self._details(event)
         return self.say(f"event-{event.kind}", **values)
+
+    def _details(self, event: Event) -> dict[str, str | int]:
+        """The parts of an event that only some kinds have."""
+        values: dict[str, str | int] = {
+            "card": self.card(event.card, "a"),
+            "cell": write_cell(event.cell or (0, 0)),
+            "known": _known(event.role if event.card is None else event.card),
+        }
+        if event.target is not None:
+            values |= self._aimed(event.seat, event.target)
+        if event.role is not None:
+            values["role"] = self.role(event.role, "a")
+        if event.creature is not None:
+            values["creature"] = self.say(f"creature-{event.creature}{'.a' if event.kind == 'fend' else ''}")
+        if event.kind == "treasures":
+            values |= dict(zip(("yellow", "blue"), event.values, strict=True))
+        values |= {name: str(getattr(event, name)) for name in ("field", "side", "vote") if getattr(event, name)}
+        return values
 
     def news(self, events: Sequence[Event]) -> list[str]:
         """The sentences worth telling: what goes without saying is left out."""
@@ -146,10 +164,13 @@ class Narrator(msgspec.Struct, frozen=True):
 
 def card_key(code: str) -> str:
     """The key of a card's name; path cards share one for each kind of way."""
+    group, dot, name = code.partition(".")
     try:
         shape = Shape.parse(code)
     except NotationError:
-        return f"card-{code}"
+        return f"card-cave-{name}" if dot and group in GROUPS else f"card-{code}"
+    if shape.group and shape.features:
+        return f"card-cave-{shape.features[0].name}"
     if shape.features:
         return "card-start"
     longest = shape.segment_masks[0]
