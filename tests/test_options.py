@@ -3,6 +3,7 @@
 import pytest
 
 from saboteur.deck import Value, load, names
+from saboteur.match import Match
 from saboteur.options import OptionError, allowed, resolve
 
 pytestmark = pytest.mark.once
@@ -138,3 +139,10 @@ def test_an_unknown_value_names_the_allowed_ones(game: str, name: str, value: Va
 def test_the_first_seat_must_be_taken_by_a_player() -> None:
     assert resolve(load("saboteur"), players=3, first="p3")["first"] == "p3"
     assert refusal("saboteur", None, 3, first="p4").endswith("choose random, p1, p2 or p3.")
+
+
+def test_an_option_may_not_be_named_like_a_part_of_the_call() -> None:
+    """A wrong option named deck or name is refused like any other."""
+    for name in ("deck", "name", "rules"):
+        with pytest.raises(OptionError, match="has no option"):
+            Match.new("saboteur", 3, **{name: 1})

@@ -19,7 +19,7 @@ class OptionError(ValueError):
 
 
 def resolve(
-    deck: Deck, edition: str | None = None, players: int | None = None, **options: Value | None
+    deck: Deck, /, edition: str | None = None, players: int | None = None, **options: Value | None
 ) -> dict[str, Value]:
     """All options of a match by name; None stands for the default, and a choice beats its edition.
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from saboteur import deck as decks
 from saboteur.box import Value
 from saboteur.deck import Deck
-from saboteur.games import dark_cave, saboteur
+from saboteur.games import dark_cave, saboteur, saboteur2
 from saboteur.games.ruleset import Ruleset
 from saboteur.options import OptionError, resolve
 
@@ -18,6 +18,7 @@ Builder = Callable[[Deck, int, dict[str, Value]], Ruleset]
 
 _BUILDERS: dict[str, Builder] = {
     "saboteur": saboteur.build,
+    "saboteur2": saboteur2.build,
     "dark-cave": dark_cave.build,
 }
 
@@ -32,7 +33,7 @@ def game(name: str) -> Deck:
     return decks.load(name)
 
 
-def ruleset(name: str, players: int, edition: str | None = None, **options: Value | None) -> Ruleset:
+def ruleset(name: str, players: int, edition: str | None = None, /, **options: Value | None) -> Ruleset:
     """The rules of a game for this many players; equal wishes share one object."""
     box = game(name)
     least, most = box.players
