@@ -10,7 +10,7 @@ from saboteur.scenario.check import Moment
 from saboteur.scenario.difference import Difference
 from saboteur.scenario.error import ScenarioError, either, within
 from saboteur.scenario.file import label, sheets
-from saboteur.scenario.layout import lay_out
+from saboteur.scenario.layouts import lay_out
 from saboteur.scenario.luck import Luck
 from saboteur.scenario.reader import Reader
 from saboteur.scenario.sheet import INVALID, Sheet, Step

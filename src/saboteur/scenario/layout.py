@@ -9,7 +9,7 @@ from saboteur.engine.chance import Chance
 from saboteur.engine.place import place_at
 from saboteur.engine.position import FRONT, NUGGETS, ROLE, Position
 from saboteur.engine.steps.reveal import first_reached
-from saboteur.move import write_cell, write_seat
+from saboteur.move import Cell, write_cell, write_seat
 from saboteur.scenario import maze
 from saboteur.scenario.error import ScenarioError, either, within
 from saboteur.scenario.reader import Reader
@@ -119,8 +119,11 @@ class Layout:
                 if reader.as_printed(tile) not in left:
                     raise ScenarioError(f"There are not so many goals {said[number]!r}.")
                 left.remove(reader.as_printed(tile))
-        goals = [tiles[number] if number in tiles else left.pop(0) for number in range(len(reader.goal_tiles))]
+        goals = [tiles[number] if number in tiles else left.pop(0) for number in range(len(self._goal_cells()))]
         return goals, self._open(said)
+
+    def _goal_cells(self) -> tuple[Cell, ...]:
+        return self.rules.deck.layout(self.rules.players).goals
 
     def _open(self, said: dict[int, str]) -> list[int]:
         numbers: list[int] = []
@@ -129,7 +132,7 @@ class Layout:
                 number = self.reader.goal_number(cell)
                 if number not in said:
                     raise ScenarioError(f"Say under 'goals' what lies open on {cell}, for example 'stone SW'.")
-                if said[number] == self.rules.words.goal_names[self.rules.game.treasure]:
+                if said[number] == self.rules.words.goal_names.get(self.rules.game.treasure):
                     raise ScenarioError(f"The treasure cannot lie open on {cell}: with it the round is over.")
                 if number in numbers:
                     raise ScenarioError(f"{cell} is named twice.")
@@ -186,7 +189,7 @@ class Layout:
     def _check_reached(self, position: Position) -> None:
         number = first_reached(position.board)
         if number >= 0:
-            cell = write_cell(self.rules.deck.layout(self.rules.players).goals[number])
+            cell = write_cell(self._goal_cells()[number])
             raise ScenarioError(
                 f"A path leads into the hidden goal {cell}, which would have been turned up: "
                 "name it under 'open', or let the last card be played in a step.",
@@ -198,15 +201,3 @@ def _amount(nuggets: int) -> int:
     if nuggets < 0:
         raise ScenarioError("Nobody owns less than nothing.")
     return nuggets
-
-
-LAYOUTS: dict[str, type[Layout]] = {"saboteur": Layout}
-"""How positions of each game are laid out by hand."""
-
-
-def lay_out(sheet: Sheet, reader: Reader) -> Layout:
-    """The layout of a scenario that does not begin with a deal."""
-    kind = LAYOUTS.get(reader.rules.name)
-    if kind is None:
-        raise ScenarioError(f"A scenario of {reader.rules.name} can only begin with a deal; write deal = true.")
-    return kind(sheet, reader)

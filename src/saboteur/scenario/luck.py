@@ -5,14 +5,21 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from saboteur.engine.chance import DECK, FIRST, GOALS, GOLD, ROLES, Chance, Fortune
+from saboteur.engine.chance import DECK, FIRST, GOALS, GOLD, LOSS, ROLES, Chance, Fortune
 from saboteur.move import write_seat
 from saboteur.scenario.error import ScenarioError, either, within
 from saboteur.scenario.reader import Reader
 
-WORDS = {"first": FIRST, "roles": ROLES, "goals": GOALS, "deck": DECK, "gold": GOLD}
+WORDS = {"first": FIRST, "roles": ROLES, "goals": GOALS, "deck": DECK, "gold": GOLD, "loss": LOSS}
 """How a line under ``chance`` begins, as in a record."""
-_ASKED = {FIRST: "who begins", ROLES: "the roles", GOALS: "the goals", DECK: "the deck", GOLD: "the gold cards"}
+_ASKED = {
+    FIRST: "who begins",
+    ROLES: "the roles",
+    GOALS: "the goals",
+    DECK: "the deck",
+    GOLD: "the gold cards",
+    LOSS: "the card lost",
+}
 
 
 class Luck(Chance):
@@ -109,7 +116,7 @@ class Luck(Chance):
             return self._reader.seat(name)
         if what == ROLES:
             return self._reader.role(name)
-        if what == DECK:
+        if what in {DECK, LOSS}:
             return self._reader.card(name)
         if name not in {"1", "2", "3"}:
             raise ScenarioError(f"There is no gold card {name[:40]!r}; their values are 1, 2 or 3.")
@@ -121,11 +128,11 @@ class Luck(Chance):
             return words.roles[card]
         if what == GOALS:
             return words.goal_names[card]
-        if what == DECK:
+        if what in {DECK, LOSS}:
             return words.cards[card]
         return write_seat(card) if what == FIRST else f"The gold card {card}"
 
 
 def _example(word: str) -> str:
-    rest = {"first": "p2", "roles": "saboteur", "goals": "stone NE, gold", "deck": "EW map", "gold": "3 1 1"}[word]
-    return f"{word} {rest}"
+    rest = {"first": "p2", "roles": "saboteur", "goals": "stone NE, gold", "gold": "3 1 1"}
+    return f"{word} {rest.get(word, 'EW')}"

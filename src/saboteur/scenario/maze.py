@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saboteur.engine import layout as engine
-from saboteur.engine.place import reach_of_fold
+from saboteur.engine.place import place_at, reach_of_fold
 from saboteur.games import Ruleset
 from saboteur.move import Cell, write_cell
 from saboteur.scenario.error import ScenarioError
@@ -16,7 +16,7 @@ _TOUCHING = ((0, -1, 1, 4), (1, 0, 2, 8))
 def check(rules: Ruleset, board: list[tuple[int, Cell]], to_come: list[int]) -> None:
     """Refuse a maze that cannot be; ``to_come`` are the cards that may still be played."""
     layout = rules.deck.layout(rules.players)
-    shapes = dict(zip(layout.starts, (start.shape for start in rules.deck.starts), strict=True))
+    shapes = {cell: Shape.parse(_start(rules, cell)) for cell in layout.starts}
     for tile, cell in board:
         if cell in layout.goals:
             raise ScenarioError(f"On {write_cell(cell)} lies a goal; say under 'goals' what it is.")
@@ -25,9 +25,13 @@ def check(rules: Ruleset, board: list[tuple[int, Cell]], to_come: list[int]) -> 
         shapes[cell] = Shape.parse(rules.words.tiles[tile])
     _check_fit(shapes)
     paths = sum(card < len(rules.deck.paths) for card in to_come)
-    rockfalls = to_come.count(rules.words.card_number["rockfall"])
+    rockfalls = sum(rules.words.names[card] == "rockfall" for card in to_come)
     _check_reach([*shapes, *layout.goals], paths, rules)
     _check_edge({*shapes, *layout.goals}, 2 * paths + rockfalls, rules)
+
+
+def _start(rules: Ruleset, cell: Cell) -> str:
+    return rules.words.tiles[rules.game.template.tile_at(place_at(*cell))]
 
 
 def _check_fit(shapes: dict[Cell, Shape]) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from saboteur.match import Match
 from saboteur.move import write_cell, write_seat
 from saboteur.scenario.sheet import NOBODY, SPECTATOR
-from saboteur.view import Outcome, Prompt, Result, View
+from saboteur.view import Cave, Duel, Outcome, Prompt, Result, View
 
 NONE = "none"
 UNORDERED = ("hand", "board")
@@ -28,7 +28,14 @@ def prompt(question: Prompt | None) -> str:
     """The question now put to a seat."""
     if question is None:
         return NONE
-    return question.kind if question.cell is None else f"{question.kind} {write_cell(question.cell)}"
+    words = [question.kind]
+    if question.cell is not None:
+        words.append(write_cell(question.cell))
+    if question.creature is not None:
+        words.append(question.creature)
+    if question.steps is not None:
+        words.append(str(question.steps))
+    return " ".join(words)
 
 
 def result(ended: Result) -> dict[str, Any]:
@@ -39,6 +46,9 @@ def result(ended: Result) -> dict[str, Any]:
         "reached_by": seat(ended.reached_by),
         "roles": list(ended.roles),
         "gold": list(ended.gold),
+        "rescued": list(ended.rescued),
+        "multipliers": list(ended.multipliers),
+        "treasures": list(ended.treasures),
     }
 
 
@@ -47,6 +57,29 @@ def outcome(ended: Outcome | None) -> dict[str, Any] | str:
     if ended is None:
         return NONE
     return {"winners": [seat(winner) for winner in ended.winners], "gold": list(ended.gold), "reason": ended.reason}
+
+
+def duel(seen: Duel) -> dict[str, Any]:
+    """What is special about the Duel: markers and keys by their cells."""
+    return {
+        **msgspec.structs.asdict(seen),
+        "marked": {write_cell(marker.cell): seat(marker.seat) for marker in seen.marked},
+        "keys": {write_cell(key.cell): seat(key.seat) for key in seen.keys},
+    }
+
+
+def cave(seen: Cave) -> dict[str, Any]:
+    """What is special about The Dark Cave."""
+    return {
+        **msgspec.structs.asdict(seen),
+        "lying": [seat(number) for number, lies in enumerate(seen.lying) if lies],
+        "shown": [seat(number) for number, shows in enumerate(seen.shown) if shows],
+        "left": [seat(number) for number in seen.left],
+        "webs": [f"{write_cell(web.cell)} {web.side} {web.strength} {seat(web.owner)} {web.card}" for web in seen.webs],
+        "creatures": [f"{creature.card} {creature.field} {seat(creature.owner)}" for creature in seen.creatures],
+        "veins": [write_cell(cell) for cell in seen.veins],
+        "known": [f"{' '.join(one.cards)} among {one.among} {seat(one.seat)}" for one in seen.known],
+    }
 
 
 def view(seen: View) -> dict[str, Any]:
@@ -63,6 +96,8 @@ def view(seen: View) -> dict[str, Any]:
         "role": NONE if seen.role is None else seen.role,
         "discards": [f"{card.card} {seat(card.seat)}" for card in seen.discards],
         "results": [result(ended) for ended in seen.results],
+        "duel": NONE if seen.duel is None else duel(seen.duel),
+        "cave": NONE if seen.cave is None else cave(seen.cave),
     }
     fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(msgspec.structs.asdict(seen) | changed))
     return fields

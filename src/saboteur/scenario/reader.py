@@ -56,7 +56,7 @@ class Reader:
 
     def card(self, text: str) -> int:
         """A card of the draw pile; a path card may be named either way up."""
-        code = text if text in ACTIONS else str(Shape.parse(text))
+        code = text if text in ACTIONS or text in self.words.card_number else str(Shape.parse(text))
         number = self.words.card_number.get(code)
         if number is None and code in self.words.lay:
             number = self.words.kind_of_tile[self.words.lay[code]]

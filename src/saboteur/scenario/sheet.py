@@ -50,6 +50,9 @@ class ExpectedResult(Strict, frozen=True, kw_only=True):
     roles: dict[str, str] | Texts | None = None
     aside: str | None = None
     gold: Numbers | None = None
+    rescued: list[int] | None = None
+    multipliers: list[int] | None = None
+    treasures: list[int] | None = None
 
 
 class ExpectedOutcome(Strict, frozen=True, kw_only=True):
@@ -101,6 +104,19 @@ class Step(Strict, frozen=True, kw_only=True):
     expect: Expect = Expect()
 
 
+class CaveSheet(Strict, frozen=True, kw_only=True):
+    """What stands in The Dark Cave; what is not said is as after the deal."""
+
+    figures: dict[str, str] = {}
+    lying: Texts = []
+    shown: Texts = []
+    left: Texts = []
+    aside: Texts = []
+    webs: Texts = []
+    creatures: Texts = []
+    mined: Texts = []
+
+
 class Sheet(Strict, frozen=True, kw_only=True):
     """One scenario."""
 
@@ -125,14 +141,22 @@ class Sheet(Strict, frozen=True, kw_only=True):
     aside: str | None = None
     piles: Piles = Piles()
     gold: dict[str, int] = {}
+    gold_cards: dict[str, list[int]] = {}
+    markers: int | None = None
+    marks: dict[str, str] = {}
+    keys: dict[str, str] = {}
+    cave: CaveSheet | None = None
     step: list[Step] = []
 
 
-LAID_OUT = ("round", "turn", "board", "goals", "open", "hands", "front", "roles", "aside", "piles", "gold")
+LAID_OUT = (
+    "round", "turn", "board", "goals", "open", "hands", "front", "roles", "aside", "piles", "gold", "gold_cards",
+    "markers", "marks", "keys", "cave",
+)  # fmt: skip
 """What a scenario that begins with a deal cannot say, for the deal does."""
 
 INNER: dict[type[Strict], dict[str, type[Strict]]] = {
-    Sheet: {"piles": Piles, "step": Step},
+    Sheet: {"piles": Piles, "cave": CaveSheet, "step": Step},
     Step: {"expect": Expect},
     Expect: {"piles": ExpectedPiles, "result": ExpectedResult, "outcome": ExpectedOutcome},
 }

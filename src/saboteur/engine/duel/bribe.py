@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine.board import TILE
+from saboteur.engine.board import TILE, Board
 from saboteur.engine.duel.state import ALL_MARKERS, MARKERS, ON_TROLL, WATCH, WATCHED, end_round, put_marker
 from saboteur.engine.moves import BRIBE as BRIBE_VERB
 from saboteur.engine.moves import DONE, Moves, at_place, place_of, verb_of
@@ -64,6 +64,12 @@ def bribe(position: "Position", seat: i64, place: i64, stage: i64) -> None:
     if position.extra[MARKERS] == 0:
         end_round(position, ALL_MARKERS)
         return
+    open_trolls(board, place)
+    position.push(SETTLE, seat, 0, stage)
+
+
+def open_trolls(board: Board, place: i64) -> None:
+    """Let everyone pass the troll of a card."""
     arms = board.tiles.trolls[board.at(place) & TILE]
     side: i64
     network: i64
@@ -71,7 +77,6 @@ def bribe(position: "Position", seat: i64, place: i64, stage: i64) -> None:
         if arms >> side & 1:
             for network in range(board.tiles.networks):
                 board.open_arm(place, side, network)
-    position.push(SETTLE, seat, 0, stage)
 
 
 @final

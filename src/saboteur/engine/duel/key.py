@@ -25,6 +25,15 @@ def locked(board: Board, place: i64, network: i64) -> i64:
     return door_arms(board, value & TILE, network) & value >> (SHUT + 4 * network)
 
 
+def unlock(board: Board, place: i64, network: i64) -> None:
+    """Open the doors of a card to the network."""
+    arms = locked(board, place, network)
+    side: i64
+    for side in range(4):
+        if arms >> side & 1:
+            board.open_arm(place, side, network)
+
+
 @final
 class Key(Effect):
     """Opens any door of the other colour that lies open in the maze, for whoever plays it."""
@@ -49,11 +58,7 @@ class Key(Effect):
         """The door is open to the seat until the round ends."""
         board = position.board
         place = place_of(move)
-        arms = locked(board, place, seat)
-        side: i64
-        for side in range(4):
-            if arms >> side & 1:
-                board.open_arm(place, side, seat)
+        unlock(board, place, seat)
         position.throw(seat, card_of(move), FACE_UP)
         if position.log is not None:
             position.log.add(events.KEY, seat, board.at(place) & TILE, place, 0, 0)

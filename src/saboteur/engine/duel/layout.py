@@ -1,0 +1,87 @@
+"""What a position of the Duel laid out by hand needs besides what all games have."""
+
+from saboteur.engine.board import NO_PLACE, TILE
+from saboteur.engine.duel.bribe import open_trolls
+from saboteur.engine.duel.deal import goal_index
+from saboteur.engine.duel.key import locked, unlock
+from saboteur.engine.duel.state import (
+    ASIDE,
+    BEFORE,
+    GOAL,
+    MARKERS,
+    ON_TABLE,
+    ON_TROLL,
+    OPEN,
+    OWNED,
+    WATCH,
+    WATCHED,
+    put_marker,
+    secured,
+    watch,
+    worth,
+)
+from saboteur.engine.native import i64
+from saboteur.engine.position import NUGGETS, Position
+
+
+def furnish(position: Position, markers: i64, aside: list[int]) -> None:
+    """Count what lies on the table; the cards put aside are these."""
+    extra = position.extra
+    board = position.board
+    tiles = board.tiles
+    i: i64
+    for i in range(len(position.goals)):
+        extra[GOAL + goal_index(position.game.goal_tiles, position.goals[i])] = ON_TABLE
+        if not board.hidden(i):
+            extra[OPEN] += 1
+    for i in range(board.card_count):
+        tile = board.at(board.cards[i]) & TILE
+        if tiles.gold[tile] != 0 or tiles.trolls[tile] != 0:
+            watch(position, board.cards[i])
+    extra[MARKERS] = markers
+    for number, card in enumerate(aside):
+        extra[ASIDE + number] = card
+
+
+def own(position: Position, seat: i64, cards: list[int]) -> None:
+    """Let a seat own gold cards of these values as the round begins."""
+    for value in cards:
+        position.extra[OWNED + 4 * seat + value] += 1
+    nuggets = worth(position.extra, seat)
+    position.keep(seat, NUGGETS, nuggets)
+    position.extra[BEFORE + seat] = nuggets
+
+
+def mark(position: Position, seat: i64, place: i64) -> bool:
+    """Put a marker on a card with gold or a troll; False if there is neither, or a marker already."""
+    extra = position.extra
+    i: i64
+    for i in range(WATCH, WATCH + extra[WATCHED]):
+        if extra[i] == place:
+            if position.board.tiles.trolls[position.board.at(place) & TILE] == 0:
+                put_marker(position, seat, place, 0)
+            else:
+                put_marker(position, seat, place, ON_TROLL)
+                open_trolls(position.board, place)
+            return True
+    return False
+
+
+def use_key(position: Position, seat: i64, place: i64) -> bool:
+    """Open a door for a seat; False if there is none that is shut to it."""
+    if position.board.tile_at(place) < 0 or locked(position.board, place, seat) == 0:
+        return False
+    unlock(position.board, place, seat)
+    return True
+
+
+def unmarked(position: Position) -> int:
+    """The place of gold that should bear a marker, for it is joined to a start, or NO_PLACE."""
+    extra = position.extra
+    i: i64
+    seat: i64
+    for i in range(WATCH, WATCH + extra[WATCHED]):
+        for seat in range(position.game.players):
+            if secured(position, extra[i], seat):
+                return extra[i]
+    return NO_PLACE
