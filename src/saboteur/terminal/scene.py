@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from saboteur.event import Event
+from saboteur.move import Cell
 from saboteur.terminal.choice import Choice
 from saboteur.terminal.maze import Maze, maze_of
 from saboteur.terminal.names import Player
@@ -24,6 +25,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     narrator: Narrator
     news: tuple[str, ...] = ()
     choices: tuple[Choice, ...] = ()
+    spot: Cell | None = None
+    """The place on the maze the choices are about, if they are shown elsewhere."""
     chosen: int | None = None
     usable: Collection[str] | None = None
     new: int | None = None

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.console import Console
 from rich.text import Text
 
-from saboteur.move import write_cell, write_seat
+from saboteur.move import Cell, write_cell, write_seat
 from saboteur.terminal.board import Drawing, draw_board
-from saboteur.terminal.choice import Choice
 from saboteur.terminal.hand import draw_choices, draw_hand, list_hand
 from saboteur.terminal.scene import Scene
 from saboteur.terminal.style import Look
@@ -45,7 +42,7 @@ def plain(scene: Scene, look: Look, width: int) -> list[Text]:
 
 def plain_choice(scene: Scene, look: Look, width: int) -> list[Text]:
     """Only what there is to choose, for output that has shown the rest before."""
-    placed = labels(scene.choices)
+    placed = labels(scene)
     board = draw_board(scene.maze, look, width, labels=placed).lines if placed else []
     cards = _hand(scene, look, width, drawn=True) if any(choice.pictured for choice in scene.choices) else []
     return [*board, *cards, *wrapped(choice_lines(scene, look, width), width), *_foot(scene, look, width)]
@@ -55,12 +52,13 @@ def _board(scene: Scene, look: Look, width: int, height: int) -> Drawing:
     prompt = scene.view.prompt
     # Once a round is over nobody builds on, and the places beyond the maze are no longer worth their room.
     over = prompt is not None and prompt.kind != "turn"
-    return draw_board(scene.maze, look, width, height, labels=labels(scene.choices), focus=scene.maze.fresh, tight=over)
+    return draw_board(scene.maze, look, width, height, labels=labels(scene), focus=scene.maze.fresh, tight=over)
 
 
-def labels(choices: Sequence[Choice]) -> dict[tuple[int, int], str]:
+def labels(scene: Scene) -> dict[Cell, str]:
     """The letters to write on the maze."""
-    return {choice.cell: choice.label for choice in choices if choice.cell is not None}
+    found = {choice.cell: choice.label for choice in scene.choices if choice.cell is not None}
+    return found if scene.spot is None else {scene.spot: "?"}
 
 
 def header(scene: Scene, look: Look) -> Text:

@@ -15,6 +15,7 @@ from saboteur.claim import Claim
 from saboteur.match import Match
 from saboteur.move import Move
 from saboteur.terminal.board import draw_board
+from saboteur.terminal.command import command_of
 from saboteur.terminal.ending import final_lines, round_lines, round_screen
 from saboteur.terminal.intro import round_intro
 from saboteur.terminal.maze import Maze, maze_of
@@ -127,12 +128,12 @@ class Session:
         if self._introduced[seat] == view.round:
             return
         self._introduced[seat] = view.round
-        lines = round_intro(view, self.players, self.lang, self.stage.look)
-        self._page(lines)
+        lines = wrapped(round_intro(view, self.players, self.lang, self.stage.look), self.stage.width)
+        self._go_on(self.stage.pages(lines, self._say("hint-enter")))
 
     def _curtain(self, seat: int) -> None:
         if self.stage.live:
-            self.stage.ask_plainly([self._say("curtain", who=self.players[seat].name)])
+            self._go_on(self.stage.ask_plainly([self._say("curtain", who=self.players[seat].name)]))
 
     def _watch(self) -> None:
         """Let the player see a bot's move before the next one."""
@@ -155,18 +156,20 @@ class Session:
             )
             return
         hint = self._say("hint-enter")
-        self.stage.ask(lambda width, height: round_screen(maze, lines, hint, look, width, height))
+        self._go_on(self.stage.ask(lambda width, height: round_screen(maze, lines, hint, look, width, height)))
 
     def _show_final(self) -> None:
-        self.stage.ask_plainly([*self._final(), Text(), Text(self._say("hint-enter"), "dim")])
+        self._go_on(self.stage.ask_plainly([*self._final(), Text(), Text(self._say("hint-enter"), "dim")]))
 
     def _final(self) -> list[Text]:
         view = self.match.view(self.watcher)
         teller = narrator_of(view, self.players, self.lang, self.stage.look)
         return final_lines(view, teller, self.players, self.stage.look)
 
-    def _page(self, lines: Sequence[Text]) -> None:
-        self.stage.pages(wrapped(list(lines), self.stage.width), self._say("hint-enter"))
+    def _go_on(self, answer: str) -> None:
+        """After a screen that only waits for Enter, unless the player wants to leave."""
+        if command_of(answer.strip(), self.lang) == "quit":
+            raise Leave
 
     def _log(self, seat: int) -> Sequence[Text]:
         view = self.match.view(seat)

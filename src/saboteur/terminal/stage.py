@@ -100,11 +100,11 @@ class Stage:
         shown = [Text(self.look.glyphs.plain(line)) if isinstance(line, str) else line for line in lines]
         return self.ask(lambda _width, _height: shown, prompt)
 
-    def pages(self, lines: Sequence[Text], hint: str) -> None:
-        """Show lines page by page; any answer but Enter ends it."""
+    def pages(self, lines: Sequence[Text], hint: str) -> str:
+        """Show lines page by page; any answer but Enter ends it, and is returned."""
         if not self.live:
             self.print(lines)
-            return
+            return ""
         first = 0
         while first < len(lines):
             size = max(3, self.console.height - 3)
@@ -112,9 +112,11 @@ class Stage:
             def draw(_width: int, height: int, first: int = first) -> Sequence[Text]:
                 return [*lines[first : first + max(3, height - 2)], Text(self.look.glyphs.plain(hint), "dim")]
 
-            if self.ask(draw).strip():
-                return
+            answer = self.ask(draw).strip()
+            if answer:
+                return answer
             first += size
+        return ""
 
     def pause(self, seconds: float) -> None:
         """Wait a moment, on a terminal only."""

@@ -67,6 +67,7 @@ class Turn:
         return msgspec.structs.replace(
             self.base,
             choices=tuple(self._choices()),
+            spot=None if self.way is None else self.way.cell,
             chosen=self.chosen,
             usable=self.usable,
             message=self.wrong or self.told or message,
