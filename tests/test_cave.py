@@ -1,0 +1,220 @@
+"""Whole matches of The Dark Cave: nothing gets lost, nobody learns too much, everything can be played again."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+
+import caves
+from saboteur import Dice, Match, Position
+from saboteur.engine.cave import state
+from saboteur.engine.cave.ending import clan_is_out
+from saboteur.engine.position import FACE_UP, KIND, NUGGETS, ROLE, SIZE
+from saboteur.games import ruleset
+from saboteur.games.cavewindow import works_for
+
+GOLD = 46
+
+
+def walk(number: int) -> Iterator[Match]:
+    """A random match, stopping before each move and at the end."""
+    match, rng = caves.new(number), random.Random(number)
+    while match.actor is not None:
+        yield match
+        match.play(caves.choose(match.view(match.actor), match.moves(), rng))
+    yield match
+
+
+def all_cards(position: Position) -> Counter[int]:
+    """Every card of the deck, wherever it is."""
+    game, extra = position.game, position.extra
+    found = [card & KIND for card in list(position.discards)[: position.discard_count]]
+    for seat in range(game.players):
+        start = seat * game.hand_room
+        found += [card & KIND for card in list(position.hands)[start : start + position.of(seat, SIZE)]]
+        axes = extra[state.AXES + seat]
+        while axes:
+            found.append((axes & 255) - 1)
+            axes >>= 8
+        if extra[state.BOOTS + seat]:
+            found.append(extra[state.BOOTS + seat] - 1)
+    found += list(position.deck)[position.drawn :]
+    found += list(extra)[state.REMOVED :]
+    for web in range(state.WEBS):
+        at = state.WEB + web * state.WEB_WIDTH
+        if extra[at + state.STRENGTH]:
+            found.append(extra[at + state.CARD])
+    for creature in range(state.CREATURES):
+        at = state.CREATURE + creature * state.CREATURE_WIDTH
+        if extra[at] != state.OUT:
+            found.append(extra[at + state.LURE])
+    board = position.board
+    kinds = [board.tiles.kind[board.tile_at(place)] for place in list(board.cards)[: board.card_count]]
+    return Counter(found + [kind for kind in kinds if kind >= 0])
+
+
+def test_nothing_gets_lost(volume: Callable[..., int]) -> None:
+    """Every card and every piece of gold is somewhere, at every moment."""
+    for number in range(volume(35, interpreted=7)):
+        for match in walk(number):
+            position = match._position
+            assert Counter(list(position.game.deck)) == all_cards(position)
+            owned = sum(position.of(seat, NUGGETS) for seat in range(position.game.players))
+            assert GOLD == owned + position.extra[state.SUPPLY] + position.extra[state.VEIN_COUNT]
+
+
+def test_what_is_legal_is_listed_and_the_other_way_round(volume: Callable[..., int]) -> None:
+    """`why_not` says nothing exactly about the moves listed; all are different and read back."""
+    # Matches of two players name nobody whom a larger one does not have.
+    pool = sorted({str(move) for two in (0, 7, 14) for match in walk(two) for move in match.moves()})
+    for number in range(volume(14, interpreted=4)):
+        rng = random.Random(number)
+        for match in walk(number):
+            if match.actor is None:
+                continue
+            moves = [str(move) for move in match.moves()]
+            assert moves == sorted(set(moves))
+            legal = set(moves)
+            for text in [*moves, *rng.sample(pool, min(len(pool), 40))]:
+                assert (match.why_not(text) is None) == (text in legal), text
+
+
+def test_sampled_moves_are_exactly_those_listed(volume: Callable[..., int]) -> None:
+    dice = Dice(5)
+    for number in range(volume(7, interpreted=2)):
+        for step, match in enumerate(walk(number)):
+            if match.actor is None or step % 9:
+                continue
+            position = match._position
+            moves = set(position.moves())
+            sampled = {position.sample_move(dice) for _ in range(100 * len(moves))}
+            assert sampled <= moves
+            if len(moves) < 30:
+                assert len(moves - sampled) <= 1
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    for match in walk(11):
+        if match.actor is not None:
+            before = str(match.view(match.actor)), match.moves()
+            copy = match.copy()
+            copy.play(copy.moves()[-1])
+            assert before == (str(match.view(match.actor)), match.moves())
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_a_match_can_be_played_again_from_its_record(players: int) -> None:
+    for number in range(players - 2, players + 19, 7):
+        *_, match = walk(number)
+        again = Match.replay(match.record())
+        assert match.record() == again.record()
+        assert match.events == again.events
+        assert match.outcome == again.outcome
+        assert [str(match.view(seat)) for seat in range(players)] == [str(again.view(seat)) for seat in range(players)]
+
+
+def test_same_seed_same_match() -> None:
+    *_, one = walk(9)
+    *_, other = walk(9)
+    assert one.record() == other.record()
+
+
+def test_masked_records_tell_no_secret() -> None:
+    """Cards lost or thrown away by others, their draws and clan cards read ``?`` until they are shown."""
+    *_, match = walk(10)
+    for seat in (None, *range(match.rules.players)):
+        text = match.record(seat)
+        lost = [event for event in match.seen(seat) if event.kind == "lose"]
+        lines = [line.strip().strip('",') for line in text.splitlines() if line.strip().startswith('"loss')]
+        assert [f"loss {event.card}" for event in lost] == lines
+        with pytest.raises(ValueError, match="masked"):
+            Match.replay(text)
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_c05_c06_clan_cards_by_number_of_players(players: int) -> None:
+    """So many of each are dealt or set aside, and nobody is without an opponent."""
+    used = ruleset("dark-cave", players).deck.role_cards(players)
+    for seed in range(20):
+        match = Match.new("dark-cave", players, seed)
+        roles = [str(match.view(seat).role) for seat in range(players)]
+        aside = [number - 1 for number in list(match._position.extra)[state.ASIDE : state.ASIDE + 8] if number]
+        assert Counter(used) == Counter([*roles, *(match.rules.words.roles[role] for role in aside)])
+        assert {0, 1} == {works_for(role) for role in roles}
+
+
+def test_a_seat_cannot_tell_a_sample_from_the_truth(volume: Callable[..., int]) -> None:
+    """Views and moves are the same; others see a difference; impossible clan cards are never dealt."""
+    differing = checked = 0
+    for number in range(volume(21, interpreted=7)):
+        rng = random.Random(number)
+        for match in walk(number):
+            for seat in (None, *range(match.rules.players)):
+                if rng.random() > 0.25:
+                    continue
+                world = match.sample(seat, rng)
+                assert str(match.view(seat)) == str(world.view(seat)), (number, seat)
+                if seat is not None and seat == match.actor:
+                    assert match._position.moves() == world.moves()
+                if match.actor is not None:
+                    assert not clan_is_out(world, 0)
+                    assert not clan_is_out(world, 1)
+                assert all_cards(world) == all_cards(match._position)
+                checked += 1
+                differing += any(
+                    str(match.view(other)) != str(world.view(other)) for other in range(match.rules.players)
+                )
+    assert differing > checked // 2
+
+
+def test_changing_a_secret_changes_nothing_for_those_who_may_not_know_it(volume: Callable[..., int]) -> None:
+    """Two cards of one group change places between another hand and the pile; so do a loyal dwarf and a saboteur."""
+    checked = 0
+    for number in range(volume(14, interpreted=5)):
+        rng = random.Random(number)
+        for match in walk(number):
+            position = match._position.copy()
+            game = position.game
+            names = match.rules.words.cards
+            seat = rng.randrange(game.players)
+            if position.of(seat, SIZE) == 0 or position.drawn >= len(position.deck):
+                continue
+            slot = seat * game.hand_room + rng.randrange(position.of(seat, SIZE))
+            held = position.hands[slot]
+            deck = list(position.deck)
+            for index in range(position.drawn, len(deck)):
+                same = names[deck[index]].partition(".")[0] == names[held & KIND].partition(".")[0]
+                if same and deck[index] != held & KIND:
+                    break
+            else:
+                continue
+            knowers = held >> 8 & 255
+            before = {other: str(position.view(other)) for other in (None, *range(game.players))}
+            position.hands[slot] = held & ~KIND | deck[index]
+            for other, text in before.items():
+                if other != seat and (other is None or not knowers >> other & 1):
+                    assert text == str(position.view(other))
+                    checked += 1
+    assert checked > 100
+
+
+def test_what_a_loser_throws_away_is_face_down() -> None:
+    for match in walk(17):
+        position = match._position
+        for index, thrown in enumerate(match.view(None).discards):
+            assert (thrown.card == "?") == (position.discards[index] & FACE_UP == 0)
+
+
+def test_roles_are_drawn_alike_in_a_sample() -> None:
+    """With three players and one card aside, a spectator finds each deal of the four cards equally often."""
+    match = Match.new("dark-cave", 3, 1)
+    rng = random.Random(1)
+    counts: Counter[tuple[int, ...]] = Counter()
+    draws = 6_000
+    for _ in range(draws):
+        world = match.sample(None, rng)
+        counts[tuple(world.of(seat, ROLE) for seat in range(3))] += 1
+    # Two loyal dwarfs and two saboteurs on four places: six deals, told apart by the first three places.
+    assert 6 == len(counts)
+    assert sum((count - draws / 6) ** 2 / (draws / 6) for count in counts.values()) < 20.5
