@@ -145,4 +145,4 @@ def test_an_option_may_not_be_named_like_a_part_of_the_call() -> None:
     """A wrong option named deck or name is refused like any other."""
     for name in ("deck", "name", "rules"):
         with pytest.raises(OptionError, match="has no option"):
-            Match.new("saboteur", 3, **{name: 1})
+            Match.new("saboteur", 3, None, None, **{name: 1})
