@@ -18,7 +18,9 @@ from saboteur.engine.s2.state import (
     ROLE_CARD,
     ROLE_KNOWN,
     SHOWN,
+    SNAP,
     SNAP_COUNT,
+    SNAP_WIDTH,
     THEFT_AT,
     THEFTS,
     wear,
@@ -113,6 +115,9 @@ def begin(position: "Position") -> None:
     extra[SHOWN] = 0
     extra[OUT] = 0
     extra[THEFTS] = 0
+    i: i64
+    for i in range(extra[SNAP_COUNT] * SNAP_WIDTH):
+        extra[SNAP + i] = 0
     extra[SNAP_COUNT] = 0
     extra[LOG_COUNT] = 0
     seat: i64

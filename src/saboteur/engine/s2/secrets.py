@@ -21,7 +21,6 @@ from saboteur.engine.s2.state import (
     SNAP,
     SNAP_COUNT,
     SNAP_WIDTH,
-    SNAPS,
 )
 from saboteur.engine.secrets import forget_past, redeal_goals
 from saboteur.engine.vector import sort
@@ -48,7 +47,6 @@ class S2Secrets(Secrets):
         """Deal all that anew, each possibility equally likely."""
         Redeal(position, seat).deal(dice)
         forget_past(position)
-        forget_hands(position)
         if position.extra[SNAP_COUNT] > 0:
             retell(position, seat, dice)
         if position.extra[SHOWN] == 0:
@@ -74,14 +72,6 @@ def redeal_roles(position: "Position", seat: i64, dice: Dice) -> None:
     other: i64
     for other in range(position.game.players):
         position.keep(other, ROLE, extra[ROLE_CARD + extra[ROLE_SLOT + other]])
-
-
-def forget_hands(position: "Position") -> None:
-    """Wipe out what is left of the snapshots of past rounds."""
-    extra = position.extra
-    i: i64
-    for i in range(SNAP + extra[SNAP_COUNT] * SNAP_WIDTH, SNAP + SNAPS * SNAP_WIDTH):
-        extra[i] = 0
 
 
 def knows(mask: i64, seat: i64) -> bool:
