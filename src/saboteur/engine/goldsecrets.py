@@ -174,16 +174,18 @@ class Drafts:
 
     def choose_unseen(self, pile: vec[i64], stretch: i64, dice: Dice) -> vec[i64]:
         """The unseen cards of a stretch, as likely as they make what follows; they leave the pile."""
-        ways = Ways(pile, self.unseen[4 * stretch])
+        shares: list[float] = []
         total: float = 0.0
+        ways = Ways(pile, self.unseen[4 * stretch])
         while ways.next():
-            total += ways.likely * self.likelihood(ways.left(pile), stretch)
+            shares.append(ways.likely * self.likelihood(ways.left(pile), stretch))
+            total += shares[-1]
         point = total * float(dice.below(GRAIN)) / float(GRAIN)
         ways = Ways(pile, self.unseen[4 * stretch])
         chosen = ways.drawn
-        while point >= 0.0 and ways.next():
-            share = ways.likely * self.likelihood(ways.left(pile), stretch)
-            if share > 0.0:
+        for share in shares:
+            ways.next()
+            if share > 0.0 and point >= 0.0:
                 chosen = ways.drawn[:]
                 point -= share
         value: i64
