@@ -6,12 +6,13 @@ import random
 from collections.abc import Sequence
 
 from saboteur.bots.bot import Bot
+from saboteur.bots.caver import Caver
 from saboteur.bots.dwarf import Dwarf
 from saboteur.event import Event
 from saboteur.move import Move
 from saboteur.view import View
 
-PLAYERS = {"saboteur": Dwarf}
+PLAYERS: dict[str, type[Dwarf | Caver]] = {"saboteur": Dwarf, "dark-cave": Caver}
 """Who plays each game; a game without an entry is played at random."""
 
 
@@ -20,7 +21,7 @@ class Greedy(Bot):
 
     def __init__(self) -> None:
         self._news: list[Event] = []
-        self._player: Dwarf | None = None
+        self._player: Dwarf | Caver | None = None
 
     def see(self, events: Sequence[Event]) -> None:
         """Keep the news until there is something to decide: only the view says which game it is."""

@@ -1,0 +1,59 @@
+"""How The Dark Cave plays with `greedy` at every seat: `python tools/cave_balance.py [MATCHES]` prints a table."""
+
+import random
+import statistics
+import sys
+from collections import Counter
+
+from saboteur import Match
+from saboteur.bots.greedy import Greedy
+
+HEAD = (
+    "| players | a dwarf got out | dwarfs out | turns | decisions | yellow | blue | nobody | clan out | cards used up |\n"
+    "|---|---|---|---|---|---|---|---|---|---|"
+)
+
+
+def play(players: int, seed: int) -> tuple[Match, int]:
+    """One match and the number of its decisions."""
+    match = Match.new("dark-cave", players, seed)
+    rng = random.Random(seed)  # noqa: S311 - the table shall come out the same again
+    bots = [Greedy() for _ in range(players)]
+    decisions = 0
+    while match.actor is not None:
+        seat = match.actor
+        match.play(bots[seat].choose(match.view(seat), match.moves(), rng))
+        decisions += 1
+    return match, decisions
+
+
+def row(players: int, matches: int) -> str:
+    """The line of the table for a number of players."""
+    won: Counter[str] = Counter()
+    why: Counter[str] = Counter()
+    left, turns, decisions = [], [], []
+    for seed in range(matches):
+        match, count = play(players, seed)
+        (result,) = match.results
+        won[result.winner] += 1
+        why[result.reason] += 1
+        left.append(sum(event.kind == "leave" for event in match.events))
+        turns.append(sum(event.kind in {"lay", "discard", "equip", "creature"} for event in match.events))
+        decisions.append(count)
+    share = [f"{100 * count / matches:.0f} %" for count in (won["yellow"], won["blue"], won["nobody"])]
+    ends = [f"{100 * why[reason] / matches:.0f} %" for reason in ("clan-out", "cards-used-up")]
+    out = f"{100 * sum(count > 0 for count in left) / matches:.0f} %"
+    means = [f"{statistics.mean(left):.1f}", f"{statistics.mean(turns):.0f}", f"{statistics.mean(decisions):.0f}"]
+    return f"| {' | '.join([str(players), out, *means, *share, *ends])} |"
+
+
+def main() -> None:
+    """Print the table."""
+    matches = int(sys.argv[1]) if len(sys.argv) > 1 else 500
+    print(HEAD)
+    for players in range(2, 9):
+        print(row(players, matches), flush=True)
+
+
+if __name__ == "__main__":
+    main()
