@@ -42,14 +42,14 @@ def main() -> int:
 
 def start(_known: argparse.Namespace, _rest: list[str]) -> int:
     """Set up, build and play."""
-    environment.prepare("build")
+    environment.prepare("build", "server")
     environment.build()
     return run(BIN / "saboteur", "play", "saboteur")
 
 
 def setup(_known: argparse.Namespace, _rest: list[str]) -> int:
     """Set up with everything that tests and development need."""
-    environment.prepare("build", "dev")
+    environment.prepare("build", "server", "dev")
     return 0
 
 
@@ -61,7 +61,7 @@ def build(_known: argparse.Namespace, _rest: list[str]) -> int:
 
 def bench(_known: argparse.Namespace, rest: list[str]) -> int:
     """Measure the speed."""
-    environment.prepare("build", "dev")
+    environment.prepare("build", "server", "dev")
     environment.build(required=True)
     return run(PYTHON, "benchmarks/bench.py", *rest)
 
@@ -82,7 +82,7 @@ def lock(_known: argparse.Namespace, _rest: list[str]) -> int:
 
 def test(known: argparse.Namespace, rest: list[str]) -> int:
     """Check the sources, then run the tests with the compiled and with the interpreted engine."""
-    environment.prepare("build", "dev")
+    environment.prepare("build", "server", "dev")
     compiled = environment.build(required=True)
     if known.long:
         os.environ["SABOTEUR_LONG"] = "1"

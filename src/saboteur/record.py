@@ -125,14 +125,15 @@ def write(match: Match, *, masked: bool = False, seat: int | None = None) -> str
     if masked:
         head["masked"] = "spectator" if seat is None else write_seat(seat)
     spelling = Spelling(rules)
-    log = _Masked(match, seat, spelling).lines() if masked else [_line(entry, spelling) for entry in match.story]
+    log = _Masked(match, seat, spelling).lines() if masked else [line(entry, spelling) for entry in match.story]
     options = ", ".join(f"{name} = {_toml(value)}" for name, value in rules.options.items())
     lines = [f"{key} = {_toml(value)}" for key, value in head.items()]
     lines += [f"options = {{ {options} }}", "log = [", *(f"  {_toml(line)}," for line in log), "]"]
     return "\n".join(lines) + "\n"
 
 
-def _line(entry: Drawn | Played | Said, spelling: Spelling) -> str:
+def line(entry: Drawn | Played | Said, spelling: Spelling) -> str:
+    """The line of the log for a part of the story."""
     if isinstance(entry, Drawn):
         return spell(entry.what, spelling.names(entry.what, entry.numbers))
     if isinstance(entry, Said):
@@ -187,7 +188,7 @@ class _Masked:
                 hidden = " ".join(HIDDEN for _ in entry.move.cards or HIDDEN)
                 found.append(f"{write_seat(entry.seat)}: {entry.move.verb} {hidden}")
             else:
-                found.append(_line(entry, self._spelling))
+                found.append(line(entry, self._spelling))
         return found
 
     def _learn(self, event: Event) -> None:
