@@ -12,9 +12,10 @@ pytestmark = pytest.mark.once
 
 def test_no_rule_is_without_a_test(capsys: pytest.CaptureFixture[str]) -> None:
     assert 0 == rule_coverage.main()
-    assert ["Chapter G: 16 of 16 rules have a test.", "Chapter B: 38 of 38 rules have a test.", "Chapter C: 45 of 45 rules have a test."] == (
-        capsys.readouterr().out.splitlines()
-    )
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == [
+        f"Chapter {name}: {size} of {size} rules have a test." for name, size in rule_coverage.CHAPTERS.items()
+    ]
 
 
 def test_a_rule_without_a_test_is_named() -> None:
