@@ -158,6 +158,8 @@ def test_gold_is_chosen_by_letter_value_or_notation() -> None:
         (["say hello"], "You can say: gold 8,2"),
         (["undo"], "What is played is played"),
         (["? 7"], "There is nothing to explain about “7”."),
+        (["? NS|EW"], "There is nothing to explain about “NS|EW”."),
+        (["? lindworm"], "There is nothing to explain about “lindworm”."),
         (["? dragon"], "There is nothing to explain about “dragon”."),
         (["? p9"], "There is nothing to explain about “p9”."),
         (["\x00\x1b[2J"], "I do not understand"),

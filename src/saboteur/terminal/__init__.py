@@ -1,1 +1,4 @@
 """The game in a terminal: drawing, asking, playing, watching again."""
+
+PLAYABLE = ("saboteur",)
+"""The games the terminal can draw and explain."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from saboteur.move import ACTIONS, Cell, read_cell, read_seat, write_cell, write_seat
+from saboteur.games import game
+from saboteur.move import Cell, read_cell, read_seat, write_cell, write_seat
 from saboteur.reason import InvalidMove
 from saboteur.shape import NotationError, Shape
 from saboteur.terminal.command import shown
 from saboteur.terminal.narrator import Narrator
 from saboteur.terminal.scene import Scene
+from saboteur.terminal.screen import hanging
 from saboteur.terminal.style import Look
-from saboteur.text import has
 
 
 def explain(topic: str, scene: Scene) -> str | None:
@@ -19,13 +20,16 @@ def explain(topic: str, scene: Scene) -> str | None:
     if topic.isdecimal():
         number = int(topic)
         return scene.narrator.explain(scene.view.hand[number - 1]) if 1 <= number <= len(scene.view.hand) else None
-    if topic.lower() in ACTIONS:
-        known = _own_cards(scene)
-        return scene.narrator.explain(topic.lower()) if topic.lower() in known else None
+    box = game(scene.view.game)
+    if topic.lower() in {card.code for card in box.actions}:
+        return scene.narrator.explain(topic.lower())
     try:
-        return scene.narrator.explain(str(Shape.parse(topic.upper())))
+        shape = Shape.parse(topic.upper())
     except NotationError:
         pass
+    else:
+        printed = {card.shape for card in box.paths}
+        return scene.narrator.explain(str(shape)) if printed & {shape, shape.turned()} else None
     try:
         return _cell(read_cell(topic), scene)
     except InvalidMove:
@@ -37,15 +41,11 @@ def explain(topic: str, scene: Scene) -> str | None:
     return _player(seat, scene) if seat < scene.view.players else None
 
 
-def _own_cards(scene: Scene) -> set[str]:
-    return {card for card in ACTIONS if has(f"card-{card}", scene.narrator.lang)}
-
-
 def _by_name(topic: str, scene: Scene) -> str | None:
     for seat, player in enumerate(scene.players):
         if player.name.lower() == topic.lower():
             return _player(seat, scene)
-    for card in sorted(_own_cards(scene)):
+    for card in [row.code for row in game(scene.view.game).actions]:
         names = {scene.narrator.card(card).lower(), scene.narrator.card(card, "short").lower()}
         if topic.lower() in names:
             return scene.narrator.explain(card)
@@ -77,7 +77,7 @@ def _player(seat: int, scene: Scene) -> str:
     return " ".join(parts)
 
 
-def help_lines(scene: Scene, look: Look) -> list[Text]:
+def help_lines(scene: Scene, look: Look, width: int) -> list[Text]:
     """All that can be typed, the signs, and who you are."""
     teller = scene.narrator
     lang = teller.lang
@@ -96,23 +96,19 @@ def help_lines(scene: Scene, look: Look) -> list[Text]:
         (f"q{dot}{shown('quit', lang)}", "help-quit"),
     ]
     for typed, key in rows:
-        line = Text().append(f"  {typed:<26}", look.style("turn"))
-        lines.append(line.append(teller.say(key)))
-    lines += [
-        Text(f"  {teller.say('help-undo')}"),
-        Text(),
-        _heading(teller.say("help-legend"), look),
-    ]
-    lines += _legend(teller, look)
+        lines += hanging(Text().append(f"  {typed:<26}", look.style("turn")), teller.say(key), width)
+    lines += [*hanging(Text("  "), teller.say("help-undo"), width), Text(), _heading(teller.say("help-legend"), look)]
+    lines += _legend(teller, look, width)
     if scene.view.role is not None:
         role = teller.say("status-role", role=teller.role(scene.view.role, "a"))
-        lines += [Text(), _heading(role, look), Text(f"  {teller.role(scene.view.role, 'help')}")]
+        lines += [Text(), _heading(role, look), *hanging(Text("  "), teller.role(scene.view.role, "help"), width)]
     lines += [Text(), _heading(teller.say("help-players"), look)]
-    lines += [Text(f"  {_player(seat, scene)}") for seat in range(scene.view.players)]
+    for seat in range(scene.view.players):
+        lines += hanging(Text("  "), _player(seat, scene), width)
     return lines
 
 
-def _legend(teller: Narrator, look: Look) -> list[Text]:
+def _legend(teller: Narrator, look: Look, width: int) -> list[Text]:
     glyphs = look.glyphs
     signs = [
         (f"{glyphs.lit[10]}{glyphs.lit[15]}{glyphs.lit[10]}", "lit", "legend-lit"),
@@ -125,8 +121,8 @@ def _legend(teller: Narrator, look: Look) -> list[Text]:
     ]
     lines = []
     for sign, style, key in signs:
-        line = Text("  ").append(sign, look.style(style)).append(" " * (6 - len(sign)))
-        lines.append(line.append(teller.say(key)))
+        first = Text("  ").append(sign, look.style(style)).append(" " * (6 - len(sign)))
+        lines += hanging(first, teller.say(key), width)
     return lines
 
 

@@ -33,7 +33,6 @@ class Glyphs(msgspec.Struct, frozen=True):
     """Arrows for a maze that goes on: left, right, up, down."""
     broken: str
     whole: str
-    rule: str
 
     def plain(self, words: str) -> str:
         """Words in characters this set can be shown with."""
@@ -55,7 +54,6 @@ UNICODE = Glyphs(
     more="◀▶▲▼",
     broken="✗",
     whole="✓",
-    rule="─",
 )
 
 ASCII = Glyphs(
@@ -73,7 +71,6 @@ ASCII = Glyphs(
     more="<>^v",
     broken="x",
     whole="+",
-    rule="-",
 )
 
 _PLAIN = {

@@ -96,10 +96,15 @@ def player_lines(scene: Scene, look: Look, width: int) -> list[Text]:
         role = view.roles[seat]
         if role != "?" and not mine:
             line.append(f" {scene.narrator.role(role)}", look.style(role))
-        line.append(_broken(scene, seat, look, width - line.cell_len), look.style("broken"))
+        broken = _broken(scene, seat, look, width - line.cell_len)
+        fits = line.cell_len + len(broken) <= width
+        if fits:
+            line.append(broken, look.style("broken"))
         if player.bot and line.cell_len + len(player.bot) + 3 <= width:
             line.append(f" ({player.bot})", look.style("muted"))
         lines.append(line)
+        if not fits:
+            lines += wrapped([Text("    ").append(broken, look.style("broken"))], width)
     return lines
 
 
@@ -111,7 +116,7 @@ def _broken(scene: Scene, seat: int, look: Look, room: int) -> str:
         words = "".join(f" {look.glyphs.broken}{name}" for name in names)
         if len(words) <= room:
             return words
-    return f" {look.glyphs.broken}{len(tools)}"
+    return "".join(f" {look.glyphs.broken}{look.glyphs.plain(scene.narrator.say(f'tool-{tool}'))}" for tool in tools)
 
 
 def choice_lines(scene: Scene, look: Look, width: int) -> list[Text]:
@@ -152,9 +157,8 @@ def _panel(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
 
 
 def _item(words: str, look: Look, width: int) -> list[Text]:
-    lines = wrapped([Text(words)], width - 2)
-    bullet = Text().append("· " if look.glyphs.rule != "-" else "- ", look.style("muted"))
-    return [bullet.append_text(lines[0]), *(Text("  ").append_text(line) for line in lines[1:])]
+    bullet = Text().append(look.glyphs.plain("· ").replace("|", "-"), look.style("muted"))
+    return hanging(bullet, words, width)
 
 
 def _stacked(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
@@ -207,6 +211,15 @@ def beside(board: Drawing, panel: list[Text], height: int) -> list[Text]:
             line.append_text(panel[row])
         lines.append(line)
     return lines
+
+
+def hanging(first: Text, words: str, width: int) -> list[Text]:
+    """Words behind a beginning; where they go on in a new line they stay below themselves."""
+    room = first.cell_len
+    if width - room < 20:
+        return wrapped([first.append(words)], width)
+    lines = wrapped([Text(words)], width - room)
+    return [first.append_text(lines[0]), *(Text(" " * room).append_text(line) for line in lines[1:])]
 
 
 _RULER = Console(width=80, color_system=None)

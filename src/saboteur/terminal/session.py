@@ -49,7 +49,7 @@ class Session:
         self.people = [seat for seat, bot in enumerate(self.bots) if not bot]
         self._rngs = {seat: random.Random() for seat, bot in enumerate(self.bots) if bot}  # noqa: S311 - bots' dice
         self._seated = {seat: Seated(self.bots[seat], seat, rng) for seat, rng in self._rngs.items()}
-        self._since = dict.fromkeys(range(len(self.bots)), 0)
+        self._since = {seat: _last_move(match, seat) for seat in range(len(self.bots))}
         self._introduced = dict.fromkeys(range(len(self.bots)), 0)
         self._last: int | None = None
 
@@ -215,3 +215,9 @@ class Session:
             self.stage.print([self._say("record-kept", file=str(kept))])
         if self.seed is not None:
             self.stage.print([self._say("seed-was", seed=str(self.seed))])
+
+
+def _last_move(match: Match, seat: int) -> int:
+    """Where the news of a seat begins: with its last move."""
+    moved = ("lay", "break", "repair", "rockfall", "map", "discard", "take")
+    return max((event.seq for event in match.seen(None) if event.seat == seat and event.kind in moved), default=0)

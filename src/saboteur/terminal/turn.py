@@ -236,7 +236,7 @@ class Turn:
         elif command == "back":
             self.chosen = self.way = None
         elif command == "help":
-            self._page(help_lines(self.scene(), self.stage.look))
+            self._page(help_lines(self.scene(), self.stage.look, self.stage.width))
         else:
             self._page(self.pages.log() if command == "log" else self.pages.rules())
         return None
@@ -249,7 +249,7 @@ class Turn:
         if not topic and self.chosen is not None:
             topic = str(self.chosen + 1)
         if not topic:
-            self._page(help_lines(self.scene(), self.stage.look))
+            self._page(help_lines(self.scene(), self.stage.look, self.stage.width))
             return
         found = explain(topic, self.scene())
         if found is None:

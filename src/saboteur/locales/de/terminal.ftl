@@ -113,6 +113,7 @@ replay-spectator = einem Zuschauer
 replay-hint = Enter/n weiter · p zurück · Zahl: dieser Schritt · r2 Runde 2 · anfang · schluss · s1 Platz 1 · zuschauer · alle · q
 replay-wrong = „{ $input }“ verstehe ich nicht. Es gibt die Schritte 0 bis { $steps }, die Runden 1 bis { $rounds } und die Plätze 1 bis { $players }.
 replay-file = { $file } lässt sich nicht abspielen: { $why }
+game-not-drawn = Das Terminal kann { $game } noch nicht zeichnen.
 file-none = Es gibt diese Datei nicht.
 file-no-text = Sie enthält keinen Text.
 command-next = n weiter

@@ -116,6 +116,7 @@ replay-spectator = a spectator
 replay-hint = Enter/n on · p back · a number: that step · r2 round 2 · first · last · s1 seat 1 · spectator · all · q
 replay-wrong = I do not understand “{ $input }”. There are steps 0 to { $steps }, rounds 1 to { $rounds } and seats 1 to { $players }.
 replay-file = { $file } cannot be replayed: { $why }
+game-not-drawn = the terminal cannot draw { $game } yet.
 file-none = there is no such file.
 file-no-text = it is no text.
 command-next = n next

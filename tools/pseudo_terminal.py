@@ -83,6 +83,13 @@ class Terminal:
         fcntl.ioctl(self.handle, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
         os.kill(self.pid, signal.SIGWINCH)
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C. A program that is just about to wait for a key notices it only with the next one."""
+        self.press("\x03")
+        ready, _, _ = select.select([self.handle], [], [], 2.0)
+        if not ready:
+            self.press("\x03")
+
     def end(self, seconds: float = 20.0) -> int:
         """Read until the program ends; its exit code."""
         end = time.monotonic() + seconds
