@@ -167,6 +167,14 @@ def test_an_unfinished_game_is_offered(home: Path, table: Terminal) -> None:
     assert len(list(home.glob("saboteur/games/*.json"))) == 2
 
 
+def test_bots_can_be_watched(home: Path) -> None:
+    arguments = [word if word != "instant" else "fast" for word in NEW]
+    with Terminal(*arguments, "--lang", "en", "--option", "first=p2", XDG_DATA_HOME=str(home)) as terminal:
+        terminal.wait("Enter: on")
+        terminal.answer("", "Your turn")
+        assert any("Cleo is thinking …" in shown for shown in terminal.screens)
+
+
 def test_no_colour(home: Path) -> None:
     with Terminal(*NEW, NO_COLOR="1", XDG_DATA_HOME=str(home)) as terminal:
         terminal.wait("Enter: on")

@@ -11,6 +11,9 @@ from saboteur import Match
 from saboteur.cli import main
 from saboteur.terminal.shelf import Saved, Shelf, ShelfError
 
+# What is typed and told does not depend on the engine's form.
+pytestmark = pytest.mark.once
+
 NEW = ["play", "saboteur", "--players", "3", "--bots", "random", "--option", "rounds=1", "--seed", "8615143"]
 
 
@@ -247,6 +250,55 @@ def test_settings_that_cannot_be_get_a_sentence(arguments: list[str], sentence: 
     result = saboteur("play", "saboteur", *arguments)
     assert result.exit_code == 2
     assert sentence in " ".join(result.output.split())
+
+
+def test_a_match_can_be_read_as_text() -> None:
+    record = str(Path(__file__).parent / "records" / "1-players.toml")
+    told = saboteur("replay", record).output
+    assert "   5  Alda lays a dead end at 4,0." in told
+    assert "   0  Cleo is a saboteur." in told
+    assert "  22  Cleo reaches the middle goal (8,0): the treasure." in told
+    assert "Alda has the most gold and wins." in told
+    seen = saboteur("replay", record, "--seat", "p3", "--lang", "de").output
+    assert "  22  Du erreichst das mittlere Ziel (8,0): der Schatz." in seen
+    assert "Alda ist" not in seen
+    assert "Alda nimmt eine Goldkarte." in seen
+    watched = saboteur("replay", record, "--seat", "spectator").output
+    assert "Cleo is a saboteur." not in watched
+    assert "Alda takes a gold card." in watched
+
+
+def test_an_unfinished_record_ends_with_its_last_maze() -> None:
+    record = str(Path(__file__).parent / "records" / "1-unfinished.toml")
+    result = saboteur("replay", record, "--seat", "1")
+    assert result.exit_code == 0
+    assert "⌂" in result.output
+    assert "The match is over" not in result.output
+
+
+def test_what_cannot_be_replayed_gets_a_sentence(tmp_path: Path) -> None:
+    binary = tmp_path / "binary.toml"
+    binary.write_bytes(b"\xff\xfe")
+    masked = tmp_path / "masked.toml"
+    masked.write_text(Match.new("saboteur", players=3, seed=1).record(seat=0), encoding="utf-8")
+    other = tmp_path / "other.toml"
+    other.write_text(Match.new("dark-cave", players=2, seed=1).record(), encoding="utf-8")
+    cases = {
+        str(tmp_path / "nothing.toml"): "there is no such file.",
+        str(tmp_path): "Is a directory",
+        str(binary): "it is no text.",
+        str(masked): "?",
+        str(other): "the terminal cannot draw dark-cave yet.",
+        str(Path(__file__).parents[1] / "pyproject.toml"): "This is no record",
+    }
+    for file, sentence in cases.items():
+        result = saboteur("replay", file)
+        assert result.exit_code == 2
+        assert sentence in " ".join(result.output.split())
+    record = str(Path(__file__).parent / "records" / "1-players.toml")
+    result = saboteur("replay", record, "--seat", "6")
+    assert result.exit_code == 2
+    assert "There is no seat '6'; choose 1 to 5, spectator or all." in result.output
 
 
 def test_unknown_games_get_a_sentence() -> None:

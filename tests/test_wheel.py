@@ -47,6 +47,7 @@ def test_wheel_plays_in_an_empty_environment(form: str, tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert "saboteur/py.typed" in names
+    assert "saboteur/locales/de/cards.ftl" in names
     assert any(name.startswith("saboteur/_compiled/") for name in names) == (form == "compiled")
     assert wheel.stem.endswith("py3-none-any") == (form == "interpreted")
 
@@ -55,4 +56,5 @@ def test_wheel_plays_in_an_empty_environment(form: str, tmp_path: Path) -> None:
     pins = ROOT / "requirements" / "build.txt"
     run(UV, "pip", "install", "--quiet", "--python", python, "--constraint", pins, wheel)
     assert f"({form} engine {DIGEST[:12]})" in run(python.parent / "saboteur", "--version")
+    assert "B-38" in run(python.parent / "saboteur", "rules", "saboteur")
     assert run(python, "-I", "-c", MATCH).strip() == "3"

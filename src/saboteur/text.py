@@ -10,10 +10,6 @@ import os
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("de", "en")
 DEFAULT = "en"
@@ -26,14 +22,14 @@ class UnknownText(LookupError):  # noqa: N818 - says what it is
 def text(key: str, lang: str, **values: str | int) -> str:
     """The text behind a key (``message`` or ``message.attribute``), with its values filled in."""
     name, _, attribute = key.partition(".")
-    bundle = _bundle(lang)
-    if not bundle.has_message(name):
+    library = _library(lang)
+    if not library.has(name):
         raise UnknownText(f"There is no text {name!r} in {lang}.")
-    message = bundle.get_message(name)
+    message = library.bundle.get_message(name)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise UnknownText(f"There is no text {key!r} in {lang}.")
-    result, errors = bundle.format_pattern(pattern, values)
+    result, errors = library.bundle.format_pattern(pattern, values)
     if errors:
         raise UnknownText(f"The text {key!r} in {lang} lacks something: {errors[0]}")
     return str(result)
@@ -42,10 +38,10 @@ def text(key: str, lang: str, **values: str | int) -> str:
 def has(key: str, lang: str) -> bool:
     """Whether there is such a text."""
     name, _, attribute = key.partition(".")
-    bundle = _bundle(lang)
-    if not bundle.has_message(name):
+    library = _library(lang)
+    if not library.has(name):
         return False
-    message = bundle.get_message(name)
+    message = library.bundle.get_message(name)
     return attribute in message.attributes if attribute else message.value is not None
 
 
@@ -71,13 +67,31 @@ def catalogues(lang: str) -> dict[str, str]:
     return {entry.name.removesuffix(".ftl"): entry.read_text(encoding="utf-8") for entry in found}
 
 
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    # Loading Fluent takes longer than everything else, and who only plays matches needs no text.
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+class _Library:
+    """The texts of one language; a catalogue is read when the first of its texts is asked for."""
 
-    # Isolation marks are for mixing directions of writing; terminals would show them.
-    bundle = FluentBundle([lang], use_isolating=False)
-    for source in catalogues(lang).values():
-        bundle.add_resource(FluentResource(source))
-    return bundle
+    def __init__(self, lang: str) -> None:
+        # Loading Fluent takes longer than everything else, and who only plays matches needs no text.
+        from fluent.runtime import FluentBundle  # noqa: PLC0415
+
+        # Isolation marks are for mixing directions of writing; terminals would show them.
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self._unread = list(catalogues(lang).values())
+
+    def has(self, name: str) -> bool:
+        """Whether there is a message of this name."""
+        if not self.bundle.has_message(name):
+            for source in self._unread:
+                if f"\n{name} =" in f"\n{source}":
+                    self._read(source)
+                    break
+        return self.bundle.has_message(name)
+
+    def _read(self, source: str) -> None:
+        from fluent.runtime import FluentResource  # noqa: PLC0415
+
+        self._unread.remove(source)
+        self.bundle.add_resource(FluentResource(source))
+
+
+_library = cache(_Library)

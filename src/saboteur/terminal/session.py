@@ -52,22 +52,21 @@ class Session:
         self._since = {seat: _last_move(match, seat) for seat in range(len(self.bots))}
         self._introduced = dict.fromkeys(range(len(self.bots)), 0)
         self._last: int | None = None
+        self._moving = False
 
     def run(self) -> bool:
         """Play until the match is over; False if the player left before."""
+        self.save()
         try:
             with self.stage.opened():
                 while self.match.actor is not None:
                     self._step(self.match.actor)
                 if self.stage.live:
                     self._show_final()
-        except Leave:
-            if self.match.actor is not None:
+        except (Leave, KeyboardInterrupt):
+            if self._moving or self.match.actor is not None:
                 self._leave()
                 return False
-        except BaseException:
-            self.save()
-            raise
         self._finish()
         return True
 
@@ -88,7 +87,9 @@ class Session:
         before = self.match.seq
         if seat in self._since:
             self._since[seat] = before
+        self._moving = True
         self.match.play(move, by=seat)
+        self._moving = False
         events = self.match.seen(self.watcher, before)
         if any(event.kind in {"round", "match-over"} for event in events):
             self._show_round(maze_of(view).after(events))
@@ -203,7 +204,9 @@ class Session:
         return ""
 
     def _leave(self) -> None:
-        self.stage.print([self.save() or self._say("saved", game=self.match.rules.name)])
+        # Interrupted in the middle of a move, the match is neither here nor there, but the last save is whole.
+        trouble = "" if self._moving else self.save()
+        self.stage.print([trouble or self._say("saved", game=self.match.rules.name)])
 
     def _finish(self) -> None:
         self.stage.print(self._final())

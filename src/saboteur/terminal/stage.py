@@ -31,8 +31,8 @@ Draw = Callable[[int, int], Sequence[Text]]
 _REDRAW = [getattr(signal, name) for name in ("SIGWINCH", "SIGCONT") if hasattr(signal, name)]
 
 
-class Leave(Exception):  # noqa: N818 - what the player wants, not an error
-    """The player leaves: by command, by closing the input, or by interrupting."""
+class Leave(BaseException):
+    """The player leaves: by command, by closing the input, or by interrupting. No bot catches it by accident."""
 
 
 class _Redraw(BaseException):

@@ -25,37 +25,37 @@ class Look(msgspec.Struct, frozen=True):
         return " " if self.shades else self.glyphs.rock
 
     def style(self, name: str) -> str:
-        """The style of something; background colours only where they can be told apart."""
-        fore, back = _STYLES[name]
-        return f"{fore} {back}" if back and self.shades else fore
+        """The style of something; where shades cannot be told apart, one that any background can bear."""
+        fore, back, simple = _STYLES[name]
+        return f"{fore} {back}".rstrip() if self.shades else simple
 
 
-_STYLES: dict[str, tuple[str, str]] = {
-    "rock": ("dim", ROCK),
-    "lit": ("bold #ffcf70", ROCK),
-    "cold": ("#8d8076", ROCK),
-    "dead": ("#c98b5a", ROCK),
-    "rubble": ("#9a8878", ROCK),
-    "start": ("bold #bfe3ff", ROCK),
-    "gold": ("bold #ffcb45", ROCK),
-    "stone": ("bold #cfc4b8", ROCK),
-    "gate": ("#b9aee0", GATE),
-    "secret": ("bold #cdb2ff", GATE),
-    "place": ("bold #ffb84d", ""),
-    "label": ("bold reverse #ffb84d", ""),
-    "axis": ("dim", ""),
-    "harm": ("bold #ff8a73", "on #43201a"),
-    "help": ("bold #86d493", "on #1e3823"),
-    "special": ("bold #9fd0ff", "on #1e2f42"),
-    "new": ("bold underline", ""),
-    "turn": ("bold #ffb84d", ""),
-    "broken": ("bold #ff8a73", ""),
-    "you": ("bold", ""),
-    "muted": ("dim", ""),
-    "digger": ("bold #ffcf70", ""),
-    "saboteur": ("bold #ff8a73", ""),
-    "error": ("bold #ff8a73", ""),
-    "title": ("bold", ""),
+# On cards the background is known. Beside them it may be dark or light, so colours lie in between.
+_STYLES: dict[str, tuple[str, str, str]] = {
+    "rock": ("", ROCK, "dim"),
+    "lit": ("bold #ffcf70", ROCK, "bold"),
+    "cold": ("#8d8076", ROCK, "dim"),
+    "dead": ("#c98b5a", ROCK, ""),
+    "rubble": ("#9a8878", ROCK, ""),
+    "start": ("bold #bfe3ff", ROCK, "bold"),
+    "gold": ("bold #ffcb45", ROCK, "bold"),
+    "stone": ("bold #cfc4b8", ROCK, "bold"),
+    "gate": ("#b9aee0", GATE, ""),
+    "secret": ("bold #cdb2ff", GATE, "bold magenta"),
+    "harm": ("bold #ff8a73", "on #43201a", "red"),
+    "help": ("bold #86d493", "on #1e3823", "green"),
+    "special": ("bold #9fd0ff", "on #1e2f42", "blue"),
+    "place": ("bold #d98a00", "", "bold"),
+    "label": ("bold reverse #d98a00", "", "bold reverse"),
+    "turn": ("bold #d98a00", "", "bold"),
+    "digger": ("bold #d98a00", "", "bold"),
+    "saboteur": ("bold #e0533a", "", "bold red"),
+    "broken": ("bold #e0533a", "", "bold red"),
+    "error": ("bold #e0533a", "", "bold red"),
+    "axis": ("dim", "", "dim"),
+    "you": ("bold", "", "bold"),
+    "muted": ("dim", "", "dim"),
+    "title": ("bold", "", "bold"),
 }
 
 
