@@ -22,7 +22,7 @@ def test_a_rule_without_a_test_is_named() -> None:
     named = Counter(rule_coverage.rules())
     assert [] == rule_coverage.problems(named)
     del named["B-07"]
-    named["B-39"] = named["R-B-34"] = named["D-05"] = 1
+    named["B-39"] = named["R-B-34"] = named["X-05"] = 1
     assert [
         "B-07 has neither a scenario nor a numbered test.",
         "B-39 is named, but there is no such rule.",

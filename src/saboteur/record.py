@@ -30,8 +30,8 @@ RULES = 1
 WORDS = {FIRST: "first", ROLES: "roles", GOALS: "goals", DECK: "deck", GOLD: "gold", LOSS: "loss"}
 """How a line of the log begins that says what chance brought."""
 
-SECRET_VERBS = ("discard", "take")
-"""Moves of which the others learn only that they were made."""
+SECRET_VERBS = ("discard", "take", "remove")
+"""Moves of which the others do not learn which cards they took."""
 
 
 class RecordError(ValueError):
@@ -156,6 +156,8 @@ class _Masked:
         self._cells = match.rules.deck.layout(match.rules.players).goals
         self._players = match.rules.players
         self._draw_order = match.rules.draw_order
+        self._opening = ROLES if match.rules.words.roles else GOALS
+        """What chance is asked for first in every round."""
         self._rounds: list[dict[int, dict[int, str]]] = []
         """For every round, by what is drawn: the names known, by their place in the line."""
         self._drawn = 0
@@ -175,7 +177,7 @@ class _Masked:
             if isinstance(entry, Drawn) and entry.what == LOSS:
                 found.append(spell(LOSS, [next(losses)]))
             elif isinstance(entry, Drawn) and entry.what != FIRST:
-                if entry.what == ROLES:
+                if entry.what == self._opening:
                     known = next(rounds)
                     stacked = 0
                 names = known[entry.what]
@@ -186,7 +188,8 @@ class _Masked:
                 stacked += len(entry.numbers) if entry.what == DECK else 0
             elif isinstance(entry, Played) and entry.seat != self._seat and entry.move.verb in SECRET_VERBS:
                 hidden = " ".join(HIDDEN for _ in entry.move.cards or HIDDEN)
-                found.append(f"{write_seat(entry.seat)}: {entry.move.verb} {hidden}")
+                verb = " ".join(filter(None, (entry.move.verb, entry.move.card)))
+                found.append(f"{write_seat(entry.seat)}: {verb} {hidden}")
             else:
                 found.append(line(entry, self._spelling))
         return found

@@ -8,7 +8,7 @@ from functools import lru_cache
 from saboteur import deck as decks
 from saboteur.box import Value
 from saboteur.deck import Deck
-from saboteur.games import dark_cave, saboteur, saboteur2
+from saboteur.games import dark_cave, duel, saboteur, saboteur2
 from saboteur.games.ruleset import Ruleset
 from saboteur.options import OptionError, resolve
 
@@ -19,6 +19,8 @@ Builder = Callable[[Deck, int, dict[str, Value]], Ruleset]
 _BUILDERS: dict[str, Builder] = {
     "saboteur": saboteur.build,
     "saboteur2": saboteur2.build,
+    "duel": duel.build,
+    "solo": duel.build,
     "dark-cave": dark_cave.build,
 }
 

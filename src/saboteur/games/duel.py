@@ -74,7 +74,9 @@ def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
     game.effects = paths + [action_effect(card.code) for card in deck.actions]
     window = DuelWindow(words, options, colours, aside)
     game.rim = window
-    return Ruleset(deck.game, players, options, deck, game, words, window)
+    # The cards put aside lie behind the first hand.
+    order = [number for number in range(len(cards.draw_pile)) if not 0 <= number - game.hand_size < aside]
+    return Ruleset(deck.game, players, options, deck, game, words, window, draw_order=tuple(order) if aside else ())
 
 
 def _board(deck: Deck, cards: CardTable, players: int, colours: tuple[str, ...]) -> Board:
