@@ -1,6 +1,7 @@
 """A person's decision: what can be typed, and what is said about what cannot."""
 
 import io
+import random
 
 import pytest
 from rich.console import Console
@@ -24,6 +25,12 @@ goals = { "8,-2" = "stone NE", "8,0" = "gold", "8,2" = "stone NW" }
 hands = { p1 = ["EW", "NE", "map", "rockfall", "broken-cart", "repair-pick-cart"], p2 = ["EW"], p3 = ["EW"] }
 board = ["EW 1,0", "NSW 2,0"]
 piles = { draw = ["NS", "NS", "NS", "NS"] }
+"""
+
+
+WORDS = """
+1 2 6 7 0 -1 x x1 a b aa q? ? ?? help hilfe log say sag gold trust p1 p2 p9 8,0 8,2 -1,0 1,0 99,99 999999,1 99999999999
+EW NE N|S map rockfall broken-cart repair-pick-cart cart take orient discard DISCARD back undo ü ß | , : ² ٣
 """
 
 
@@ -156,12 +163,15 @@ def test_gold_is_chosen_by_letter_value_or_notation() -> None:
         (["a very long line " * 20], "is no move here"),
         (["say"], "“” is nothing to say."),
         (["say hello"], "You can say: gold 8,2"),
+        (["say trust p9"], "“trust p9” is nothing to say."),
+        (["say gold 5,5"], "“gold 5,5” is nothing to say."),
         (["undo"], "What is played is played"),
         (["? 7"], "There is nothing to explain about “7”."),
         (["? NS|EW"], "There is nothing to explain about “NS|EW”."),
         (["? lindworm"], "There is nothing to explain about “lindworm”."),
         (["? dragon"], "There is nothing to explain about “dragon”."),
         (["? p9"], "There is nothing to explain about “p9”."),
+        (["9" * 5000], "You have no card 999"),
         (["\x00\x1b[2J"], "I do not understand"),
     ],
 )
@@ -241,3 +251,22 @@ def test_labels_leave_out_the_letters_of_commands() -> None:
     assert len(set(letters)) == 100
     assert not {"q", "x"} & set(letters)
     assert letters[24:26] == ["aa", "ab"]
+
+
+def test_no_line_whatsoever_makes_trouble() -> None:
+    """Words of the game thrown together end in a legal decision or in a sentence, in both languages."""
+    rng = random.Random(11)
+    words = WORDS.split()
+    for lang in ("de", "en"):
+        lines = [" ".join(rng.choices(words, k=rng.randrange(5))) for _ in range(400)]
+        table = Table(lang=lang)
+        while lines:
+            try:
+                decision = table.decide(*lines)
+            except Leave:
+                break
+            if isinstance(decision, Claim):
+                table.match.copy().say(0, decision)
+            else:
+                assert decision in table.match.moves()
+            lines = lines[table.printed.count("\n> ") :]

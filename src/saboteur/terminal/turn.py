@@ -176,7 +176,7 @@ class Turn:
 
     def _choose(self, number: int, rest: list[str]) -> Move | None:
         if not 1 <= number <= len(self.hand):
-            self.wrong = self.say("wrong-number", number=str(number), cards=self._numbers())
+            self.wrong = self.say("wrong-number", number=_shortened(str(number)), cards=self._numbers())
             return None
         self.way = None
         self.chosen = number - 1
@@ -187,7 +187,7 @@ class Turn:
             return self._take(aimed)
         if not self.wrong:
             card = _capital(self.base.narrator.card(self.hand[self.chosen]))
-            self.wrong = self.say("wrong-target", card=card, target=" ".join(rest))
+            self.wrong = self.say("wrong-target", card=card, target=_shortened(" ".join(rest)))
         return None
 
     def _aimed(self, chosen: int, target: str) -> Choice | None:
@@ -218,7 +218,7 @@ class Turn:
         if 1 <= number <= len(self.hand):
             return discard_of(self.hand[number - 1], self.moves)
         if which.isdecimal():
-            self.wrong = self.say("wrong-number", number=which, cards=self._numbers())
+            self.wrong = self.say("wrong-number", number=_shortened(which), cards=self._numbers())
         else:
             self.wrong = self.say("wrong-discard")
         return None
@@ -227,19 +227,29 @@ class Turn:
         if command == "quit":
             raise Leave
         if command == "say":
-            try:
-                return Claim.parse(rest)
-            except InvalidMove:
-                self.wrong = self.say("wrong-claim", input=rest)
+            return self._claim(rest)
+        if command in {"log", "rules"}:
+            self._page(self.pages.log() if command == "log" else self.pages.rules())
         elif command == "discard":
             return self._discard(rest)
         elif command == "back":
             self.chosen = self.way = None
         elif command == "help":
             self._page(help_lines(self.scene(), self.stage.look, self.stage.width))
-        else:
-            self._page(self.pages.log() if command == "log" else self.pages.rules())
         return None
+
+    def _claim(self, words: str) -> Claim | None:
+        """What the player wants to say, if it is about a goal or a player that exist."""
+        view = self.base.view
+        try:
+            claim = Claim.parse(words.lower())
+        except InvalidMove:
+            claim = None
+        goals = {goal.cell for goal in view.goals}
+        if claim is None or (claim.seat or 0) >= view.players or not {claim.cell} <= {None, *goals}:
+            self.wrong = self.say("wrong-claim", input=_shortened(words))
+            return None
+        return claim
 
     def _page(self, lines: Sequence[Text]) -> None:
         self.stage.pages(lines, self.say("hint-page"))
@@ -253,7 +263,7 @@ class Turn:
             return
         found = explain(topic, self.scene())
         if found is None:
-            self.wrong = self.say("wrong-topic", input=topic)
+            self.wrong = self.say("wrong-topic", input=_shortened(topic))
         else:
             self.told = found
 
@@ -285,7 +295,7 @@ class Turn:
             self.wrong = self.say(f"reason-{reason}")
 
     def _misunderstood(self, line: str) -> None:
-        shown = line if len(line) <= 30 else f"{line[:27]}..."
+        shown = _shortened(line)
         labels = [choice.label for choice in self._choices()]
         if self.kind != "turn":
             self.wrong = self.say("wrong-answer", input=shown, labels=_span(labels))
@@ -297,9 +307,13 @@ class Turn:
             self.wrong = self.say("wrong-input", input=shown, cards=len(self.hand))
 
 
+def _shortened(line: str) -> str:
+    return line if len(line) <= 30 else f"{line[:27]}..."
+
+
 def _printable(line: str) -> str:
-    """A line without control characters, which would act on the terminal when it is shown again."""
-    return "".join(character if character.isprintable() else " " for character in line)
+    """A line without control characters, which would act on the terminal, and no longer than anything sensible."""
+    return "".join(character if character.isprintable() else " " for character in line[:200])
 
 
 def _read_aim(word: str) -> tuple[Cell | None, int | None]:

@@ -45,7 +45,7 @@ class Watching:
                 while True:
                     line = self.stage.ask(self.draw)
                     self.wrong = ""
-                    self._obey(line.strip())
+                    self._obey(line.strip()[:40])
         except Leave:
             return
 
