@@ -194,7 +194,7 @@ def test_a_mistake_is_answered_with_a_sentence(old: str, new: str, sentence: str
 @pytest.mark.parametrize(
     ("more", "sentence"),
     [
-        ("piles = { drawn = [] }", "piles: There is no key 'drawn' here; the keys are draw or gold."),
+        ("piles = { drawn = [] }", "piles: There is no key 'drawn' here; the keys are draw, gold or roles."),
         ("piles = { draw = 3 }", "piles, draw: Write a list in [ ]."),
         (f"piles = {{ draw = {['EW'] * 35!r} }}", "43 path cards are in play, but saboteur has only 40."),
         (f"piles = {{ draw = {['map'] * 60!r} }}", "69 cards are in play, but saboteur has only 67."),

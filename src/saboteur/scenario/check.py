@@ -7,6 +7,7 @@ from typing import Any
 
 from saboteur.engine import layout
 from saboteur.engine.position import Position
+from saboteur.engine.s2 import layout as crew
 from saboteur.event import HIDDEN
 from saboteur.match import Match
 from saboteur.move import Move, read_cell, write_cell
@@ -112,6 +113,10 @@ class Moment:
                 yield "piles, gold", sorted(expected.gold, reverse=True), gold
             else:
                 yield "piles, gold", expected.gold, len(gold)
+        if expected.roles is not None:
+            roles = [self.words.roles[role] for role in crew.role_pile(self.position)]
+            wanted = expected.roles
+            yield "piles, roles", wanted, roles if isinstance(wanted, list) else len(roles)
 
     def _discards(self, expected: list[str]) -> Iterator[Finding]:
         wanted = []

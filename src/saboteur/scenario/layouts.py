@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 from saboteur.scenario.cavelayout import CaveLayout
+from saboteur.scenario.crewlayout import CrewLayout
 from saboteur.scenario.duellayout import DuelLayout
-from saboteur.scenario.error import ScenarioError
+from saboteur.scenario.error import ScenarioError, either
 from saboteur.scenario.layout import Layout
 from saboteur.scenario.reader import Reader
 from saboteur.scenario.sheet import Sheet
 
-LAYOUTS: dict[str, type[Layout]] = {"saboteur": Layout, "duel": DuelLayout, "solo": DuelLayout, "dark-cave": CaveLayout}
+LAYOUTS: dict[str, type[Layout]] = {
+    "saboteur": Layout,
+    "saboteur2": CrewLayout,
+    "duel": DuelLayout,
+    "solo": DuelLayout,
+    "dark-cave": CaveLayout,
+}
+
+SOME = {
+    "gold_cards": ("duel", "solo"),
+    "markers": ("duel", "solo"),
+    "marks": ("duel", "solo"),
+    "keys": ("duel", "solo"),
+    "thefts": ("saboteur2",),
+    "cave": ("dark-cave",),
+}
+"""Keys that only some games know."""
 
 
 def lay_out(sheet: Sheet, reader: Reader) -> Layout:
@@ -17,4 +34,9 @@ def lay_out(sheet: Sheet, reader: Reader) -> Layout:
     kind = LAYOUTS.get(reader.rules.name)
     if kind is None:
         raise ScenarioError(f"A scenario of {reader.rules.name} can only begin with a deal; write deal = true.")
+    for key, games in SOME.items():
+        if getattr(sheet, key) and reader.rules.name not in games:
+            raise ScenarioError(f"{reader.rules.name} knows no {key}; {either(games)} does.", key)
+    if sheet.piles.roles and reader.rules.name != "saboteur2":
+        raise ScenarioError(f"{reader.rules.name} has no pile of roles; saboteur2 has.", "piles, roles")
     return kind(sheet, reader)

@@ -10,7 +10,8 @@ import msgspec
 from saboteur.match import Match
 from saboteur.move import write_cell, write_seat
 from saboteur.scenario.sheet import NOBODY, SPECTATOR
-from saboteur.view import Cave, Duel, Outcome, Prompt, Result, View
+from saboteur.verdict import Verdict
+from saboteur.view import Cave, Duel, Expansion, Outcome, Prompt, Result, View
 
 NONE = "none"
 UNORDERED = ("hand", "board")
@@ -49,6 +50,35 @@ def result(ended: Result) -> dict[str, Any]:
         "rescued": list(ended.rescued),
         "multipliers": list(ended.multipliers),
         "treasures": list(ended.treasures),
+        "verdict": NONE if ended.verdict is None else verdict(ended.verdict),
+    }
+
+
+def verdict(reached: Verdict) -> dict[str, Any]:
+    """How the gold of a round of Saboteur 2 was shared out."""
+    return {
+        **msgspec.structs.asdict(reached),
+        "connector": seat(reached.connector),
+        "connector_role": reached.connector_role or NONE,
+        "blue_way": [write_cell(cell) for cell in reached.blue_way],
+        "green_way": [write_cell(cell) for cell in reached.green_way],
+        "counted": [seat(winner) for winner in reached.counted],
+        "left_out": [seat(winner) for winner in reached.left_out],
+        "deductions": list(reached.deductions),
+        "paid": list(reached.paid),
+        "mined": list(reached.mined),
+        "stolen": [f"{seat(theft.thief)} {seat(theft.victim)}" for theft in reached.stolen],
+        "spare_roles": list(reached.spare_roles),
+    }
+
+
+def expansion(seen: Expansion) -> dict[str, Any]:
+    """What is special about Saboteur 2."""
+    return {
+        **msgspec.structs.asdict(seen),
+        "old_roles": [f"{old.role} {seat(old.seat)}" for old in seen.old_roles],
+        "sitting_out": [seat(number) for number in seen.sitting_out],
+        "known": [f"{' '.join(one.cards)} among {one.among} {seat(one.seat)}" for one in seen.known],
     }
 
 
@@ -98,6 +128,7 @@ def view(seen: View) -> dict[str, Any]:
         "results": [result(ended) for ended in seen.results],
         "duel": NONE if seen.duel is None else duel(seen.duel),
         "cave": NONE if seen.cave is None else cave(seen.cave),
+        "expansion": NONE if seen.expansion is None else expansion(seen.expansion),
     }
     fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(msgspec.structs.asdict(seen) | changed))
     return fields

@@ -30,6 +30,7 @@ class Piles(Strict, frozen=True, kw_only=True):
 
     draw: Texts = []
     gold: list[int] = []
+    roles: Texts = []
 
 
 class ExpectedPiles(Strict, frozen=True, kw_only=True):
@@ -37,6 +38,7 @@ class ExpectedPiles(Strict, frozen=True, kw_only=True):
 
     draw: int | Texts | None = None
     gold: int | list[int] | None = None
+    roles: int | Texts | None = None
 
 
 class ExpectedResult(Strict, frozen=True, kw_only=True):
@@ -53,6 +55,7 @@ class ExpectedResult(Strict, frozen=True, kw_only=True):
     rescued: list[int] | None = None
     multipliers: list[int] | None = None
     treasures: list[int] | None = None
+    verdict: dict[str, Any] | None = None
 
 
 class ExpectedOutcome(Strict, frozen=True, kw_only=True):
@@ -145,13 +148,14 @@ class Sheet(Strict, frozen=True, kw_only=True):
     markers: int | None = None
     marks: dict[str, str] = {}
     keys: dict[str, str] = {}
+    thefts: Texts = []
     cave: CaveSheet | None = None
     step: list[Step] = []
 
 
 LAID_OUT = (
     "round", "turn", "board", "goals", "open", "hands", "front", "roles", "aside", "piles", "gold", "gold_cards",
-    "markers", "marks", "keys", "cave",
+    "markers", "marks", "keys", "thefts", "cave",
 )  # fmt: skip
 """What a scenario that begins with a deal cannot say, for the deal does."""
 
