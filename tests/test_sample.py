@@ -231,3 +231,24 @@ def test_gold(draw: str, volume: Callable[..., int]) -> None:
     wanted = ["first chooser", "middle chooser", "outsider", "choosing now", "several rounds", "payment between drafts"]
     for name in [*wanted, "last chooser" if draw == "diggers" else "second lap"]:
         assert tested[name] > 0, name
+
+
+def test_gold_after_a_payment() -> None:
+    """What a payment leaves tells what was taken before it: without the three it costs four cards, with it two.
+
+    So the pile from which the seat then sees two ones held three cards or five, all ones either way: no news.
+    """
+    digger, saboteur = 0, 1
+    rules = tiny.rules({"EW": 3}, 3, 1, (8, 0, 1), (3, 1))
+    held = [[digger, digger, saboteur, digger]] * 2 + [[digger, saboteur, digger, digger]]
+    match = tiny.match(rules, 7, hands_first=["EW"] * 3, treasure=1, roles=held)
+    play_round(match, 0)
+    match.play("take 1")
+    play_round(match, None)
+    play_round(match, 2)
+    seen = match.seen(2)
+    assert str(seen[-1]).endswith("offer p3 1 1")
+    cases = worlds.gold(seen, (8, 0, 1))
+    three_taken = [share for what, share in cases.items() if "3" in str(what).partition(")")[0]]
+    assert sum(three_taken) == pytest.approx(2 / 9)
+    assert compare(match, 2, cases, hidden_gold, 1_000) > 0.001
