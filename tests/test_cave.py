@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import caves
+from dump import dump
 from saboteur import Dice, Match, Position
 from saboteur.engine.cave import state
 from saboteur.engine.cave.ending import clan_is_out
-from saboteur.engine.position import FACE_UP, KIND, NUGGETS, ROLE, SIZE
+from saboteur.engine.position import FACE_UP, KIND, NUGGETS, ROLE, SEAT_WIDTH, SIZE
 from saboteur.games import ruleset
 from saboteur.games.cavewindow import works_for
+from saboteur.secrecy import SEATS, may_know
 
 GOLD = 46
 
@@ -218,3 +220,98 @@ def test_roles_are_drawn_alike_in_a_sample() -> None:
     # Two loyal dwarfs and two saboteurs on four places: six deals, told apart by the first three places.
     assert 6 == len(counts)
     assert sum((count - draws / 6) ** 2 / (draws / 6) for count in counts.values()) < 20.5
+
+
+def test_a_sample_leaves_what_the_seat_knows_and_holds_no_trace_of_the_rest(volume: Callable[..., int]) -> None:
+    """With the same dice, two positions that a seat cannot tell apart give the very same sample."""
+    checked = swapped = 0
+    for number in range(volume(35, interpreted=7)):
+        rng = random.Random(number)
+        for match in walk(number):
+            truth = match._position
+            busy = truth.extra[state.CLOUDS] > 0
+            if rng.random() > (0.3 if busy else 0.05):
+                continue
+            for viewer in (None, *range(match.rules.players)):
+                seat = -1 if viewer is None else viewer
+                dice = rng.getrandbits(40)
+                other = truth.sample(seat, Dice(rng.getrandbits(40)))
+                first, second = truth.sample(seat, Dice(dice)), other.sample(seat, Dice(dice))
+                assert dump(first) == dump(second)
+                assert_same_knowledge(truth, first, seat)
+                checked += 1
+                swapped += busy
+    print(f"{checked} samples, {swapped} after a swap of hands")
+    assert min(checked, swapped) > 0
+
+
+def assert_same_knowledge(truth: Position, sample: Position, seat: int) -> None:
+    """What the seat may know is as it was, and every number of the position is declared."""
+    for field in ("deck", "goals", "hands", "seats", "discards", "history", "extra"):
+        for index, (old, new) in enumerate(zip(getattr(truth, field), getattr(sample, field), strict=True)):
+            if old != new:
+                assert not may_know(truth, seat, field, index), (field, index)
+    used = {index % SEAT_WIDTH for index, item in enumerate(truth.seats) if item}
+    assert used <= set(SEATS["dark-cave"])
+
+
+SWAP = """
+format = 1
+game = "dark-cave"
+players = 3
+hands = { p1 = ["II.swap-hands", "I.NS", "I.EW"], p2 = ["I.rat", "I.axe"], p3 = ["I.NS"] }
+piles = { draw = ["I.NW", "I.goblin", "II.NS"] }
+"""
+
+
+def test_after_a_swap_an_unseen_discard_may_be_any_of_the_cards_given() -> None:
+    """p1 gave a straight each way, p2 drew a card and throws one away: each of the three is equally likely."""
+    match = Match.from_scenario(SWAP)
+    match.play("II.swap-hands p2")
+    assert {"I.NS": 1, "I.EW": 1} == Counter(card for known in match.view(0).cave.known for card in known.cards)  # type: ignore[union-attr]  # a cave has one
+    match.play("discard I.EW")
+    rng = random.Random(3)
+    draws = 3_000
+    counts: Counter[str] = Counter()
+    for _ in range(draws):
+        world = match.sample(0, rng)
+        thrown = match.rules.words.cards[world.discards[1] & KIND]
+        held = {match.rules.words.cards[card & KIND] for card in list(world.hands)[6 : 6 + world.of(1, SIZE)]}
+        assert {"I.NS", "I.EW"} <= {thrown, *held}
+        counts[thrown if thrown in {"I.NS", "I.EW"} else "other"] += 1
+    assert sum((counts[kind] - draws / 3) ** 2 / (draws / 3) for kind in ("I.NS", "I.EW", "other")) < 13.8
+    # The third player, who saw none of these cards, knows nothing about them.
+    assert () == match.view(2).cave.known  # type: ignore[union-attr]  # a cave has one
+
+
+def test_a_known_card_that_is_played_is_known_no_longer() -> None:
+    match = Match.from_scenario(SWAP)
+    match.play("II.swap-hands p2")
+    match.play("I.NS 0,1")
+    cave = match.view(0).cave
+    assert cave is not None
+    assert ["I.EW"] == [card for known in cave.known for card in known.cards]
+
+
+def test_c40_the_first_to_leave_knows_who_works_for_whom() -> None:
+    """With the card set aside in sight, one unknown player is left with one possible card."""
+    match = Match.from_scenario("""
+format = 1
+game = "dark-cave"
+players = 3
+board = ["I.EW 3,4"]
+goals = { "4,4" = "NESW:exit" }
+open = ["4,4"]
+roles = { p1 = "yellow-loyal", p2 = "yellow-saboteur", p3 = "yellow-loyal" }
+hands = { p1 = ["I.NS"], p2 = ["I.NS"], p3 = ["I.EW"] }
+cave = { figures = { p1 = "4,4.W" }, shown = ["p2"] }
+""")
+    match.play("discard I.NS")
+    match.play("step 4,4.c")
+    rng = random.Random(1)
+    assert {2: {0}, 1: {0}} == {
+        viewer: {match.sample(viewer, rng).of(2, ROLE) for _ in range(50)} for viewer in (2, 1)
+    }
+    # Not because p2 saw the card aside, but because the match would be over if p3 worked for the other clan, too.
+    assert ("?",) == match.view(1).cave.aside  # type: ignore[union-attr]  # a cave has one
+    assert ("yellow-saboteur",) == match.view(0).cave.aside  # type: ignore[union-attr]  # a cave has one

@@ -8,23 +8,25 @@ from collections import Counter
 from saboteur import Match
 from saboteur.bots.greedy import Greedy
 
-HEAD = (
-    "| players | a dwarf got out | dwarfs out | turns | decisions | yellow | blue | nobody | clan out | cards used up |\n"
-    "|---|---|---|---|---|---|---|---|---|---|"
-)
+COLUMNS = (
+    "players", "a dwarf got out", "dwarfs out", "turns", "decisions", "yellow wins", "blue wins", "nobody wins",
+    "a clan was out", "cards used up",
+)  # fmt: skip
 
 
-def play(players: int, seed: int) -> tuple[Match, int]:
-    """One match and the number of its decisions."""
+def play(players: int, seed: int) -> tuple[Match, int, int]:
+    """One match, and the numbers of its turns and decisions."""
     match = Match.new("dark-cave", players, seed)
     rng = random.Random(seed)  # noqa: S311 - the table shall come out the same again
     bots = [Greedy() for _ in range(players)]
-    decisions = 0
+    turns = decisions = 0
     while match.actor is not None:
         seat = match.actor
-        match.play(bots[seat].choose(match.view(seat), match.moves(), rng))
+        move = bots[seat].choose(match.view(seat), match.moves(), rng)
+        match.play(move)
+        turns += move.verb in {"lay", "play", "discard"}
         decisions += 1
-    return match, decisions
+    return match, turns, decisions
 
 
 def row(players: int, matches: int) -> str:
@@ -33,12 +35,12 @@ def row(players: int, matches: int) -> str:
     why: Counter[str] = Counter()
     left, turns, decisions = [], [], []
     for seed in range(matches):
-        match, count = play(players, seed)
+        match, rounds, count = play(players, seed)
         (result,) = match.results
         won[result.winner] += 1
         why[result.reason] += 1
         left.append(sum(event.kind == "leave" for event in match.events))
-        turns.append(sum(event.kind in {"lay", "discard", "equip", "creature"} for event in match.events))
+        turns.append(rounds)
         decisions.append(count)
     share = [f"{100 * count / matches:.0f} %" for count in (won["yellow"], won["blue"], won["nobody"])]
     ends = [f"{100 * why[reason] / matches:.0f} %" for reason in ("clan-out", "cards-used-up")]
@@ -50,7 +52,7 @@ def row(players: int, matches: int) -> str:
 def main() -> None:
     """Print the table."""
     matches = int(sys.argv[1]) if len(sys.argv) > 1 else 500
-    print(HEAD)
+    print(f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}")
     for players in range(2, 9):
         print(row(players, matches), flush=True)
 

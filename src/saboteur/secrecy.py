@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from saboteur.engine import gold
+from saboteur.engine.duel import state as duel
+from saboteur.engine.cave import state as cave
 from saboteur.engine.position import (
     BY,
     FACE_UP,
@@ -121,6 +123,28 @@ def of_snapshot(position: Position, seat: int, index: int) -> bool:
     return part < s2.CARDS or seat in {position.extra[at + s2.GIVER], position.extra[at + s2.TAKER]}
 
 
+def clan_card(position: Position, seat: int, owner: int) -> bool:
+    """A clan card is known to its owner, to who has looked at it, and to all once it is shown."""
+    if seat == owner or position.extra[cave.SHOWN] >> owner & 1 == 1:
+        return True
+    return seat != SPECTATOR and position.of(seat, cave.LOOKED) >> owner & 1 == 1
+
+
+def clan_card_aside(position: Position, seat: int, _index: int) -> bool:
+    """The clan cards set aside are seen by the first to leave, and by all when the match is over."""
+    return position.extra[cave.ENDED] != 0 or (seat != SPECTATOR and position.extra[cave.LEFT] == seat + 1)
+
+
+def where_goal(position: Position, seat: int, index: int) -> bool:
+    """Where a goal of the Duel is, is known of those turned up, and to whoever looked at it on the table or before."""
+    number = index - duel.GOAL
+    where = position.extra[index]
+    if where & duel.WHERE == duel.ON_TABLE:
+        return under_goal(position, seat, list(position.goals).index(position.game.goal_tiles[number]))
+    looked = where & duel.WHERE == duel.BOX_UNSEEN and seat != SPECTATOR and where >> (duel.LOOKED + seat) & 1 == 1
+    return looked or where & duel.WHERE == duel.BOX_SEEN
+
+
 def of_extra(position: Position, seat: int, index: int) -> bool:
     """What only one game needs, slot by slot."""
     return EXTRA[position.game.name][index](position, seat, index)
@@ -149,16 +173,35 @@ POSITION: dict[str, Rule] = {
 }
 """Every part of a position; a rule holds for each of its numbers."""
 
-HISTORY: dict[str, Rule] = {"saboteur": gold_history, "saboteur2": public}
+HISTORY: dict[str, Rule] = {
+    "saboteur": gold_history,
+    "saboteur2": public,
+    "duel": public,
+    "solo": public,
+    "dark-cave": public,
+}
 """What the games remember of past rounds; in Saboteur 2 all gold is paid and stolen before everyone's eyes."""
 
 SEATS: dict[str, dict[int, Rule]] = {
     "saboteur": {SIZE: public, FRONT: public, ROLE: own_role, NUGGETS: own_gold, PEEKED: public},
     "saboteur2": {SIZE: public, FRONT: public, ROLE: worn_role, NUGGETS: public, PEEKED: public},
+    "duel": {SIZE: public, FRONT: public, NUGGETS: public, PEEKED: public},
+    "solo": {SIZE: public, FRONT: public, NUGGETS: public, PEEKED: public},
+    "dark-cave": {SIZE: public, ROLE: clan_card, NUGGETS: public, PEEKED: public, cave.LOOKED: public},
 }
 """What the games keep of a seat; the rules get its owner for an index. At which goals someone looked, all have seen."""
 
+DUEL: dict[int, Rule] = {
+    **dict.fromkeys(range(duel.GOAL), public),
+    **dict.fromkeys(range(duel.GOAL, duel.GOAL + duel.GOALS), where_goal),
+    **dict.fromkeys(range(duel.ASIDE, duel.ASIDE + duel.ASIDES), hidden),
+    **dict.fromkeys(range(duel.TAKEN, duel.TAKEN + 64), public),
+}
+"""Markers, gold cards and whatever leaves play lie open; goals and the cards put aside do not."""
+
 EXTRA: dict[str, dict[int, Rule]] = {
+    "duel": DUEL,
+    "solo": DUEL,
     "saboteur": {
         **{gold.PILE + value: hidden for value in (1, 2, 3)},
         **{gold.OFFER + value: on_offer for value in (1, 2, 3)},
@@ -172,6 +215,11 @@ EXTRA: dict[str, dict[int, Rule]] = {
         **dict.fromkeys(range(s2.ROLE_CARD, s2.ROLE_CARD + s2.ROLES), of_role_slot),
         **dict.fromkeys(range(s2.ASIDE, s2.ASIDE + s2.ASIDES), hidden),
         **dict.fromkeys(range(s2.SNAP, s2.SNAP + s2.SNAPS * s2.SNAP_WIDTH), of_snapshot),
+    },
+    "dark-cave": {
+        **dict.fromkeys(range(cave.REMOVED), public),
+        **dict.fromkeys(range(cave.ASIDE, cave.ASIDE + cave.ASIDES), clan_card_aside),
+        **dict.fromkeys(range(cave.REMOVED, cave.REMOVED + 3 * 99), hidden),
     },
 }
 """What only one game needs."""

@@ -9,7 +9,8 @@ from saboteur.engine.chance import Dice
 from saboteur.engine.game import Secrets
 from saboteur.engine.native import append, i64, vec
 from saboteur.engine.position import BY, FACE_UP, KIND, ROLE, SIZE
-from saboteur.engine.secrets import redeal_goals
+from saboteur.engine.secrets import forget_past, redeal_goals
+from saboteur.engine.vector import sort
 
 if TYPE_CHECKING:
     from saboteur.engine.position import Position
@@ -17,7 +18,10 @@ if TYPE_CHECKING:
 
 @final
 class CaveSecrets(Secrets):
-    """Hidden from a seat: other hands, pile, cards out of the match, face-down discards, clan cards and goals."""
+    """Hidden from a seat: other hands, pile, cards out of the match, face-down discards, clan cards and goals.
+
+    What is dealt depends on nothing but what the seat knows and the dice.
+    """
 
     groups: Groups
 
@@ -27,6 +31,7 @@ class CaveSecrets(Secrets):
     def redeal(self, position: "Position", seat: i64, dice: Dice) -> None:
         """Deal all that anew, each possibility equally likely."""
         position.deck = position.deck[:]
+        forget_past(position)
         group: i64
         for group in range(3):
             redeal_group(position, self.groups, seat, group, dice)
@@ -89,57 +94,59 @@ def put_at(position: "Position", slot: i64, value: i64) -> None:
 
 
 def redeal_group(position: "Position", groups: Groups, seat: i64, group: i64, dice: Dice) -> None:
-    """Shuffle the cards of one group that the seat cannot see; those it knows of stay in their cloud."""
-    every = hidden_slots(position, seat)
-    slots = vec[i64]()
-    i: i64
-    for i in range(len(every)):
-        if groups.of[slot_at(position, every[i]) & KIND] == group:
-            slots = append(slots, every[i])
+    """Shuffle the cards of one group that the seat cannot see; those it knows of stay in their cloud.
+
+    All cards are sorted before they are shuffled, so that nothing of the truth is left.
+    """
     bit: i64 = 0
     if seat >= 0:
         bit = 1 << (KNOWN + seat)
+    every = hidden_slots(position, seat)
+    slots = vec[i64]()
+    clouds = vec[i64]()
     pool = vec[i64]()
-    for i in range(len(slots)):
-        if slot_at(position, slots[i]) & bit == 0:
-            pool = append(pool, slot_at(position, slots[i]) & KIND)
-    dice.mix(pool, len(pool))
-    dealt = vec[i64]()
-    at: i64 = 0
-    for i in range(len(slots)):
-        value = slot_at(position, slots[i])
-        if value & bit == 0:
-            dealt = append(dealt, pool[at])
-            at += 1
-        else:
-            dealt = append(dealt, value & (KIND | bit))
-    stir(position, slots, dealt, dice)
-    for i in range(len(slots)):
-        put_at(position, slots[i], slot_at(position, slots[i]) & ~(KIND | bit) | dealt[i])
-
-
-def stir(position: "Position", slots: vec[i64], dealt: vec[i64], dice: Dice) -> None:
-    """Shuffle the cards inside each cloud."""
     i: i64
     j: i64
+    for i in range(len(every)):
+        value = slot_at(position, every[i])
+        if groups.of[value & KIND] == group:
+            slots = append(slots, every[i])
+            clouds = append(clouds, value >> CLOUD)
+            if value & bit == 0:
+                pool = append(pool, value & KIND)
+    sort(pool)
+    dice.mix(pool, len(pool))
+    at: i64 = 0
     for i in range(len(slots)):
-        cloud = slot_at(position, slots[i]) >> CLOUD
-        if cloud == 0:
+        cloud = clouds[i]
+        if cloud < 0:
             continue
-        # Shuffled from the back: each card changes places with one of the same cloud at or after its own.
-        others: i64 = 0
+        dealt = vec[i64]()
         for j in range(i, len(slots)):
-            if slot_at(position, slots[j]) >> CLOUD == cloud:
-                others += 1
-        skip = dice.below(others)
+            value = slot_at(position, slots[j])
+            if (j == i or (cloud != 0 and clouds[j] == cloud)) and value & bit != 0:
+                dealt = append(dealt, value & (KIND | bit))
+        sort(dealt)
         for j in range(i, len(slots)):
-            if slot_at(position, slots[j]) >> CLOUD == cloud:
-                if skip == 0:
-                    card = dealt[i]
-                    dealt[i] = dealt[j]
-                    dealt[j] = card
-                    break
-                skip -= 1
+            if (j == i or (cloud != 0 and clouds[j] == cloud)) and slot_at(position, slots[j]) & bit == 0:
+                dealt = append(dealt, pool[at])
+                at += 1
+        dice.mix(dealt, len(dealt))
+        deal_cloud(position, slots, clouds, i, dealt, bit)
+
+
+def deal_cloud(
+    position: "Position", slots: vec[i64], clouds: vec[i64], first: i64, dealt: vec[i64], bit: i64
+) -> None:
+    """Lay the cards into the slots of a cloud, and mark these as done."""
+    cloud = clouds[first]
+    at: i64 = 0
+    j: i64
+    for j in range(first, len(slots)):
+        if j == first or (cloud != 0 and clouds[j] == cloud):
+            put_at(position, slots[j], slot_at(position, slots[j]) & ~(KIND | bit) | dealt[at])
+            at += 1
+            clouds[j] = -1
 
 
 def redeal_clans(position: "Position", seat: i64, dice: Dice) -> None:
@@ -172,6 +179,7 @@ def deal_clans(position: "Position", seat: i64, dice: Dice) -> None:
         for i in range(ASIDES):
             if not sees_aside and extra[ASIDE + i] != 0 and clan_of(extra[ASIDE + i] - 1) == clan:
                 pool = append(pool, extra[ASIDE + i] - 1)
+        sort(pool)
         dice.mix(pool, len(pool))
         at: i64 = 0
         for other in range(position.game.players):
