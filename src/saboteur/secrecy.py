@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from saboteur.engine import gold
-from saboteur.engine.duel import state as duel
 from saboteur.engine.cave import state as cave
+from saboteur.engine.duel import state as duel
 from saboteur.engine.position import (
     BY,
     FACE_UP,
