@@ -67,6 +67,13 @@ class Maze:
             known = self._after[card, cell] = self._foresee(card, cell)
         return known
 
+    def in_the_way(self, cell: Cell) -> bool:
+        """Whether a way to some goal could be shorter, or not longer, if it went through this card's cell."""
+        around_it = spread(1 << place_of(cell))
+        return any(
+            nearest(field, around_it) < steps for field, steps in zip(self._fields, self.outlook.cards, strict=True)
+        )
+
     def _link(self, start: int) -> int:
         """Find all that is joined to the start; the cells on which it opens."""
         cards, linked = self._cards, self._linked

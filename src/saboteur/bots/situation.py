@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 
-from saboteur.bots.maze import Maze
+from saboteur.bots.maze import Maze, without
 from saboteur.move import Cell
 from saboteur.view import View
 
 
 @dataclass(frozen=True)
 class Situation:
-    """What there is to know before a move."""
+    """What there is to know before a move. Turns are those missing up to the gold, as far as one can guess."""
 
     view: View
     maze: Maze
@@ -20,43 +20,40 @@ class Situation:
     """How likely the gold lies under each face-down goal."""
     suspicion: list[float]
     """How likely each seat is a saboteur."""
-    me: int = field(init=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "me", self.view.seat)
-
-    def expect(self, missing: tuple[float, ...]) -> float:
-        """Cards missing up to the gold, as far as one can guess."""
-        return sum([chance * steps for chance, steps in zip(self.gold, missing, strict=True)])
 
     @cached_property
-    def missing(self) -> float:
-        """Cards missing now."""
-        return self.expect(self.maze.outlook.turns)
+    def turns(self) -> float:
+        """Turns missing now."""
+        return self._expect(self.maze.outlook.turns)
 
-    @cached_property
-    def left(self) -> int:
-        """How many cards all players together can still play in this round."""
-        return self.view.draw_pile + sum(self.view.hand_sizes)
+    def turns_with(self, card: str, cell: Cell) -> float:
+        """Turns missing with a card laid there."""
+        return self._expect(self.maze.after(card, cell).turns)
 
-    @cached_property
-    def surest(self) -> float:
-        """How sure it is where the gold lies."""
-        return max(self.gold)
+    def turns_without(self, cell: Cell) -> float:
+        """Turns missing with a card taken away."""
+        return self._expect(without(self.maze, cell).outlook.turns)
 
-    def gain(self, card: str, cell: Cell) -> float:
-        """How much nearer the gold comes by a card laid there."""
-        return self.missing - self.expect(self.maze.after(card, cell).turns)
+    def _expect(self, turns: tuple[float, ...]) -> float:
+        return sum([chance * number for chance, number in zip(self.gold, turns, strict=True)])
 
     def wins(self, card: str, cell: Cell) -> float:
-        """How likely the card laid there leads into the gold."""
+        """How likely a card laid there leads into the gold."""
         after = self.maze.after(card, cell).cards
-        return sum([chance for chance, steps in zip(self.gold, after, strict=True) if steps == 0])
+        return (
+            sum([chance for chance, steps in zip(self.gold, after, strict=True) if steps == 0]) if 0 in after else 0.0
+        )
 
-    def broken(self, seat: int) -> int:
+    def chance(self, cell: Cell | None) -> float:
+        """How likely the gold lies there."""
+        return next((chance for goal, chance in zip(self.maze.hidden, self.gold, strict=True) if goal == cell), 0.0)
+
+    @property
+    def knows(self) -> bool:
+        """Whether it is sure where the gold lies."""
+        return max(self.gold) > 0.99
+
+    def broken(self, seat: int | None) -> int:
         """How many broken tools lie in front of the seat."""
+        assert seat is not None
         return len(self.view.front[seat])
-
-    def turns_until(self, seat: int) -> int:
-        """After how many turns the seat is on."""
-        return (seat - self.me) % self.view.players
