@@ -62,12 +62,15 @@ def test_a_sample_cannot_be_told_from_a_position_laid_out_by_hand(file: Path) ->
         ),
         (
             'expect.result.verdict = { connector = "p1" }',
-            'step 1 (discard EW), result\n    expected  { verdict = { connector = "p1" } }\n'
-            '    actual    { verdict = { connector = "nobody" } }',
+            """step 1 (discard EW), result
+    expected  { verdict = { connector = "p1" } }
+    actual    { verdict = { connector = "nobody" } }""",
         ),
         (
             "expect.sees.p1.expansion = { role_pile = 1 }",
-            "step 1 (discard EW), sees, p1, expansion\n    expected  { role_pile = 1 }\n    actual    { role_pile = 12 }",
+            """step 1 (discard EW), sees, p1, expansion
+    expected  { role_pile = 1 }
+    actual    { role_pile = 12 }""",
         ),
     ],
 )
@@ -102,5 +105,5 @@ def test_a_wrong_line_is_answered_with_a_sentence(more: str, sentence: str) -> N
 def test_other_games_know_no_thefts_and_no_pile_of_roles() -> None:
     base = 'format = 1\ngame = "saboteur"\nplayers = 3\nhands = { p1 = ["EW"] }\n'
     for more in ('thefts = ["p1"]', 'piles.roles = ["digger"]'):
-        with pytest.raises(ScenarioError, match="saboteur (knows|has) no"):
+        with pytest.raises(ScenarioError, match=r"saboteur (knows|has) no"):
             Scenario.parse(f"{base}{more}\n").match()
