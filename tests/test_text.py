@@ -115,7 +115,7 @@ def used() -> tuple[set[str], list[re.Pattern[str]]]:
     """The strings in the sources that may be keys, and patterns of those put together."""
     literals: set[str] = set()
     patterns: list[re.Pattern[str]] = []
-    for file in [*SOURCES.glob("terminal/*.py"), *SOURCES.glob("commands/*.py")]:
+    for file in [*SOURCES.glob("terminal/*.py"), *SOURCES.glob("commands/*.py"), *SOURCES.glob("server/*.py")]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 literals.add(node.value)
@@ -137,7 +137,7 @@ def test_no_text_is_left_over() -> None:
 
 def test_every_text_asked_for_exists() -> None:
     missing = []
-    for file in [*SOURCES.glob("terminal/*.py"), *SOURCES.glob("commands/*.py")]:
+    for file in [*SOURCES.glob("terminal/*.py"), *SOURCES.glob("commands/*.py"), *SOURCES.glob("server/*.py")]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
                 continue

@@ -7,6 +7,7 @@ from saboteur.commands.play import play
 from saboteur.commands.replay import replay
 from saboteur.commands.rules import rules
 from saboteur.commands.scenario import scenario
+from saboteur.commands.serve import serve
 from saboteur.engine import DIGEST, FORM
 
 
@@ -23,3 +24,4 @@ main.add_command(play)
 main.add_command(replay)
 main.add_command(rules)
 main.add_command(scenario)
+main.add_command(serve)

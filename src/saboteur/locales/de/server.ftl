@@ -1,0 +1,57 @@
+## The server's own words in the terminal.
+
+serve-ready = Der Server läuft: { $url }
+serve-lan = Für andere in deinem Netz: { $url }
+serve-no-lan = Andere brauchen die Adresse dieses Rechners; --lan findet und zeigt sie.
+serve-stop = Strg-C hält ihn an. Beim nächsten Start geht jede Partie weiter, wo sie war.
+serve-backup = Die Datenbank wurde nach { $file } kopiert.
+
+## Why something is refused.
+
+refused-no-name = Gib zuerst einen Namen an.
+refused-no-seat = Du hast an diesem Tisch keinen Platz.
+refused-no-such-seat = Diesen Platz gibt es nicht; der Tisch hat { $most }.
+refused-seat-taken = Dort sitzt schon jemand.
+refused-one-seat = Du kannst nur einen Platz einnehmen.
+refused-no-guest = Dort sitzt niemand.
+refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
+refused-not-in-lobby = Die Partie hat schon begonnen.
+refused-not-playing = Gerade läuft keine Partie, in der das ginge.
+refused-between-rounds = Die Runde ist vorbei; gleich beginnt die nächste.
+refused-paused = Die Partie macht Pause.
+refused-not-between = Gerade ist keine Runde zu Ende gegangen.
+refused-not-over = Die Partie ist noch nicht zu Ende.
+refused-not-ready = Noch nicht alle sind bereit: { $names }.
+refused-seats-free = { $free ->
+        [one] Ein Platz ist frei. Setz zuerst jemanden oder einen Bot dorthin.
+       *[other] { $free } Plätze sind frei. Setz zuerst Leute oder Bots dorthin.
+    }
+refused-no-such-bot = Diesen Bot gibt es nicht; es gibt { $bots }.
+refused-resigned = Du hast aufgegeben; ein Bot spielt für dich.
+refused-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin.
+refused-unreadable-move = Das ist kein Zug.
+refused-unreadable-claim = Das kann man nicht behaupten.
+refused-empty-text = Das sagt nichts.
+refused-too-long = Das ist zu lang; erlaubt sind { $most } Zeichen.
+refused-bad-name = Ein Name hat 1 bis { $most } Zeichen.
+refused-bad-language = Die Sprachen sind { $languages }.
+refused-bad-options = Das lässt sich nicht spielen: { $why }
+refused-bad-clock = Eine Uhr hat mindestens 5 Sekunden; keine Uhr hat keine.
+refused-too-many-tables = Du hast { $most } Tische, die nicht zu Ende sind. Beende zuerst einen.
+refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-no-such-code = Zu diesem Code gibt es keinen Tisch.
+refused-bad-link = Dieser persönliche Link gilt nicht oder nicht mehr.
+refused-no-spectators = Diesen Tisch sehen nur, die daran spielen.
+refused-malformed = Das war nicht zu verstehen.
+refused-message-too-long = Diese Nachricht ist zu lang; erlaubt sind { $most } Zeichen.
+refused-too-large = Diese Anfrage ist zu groß.
+refused-too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
+refused-too-many-sockets = Von deiner Adresse kommen zu viele Verbindungen. Schließ zuerst einige.
+refused-say-hello = Die Verbindung muss mit hello beginnen.
+refused-bad-origin = Nur Seiten dieses Servers dürfen sich verbinden.
+refused-bad-host = Unter diesem Namen ist der Server nicht bekannt.
+refused-no-csrf-token = Der Anfrage fehlt ihr Zeichen. Lade die Seite neu.
+refused-no-such-address = Unter dieser Adresse gibt es nichts.
+refused-no-such-method = Das geht unter dieser Adresse nicht.
+refused-not-kept = Das ließ sich nicht festhalten. Versuch es gleich noch einmal.
+refused-failed = Dem Server ist ein Fehler unterlaufen. Versuch es noch einmal.

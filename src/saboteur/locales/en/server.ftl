@@ -1,0 +1,57 @@
+## The server's own words in the terminal.
+
+serve-ready = The server runs: { $url }
+serve-lan = Others in your network: { $url }
+serve-no-lan = Others need this machine’s address; --lan finds it and shows it.
+serve-stop = Stop it with Ctrl-C. Every match goes on where it was at the next start.
+serve-backup = The database was copied to { $file }.
+
+## Why something is refused.
+
+refused-no-name = Give a name first.
+refused-no-seat = You have no seat at this table.
+refused-no-such-seat = There is no such seat; this table has { $most }.
+refused-seat-taken = Somebody sits there.
+refused-one-seat = You can take one seat only.
+refused-no-guest = Nobody sits there.
+refused-not-host = Only the host can do that.
+refused-not-in-lobby = The match has begun.
+refused-not-playing = There is no match to do that in just now.
+refused-between-rounds = The round is over; the next one begins in a moment.
+refused-paused = The match is paused.
+refused-not-between = No round has just ended.
+refused-not-over = The match is not over yet.
+refused-not-ready = Not everyone is ready: { $names }.
+refused-seats-free = { $free ->
+        [one] One seat is free. Seat somebody or a bot there first.
+       *[other] { $free } seats are free. Seat people or bots there first.
+    }
+refused-no-such-bot = There is no such bot; there are { $bots }.
+refused-resigned = You have resigned; a bot plays for you.
+refused-stale = Something happened in the meantime. Look again.
+refused-unreadable-move = That is no move.
+refused-unreadable-claim = That is nothing one can claim.
+refused-empty-text = That says nothing.
+refused-too-long = That is too long; { $most } characters are allowed.
+refused-bad-name = A name has 1 to { $most } characters.
+refused-bad-language = The languages are { $languages }.
+refused-bad-options = That cannot be played: { $why }
+refused-bad-clock = A clock has from 5 seconds on; no clock has none.
+refused-too-many-tables = You have { $most } tables that are not over. Finish one first.
+refused-no-such-table = There is no such table.
+refused-no-such-code = There is no table with this code.
+refused-bad-link = This personal link does not work, or no longer.
+refused-no-spectators = Only the players may see this table.
+refused-malformed = That could not be understood.
+refused-message-too-long = That message is too long; { $most } characters are allowed.
+refused-too-large = That request is too large.
+refused-too-fast = That was too much at once. Wait a moment.
+refused-too-many-sockets = There are too many connections from your address. Close some first.
+refused-say-hello = The connection must begin with hello.
+refused-bad-origin = Only pages of this server may connect.
+refused-bad-host = The server is not known under this name.
+refused-no-csrf-token = The request lacks its token. Load the page again.
+refused-no-such-address = There is nothing at this address.
+refused-no-such-method = That cannot be done at this address.
+refused-not-kept = That could not be kept. Try again in a moment.
+refused-failed = The server made a mistake. Try again.

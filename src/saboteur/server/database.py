@@ -1,0 +1,121 @@
+"""The database: opened, brought up to date, and kept from a second process where it could not stand one."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import IO, Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from saboteur.server.trouble import ServerTrouble
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+"""The drivers used for each kind of database."""
+
+
+class Database:
+    """An open database."""
+
+    def __init__(self, url: str) -> None:
+        """Prepare to open the database at the URL; `ServerTrouble` says what is wrong with it."""
+        try:
+            parsed = sa.engine.make_url(url)
+        except sa.exc.ArgumentError:
+            raise ServerTrouble("The database must be a URL like sqlite:////path/to/file or postgresql://….") from None
+        if parsed.drivername not in DRIVERS:
+            raise ServerTrouble(f"Databases can be sqlite or postgresql, not {parsed.drivername}.")
+        self.url = parsed.set(drivername=DRIVERS[parsed.drivername])
+        self.file = Path(parsed.database) if parsed.drivername == "sqlite" and parsed.database else None
+        if parsed.drivername == "sqlite" and self.file is None:
+            raise ServerTrouble("Name the file of the database, like sqlite:////path/to/file.")
+        self._lock: IO[str] | None = None
+        self.engine: AsyncEngine
+
+    async def open(self) -> None:
+        """Open it and bring it up to date; `ServerTrouble` says why that cannot be."""
+        if self.file is not None:
+            self._claim(self.file)
+        try:
+            self.engine = create_async_engine(self.url, hide_parameters=True)
+        except ModuleNotFoundError as error:
+            raise ServerTrouble(f"For this database the package {error.name} is needed; install it.") from None
+        if self.file is not None:
+            sa.event.listen(self.engine.sync_engine, "connect", _set_up)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_upgrade)
+        except (sa.exc.DBAPIError, OSError) as error:
+            await self.close()
+            what = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+            raise ServerTrouble(f"The database cannot be opened: {what}.") from None
+        except ServerTrouble:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Close it and let others in."""
+        await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    def _claim(self, file: Path) -> None:
+        """Keep other processes out; the system lets go when this one ends, however it ends."""
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            if not file.exists():
+                file.touch(mode=0o600)
+            path = file.with_name(f"{file.name}.lock")
+            handle = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+")
+        except OSError as error:
+            raise ServerTrouble(
+                f"The folder {file.parent} cannot be written: {error.strerror}. Choose another one with --data."
+            ) from None
+        if os.name != "nt":
+            import fcntl  # noqa: PLC0415 - not on Windows
+
+            try:
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                handle.close()
+                raise ServerTrouble(
+                    f"Another server already uses {file}. Stop it first, or choose another folder with --data."
+                ) from None
+        self._lock = handle
+
+
+def _set_up(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    # A move that was acknowledged must survive a power failure.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    with as_file(files("saboteur.server") / "migrations") as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        config.attributes["connection"] = connection
+        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+        now = MigrationContext.configure(connection).get_current_revision()
+        if now is not None and now not in known:
+            raise ServerTrouble(
+                "The database was made by a newer version of saboteur. Install that version, or go back to a backup."
+            )
+        command.upgrade(config, "head")
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copy a SQLite database, also while a server uses it."""
+    with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
+        old.backup(new)
+    target.chmod(0o600)

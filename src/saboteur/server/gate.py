@@ -1,0 +1,94 @@
+"""The gate before everything: who may come in at all, and what every answer carries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from saboteur.server.limits import Buckets
+from saboteur.server.refusal import spoken, tell
+from saboteur.server.resource import Problem
+from saboteur.server.settings import Settings
+
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+UNLIMITED = ("/healthz", "/readyz", "/metrics", "/assets/")
+
+
+class Gate:
+    """Refuses strange hosts and those who ask too often, and sees to the headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._hosts = {host.lower() for host in settings.hosts}
+        self._requests = Buckets(*settings.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let it through or not."""
+        kind = str(scope["type"])
+        if kind not in {"http", "websocket"}:
+            await self._app(scope, receive, send)
+            return
+        headers = {name: value for name, value in scope["headers"] if name in {b"host", b"accept-language"}}
+        if self._hosts and _host(headers.get(b"host", b"").decode("latin-1")) not in self._hosts:
+            await self._refuse(scope, receive, send, 400, "bad-host", headers)
+        elif not scope["path"].startswith(UNLIMITED) and not self._requests.take(address(scope)):
+            await self._refuse(scope, receive, send, 429, "too-fast", headers)
+        else:
+            await self._app(scope, receive, _with_headers(send) if kind == "http" else send)
+
+    async def _refuse(
+        self, scope: Scope, receive: Receive, send: Send, status: int, reason: str, headers: dict[bytes, bytes]
+    ) -> None:
+        if str(scope["type"]) == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 4429 if status == 429 else 4400, "reason": reason})
+            return
+        lang = spoken(headers.get(b"accept-language", b"").decode("latin-1"))
+        body = msgspec.json.encode(Problem(reason, tell(reason, lang)))
+        fields = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+        if status == 429:
+            fields.append((b"retry-after", b"5"))
+        await send({"type": "http.response.start", "status": status, "headers": fields})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def address(scope: Any) -> str:
+    """The address somebody comes from; those of one home's IPv6 network count as one."""
+    client = scope.get("client")
+    host = str(client[0]) if client else ""
+    return ":".join(host.split(":")[:4]) if host.count(":") > 3 else host
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """Whether a browser's page comes from this server; programs that are no browsers name no origin."""
+    return origin is None or (host is not None and origin.partition("://")[2].lower() == host.lower())
+
+
+def _host(field: str) -> str:
+    """The host without its port."""
+    name = field.lower()
+    if name.startswith("["):
+        return name.partition("]")[0] + "]"
+    return name.partition(":")[0]
+
+
+def _with_headers(send: Send) -> Send:
+    async def wrapped(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *HEADERS]
+        await send(message)
+
+    return wrapped

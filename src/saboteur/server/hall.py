@@ -1,0 +1,240 @@
+"""All tables: opened, found, and taken into memory when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+
+import structlog
+
+from saboteur.games import game, ruleset
+from saboteur.options import OptionError
+from saboteur.record import RecordError
+from saboteur.server import action, resource
+from saboteur.server import entry as log
+from saboteur.server.message import Clock
+from saboteur.server.refusal import Refusal
+from saboteur.server.room import Room, row
+from saboteur.server.settings import Settings
+from saboteur.server.state import State, fold
+from saboteur.server.store import Batch, Collision, Person, Store
+from saboteur.server.workers import Workers
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""For codes: none that could be taken for a number."""
+CODE = 6
+
+_log = structlog.get_logger("tables")
+
+
+class Hall:
+    """The tables of a server."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.workers = Workers(settings.workers, settings.bot_limit)
+        self.rooms: dict[str, Room] = {}
+        self.ready = False
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._rematching = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Open the store and take up every match where it was."""
+        await self.store.open()
+        for table in await self.store.unfinished():
+            try:
+                room = await self.room(table)
+                room.wake()
+                self.forget(room)
+            except RecordError:
+                # One match that cannot be replayed must not keep the others from going on; why not might tell secrets.
+                _log.error("match-lost", table=table)
+        self.ready = True
+
+    async def close(self) -> None:
+        """Finish what was begun and close."""
+        self.ready = False
+        await asyncio.gather(*(room.close() for room in self.rooms.values()))
+        await self.workers.close()
+        await self.store.close()
+
+    async def room(self, table: str) -> Room:
+        """A table by its id; `Refusal` if there is none."""
+        if table not in self.rooms:
+            async with self._opening.setdefault(table, asyncio.Lock()):
+                if table not in self.rooms:
+                    await self._load(table)
+            self._opening.pop(table, None)
+        return self.rooms[table]
+
+    def forget(self, room: Room) -> None:
+        """Let go of a table at which nothing happens."""
+        if room.idle():
+            self.rooms.pop(room.state.table, None)
+
+    async def create(self, person: Person, wish: resource.NewTable) -> Room:
+        """Open a table; `Refusal` says what is wrong with it."""
+        places = wish.seats or (resource.Place(me=True),)
+        self._check(wish, places)
+        if await self.store.open_tables(person.id) >= self.settings.tables_per_person:
+            raise Refusal("too-many-tables", 409, most=self.settings.tables_per_person)
+        entries: list[log.AnyEntry] = []
+        for seat, place in enumerate(places):
+            if place.me:
+                entries.append(log.Sat(person=person.id, name=person.name, seat=seat))
+            elif place.bot is not None:
+                entries.append(log.Placed(seat=seat, bot=place.bot))
+        options: dict[str, str | bool | int] = dict(wish.options)
+        try:
+            settled = ruleset(wish.game, wish.players, wish.edition, **options).options
+        except (OptionError, TypeError) as error:
+            raise Refusal("bad-options", 400, why=str(error)) from None
+        return await self._open(person.id, wish, settled, entries)
+
+    async def play_now(self, person: Person, wish: resource.PlayNow) -> Room:
+        """Open a table against bots and start at once."""
+        try:
+            least, most = game(wish.game).players
+        except OptionError as error:
+            raise Refusal("bad-options", 400, why=str(error)) from None
+        players = wish.players if wish.players is not None else min(max(least, 4), most)
+        bots = wish.bots or (self._best(),)
+        places = [resource.Place(me=True)]
+        places += [resource.Place(bot=bots[number % len(bots)]) for number in range(max(0, min(players, most) - 1))]
+        new = resource.NewTable(
+            game=wish.game,
+            players=players,
+            edition=wish.edition,
+            options=wish.options,
+            seats=tuple(places),
+            spectators=False,
+        )
+        room = await self.create(person, new)
+        await room.change(action.start(room.state))
+        return room
+
+    async def rematch(self, room: Room, person: Person) -> str:
+        """A table with the same seats; the one already there if somebody was quicker."""
+        async with self._rematching:
+            return await self._rematch(room, person)
+
+    async def _rematch(self, room: Room, person: Person) -> str:
+        state = room.state
+        if state.phase != "over":
+            raise Refusal("not-over")
+        if state.seat_of(person.id) is None:
+            raise Refusal("no-seat", 403)
+        if state.rematch is not None:
+            return state.rematch
+        entries: list[log.AnyEntry] = []
+        for number, seat in enumerate(state.seats):
+            if seat.bot is not None:
+                entries.append(log.Placed(seat=number, bot=seat.bot))
+            elif seat.person is not None:
+                entries.append(log.Sat(person=seat.person, name=seat.name, seat=number))
+        entries.append(log.Readied(person=person.id, ready=True))
+        created = state.created
+        wish = resource.NewTable(
+            game=created.game,
+            players=created.players,
+            public=created.public,
+            spectators=created.spectators,
+            clock=created.clock,
+        )
+        new = await self._open(person.id, wish, dict(created.options), entries)
+        await room.change(action.Change((log.Reopened(table=new.state.table),)))
+        return new.state.table
+
+    def info(self, state: State, person: Person | None) -> resource.TableInfo:
+        """A table for a list."""
+        seat = state.seat_of(person.id if person is not None else None)
+        asked = state.phase == "playing" and seat is not None and state.running.actor == seat
+        return resource.TableInfo(
+            id=state.table,
+            code=state.created.code,
+            game=state.created.game,
+            players=state.created.players,
+            phase=state.phase,
+            public=state.created.public,
+            free=state.free,
+            names=tuple(one.name for one in state.seats),
+            yours=seat,
+            turn=asked,
+            changed=int(state.changed),
+        )
+
+    async def infos(self, tables: list[str], person: Person | None) -> list[resource.TableInfo]:
+        """Tables for a list."""
+        found = []
+        for table in tables:
+            state = self.rooms[table].state if table in self.rooms else fold(table, await self.store.read(table))
+            found.append(self.info(state, person))
+        return found
+
+    def _best(self) -> str:
+        return "greedy" if "greedy" in self.settings.bots else self.settings.bots[0]
+
+    def _check(self, wish: resource.NewTable, places: tuple[resource.Place, ...]) -> None:
+        if len(places) > wish.players:
+            raise Refusal("no-such-seat", 400, most=wish.players)
+        if sum(place.me for place in places) > 1 or any(place.me and place.bot for place in places):
+            raise Refusal("one-seat", 400)
+        for place in places:
+            if place.bot is not None and place.bot not in self.settings.bots:
+                raise Refusal("no-such-bot", 400, bots=", ".join(self.settings.bots))
+        if (wish.clock.kind == "none") != (wish.clock.seconds == 0):
+            raise Refusal("bad-clock", 400)
+        if wish.clock.kind != "none" and wish.clock.seconds < 5:
+            raise Refusal("bad-clock", 400)
+
+    async def _open(
+        self, host: str, wish: resource.NewTable, options: dict[str, str | bool | int], entries: list[log.AnyEntry]
+    ) -> Room:
+        for _ in range(5):
+            table, code = secrets.token_urlsafe(12), "".join(secrets.choice(LETTERS) for _ in range(CODE))
+            created = log.Created(
+                code=code,
+                game=wish.game,
+                players=wish.players,
+                options=options,
+                host=host,
+                public=wish.public,
+                spectators=wish.spectators,
+                clock=Clock(wish.clock.kind, wish.clock.seconds),
+            )
+            now = time.time()
+            state = fold(table, [(entry, now) for entry in (created, *entries)])
+            try:
+                await self.store.write(
+                    Batch(
+                        table=table,
+                        first=0,
+                        entries=(created, *entries),
+                        at=now,
+                        row=row(state),
+                        new=True,
+                        joined=state.members,
+                    )
+                )
+            except Collision:
+                # The code is taken; there are millions.
+                continue
+            return self._enter(state)
+        raise Refusal("not-kept", 503)
+
+    async def _load(self, table: str) -> None:
+        entries = await self.store.read(table)
+        if not entries:
+            raise Refusal("no-such-table", 404)
+        state = fold(table, entries)
+        if state.phase != "lobby":
+            # Played again here and not while others wait for an answer.
+            await asyncio.sleep(0)
+            assert state.match is not None
+        self._enter(state)
+
+    def _enter(self, state: State) -> Room:
+        room = self.rooms[state.table] = Room(state, self.store, self.workers, self.settings)
+        return room

@@ -1,0 +1,203 @@
+"""The HTTP interface: who one is, games, tables, records."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Redirect
+
+from saboteur.games import GAMES, game
+from saboteur.options import allowed
+from saboteur.server import message as say
+from saboteur.server import resource, words
+from saboteur.server.hall import Hall
+from saboteur.server.refusal import Refusal
+from saboteur.server.replaying import replay as steps_of
+from saboteur.server.room import Room
+from saboteur.server.store import Person
+from saboteur.server.visitor import guest, language, visitor
+from saboteur.text import LANGUAGES
+
+Asked = Request[Any, Any, Any]
+FEWEST, MOST = 1, 100
+"""Steps of a replay in one answer."""
+
+
+def _hall(request: Asked) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+@get("/api/me")
+async def get_me(request: Asked) -> resource.Me:
+    """Who one is."""
+    person = await visitor(request)
+    if person is None:
+        return resource.Me(None, None, language(request, None))
+    return resource.Me(person.id, person.name, person.language)
+
+
+@post("/api/me", status_code=200)
+async def post_me(request: Asked, data: JSONBody[resource.NewMe]) -> resource.Me:
+    """Give one's name, or change it."""
+    before = await visitor(request)
+    lang = data.language or language(request, before)
+    if lang not in LANGUAGES:
+        raise Refusal("bad-language", 400, languages=", ".join(LANGUAGES))
+    person = Person(before.id if before else secrets.token_urlsafe(12), words.name(data.name), lang)
+    await _hall(request).store.keep(person)
+    request.set_session({"person": person.id, "language": person.language})
+    return resource.Me(person.id, person.name, person.language)
+
+
+@post("/api/me/link", status_code=200)
+async def post_link(request: Asked) -> resource.Link:
+    """A new personal link."""
+    person = await guest(request)
+    token = secrets.token_urlsafe(24)
+    await _hall(request).store.set_link(person.id, token)
+    return resource.Link(f"/me/{token}")
+
+
+@get("/me/{token:str}", include_in_schema=False)
+async def follow_link(request: Asked, token: FromPath[str]) -> Redirect:
+    """Sign a device in through a personal link."""
+    person = await _hall(request).store.by_link(token[:100])
+    if person is None:
+        raise Refusal("bad-link", 404)
+    request.set_session({"person": person.id, "language": person.language})
+    return Redirect("/", status_code=303)
+
+
+@get("/api/games")
+async def get_games() -> list[resource.GameInfo]:
+    """The games that can be played."""
+    found = []
+    for name in GAMES:
+        box = game(name)
+        least, most = box.players
+        options = tuple(resource.OptionInfo(option, values) for option, values in allowed(box).items())
+        found.append(resource.GameInfo(name, least, most, box.rounds.default, tuple(box.editions), options))
+    return found
+
+
+@get("/api/bots")
+async def get_bots(request: Asked) -> list[resource.BotInfo]:
+    """The bots that can be seated."""
+    return [resource.BotInfo(name) for name in _hall(request).settings.bots]
+
+
+@post("/api/tables")
+async def post_table(request: Asked, data: JSONBody[resource.NewTable]) -> resource.Opened:
+    """Open a table."""
+    return _opened(await _hall(request).create(await guest(request), data))
+
+
+@post("/api/play")
+async def post_play(request: Asked, data: JSONBody[resource.PlayNow]) -> resource.Opened:
+    """Play against bots at once."""
+    return _opened(await _hall(request).play_now(await guest(request), data))
+
+
+@post("/api/join", status_code=200)
+async def post_join(request: Asked, data: JSONBody[resource.Join]) -> resource.Opened:
+    """Find a table by its code."""
+    hall = _hall(request)
+    code = data.code.strip().upper()
+    table = await hall.store.by_code(code)
+    if table is None:
+        raise Refusal("no-such-code", 404)
+    return resource.Opened(table, code)
+
+
+@get("/api/tables")
+async def get_tables(request: Asked) -> list[resource.TableInfo]:
+    """Public tables with a free seat."""
+    hall = _hall(request)
+    return await hall.infos(await hall.store.public(), await visitor(request))
+
+
+@get("/api/tables/mine")
+async def get_mine(request: Asked) -> list[resource.TableInfo]:
+    """One's own tables."""
+    hall = _hall(request)
+    person = await visitor(request)
+    return [] if person is None else await hall.infos(await hall.store.of(person.id), person)
+
+
+@get("/api/tables/{table:str}")
+async def get_table(request: Asked, table: FromPath[str]) -> resource.TableInfo:
+    """A table."""
+    hall = _hall(request)
+    return hall.info((await _room(hall, table)).state, await visitor(request))
+
+
+@get("/api/tables/{table:str}/record")
+async def get_record(request: Asked, table: FromPath[str]) -> Response[str]:
+    """The record of a match; while it runs as one's seat knows it."""
+    hall = _hall(request)
+    room = await _room(hall, table)
+    person = await visitor(request)
+    room.check_welcome(person)
+    if room.state.phase == "lobby":
+        raise Refusal("not-playing")
+    match = room.state.running
+    seat = room.state.seat_of(person.id if person is not None else None)
+    text = match.record() if match.actor is None else match.record(seat=seat)
+    name = f"{match.rules.name}-{room.state.created.code.lower()}.toml"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, media_type="application/toml; charset=utf-8", headers=headers)
+
+
+@get("/api/tables/{table:str}/replay")
+async def get_replay(
+    request: Asked,
+    table: FromPath[str],
+    seat: FromQuery[Annotated[int, msgspec.Meta(ge=0, le=99)] | None] = None,
+    first: FromQuery[Annotated[int, msgspec.Meta(ge=0, le=100_000)]] = 0,
+    count: FromQuery[Annotated[int, msgspec.Meta(ge=FEWEST, le=MOST)]] = 50,
+) -> resource.Replay:
+    """Steps of a finished match."""
+    hall = _hall(request)
+    room = await _room(hall, table)
+    room.check_welcome(await visitor(request))
+    if room.state.phase != "over":
+        raise Refusal("not-over")
+    match = room.state.running
+    if seat is not None and seat >= match.rules.players:
+        raise Refusal("no-such-seat", 400, most=match.rules.players)
+    return steps_of(table, match, seat, first, count)
+
+
+@get("/api/schema/socket.json", include_in_schema=False)
+async def get_socket_schema() -> dict[str, Any]:
+    """Every message of a table's socket as JSON Schema."""
+    return socket_schema()
+
+
+def socket_schema() -> dict[str, Any]:
+    """The schema of the socket's messages."""
+    template = "#/components/schemas/{name}"
+    (asked, told), parts = msgspec.json.schema_components([say.ClientMessage, say.ServerMessage], ref_template=template)
+    return {"components": {"schemas": {"ClientMessage": asked, "ServerMessage": told, **parts}}}
+
+
+HANDLERS = [
+    get_me, post_me, post_link, follow_link, get_games, get_bots, post_table, post_play, post_join, get_tables,
+    get_mine, get_table, get_record, get_replay, get_socket_schema,
+]  # fmt: skip
+
+
+async def _room(hall: Hall, table: str) -> Room:
+    room = await hall.room(table)
+    hall.forget(room)
+    return room
+
+
+def _opened(room: Room) -> resource.Opened:
+    room.wake()
+    return resource.Opened(room.state.table, room.state.created.code)

@@ -1,0 +1,30 @@
+"""What is logged: lines of JSON about what the server does, never what anybody holds, says or is."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+
+import structlog
+
+
+def configure(level: str = "info") -> None:
+    """Log to the standard error stream, one JSON object a line."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+
+
+def where(error: BaseException) -> str:
+    """The kind of an error and where it happened; not what it says, for that might hold secrets."""
+    places = traceback.extract_tb(error.__traceback__)[-3:]
+    way = " < ".join(f"{place.filename.rpartition('/')[2]}:{place.lineno}" for place in reversed(places))
+    return f"{type(error).__name__} at {way}"

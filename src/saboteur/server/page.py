@@ -1,0 +1,39 @@
+"""The page: files that come with the package, and its first file for every address of the page's own."""
+
+from __future__ import annotations
+
+import mimetypes
+from importlib.resources import files
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from saboteur.server.refusal import Refusal
+
+NONE = "The server runs, but the page has not been built. docs/protocol.md tells how programs can play.\n"
+
+
+def folder() -> Path:
+    """Where the page's files are."""
+    return Path(str(files("saboteur"))) / "page"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the page, or its first one."""
+    if path.startswith(("/api/", "/ws/")):
+        raise Refusal("no-such-address", 404)
+    root = folder()
+    file = (root / path.lstrip("/")).resolve()
+    known = path not in {"", "/"} and file.is_relative_to(root) and file.is_file()
+    if not known and path.startswith("/assets/"):
+        raise Refusal("no-such-address", 404)
+    if not known:
+        file = root / "index.html"
+    if not file.is_file():
+        return Response(NONE.encode(), media_type="text/plain")
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    # Names of assets change with their content.
+    lasting = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": lasting})

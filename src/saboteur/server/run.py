@@ -1,0 +1,162 @@
+"""Runs a server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import os
+import secrets
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import structlog
+import uvicorn
+
+from saboteur.server.app import build
+from saboteur.server.database import Database
+from saboteur.server.hall import Hall
+from saboteur.server.logs import configure
+from saboteur.server.settings import Settings
+from saboteur.server.store import Store
+from saboteur.server.trouble import ServerTrouble
+
+KEY = 32
+LARGEST = 64_000
+"""So many bytes a message of a socket may have."""
+
+_log = structlog.get_logger("server")
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a server listens and what it keeps."""
+
+    host: str
+    port: int
+    data: Path
+    database: str | None = None
+    """A URL; else a file in the folder `data`."""
+    settings: Settings = Settings()
+
+    @property
+    def url(self) -> str:
+        """The database's address."""
+        return self.database or f"sqlite:///{(self.data / 'tables.sqlite').absolute()}"
+
+
+class _Server(uvicorn.Server):
+    """Stops when told to, and lets us finish our work thereafter."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take the signals to stop while it runs."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def run(plan: Plan, ready: Callable[[int], None]) -> None:
+    """Serve until told to stop; `ready` is called with the port. `ServerTrouble` says why it cannot be."""
+    configure()
+    key = read_key(plan.data)
+    listening = listen(plan.host, plan.port)
+    try:
+        with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop()) as runner:
+            runner.run(_serve(plan, key, listening, ready))
+    finally:
+        listening.close()
+
+
+async def _serve(plan: Plan, key: bytes, listening: socket.socket, ready: Callable[[int], None]) -> None:
+    hall = Hall(Store(Database(plan.url)), plan.settings)
+    config = uvicorn.Config(
+        build(hall, key, opens=False),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="off",
+        timeout_graceful_shutdown=5,
+        # A proxy on this machine may say for whom it asks; nobody else.
+        proxy_headers=True,
+        forwarded_allow_ips="127.0.0.1,::1",
+    )
+    await hall.open()
+    try:
+        ready(listening.getsockname()[1])
+        _log.info("started", tables=len(hall.rooms))
+        await _Server(config).serve(sockets=[listening])
+    finally:
+        await hall.close()
+        _log.info("stopped")
+
+
+def read_key(data: Path) -> bytes:
+    """The key for cookies: made once, readable by the owner only."""
+    file = data / "key"
+    try:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not file.exists():
+            handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(handle, "wb") as new:
+                new.write(secrets.token_bytes(KEY))
+        key = file.read_bytes()
+    except OSError as error:
+        raise ServerTrouble(
+            f"The folder {data} cannot be used: {error.strerror}. Choose another one with --data."
+        ) from None
+    if len(key) != KEY:
+        raise ServerTrouble(f"The key in {file} is damaged. Restore it, or delete it: guests then lose their seats.")
+    if os.name != "nt" and file.stat().st_mode & 0o077:
+        raise ServerTrouble(f"Others can read the key in {file}. Run: chmod 600 {file}")
+    return key
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; `ServerTrouble` says why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if os.name != "nt":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise ServerTrouble(
+                f"Port {port} is taken, perhaps by a server that already runs. Choose another one with --port."
+            ) from None
+        if error.errno == errno.EACCES:
+            raise ServerTrouble(f"Port {port} needs rights you do not have; choose one above 1023.") from None
+        raise ServerTrouble(f"The server cannot listen on {host}: {error.strerror}. Check --host.") from None
+    return listening
+
+
+def lan_address() -> str | None:
+    """This machine's address in its network; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if found.startswith("127.") or found == "0.0.0.0" else found  # noqa: S104 - compared, not bound
+
+
+def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop  # noqa: PLC0415 - not on Windows
+    except ImportError:
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return factory

@@ -1,0 +1,75 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(120), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("link", sa.String(64), nullable=True, unique=True),
+    sa.Column("created", sa.Float, nullable=False),
+)
+"""Guests; `link` is the hash of the token in their personal link."""
+
+mutes = sa.Table(
+    "mutes",
+    metadata,
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("muted", sa.String(40), primary_key=True),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("code", sa.String(8), nullable=False, unique=True),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("phase", sa.String(12), nullable=False),
+    sa.Column("free", sa.Integer, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Index("tables_phase", "phase", "public"),
+)
+"""An index of what the logs say: where to find a table."""
+
+members = sa.Table(
+    "members",
+    metadata,
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("table_id", sa.String(40), primary_key=True),
+)
+"""An index of who sits where."""
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("payload", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The logs. Rows are only ever added."""
+
+stops = sa.Table(
+    "stops",
+    metadata,
+    sa.Column("began", sa.Float, primary_key=True),
+    sa.Column("ended", sa.Float, nullable=False),
+)
+"""When the server did not run, so that no clock runs then."""
+
+alive = sa.Table(
+    "alive",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+"""When the server was last known to run."""

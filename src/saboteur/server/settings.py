@@ -1,0 +1,35 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What the operator can choose, and the limits that keep one visitor from spoiling it for the others."""
+
+    bots: tuple[str, ...] = ("random", "greedy")
+    """The bots that can be seated."""
+    workers: int = 1
+    """How many processes think for the bots."""
+    bot_limit: float = 5.0
+    """Seconds a bot may think."""
+    bot_delay: tuple[float, float] = (0.7, 1.5)
+    """A bot's answer is shown after a time drawn from here, however long it thought."""
+    grace: float = 60.0
+    """Seconds after which a bot plays for somebody who is gone."""
+    between: float = 30.0
+    """Seconds the table waits between rounds."""
+    sockets: int = 5_000
+    """Sockets in all."""
+    sockets_per_address: int = 100
+    tables_per_person: int = 20
+    """Tables of a person that are not over."""
+    requests: tuple[float, float] = (60.0, 10.0)
+    """HTTP requests of an address: how many at once, and how many a second from then on."""
+    messages: tuple[float, float] = (60.0, 20.0)
+    """Messages of a socket, likewise; more of them have to wait."""
+    hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")
+    """The names under which the server may be asked; empty for any."""
+    secure: bool = False
+    """Cookies are sent over TLS only."""
