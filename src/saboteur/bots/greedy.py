@@ -7,12 +7,14 @@ from collections.abc import Sequence
 
 from saboteur.bots.bot import Bot
 from saboteur.bots.caver import Caver
+from saboteur.bots.duelist import Duelist
 from saboteur.bots.dwarf import Dwarf
 from saboteur.event import Event
 from saboteur.move import Move
 from saboteur.view import View
 
-PLAYERS: dict[str, type[Dwarf | Caver]] = {"saboteur": Dwarf, "dark-cave": Caver}
+Player = Dwarf | Duelist | Caver
+PLAYERS: dict[str, type[Player]] = {"saboteur": Dwarf, "duel": Duelist, "solo": Duelist, "dark-cave": Caver}
 """Who plays each game; a game without an entry is played at random."""
 
 
@@ -21,7 +23,7 @@ class Greedy(Bot):
 
     def __init__(self) -> None:
         self._news: list[Event] = []
-        self._player: Dwarf | Caver | None = None
+        self._player: Player | None = None
 
     def see(self, events: Sequence[Event]) -> None:
         """Keep the news until there is something to decide: only the view says which game it is."""
