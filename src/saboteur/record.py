@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from itertools import count, islice
 from typing import TYPE_CHECKING
 
 from saboteur.engine.chance import DECK, FIRST, GOALS, GOLD, LOSS, ROLES
@@ -163,6 +164,9 @@ class _Masked:
         self._drawn = 0
         self._losses: list[str] = []
         self._asides: Counter[str] = Counter()
+        self._worn: list[int] = []
+        """The place in the line of each seat's role; who swaps his hat takes the next one."""
+        self._next_role = 0
         for event in match.seen(seat):
             self._learn(event)
 
@@ -199,6 +203,8 @@ class _Masked:
             self._rounds.append({what: {} for what in WORDS})
             self._drawn = 0
             self._asides.clear()
+            self._worn = list(range(self._players))
+            self._next_role = self._players
         if not self._rounds:
             return
         known = self._rounds[-1]
@@ -209,6 +215,9 @@ class _Masked:
                 place = self._draw_order[self._drawn] if self._draw_order else self._drawn
                 known[DECK][place] = str(event.card)
             self._drawn += 1
+        elif event.kind == "swap-hats" and event.target is not None:
+            self._worn[event.target] = self._next_role
+            self._next_role += 1
         elif event.kind == "lose":
             self._losses.append(str(event.card))
         elif event.kind in {"map", "reveal"} and event.cell is not None and event.goal not in {None, HIDDEN}:
@@ -218,9 +227,12 @@ class _Masked:
             known[GOLD] = {place: str(value) for place, value in enumerate(event.values)}
 
     def _learn_role(self, event: Event, known: dict[int, str]) -> None:
-        place = event.seat if event.target is None else event.target
-        if event.kind in {"show-aside", "look-aside"}:
-            place = self._players + self._asides[event.kind]
+        seat = event.seat if event.target is None else event.target
+        if event.kind in {"show-aside", "look-aside"} or seat is None:
+            places = (place for place in count() if place not in self._worn)
+            place = next(islice(places, self._asides[event.kind], None))
             self._asides[event.kind] += 1
-        if place is not None and event.role != HIDDEN:
+        else:
+            place = self._worn[seat]
+        if event.role != HIDDEN:
             known[place] = str(event.role)
