@@ -56,6 +56,7 @@ class Lexicon:
         """The card of each tile, -1 for starts and goals."""
         self.card_number: dict[str, int] = {}
         self._moves: dict[int, Move] = {}
+        self._codes: dict[Move, int] = {}
         self._texts: dict[int, str] = {}
 
     def add_card(self, code: str) -> int:
@@ -78,6 +79,7 @@ class Lexicon:
         found = self._moves.get(code)
         if found is None:
             found = self._moves[code] = self._spell(code)
+            self._codes[found] = code
         return found
 
     def text(self, code: int) -> str:
@@ -89,6 +91,13 @@ class Lexicon:
 
     def code(self, move: Move) -> int:
         """The number of a move; `InvalidMove` if this game knows no such thing."""
+        found = self._codes.get(move)
+        if found is None:
+            # A move means what its text says: whoever puts one together himself may have left out or added a part.
+            found = self._code(Move.parse(str(move)))
+        return found
+
+    def _code(self, move: Move) -> int:
         if move.verb == "lay":
             return self._code_lay(move)
         if move.verb == "play":
