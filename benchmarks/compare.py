@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,8 +21,10 @@ from settings import setting
 
 BUILDS = ROOT / "build" / "compare"
 TIMED = ("playouts", "driven", "matches", "copies", "samples")
-AMOUNTS = {False: (2_000, 22_000), True: (300, 1_500)}
-"""Moves counted in a short and in a long run, compiled and interpreted; their difference leaves out the start."""
+COUNTED = (("playouts", False), ("driven", False), ("matches", False), ("playouts", True))
+"""The workloads of which instructions are counted, and whether interpreted."""
+AMOUNTS = {"playouts": (2_000, 22_000), "driven": (1_000, 11_000), "matches": (300, 1_500)}
+"""Moves counted in a short and in a long run (interpreted the last); their difference leaves out the start."""
 
 
 class VersionError(Exception):
@@ -87,7 +90,7 @@ def build(version: Version) -> Version:
     if not (version.folder / "tools" / "compile.py").is_file():
         raise VersionError(f"{version.name} has no tools/compile.py: it is too old to compare.")
     print(f"{version.name}: building …", file=sys.stderr, flush=True)
-    if subprocess.run([sys.executable, "tools/compile.py"], cwd=version.folder, check=False).returncode:
+    if subprocess.run([sys.executable, "tools/compile.py", "--again"], cwd=version.folder, check=False).returncode:
         raise VersionError(f"The engine of {version.name} could not be compiled; the reason stands above.")
     return version
 
@@ -109,30 +112,40 @@ def shared(old: Version, new: Version, wanted: str | None) -> list[Game]:
     return both
 
 
-def instructions(version: Version, game: Game, *, interpreted: bool) -> float:
-    """Machine instructions per move of a playout."""
-    short, long = AMOUNTS[interpreted]
-    counted(version, game, 1, interpreted=interpreted, valgrind=False)
-    few, few_moves = counted(version, game, short, interpreted=interpreted)
-    many, many_moves = counted(version, game, long, interpreted=interpreted)
+def instructions(version: Version, name: str, game: Game, *, interpreted: bool) -> float:
+    """Machine instructions per move."""
+    short, long = AMOUNTS["matches" if interpreted else name]
+    run(version, name, game, 1, interpreted=interpreted)  # Python keeps what it translates in the first run
+    few, few_moves = counted(version, name, game, short, interpreted=interpreted)
+    many, many_moves = counted(version, name, game, long, interpreted=interpreted)
     return (many - few) / (many_moves - few_moves)
 
 
-def counted(version: Version, game: Game, amount: int, *, interpreted: bool, valgrind: bool = True) -> tuple[int, int]:
+def counted(version: Version, name: str, game: Game, amount: int, *, interpreted: bool) -> tuple[int, int]:
     """Instructions and moves of one run; callgrind's file stays beside the build, for callgrind_annotate."""
+    out = version.folder / f"{game.name}-{name}{'-interpreted' if interpreted else ''}-{amount}.callgrind"
+    valgrind = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}"]
+    result = run(version, name, game, amount, interpreted=interpreted, under=valgrind)
+    found = re.search(r"refs:\s+([\d,]+)", result.stderr)
+    if found is None:
+        raise VersionError(f"valgrind did not count:\n{result.stderr.strip()}")
+    return int(found.group(1).replace(",", "")), json.loads(result.stdout.splitlines()[-1])["done"]
+
+
+def run(
+    version: Version, name: str, game: Game, amount: int, *, interpreted: bool, under: Sequence[str] = ()
+) -> subprocess.CompletedProcess[str]:
+    """Do a fixed amount of a workload in the wanted form."""
     form = "interpreted" if interpreted else "compiled"
-    out = version.folder / f"{game.name}-{form}-{amount}.callgrind"
-    prefix = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}"] if valgrind else []
-    command = [*prefix, sys.executable, str(WORKLOADS), "playouts", game.name, str(game.players), f"{amount}x"]
+    command = [*under, sys.executable, str(WORKLOADS), name, game.name, str(game.players), f"{amount}x"]
     environ = environment(version.folder, interpreted=interpreted)
     result = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
     if result.returncode:
         raise VersionError(f"{version.name} failed in {game.name}:\n{result.stderr.strip()}")
-    answer = json.loads(result.stdout.splitlines()[-1])
-    if answer["form"] != form:
-        raise VersionError(f"{version.name} ran {answer['form']}, not {form}; remove {version.folder} and start again.")
-    found = re.search(r"refs:\s+([\d,]+)", result.stderr)
-    return int(found.group(1).replace(",", "")) if found else 0, answer["done"]
+    ran = json.loads(result.stdout.splitlines()[-1])["form"]
+    if ran != form:
+        raise VersionError(f"{version.name} ran {ran}, not {form}; remove {version.folder} and start again.")
+    return result
 
 
 def line(name: str, old: float, new: float, ratio: float) -> str:
@@ -145,12 +158,12 @@ def count(old: Version, new: Version, games: list[Game]) -> None:
     if shutil.which("valgrind") is None:
         print("Instructions are not counted: there is no valgrind (Debian, Ubuntu: the package valgrind).")
         return
-    print("instructions per move of a playout")
+    print("instructions per move")
     for game in games:
-        for interpreted in (False, True):
-            before, after = (instructions(version, game, interpreted=interpreted) for version in (old, new))
-            name = f"{game.name}, {'interpreted' if interpreted else 'compiled'}"
-            print(line(f"  {name}", before, after, before / after), flush=True)
+        for name, interpreted in COUNTED:
+            before, after = (instructions(each, name, game, interpreted=interpreted) for each in (old, new))
+            title = f"  {game.name}, {name}{', interpreted' if interpreted else ''}"
+            print(line(title, before, after, before / after), flush=True)
 
 
 def clock(old: Version, new: Version, games: list[Game], seconds: float, passes: int) -> None:
