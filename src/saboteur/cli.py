@@ -8,6 +8,7 @@ from saboteur.commands.replay import replay
 from saboteur.commands.rules import rules
 from saboteur.commands.scenario import scenario
 from saboteur.commands.serve import serve
+from saboteur.commands.simulate import simulate
 from saboteur.engine import DIGEST, FORM
 
 
@@ -25,3 +26,4 @@ main.add_command(replay)
 main.add_command(rules)
 main.add_command(scenario)
 main.add_command(serve)
+main.add_command(simulate)
