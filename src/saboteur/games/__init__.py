@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from functools import lru_cache
 
 from saboteur import deck as decks
 from saboteur.box import Value
 from saboteur.deck import Deck
-from saboteur.games import dark_cave, duel, saboteur, saboteur2
 from saboteur.games.ruleset import Ruleset
 from saboteur.options import OptionError, resolve
 
@@ -16,15 +16,16 @@ __all__ = ["GAMES", "Ruleset", "game", "ruleset"]
 
 Builder = Callable[[Deck, int, dict[str, Value]], Ruleset]
 
-_BUILDERS: dict[str, Builder] = {
-    "saboteur": saboteur.build,
-    "saboteur2": saboteur2.build,
-    "duel": duel.build,
-    "solo": duel.build,
-    "dark-cave": dark_cave.build,
+_HOMES = {
+    "saboteur": "saboteur",
+    "saboteur2": "saboteur2",
+    "duel": "duel",
+    "solo": "duel",
+    "dark-cave": "dark_cave",
 }
+"""The module that puts each game together. It is imported when the game is played, so that the others cost nothing."""
 
-GAMES = tuple(_BUILDERS)
+GAMES = tuple(_HOMES)
 """The games that can be played."""
 
 
@@ -47,4 +48,5 @@ def ruleset(name: str, players: int, edition: str | None = None, /, **options: V
 
 @lru_cache(maxsize=64)
 def _build(name: str, players: int, settled: tuple[tuple[str, Value], ...]) -> Ruleset:
-    return _BUILDERS[name](decks.load(name), players, dict(settled))
+    build: Builder = importlib.import_module(f"saboteur.games.{_HOMES[name]}").build
+    return build(decks.load(name), players, dict(settled))
