@@ -14,6 +14,9 @@ from saboteur.bots.supply import Arms, arms_of, fitting, wait
 from saboteur.move import Cell
 from saboteur.view import View
 
+LADDER = ":ladder"
+"""What the code of a card has that is joined to the start wherever it lies."""
+
 Board = tuple[tuple[str, Cell], ...]
 """Cards as they lie, the start card first."""
 
@@ -50,7 +53,8 @@ class Maze:
         self._cards = {place: arms_of(card) for card, cell in board if (place := place_of(cell))}
         self._goals = [1 << place_of(cell) for cell in hidden]
         self._linked: dict[int, int] = {}
-        self._ends = self._link(place_of(board[0][1]))
+        ladders = [place_of(cell) for card, cell in board[1:] if LADDER in card]
+        self._ends = self._link([place_of(board[0][1]), *ladders])
         self._loose = self._find_loose()
         empty = around((board[0][1], *hidden)) & ~sum(self._goals) & ~sum([1 << place for place in self._cards])
         self._fields = [field_of(empty, goal, self._loose) for goal in self._goals]
@@ -74,11 +78,11 @@ class Maze:
             nearest(field, around_it) < steps for field, steps in zip(self._fields, self.outlook.cards, strict=True)
         )
 
-    def _link(self, start: int) -> int:
-        """Find all that is joined to the start; the cells on which it opens."""
+    def _link(self, starts: list[int]) -> int:
+        """Find all that is joined to the start or a ladder; the cells on which it opens."""
         cards, linked = self._cards, self._linked
         ends = 0
-        todo = [(start, mask) for mask in cards[start] if mask]
+        todo = [(start, mask) for start in starts if start for mask in cards[start] if mask]
         while todo:
             place, mask = todo.pop()
             if linked.get(place, 0) & mask:
@@ -165,7 +169,7 @@ class Maze:
         """The outlook after a card; worked out from this maze where that is enough, since most moves change little."""
         place = place_of(cell)
         here = 1 << place
-        if not here & self._ends or self._loose:
+        if not here & self._ends or self._loose or LADDER in card:
             return with_card(self, card, cell).outlook
         if not here & self._hot:
             return self.outlook
