@@ -282,13 +282,13 @@ def test_what_cannot_be_replayed_gets_a_sentence(tmp_path: Path) -> None:
     masked = tmp_path / "masked.toml"
     masked.write_text(Match.new("saboteur", players=3, seed=1).record(seat=0), encoding="utf-8")
     other = tmp_path / "other.toml"
-    other.write_text(Match.new("dark-cave", players=2, seed=1).record(), encoding="utf-8")
+    other.write_text(Match.new("duel", players=2, seed=1).record(), encoding="utf-8")
     cases = {
         str(tmp_path / "nothing.toml"): "there is no such file.",
         str(tmp_path): "Is a directory",
         str(binary): "it is no text.",
         str(masked): "?",
-        str(other): "the terminal cannot draw dark-cave yet.",
+        str(other): "the terminal cannot draw duel yet.",
         str(Path(__file__).parents[1] / "pyproject.toml"): "This is no record",
     }
     for file, sentence in cases.items():

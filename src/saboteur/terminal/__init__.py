@@ -1,4 +1,4 @@
 """The game in a terminal: drawing, asking, playing, watching again."""
 
-PLAYABLE = ("saboteur",)
+PLAYABLE = ("saboteur", "dark-cave")
 """The games the terminal can draw and explain."""

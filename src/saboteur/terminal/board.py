@@ -12,7 +12,7 @@ from saboteur.move import Cell
 from saboteur.shape import E, N, S, Shape, W
 from saboteur.terminal.canvas import Canvas
 from saboteur.terminal.card import HEIGHT, WIDTH, centre, draw_path, line
-from saboteur.terminal.maze import Maze
+from saboteur.terminal.maze import Mark, Maze
 from saboteur.terminal.style import FRESH, ROCK, Look
 from saboteur.view import Goal
 
@@ -99,6 +99,8 @@ class _Scale:
     CENTRE: ClassVar[tuple[int, int]]
     EXTRA: ClassVar[int]
     """Characters beyond the last cell in each direction."""
+    SPOTS: ClassVar[dict[str, tuple[int, int]]]
+    """Where marks stand, from the middle of a card."""
 
     def __init__(self, look: Look) -> None:
         self.look = look
@@ -129,11 +131,9 @@ class _Scale:
         for cell, goal in goals.items():
             if not goal.open:
                 self._gate(cell, goal)
-        for cell, label in marks.items():
-            if cell in maze.cards or cell in goals:
-                self._tag(cell, label)
-            else:
-                self._place(cell, label)
+        for mark in maze.marks:
+            self._mark(mark)
+        self._labels(marks, set(maze.cards) | set(goals))
         left, top = self._origin((window.left, window.top))
         width = self.width(window) - MARGIN
         height = self.height(window) - 1
@@ -147,6 +147,14 @@ class _Scale:
         if self.EXTRA:
             lines[-1] = Text(" " * MARGIN).append_text(lines[-1])
         return Drawing(lines, self.width(window))
+
+    def _labels(self, marks: Mapping[Cell, str], taken: set[Cell]) -> None:
+        """Write the letters of what can be chosen."""
+        for cell, label in marks.items():
+            if cell in taken:
+                self._tag(cell, label)
+            else:
+                self._place(cell, label)
 
     def _column_numbers(self, window: Window, whole: Window | None) -> Text:
         numbers = Canvas()
@@ -180,12 +188,22 @@ class _Scale:
             self.canvas.put(x, y, self.look.glyphs.start, self.look.style("start"))
         elif goal is not None and goal.card == "gold":
             self.canvas.put(x, y, self.look.glyphs.gold, self.look.style("gold"))
-        elif goal is not None:
+        elif goal is not None and ":" not in goal.card:
             self._stone(cell, lit)
+
+    def _mark(self, mark: Mark) -> None:
+        """Write a character onto a card."""
+        if mark.spot in self.SPOTS:
+            x, y = self._middle(mark.cell)
+            dx, dy = self.SPOTS[mark.spot]
+            self.canvas.put(x + dx, y + dy, mark.sign, self.look.style(mark.style))
 
     def _known(self, goal: Goal) -> str:
         """What the seat alone knows of a hidden goal."""
         glyphs = self.look.glyphs
+        _, colon, feature = goal.card.partition(":")
+        if colon:
+            return feature[:1].upper()
         return {"?": "", "gold": glyphs.gold}.get(goal.card, glyphs.stone)
 
     def _card(self, cell: Cell, shape: Shape, lit: int, *, fresh: bool) -> None:
@@ -210,6 +228,9 @@ class Full(_Scale):
     STEP = (WIDTH, HEIGHT)
     CENTRE = (2, 1)
     EXTRA = 0
+    SPOTS: ClassVar[dict[str, tuple[int, int]]] = {
+        "N": (0, -1), "E": (2, 0), "S": (0, 1), "W": (-2, 0), "c": (0, 0), "corner": (-2, 1),
+    }  # fmt: skip
 
     def _card(self, cell: Cell, shape: Shape, lit: int, *, fresh: bool) -> None:
         draw_path(self.canvas, *self._origin(cell), shape, lit, self.look, fresh=fresh)
@@ -242,6 +263,8 @@ class Compact(_Scale):
     STEP = (4, 2)
     CENTRE = (2, 1)
     EXTRA = 1
+    # There is no corner of its own: neighbours share their edges.
+    SPOTS: ClassVar[dict[str, tuple[int, int]]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0), "c": (0, 0)}
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)

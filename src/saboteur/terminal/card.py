@@ -24,6 +24,14 @@ _PICTURES = {
     "cart": ("     ", "╲___╱", " o o "),
     "rockfall": (" ▒ ▓ ", "▓ ▒ ▒", "▒▓▓▒▓"),
     "map": ("┌───┐", "│--x│", "└───┘"),
+    "information": ("┌───┐", "│ i │", "└───┘"),
+    "swap-hands": (" ──╲ ", "     ", " ╲── "),
+    "web": ("╲ │ ╱", "──#──", "╱ │ ╲"),
+    "boots": (" ┌┐  ", " ││  ", " └─┘ "),
+    "axe": ("╭─┬─╮", "╲ │  ", "  │  "),
+    "rat": ("     ", "~<R o", " ' ' "),
+    "lindworm": (" ╭─╮ ", "─┘L└─", "     "),
+    "goblin": (" ╱│╲ ", " (G) ", "  │  "),
 }
 _ICONS = {"pick": "╭┬╮", "lantern": "(*)", "cart": "╲_╱"}
 _PLAIN = str.maketrans("╭─┬╮│┌┐┴└┘╲╱▒▓", r"/-T\|+++++\/o#")
@@ -94,6 +102,7 @@ def _draw_arm(canvas: Canvas, x: int, y: int, side: int, lit: bool, look: Look, 
 
 
 def _draw_action(canvas: Canvas, x: int, y: int, code: str, look: Look) -> None:
+    code = code.rpartition(".")[2]
     kind, _, rest = code.partition("-")
     tools = [tool for tool in rest.split("-") if tool in TOOLS]
     if not tools:

@@ -15,6 +15,10 @@ _LETTERS = "abcdefghijklmnoprstuvwyz"
 """No q and no x: they stand for leaving and for throwing away."""
 
 
+PICTURED = ("take", "orient", "lay")
+"""Moves that are shown as a card."""
+
+
 class Choice(msgspec.Struct, frozen=True):
     """Some letters and the moves they may mean; several if a card can lie both ways."""
 
@@ -22,11 +26,13 @@ class Choice(msgspec.Struct, frozen=True):
     moves: tuple[Move, ...]
     pictured: bool = False
     """Whether the choice is shown as a card of its own: gold, or a card one way up."""
+    worded: bool = False
+    """Whether it is said in words, even if it is about a place."""
 
     @property
     def cell(self) -> Cell | None:
         """Where on the board the choice is shown, if it is."""
-        return None if self.pictured else self.moves[0].cell
+        return None if self.pictured or self.worded else self.moves[0].cell
 
 
 def label(number: int) -> str:
@@ -48,7 +54,11 @@ def choices_for(card: str, moves: Iterable[Move]) -> list[Choice]:
 
 def answers(moves: Sequence[Move]) -> list[Choice]:
     """One choice for each move, for questions other than the turn."""
-    return [Choice(label(number), (move,), pictured=True) for number, move in enumerate(moves)]
+    pictured = [move.verb in PICTURED for move in moves]
+    return [
+        Choice(label(number), (move,), pictured=pictured[number], worded=not pictured[number])
+        for number, move in enumerate(moves)
+    ]
 
 
 def discard_of(card: str, moves: Iterable[Move]) -> Move | None:

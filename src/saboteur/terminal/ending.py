@@ -8,6 +8,7 @@ from rich.text import Text
 
 from saboteur.event import HIDDEN
 from saboteur.move import write_seat
+from saboteur.terminal import cavern
 from saboteur.terminal.board import draw_board
 from saboteur.terminal.maze import Maze
 from saboteur.terminal.names import Player
@@ -16,13 +17,16 @@ from saboteur.terminal.screen import PANEL, beside, wrapped
 from saboteur.terminal.style import Look
 from saboteur.view import Result, View
 
+SIDES = {"diggers": "digger", "saboteurs": "saboteur", "yellow": "yellow-loyal", "blue": "blue-loyal"}
+"""The style of each winning side."""
+
 
 def round_lines(result: Result, teller: Narrator, players: tuple[Player, ...], look: Look) -> list[Text]:
     """The result of a round: the winners, the reason, all roles, and the gold as far as it is known."""
     say = teller.say
     side = result.winner if result.winners else "nobody"
     lines = [Text(say("round-over", round=result.round), look.style("title")), Text()]
-    style = {"diggers": "digger", "saboteurs": "saboteur"}.get(side, "muted")
+    style = SIDES.get(side, "muted")
     lines.append(Text(say(f"round-won-{side}"), look.style(style)))
     mine = result.reached_by is not None and result.reached_by == teller.seat
     values = {"who": teller.name(result.reached_by), "you": "yes" if mine else "no"}
@@ -40,7 +44,9 @@ def round_lines(result: Result, teller: Narrator, players: tuple[Player, ...], l
         if gold == HIDDEN or gold:
             line.append(f" +{gold}", look.style("digger"))
         lines.append(line)
-    lines.append(Text(f"{say('round-aside')}: {teller.role(result.aside)}", look.style("muted")))
+    if result.aside:
+        left = teller.listed(teller.role(role) for role in result.aside.split())
+        lines.append(Text(f"{say('round-aside')}: {left}", look.style("muted")))
     return lines
 
 
@@ -56,6 +62,8 @@ def round_screen(maze: Maze, lines: Sequence[Text], hint: str, look: Look, width
 
 def final_lines(view: View, teller: Narrator, players: tuple[Player, ...], look: Look) -> list[Text]:
     """The final standing, best first, and who won."""
+    if view.cave is not None:
+        return cavern.final_lines(view, teller, players, look)
     say = teller.say
     gold = [amount if isinstance(amount, int) else 0 for amount in view.gold]
     best = [seat for seat in range(view.players) if gold[seat] == max(gold)]

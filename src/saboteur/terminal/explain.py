@@ -8,6 +8,7 @@ from saboteur.games import game
 from saboteur.move import Cell, read_cell, read_seat, write_cell, write_seat
 from saboteur.reason import InvalidMove
 from saboteur.shape import NotationError, Shape
+from saboteur.terminal.cavern import status
 from saboteur.terminal.command import shown
 from saboteur.terminal.narrator import Narrator
 from saboteur.terminal.scene import Scene
@@ -21,8 +22,9 @@ def explain(topic: str, scene: Scene) -> str | None:
         number = int(topic)
         return scene.narrator.explain(scene.view.hand[number - 1]) if 1 <= number <= len(scene.view.hand) else None
     box = game(scene.view.game)
-    if topic.lower() in {card.code for card in box.actions}:
-        return scene.narrator.explain(topic.lower())
+    for card in box.actions:
+        if topic.lower() == card.code.lower():
+            return scene.narrator.explain(card.code)
     try:
         shape = Shape.parse(topic.upper())
     except NotationError:
@@ -69,7 +71,9 @@ def _player(seat: int, scene: Scene) -> str:
     teller, view = scene.narrator, scene.view
     name = f"{write_seat(seat)} {teller.say('you') if seat == view.seat else teller.name(seat)}"
     parts = [teller.say("explain-player", who=name, cards=view.hand_sizes[seat])]
-    if view.front[seat]:
+    if view.cave is not None:
+        parts.append(f"{status(view, seat, teller).strip()}.")
+    elif view.front[seat]:
         tools = teller.listed(teller.say(f"tool-{card.partition('-')[2]}") for card in view.front[seat])
         parts.append(teller.say("explain-player-broken", tools=_capital(tools)))
     if scene.players[seat].bot:

@@ -38,7 +38,7 @@ def draw_hand(
             if number == new:
                 canvas.put(x, 1, "*", look.style("turn"))
             draw_card(canvas, x + 2, 0, code, look)
-            canvas.put(x, HEIGHT, narrator.card(code, "short"), style)
+            canvas.put(x, HEIGHT, named(code, narrator)[: SLOT - 1], style)
         lines += canvas.lines(0, 0, width, HEIGHT + 1)
     return lines
 
@@ -76,9 +76,15 @@ def list_hand(
     for number, code in enumerate(hand):
         style = _style(look, number == chosen, usable is None or code in usable)
         words.append(f"{'  ' if number else ''}{number + 1} ", look.style("muted"))
-        name = narrator.card(code, "short")
+        name = named(code, narrator)
         words.append(name if code.startswith(("b", "r", "m")) else f"{name} {code}", style)
     return words
+
+
+def named(code: str, narrator: Narrator) -> str:
+    """A card's short name, behind the group on its back if it has one."""
+    group, dot, _ = code.partition(".")
+    return f"{group} {narrator.card(code, 'short')}" if dot else narrator.card(code, "short")
 
 
 def _style(look: Look, chosen: bool, usable: bool) -> str:

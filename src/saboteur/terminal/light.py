@@ -20,7 +20,7 @@ def lit_arms(cards: Iterable[tuple[Cell, Shape]], start: Cell = (0, 0)) -> dict[
     """
     laid = dict(cards)
     tiles = Tiles(1)
-    numbers = {shape: tiles.add(-1, list(shape.segment_masks)) for shape in dict.fromkeys(laid.values())}
+    numbers = {shape: _tile(tiles, shape) for shape in dict.fromkeys(laid.values())}
     board = empty_board(tiles, _GRID, len(laid) + 8, 0)
     for cell, shape in laid.items():
         if cell == start:
@@ -28,3 +28,9 @@ def lit_arms(cards: Iterable[tuple[Cell, Shape]], start: Cell = (0, 0)) -> dict[
         else:
             board.lay(place_at(*cell), numbers[shape])
     return {cell: sum(1 << side for side in range(4) if board.touches(place_at(*cell), side, 0)) for cell in laid}
+
+
+def _tile(tiles: Tiles, shape: Shape) -> int:
+    """A card as one may walk on it: a tunnel joins its curves, ladders lead to each other."""
+    segments = [shape.openings] if shape.has("tunnel") else list(shape.segment_masks)
+    return tiles.add(-1, segments, ladder=int(shape.has("ladder")), rungs=segments[0])

@@ -16,13 +16,23 @@ STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 TREASURE = Shape.parse("NESW")
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """A character on a card: on an arm (N E S W), in the middle (c) or in its corner."""
+
+    cell: Cell
+    spot: str
+    sign: str
+    style: str
+
+
 class Maze(msgspec.Struct, frozen=True):
-    """Open cards by cell, the goals, and the cells that changed lately."""
+    """Open cards by cell, the goals, the cells that changed lately, and what stands on the cards."""
 
     cards: dict[Cell, Shape]
     goals: tuple[Goal, ...] = ()
     start: Cell = (0, 0)
     fresh: frozenset[Cell] = frozenset()
+    marks: tuple[Mark, ...] = ()
 
     def lit(self) -> dict[Cell, int]:
         """The lit sides of every card."""
@@ -57,7 +67,7 @@ class Maze(msgspec.Struct, frozen=True):
             else:
                 continue
             fresh.add(event.cell)
-        return Maze(cards, tuple(goals.values()), self.start, frozenset(fresh))
+        return Maze(cards, tuple(goals.values()), self.start, frozenset(fresh), self.marks)
 
 
 def goal_shape(name: str) -> Shape:

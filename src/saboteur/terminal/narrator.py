@@ -150,12 +150,24 @@ class Narrator(msgspec.Struct, frozen=True):
         return self.say(f"claim-{claim.what}", **values)
 
     def move(self, move: Move) -> str:
-        """A choice in words: gold to take, or a player and a tool."""
+        """A choice in words: gold to take, a player and a tool, or an answer."""
         if move.value is not None:
             return self.say("gold-card", value=move.value)
+        if move.verb != "play" or move.side is not None or move.field is not None:
+            return self._answer(move)
         who = self.say("you") if move.seat == self.seat else self.name(move.seat)
+        if (move.card or "").partition(".")[0] in GROUPS[1:]:
+            return who
         tool = move.tool or (move.card or "").rpartition("-")[2]
         return self.say("move-tool", who=who, tool=self.say(f"tool-{tool}"))
+
+    def _answer(self, move: Move) -> str:
+        """A step, an edge or a yes or no."""
+        cell = write_cell(move.cell or (0, 0))
+        if move.verb == "play":
+            return str(move).partition(" ")[2]
+        values = {"field": str(move).partition(" ")[2], "cell": cell, "side": move.side or ""}
+        return self.say(f"answer-{move.verb}", **values)
 
     def _aimed(self, by: int | None, at: int | None) -> dict[str, str | int]:
         target = "you" if at is not None and at == self.seat else "self" if at == by else "other"

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from saboteur.move import Cell, write_cell, write_seat
 from saboteur.terminal.board import Drawing, draw_board
+from saboteur.terminal.cavern import status
 from saboteur.terminal.hand import draw_choices, draw_hand, list_hand
 from saboteur.terminal.scene import Scene
 from saboteur.terminal.style import Look
@@ -51,7 +52,7 @@ def plain_choice(scene: Scene, look: Look, width: int) -> list[Text]:
 def _board(scene: Scene, look: Look, width: int, height: int) -> Drawing:
     prompt = scene.view.prompt
     # Once a round is over nobody builds on, and the places beyond the maze are no longer worth their room.
-    over = prompt is not None and prompt.kind != "turn"
+    over = prompt is not None and prompt.kind != "turn" and scene.view.cave is None
     return draw_board(scene.maze, look, width, height, labels=labels(scene), focus=scene.maze.fresh, tight=over)
 
 
@@ -94,7 +95,7 @@ def player_lines(scene: Scene, look: Look, width: int) -> list[Text]:
         line.append(name, look.style("turn" if acts else "you" if mine else "muted") if acts or mine else "")
         line.append(f" {view.hand_sizes[seat]:>2}", look.style("muted"))
         role = view.roles[seat]
-        if role != "?" and not mine:
+        if role != "?" and not mine and view.cave is None:
             line.append(f" {scene.narrator.role(role)}", look.style(role))
         broken = _broken(scene, seat, look, width - line.cell_len)
         fits = line.cell_len + len(broken) <= width
@@ -110,6 +111,8 @@ def player_lines(scene: Scene, look: Look, width: int) -> list[Text]:
 
 def _broken(scene: Scene, seat: int, look: Look, room: int) -> str:
     """A player's broken tools in words, in short ones if there is little room."""
+    if scene.view.cave is not None:
+        return status(scene.view, seat, scene.narrator)
     tools = [card.partition("-")[2] for card in scene.view.front[seat]]
     for form in ("", ".short"):
         names = [scene.narrator.say(f"tool-{tool}{form}") for tool in tools]

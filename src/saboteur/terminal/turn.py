@@ -10,6 +10,7 @@ from rich.text import Text
 from saboteur.claim import Claim
 from saboteur.move import ACTIONS, Cell, Move, read_cell, read_seat
 from saboteur.reason import InvalidMove
+from saboteur.terminal.cavern import aside_moves, question
 from saboteur.terminal.choice import DISCARD, Choice, answers, choices_for, discard_of, label
 from saboteur.terminal.command import UNDO, command_of, words_of
 from saboteur.terminal.explain import explain, help_lines
@@ -92,11 +93,14 @@ class Turn:
             return answers(self.moves)
         if self.way is not None:
             return answers(self.way.moves)
-        return [] if self.chosen is None else choices_for(self.hand[self.chosen], self.moves)
+        if self.chosen is None:
+            return answers(aside_moves(list(self.moves)))
+        return choices_for(self.hand[self.chosen], self.moves)
 
     def _foot(self) -> tuple[str, str]:
         if self.kind != "turn":
-            return self.say(f"prompt-{self.kind}"), self.say("hint-choice")
+            asked = question(self.base.view, self.base.narrator)
+            return self.say(f"prompt-{self.kind}", **asked), self.say("hint-choice")
         if self.way is not None:
             return self.say("prompt-way"), self.say("hint-place")
         if self.chosen is not None:
@@ -106,7 +110,7 @@ class Turn:
     def _chosen_question(self, card: str) -> str:
         choices = self._choices()
         view = self.base.view
-        if not choices and card not in ACTIONS and view.front[view.seat or 0]:
+        if not choices and card not in ACTIONS and view.front[view.seat or 0] and view.cave is None:
             return self.say("reason-tool-broken")
         key = "prompt-nothing" if not choices else "prompt-place" if choices[0].cell else "prompt-target"
         return self.say(key, card=_capital(self.base.narrator.card(card)))
@@ -114,7 +118,7 @@ class Turn:
     def _turn_question(self) -> str:
         view = self.base.view
         front = view.front[view.seat or 0]
-        if not front:
+        if not front or view.cave is not None:
             return self.say("prompt-turn", cards=self._numbers())
         tools = self.base.narrator.listed(self.say(f"tool-{card.partition('-')[2]}") for card in front)
         return self.say("prompt-turn-broken", tools=tools, cards=self._numbers())

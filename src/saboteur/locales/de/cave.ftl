@@ -261,3 +261,11 @@ option-vein = Das Gold einer Ader
 option-axe_continues = Ein Zwerg, der eine Kreatur mit der Axt vertreibt
     .true = darf weiterziehen
     .false = muss stehen bleiben
+
+## Das Textspiel.
+
+cave-out = draußen
+cave-lying = umgeworfen
+cave-treasure = { $clan }: { $rescued } Gold × { $times } = { $treasure }
+round-won-yellow = Der gelbe Clan gewinnt.
+round-won-blue = Der blaue Clan gewinnt.

@@ -261,3 +261,11 @@ option-vein = the gold of a vein
 option-axe_continues = a dwarf that drives a creature away by axe
     .true = may move on
     .false = has to stop
+
+## The text game.
+
+cave-out = outside
+cave-lying = knocked down
+cave-treasure = { $clan }: { $rescued } gold × { $times } = { $treasure }
+round-won-yellow = The yellow clan wins.
+round-won-blue = The blue clan wins.

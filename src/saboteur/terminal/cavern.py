@@ -1,0 +1,120 @@
+"""What a screen shows of The Dark Cave besides its maze: figures, creatures, webs, features and the final count."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from saboteur.move import Move, read_field, write_seat
+from saboteur.shape import SIDES, Shape
+from saboteur.terminal.maze import Mark
+from saboteur.terminal.names import Player
+from saboteur.terminal.narrator import Narrator
+from saboteur.terminal.style import Look
+from saboteur.view import View
+
+OUT = "out"
+BEASTS = {"rat": "R", "lindworm": "L", "goblin": "G"}
+FEATURES = {"hole": "o", "ladder": "H", "exit": "E", "bridge": "=", "tunnel": "t"}
+"""The letters on the map; a vein is drawn as the gold lying on it."""
+SEVERAL = "*"
+CORNER = "corner"
+
+
+def marks(view: View) -> tuple[Mark, ...]:
+    """Everything that stands or lies on the cards; what is drawn last is seen best."""
+    cave = view.cave
+    if cave is None:
+        return ()
+    found = [
+        Mark(laid.cell, CORNER, FEATURES[feature.name], "start")
+        for laid in view.board
+        for feature in Shape.parse(laid.card).features
+        if feature.name in FEATURES
+    ]
+    found += [Mark(cell, CORNER, "$", "gold") for cell in cave.veins]
+    found += [Mark(web.cell, web.side, "#", "web") for web in cave.webs]
+    found += [_at(creature.field, BEASTS[creature.name], "beast") for creature in cave.creatures]
+    spots: dict[str, list[int]] = {}
+    for seat, field in enumerate(cave.figures):
+        if field != OUT:
+            spots.setdefault(field, []).append(seat)
+    for field, seats in spots.items():
+        sign = str(seats[0] + 1) if len(seats) == 1 else SEVERAL
+        found.append(_at(field, sign, "own-dwarf" if view.seat in seats else "dwarf"))
+    return tuple(found)
+
+
+def _at(field: str, sign: str, style: str) -> Mark:
+    cell, name = read_field(field)
+    # A path is marked on its first arm, all else in the middle.
+    spot = name[0] if name and name[0] in SIDES else "c"
+    return Mark(cell, spot, sign, style)
+
+
+def status(view: View, seat: int, teller: Narrator) -> str:
+    """Where a player's dwarf is, what it carries, and what lies in front of him."""
+    cave = view.cave
+    if cave is None:
+        return ""
+    where = teller.say("cave-out") if cave.figures[seat] == OUT else cave.figures[seat]
+    words = [where, teller.say("status-gold", gold=view.gold[seat])]
+    if view.roles[seat] == "?":
+        words.insert(0, teller.say(f"clan-{cave.clans[seat]}"))
+    elif seat != view.seat:
+        words.insert(0, teller.role(view.roles[seat]))
+    if cave.lying[seat]:
+        words.append(teller.say("cave-lying"))
+    words += [teller.card(card, "short") for card in view.front[seat]]
+    return " " + teller.glyphs.plain(" · ").join(words)
+
+
+def question(view: View, teller: Narrator) -> dict[str, str | int]:
+    """What the questions of the cave are about."""
+    prompt = view.prompt
+    if prompt is None or view.cave is None:
+        return {}
+    values: dict[str, str | int] = {"steps": prompt.steps or 0}
+    if prompt.creature is not None:
+        values["creature"] = teller.say(f"creature-{prompt.creature}")
+    return values
+
+
+def aside_moves(moves: list[Move]) -> list[Move]:
+    """What can be done in a turn besides using a hand card."""
+    return [move for move in moves if move.verb in {"chop", "propose-end"}]
+
+
+def final_lines(view: View, teller: Narrator, players: tuple[Player, ...], look: Look) -> list[Text]:
+    """Both treasures, everyone with his clan and gold, and who won."""
+    say = teller.say
+    result = view.results[-1]
+    lines = [Text(say("final-title"), look.style("title")), Text()]
+    for place, clan in enumerate(("yellow", "blue")):
+        sums = say(
+            "cave-treasure",
+            clan=say(f"clan-{clan}"),
+            rescued=result.rescued[place],
+            times=result.multipliers[place],
+            treasure=result.treasures[place],
+        )
+        lines.append(Text(sums, look.style(f"{clan}-loyal")))
+    lines.append(Text())
+    room = max(len(player.name) for player in players)
+    for seat, player in enumerate(players):
+        name = say("you") if seat == teller.seat else player.name
+        style = look.style("you") if seat == teller.seat else ""
+        line = Text().append(f"{write_seat(seat):<3} {name:<{room}}  ", style)
+        line.append(teller.role(result.roles[seat]), look.style(result.roles[seat]))
+        line.append(f"  {say('final-gold', gold=int(result.gold[seat]))}")
+        lines.append(line)
+    lines += [Text(), Text(_outcome(view, teller), look.style("title"))]
+    return lines
+
+
+def _outcome(view: View, teller: Narrator) -> str:
+    result = view.results[-1]
+    if not result.winners:
+        return teller.say("outcome-nobody-left")
+    kind = "first-out" if result.treasures[0] == result.treasures[1] else "greater-treasure"
+    who = teller.listed(teller.name(seat) for seat in result.winners)
+    return teller.say(f"outcome-{kind}", you="yes" if teller.seat in result.winners else "no", who=who)
