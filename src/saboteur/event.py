@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import msgspec
@@ -28,6 +29,7 @@ from saboteur.reason import InvalidMove
 from saboteur.shape import SIDES
 
 HIDDEN = "?"
+_NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
 
 FIELDS: dict[str, tuple[str, ...]] = {
     "round": ("round", "seat"),
@@ -154,10 +156,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @classmethod
     def parse(cls, text: str) -> Event:
-        """Read an event as it prints."""
+        """Read an event as it prints; `EventError` says what is wrong."""
         words = text.split()
-        if len(words) < 2 or not words[0].isdecimal() or words[1] not in FIELDS:
-            raise EventError(f"{text!r} is no event. It begins with a number and a kind, like '12 lay p1 EW 1,0'.")
+        short = repr(text if len(text) <= 60 else f"{text[:60]}…")
+        if len(words) < 2 or not _NUMBER.fullmatch(words[0]) or words[1] not in FIELDS:
+            raise EventError(f"{short} is no event. It begins with a number and a kind, like '12 lay p1 EW 1,0'.")
         parts: dict[str, object] = {}
         rest = words[2:]
         fields = FIELDS[words[1]]
@@ -165,9 +168,9 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
             for field in fields:
                 _take(field, rest, parts, last=field == fields[-1])
         except (ValueError, IndexError):
-            raise EventError(f"{text!r} is no {words[1]} event; it has {', '.join(fields)}.") from None
+            raise EventError(f"{short} is no {words[1]} event; it has {', '.join(fields)}.") from None
         if rest:
-            raise EventError(f"{text!r} has too many words for a {words[1]} event.")
+            raise EventError(f"{short} has too many words for a {words[1]} event.")
         return msgspec.convert({"seq": int(words[0]), "kind": words[1], **parts}, cls)
 
     def __str__(self) -> str:

@@ -233,7 +233,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     @classmethod
     def parse(cls, text: str) -> View:
         """Read a view as it prints; `ValueError` says what is wrong."""
-        return msgspec.json.decode(text, type=cls)
+        try:
+            return msgspec.json.decode(text, type=cls)
+        except (ValueError, RecursionError) as error:
+            raise ValueError(f"This is no view: {error}.") from None
 
     def __str__(self) -> str:
         return msgspec.json.encode(self, order="deterministic").decode()
