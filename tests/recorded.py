@@ -14,6 +14,7 @@ RECORDS = Path(__file__).parent / "records"
 STORED = {
     "1-adjacent": (((0, 2), (2, 0, 2), "shared-gold"), ("treasure-reached",), 132),
     "1-all-passed": (((0,), (4, 0, 0, 0), "most-gold"), ("treasure-not-reached",), 144),
+    "1-dark-cave": (((0, 4, 6), (0, 0, 0, 0, 3, 0, 2), "greater-treasure"), ("cards-used-up",), 330),
     "1-english": (
         ((4,), (1, 3, 1, 3, 8, 7, 0, 7, 1, 4), "most-gold"),
         ("treasure-not-reached", "treasure-reached", "treasure-reached"),

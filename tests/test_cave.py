@@ -8,12 +8,18 @@ import pytest
 
 import caves
 from dump import dump
-from saboteur import Dice, Match, Position
+from saboteur import Dice, Match, Position, deckfile
+from saboteur import deck as decks
+from saboteur.box import DeckError
 from saboteur.engine.cave import state
 from saboteur.engine.cave.ending import clan_is_out
+from saboteur.engine.chance import Fortune
+from saboteur.engine.place import place_at
 from saboteur.engine.position import FACE_UP, KIND, NUGGETS, ROLE, SEAT_WIDTH, SIZE
 from saboteur.games import ruleset
 from saboteur.games.cavewindow import works_for
+from saboteur.games.dark_cave import build
+from saboteur.options import resolve
 from saboteur.secrecy import SEATS, may_know
 
 GOLD = 46
@@ -315,3 +321,42 @@ cave = { figures = { p1 = "4,4.W" }, shown = ["p2"] }
     # Not because p2 saw the card aside, but because the match would be over if p3 worked for the other clan, too.
     assert ("?",) == match.view(1).cave.aside  # type: ignore[union-attr]  # a cave has one
     assert ("yellow-saboteur",) == match.view(0).cave.aside  # type: ignore[union-attr]  # a cave has one
+
+
+def test_c23_a_goal_whose_first_field_is_the_vein_gives_its_gold_at_once() -> None:
+    """C-T68, the variant: card data with a single field."""
+    old = '{ code = "NES:vein",  count = 1, fields = 3'
+    changed = deckfile.text("dark-cave")
+    assert old in changed
+    deck = decks.read(changed.replace(old, old.replace("fields = 3", "fields = 1")))
+    rules = build(deck, 3, resolve(deck, None, 3))
+    match = Match(rules, Fortune(random.Random(1)))
+    position = match._position
+    goal = next(number for number, tile in enumerate(position.goals) if rules.words.goal_names[tile] == "NES:vein")
+    x, y = rules.deck.layout(3).goals[goal]
+    seat = position.turn
+    position.board.lay(place_at(x, y - 1), rules.words.lay["I.NS"])
+    position.extra[state.FIGURE + seat] = state.spot_at(place_at(x, y - 1), 0)
+    match.play(f"discard {match.view(seat).hand[0]}")
+    match.play(f"step {x},{y}")
+    while match.view(None).prompt.kind == "orient":  # type: ignore[union-attr]  # the match runs
+        match.play(match.moves()[0])
+    assert 4 == match.view(None).gold[seat]
+    assert match.view(None).cave.shown[seat]  # type: ignore[union-attr]  # a cave has one
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ('"NE:ladder", count = 1', '"NS:ladder", count = 1', "cannot be entered from every side"),
+        ('"NE:ladder", count = 1, fields = 3', '"NE:ladder", count = 1, fields = 2', "no field in its middle"),
+        ('"II.NS", ', '"II.NS|E", ', "must belong to group I"),
+    ],
+)
+def test_a_deck_that_cannot_be_played_is_refused_with_a_sentence(old: str, new: str, sentence: str) -> None:
+    text = deckfile.text("dark-cave")
+    text = text.replace(old, new) if old in text else text.replace(old.replace(", ", ","), new)
+    assert new in text
+    deck = decks.read(text)
+    with pytest.raises(DeckError, match=sentence):
+        build(deck, 3, resolve(deck, None, 3))
