@@ -51,7 +51,8 @@ def message_for(
         return say.UpdateMessage(
             seq=match.seq, view=view, moves=moves, since=since, events=events, outcome=match.outcome
         )
-    since = min(since, match.seq)
+    # What was hidden is told at the end, however much of it a viewer has seen before.
+    since = 0 if over else min(since, match.seq)
     events = match.events[since:] if over else tuple(match.seen(viewer.seat, since))
     return say.StateMessage(
         seq=match.seq,

@@ -1,0 +1,235 @@
+"""Servers in processes of their own, and guests who talk to them over real sockets."""
+
+import json
+import multiprocessing
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from socket import SHUT_RDWR
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from serve_for_tests import serve
+
+Message = dict[str, Any]
+PROCESSES = multiprocessing.get_context("forkserver")
+PROCESSES.set_forkserver_preload(["serve_for_tests"])
+QUICK: Message = {"bot_delay": [0, 0], "requests": [100_000, 100_000], "messages": [100_000, 100_000]}
+PATIENCE = 20.0
+
+
+class NotStarted(Exception):  # noqa: N818 - says what happened
+    """The server could not start; the sentence it gave."""
+
+
+class Server:
+    """A running server."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.folder = folder
+        self._settings = json.dumps(QUICK | settings)
+        self._log = folder.parent / f"{folder.name}.log"
+        self._process: Any
+        self.port = 0
+        self.closing = ExitStack()
+        """What guests have left open."""
+        self.start()
+
+    def start(self) -> None:
+        """Start, at the same port as before."""
+        ours, theirs = PROCESSES.Pipe()
+        arguments = (self.folder, self._settings, self.port, str(self._log), theirs)
+        self._process = PROCESSES.Process(target=serve, args=arguments)
+        self._process.start()
+        theirs.close()
+        assert ours.poll(60), self.log()
+        answer = ours.recv()
+        ours.close()
+        if not isinstance(answer, int):
+            self._process.join()
+            raise NotStarted(str(answer))
+        self.port = answer
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        return self._process.pid or 0
+
+    def log(self) -> str:
+        """All it has logged."""
+        return self._log.read_text(encoding="utf-8")
+
+    def kill(self) -> None:
+        """End it at once, as a power failure would."""
+        self._process.kill()
+        self._process.join()
+
+    def stop(self) -> int | None:
+        """Ask it to stop; its exit code."""
+        self._process.terminate()
+        self._process.join(20)
+        code: int | None = self._process.exitcode
+        return code
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._process.is_alive():
+            self.kill()
+        self.closing.close()
+
+
+class Guest:
+    """Somebody with a browser."""
+
+    def __init__(self, server: Server, name: str | None = None, language: str = "en") -> None:
+        self.server = server
+        self.http = server.closing.enter_context(httpx.Client(base_url=server.url, timeout=20))
+        self.http.get("/api/me")
+        self.http.headers["x-csrftoken"] = self.http.cookies["csrftoken"]
+        self.me: Message = {}
+        if name is not None:
+            self.me = self.post("/api/me", name=name, language=language)
+
+    def post(self, path: str, **body: Any) -> Message:
+        """Post, and expect that it works."""
+        answer = self.http.post(path, json=body)
+        assert answer.status_code < 300, answer.text
+        return dict(answer.json())
+
+    def get(self, path: str) -> Any:
+        """Get, and expect that it works."""
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def cookies(self) -> str:
+        """The cookies as a header."""
+        return "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
+
+    def join(self, table: str, *, hello: bool = True, since: int = 0, **headers: str) -> "Table":
+        """Open a table's socket."""
+        address = f"ws://127.0.0.1:{self.server.port}/ws/tables/{table}"
+        cookies = {"cookie": self.cookies(), **headers}
+        wanted = connect(address, additional_headers=cookies, max_size=None, max_queue=None, close_timeout=2)
+        opened = Table(self.server.closing.enter_context(wanted))
+        if hello:
+            opened.send("hello", since=since)
+            opened.wait("table")
+        return opened
+
+
+class Table:
+    """A table's socket, with the last of what it told; checks that the events have no gap."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.table: Message = {}
+        self.match: Message = {}
+        self.events: list[Message] = []
+        self.chats: list[Message] = []
+        self.raw: list[str] = []
+        self._ids = 0
+
+    def send(self, kind: str, **parts: Any) -> None:
+        """Send a message."""
+        self.socket.send(json.dumps({"type": kind, **parts}))
+
+    def receive(self, timeout: float = PATIENCE) -> Message:
+        """The next message."""
+        text = self.socket.recv(timeout=timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Message = json.loads(text)
+        kind = message["type"]
+        if kind == "table":
+            self.table = message
+        elif kind == "chat":
+            self.chats.append(message)
+        elif kind == "state":
+            self.events[message["since"] :] = message["events"]
+            self.match = message
+        elif kind == "update":
+            assert message["since"] == len(self.events), "gap"
+            self.events += message["events"]
+            self.match = message
+        if kind in {"state", "update"}:
+            assert message["seq"] == len(self.events)
+            assert [event["seq"] for event in self.events] == list(range(len(self.events)))
+        return message
+
+    def wait(self, *kinds: str, until: Callable[[Message], bool] = lambda _: True) -> Message:
+        """The next message of these kinds that will do."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            message = self.receive()
+            if message["type"] in kinds and until(message):
+                return message
+        raise AssertionError(f"no {kinds}")
+
+    def ask(self, kind: str, **parts: Any) -> Message:
+        """Send a message and wait for its answer."""
+        self._ids += 1
+        name = f"{id(self)}-{self._ids}"
+        self.send(kind, id=name, **parts)
+        return self.wait("ack", "refused", "error", until=lambda message: message.get("id", name) == name)
+
+    def do(self, kind: str, **parts: Any) -> Message:
+        """The same, expecting that it is done."""
+        answer = self.ask(kind, **parts)
+        assert answer["type"] == "ack", answer
+        return answer
+
+    def refused(self, kind: str, **parts: Any) -> str:
+        """The same, expecting that it is not; the reason."""
+        answer = self.ask(kind, **parts)
+        assert answer["type"] in {"refused", "error"}, answer
+        assert answer["sentence"]
+        return str(answer["reason"])
+
+    def drain(self, timeout: float = 0.2) -> None:
+        """Take all that has come."""
+        try:
+            while True:
+                self.receive(timeout)
+        except TimeoutError:
+            pass
+
+    def closed(self) -> int:
+        """Read on until the server closes; the code."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as error:
+            return error.rcvd.code if error.rcvd is not None else 1006
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return bool(self.match) and self.match["outcome"] is not None
+
+    def close(self) -> None:
+        """Close the socket."""
+        self.socket.close()
+
+    def cut(self) -> None:
+        """Lose the connection without a word."""
+        self.socket.socket.shutdown(SHUT_RDWR)
+
+
+def sync(*tables: Table) -> None:
+    """Let all have heard what the others know."""
+    for table in tables:
+        table.send("ping")
+        table.wait("pong")

@@ -1,0 +1,249 @@
+"""People at tables of a running server: what they can do, from the lobby to the rematch."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from saboteur import GAMES, Match, game
+from serving import Guest, Message, Server, Table, sync
+
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("play") / "data", grace=0.4, between=60) as running:
+        yield running
+        assert running.stop() == 0
+
+
+def open_table(host: Guest, *seats: Message, **more: object) -> str:
+    name = str(more.pop("game", "saboteur"))
+    return str(host.post("/api/tables", game=name, players=len(seats), seats=list(seats), **more)["id"])
+
+
+def play_on(tables: list[Table], rng: random.Random, claims: bool = True) -> None:
+    """Play until the match is over, whoever is asked."""
+    number = 0
+    while not all(table.over for table in tables):
+        table = next((one for one in tables if one.match["moves"]), None)
+        if tables[0].table["phase"] == "between":
+            for one in tables:
+                one.do("next")
+            sync(*tables)
+            assert tables[0].table["phase"] == "playing"
+        elif table is None:
+            tables[0].wait("update", "state")
+        else:
+            number += 1
+            if claims and number % 7 == 0:
+                rng.choice(tables).do("claim", claim=rng.choice(["trust p2", "no-path", "gold 8,2"]))
+            table.send("ping")
+            table.wait("pong")
+            if table.match["moves"] and table.table["phase"] == "playing":
+                move = rng.choice(table.match["moves"])
+                table.do("move", seq=table.match["seq"], move=move["text"])
+        sync(*tables)
+
+
+def test_two_people_and_a_spectator_play_a_whole_match(server: Server) -> None:
+    ada, ben, eve = Guest(server, "Ada"), Guest(server, "Ben", "de"), Guest(server)
+    table = open_table(ada, {"me": True}, {}, {"bot": "greedy"}, public=True, options={"rounds": 2})
+    assert table in [one["id"] for one in eve.get("/api/tables")]
+    a = ada.join(table)
+    assert ben.post("/api/join", code=a.table["code"].lower())["id"] == table
+    b, c = ben.join(table), eve.join(table)
+    assert b.refused("start") == "not-host"
+    assert a.refused("start") == "seats-free"
+    assert c.refused("sit", seat=1) == "no-name"
+    assert b.refused("sit", seat=0) == b.refused("sit", seat=2) == "seat-taken"
+    assert b.refused("sit", seat=3) == "no-such-seat"
+    b.do("sit", seat=1)
+    assert a.refused("start") == "not-ready"
+    b.do("ready")
+    assert b.refused("move", seq=0, move="EW 1,0") == "not-playing"
+    a.do("start")
+    sync(a, b, c)
+    assert [one["name"] for one in c.table["seats"]] == ["Ada", "Ben", "greedy"]
+    assert [one["you"] for one in b.table["seats"]] == [False, True, False]
+    assert 1 == c.table["watching"]
+    assert c.refused("move", seq=0, move="EW 1,0") == "no-name"
+    assert a.refused("sit", seat=1) == "not-in-lobby"
+    masked = ben.http.get(f"/api/tables/{table}/record").text
+    assert 'masked = "p2"' in masked
+    assert ben.http.get(f"/api/tables/{table}/replay").json()["reason"] == "not-over"
+    play_on([a, b], random.Random(3))
+    c.drain()
+    for one in (a, b, c):
+        assert one.table["phase"] == "over"
+        assert one.match["outcome"] == a.match["outcome"]
+        assert len(one.match["results"]) == 2
+        assert "?" not in [event.get("card") for event in one.match["events"]], "all is open after the end"
+    record = eve.http.get(f"/api/tables/{table}/record").text
+    match = Match.replay(record)
+    assert match.outcome is not None
+    assert list(match.outcome.gold) == a.match["outcome"]["gold"]
+    first = eve.get(f"/api/tables/{table}/replay?count=3")
+    assert first["total"] > 20
+    assert 3 == len(first["steps"])
+    last = eve.get(f"/api/tables/{table}/replay?seat=1&first={first['total'] - 1}")
+    assert last["steps"][-1]["view"]["seat"] == 1
+    a.do("rematch")
+    b.do("rematch")
+    sync(a, b)
+    assert a.table["rematch"] == b.table["rematch"]
+    again = ben.get(f"/api/tables/{a.table['rematch']}")
+    assert again["names"] == ["Ada", "Ben", "greedy"]
+    for one in (a, b, c):
+        one.close()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_can_be_played_against_bots_at_once(server: Server, name: str) -> None:
+    ada = Guest(server, "Ada")
+    a = ada.join(ada.post("/api/play", game=name)["id"])
+    sync(a)
+    play_on([a], random.Random(1), claims=False)
+    assert a.table["game"] == name
+    a.close()
+
+
+def test_games_tell_their_options(server: Server) -> None:
+    found = Guest(server).get("/api/games")
+    assert [one["name"] for one in found] == list(GAMES)
+    for one in found:
+        assert (one["least"], one["most"]) == game(one["name"]).players
+        assert one["editions"]
+
+
+def test_people_talk_and_can_be_muted(server: Server) -> None:
+    ada, ben = Guest(server, "Ada"), Guest(server, "<b>Ben</b>")
+    table = open_table(ada, {"me": True}, {}, {})
+    a, b = ada.join(table), ben.join(table)
+    b.do("chat", text="<script>alert(1)</script>\u202e \x00 hi")
+    a.wait("chat")
+    assert a.chats[-1]["text"] == "<script>alert(1)</script> hi", "kept as it is, for it is never markup"
+    assert a.chats[-1]["name"] == "<b>Ben</b>"
+    a.do("mute", person=ben.me["id"])
+    b.do("chat", text="again")
+    a.do("chat", text="mine")
+    sync(a)
+    assert [chat["text"] for chat in a.chats[1:]] == ["mine"]
+    assert b.refused("chat", text="  ") == "empty-text"
+    assert b.refused("chat", text="x" * 301) == "too-long"
+    late = ada.join(table)
+    sync(late)
+    assert [chat["text"] for chat in late.chats] == ["mine"], "muted for good"
+    for one in (a, b, late):
+        one.close()
+
+
+def test_the_host_rules_the_lobby(server: Server) -> None:
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    table = open_table(ada, {"me": True}, {}, {}, spectators=False)
+    a, b = ada.join(table), ben.join(table)
+    b.do("sit", seat=1)
+    b.do("sit", seat=2)
+    assert b.refused("kick", seat=0) == b.refused("bot", seat=1, bot="greedy") == "not-host"
+    assert a.refused("bot", seat=2, bot="greedy") == "seat-taken"
+    assert a.refused("bot", seat=1, bot="/etc/passwd.py:X") == "no-such-bot"
+    assert a.refused("kick", seat=1) == "no-guest"
+    a.do("kick", seat=2)
+    a.do("bot", seat=1, bot="random")
+    a.do("bot", seat=2, bot="random")
+    sync(b)
+    assert [one["bot"] for one in b.table["seats"]] == [None, "random", "random"]
+    a.do("start")
+    assert b.closed() == 4403, "no spectators here"
+    assert ben.http.get(f"/api/tables/{table}/record").json()["reason"] == "no-spectators"
+    again = ben.join(table, hello=False)
+    assert again.receive()["reason"] == "no-spectators"
+    a.close()
+
+
+def test_whoever_is_gone_is_played_for_until_they_return(server: Server) -> None:
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    table = open_table(ada, {"me": True}, {}, {"bot": "random"}, options={"first": "p2"})
+    a, b = ada.join(table), ben.join(table)
+    b.do("sit", seat=1)
+    b.do("ready")
+    a.do("start")
+    sync(a, b)
+    assert b.match["moves"]
+    b.cut()
+    a.wait("table", until=lambda m: not m["seats"][1]["connected"])
+    a.wait("table", until=lambda m: bool(m["seats"][1]["absent"]))
+    a.wait("update", until=lambda m: bool(m["moves"]))
+    b = ben.join(table)
+    a.wait("table", until=lambda m: not m["seats"][1]["absent"])
+    # Once everybody is gone nothing happens, so that nobody misses the match.
+    a.cut()
+    b.cut()
+    watcher = Guest(server).join(table)
+    before = watcher.match.get("seq")
+    watcher.drain(1.0)
+    assert before in {None, watcher.match["seq"]}
+    watcher.close()
+
+
+def test_resign_and_pause(server: Server) -> None:
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    table = open_table(ada, {"me": True}, {}, {"bot": "random"}, options={"first": "p1", "rounds": 1})
+    a, b = ada.join(table), ben.join(table)
+    b.do("sit", seat=1)
+    b.do("ready")
+    a.do("start")
+    a.do("pause")
+    sync(a, b)
+    assert b.table["phase"] == "playing"
+    assert b.table["pausing"] == [0]
+    b.do("pause")
+    sync(a, b)
+    assert a.table["phase"] == "paused"
+    assert a.refused("move", seq=a.match["seq"], move=a.match["moves"][0]["text"]) == "paused"
+    b.do("pause", on=False)
+    a.do("resign")
+    assert a.refused("resign") == "resigned"
+    b.do("resign")
+    a.wait("table", until=lambda m: m["phase"] == "over")
+    a.close()
+    b.close()
+
+
+def test_the_clock_hands_over_to_a_bot(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", grace=60, between=0.5) as server:
+        ada = Guest(server, "Ada")
+        clock = {"kind": "move", "seconds": 5}
+        assert ada.http.post(
+            "/api/tables", json={"game": "saboteur", "players": 3, "clock": {"kind": "move", "seconds": 1}}
+        ).json() == {"reason": "bad-clock", "sentence": "A clock has from 5 seconds on; no clock has none."}
+        bots = [{"bot": "random"}, {"bot": "random"}]
+        table = open_table(ada, {"me": True}, *bots, options={"first": "p1"}, clock=clock)
+        a = ada.join(table)
+        a.do("start")
+        sync(a)
+        assert a.table["seats"][0]["clock"] in {4, 5}
+        a.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
+        a.do("chat", text="here I am")
+        sync(a)
+        assert not a.table["seats"][0]["absent"]
+        a.close()
+
+
+def test_a_personal_link_brings_one_back_from_any_device(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    table = open_table(ada, {"me": True}, {"bot": "random"}, {"bot": "random"})
+    old = ada.post("/api/me/link")["path"]
+    link = ada.post("/api/me/link")["path"]
+    phone = Guest(server)
+    assert phone.http.get(old).json()["reason"] == "bad-link"
+    assert phone.http.get(link).status_code == 303
+    assert phone.get("/api/me")["name"] == "Ada"
+    assert [(one["id"], one["yours"]) for one in phone.get("/api/tables/mine")] == [(table, 0)]
+    p = phone.join(table)
+    assert p.table["seats"][0]["you"]
+    p.do("start")
+    p.close()
+    assert link.rpartition("/")[2] not in server.log()
