@@ -206,7 +206,7 @@ def test_broken_views_never_crash(volume: Callable[..., int]) -> None:
     rng = random.Random(8)
     found, _, _ = played()
     texts = [str(match.view(seat)) for match in found for seat in (None, 0)]
-    texts = sorted(texts, key=len)[: len(texts) // 2]
+    texts = sorted(texts, key=len)[:6]
     seen: Counter[str] = Counter()
     for _ in range(volume(50_000)):
         text = mutate(rng.choice(texts), rng)
