@@ -6,6 +6,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
 
 import pytest
 
@@ -39,7 +40,7 @@ def _character(text: str, rng: random.Random) -> str:
 
 
 def _token(text: str, rng: random.Random) -> str:
-    words = re.findall(r"\w+|\s+|.", text, re.DOTALL) or [""]
+    words = list(_words(text))
     at, other = rng.randrange(len(words)), rng.randrange(len(words))
     choice = rng.randrange(4)
     if choice == 0:
@@ -51,6 +52,11 @@ def _token(text: str, rng: random.Random) -> str:
     else:
         words.insert(at, rng.choice((words[other], rng.choice(TOKENS), " ")))
     return "".join(words)
+
+
+@lru_cache(maxsize=256)
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(re.findall(r"\w+|\s+|.", text, re.DOTALL)) or ("",)
 
 
 def sentence(error: Exception) -> None:
