@@ -315,9 +315,7 @@ cave = { figures = { p1 = "4,4.W" }, shown = ["p2"] }
     match.play("discard I.NS")
     match.play("step 4,4.c")
     rng = random.Random(1)
-    assert {2: {0}, 1: {0}} == {
-        viewer: {match.sample(viewer, rng).of(2, ROLE) for _ in range(50)} for viewer in (2, 1)
-    }
+    assert {2: {0}, 1: {0}} == {viewer: {match.sample(viewer, rng).of(2, ROLE) for _ in range(50)} for viewer in (2, 1)}
     # Not because p2 saw the card aside, but because the match would be over if p3 worked for the other clan, too.
     assert ("?",) == match.view(1).cave.aside  # type: ignore[union-attr]  # a cave has one
     assert ("yellow-saboteur",) == match.view(0).cave.aside  # type: ignore[union-attr]  # a cave has one

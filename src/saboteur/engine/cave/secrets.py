@@ -135,9 +135,7 @@ def redeal_group(position: "Position", groups: Groups, seat: i64, group: i64, di
         deal_cloud(position, slots, clouds, i, dealt, bit)
 
 
-def deal_cloud(
-    position: "Position", slots: vec[i64], clouds: vec[i64], first: i64, dealt: vec[i64], bit: i64
-) -> None:
+def deal_cloud(position: "Position", slots: vec[i64], clouds: vec[i64], first: i64, dealt: vec[i64], bit: i64) -> None:
     """Lay the cards into the slots of a cloud, and mark these as done."""
     cloud = clouds[first]
     at: i64 = 0
