@@ -165,13 +165,3 @@ def test_hot_function_makes_no_python_integers(function: str) -> None:
 @pytest.mark.compiled
 def test_boxing_is_noticed() -> None:
     assert boxing("numbers") != []
-
-
-def test_import_takes_less_than_150_ms() -> None:
-    """One quick run of twenty is enough: a busy machine makes the others slower than they are."""
-    code = "import time; t = time.process_time(); import saboteur; print(time.process_time() - t)"
-    times: list[float] = []
-    while len(times) < 20 and min(times, default=1.0) >= 0.150:
-        run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-        times.append(float(run.stdout))
-    assert min(times) < 0.150
