@@ -14,7 +14,7 @@ from saboteur.engine.position import Position
 from saboteur.event import Event, spell
 from saboteur.games import Ruleset, ruleset
 from saboteur.move import Move
-from saboteur.reason import NAMES, OVER, IllegalMove
+from saboteur.reason import NAMES, OVER, IllegalMove, InvalidMove
 from saboteur.view import Outcome, Result, View
 
 if TYPE_CHECKING:
@@ -128,7 +128,8 @@ class Match:
         """Make a claim at the table: part of the record, never of the rules."""
         self._check_seat(seat)
         spoken = Claim.parse(claim) if isinstance(claim, str) else claim
-        self._check_seat(spoken.seat)
+        if spoken.seat is not None and spoken.seat >= self.rules.players:
+            raise InvalidMove(f"There is no p{spoken.seat + 1}; the players are p1 to p{self.rules.players}.")
         self.story.append(Said(seat, spoken))
         event = Event(len(self._events), "claim", seat, claim=str(spoken))
         self._events.append(event)
