@@ -10,7 +10,6 @@ import duels
 from saboteur import Dice, Match, Position
 from saboteur.engine.duel import state
 from saboteur.engine.position import FRONT, KIND, NUGGETS, SIZE
-from saboteur.engine.step import NEXT_ROUND
 from saboteur.games import ruleset
 
 GAMES = ("duel", "solo")
@@ -30,9 +29,9 @@ def all_cards(position: Position) -> Counter[int]:
         found += list(position.extra)[state.ASIDE : state.ASIDE + 10]
     kinds = [board.tiles.kind[board.tile_at(place)] for place in list(board.cards)[: board.card_count]]
     found += [kind for kind in kinds if kind >= 0]
-    # Tunnels taken at the end of a round still lie there while their owner is asked how to pay.
-    if not position.depth or position.agenda[0] != NEXT_ROUND:
-        for kind, count in enumerate(list(position.extra)[state.TAKEN :]):
+    # Tunnels taken at the end of a round still lie there while their owner is asked how to pay; earlier ones do not.
+    for kind, count in enumerate(list(position.extra)[state.TAKEN :]):
+        if kind not in kinds:
             found += [kind] * count
     return Counter(found)
 
