@@ -1,4 +1,4 @@
 """The game in a terminal: drawing, asking, playing, watching again."""
 
-PLAYABLE = ("saboteur", "dark-cave")
+PLAYABLE = ("saboteur", "saboteur2", "dark-cave")
 """The games the terminal can draw and explain."""

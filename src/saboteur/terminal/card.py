@@ -25,6 +25,12 @@ _PICTURES = {
     "rockfall": (" ▒ ▓ ", "▓ ▒ ▒", "▒▓▓▒▓"),
     "map": ("┌───┐", "│--x│", "└───┘"),
     "information": ("┌───┐", "│ i │", "└───┘"),
+    "theft": ("  _  ", "_( )_", " ◆   "),
+    "hands-off": (" ╲ ╱ ", "  ◆  ", " ╱ ╲ "),
+    "swap-hats": (" ╱╲─ ", "     ", " ─╱╲ "),
+    "inspection": (" ┌─┐ ", " └─┘ ", "   ╲ "),
+    "trapped": ("┌┬┬┬┐", "│││││", "└┴┴┴┘"),
+    "free": ("┌┬ ┬┐", "││  │", "└┴  ┘"),
     "swap-hands": (" ──╲ ", "     ", " ╲── "),
     "web": ("╲ │ ╱", "──#──", "╱ │ ╲"),
     "boots": (" ┌┐  ", " ││  ", " └─┘ "),
@@ -34,7 +40,7 @@ _PICTURES = {
     "goblin": (" ╱│╲ ", " (G) ", "  │  "),
 }
 _ICONS = {"pick": "╭┬╮", "lantern": "(*)", "cart": "╲_╱"}
-_PLAIN = str.maketrans("╭─┬╮│┌┐┴└┘╲╱▒▓", r"/-T\|+++++\/o#")
+_PLAIN = str.maketrans("╭─┬╮│┌┐┴└┘╲╱▒▓◆", r"/-T\|+++++\/o#$")
 
 
 def draw_card(canvas: Canvas, x: int, y: int, code: str, look: Look) -> None:

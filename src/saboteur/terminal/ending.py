@@ -8,7 +8,7 @@ from rich.text import Text
 
 from saboteur.event import HIDDEN
 from saboteur.move import write_seat
-from saboteur.terminal import cavern
+from saboteur.terminal import cavern, crew
 from saboteur.terminal.board import draw_board
 from saboteur.terminal.maze import Maze
 from saboteur.terminal.names import Player
@@ -17,7 +17,14 @@ from saboteur.terminal.screen import PANEL, beside, wrapped
 from saboteur.terminal.style import Look
 from saboteur.view import Result, View
 
-SIDES = {"diggers": "digger", "saboteurs": "saboteur", "yellow": "yellow-loyal", "blue": "blue-loyal"}
+SIDES = {
+    "diggers": "digger",
+    "saboteurs": "saboteur",
+    "blue-diggers": "blue-digger",
+    "green-diggers": "green-digger",
+    "yellow": "yellow-loyal",
+    "blue": "blue-loyal",
+}
 """The style of each winning side."""
 
 
@@ -27,12 +34,19 @@ def round_lines(result: Result, teller: Narrator, players: tuple[Player, ...], l
     side = result.winner if result.winners else "nobody"
     lines = [Text(say("round-over", round=result.round), look.style("title")), Text()]
     style = SIDES.get(side, "muted")
-    lines.append(Text(say(f"round-won-{side}"), look.style(style)))
+    if side == "nobody" and result.winners:
+        names = teller.listed(say("you") if seat == teller.seat else teller.name(seat) for seat in result.winners)
+        lines.append(Text(say("round-won-others", names=names), look.style(style)))
+    else:
+        lines.append(Text(say(f"round-won-{side}"), look.style(style)))
     mine = result.reached_by is not None and result.reached_by == teller.seat
     values = {"who": teller.name(result.reached_by), "you": "yes" if mine else "no"}
     lines.append(Text(say(f"result-{result.reason}", **values)))
     if teller.seat is not None and result.winners:
         lines.append(Text(say("round-you-won" if teller.seat in result.winners else "round-you-lost")))
+    told = crew.verdict_lines(result, teller)
+    if told:
+        lines += [Text(), *map(Text, told)]
     lines += [Text(), Text(say("round-roles"), look.style("title"))]
     room = max(len(player.name) for player in players)
     for seat, player in enumerate(players):
@@ -42,10 +56,11 @@ def round_lines(result: Result, teller: Narrator, players: tuple[Player, ...], l
         line.append(teller.role(role), look.style(role))
         gold = result.gold[seat]
         if gold == HIDDEN or gold:
-            line.append(f" +{gold}", look.style("digger"))
+            line.append(f" {gold:+}" if isinstance(gold, int) else f" +{gold}", look.style("digger"))
         lines.append(line)
-    if result.aside:
-        left = teller.listed(teller.role(role) for role in result.aside.split())
+    spare = result.aside.split() if result.verdict is None else result.verdict.spare_roles
+    if spare:
+        left = teller.listed(teller.role(role) for role in spare)
         lines.append(Text(f"{say('round-aside')}: {left}", look.style("muted")))
     return lines
 

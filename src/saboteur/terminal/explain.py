@@ -74,8 +74,10 @@ def _player(seat: int, scene: Scene) -> str:
     if view.cave is not None:
         parts.append(f"{status(view, seat, teller).strip()}.")
     elif view.front[seat]:
-        tools = teller.listed(teller.say(f"tool-{card.partition('-')[2]}") for card in view.front[seat])
-        parts.append(teller.say("explain-player-broken", tools=_capital(tools)))
+        broken = [card for card in view.front[seat] if card.startswith("broken")]
+        if broken:
+            parts.append(teller.say("explain-player-broken", tools=_capital(teller.listed(map(teller.lying, broken)))))
+        parts += [f"{_capital(teller.lying(card))}." for card in view.front[seat] if card not in broken]
     if scene.players[seat].bot:
         parts.append(teller.say("explain-bot", bot=scene.players[seat].bot))
     return " ".join(parts)

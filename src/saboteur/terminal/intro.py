@@ -14,7 +14,7 @@ from saboteur.terminal.style import Look
 from saboteur.text import has
 from saboteur.view import View
 
-GAME_NAMES = {"saboteur": "Saboteur", "dark-cave": "Saboteur: The Dark Cave"}
+GAME_NAMES = {"saboteur": "Saboteur", "saboteur2": "Saboteur 2", "dark-cave": "Saboteur: The Dark Cave"}
 
 
 def round_intro(view: View, players: tuple[Player, ...], lang: str, look: Look) -> list[Text]:

@@ -77,6 +77,12 @@ class Narrator(msgspec.Struct, frozen=True):
             return self.say("role-unknown")
         return self.say(f"role-{role}.{form}" if form else f"role-{role}")
 
+    def lying(self, card: str, form: str = "") -> str:
+        """A card in front of a player: the tool it breaks, or what it does to him."""
+        what, _, tool = card.partition("-")
+        key = f"tool-{tool}" if what == "broken" else f"crew-{card}"
+        return self.say(f"{key}.{form}" if form else key)
+
     def listed(self, parts: Iterable[str]) -> str:
         """Words as a list in a sentence."""
         words = list(parts)
@@ -156,8 +162,8 @@ class Narrator(msgspec.Struct, frozen=True):
         if move.verb != "play" or move.side is not None or move.field is not None:
             return self._answer(move)
         who = self.say("you") if move.seat == self.seat else self.name(move.seat)
-        if (move.card or "").partition(".")[0] in GROUPS[1:]:
-            return who
+        if not (move.card or "").startswith(("broken", "repair")):
+            return who or self.card(move.card)
         tool = move.tool or (move.card or "").rpartition("-")[2]
         return self.say("move-tool", who=who, tool=self.say(f"tool-{tool}"))
 
@@ -167,6 +173,8 @@ class Narrator(msgspec.Struct, frozen=True):
         if move.verb == "play":
             return str(move).partition(" ")[2]
         values = {"field": str(move).partition(" ")[2], "cell": cell, "side": move.side or ""}
+        if move.seat is not None:
+            values["name"] = self.name(move.seat)
         return self.say(f"answer-{move.verb}", **values)
 
     def _aimed(self, by: int | None, at: int | None) -> dict[str, str | int]:
@@ -183,9 +191,13 @@ def card_key(code: str) -> str:
         return f"card-cave-{name}" if dot and group in GROUPS else f"card-{code}"
     if shape.group and shape.features:
         return f"card-cave-{shape.features[0].name}"
-    if shape.features:
+    if shape.openings == 15 and shape.has("ladder"):
         return "card-start"
+    if shape.features:
+        return f"card-{shape.features[0].name}"
     longest = shape.segment_masks[0]
+    if [mask.bit_count() for mask in shape.segment_masks] == [2, 2]:
+        return "card-bridge" if longest in {5, 10} else "card-double-curve"
     if longest.bit_count() == 1:
         return "card-dead-end"
     if longest.bit_count() == 2:

@@ -113,13 +113,13 @@ def _broken(scene: Scene, seat: int, look: Look, room: int) -> str:
     """A player's broken tools in words, in short ones if there is little room."""
     if scene.view.cave is not None:
         return status(scene.view, seat, scene.narrator)
-    tools = [card.partition("-")[2] for card in scene.view.front[seat]]
-    for form in ("", ".short"):
-        names = [scene.narrator.say(f"tool-{tool}{form}") for tool in tools]
+    front = scene.view.front[seat]
+    for form in ("", "short"):
+        names = [scene.narrator.lying(card, form) for card in front]
         words = "".join(f" {look.glyphs.broken}{name}" for name in names)
         if len(words) <= room:
             return words
-    return "".join(f" {look.glyphs.broken}{look.glyphs.plain(scene.narrator.say(f'tool-{tool}'))}" for tool in tools)
+    return "".join(f" {look.glyphs.broken}{look.glyphs.plain(scene.narrator.lying(card))}" for card in front)
 
 
 def choice_lines(scene: Scene, look: Look, width: int) -> list[Text]:

@@ -13,6 +13,7 @@ from saboteur.reason import InvalidMove
 from saboteur.terminal.cavern import aside_moves, question
 from saboteur.terminal.choice import DISCARD, Choice, answers, choices_for, discard_of, label
 from saboteur.terminal.command import UNDO, command_of, words_of
+from saboteur.terminal.crew import hindrance
 from saboteur.terminal.explain import explain, help_lines
 from saboteur.terminal.scene import Scene
 from saboteur.terminal.screen import compose, plain, plain_choice, wrapped
@@ -110,18 +111,22 @@ class Turn:
     def _chosen_question(self, card: str) -> str:
         choices = self._choices()
         view = self.base.view
-        if not choices and card not in ACTIONS and view.front[view.seat or 0] and view.cave is None:
-            return self.say("reason-tool-broken")
+        hindered = hindrance(view)
+        if not choices and card not in ACTIONS and hindered is not None and view.cave is None:
+            return self.say(f"reason-{hindered}")
         key = "prompt-nothing" if not choices else "prompt-place" if choices[0].cell else "prompt-target"
         return self.say(key, card=_capital(self.base.narrator.card(card)))
 
     def _turn_question(self) -> str:
         view = self.base.view
-        front = view.front[view.seat or 0]
-        if not front or view.cave is not None:
+        hindered = hindrance(view)
+        if hindered is None or view.cave is not None:
             return self.say("prompt-turn", cards=self._numbers())
-        tools = self.base.narrator.listed(self.say(f"tool-{card.partition('-')[2]}") for card in front)
-        return self.say("prompt-turn-broken", tools=tools, cards=self._numbers())
+        if hindered == "trapped":
+            return self.say("prompt-turn-trapped", cards=self._numbers())
+        teller = self.base.narrator
+        broken = [card for card in view.front[view.seat or 0] if card.startswith("broken")]
+        return self.say("prompt-turn-broken", tools=teller.listed(map(teller.lying, broken)), cards=self._numbers())
 
     def _numbers(self) -> str:
         return f"1{SPAN}{len(self.hand)}" if len(self.hand) > 1 else "1"
@@ -158,7 +163,7 @@ class Turn:
 
     def _read_turn(self, first: str, rest: list[str], line: str) -> Move | None:
         if first.lower() == DISCARD:
-            return self._discard(rest[0] if rest else "")
+            return self._discard_several(rest) if len(rest) > 1 else self._discard(rest[0] if rest else "")
         if first.isdecimal() and "," not in first:
             return self._choose(int(first), rest)
         if self.chosen is not None and not rest:
@@ -225,6 +230,15 @@ class Turn:
             self.wrong = self.say("wrong-number", number=_shortened(which), cards=self._numbers())
         else:
             self.wrong = self.say("wrong-discard")
+        return None
+
+    def _discard_several(self, which: list[str]) -> Move | None:
+        """Cards thrown away together, by their numbers."""
+        numbers = {int(word) for word in which if word.isdecimal() and 1 <= int(word) <= len(self.hand)}
+        move = Move("discard", cards=tuple(sorted(self.hand[number - 1] for number in numbers)))
+        if len(numbers) == len(which) and move in self.moves:
+            return move
+        self.wrong = self.say("wrong-discard")
         return None
 
     def _obey(self, command: str, rest: str) -> Move | Claim | None:

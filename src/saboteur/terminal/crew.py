@@ -1,0 +1,117 @@
+"""What a screen shows of Saboteur 2 besides its maze: doors, ladders, crystals, traps, thefts, and why who got what."""
+
+from __future__ import annotations
+
+from saboteur.move import write_cell
+from saboteur.shape import Shape
+from saboteur.terminal.maze import Mark
+from saboteur.terminal.narrator import Narrator
+from saboteur.verdict import Verdict
+from saboteur.view import Result, View
+
+SIGNS = {
+    "ladder": ("c", "H", "start"),
+    "door-blue": ("c", "B", "blue-door"),
+    "door-green": ("c", "G", "green-door"),
+    "crystal": ("corner", "*", "crystal"),
+}
+"""Where each feature is drawn, its letter and its style."""
+TEAMS = {"blue": "blue-digger", "green": "green-digger"}
+
+
+def marks(view: View) -> tuple[Mark, ...]:
+    """The features of the cards; the start has its own sign."""
+    if view.expansion is None:
+        return ()
+    return tuple(
+        Mark(laid.cell, *SIGNS[feature.name])
+        for laid in view.board[1:]
+        for feature in Shape.parse(laid.card).features
+        if feature.name in SIGNS
+    )
+
+
+def hindrance(view: View) -> str | None:
+    """Why the player cannot lay paths: the name of the reason."""
+    front = view.front[view.seat or 0]
+    if any(card.startswith("broken") for card in front):
+        return "tool-broken"
+    return "trapped" if "trapped" in front else None
+
+
+def verdict_lines(result: Result, teller: Narrator) -> list[str]:
+    """The sentences that say who won a round, why, and what it brought everyone."""
+    verdict = result.verdict
+    if verdict is None:
+        return []
+    return [
+        *_connection(verdict, teller),
+        *_shares(result, verdict, teller),
+        *_crystals(verdict, teller),
+        *_thefts(verdict, teller),
+    ]
+
+
+def _connection(verdict: Verdict, teller: Narrator) -> list[str]:
+    say = teller.say
+    if verdict.connector is None:
+        return [say("verdict-not-connected")]
+    lines = [say("verdict-connected", role=teller.role(verdict.connector_role), **_who(verdict.connector, teller))]
+    ways = {"blue": verdict.blue_way, "green": verdict.green_way}
+    for team, way in ways.items():
+        cells = ", ".join(write_cell(cell) for cell in way)
+        lines.append(say(f"verdict-{team}-free", cells=cells) if way else say(f"verdict-{team}-shut"))
+    own = next((team for team, role in TEAMS.items() if role == verdict.connector_role), None)
+    if own is not None and ways[own] and all(ways.values()):
+        lines.append(say("verdict-own-team"))
+    elif own is not None and not ways[own] and any(ways.values()):
+        lines.append(say("verdict-special"))
+    return lines
+
+
+def _shares(result: Result, verdict: Verdict, teller: Narrator) -> list[str]:
+    say = teller.say
+    names = teller.listed(_name(seat, teller) for seat in verdict.counted)
+    lines = [say("verdict-share", count=len(verdict.counted), names=_capital(names), share=verdict.share)]
+    if not verdict.counted:
+        lines = [say("verdict-nobody")]
+    for seat in verdict.counted:
+        less = verdict.deductions[seat]
+        if less:
+            role = teller.role(result.roles[seat])
+            lines.append(say("verdict-less", role=role, less=less, gold=verdict.paid[seat], **_who(seat, teller)))
+    lines += [say("verdict-left-out", **_who(seat, teller)) for seat in verdict.left_out]
+    return lines
+
+
+def _crystals(verdict: Verdict, teller: Narrator) -> list[str]:
+    return [
+        teller.say("verdict-mined", crystals=verdict.crystals, gold=gold, **_who(seat, teller))
+        for seat, gold in enumerate(verdict.mined)
+        if gold
+    ]
+
+
+def _thefts(verdict: Verdict, teller: Narrator) -> list[str]:
+    return [
+        teller.say(
+            "verdict-stole",
+            target="you" if theft.victim == teller.seat else "other",
+            name=teller.name(theft.victim),
+            **_who(theft.thief, teller),
+        )
+        for theft in verdict.stolen
+        if theft.victim is not None
+    ]
+
+
+def _who(seat: int, teller: Narrator) -> dict[str, str]:
+    return {"you": "yes" if seat == teller.seat else "no", "who": teller.name(seat)}
+
+
+def _name(seat: int, teller: Narrator) -> str:
+    return teller.say("you") if seat == teller.seat else teller.name(seat)
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
