@@ -229,7 +229,7 @@ def beside(board: Drawing, panel: list[Text], height: int) -> list[Text]:
 def hanging(first: Text, words: str, width: int) -> list[Text]:
     """Words behind a beginning; where they go on in a new line they stay below themselves."""
     room = first.cell_len
-    if width - room < 20:
+    if width - room < 12:
         return wrapped([first.append(words)], width)
     lines = wrapped([Text(words)], width - room)
     return [first.append_text(lines[0]), *(Text(" " * room).append_text(line) for line in lines[1:])]

@@ -16,7 +16,7 @@ status-round = Runde { $round }/{ $rounds }
 status-deck = Stapel { $cards }
 status-gold = Gold { $gold }
 status-role = Du bist { $role }.
-news-cut = … mehr: tipp verlauf
+news-cut = … mehr: verlauf
 
 ## Hinweise.
 

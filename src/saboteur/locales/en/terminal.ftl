@@ -16,7 +16,7 @@ status-round = Round { $round }/{ $rounds }
 status-deck = deck { $cards }
 status-gold = gold { $gold }
 status-role = You are { $role }.
-news-cut = … more: type log
+news-cut = … more: log
 
 ## Hints.
 
