@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 
 import hypothesis
 import pytest
@@ -47,3 +48,11 @@ def volume() -> Callable[..., int]:
         return chosen * 10 if LONG else chosen
 
     return amount
+
+
+@pytest.fixture
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A data folder of the test's own, and a terminal of 90 columns."""
+    for name in ("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
+        monkeypatch.setenv(name, str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "90")

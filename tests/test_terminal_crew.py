@@ -1,7 +1,6 @@
 """Saboteur 2 in the terminal: everything is drawn and asked, and the end of a round is explained."""
 
 import random
-from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -12,11 +11,11 @@ from saboteur.cli import main
 from saboteur.terminal.crew import verdict_lines
 from saboteur.terminal.ending import round_lines
 from saboteur.terminal.names import players
-from saboteur.terminal.scene import narrator_of, scene_of
-from saboteur.terminal.screen import compose
+from saboteur.terminal.scene import narrator_of
 from saboteur.terminal.style import Look
+from screens import screen
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.usefixtures("own_home")]
 
 EXAMPLE = """
 format = 1
@@ -30,20 +29,6 @@ turn = "p4"
 front = { p6 = ["theft"], p7 = ["theft", "trapped"] }
 roles = { p1 = "blue-digger", p2 = "green-digger", p3 = "geologist", p4 = "boss", p5 = "profiteer", p6 = "saboteur" }
 """
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A data folder of this test's own."""
-    for name in ("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
-        monkeypatch.setenv(name, str(tmp_path))
-    monkeypatch.setenv("COLUMNS", "90")
-
-
-def screen(match: Match, seat: int, width: int = 90, height: int = 40, lang: str = "en") -> str:
-    """What a seat is shown."""
-    scene = scene_of(match.view(seat), match.seen(seat), players([""] * match.rules.players), lang, Look())
-    return "\n".join(line.plain.rstrip() for line in compose(scene, Look(), width, height))
 
 
 def explained(match: Match, seat: int | None, lang: str) -> list[str]:

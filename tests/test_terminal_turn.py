@@ -34,6 +34,30 @@ WORDS = """
 EW NE N|S map rockfall broken-cart repair-pick-cart cart take orient discard DISCARD back undo ü ß | , : ² ٣
 """
 
+PAYING = """
+format = 1
+game = "{game}"
+players = {players}
+turn = "p1"
+hands = {{ p1 = ["EW", "NS", "NW", "EW"], p2 = ["EW"] }}
+front = {{ p1 = ["broken-pick", "broken-cart"] }}
+"""
+TROLL = """
+format = 1
+game = "duel"
+players = 2
+turn = "p1"
+board = ["NEW:troll@E 1,1"]
+hands = { p1 = ["EW", "NS"], p2 = ["EW"] }
+"""
+CAVE = """
+format = 1
+game = "dark-cave"
+players = 3
+hands = { p1 = ["I.EW", "II.NS", "I.map"], p2 = ["I.NS"] }
+cave.figures = { p1 = "0,0", p2 = "0,0", p3 = "0,0" }
+"""
+
 
 class Table:
     """A match waiting for p1, and what was printed."""
@@ -48,9 +72,8 @@ class Table:
         out = io.StringIO()
         console = Console(file=out, width=80, height=24, color_system=None)
         stage = Stage(console, io.StringIO("".join(f"{line}\n" for line in lines)))
-        scene = scene_of(
-            self.match.view(0), self.match.seen(0), players(["", "random", "greedy"]), self.lang, stage.look
-        )
+        people = players(["", "random", "greedy"][: self.match.rules.players])
+        scene = scene_of(self.match.view(0), self.match.seen(0), people, self.lang, stage.look)
         pages = Pages(lambda: [Text("the log")], lambda: [Text("the rules")])
         turn = Turn(stage, scene, self.match.moves(), lambda move: self.match.why_not(move, by=0), pages)
         try:
@@ -156,8 +179,8 @@ def test_gold_is_chosen_by_letter_value_or_notation() -> None:
         (["NS 0,1"], "You do not hold that card."),
         (["take 3"], "That is no answer to the question now asked."),
         (["6"], "Pickaxe or cart repair cannot be used now. You can throw it away with x."),
-        (["6 p2 cart"], "That card cannot be used there."),
-        (["5 p1"], "That card cannot be used there."),
+        (["6 p2 cart"], "That cannot be used there."),
+        (["5 p1"], "That cannot be used there."),
         (["5 8,0"], "Broken cart cannot be used at 8,0."),
         (["3 p2"], "Treasure map cannot be used at p2."),
         (["EW somewhere"], "“EW somewhere” is no move here."),
@@ -271,3 +294,54 @@ def test_no_line_whatsoever_makes_trouble() -> None:
             else:
                 assert decision in table.match.moves()
             lines = lines[table.printed.count("\n> ") :]
+
+
+@pytest.mark.parametrize(("game", "players"), [("saboteur2", 3), ("duel", 2)])
+def test_two_cards_are_paid_by_their_numbers(game: str, players: int) -> None:
+    """With two tools broken one is asked for."""
+    table = Table(PAYING.format(game=game, players=players))
+    assert str(table.decide("remove 1 3", "b")) == "remove broken-pick EW NW"
+    assert "a broken cart" in table.printed
+    assert str(table.decide("remove 4 1", "", "remove 2 1", "a")) == "remove broken-cart EW NS"
+    assert str(table.decide("remove broken-cart EW NS")) == "remove broken-cart EW NS"
+    assert str(Table(PAYING.format(game=game, players=players), "de").decide("loskaufen 1 3", "b")).endswith("EW NW")
+    assert "Say which two of your cards you pay with" in table.refused("remove 1")
+    assert "Say which two of your cards you pay with" in table.refused("remove 1 1")
+    assert "Say which two of your cards you pay with" in table.refused("remove 1 2 3")
+    assert "You have no card 9." in table.refused("remove 1 9")
+    assert "remove 3 5: two cards for one in front of you" in " ".join(table.printed.split())
+
+
+def test_nothing_is_paid_where_nothing_lies() -> None:
+    assert "There is nothing in front of you" in Table().refused("remove 1 2")
+
+
+@pytest.mark.parametrize(
+    "scenario", [PAYING.format(game="saboteur2", players=3), PAYING.format(game="duel", players=2)]
+)
+def test_several_cards_are_thrown_away_by_their_numbers(scenario: str) -> None:
+    table = Table(scenario)
+    for line in ("x1 3", "x3 1", "x 1 3", "discard 1 3", "discard EW NW"):
+        assert str(table.decide(line)) == "discard EW NW"
+    assert str(table.decide("x1 4")) == "discard EW EW"
+    assert "x3 5 for two at once" in table.refused("x1 1")
+    assert "x3 5 for two at once" in table.refused("x")
+    assert "You have no card 7." in table.refused("x1 7")
+    assert "one card at a time" in Table().refused("x1 2")
+
+
+def test_two_cards_are_thrown_away_in_the_dark_cave() -> None:
+    table = Table(CAVE)
+    assert str(table.decide("x2 1")) == "discard I.EW II.NS"
+
+
+def test_a_troll_is_bribed_by_its_letter_before_or_after_a_card() -> None:
+    table = Table(TROLL)
+    assert str(table.decide("a")) == "bribe 1,1"
+    assert "a bribe the troll at 1,1" in table.printed
+    assert str(table.decide("bribe 1,1")) == "bribe 1,1"
+    assert "That cannot be used there." in table.refused("bribe 2,1")
+    table.match.play("discard NS")
+    assert str(table.decide("b")) == "done"
+    assert str(table.decide("done")) == "done"
+    assert "Bribe a troll before your turn ends?" in table.printed

@@ -11,10 +11,9 @@ from fluent.syntax import parse, visitor
 
 from saboteur.claim import ABOUT_GOALS, ABOUT_ME, ABOUT_PLAYERS
 from saboteur.event import FIELDS
-from saboteur.games import game
+from saboteur.games import GAMES, game
 from saboteur.options import allowed
 from saboteur.reason import REASONS
-from saboteur.terminal import PLAYABLE
 from saboteur.terminal.narrator import GOALS, card_key
 from saboteur.text import LANGUAGES, UnknownText, catalogues, has, language, text
 
@@ -92,7 +91,7 @@ def test_everything_that_can_happen_has_its_text(lang: str) -> None:
     wanted += [f"outcome-{reason}" for reason in ("most-gold", "shared-gold")]
     wanted += [f"prompt-{kind}" for kind in ("turn", "take", "orient")]
     wanted += [f"goal-{which}.at" for which in GOALS]
-    for name in PLAYABLE:
+    for name in GAMES:
         box = game(name)
         codes = [row.code for row in (*box.starts, *box.paths)] + [row.code for row in box.actions]
         wanted += [f"{card_key(code)}{form}" for code in codes for form in ("", ".a", ".short", ".help")]

@@ -7,20 +7,20 @@ import sys
 import click
 
 from saboteur.commands.trouble import Trouble
+from saboteur.games import GAMES
 from saboteur.options import OptionError
-from saboteur.terminal import PLAYABLE
 from saboteur.text import LANGUAGES, language, text
 
 SPEEDS = {"instant": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
 
 
 @click.command()
-@click.argument("game", type=click.Choice(PLAYABLE))
-@click.option("--players", type=int, help="How many players, bots included.  [default: 5]")
+@click.argument("game", type=click.Choice(GAMES))
+@click.option("--players", type=int, help="How many players, bots included.  [default: 5, or as many as can play]")
 @click.option("--bots", help="Who plays the other seats, in turn: random, greedy, my_bot.py:Mine.  [default: greedy]")
 @click.option("--seat", "seats", help="Your seat, or several like 1,3 for people who share the keyboard.  [default: 1]")
 @click.option("--seed", type=int, help="Deal the match of this number, again and again.")
-@click.option("--edition", help="Whose printed rules: de (newer German) or en (English of 2004).  [default: de]")
+@click.option("--edition", help="Whose printed rules: de (German) or en (English).  [default: de]")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Change one rule, for example rounds=1.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
 @click.option(

@@ -10,7 +10,6 @@ import click
 from saboteur.commands.trouble import Trouble
 from saboteur.match import Match
 from saboteur.record import RecordError
-from saboteur.terminal import PLAYABLE
 from saboteur.text import LANGUAGES, language, text
 
 
@@ -38,9 +37,6 @@ def replay(file: str, eyes: str, lang: str | None) -> None:
         raise Trouble(text("replay-file", spoken, file=file, why=error.strerror or str(error))) from None
     except RecordError as error:
         raise Trouble(text("replay-file", spoken, file=file, why=str(error))) from None
-    if match.rules.name not in PLAYABLE:
-        why = text("game-not-drawn", spoken, game=match.rules.name)
-        raise Trouble(text("replay-file", spoken, file=file, why=why))
     Watching(match, standard_stage(), spoken, _eyes(eyes, match.rules.players)).run()
 
 

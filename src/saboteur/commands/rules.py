@@ -6,12 +6,12 @@ import os
 
 import click
 
-from saboteur.terminal import PLAYABLE
+from saboteur.games import GAMES
 from saboteur.text import LANGUAGES, language
 
 
 @click.command()
-@click.argument("game", type=click.Choice(PLAYABLE))
+@click.argument("game", type=click.Choice(GAMES))
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
 def rules(game: str, lang: str | None) -> None:
     """Show the rules of GAME, with drawn examples."""

@@ -77,37 +77,42 @@ class CardTable:
     def _enter_tile(self, card: int, shape: Shape) -> int:
         self.words.tiles.append(str(shape))
         self.words.kind_of_tile.append(card)
-        doors = [sum(_arms(shape, f) for f in shape.features if f.name == f"door-{c}") for c in ("blue", "green")]
-        trolls = sum(_arms(shape, f) for f in shape.features if f.name == "troll")
-        ladder = next((f for f in shape.features if f.name.startswith("ladder")), None)
-        gold = next((f for f in shape.features if f.name.startswith("gold")), None)
-        return self.tiles.add(
-            card,
-            list(shape.segment_masks),
-            blocked=sum(
-                self._blocked(colour, doors, trolls) << 4 * n for n, colour in enumerate(self.reading.networks)
-            ),
-            doors=doors[0] | doors[1] << 4,
-            trolls=trolls,
-            ladder=self._ladder_group(ladder),
-            rungs=_segment(shape, ladder),
-            gold=int(gold.name[4:]) if gold else 0,
-            gold_arms=_segment(shape, gold),
-            crystal=int(shape.has("crystal")),
-        )
+        return add_tile(self.tiles, card, shape, self.reading)
 
-    def _blocked(self, colour: str, doors: list[int], trolls: int) -> int:
-        """The arms that a network of this colour cannot pass."""
-        if not colour:
-            return trolls
-        return trolls | doors[("green", "blue").index(colour)]
 
-    def _ladder_group(self, ladder: Feature | None) -> int:
-        """Ladders of a colour are linked with the start of that colour; a colour not in play has no ladders."""
-        if ladder is None or not self.reading.ladders:
-            return 0
-        colour = ladder.name.partition("-")[2]
-        return self.reading.networks.index(colour) + 1 if colour in self.reading.networks else 0
+def add_tile(tiles: Tiles, card: int, shape: Shape, reading: Reading, segments: list[int] | None = None) -> int:
+    """Enter a path card as it lies; the segments are those of its shape unless something joins them."""
+    doors = [sum(_arms(shape, f) for f in shape.features if f.name == f"door-{c}") for c in ("blue", "green")]
+    trolls = sum(_arms(shape, f) for f in shape.features if f.name == "troll")
+    ladder = next((f for f in shape.features if f.name.startswith("ladder")), None)
+    gold = next((f for f in shape.features if f.name.startswith("gold")), None)
+    return tiles.add(
+        card,
+        segments or list(shape.segment_masks),
+        blocked=sum(_blocked(colour, doors, trolls) << 4 * n for n, colour in enumerate(reading.networks)),
+        doors=doors[0] | doors[1] << 4,
+        trolls=trolls,
+        ladder=_ladder_group(ladder, reading),
+        rungs=_segment(shape, ladder),
+        gold=int(gold.name[4:]) if gold else 0,
+        gold_arms=_segment(shape, gold),
+        crystal=int(shape.has("crystal")),
+    )
+
+
+def _blocked(colour: str, doors: list[int], trolls: int) -> int:
+    """The arms that a network of this colour cannot pass."""
+    if not colour:
+        return trolls
+    return trolls | doors[("green", "blue").index(colour)]
+
+
+def _ladder_group(ladder: Feature | None, reading: Reading) -> int:
+    """Ladders of a colour are linked with the start of that colour; a colour not in play has no ladders."""
+    if ladder is None or not reading.ladders:
+        return 0
+    colour = ladder.name.partition("-")[2]
+    return reading.networks.index(colour) + 1 if colour in reading.networks else 0
 
 
 def _arms(shape: Shape, feature: Feature) -> int:

@@ -11,8 +11,9 @@ from rich.text import Text
 from saboteur.move import Cell
 from saboteur.shape import E, N, S, Shape, W
 from saboteur.terminal.canvas import Canvas
-from saboteur.terminal.card import HEIGHT, WIDTH, centre, draw_path, line
-from saboteur.terminal.maze import Mark, Maze
+from saboteur.terminal.card import HEIGHT, SPOTS, WIDTH, centre, draw_path, glow, line
+from saboteur.terminal.maze import Maze, goal_shape
+from saboteur.terminal.signs import Mark, cave_goal, nuggets
 from saboteur.terminal.style import FRESH, ROCK, Look
 from saboteur.view import Goal
 
@@ -131,7 +132,7 @@ class _Scale:
         for cell, goal in goals.items():
             if not goal.open:
                 self._gate(cell, goal)
-        for mark in maze.marks:
+        for mark in maze.marks():
             self._mark(mark)
         self._labels(marks, set(maze.cards) | set(goals))
         left, top = self._origin((window.left, window.top))
@@ -184,7 +185,7 @@ class _Scale:
     def _badge(self, cell: Cell, maze: Maze, goal: Goal | None, lit: int) -> None:
         """Mark start and open goals in the middle of their cards."""
         x, y = self._middle(cell)
-        if cell == maze.start:
+        if cell in maze.ways.starts:
             self.canvas.put(x, y, self.look.glyphs.start, self.look.style("start"))
         elif goal is not None and goal.card == "gold":
             self.canvas.put(x, y, self.look.glyphs.gold, self.look.style("gold"))
@@ -193,18 +194,20 @@ class _Scale:
 
     def _mark(self, mark: Mark) -> None:
         """Write a character onto a card."""
-        if mark.spot in self.SPOTS:
-            x, y = self._middle(mark.cell)
-            dx, dy = self.SPOTS[mark.spot]
-            self.canvas.put(x + dx, y + dy, mark.sign, self.look.style(mark.style))
+        x, y = self._middle(mark.cell)
+        dx, dy = self.SPOTS[mark.spot]
+        self.canvas.put(x + dx, y + dy, self.look.glyphs.plain(mark.sign), self.look.style(mark.style))
 
     def _known(self, goal: Goal) -> str:
         """What the seat alone knows of a hidden goal."""
         glyphs = self.look.glyphs
-        _, colon, feature = goal.card.partition(":")
-        if colon:
+        if goal.card in {"?", "gold"}:
+            return {"?": "", "gold": glyphs.gold}[goal.card]
+        shape = goal_shape(goal.card)
+        feature = cave_goal(shape)
+        if feature is not None:
             return feature[:1].upper()
-        return {"?": "", "gold": glyphs.gold}.get(goal.card, glyphs.stone)
+        return f"{nuggets(shape)}{glyphs.gold}" if nuggets(shape) else glyphs.stone
 
     def _card(self, cell: Cell, shape: Shape, lit: int, *, fresh: bool) -> None:
         raise NotImplementedError
@@ -228,9 +231,7 @@ class Full(_Scale):
     STEP = (WIDTH, HEIGHT)
     CENTRE = (2, 1)
     EXTRA = 0
-    SPOTS: ClassVar[dict[str, tuple[int, int]]] = {
-        "N": (0, -1), "E": (2, 0), "S": (0, 1), "W": (-2, 0), "c": (0, 0), "corner": (-2, 1),
-    }  # fmt: skip
+    SPOTS = SPOTS
 
     def _card(self, cell: Cell, shape: Shape, lit: int, *, fresh: bool) -> None:
         draw_path(self.canvas, *self._origin(cell), shape, lit, self.look, fresh=fresh)
@@ -244,7 +245,7 @@ class Full(_Scale):
         x, y = self._origin(cell)
         known = self._known(goal)
         _frame(self.canvas, x, y, self.look.glyphs.frame, self.look.style("gate"))
-        inside = f"{self.look.glyphs.eye} {known}" if known else " ? "
+        inside = f"{self.look.glyphs.eye}{known:>2}" if known else " ? "
         self.canvas.put(x + 1, y + 1, inside, self.look.style("secret" if known else "gate"))
 
     def _place(self, cell: Cell, label: str) -> None:
@@ -263,12 +264,14 @@ class Compact(_Scale):
     STEP = (4, 2)
     CENTRE = (2, 1)
     EXTRA = 1
-    # There is no corner of its own: neighbours share their edges.
-    SPOTS: ClassVar[dict[str, tuple[int, int]]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0), "c": (0, 0)}
+    SPOTS: ClassVar[dict[str, tuple[int, int]]] = {
+        "N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0), "c": (0, 0), "sw": (-1, 1), "se": (1, 1), "ne": (1, -1),
+    }  # fmt: skip
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self._edges: dict[tuple[int, int], tuple[int, bool, bool]] = {}
+        self._edges: dict[tuple[int, int], tuple[int, int, bool]] = {}
+        self._marked: set[tuple[int, int]] = set()
 
     def _card(self, cell: Cell, shape: Shape, lit: int, *, fresh: bool) -> None:
         x, y = self._middle(cell)
@@ -276,24 +279,33 @@ class Compact(_Scale):
         for mask in shape.segment_masks:
             for side in (N, E, S, W):
                 if mask & side:
-                    self._arm(x, y, side, lit & side != 0, stub=mask == side)
+                    self._arm(x, y, side, glow(lit, side), stub=mask == side)
         self.canvas.put(x, y, *centre(shape, lit, self.look))
         if fresh:
             for column in (x - 1, x, x + 1):
                 self.canvas.restyle(column, y, ROCK, FRESH)
 
-    def _arm(self, x: int, y: int, side: int, lit: bool, *, stub: bool) -> None:
+    def _mark(self, mark: Mark) -> None:
+        """Neighbours share an edge: a second mark on it stands beside the first."""
+        x, y = self._middle(mark.cell)
+        dx, dy = self.SPOTS[mark.spot]
+        if mark.spot in "NS" and (x, y + dy) in self._marked:
+            dx += 1
+        self._marked.add((x + dx, y + dy))
+        self.canvas.put(x + dx, y + dy, self.look.glyphs.plain(mark.sign), self.look.style(mark.style))
+
+    def _arm(self, x: int, y: int, side: int, whose: int, *, stub: bool) -> None:
         if side in {E, W}:
             step = 1 if side == E else -1
-            self.canvas.put(x + step, y, *line(self.look, side if stub else E | W, lit, stub=stub))
-            self._edge(x + 2 * step, y, W if side == E else E, lit, stub)
+            self.canvas.put(x + step, y, *line(self.look, side if stub else E | W, whose, stub=stub))
+            self._edge(x + 2 * step, y, W if side == E else E, whose, stub)
         else:
-            self._edge(x, y - 1 if side == N else y + 1, S if side == N else N, lit, stub)
+            self._edge(x, y - 1 if side == N else y + 1, S if side == N else N, whose, stub)
 
-    def _edge(self, x: int, y: int, reaches: int, lit: bool, stub: bool) -> None:
+    def _edge(self, x: int, y: int, reaches: int, whose: int, stub: bool) -> None:
         """Draw the edge towards a neighbour: a whole line if the neighbour is open too, else half of one."""
-        before, was_lit, was_way = self._edges.get((x, y), (0, False, False))
-        both = (before | reaches, was_lit or lit, was_way or not stub)
+        before, was_whose, was_way = self._edges.get((x, y), (0, 0, False))
+        both = (before | reaches, max(was_whose, whose), was_way or not stub)
         self._edges[x, y] = both
         self.canvas.put(x, y, *line(self.look, both[0], both[1], stub=not both[2]))
 

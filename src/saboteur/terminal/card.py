@@ -8,10 +8,18 @@ from saboteur.move import TOOLS
 from saboteur.shape import E, N, NotationError, S, Shape, W
 from saboteur.terminal.canvas import Canvas
 from saboteur.terminal.glyphs import UNICODE
+from saboteur.terminal.light import FAR
+from saboteur.terminal.signs import signs_of
 from saboteur.terminal.style import FRESH, ROCK, Look
 
 WIDTH, HEIGHT = 5, 3
 ALL = N | E | S | W
+COLD, OTHERS, OWN = range(3)
+"""Whose way leads up to a side: nobody's, only another's, the reader's."""
+SPOTS = {
+    "N": (0, -1), "E": (2, 0), "S": (0, 1), "W": (-2, 0), "c": (0, 0), "sw": (-2, 1), "se": (2, 1), "ne": (2, -1),
+}  # fmt: skip
+"""Where marks stand, from the middle of a card."""
 
 # Where the arm of each side lies: from the edge of the card inwards.
 _ARMS = {N: ((2, 0),), E: ((4, 1), (3, 1)), S: ((2, 2),), W: ((0, 1), (1, 1))}
@@ -51,6 +59,14 @@ def draw_card(canvas: Canvas, x: int, y: int, code: str, look: Look) -> None:
         _draw_action(canvas, x, y, code, look)
     else:
         draw_path(canvas, x, y, shape, ALL, look)
+        for mark in signs_of((0, 0), shape):
+            dx, dy = SPOTS[mark.spot]
+            canvas.put(x + 2 + dx, y + 1 + dy, look.glyphs.plain(mark.sign), look.style(mark.style))
+
+
+def glow(lit: int, sides: int) -> int:
+    """Whose way leads up to any of these sides."""
+    return OWN if lit & sides else OTHERS if lit >> FAR & sides else COLD
 
 
 def draw_gold(canvas: Canvas, x: int, y: int, value: int, look: Look) -> None:
@@ -61,14 +77,14 @@ def draw_gold(canvas: Canvas, x: int, y: int, value: int, look: Look) -> None:
 
 
 def draw_path(canvas: Canvas, x: int, y: int, shape: Shape, lit: int, look: Look, *, fresh: bool = False) -> None:
-    """Draw an open card; ``lit`` are the sides up to which a way leads from the start."""
+    """Draw an open card; ``lit`` says up to which sides a way leads from a start."""
     for row in range(HEIGHT):
         canvas.put(x, y + row, look.rock * WIDTH, look.style("rock"))
     joined = [mask for mask in shape.segment_masks if mask.bit_count() > 1]
     for mask in shape.segment_masks:
         for side in (N, E, S, W):
             if mask & side:
-                _draw_arm(canvas, x, y, side, lit & side != 0, look, stub=mask == side, alone=not joined)
+                _draw_arm(canvas, x, y, side, glow(lit, side), look, stub=mask == side, alone=not joined)
     character, style = centre(shape, lit, look)
     canvas.put(x + 2, y + 1, character, style)
     if fresh:
@@ -83,28 +99,29 @@ def centre(shape: Shape, lit: int, look: Look) -> tuple[str, str]:
     if not joined:
         return look.glyphs.rubble, look.style("rubble")
     if len(joined) == 1:
-        return line(look, joined[0], lit & joined[0] != 0)
+        return line(look, joined[0], glow(lit, joined[0]))
     over = _APART[joined[0], joined[1]]
     if over > 0:
-        return line(look, over, lit & over != 0)
+        return line(look, over, glow(lit, over))
     slash = "╱╲" if look.glyphs is UNICODE else "/\\"
     return slash[-over - 1], look.style("rubble")
 
 
-def line(look: Look, mask: int, lit: bool, *, stub: bool = False) -> tuple[str, str]:
+def line(look: Look, mask: int, whose: int, *, stub: bool = False) -> tuple[str, str]:
     """A line that reaches the sides of a mask."""
-    style = "cold" if not lit else "dead" if stub else "lit"
-    return (look.glyphs.lit if lit else look.glyphs.cold)[mask], look.style(style)
+    glyphs = look.glyphs
+    style = ("cold", "far", "dead" if stub else "lit")[whose]
+    return (glyphs.cold, glyphs.far, glyphs.lit)[whose][mask], look.style(style)
 
 
-def _draw_arm(canvas: Canvas, x: int, y: int, side: int, lit: bool, look: Look, *, stub: bool, alone: bool) -> None:
+def _draw_arm(canvas: Canvas, x: int, y: int, side: int, whose: int, look: Look, *, stub: bool, alone: bool) -> None:
     places = _ARMS[side]
     for depth, (dx, dy) in enumerate(places):
         ends = stub and depth == len(places) - 1
         if ends and not alone and depth:
             canvas.put(x + dx, y + dy, look.glyphs.rubble, look.style("rubble"))
             continue
-        canvas.put(x + dx, y + dy, *line(look, side if ends else _ALONG[side], lit, stub=stub))
+        canvas.put(x + dx, y + dy, *line(look, side if ends else _ALONG[side], whose, stub=stub))
 
 
 def _draw_action(canvas: Canvas, x: int, y: int, code: str, look: Look) -> None:

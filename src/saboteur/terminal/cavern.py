@@ -4,34 +4,25 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from saboteur.move import Move, read_field, write_seat
-from saboteur.shape import SIDES, Shape
-from saboteur.terminal.maze import Mark
+from saboteur.move import read_field, write_seat
+from saboteur.shape import SIDES
 from saboteur.terminal.names import Player
 from saboteur.terminal.narrator import Narrator
+from saboteur.terminal.signs import Mark
 from saboteur.terminal.style import Look
 from saboteur.view import View
 
 OUT = "out"
 BEASTS = {"rat": "R", "lindworm": "L", "goblin": "G"}
-FEATURES = {"hole": "o", "ladder": "H", "exit": "E", "bridge": "=", "tunnel": "t"}
-"""The letters on the map; a vein is drawn as the gold lying on it."""
 SEVERAL = "*"
-CORNER = "corner"
 
 
 def marks(view: View) -> tuple[Mark, ...]:
-    """Everything that stands or lies on the cards; what is drawn last is seen best."""
+    """Everything that stands or lies on the cards and is not printed on them; what is drawn last is seen best."""
     cave = view.cave
     if cave is None:
         return ()
-    found = [
-        Mark(laid.cell, CORNER, FEATURES[feature.name], "start")
-        for laid in view.board
-        for feature in Shape.parse(laid.card).features
-        if feature.name in FEATURES
-    ]
-    found += [Mark(cell, CORNER, "$", "gold") for cell in cave.veins]
+    found = [Mark(cell, "sw", "$", "gold") for cell in cave.veins]
     found += [Mark(web.cell, web.side, "#", "web") for web in cave.webs]
     found += [_at(creature.field, BEASTS[creature.name], "beast") for creature in cave.creatures]
     spots: dict[str, list[int]] = {}
@@ -66,22 +57,6 @@ def status(view: View, seat: int, teller: Narrator) -> str:
         words.append(teller.say("cave-lying"))
     words += [teller.card(card, "short") for card in view.front[seat]]
     return " " + teller.glyphs.plain(" · ").join(words)
-
-
-def question(view: View, teller: Narrator) -> dict[str, str | int]:
-    """What the questions of the cave are about."""
-    prompt = view.prompt
-    if prompt is None or view.cave is None:
-        return {}
-    values: dict[str, str | int] = {"steps": prompt.steps or 0}
-    if prompt.creature is not None:
-        values["creature"] = teller.say(f"creature-{prompt.creature}")
-    return values
-
-
-def aside_moves(moves: list[Move]) -> list[Move]:
-    """What can be done in a turn besides using a hand card."""
-    return [move for move in moves if move.verb in {"chop", "propose-end"}]
 
 
 def final_lines(view: View, teller: Narrator, players: tuple[Player, ...], look: Look) -> list[Text]:

@@ -17,6 +17,8 @@ _LETTERS = "abcdefghijklmnoprstuvwyz"
 
 PICTURED = ("take", "orient", "lay")
 """Moves that are shown as a card."""
+POINTED = ("bribe", "mark")
+"""Answers that are shown on the board as well."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -31,8 +33,13 @@ class Choice(msgspec.Struct, frozen=True):
 
     @property
     def cell(self) -> Cell | None:
-        """Where on the board the choice is shown, if it is."""
+        """The place that alone says what the choice is, if one does."""
         return None if self.pictured or self.worded else self.moves[0].cell
+
+    @property
+    def spot(self) -> Cell | None:
+        """Where on the board the letters are shown, if anywhere."""
+        return self.moves[0].cell if self.moves[0].verb in POINTED else self.cell
 
 
 def label(number: int) -> str:
@@ -61,9 +68,9 @@ def answers(moves: Sequence[Move]) -> list[Choice]:
     ]
 
 
-def discard_of(card: str, moves: Iterable[Move]) -> Move | None:
-    """The move that throws the card away, if it may be thrown away."""
-    return next((move for move in moves if move.verb == "discard" and move.cards == (card,)), None)
+def aside_moves(moves: Iterable[Move]) -> list[Move]:
+    """What can be done in a turn besides using a hand card."""
+    return [move for move in moves if move.verb in {"chop", "propose-end", "bribe"}]
 
 
 def is_of(move: Move, card: str) -> bool:

@@ -1,34 +1,13 @@
-"""What a screen shows of Saboteur 2 besides its maze: doors, ladders, crystals, traps, thefts, and why who got what."""
+"""What a screen shows of Saboteur 2 besides its maze: why a player cannot dig, and why who got what."""
 
 from __future__ import annotations
 
 from saboteur.move import write_cell
-from saboteur.shape import Shape
-from saboteur.terminal.maze import Mark
 from saboteur.terminal.narrator import Narrator
 from saboteur.verdict import Verdict
 from saboteur.view import Result, View
 
-SIGNS = {
-    "ladder": ("c", "H", "start"),
-    "door-blue": ("c", "B", "blue-door"),
-    "door-green": ("c", "G", "green-door"),
-    "crystal": ("corner", "*", "crystal"),
-}
-"""Where each feature is drawn, its letter and its style."""
 TEAMS = {"blue": "blue-digger", "green": "green-digger"}
-
-
-def marks(view: View) -> tuple[Mark, ...]:
-    """The features of the cards; the start has its own sign."""
-    if view.expansion is None:
-        return ()
-    return tuple(
-        Mark(laid.cell, *SIGNS[feature.name])
-        for laid in view.board[1:]
-        for feature in Shape.parse(laid.card).features
-        if feature.name in SIGNS
-    )
 
 
 def hindrance(view: View) -> str | None:
@@ -56,7 +35,7 @@ def _connection(verdict: Verdict, teller: Narrator) -> list[str]:
     say = teller.say
     if verdict.connector is None:
         return [say("verdict-not-connected")]
-    lines = [say("verdict-connected", role=teller.role(verdict.connector_role), **_who(verdict.connector, teller))]
+    lines = [say("verdict-connected", role=teller.role(verdict.connector_role), **teller.who(verdict.connector))]
     ways = {"blue": verdict.blue_way, "green": verdict.green_way}
     for team, way in ways.items():
         cells = ", ".join(write_cell(cell) for cell in way)
@@ -71,22 +50,22 @@ def _connection(verdict: Verdict, teller: Narrator) -> list[str]:
 
 def _shares(result: Result, verdict: Verdict, teller: Narrator) -> list[str]:
     say = teller.say
-    names = teller.listed(_name(seat, teller) for seat in verdict.counted)
-    lines = [say("verdict-share", count=len(verdict.counted), names=_capital(names), share=verdict.share)]
+    names = teller.people(verdict.counted)
+    lines = [say("verdict-share", count=len(verdict.counted), names=teller.capital(names), share=verdict.share)]
     if not verdict.counted:
         lines = [say("verdict-nobody")]
     for seat in verdict.counted:
         less = verdict.deductions[seat]
         if less:
             role = teller.role(result.roles[seat])
-            lines.append(say("verdict-less", role=role, less=less, gold=verdict.paid[seat], **_who(seat, teller)))
-    lines += [say("verdict-left-out", **_who(seat, teller)) for seat in verdict.left_out]
+            lines.append(say("verdict-less", role=role, less=less, gold=verdict.paid[seat], **teller.who(seat)))
+    lines += [say("verdict-left-out", **teller.who(seat)) for seat in verdict.left_out]
     return lines
 
 
 def _crystals(verdict: Verdict, teller: Narrator) -> list[str]:
     return [
-        teller.say("verdict-mined", crystals=verdict.crystals, gold=gold, **_who(seat, teller))
+        teller.say("verdict-mined", crystals=verdict.crystals, gold=gold, **teller.who(seat))
         for seat, gold in enumerate(verdict.mined)
         if gold
     ]
@@ -98,20 +77,8 @@ def _thefts(verdict: Verdict, teller: Narrator) -> list[str]:
             "verdict-stole",
             target="you" if theft.victim == teller.seat else "other",
             name=teller.name(theft.victim),
-            **_who(theft.thief, teller),
+            **teller.who(theft.thief),
         )
         for theft in verdict.stolen
         if theft.victim is not None
     ]
-
-
-def _who(seat: int, teller: Narrator) -> dict[str, str]:
-    return {"you": "yes" if seat == teller.seat else "no", "who": teller.name(seat)}
-
-
-def _name(seat: int, teller: Narrator) -> str:
-    return teller.say("you") if seat == teller.seat else teller.name(seat)
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from saboteur.event import HIDDEN
+from saboteur.event import HIDDEN, Event
 from saboteur.move import write_seat
-from saboteur.terminal import cavern, crew
+from saboteur.terminal import cavern, crew, rivals
 from saboteur.terminal.board import draw_board
 from saboteur.terminal.maze import Maze
 from saboteur.terminal.names import Player
@@ -28,15 +28,22 @@ SIDES = {
 """The style of each winning side."""
 
 
-def round_lines(result: Result, teller: Narrator, players: tuple[Player, ...], look: Look) -> list[Text]:
-    """The result of a round: the winners, the reason, all roles, and the gold as far as it is known."""
+def round_lines(
+    result: Result, teller: Narrator, players: tuple[Player, ...], look: Look, events: Sequence[Event] = ()
+) -> list[Text]:
+    """The result of a round: the winners, the reason, all roles, and the gold as far as it is known.
+
+    The events are those the reader saw; some results are told with them.
+    """
+    if not result.roles:
+        return rivals.round_lines(result, teller, players, look, rivals.payday(events, teller))
     say = teller.say
     side = result.winner if result.winners else "nobody"
     lines = [Text(say("round-over", round=result.round), look.style("title")), Text()]
     style = SIDES.get(side, "muted")
     if side == "nobody" and result.winners:
-        names = teller.listed(say("you") if seat == teller.seat else teller.name(seat) for seat in result.winners)
-        lines.append(Text(say("round-won-others", names=names), look.style(style)))
+        names = teller.capital(teller.people(result.winners))
+        lines.append(Text(say("round-won-others", names=names, count=len(result.winners)), look.style(style)))
     else:
         lines.append(Text(say(f"round-won-{side}"), look.style(style)))
     mine = result.reached_by is not None and result.reached_by == teller.seat
@@ -94,11 +101,12 @@ def final_lines(view: View, teller: Narrator, players: tuple[Player, ...], look:
             line.append(f"  ({players[seat].bot})", look.style("muted"))
         lines.append(line)
     lines.append(Text())
-    if len(best) == 1:
+    if view.duel is not None and (view.players == 1 or len(best) > 1):
+        lines.append(Text(rivals.outcome(view, teller, best), look.style("title")))
+    elif len(best) == 1:
         mine = "yes" if best[0] == teller.seat else "no"
         lines.append(Text(say("outcome-most-gold", you=mine, who=teller.name(best[0])), look.style("title")))
     else:
-        names = (say("you") if seat == teller.seat else teller.name(seat) for seat in best)
-        listed = teller.listed(names)
-        lines.append(Text(say("outcome-shared-gold", who=listed[:1].upper() + listed[1:]), look.style("title")))
+        who = teller.capital(teller.people(best))
+        lines.append(Text(say("outcome-shared-gold", who=who), look.style("title")))
     return lines

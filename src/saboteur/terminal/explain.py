@@ -8,12 +8,16 @@ from saboteur.games import game
 from saboteur.move import Cell, read_cell, read_seat, write_cell, write_seat
 from saboteur.reason import InvalidMove
 from saboteur.shape import NotationError, Shape
-from saboteur.terminal.cavern import status
+from saboteur.terminal import cavern, rivals
+from saboteur.terminal.card import ALL, OTHERS, OWN, glow
 from saboteur.terminal.command import shown
-from saboteur.terminal.narrator import Narrator
+from saboteur.terminal.maze import goal_shape
 from saboteur.terminal.scene import Scene
 from saboteur.terminal.screen import hanging
 from saboteur.terminal.style import Look
+
+BUYING = ("saboteur2", "duel", "solo")
+"""The games in which two cards buy off one in front of a player."""
 
 
 def explain(topic: str, scene: Scene) -> str | None:
@@ -59,12 +63,30 @@ def _cell(cell: Cell, scene: Scene) -> str:
     for goal in scene.view.goals:
         if goal.cell == cell:
             key = "explain-secret" if not goal.open and goal.card != "?" else "explain-goal"
-            return teller.say(key, place=_capital(teller.place(cell)), goal=teller.goal(goal.card))
+            words = teller.say(key, place=teller.capital(teller.place(cell)), goal=teller.goal(goal.card))
+            if goal.card == "?":
+                return words
+            return " ".join([words, teller.shape(goal_shape(goal.card)), *_state(cell, scene)])
     shape = scene.maze.cards.get(cell)
     if shape is None:
         return teller.say("explain-cell-empty", cell=write_cell(cell))
-    lit = scene.maze.lit()[cell]
-    return f"{write_cell(cell)}: {teller.explain(str(shape))} {teller.say('explain-lit' if lit else 'explain-cold')}"
+    return " ".join([f"{write_cell(cell)}: {teller.explain(str(shape))}", *_state(cell, scene)])
+
+
+def _state(cell: Cell, scene: Scene) -> list[str]:
+    """Whose way leads to an open card, and what lies on it."""
+    teller, duel = scene.narrator, scene.view.duel
+    if cell not in scene.maze.cards:
+        return []
+    whose = glow(scene.maze.lit()[cell], ALL)
+    if duel is None or teller.seat is None:
+        return [teller.say("explain-lit" if whose == OWN else "explain-cold")]
+    told = [teller.say({OWN: "explain-own", OTHERS: "explain-far"}.get(whose, "explain-none"))]
+    told += [teller.say("explain-key", **teller.who(key.seat)) for key in duel.keys if key.cell == cell]
+    for marker in duel.marked:
+        if marker.cell == cell:
+            told.append(teller.say("explain-bribed" if marker.troll else "explain-marked", **teller.who(marker.seat)))
+    return told
 
 
 def _player(seat: int, scene: Scene) -> str:
@@ -72,15 +94,23 @@ def _player(seat: int, scene: Scene) -> str:
     name = f"{write_seat(seat)} {teller.say('you') if seat == view.seat else teller.name(seat)}"
     parts = [teller.say("explain-player", who=name, cards=view.hand_sizes[seat])]
     if view.cave is not None:
-        parts.append(f"{status(view, seat, teller).strip()}.")
-    elif view.front[seat]:
+        parts.append(f"{cavern.status(view, seat, teller).strip()}.")
+        return " ".join([*parts, *_bot(seat, scene)])
+    if view.duel is not None:
+        parts.append(f"{teller.capital(rivals.status(view, view.duel, seat, teller).strip())}.")
+    if view.front[seat]:
         broken = [card for card in view.front[seat] if card.startswith("broken")]
         if broken:
-            parts.append(teller.say("explain-player-broken", tools=_capital(teller.listed(map(teller.lying, broken)))))
-        parts += [f"{_capital(teller.lying(card))}." for card in view.front[seat] if card not in broken]
-    if scene.players[seat].bot:
-        parts.append(teller.say("explain-bot", bot=scene.players[seat].bot))
-    return " ".join(parts)
+            parts.append(
+                teller.say("explain-player-broken", tools=teller.capital(teller.listed(map(teller.lying, broken))))
+            )
+        parts += [f"{teller.capital(teller.lying(card))}." for card in view.front[seat] if card not in broken]
+    return " ".join([*parts, *_bot(seat, scene)])
+
+
+def _bot(seat: int, scene: Scene) -> list[str]:
+    bot = scene.players[seat].bot
+    return [scene.narrator.say("explain-bot", bot=bot)] if bot else []
 
 
 def help_lines(scene: Scene, look: Look, width: int) -> list[Text]:
@@ -94,6 +124,8 @@ def help_lines(scene: Scene, look: Look, width: int) -> list[Text]:
         ("a", "help-place"),
         (f"3 1,0{dot}3 p2", "help-direct"),
         ("x3", "help-discard"),
+        *([("x3 5", "help-several")] if scene.view.game != "saboteur" else []),
+        *([(f"{shown('remove', lang)} 3 5", "help-remove")] if scene.view.game in BUYING else []),
         ("SW 3,-1", "help-notation"),
         (f"?3{dot}? map{dot}? 8,2{dot}? p2", "help-explain"),
         (f"{shown('say', lang)} trust p2", "help-say"),
@@ -104,37 +136,62 @@ def help_lines(scene: Scene, look: Look, width: int) -> list[Text]:
     for typed, key in rows:
         lines += hanging(Text().append(f"  {typed:<26}", look.style("turn")), teller.say(key), width)
     lines += [*hanging(Text("  "), teller.say("help-undo"), width), Text(), _heading(teller.say("help-legend"), look)]
-    lines += _legend(teller, look, width)
-    if scene.view.role is not None:
-        role = teller.say("status-role", role=teller.role(scene.view.role, "a"))
-        lines += [Text(), _heading(role, look), *hanging(Text("  "), teller.role(scene.view.role, "help"), width)]
+    lines += _legend(scene, look, width)
+    role = scene.view.role or rivals.dwarf(scene.view)
+    if role is not None:
+        told = teller.say("status-role", role=teller.role(role, "a"))
+        lines += [Text(), _heading(told, look), *hanging(Text("  "), teller.role(role, "help"), width)]
     lines += [Text(), _heading(teller.say("help-players"), look)]
     for seat in range(scene.view.players):
         lines += hanging(Text("  "), _player(seat, scene), width)
     return lines
 
 
-def _legend(teller: Narrator, look: Look, width: int) -> list[Text]:
-    glyphs = look.glyphs
+def _legend(scene: Scene, look: Look, width: int) -> list[Text]:
+    glyphs, view = look.glyphs, scene.view
+    rival = view.duel is not None and view.players > 1
+
+    def way(lines: str) -> str:
+        return f"{lines[10]}{lines[15]}{lines[10]}"
+
     signs = [
-        (f"{glyphs.lit[10]}{glyphs.lit[15]}{glyphs.lit[10]}", "lit", "legend-lit"),
-        (f"{glyphs.cold[10]}{glyphs.cold[15]}{glyphs.cold[10]}", "cold", "legend-cold"),
+        (way(glyphs.lit), "lit", "legend-own" if rival else "legend-lit"),
+        *([(way(glyphs.far), "far", "legend-far")] if rival else []),
+        (way(glyphs.cold), "cold", "legend-nobody" if rival else "legend-cold"),
         (f"{glyphs.lit[8]}{glyphs.rubble}{glyphs.lit[2]}", "dead", "legend-dead"),
         (f"{glyphs.frame[3]}?{glyphs.frame[3]}", "gate", "legend-gate"),
-        (f"{glyphs.eye}{glyphs.gold} {glyphs.eye}{glyphs.stone}", "secret", "legend-secret"),
-        (glyphs.start, "start", "legend-start"),
-        (glyphs.turn, "turn", "legend-turn"),
     ]
+    if view.duel is not None:
+        signs += [
+            (f"{glyphs.eye}2{glyphs.gold} {glyphs.eye}{glyphs.stone}", "secret", "legend-peeked"),
+            ("G B g", "green-door", "legend-door"),
+            ("T t", "beast", "legend-troll"),
+            ("H", "start", "legend-ladder"),
+            (f"{glyphs.gold}{glyphs.gold}", "gold", "legend-nuggets"),
+        ]
+    else:
+        signs.append((f"{glyphs.eye}{glyphs.gold} {glyphs.eye}{glyphs.stone}", "secret", "legend-secret"))
+    if view.expansion is not None:
+        signs += [
+            ("G B", "green-door", "legend-team-door"),
+            ("H", "start", "legend-ladders"),
+            ("*", "crystal", "legend-crystal"),
+        ]
+    if view.cave is not None:
+        signs += [
+            ("1 2", "dwarf", "legend-dwarfs"),
+            ("R L G", "beast", "legend-beasts"),
+            ("#", "web", "legend-web"),
+            ("o H = t", "start", "legend-cave"),
+            ("$", "gold", "legend-vein"),
+        ]
+    signs += [(glyphs.start, "start", "legend-start"), (glyphs.turn, "turn", "legend-turn")]
     lines = []
     for sign, style, key in signs:
-        first = Text("  ").append(sign, look.style(style)).append(" " * (6 - len(sign)))
-        lines += hanging(first, teller.say(key), width)
+        first = Text("  ").append(sign, look.style(style)).append(" " * (8 - len(sign)))
+        lines += hanging(first, scene.narrator.say(key), width)
     return lines
 
 
 def _heading(words: str, look: Look) -> Text:
     return Text(words, look.style("title"))
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

@@ -13,9 +13,11 @@ class Glyphs(msgspec.Struct, frozen=True):
     """One set of characters. Lines are indexed by the sides they reach (N=1 E=2 S=4 W=8)."""
 
     lit: str
-    """Tunnels joined to the start."""
+    """Tunnels joined to the reader's start."""
+    far: str
+    """Tunnels joined to another start only."""
     cold: str
-    """Tunnels cut off from it."""
+    """Tunnels cut off from every start."""
     rubble: str
     """What lies in the middle of a dead end."""
     rock: str
@@ -41,6 +43,7 @@ class Glyphs(msgspec.Struct, frozen=True):
 
 UNICODE = Glyphs(
     lit=" ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋",
+    far=" ╵╶└╷│┌├╴┘─┴┐┤┬┼",
     cold=" ╵╶└╷┆┌├╴┘┄┴┐┤┬┼",
     rubble="▓",
     rock="░",
@@ -58,6 +61,7 @@ UNICODE = Glyphs(
 
 ASCII = Glyphs(
     lit=" '=+,|++=+=+++++",
+    far=" '~+,!++~+~+++++",
     cold=" '-+,:++-+-+++++",
     rubble="X",
     rock=".",
@@ -78,7 +82,7 @@ _PLAIN = {
     for old, new in {
         "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss",
         "„": '"', "“": '"', "”": '"', "’": "'", "‚": "'", "‘": "'", "–": "-", "…": "...", "·": "|", "✗": "x", "✓": "+",
-        "×": "x", "→": "->", "≥": ">=", "−": "-", "•": "*", "─": "-", "●": "o",
+        "×": "x", "→": "->", "≥": ">=", "−": "-", "•": "*", "─": "-", "●": "o", "◆": "$",
     }.items()
 }  # fmt: skip
 

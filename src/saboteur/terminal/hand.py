@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from rich.text import Text
 
+from saboteur.move import ACTIONS
 from saboteur.terminal.canvas import Canvas
 from saboteur.terminal.card import HEIGHT, draw_card, draw_gold
 from saboteur.terminal.choice import Choice
@@ -77,7 +78,7 @@ def list_hand(
         style = _style(look, number == chosen, usable is None or code in usable)
         words.append(f"{'  ' if number else ''}{number + 1} ", look.style("muted"))
         name = named(code, narrator)
-        words.append(name if code.startswith(("b", "r", "m")) else f"{name} {code}", style)
+        words.append(name if code.rpartition(".")[2] in ACTIONS else f"{name} {code}", style)
     return words
 
 

@@ -7,14 +7,13 @@ from rich.text import Text
 from saboteur.games import game
 from saboteur.move import write_seat
 from saboteur.options import resolve
+from saboteur.terminal import rivals
 from saboteur.terminal.names import Player
 from saboteur.terminal.narrator import Narrator
 from saboteur.terminal.scene import narrator_of
 from saboteur.terminal.style import Look
 from saboteur.text import has
 from saboteur.view import View
-
-GAME_NAMES = {"saboteur": "Saboteur", "saboteur2": "Saboteur 2", "dark-cave": "Saboteur: The Dark Cave"}
 
 
 def round_intro(view: View, players: tuple[Player, ...], lang: str, look: Look) -> list[Text]:
@@ -29,10 +28,12 @@ def round_intro(view: View, players: tuple[Player, ...], lang: str, look: Look) 
             if seat != view.seat
         ]
         seat = write_seat(view.seat or 0)
+        called = say(f"game-{view.game}")
+        welcome = say("welcome", game=called, names=teller.listed(names), seat=seat)
         lines += [
-            Text(say("welcome-plain"), look.style("title")),
+            Text(say(f"game-{view.game}.line"), look.style("title")),
             Text(),
-            Text(say("welcome", game=GAME_NAMES.get(view.game, view.game), names=teller.listed(names), seat=seat)),
+            Text(welcome if names else say("welcome-alone", game=called)),
         ]
         changed = changed_options(view, teller)
         if changed:
@@ -41,8 +42,8 @@ def round_intro(view: View, players: tuple[Player, ...], lang: str, look: Look) 
     lines.append(
         Text(say("status-round", round=view.round, rounds=int(view.options.get("rounds", 1))), look.style("title"))
     )
-    if view.role is not None:
-        role = view.role
+    role = view.role or rivals.dwarf(view)
+    if role is not None:
         lines.append(Text(say("status-role", role=teller.role(role, "a")), look.style(role)))
         lines.append(Text(teller.role(role, "help")))
     return [*lines, Text()]

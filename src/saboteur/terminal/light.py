@@ -1,36 +1,75 @@
-"""What is joined to the start, asked of the engine's own maze so that the rule exists once."""
+"""What is joined to the starts, asked of the engine's own maze so that the rule exists once."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
+from saboteur.engine.duel.bribe import open_trolls
+from saboteur.engine.duel.key import unlock
 from saboteur.engine.game import empty_board
 from saboteur.engine.place import place_at
 from saboteur.engine.tiles import Tiles
+from saboteur.games.cardtable import Reading, add_tile
 from saboteur.move import Cell
 from saboteur.shape import Shape
 
 _GRID = 2048
+FAR = 4
+"""How far the sides that only others reach are shifted."""
 
 
-def lit_arms(cards: Iterable[tuple[Cell, Shape]], start: Cell = (0, 0)) -> dict[Cell, int]:
-    """For every card the open sides (as a mask) up to which a way leads from the start.
+class Ways(msgspec.Struct, frozen=True):
+    """Where the ways of a maze begin, and who may pass where."""
 
-    A dead end is lit on the side from which one comes, and nothing goes on inside it.
+    starts: tuple[Cell, ...] = ((0, 0),)
+    """The start of each network."""
+    colours: tuple[str, ...] = ("",)
+    """The colour of each network; one without a colour passes every door."""
+    keys: frozenset[tuple[Cell, int]] = frozenset()
+    """The doors unlocked, and for which network."""
+    bribed: frozenset[Cell] = frozenset()
+    """The trolls that let everyone pass."""
+    own: int | None = None
+    """The reader's network, if it is not all the same."""
+
+
+def lit_arms(cards: Iterable[tuple[Cell, Shape]], ways: Ways | None = None) -> dict[Cell, int]:
+    """For every card the open sides (as a mask) up to which a way leads from the reader's start.
+
+    Those reached from another start only are shifted by `FAR`. A dead end is lit on the side from which one comes,
+    and nothing goes on inside it.
     """
     laid = dict(cards)
-    tiles = Tiles(1)
-    numbers = {shape: _tile(tiles, shape) for shape in dict.fromkeys(laid.values())}
+    rules = ways or Ways()
+    networks = range(len(rules.colours))
+    tiles = Tiles(len(networks))
+    reading = Reading(rules.colours)
+    numbers = {shape: _tile(tiles, shape, reading) for shape in dict.fromkeys(laid.values())}
     board = empty_board(tiles, _GRID, len(laid) + 8, 0)
     for cell, shape in laid.items():
-        if cell == start:
-            board.put_start(place_at(*cell), numbers[shape], 0)
+        if cell in rules.starts:
+            board.put_start(place_at(*cell), numbers[shape], rules.starts.index(cell))
         else:
             board.lay(place_at(*cell), numbers[shape])
-    return {cell: sum(1 << side for side in range(4) if board.touches(place_at(*cell), side, 0)) for cell in laid}
+    for cell, network in rules.keys:
+        unlock(board, place_at(*cell), network)
+    for cell in rules.bribed:
+        open_trolls(board, place_at(*cell))
+    lit = {}
+    for cell in laid:
+        reached = [
+            sum(1 << side for side in range(4) if board.touches(place_at(*cell), side, network)) for network in networks
+        ]
+        near = sum(1 << side for side in range(4) if any(mask >> side & 1 for mask in reached))
+        if rules.own is None:
+            lit[cell] = near
+        else:
+            lit[cell] = reached[rules.own] | (near & ~reached[rules.own]) << FAR
+    return lit
 
 
-def _tile(tiles: Tiles, shape: Shape) -> int:
+def _tile(tiles: Tiles, shape: Shape, reading: Reading) -> int:
     """A card as one may walk on it: a tunnel joins its curves, ladders lead to each other."""
-    segments = [shape.openings] if shape.has("tunnel") else list(shape.segment_masks)
-    return tiles.add(-1, segments, ladder=int(shape.has("ladder")), rungs=segments[0])
+    return add_tile(tiles, -1, shape, reading, [shape.openings] if shape.has("tunnel") else None)

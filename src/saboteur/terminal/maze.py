@@ -9,34 +9,44 @@ import msgspec
 from saboteur.event import HIDDEN, Event
 from saboteur.move import Cell
 from saboteur.shape import Shape
-from saboteur.terminal.light import lit_arms
+from saboteur.terminal.cavern import marks
+from saboteur.terminal.light import Ways, lit_arms
+from saboteur.terminal.signs import Mark, signs_of
 from saboteur.view import Goal, View
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 TREASURE = Shape.parse("NESW")
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """A character on a card: on an arm (N E S W), in the middle (c) or in its corner."""
-
-    cell: Cell
-    spot: str
-    sign: str
-    style: str
+CHANGES = frozenset({"lay", "reveal", "rockfall", "key", "bribe", "mark"})
+"""What happens on a cell for all to see."""
 
 
 class Maze(msgspec.Struct, frozen=True):
-    """Open cards by cell, the goals, the cells that changed lately, and what stands on the cards."""
+    """Open cards by cell, the goals, where ways begin, the cells that changed lately, and what stands on the cards."""
 
     cards: dict[Cell, Shape]
     goals: tuple[Goal, ...] = ()
-    start: Cell = (0, 0)
+    ways: Ways = Ways()
     fresh: frozenset[Cell] = frozenset()
-    marks: tuple[Mark, ...] = ()
+    figures: tuple[Mark, ...] = ()
+    owners: dict[Cell, int] = {}
+    """Whose marker lies on which gold."""
+    cave: bool = False
+    """Whether figures walk on the cards."""
 
     def lit(self) -> dict[Cell, int]:
         """The lit sides of every card."""
-        return lit_arms(self.cards.items(), self.start)
+        return lit_arms(self.cards.items(), self.ways)
+
+    def marks(self) -> list[Mark]:
+        """Everything on the cards besides their tunnels; what comes last is seen best."""
+        unlocked = {cell for cell, _ in self.ways.keys}
+        found: list[Mark] = []
+        for cell, shape in self.cards.items():
+            passed = cell in unlocked or cell in self.ways.bribed
+            signs = signs_of(cell, shape, cave=self.cave, passed=passed, owner=self.owners.get(cell))
+            # A start has its own sign in the middle.
+            found += [sign for sign in signs if sign.spot != "c" or cell not in self.ways.starts]
+        return [*found, *self.figures]
 
     def reach(self) -> set[Cell]:
         """All cells worth showing: cards, goals, and where an opening leads."""
@@ -51,23 +61,31 @@ class Maze(msgspec.Struct, frozen=True):
         """The maze once these things have happened, as far as they are public; a new round is not begun."""
         cards = dict(self.cards)
         goals = {goal.cell: goal for goal in self.goals}
+        owners = dict(self.owners)
+        keys, bribed = set(self.ways.keys), set(self.ways.bribed)
         fresh = set(self.fresh)
         for event in events:
             if event.kind == "round":
                 break
-            if event.cell is None:
+            if event.cell is None or event.kind not in CHANGES:
                 continue
+            fresh.add(event.cell)
             if event.kind == "lay":
                 cards[event.cell] = Shape.parse(event.card or "")
             elif event.kind == "rockfall":
                 cards.pop(event.cell, None)
+                keys = {(cell, seat) for cell, seat in keys if cell != event.cell}
             elif event.kind == "reveal":
                 cards[event.cell] = goal_shape(event.goal or "")
                 goals[event.cell] = Goal(event.cell, event.goal or HIDDEN, True)
+            elif event.kind == "key":
+                keys.add((event.cell, event.seat or 0))
+            elif event.kind == "bribe":
+                bribed.add(event.cell)
             else:
-                continue
-            fresh.add(event.cell)
-        return Maze(cards, tuple(goals.values()), self.start, frozenset(fresh), self.marks)
+                owners[event.cell] = event.seat or 0
+        ways = msgspec.structs.replace(self.ways, keys=frozenset(keys), bribed=frozenset(bribed))
+        return Maze(cards, tuple(goals.values()), ways, frozenset(fresh), owners=owners, cave=self.cave)
 
 
 def goal_shape(name: str) -> Shape:
@@ -78,7 +96,22 @@ def goal_shape(name: str) -> Shape:
 
 def maze_of(view: View, events: Iterable[Event] = ()) -> Maze:
     """The maze a view shows; the events say what is new in it."""
-    fresh = frozenset(
-        event.cell for event in events if event.cell is not None and event.kind in {"lay", "reveal", "rockfall"}
+    fresh = frozenset(event.cell for event in events if event.cell is not None and event.kind in CHANGES)
+    cards = {laid.cell: Shape.parse(laid.card) for laid in view.board}
+    duel = view.duel
+    if duel is None:
+        return Maze(cards, view.goals, Ways((view.board[0].cell,)), fresh, marks(view), cave=view.cave is not None)
+    ways = Ways(
+        starts=tuple(_start_of(colour, cards) for colour in duel.colours),
+        colours=duel.colours,
+        keys=frozenset((key.cell, key.seat) for key in duel.keys),
+        bribed=frozenset(marker.cell for marker in duel.marked if marker.troll),
+        own=view.seat,
     )
-    return Maze({laid.cell: Shape.parse(laid.card) for laid in view.board}, view.goals, view.board[0].cell, fresh)
+    owners = {marker.cell: marker.seat for marker in duel.marked if not marker.troll}
+    return Maze(cards, view.goals, ways, fresh, owners=owners)
+
+
+def _start_of(colour: str, cards: dict[Cell, Shape]) -> Cell:
+    """The start of a colour; it lay there before any other ladder."""
+    return next(cell for cell, shape in cards.items() if shape.has(f"ladder-{colour}"))

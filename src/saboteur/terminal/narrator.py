@@ -9,9 +9,11 @@ import msgspec
 from saboteur.claim import Claim
 from saboteur.event import HIDDEN, Event
 from saboteur.move import Cell, Move, write_cell
-from saboteur.shape import GROUPS, NotationError, Shape, letters
+from saboteur.shape import GROUPS, Feature, NotationError, Shape, letters
 from saboteur.terminal.glyphs import UNICODE, Glyphs
-from saboteur.text import text
+from saboteur.terminal.signs import cave_goal, nuggets
+from saboteur.text import has, text
+from saboteur.view import View
 
 GOALS = ("upper", "middle", "lower")
 
@@ -48,28 +50,61 @@ class Narrator(msgspec.Struct, frozen=True):
 
     def explain(self, code: str) -> str:
         """What a card is for."""
-        words = f"{_capital(self.card(code))}. {self.card(code, 'help')}"
+        words = f"{self.capital(self.card(code))}. {self.card(code, 'help')}"
         try:
-            shape = Shape.parse(code)
+            return f"{words} {self.shape(Shape.parse(code))}"
         except NotationError:
             return words
-        sides = self.listed(self.say(f"side-{side}") for side in letters(shape.openings))
-        apart = all(mask.bit_count() == 1 for mask in shape.segment_masks)
-        return f"{words} {self.say('shape-apart' if apart else 'shape-joined', sides=sides)}"
+
+    def shape(self, shape: Shape) -> str:
+        """Where a card is open, what is joined inside, and on which arm doors, trolls and gold are."""
+        joined = [mask for mask in shape.segment_masks if mask.bit_count() > 1]
+        sides = self._sides(shape.openings)
+        if not joined:
+            words = [self.say("shape-apart", sides=sides)]
+        elif joined == [shape.openings]:
+            words = [self.say("shape-joined", sides=sides)]
+        else:
+            words = [self.say("shape-parts", sides=sides, parts="; ".join(map(self._sides, joined)))]
+        told = [self._feature(shape, feature) for feature in shape.features if not shape.group]
+        return " ".join([*words, *filter(None, told)])
+
+    def _feature(self, shape: Shape, feature: Feature) -> str:
+        kind, _, colour = feature.name.partition("-")
+        if kind.startswith("gold"):
+            way = self._sides(shape.segment_masks[shape.segment_of(feature)])
+            return self.say("feature-gold", value=nuggets(shape), sides=way)
+        if not feature.arm:
+            return ""
+        values = {"colour": self.say(f"colour-{colour}.door")} if colour else {}
+        return self.say(f"feature-{kind}", side=self.say(f"side-{feature.arm}"), **values)
+
+    def _sides(self, mask: int) -> str:
+        return self.listed(self.say(f"side-{side}") for side in letters(mask))
 
     def place(self, cell: Cell | None, form: str = "") -> str:
         """A goal by where it lies, with its cell."""
         if cell is None:
             return ""
-        if cell not in self.goals or len(self.goals) != len(GOALS):
+        if cell not in self.goals:
             return write_cell(cell)
+        if len(self.goals) != len(GOALS):
+            return self.say(f"goal-other.{form}" if form else "goal-other", cell=write_cell(cell))
         key = f"goal-{GOALS[self.goals.index(cell)]}"
         return f"{self.say(f'{key}.{form}' if form else key)} ({write_cell(cell)})"
 
     def goal(self, what: str | None) -> str:
         """What lies under a goal."""
-        kind = "unknown" if what is None or what == HIDDEN else what.split()[0].rpartition(":")[2]
-        return self.say(f"goal-{kind}")
+        if what is None or what == HIDDEN:
+            return self.say("goal-unknown")
+        kind = what.split()[0]
+        if kind in {"gold", "stone"}:
+            return self.say(f"goal-{kind}")
+        shape = Shape.parse(kind)
+        feature = cave_goal(shape)
+        if feature is not None:
+            return self.say(f"goal-{feature}")
+        return self.say("goal-nuggets", value=nuggets(shape)) if nuggets(shape) else self.say("goal-empty")
 
     def role(self, role: str | None, form: str = "") -> str:
         """A role's name."""
@@ -83,6 +118,19 @@ class Narrator(msgspec.Struct, frozen=True):
         key = f"tool-{tool}" if what == "broken" else f"crew-{card}"
         return self.say(f"{key}.{form}" if form else key)
 
+    def who(self, seat: int) -> dict[str, str]:
+        """Someone in a sentence that speaks to the reader as you."""
+        return {"you": "yes" if seat == self.seat else "no", "who": self.name(seat)}
+
+    def people(self, seats: Iterable[int]) -> str:
+        """Players in a list, the reader as you."""
+        return self.listed(self.say("you") if seat == self.seat else self.name(seat) for seat in seats)
+
+    @staticmethod
+    def capital(words: str) -> str:
+        """Words as they begin a sentence."""
+        return words[:1].upper() + words[1:]
+
     def listed(self, parts: Iterable[str]) -> str:
         """Words as a list in a sentence."""
         words = list(parts)
@@ -91,6 +139,18 @@ class Narrator(msgspec.Struct, frozen=True):
         return f"{', '.join(words[:-1])} {self.say('list-and')} {words[-1]}"
 
     # Sentences.
+
+    def question(self, view: View) -> str:
+        """What a player is asked, apart from the turn."""
+        prompt = view.prompt
+        if prompt is None:
+            return ""
+        values: dict[str, str | int] = {"steps": prompt.steps or 0, "cell": write_cell(prompt.cell or (0, 0))}
+        if prompt.creature is not None:
+            values["creature"] = self.say(f"creature-{prompt.creature}")
+        if view.duel is not None:
+            values["debt"] = sum(marker.troll and marker.seat == prompt.seat for marker in view.duel.marked)
+        return self.say(f"prompt-{prompt.kind}", **values)
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
@@ -116,7 +176,10 @@ class Narrator(msgspec.Struct, frozen=True):
             values["winner"] = event.winner or ""
         elif event.kind != "match-over":
             values |= self._details(event)
-        return self.say(f"event-{event.kind}", **values)
+        key = f"event-{event.kind}"
+        # Whoever plays alone is struck by what others would have to play.
+        alone = len(self.names) == 1 and has(f"{key}-alone", self.lang)
+        return self.say(f"{key}-alone" if alone else key, **values)
 
     def _details(self, event: Event) -> dict[str, str | int]:
         """The parts of an event that only some kinds have."""
@@ -131,16 +194,24 @@ class Narrator(msgspec.Struct, frozen=True):
             values["role"] = self.role(event.role, "a")
         if event.creature is not None:
             values["creature"] = self.say(f"creature-{event.creature}{'.a' if event.kind == 'fend' else ''}")
-        if event.kind == "treasures":
+        if event.kind == "collect":
+            values["value"] = nuggets(Shape.parse(event.card or ""))
+        elif event.kind == "pay":
+            values["values"] = self.listed(self.say("gold-card", value=int(value)) for value in event.values)
+        elif event.kind == "no-effect":
+            values["card"] = self.capital(self.card(event.card))
+        elif event.kind == "treasures":
             values |= dict(zip(("yellow", "blue"), event.values, strict=True))
-        values |= {name: str(getattr(event, name)) for name in ("field", "side", "vote") if getattr(event, name)}
+        values |= {
+            name: str(getattr(event, name)) for name in ("field", "side", "vote", "reason") if getattr(event, name)
+        }
         return values
 
     def news(self, events: Sequence[Event]) -> list[str]:
         """The sentences worth telling: what goes without saying is left out."""
         told = []
         for index, event in enumerate(events):
-            dealing = event.kind == "draw" and _dealt(events, index)
+            dealing = event.kind == "draw" and _dealt(events, index, alone=len(self.names) == 1)
             if not dealing and (event.kind not in SILENT or (event.kind == "draw" and event.seat == self.seat)):
                 told.append(self.event(event))
         return told
@@ -175,6 +246,10 @@ class Narrator(msgspec.Struct, frozen=True):
         values = {"field": str(move).partition(" ")[2], "cell": cell, "side": move.side or ""}
         if move.seat is not None:
             values["name"] = self.name(move.seat)
+        if move.verb == "remove":
+            values["card"] = self.card(move.card, "a")
+        elif move.verb == "pay":
+            values["values"] = self.listed(self.say("gold-card", value=value) for value in move.values)
         return self.say(f"answer-{move.verb}", **values)
 
     def _aimed(self, by: int | None, at: int | None) -> dict[str, str | int]:
@@ -191,10 +266,8 @@ def card_key(code: str) -> str:
         return f"card-cave-{name}" if dot and group in GROUPS else f"card-{code}"
     if shape.group and shape.features:
         return f"card-cave-{shape.features[0].name}"
-    if shape.openings == 15 and shape.has("ladder"):
-        return "card-start"
     if shape.features:
-        return f"card-{shape.features[0].name}"
+        return f"card-{_featured(shape)}"
     longest = shape.segment_masks[0]
     if [mask.bit_count() for mask in shape.segment_masks] == [2, 2]:
         return "card-bridge" if longest in {5, 10} else "card-double-curve"
@@ -205,19 +278,31 @@ def card_key(code: str) -> str:
     return "card-junction" if longest.bit_count() == 3 else "card-crossing"
 
 
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
+def _featured(shape: Shape) -> str:
+    """The kind of a card with something on it; in the Duel doors sit on arms and ladders have colours."""
+    feature = shape.features[0]
+    kind, _, colour = feature.name.partition("-")
+    if kind == "ladder":
+        start = shape.openings == 15
+        return ("duel-start" if start else "duel-ladder") if colour else ("start" if start else "ladder")
+    if kind == "door" and not feature.arm:
+        return feature.name
+    return f"duel-{kind.rstrip('123')}" if kind != "crystal" else kind
 
 
 def _known(value: object) -> str:
     return "no" if value == HIDDEN else "yes"
 
 
-def _dealt(events: Sequence[Event], index: int) -> bool:
-    """Whether a card was drawn in dealing: nothing but roles and draws came since the round began."""
+def _dealt(events: Sequence[Event], index: int, *, alone: bool) -> bool:
+    """Whether a card was drawn in dealing: nothing but roles and draws came since the round began.
+
+    Alone, what strikes at once does so while dealing, too.
+    """
+    dealing = {"draw", "role", "break", "no-effect"} if alone else {"draw", "role"}
     for event in reversed(events[:index]):
         if event.kind == "round":
             return True
-        if event.kind not in {"draw", "role"}:
+        if event.kind not in dealing:
             return False
     return False

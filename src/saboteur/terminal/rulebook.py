@@ -17,12 +17,15 @@ from saboteur.terminal.style import Look
 from saboteur.text import DEFAULT
 
 _EXAMPLE = re.compile(r"^```maze ([^\n]*)\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
+CHAPTERS = {"solo": "duel"}
+"""Games told together with another."""
 _CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
 
 
 def source(game: str, lang: str) -> str:
     """The rules of a game as Markdown."""
-    name = f"{game}.md" if lang == DEFAULT else f"{game}.{lang}.md"
+    told = CHAPTERS.get(game, game)
+    name = f"{told}.md" if lang == DEFAULT else f"{told}.{lang}.md"
     packed = files("saboteur") / "rulebook" / name
     if packed.is_file():
         return packed.read_text(encoding="utf-8")

@@ -8,8 +8,6 @@ import msgspec
 
 from saboteur.event import Event
 from saboteur.move import Cell
-from saboteur.terminal import crew
-from saboteur.terminal.cavern import marks
 from saboteur.terminal.choice import Choice
 from saboteur.terminal.maze import Maze, maze_of
 from saboteur.terminal.names import Player
@@ -48,7 +46,7 @@ def scene_of(view: View, events: Sequence[Event], players: tuple[Player, ...], l
         new = max(index for index, card in enumerate(view.hand) if card == mine[0])
     return Scene(
         view=view,
-        maze=msgspec.structs.replace(maze_of(view, events), marks=marks(view) + crew.marks(view)),
+        maze=maze_of(view, events),
         players=players,
         narrator=teller,
         news=tuple(teller.news(events)),

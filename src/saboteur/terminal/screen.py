@@ -6,14 +6,18 @@ from rich.console import Console
 from rich.text import Text
 
 from saboteur.move import Cell, write_cell, write_seat
+from saboteur.terminal import cavern, rivals
 from saboteur.terminal.board import Drawing, draw_board
-from saboteur.terminal.cavern import status
 from saboteur.terminal.hand import draw_choices, draw_hand, list_hand
 from saboteur.terminal.scene import Scene
 from saboteur.terminal.style import Look
 
 PANEL = 26
 """The least columns beside the maze that are worth filling."""
+ALONE = 18
+"""The same if there are no others to be shown."""
+AFTERWARDS = frozenset({"take", "steal", "pay"})
+"""The questions asked once a round is over."""
 NARROW = 62
 LOW = 20
 
@@ -27,7 +31,8 @@ def compose(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
     left -= len(hand)
     if width < NARROW:
         return head + _stacked(scene, look, width, left) + hand + foot
-    board = _board(scene, look, width - PANEL - 1, left)
+    least = PANEL if scene.view.players > 1 else ALONE
+    board = _board(scene, look, width - least - 1, left)
     panel = _panel(scene, look, width - board.width - 1, left)
     return head + beside(board, panel, left) + hand + foot
 
@@ -52,13 +57,13 @@ def plain_choice(scene: Scene, look: Look, width: int) -> list[Text]:
 def _board(scene: Scene, look: Look, width: int, height: int) -> Drawing:
     prompt = scene.view.prompt
     # Once a round is over nobody builds on, and the places beyond the maze are no longer worth their room.
-    over = prompt is not None and prompt.kind != "turn" and scene.view.cave is None
+    over = prompt is not None and prompt.kind in AFTERWARDS
     return draw_board(scene.maze, look, width, height, labels=labels(scene), focus=scene.maze.fresh, tight=over)
 
 
 def labels(scene: Scene) -> dict[Cell, str]:
     """The letters to write on the maze."""
-    found = {choice.cell: choice.label for choice in scene.choices if choice.cell is not None}
+    found = {choice.spot: choice.label for choice in scene.choices if choice.spot is not None}
     return found if scene.spot is None else {scene.spot: "?"}
 
 
@@ -69,15 +74,16 @@ def header(scene: Scene, look: Look) -> Text:
     words = Text()
     rounds = view.options.get("rounds", 1)
     parts = [say("status-round", round=view.round, rounds=int(rounds)), say("status-deck", cards=view.draw_pile)]
-    if view.seat is not None:
-        own = view.gold[view.seat]
-        parts.append(say("status-gold", gold=own))
+    if view.duel is not None:
+        parts.append(say("status-markers", markers=view.duel.markers))
+    elif view.seat is not None:
+        parts.append(say("status-gold", gold=view.gold[view.seat]))
     words.append(look.glyphs.plain(" · ").join(parts), look.style("muted"))
-    if view.role is not None:
+    role = view.role or rivals.dwarf(view)
+    if role is not None:
         words.append("  ")
-        role = say("status-role", role=teller.role(view.role, "a"))
-        words.append(role, look.style(view.role))
-        words.append(f" {teller.role(view.role, 'aim')}")
+        words.append(say("status-role", role=teller.role(role, "a")), look.style(role))
+        words.append(f" {teller.role(role, rivals.aim(view))}")
     return words
 
 
@@ -94,7 +100,7 @@ def player_lines(scene: Scene, look: Look, width: int) -> list[Text]:
         name = f"{write_seat(seat):<{len(write_seat(view.players - 1))}} {own if mine else player.name:<{room}}"
         line.append(name, look.style("turn" if acts else "you" if mine else "muted") if acts or mine else "")
         line.append(f" {view.hand_sizes[seat]:>2}", look.style("muted"))
-        role = view.roles[seat]
+        role = view.roles[seat] if view.roles else "?"
         if role != "?" and not mine and view.cave is None:
             line.append(f" {scene.narrator.role(role)}", look.style(role))
         broken = _broken(scene, seat, look, width - line.cell_len)
@@ -105,21 +111,25 @@ def player_lines(scene: Scene, look: Look, width: int) -> list[Text]:
             line.append(f" ({player.bot})", look.style("muted"))
         lines.append(line)
         if not fits:
-            lines += wrapped([Text("    ").append(broken, look.style("broken"))], width)
+            below = hanging(Text("   "), broken.strip(), width)
+            for text in below:
+                text.stylize(look.style("broken"))
+            lines += below
     return lines
 
 
 def _broken(scene: Scene, seat: int, look: Look, room: int) -> str:
     """A player's broken tools in words, in short ones if there is little room."""
-    if scene.view.cave is not None:
-        return status(scene.view, seat, scene.narrator)
-    front = scene.view.front[seat]
+    view, teller = scene.view, scene.narrator
+    if view.cave is not None:
+        return cavern.status(view, seat, teller)
+    before = "" if view.duel is None else rivals.status(view, view.duel, seat, teller)
+    words = ""
     for form in ("", "short"):
-        names = [scene.narrator.lying(card, form) for card in front]
-        words = "".join(f" {look.glyphs.broken}{name}" for name in names)
+        words = before + "".join(f" {look.glyphs.broken}{teller.lying(card, form)}" for card in view.front[seat])
         if len(words) <= room:
             return words
-    return "".join(f" {look.glyphs.broken}{look.glyphs.plain(scene.narrator.lying(card))}" for card in front)
+    return words
 
 
 def choice_lines(scene: Scene, look: Look, width: int) -> list[Text]:
@@ -219,7 +229,7 @@ def beside(board: Drawing, panel: list[Text], height: int) -> list[Text]:
 def hanging(first: Text, words: str, width: int) -> list[Text]:
     """Words behind a beginning; where they go on in a new line they stay below themselves."""
     room = first.cell_len
-    if width - room < 20:
+    if width - room < 12:
         return wrapped([first.append(words)], width)
     lines = wrapped([Text(words)], width - room)
     return [first.append_text(lines[0]), *(Text(" " * room).append_text(line) for line in lines[1:])]

@@ -29,6 +29,12 @@ from saboteur.terminal.stage import Stage
 from saboteur.terminal.turn import Pages, Turn
 from saboteur.text import text
 
+MOVED = frozenset({
+    *("lay", "break", "repair", "rockfall", "map", "discard", "take", "key", "bribe", "remove", "trap", "free"),
+    *("theft", "hands-off", "swap-hats", "swap-hands", "steal", "spare", "step", "creature", "web", "chop", "equip"),
+})  # fmt: skip
+"""What a player does by a move."""
+
 
 class Session:
     """One game from the first turn, or from where it was left, to its end."""
@@ -151,7 +157,7 @@ class Session:
         view = self.match.view(self.watcher)
         teller = narrator_of(view, self.players, self.lang, self.stage.look)
         look = self.stage.look
-        lines = round_lines(view.results[-1], teller, self.players, look)
+        lines = round_lines(view.results[-1], teller, self.players, look, self.match.seen(self.watcher))
         if not self.stage.live:
             self.stage.print(
                 [Text(), *draw_board(maze, look, self.stage.width, tight=True).lines, Text(), *lines, Text()]
@@ -223,5 +229,7 @@ class Session:
 
 def _last_move(match: Match, seat: int) -> int:
     """Where the news of a seat begins: with its last move."""
-    moved = ("lay", "break", "repair", "rockfall", "map", "discard", "take")
-    return max((event.seq for event in match.seen(None) if event.seat == seat and event.kind in moved), default=0)
+    events = match.seen(None)
+    # What is done to a player, or follows from others' moves, has his seat as well.
+    moved = [event.seq for event in events if event.seat == seat and event.kind in MOVED]
+    return max(moved, default=0)

@@ -34,6 +34,7 @@ class Look(msgspec.Struct, frozen=True):
 _STYLES: dict[str, tuple[str, str, str]] = {
     "rock": ("", ROCK, "dim"),
     "lit": ("bold #ffcf70", ROCK, "bold"),
+    "far": ("#d9c7a3", ROCK, ""),
     "cold": ("#8d8076", ROCK, "dim"),
     "dead": ("#c98b5a", ROCK, ""),
     "rubble": ("#9a8878", ROCK, ""),
@@ -60,6 +61,8 @@ _STYLES: dict[str, tuple[str, str, str]] = {
     "web": ("bold #cfc4b8", ROCK, "bold"),
     "blue-digger": ("bold #4a86d8", "", "bold blue"),
     "green-digger": ("bold #3f9e4d", "", "bold green"),
+    "blue-dwarf": ("bold #4a86d8", "", "bold blue"),
+    "green-dwarf": ("bold #3f9e4d", "", "bold green"),
     "boss": ("bold #d98a00", "", "bold"),
     "profiteer": ("bold #d98a00", "", "bold"),
     "geologist": ("bold #7a6fd0", "", "bold magenta"),

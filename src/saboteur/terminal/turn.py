@@ -10,8 +10,7 @@ from rich.text import Text
 from saboteur.claim import Claim
 from saboteur.move import ACTIONS, Cell, Move, read_cell, read_seat
 from saboteur.reason import InvalidMove
-from saboteur.terminal.cavern import aside_moves, question
-from saboteur.terminal.choice import DISCARD, Choice, answers, choices_for, discard_of, label
+from saboteur.terminal.choice import DISCARD, Choice, answers, aside_moves, choices_for, label
 from saboteur.terminal.command import UNDO, command_of, words_of
 from saboteur.terminal.crew import hindrance
 from saboteur.terminal.explain import explain, help_lines
@@ -85,7 +84,7 @@ class Turn:
         before, self._drawn = self._drawn, (self.chosen, self.way)
         if before is None:
             return plain(scene, self.stage.look, width)
-        if before != self._drawn and self.chosen is not None:
+        if before != self._drawn and (self.chosen is not None or self.way is not None):
             return plain_choice(scene, self.stage.look, width)
         # The picture is printed above already; only what is new is worth a line.
         return wrapped([Text(scene.message)], width)
@@ -96,18 +95,25 @@ class Turn:
         if self.way is not None:
             return answers(self.way.moves)
         if self.chosen is None:
-            return answers(aside_moves(list(self.moves)))
+            return answers(aside_moves(self.moves))
         return choices_for(self.hand[self.chosen], self.moves)
 
     def _foot(self) -> tuple[str, str]:
         if self.kind != "turn":
-            asked = question(self.base.view, self.base.narrator)
-            return self.say(f"prompt-{self.kind}", **asked), self.say("hint-choice")
+            return self.base.narrator.question(self.base.view), self.say("hint-choice")
         if self.way is not None:
-            return self.say("prompt-way"), self.say("hint-place")
+            removing = self.way.moves[0].verb == "remove"
+            return self.say("prompt-remove" if removing else "prompt-way"), self.say("hint-place")
         if self.chosen is not None:
             return self._chosen_question(self.hand[self.chosen]), self.say("hint-place")
-        return self._turn_question(), self.say("hint-turn")
+        return self._turn_question(), self.say(self._turn_hint())
+
+    def _turn_hint(self) -> str:
+        """What can be typed besides a number, as far as it can be done."""
+        if any(move.verb == "remove" for move in self.moves):
+            return "hint-turn-remove"
+        several = any(move.verb == "discard" and len(move.cards) > 1 for move in self.moves)
+        return "hint-turn-several" if several else "hint-turn"
 
     def _chosen_question(self, card: str) -> str:
         choices = self._choices()
@@ -116,7 +122,7 @@ class Turn:
         if not choices and card not in ACTIONS and hindered is not None and view.cave is None:
             return self.say(f"reason-{hindered}")
         key = "prompt-nothing" if not choices else "prompt-place" if choices[0].cell else "prompt-target"
-        return self.say(key, card=_capital(self.base.narrator.card(card)))
+        return self.say(key, card=self.base.narrator.capital(self.base.narrator.card(card)))
 
     def _turn_question(self) -> str:
         view = self.base.view
@@ -160,11 +166,11 @@ class Turn:
 
     def _is_notation(self, words: list[str]) -> bool:
         """`discard NS` is a move in notation, `discard 3` a command."""
-        return words[0].lower() == "discard" and len(words) > 1 and not words[1].isdecimal()
+        return words[0].lower() in {"discard", "remove"} and len(words) > 1 and not words[1].isdecimal()
 
     def _read_turn(self, first: str, rest: list[str], line: str) -> Move | None:
         if first.lower() == DISCARD:
-            return self._discard_several(rest) if len(rest) > 1 else self._discard(rest[0] if rest else "")
+            return self._discard(rest)
         if first.isdecimal() and "," not in first:
             return self._choose(int(first), rest)
         if self.chosen is not None and not rest:
@@ -196,7 +202,7 @@ class Turn:
         if aimed is not None:
             return self._take(aimed)
         if not self.wrong:
-            card = _capital(self.base.narrator.card(self.hand[self.chosen]))
+            card = self.base.narrator.capital(self.base.narrator.card(self.hand[self.chosen]))
             self.wrong = self.say("wrong-target", card=card, target=_shortened(" ".join(rest)))
         return None
 
@@ -221,26 +227,46 @@ class Turn:
         self._refuse(f"{self.hand[chosen]} {target.lower()}")
         return None
 
-    def _discard(self, which: str) -> Move | None:
-        number = int(which) if which.isdecimal() else 0
+    def _discard(self, which: list[str]) -> Move | None:
+        """One card or several thrown away together, by their numbers."""
         if not which and self.chosen is not None:
-            number = self.chosen + 1
-        if 1 <= number <= len(self.hand):
-            return discard_of(self.hand[number - 1], self.moves)
-        if which.isdecimal():
-            self.wrong = self.say("wrong-number", number=_shortened(which), cards=self._numbers())
-        else:
-            self.wrong = self.say("wrong-discard")
+            which = [str(self.chosen + 1)]
+        cards = self._cards(which)
+        if cards is None:
+            return None
+        move = Move("discard", cards=cards)
+        if move in self.moves:
+            return move
+        several = any(move.verb == "discard" and len(move.cards) > 1 for move in self.moves)
+        self.wrong = self.say("wrong-discard-several" if several else "wrong-discard")
         return None
 
-    def _discard_several(self, which: list[str]) -> Move | None:
-        """Cards thrown away together, by their numbers."""
-        numbers = {int(word) for word in which if word.isdecimal() and 1 <= int(word) <= len(self.hand)}
-        move = Move("discard", cards=tuple(sorted(self.hand[number - 1] for number in numbers)))
-        if len(numbers) == len(which) and move in self.moves:
-            return move
-        self.wrong = self.say("wrong-discard")
-        return None
+    def _remove(self, which: list[str]) -> Move | None:
+        """Two cards paid, by their numbers, to get rid of one in front of the player."""
+        able = [move for move in self.moves if move.verb == "remove"]
+        if not able:
+            self.wrong = self.say("wrong-remove-none")
+            return None
+        cards = self._cards(which)
+        if cards is None:
+            return None
+        found = tuple(move for move in able if move.cards == cards)
+        if not found:
+            self.wrong = self.say("wrong-remove")
+            return None
+        self.chosen = None
+        return self._take(Choice(label(0), found))
+
+    def _cards(self, which: list[str]) -> tuple[str, ...] | None:
+        """The hand cards with these numbers, each once; says which number is wrong."""
+        numbers = [int(word) if word.isdecimal() else 0 for word in which]
+        for word, number in zip(which, numbers, strict=True):
+            if word.isdecimal() and not 1 <= number <= len(self.hand):
+                self.wrong = self.say("wrong-number", number=_shortened(word), cards=self._numbers())
+                return None
+        if 0 in numbers or len(set(numbers)) != len(numbers):
+            return ()
+        return tuple(sorted(self.hand[number - 1] for number in numbers))
 
     def _obey(self, command: str, rest: str) -> Move | Claim | None:
         if command == "quit":
@@ -249,8 +275,8 @@ class Turn:
             return self._claim(rest)
         if command in {"log", "rules"}:
             self._page(self.pages.log() if command == "log" else self.pages.rules())
-        elif command == "discard":
-            return self._discard(rest)
+        elif command in {"discard", "remove"}:
+            return self._discard(rest.split()) if command == "discard" else self._remove(rest.split())
         elif command == "back":
             self.chosen = self.way = None
         elif command == "help":
@@ -352,7 +378,3 @@ def _upper(words: str) -> str:
 
 def _span(labels: list[str]) -> str:
     return labels[0] if len(labels) == 1 else f"{labels[0]}{SPAN}{labels[-1]}"
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

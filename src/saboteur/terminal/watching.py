@@ -123,7 +123,8 @@ class Watching:
         result = (
             step.match.results[step.round - 1] if self.eyes == "all" else step.view(self.eyes).results[step.round - 1]
         )
-        return round_lines(result, self._teller(step), self.players, self.stage.look)
+        seen = step.match.events if self.eyes == "all" else step.match.seen(self.eyes)
+        return round_lines(result, self._teller(step), self.players, self.stage.look, seen)
 
     def _final(self, step: Step) -> list[Text]:
         return final_lines(step.view(self.eyes), self._teller(step), self.players, self.stage.look)

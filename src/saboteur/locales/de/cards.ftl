@@ -79,6 +79,7 @@ card-unknown = eine Karte
 ## Öffnungen einer Wegekarte.
 
 shape-joined = Offen nach { $sides }; innen verbunden.
+shape-parts = Offen nach { $sides }; innen verbunden: { $parts }.
 shape-apart = Offen nach { $sides }, aber innen ist nichts verbunden.
 side-N = Norden
 side-E = Osten
@@ -115,6 +116,8 @@ goal-stone = nur Stein
     .short = Stein
 goal-unknown = verdeckt
     .help = Eines der drei verdeckten Ziele ist der Schatz, die beiden anderen sind Stein. Eine Schatzkarte zeigt dir eines davon.
+goal-other = das Ziel auf { $cell }
+    .at = dem Ziel auf { $cell }
 goal-upper = das obere Ziel
     .at = dem oberen Ziel
 goal-middle = das mittlere Ziel

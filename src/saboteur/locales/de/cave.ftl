@@ -269,3 +269,8 @@ cave-lying = umgeworfen
 cave-treasure = { $clan }: { $rescued } Gold × { $times } = { $treasure }
 round-won-yellow = Der gelbe Clan gewinnt.
 round-won-blue = Der blaue Clan gewinnt.
+legend-dwarfs = wessen Zwerg dort steht; ein Stern sind mehrere
+legend-beasts = Ratte, Lindwurm, Goblin
+legend-web = Spinnennetz
+legend-cave = dunkles Loch, Leiter, Holzbrücke, Tunnel
+legend-vein = Gold einer Ader

@@ -66,7 +66,10 @@ result-doors-shut = Der Schatz ist erreicht, aber Türen sperren beide Teams aus
         [yes] Du hast die Verbindung gebaut.
        *[no] { $who } hat die Verbindung gebaut.
     }
-round-won-others = { $names } gewinnt, sonst niemand.
+round-won-others = { $count ->
+        [one] { $names } gewinnt, sonst niemand.
+       *[other] { $names } gewinnen, sonst niemand.
+    }
 round-won-blue-diggers = Die blauen Goldgräber gewinnen.
 round-won-green-diggers = Die grünen Goldgräber gewinnen.
 verdict-connected = { $you ->
@@ -113,6 +116,9 @@ verdict-stole = { $you ->
 prompt-turn-trapped = Du bist am Zug, aber gefangen: Graben geht nicht. Wähle eine Karte ({ $cards }).
 prompt-steal = Dein Diebstahl: Wem nimmst du 1 Gold?
 answer-steal = { $name }
+legend-team-door = Tür eines Teams, Grün oder Blau: Wird das Gold verteilt, kommt das andere Team nicht durch
+legend-ladders = Leiter: mit dem Start und allen anderen Leitern verbunden
+legend-crystal = Kristall, 1 Gold für die Geologen
 crew-trapped = gefangen
     .short = gefangen
 crew-theft = Diebstahl

@@ -3,11 +3,13 @@
 prompt-turn = Du bist am Zug: Wähl eine Karte ({ $cards }).
 prompt-turn-broken = Du bist am Zug, kannst aber nicht graben: { $tools } kaputt. Wähl eine Karte ({ $cards }).
 prompt-take = Wähl deinen Anteil am Gold.
-prompt-orient = Wie herum soll das Ziel liegen?
+prompt-orient = Wie herum soll das Ziel auf { $cell } liegen?
 prompt-place = { $card }: wohin? Tipp einen Buchstaben.
 prompt-target = { $card }: bei wem? Tipp einen Buchstaben.
 prompt-nothing = { $card } lässt sich jetzt nicht einsetzen. Mit x wirfst du sie ab.
 prompt-way = Wie herum? Tipp einen Buchstaben.
+prompt-remove = Welche Karte soll weg? Tipp einen Buchstaben.
+answer-remove = { $card }
 
 ## Auswahl.
 
@@ -18,7 +20,7 @@ gold-card = { $value } Gold
 
 option-edition = Ausgabe
     .de = neuere deutsche Regeln
-    .en = englische Regeln von 2004
+    .en = englische Regeln
 option-rounds = Runden
 option-first = Wer anfängt
     .random = entscheidet der Zufall

@@ -5,6 +5,7 @@ command-log = verlauf
 command-rules = regeln
 command-say = sag sage
 command-discard = abwerfen wirf
+command-remove = loskaufen
 command-back = zurück zurueck
 command-quit = ende q
 
@@ -15,11 +16,13 @@ status-round = Runde { $round }/{ $rounds }
 status-deck = Stapel { $cards }
 status-gold = Gold { $gold }
 status-role = Du bist { $role }.
-news-cut = … mehr: tipp verlauf
+news-cut = … mehr: verlauf
 
 ## Hinweise.
 
 hint-turn = x3 wirft Karte 3 ab · ? erklärt · hilfe · verlauf · q hört auf und speichert
+hint-turn-several = x3 wirft Karte 3 ab, x3 5 zwei zugleich · ? erklärt · hilfe · verlauf · q
+hint-turn-remove = loskaufen 3 5: zwei Karten für eine vor dir · x3 · x3 5 · ? · hilfe · verlauf · q
 hint-place = x wirft sie ab · andere Zahl: andere Karte · Enter: zurück
 hint-choice = Tipp einen Buchstaben · ? erklärt · q hört auf und speichert
 hint-page = Enter: weiter · q: zurück
@@ -34,7 +37,10 @@ wrong-label = „{ $input }“ steht nicht zur Wahl. Du kannst { $labels }, x od
 wrong-number = Eine Karte { $number } hast du nicht. Deine Karten haben die Nummern { $cards }.
 wrong-move = „{ $input }“ ist hier kein Zug. Schreib zum Beispiel „EW 1,0“, „map 8,2“, „broken-pick p2“ oder „discard NS“.
 wrong-target = { $card } lässt sich bei { $target } nicht einsetzen.
-wrong-discard = Sag, welche Karte du abwerfen willst, zum Beispiel x3.
+wrong-discard = Sag, welche Karte du abwerfen willst, zum Beispiel x3. Hier geht nur eine auf einmal.
+wrong-discard-several = Sag, welche Karten du abwerfen willst, zum Beispiel x3, oder x3 5 für zwei zugleich.
+wrong-remove = Sag, mit welchen zwei Karten du zahlst, zum Beispiel loskaufen 3 5.
+wrong-remove-none = Vor dir liegt nichts, wovon du dich mit zwei Karten loskaufen könntest.
 wrong-undo = Gespielt ist gespielt: Du könntest schon eine neue Karte gesehen haben.
 wrong-claim = „{ $input }“ lässt sich nicht sagen. Sagen kannst du: gold 8,2 · stone 8,2 · trust p2 · accuse p2 · repair-me · no-path.
 wrong-topic = Zu „{ $input }“ gibt es nichts zu erklären. Versuch ? 1, ? map, ? 8,2 oder ? p2.
@@ -46,6 +52,8 @@ help-card = wählt eine Handkarte; Buchstaben zeigen dann, wohin sie kann
 help-place = legt die gewählte Karte dorthin (Buchstaben im Labyrinth oder daneben)
 help-direct = beides auf einmal: Karte 3 auf Feld 1,0 oder Karte 3 bei Spieler 2
 help-discard = wirft Karte 3 ab, du passt also
+help-several = wirft mehrere Karten zugleich ab, du passt also
+help-remove = zahlt mit zwei Karten und entfernt eine, die vor dir liegt
 help-notation = dasselbe in Notation, wie Aufzeichnungen sie schreiben
 help-explain = erklärt Karte 3, irgendeine Karte, einen Platz oder jemanden am Tisch
 help-say = sagt den anderen etwas: gold 8,2 · stone 8,2 · trust p2 · accuse p2 · repair-me · no-path
@@ -75,10 +83,22 @@ explain-player = { $who }: { $cards ->
 explain-player-broken = { $tools } zerbrochen, also kein Graben.
 explain-bot = Es spielt der Bot { $bot }.
 
+## Die Spiele.
+
+game-saboteur = Saboteur
+    .line = Alle graben nach Gold. Fast alle.
+game-saboteur2 = Saboteur 2
+    .line = Zwei Teams, ein Schatz und einige, die zu keinem gehören.
+game-duel = Saboteur: Das Duell
+    .line = Zwei Zwerge, ein Berg, und Gold nur für einen.
+game-solo = das Solospiel von Das Duell
+    .line = Ein Zwerg, ein Berg und drei Runden, sein Gold zu finden.
+game-dark-cave = Saboteur: The Dark Cave
+    .line = Das Gold habt ihr, das Wasser steigt, und nicht alle in deinem Clan stehen auf deiner Seite.
+
 ## Anfangen und Aufhören.
 
 welcome = Du spielst { $game } mit { $names }. Du sitzt auf { $seat }.
-welcome-plain = Alle graben nach Gold. Fast alle.
 welcome-options = Regeln: { $options }.
 curtain = { $who }, du bist am Zug. Alle anderen schauen weg! Drück Enter.
 saved = Das Spiel ist gespeichert. Weiter geht es mit: saboteur play { $game } --resume
@@ -113,7 +133,6 @@ replay-spectator = einem Zuschauer
 replay-hint = Enter/n weiter · p zurück · Zahl: dieser Schritt · r2 Runde 2 · anfang · schluss · s1 Platz 1 · zuschauer · alle · q
 replay-wrong = „{ $input }“ verstehe ich nicht. Es gibt die Schritte 0 bis { $steps }, die Runden 1 bis { $rounds } und die Plätze 1 bis { $players }.
 replay-file = { $file } lässt sich nicht abspielen: { $why }
-game-not-drawn = Das Terminal kann { $game } noch nicht zeichnen.
 file-none = Es gibt diese Datei nicht.
 file-no-text = Sie enthält keinen Text.
 command-next = n weiter

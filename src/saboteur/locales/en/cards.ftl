@@ -79,6 +79,7 @@ card-unknown = a card
 ## Openings of a path card.
 
 shape-joined = Open to { $sides }; these are joined inside.
+shape-parts = Open to { $sides }; joined inside: { $parts }.
 shape-apart = Open to { $sides }, but nothing inside is joined.
 side-N = the north
 side-E = the east
@@ -115,6 +116,8 @@ goal-stone = only stone
     .short = stone
 goal-unknown = hidden
     .help = One of the three hidden goals is the treasure, the other two are stone. A map shows you one of them.
+goal-other = the goal at { $cell }
+    .at = the goal at { $cell }
 goal-upper = the upper goal
     .at = the upper goal
 goal-middle = the middle goal

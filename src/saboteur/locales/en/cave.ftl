@@ -269,3 +269,8 @@ cave-lying = knocked down
 cave-treasure = { $clan }: { $rescued } gold × { $times } = { $treasure }
 round-won-yellow = The yellow clan wins.
 round-won-blue = The blue clan wins.
+legend-dwarfs = whose dwarf stands there; an asterisk stands for several
+legend-beasts = rat, lindworm, goblin
+legend-web = spider’s web
+legend-cave = dark hole, ladder, wooden bridge, tunnel
+legend-vein = gold of a vein

@@ -66,7 +66,10 @@ result-doors-shut = The treasure was reached, but doors shut both teams out. { $
         [yes] You made the connection.
        *[no] { $who } made the connection.
     }
-round-won-others = { $names } wins, and nobody else.
+round-won-others = { $count ->
+        [one] { $names } wins, and nobody else.
+       *[other] { $names } win, and nobody else.
+    }
 round-won-blue-diggers = The blue gold-diggers win.
 round-won-green-diggers = The green gold-diggers win.
 verdict-connected = { $you ->
@@ -113,6 +116,9 @@ verdict-stole = { $you ->
 prompt-turn-trapped = Your turn, but you are trapped and cannot dig. Choose a card ({ $cards }).
 prompt-steal = Your theft: from whom do you take 1 gold?
 answer-steal = { $name }
+legend-team-door = door of a team, Green or Blue: the other team cannot pass when the gold is shared out
+legend-ladders = ladder: joined to the start and to all other ladders
+legend-crystal = crystal, 1 gold for the geologists
 crew-trapped = trapped
     .short = trapped
 crew-theft = theft

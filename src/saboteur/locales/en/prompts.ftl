@@ -3,11 +3,13 @@
 prompt-turn = Your turn: choose a card ({ $cards }).
 prompt-turn-broken = Your turn, but you cannot dig: { $tools } broken. Choose a card ({ $cards }).
 prompt-take = Choose your share of the gold.
-prompt-orient = How shall the goal lie?
+prompt-orient = How shall the goal at { $cell } lie?
 prompt-place = { $card }: where? Type a letter.
 prompt-target = { $card }: at whom? Type a letter.
 prompt-nothing = { $card } cannot be used now. You can throw it away with x.
 prompt-way = Which way up? Type a letter.
+prompt-remove = Which card do you get rid of? Type a letter.
+answer-remove = { $card }
 
 ## Choices.
 
@@ -21,7 +23,7 @@ gold-card = { $value ->
 
 option-edition = edition
     .de = newer German rules
-    .en = English rules of 2004
+    .en = English rules
 option-rounds = rounds
 option-first = who begins
     .random = chance decides

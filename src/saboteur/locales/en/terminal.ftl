@@ -5,6 +5,7 @@ command-log = log
 command-rules = rules
 command-say = say
 command-discard = discard throw
+command-remove = remove
 command-back = back
 command-quit = quit q exit
 
@@ -15,11 +16,13 @@ status-round = Round { $round }/{ $rounds }
 status-deck = deck { $cards }
 status-gold = gold { $gold }
 status-role = You are { $role }.
-news-cut = … more: type log
+news-cut = … more: log
 
 ## Hints.
 
 hint-turn = x3 throws card 3 away · ? explains · help · log · q leaves and saves
+hint-turn-several = x3 throws card 3 away, x3 5 two at once · ? explains · help · log · q leaves
+hint-turn-remove = remove 3 5: two cards for one in front of you · x3 · x3 5 · ? · help · log · q
 hint-place = x throws it away · another number: another card · Enter: back
 hint-choice = Type a letter · ? explains · q leaves and saves
 hint-page = Enter: on · q: back
@@ -34,7 +37,10 @@ wrong-label = There is no choice “{ $input }”. You can type { $labels }, x, 
 wrong-number = You have no card { $number }. Your cards are numbered { $cards }.
 wrong-move = “{ $input }” is no move here. Write for example “EW 1,0”, “map 8,2”, “broken-pick p2” or “discard NS”.
 wrong-target = { $card } cannot be used at { $target }.
-wrong-discard = Say which card to throw away, for example x3.
+wrong-discard = Say which card to throw away, for example x3. Here it is one card at a time.
+wrong-discard-several = Say which cards to throw away, for example x3, or x3 5 for two at once.
+wrong-remove = Say which two of your cards you pay with, for example remove 3 5.
+wrong-remove-none = There is nothing in front of you that you could get rid of for two cards.
 wrong-undo = What is played is played: you might have seen a new card.
 wrong-claim = “{ $input }” is nothing to say. You can say: gold 8,2 · stone 8,2 · trust p2 · accuse p2 · repair-me · no-path.
 wrong-topic = There is nothing to explain about “{ $input }”. Try ? 1, ? map, ? 8,2 or ? p2.
@@ -46,6 +52,8 @@ help-card = choose a hand card; letters then show where it can go
 help-place = lay the chosen card there (letters on the maze or beside it)
 help-direct = both at once: card 3 on cell 1,0, or card 3 on player 2
 help-discard = throw card 3 away and so pass
+help-several = throw several cards away at once and so pass
+help-remove = pay with two cards to get rid of a card in front of you
 help-notation = the same in notation, as records write it
 help-explain = explain card 3, any card, a place or a player
 help-say = say something to the others: gold 8,2 · stone 8,2 · trust p2 · accuse p2 · repair-me · no-path
@@ -75,10 +83,22 @@ explain-player = { $who }: { $cards ->
 explain-player-broken = { $tools } broken, so no digging.
 explain-bot = Played by the bot { $bot }.
 
+## The games.
+
+game-saboteur = Saboteur
+    .line = Everyone digs for gold. Almost everyone.
+game-saboteur2 = Saboteur 2
+    .line = Two teams, one treasure, and some who belong to neither.
+game-duel = Saboteur: The Duel
+    .line = Two dwarfs, one mountain, and gold for only one of them.
+game-solo = The Duel’s solo game
+    .line = One dwarf, one mountain, and three rounds to find its gold.
+game-dark-cave = Saboteur: The Dark Cave
+    .line = You have the gold, the water rises, and not everyone in your clan is on your side.
+
 ## Beginning and leaving.
 
 welcome = You play { $game } with { $names }. You sit at { $seat }.
-welcome-plain = Everyone digs for gold. Almost everyone.
 welcome-options = Rules: { $options }.
 curtain = { $who }, it is your turn. Nobody else look! Press Enter.
 saved = The game is saved. Go on with: saboteur play { $game } --resume
@@ -116,7 +136,6 @@ replay-spectator = a spectator
 replay-hint = Enter/n on · p back · a number: that step · r2 round 2 · first · last · s1 seat 1 · spectator · all · q
 replay-wrong = I do not understand “{ $input }”. There are steps 0 to { $steps }, rounds 1 to { $rounds } and seats 1 to { $players }.
 replay-file = { $file } cannot be replayed: { $why }
-game-not-drawn = the terminal cannot draw { $game } yet.
 file-none = there is no such file.
 file-no-text = it is no text.
 command-next = n next

@@ -1,0 +1,92 @@
+"""Every game in the terminal: whole matches typed, every question on every size of screen, stopping and going on."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from saboteur import GAMES
+from saboteur.cli import main
+from screens import fits_everywhere, walk
+
+pytestmark = [pytest.mark.once, pytest.mark.usefixtures("own_home")]
+
+PLAYERS = {"saboteur": 3, "saboteur2": 3, "duel": 2, "solo": 1, "dark-cave": 4}
+WORDS = [
+    *("1", "2", "3", "4", "5", "a", "b", "c", "d", "x1", "x2"),
+    *("stop", "suffer", "refuse", "done", "pass", "help", "log", "nonsense"),
+    *("x1 2", "remove 1 2", "discard 2 3", "fend rat", "take 1", "bribe 9,9", "? 1", "? p1", "? 5,0"),
+]
+QUESTIONS = {
+    "saboteur": {"turn", "take"},
+    "saboteur2": {"turn", "steal"},
+    "duel": {"turn", "bribe", "orient", "pay"},
+    "solo": {"turn", "bribe", "orient"},
+    "dark-cave": {"turn", "walk", "prowl"},
+}
+OVER = {"de": "Die Partie ist zu Ende", "en": "The match is over"}
+
+
+def play(game: str, lang: str, typed: str, *more: str) -> Result:
+    """The game with all of this typed."""
+    command = ["play", game, "--lang", lang, "--speed", "instant", *more]
+    return CliRunner().invoke(main, command, input=typed)
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_can_be_played_with_anything_typed(game: str, lang: str) -> None:
+    rng = random.Random(f"{game} {lang}")
+    typed = "\n".join(rng.choice(WORDS) for _ in range(4_000))
+    settings = ["--players", str(PLAYERS[game]), "--seed", "5", "--bots", "random"]
+    result = play(game, lang, typed + "\n", *settings)
+    assert 0 == result.exit_code, result.output[-2_000:]
+    assert result.output.count(OVER[lang]) == 1
+    told = re.search(r"saboteur replay (.*)", result.output)
+    assert told is not None
+    replayed = CliRunner().invoke(main, ["replay", told[1], "--lang", lang])
+    assert 0 == replayed.exit_code, replayed.output[-2_000:]
+    assert OVER[lang] in replayed.output
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_goes_on_where_it_was_left(game: str) -> None:
+    settings = ["--players", str(PLAYERS[game]), "--seed", "3", "--bots", "random"]
+    whole = play(game, "en", "x1\nstop\nx1\nx1\nq\n", *settings)
+    play(game, "en", "x1\nstop\nq\n", *settings)
+    rest = play(game, "en", "x1\nx1\nq\n", "--resume")
+    assert 0 == rest.exit_code, rest.output
+    assert whole.output.splitlines()[-12:] == rest.output.splitlines()[-12:]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_fits_on_small_and_large_screens(game: str) -> None:
+    asked: set[str] = set()
+    rng = random.Random(game)
+    for number in range(30):
+        for match in walk(game, number):
+            if match.actor is None:
+                break
+            prompt = match.view(match.actor).prompt
+            assert prompt is not None
+            if prompt.kind not in asked or rng.random() < 0.01:
+                assert fits_everywhere(match, match.actor, rng.choice(("de", "en")))
+            asked.add(prompt.kind)
+        if number >= 9 and QUESTIONS[game] <= asked:
+            break
+    assert QUESTIONS[game] <= asked
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_watched_by_everyone(game: str, lang: str, tmp_path: Path) -> None:
+    """The whole of it as text, with each viewer's eyes."""
+    *_, match = walk(game, 7)
+    file = tmp_path / "match.toml"
+    file.write_text(match.record(), encoding="utf-8")
+    for eyes in ("all", "spectator", *(str(seat + 1) for seat in range(match.rules.players))):
+        result = CliRunner().invoke(main, ["replay", str(file), "--seat", eyes, "--lang", lang])
+        assert 0 == result.exit_code, result.output[-2_000:]
+        assert OVER[lang] in result.output
