@@ -113,7 +113,8 @@ def _plan(
         if {role.code for role in box(game).roles} != {"digger", "saboteur"}:
             raise Trouble(f"{game} has other roles than diggers and saboteurs; use --bots.")
         load_all(f"{diggers},{saboteurs}")
-    return Plan(game, count, tuple(load_all("greedy" if bots is None else bots)), diggers, saboteurs, edition=edition, options=wished)
+    names = load_all("greedy" if bots is None else bots)
+    return Plan(game, count, tuple(names), diggers, saboteurs, edition=edition, options=wished)
 
 
 def _make(folder: Path) -> None:
