@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,9 +16,12 @@ import pytest
 from click.testing import CliRunner
 
 from saboteur import Match
+from saboteur.bots import LIMIT
 from saboteur.cli import main
+from saboteur.commands.simulate import simulate as command
 from saboteur.simulate import Plan, rate, simulate
 
+LONG = os.environ.get("SABOTEUR_LONG") == "1"
 EXAMPLE = Path(__file__).parents[1] / "examples" / "my_first_bot.py"
 
 
@@ -59,11 +67,12 @@ def test_random_diggers_have_no_chance_against_greedy_saboteurs(volume: Callable
 
 @pytest.mark.parametrize("players", range(3, 11))
 def test_bots_play_whole_matches_at_every_number_of_players(players: int, volume: Callable[..., int]) -> None:
-    matches = volume(20, interpreted=2)
+    matches = volume(20, interpreted=2) * (10 if LONG else 1)
     report = simulate(Plan("saboteur", players, ("greedy", "random", "greedy"), matches=matches, seed=players))
-    print(f"{players} players: {matches} matches, longest round {report.round_length.most} moves")
+    print(f"{players} players: {matches} matches, longest round {report.round_length.most} turns")
     assert report.matches == matches
     assert report.rounds == 3 * matches
+    assert report.round_length.most == 67  # every card of the deck, once
 
 
 @pytest.mark.once
@@ -88,6 +97,8 @@ def test_the_command_prints_tables_and_json(tmp_path: Path) -> None:
         (["saboteur", "--bots", "nobody"], "There is no bot"),
         (["saboteur", "--bots", "missing.py:Bot"], "there is no file"),
         (["saboteur", "--diggers", "greedy"], "together"),
+        (["saboteur", "--diggers", "greedy", "--saboteurs", "greedy", "--bots", "random"], "not both"),
+        (["saboteur2", "--diggers", "greedy", "--saboteurs", "greedy"], "other roles"),
         (["saboteur", "--option", "rounds"], "NAME=VALUE"),
         (["saboteur", "--option", "rounds=9"], "rounds"),
         (["saboteur", "--matches", "0"], "matches"),
@@ -118,3 +129,102 @@ def test_a_bot_that_misbehaves_is_named(tmp_path: Path, body: str, words: str) -
         assert code == 2
         assert f"{file}:Bad" in out
         assert words in out
+
+
+@pytest.mark.once
+def test_bots_by_role() -> None:
+    """Each round anew: a seat has the diggers' bot in one round and the saboteurs' in another."""
+    plan = Plan("saboteur", 3, (), "random", "greedy", matches=40, seed=2)
+    report = simulate(plan)
+    assert {"greedy": ["saboteur"], "random": ["digger"]} == {bot: list(won) for bot, won in report.rounds_won.items()}
+    assert report.rounds_won["random"]["digger"].of == report.rounds == 120
+    # One of the four role cards is set aside, and it may be the saboteur: then that side wins without anyone in it.
+    held = report.rounds_won["greedy"]["saboteur"]
+    assert 70 < held.of < 110
+    assert held.of - held.times == report.winners.get("diggers", rate(0, 120)).times
+    assert report.matches_won == {}
+
+
+@pytest.mark.once
+def test_bots_sit_everywhere_equally_often() -> None:
+    plan = Plan("saboteur", 3, ("greedy", "random", f"{EXAMPLE}:Mole"))
+    assert 3 == len({plan.bot_at(number, 0, None) for number in range(3)})
+    assert ["random", f"{EXAMPLE}:Mole", "greedy"] == [plan.bot_at(1, seat, None) for seat in range(3)]
+
+
+@pytest.mark.once
+def test_a_bot_that_ends_its_process_is_survived(tmp_path: Path) -> None:
+    file = tmp_path / "bad.py"
+    file.write_text("import os\nclass Bad:\n    def choose(self, view, moves, rng): os._exit(3)\n")
+    code, out = run("saboteur", "--bots", f"{file}:Bad", "--jobs", "2", "--matches", "50")
+    assert code == 2
+    assert "ended before its time" in out
+
+
+@pytest.mark.once
+def test_a_record_that_cannot_be_written_gets_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "saboteur-1.toml").mkdir()
+    code, out = run("saboteur", "--bots", "random", "--matches", "1", "--records", str(tmp_path))
+    assert code == 2
+    assert "cannot be written" in out
+    (tmp_path / "file").touch()
+    code, out = run("saboteur", "--bots", "random", "--matches", "1", "--records", str(tmp_path / "file"))
+    assert code == 2
+
+
+@pytest.mark.once
+@pytest.mark.skipif(os.name == "nt", reason="signals differ")
+def test_the_interrupt_key_ends_everything_quietly(tmp_path: Path) -> None:
+    """Also the processes that play, and bots in the middle of a move."""
+    words = [sys.executable, "-m", "saboteur", "simulate", "saboteur", "--matches", "100000", "--jobs", "2"]
+    words += ["--records", str(tmp_path)]
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
+    until(lambda: any(tmp_path.glob("*.toml")))
+    os.killpg(process.pid, signal.SIGINT)
+    out = process.communicate(timeout=60)[0].decode()
+    assert 130 == process.returncode
+    assert "Stopped; nothing is reported." == out.splitlines()[-1]
+    assert "Traceback" not in out
+    until(lambda: not alive(process.pid))
+
+
+def until(happened: Callable[[], bool]) -> None:
+    """Wait for something that comes soon; a minute is too long."""
+    end = time.monotonic() + 60
+    while not happened():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def alive(group: int) -> bool:
+    """Whether a process of the group is left."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.once
+@pytest.mark.skipif(os.name == "nt", reason="no pseudo-terminals")
+def test_a_terminal_shows_how_far_it_is() -> None:
+    from pseudo_terminal import Terminal  # noqa: PLC0415 - not everywhere
+
+    with Terminal("simulate", "saboteur", "--bots", "random", "--matches", "60", "--jobs", "2") as terminal:
+        assert 0 == terminal.end(60)
+        assert "60 matches" in terminal.raw
+        assert "100%" in terminal.raw
+        assert "rounds won by" in terminal.screen
+
+
+@pytest.mark.once
+def test_without_a_terminal_nothing_but_the_numbers_is_printed() -> None:
+    words = [sys.executable, "-m", "saboteur", "simulate", "saboteur", "--bots", "random", "--matches", "2", "--json"]
+    done = subprocess.run(words, capture_output=True, check=True)
+    assert 2 == json.loads(done.stdout)["matches"]
+    assert not done.stderr
+
+
+def test_the_limit_of_the_command_is_that_of_the_bots() -> None:
+    """Written twice, because the command is read before bots are loaded."""
+    assert [LIMIT] == [option.default for option in command.params if option.name == "limit"]

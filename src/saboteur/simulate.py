@@ -7,11 +7,14 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import random
+import signal
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -19,11 +22,16 @@ import msgspec
 from saboteur.bots import LIMIT, Seated
 from saboteur.box import Value
 from saboteur.match import Match
+from saboteur.view import Result
 
 BATCH = 20
 """Matches that go to a process together."""
 
 Wished = dict[str, Value]
+
+
+class SimulationError(Exception):
+    """A simulation that cannot go on; its message is a sentence."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -47,18 +55,27 @@ class Plan(msgspec.Struct, frozen=True):
         return self.bots[(seat + number) % len(self.bots)]
 
 
+class Score(msgspec.Struct, frozen=True):
+    """How a seat did in a round."""
+
+    bot: str
+    role: str
+    won: bool
+    gold: int
+
+
 class Played(msgspec.Struct, frozen=True):
     """What one match came to, as plain data."""
 
     winners: tuple[str, ...]
     """The winning side of each round."""
     lengths: tuple[int, ...]
-    """The moves of each round."""
+    """The turns of each round."""
+    scores: tuple[tuple[Score, ...], ...]
+    """How each seat did in each round."""
     gold: tuple[int, ...]
-    bots: tuple[str, ...]
     won: tuple[int, ...]
     """The seats that won the match."""
-    slowest: float
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -92,8 +109,11 @@ class Report(msgspec.Struct, frozen=True):
     round_length: Spread
     gold_per_seat: tuple[float, ...]
     gold_per_bot: dict[str, float]
+    """By bot: nuggets of a seat in a round."""
+    rounds_won: dict[str, dict[str, Rate]]
+    """By bot and role: of the rounds in which it held the role, those which its side won."""
     matches_won: dict[str, Rate]
-    """By bot: how many of its seats won their match, alone or together."""
+    """By bot: how many of its seats won their match, alone or together; nobody keeps a seat that is given by role."""
     gold: dict[str, int]
     """How many seats ended with how much gold."""
 
@@ -104,12 +124,13 @@ def simulate(
     records: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play all matches of the plan; a `BotError` or `OptionError` ends it."""
+    """Play all matches of the plan; a `BotError`, `OptionError` or `SimulationError` ends it."""
     matches: list[Played] = []
-    for batch in _batches(plan, jobs, records):
-        matches += batch
-        if progress is not None:
-            progress(len(batch))
+    with closing(_batches(plan, jobs, records)) as batches:
+        for batch in batches:
+            matches += batch
+            if progress is not None:
+                progress(len(batch))
     return summarise(plan, matches)
 
 
@@ -118,34 +139,35 @@ def play_match(plan: Plan, number: int) -> tuple[Match, Played]:
     luck = random.Random(f"{plan.seed}/{number}")  # noqa: S311 - a simulation is to be repeated
     match = Match.new(plan.game, plan.players, luck.getrandbits(60), plan.edition, **plan.options)
     seated: dict[tuple[int, str], Seated] = {}
-    lengths: list[int] = []
-    moves = 0
+    turns: Counter[int] = Counter()
     while (seat := match.actor) is not None:
         view = match.view(seat)
         name = plan.bot_at(number, seat, view.role)
         bot = seated.get((seat, name))
         if bot is None:
             bot = seated[seat, name] = Seated(name, seat, random.Random(luck.getrandbits(60)), plan.limit)  # noqa: S311
-        match.play(bot.move(match))
-        moves += 1
-        if len(match.results) > len(lengths):
-            lengths.append(moves)
-            moves = 0
+        turns[view.round] += view.prompt is not None and view.prompt.kind == "turn"
+        match.play(bot.move(match, view))
     for bot in seated.values():
         bot.watch(match)
-    if moves:
-        lengths[-1:] = [*(length + moves for length in lengths[-1:])] or [moves]
     outcome = match.outcome
     assert outcome is not None
     played = Played(
         tuple(str(result.winner) for result in match.results),
-        tuple(lengths),
+        tuple(turns[result.round] for result in match.results),
+        tuple(_scores(plan, number, result) for result in match.results),
         outcome.gold,
-        tuple(plan.bot_at(number, seat, None) for seat in range(plan.players)),
         outcome.winners,
-        max((bot.slowest for bot in seated.values()), default=0.0),
     )
     return match, played
+
+
+def _scores(plan: Plan, number: int, result: Result) -> tuple[Score, ...]:
+    roles = result.roles or ("player",) * plan.players
+    return tuple(
+        Score(plan.bot_at(number, seat, role), role, seat in result.winners, gold if isinstance(gold, int) else 0)
+        for seat, (role, gold) in enumerate(zip(roles, result.gold, strict=True))
+    )
 
 
 def play_batch(plan: bytes, first: int, count: int, records: str | None) -> bytes:
@@ -156,24 +178,30 @@ def play_batch(plan: bytes, first: int, count: int, records: str | None) -> byte
         match, played = play_match(decoded, number)
         if records is not None:
             name = f"{decoded.game}-{number + 1:0{len(str(decoded.matches))}}.toml"
-            (Path(records) / name).write_text(match.record(), encoding="utf-8")
+            _write(Path(records) / name, match.record())
         result.append(played)
     return msgspec.json.encode(result)
+
+
+def _write(file: Path, record: str) -> None:
+    try:
+        file.write_text(record, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise SimulationError(f"The record {file} cannot be written: {error.strerror or error}.") from None
 
 
 def summarise(plan: Plan, matches: list[Played]) -> Report:
     """The numbers people ask for."""
     sides = Counter(winner for played in matches for winner in played.winners)
     lengths = [length for played in matches for length in played.lengths]
-    by_bot: dict[str, list[int]] = {}
+    seats: Counter[str] = Counter()
     won: Counter[str] = Counter()
-    for played in matches:
-        for seat, bot in enumerate(played.bots):
-            by_bot.setdefault(bot, []).append(played.gold[seat])
-            won[bot] += seat in played.won
-    if plan.diggers is not None:
-        # By role nobody keeps a seat for the whole match, so gold and victories belong to no bot.
-        by_bot = {}
+    if plan.diggers is None:
+        for number, played in enumerate(matches):
+            for seat in range(plan.players):
+                bot = plan.bot_at(number, seat, None)
+                seats[bot] += 1
+                won[bot] += seat in played.won
     rounds = sum(len(played.winners) for played in matches)
     return Report(
         game=plan.game,
@@ -186,10 +214,34 @@ def summarise(plan: Plan, matches: list[Played]) -> Report:
         gold_per_seat=tuple(
             sum(played.gold[seat] for played in matches) / max(len(matches), 1) for seat in range(plan.players)
         ),
-        gold_per_bot={bot: sum(gold) / len(gold) for bot, gold in sorted(by_bot.items())},
-        matches_won={bot: rate(won[bot], len(gold)) for bot, gold in sorted(by_bot.items())},
+        gold_per_bot=_gold_per_bot(matches),
+        rounds_won=_rounds_won(matches),
+        matches_won={bot: rate(won[bot], number) for bot, number in sorted(seats.items())},
         gold={str(gold): count for gold, count in sorted(Counter(g for p in matches for g in p.gold).items())},
     )
+
+
+def _gold_per_bot(matches: list[Played]) -> dict[str, float]:
+    scores = [score for played in matches for scores in played.scores for score in scores]
+    seats = Counter(score.bot for score in scores)
+    gold: Counter[str] = Counter()
+    for score in scores:
+        gold[score.bot] += score.gold
+    return {bot: gold[bot] / number for bot, number in sorted(seats.items())}
+
+
+def _rounds_won(matches: list[Played]) -> dict[str, dict[str, Rate]]:
+    won: Counter[tuple[str, str]] = Counter()
+    of: Counter[tuple[str, str]] = Counter()
+    for scores in [scores for played in matches for scores in played.scores]:
+        # Seats with the same role mostly win and lose together, so a round counts once for them.
+        for key in {(score.bot, score.role) for score in scores}:
+            of[key] += 1
+            won[key] += any(score.won for score in scores if (score.bot, score.role) == key)
+    found: dict[str, dict[str, Rate]] = {}
+    for bot, role in sorted(of):
+        found.setdefault(bot, {})[role] = rate(won[bot, role], of[bot, role])
+    return found
 
 
 def rate(times: int, of: int) -> Rate:
@@ -207,7 +259,7 @@ def rate(times: int, of: int) -> Rate:
     return Rate(times, of, share, max(0.0, centre - reach), min(1.0, centre + reach))
 
 
-def _batches(plan: Plan, jobs: int, records: Path | None) -> Iterator[list[Played]]:
+def _batches(plan: Plan, jobs: int, records: Path | None) -> Generator[list[Played], None, None]:
     """The matches in order, in batches."""
     asked = [
         (msgspec.json.encode(plan), first, min(BATCH, plan.matches - first), None if records is None else str(records))
@@ -217,14 +269,27 @@ def _batches(plan: Plan, jobs: int, records: Path | None) -> Iterator[list[Playe
         for question in asked:
             yield _read(play_batch(*question))
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        answers: list[Future[bytes]] = [pool.submit(play_batch, *question) for question in asked]
-        try:
-            for answer in answers:
-                yield _read(answer.result())
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_ignore_interrupts)
+    answers: list[Future[bytes]] = [pool.submit(play_batch, *question) for question in asked]
+    try:
+        for answer in answers:
+            yield _read(answer.result())
+    except BrokenProcessPool:
+        raise SimulationError(
+            "A process that played matches ended before its time; perhaps a bot ended it, or memory ran out."
+        ) from None
+    finally:
+        if not all(answer.done() for answer in answers):
+            # Nobody waits for what still runs: a bot, an error or the interrupt key has ended the simulation.
+            for child in set(multiprocessing.active_children()) - others:
+                child.terminate()
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """The interrupt key goes to all processes of a terminal; the one that started the others ends them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _read(answer: bytes) -> list[Played]:

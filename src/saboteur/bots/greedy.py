@@ -7,14 +7,21 @@ from collections.abc import Sequence
 
 from saboteur.bots.bot import Bot
 from saboteur.bots.caver import Caver
+from saboteur.bots.crewmate import Crewmate
 from saboteur.bots.duelist import Duelist
 from saboteur.bots.dwarf import Dwarf
 from saboteur.event import Event
 from saboteur.move import Move
 from saboteur.view import View
 
-Player = Dwarf | Duelist | Caver
-PLAYERS: dict[str, type[Player]] = {"saboteur": Dwarf, "duel": Duelist, "solo": Duelist, "dark-cave": Caver}
+Player = Dwarf | Crewmate | Duelist | Caver
+PLAYERS: dict[str, type[Player]] = {
+    "saboteur": Dwarf,
+    "saboteur2": Crewmate,
+    "duel": Duelist,
+    "solo": Duelist,
+    "dark-cave": Caver,
+}
 """Who plays each game; a game without an entry is played at random."""
 
 

@@ -41,16 +41,16 @@ class Seated:
         self._see: Callable[[Sequence[Event]], None] | None = getattr(self._bot, "see", None)
         self._seen = 0
 
-    def move(self, match: Match) -> Move:
-        """Its move in the match, with all that it may know; a `BotError` says what it did wrong."""
-        news = match.seen(self.seat, self._seen)
-        self._seen = match.seq
-        return self.decide(match.view(self.seat), match.moves(), news)
+    def move(self, match: Match, view: View | None = None) -> Move:
+        """Its move in the match, with all that it may know; a `BotError` says what it did wrong.
+
+        Whoever has the seat's view already may pass it on.
+        """
+        return self.decide(match.view(self.seat) if view is None else view, match.moves(), self._news(match))
 
     def watch(self, match: Match) -> None:
         """Show it what has happened since it last moved, for example how the match ended."""
-        news = match.seen(self.seat, self._seen)
-        self._seen = match.seq
+        news = self._news(match)
         if self._see is not None and news:
             self._ask(lambda: self._tell(news))
 
@@ -64,6 +64,11 @@ class Seated:
 
         self.decisions += 1
         return self._check(self._ask(ask), moves)
+
+    def _news(self, match: Match) -> list[Event]:
+        news = match.seen(self.seat, self._seen)
+        self._seen = match.seq
+        return news
 
     def _tell(self, news: Sequence[Event]) -> None:
         if self._see is not None:

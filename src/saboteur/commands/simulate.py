@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 import msgspec
-from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table
 
-from saboteur.bots import LIMIT, BotError, load_all
 from saboteur.box import Value
 from saboteur.commands.trouble import Trouble
 from saboteur.games import game as box
 from saboteur.games import ruleset
 from saboteur.options import OptionError
-from saboteur.simulate import Plan, Rate, Report
-from saboteur.simulate import simulate as run
+
+if TYPE_CHECKING:
+    from saboteur.simulate import Plan, Rate, Report
+
+INTERRUPTED = 130
 
 
 @click.command()
@@ -28,8 +28,7 @@ from saboteur.simulate import simulate as run
 )
 @click.option(
     "--bots",
-    default="greedy",
-    show_default=True,
+    show_default="greedy",
     help="Bots round the seats, with commas: greedy,random,my_bot.py:Mine.",
 )
 @click.option("--diggers", help="The bot of every digger, round by round (with --saboteurs).")
@@ -42,7 +41,7 @@ from saboteur.simulate import simulate as run
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
 )
 @click.option(
-    "--limit", type=click.FloatRange(0.001), default=LIMIT, show_default=True, help="Seconds a bot may take for a move."
+    "--limit", type=click.FloatRange(0.001), default=10.0, show_default=True, help="Seconds a bot may take for a move."
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
 @click.option(
@@ -51,7 +50,7 @@ from saboteur.simulate import simulate as run
 def simulate(
     game: str,
     players: int | None,
-    bots: str,
+    bots: str | None,
     diggers: str | None,
     saboteurs: str | None,
     matches: int,
@@ -64,16 +63,21 @@ def simulate(
     records: Path | None,
 ) -> None:
     """Let bots play many matches of GAME and count what came of them."""
+    # Bots take a moment to load; other commands do not need them.
+    from saboteur.bots import BotError  # noqa: PLC0415
+    from saboteur.simulate import SimulationError  # noqa: PLC0415
+
     try:
         plan = _plan(game, players, bots, (diggers, saboteurs), options, edition)
         plan = msgspec.structs.replace(plan, matches=matches, seed=seed, limit=limit)
         if records is not None:
             _make(records)
         report = _run(plan, jobs, records, show=not as_json)
-    except (OptionError, BotError) as error:
+    except (OptionError, BotError, SimulationError) as error:
         raise Trouble(str(error)) from None
     except KeyboardInterrupt:
-        raise Trouble("Stopped; nothing is reported.") from None
+        click.echo("Stopped; nothing is reported.", err=True)
+        sys.exit(INTERRUPTED)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:
@@ -83,11 +87,14 @@ def simulate(
 def _plan(
     game: str,
     players: int | None,
-    bots: str,
+    bots: str | None,
     by_role: tuple[str | None, str | None],
     options: tuple[str, ...],
     edition: str | None,
 ) -> Plan:
+    from saboteur.bots import load_all  # noqa: PLC0415 - as above
+    from saboteur.simulate import Plan  # noqa: PLC0415 - as above
+
     least, most = box(game).players
     count = min(max(least, 3), most) if players is None else players
     wished: dict[str, Value] = {}
@@ -100,11 +107,14 @@ def _plan(
     diggers, saboteurs = by_role
     if (diggers is None) != (saboteurs is None):
         raise Trouble("Give --diggers and --saboteurs together.")
+    if diggers is not None and bots is not None:
+        raise Trouble("Give either --bots or --diggers and --saboteurs, not both.")
     if diggers is not None and saboteurs is not None:
         if {role.code for role in box(game).roles} != {"digger", "saboteur"}:
             raise Trouble(f"{game} has other roles than diggers and saboteurs; use --bots.")
         load_all(f"{diggers},{saboteurs}")
-    return Plan(game, count, tuple(load_all(bots)), diggers, saboteurs, edition=edition, options=wished)
+    names = load_all("greedy" if bots is None else bots)
+    return Plan(game, count, tuple(names), diggers, saboteurs, edition=edition, options=wished)
 
 
 def _make(folder: Path) -> None:
@@ -118,8 +128,13 @@ def _make(folder: Path) -> None:
 
 
 def _run(plan: Plan, jobs: int, records: Path | None, *, show: bool) -> Report:
+    from saboteur.simulate import simulate as run  # noqa: PLC0415 - as above
+
     if not show or not sys.stderr.isatty():
         return run(plan, jobs, records)
+    from rich.console import Console  # noqa: PLC0415 - as above
+    from rich.progress import Progress  # noqa: PLC0415 - as above
+
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{plan.matches} matches", total=plan.matches)
         return run(plan, jobs, records, lambda done: bar.advance(task, done))
@@ -127,6 +142,10 @@ def _run(plan: Plan, jobs: int, records: Path | None, *, show: bool) -> Report:
 
 def show(report: Report) -> None:
     """Print the numbers as tables."""
+    from rich.console import Console  # noqa: PLC0415 - as above
+    from rich.markup import escape  # noqa: PLC0415 - as above
+    from rich.table import Table  # noqa: PLC0415 - as above
+
     console = Console(width=None if sys.stdout.isatty() else 100)
     console.print(
         f"{report.game}, {report.players} players: {report.matches} matches, {report.rounds} rounds, seed {report.seed}"
@@ -136,14 +155,19 @@ def show(report: Report) -> None:
         wins.add_row(side, *_cells(found))
     console.print(wins)
     length = report.round_length
-    console.print(f"moves in a round: {length.mean:.1f} on average, {length.least} to {length.most}")
-    if report.gold_per_bot:
-        bots = Table("bot", "gold a match", "matches won", "95 % interval", "seats")
-        for bot, gold in report.gold_per_bot.items():
-            bots.add_row(bot, f"{gold:.2f}", *_cells(report.matches_won[bot]))
-        console.print(bots)
+    console.print(f"turns in a round: {length.mean:.1f} on average, {length.least} to {length.most}")
+    bots = Table("bot", "role", "its side won", "95 % interval", "rounds")
+    for bot, roles in report.rounds_won.items():
+        for role, found in roles.items():
+            bots.add_row(escape(bot), role, *_cells(found))
+    console.print(bots)
+    gold = Table("bot", "gold a round", "matches won", "95 % interval", "seats")
+    for bot, nuggets in report.gold_per_bot.items():
+        matches = _cells(report.matches_won[bot]) if bot in report.matches_won else ()
+        gold.add_row(escape(bot), f"{nuggets:.2f}", *matches)
+    console.print(gold)
     seats = "  ".join(f"p{seat + 1} {gold:.2f}" for seat, gold in enumerate(report.gold_per_seat))
-    console.print(f"gold per seat: {seats}")
+    console.print(f"gold of a match per seat: {seats}")
     if report.players == 1:
         console.print("gold: " + "  ".join(f"{gold}: {count}" for gold, count in report.gold.items()))
 
