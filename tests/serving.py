@@ -3,7 +3,7 @@
 import json
 import multiprocessing
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from socket import SHUT_RDWR
@@ -123,8 +123,8 @@ class Guest:
         """The cookies as a header."""
         return "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
 
-    def join(self, table: str, *, hello: bool = True, since: int = 0, **headers: str) -> "Table":
-        """Open a table's socket."""
+    def join(self, table: str, *, hello: bool = True, known: Sequence[Message] = (), **headers: str) -> "Table":
+        """Open a table's socket, with the events already known."""
         address = f"ws://127.0.0.1:{self.server.port}/ws/tables/{table}"
         cookies = {"cookie": self.cookies(), **headers}
         wanted = connect(
@@ -132,8 +132,9 @@ class Guest:
             source_address=(self._address, 0),
         )  # fmt: skip
         opened = Table(self.server.closing.enter_context(wanted))
+        opened.events = list(known)
         if hello:
-            opened.send("hello", since=since)
+            opened.send("hello", since=len(known))
             opened.wait("table")
         return opened
 
