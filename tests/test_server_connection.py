@@ -32,7 +32,7 @@ def test_a_client_cut_off_at_every_step_plays_the_match_to_its_end(server: Serve
     ]
     rng = random.Random(5)
     known: list[Message] = []
-    moves = []
+    moves: list[str] = []
     while True:
         a = ada.join(table, known=known)
         a.turn()
