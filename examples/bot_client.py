@@ -53,8 +53,10 @@ def play(server: str, game: str, name: str = "Example") -> Message:
                 if message["outcome"] is not None:
                     return dict(message["outcome"])
                 if message["moves"]:
-                    seq, move = message["seq"], choose(message["view"], message["moves"])
-                    socket.send(json.dumps({"type": "move", "id": f"m{seq}", "seq": seq, "move": move}))
+                    seq, moved = message["seq"], message["moved"]
+                    move = choose(message["view"], message["moves"])
+                    chosen = {"type": "move", "id": f"m{moved}", "seq": seq, "moved": moved, "move": move}
+                    socket.send(json.dumps(chosen))
 
 
 if __name__ == "__main__":

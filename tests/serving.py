@@ -3,7 +3,7 @@
 import json
 import multiprocessing
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from socket import SHUT_RDWR
@@ -18,7 +18,8 @@ from serve_for_tests import serve
 
 Message = dict[str, Any]
 PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload(["serve_for_tests"])
+# By its installed name: the process that loads it does not know where the tests are.
+PROCESSES.set_forkserver_preload(["saboteur.server.run"])
 QUICK: Message = {"bot_delay": [0, 0], "requests": [100_000, 100_000], "messages": [100_000, 100_000]}
 PATIENCE = 20.0
 
@@ -93,9 +94,13 @@ class Server:
 class Guest:
     """Somebody with a browser."""
 
-    def __init__(self, server: Server, name: str | None = None, language: str = "en") -> None:
+    def __init__(
+        self, server: Server, name: str | None = None, language: str = "en", address: str = "127.0.0.1"
+    ) -> None:
         self.server = server
-        self.http = server.closing.enter_context(httpx.Client(base_url=server.url, timeout=20))
+        self._address = address
+        way = httpx.HTTPTransport(local_address=address)
+        self.http = server.closing.enter_context(httpx.Client(base_url=server.url, timeout=20, transport=way))
         self.http.get("/api/me")
         self.http.headers["x-csrftoken"] = self.http.cookies["csrftoken"]
         self.me: Message = {}
@@ -118,14 +123,18 @@ class Guest:
         """The cookies as a header."""
         return "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
 
-    def join(self, table: str, *, hello: bool = True, since: int = 0, **headers: str) -> "Table":
-        """Open a table's socket."""
+    def join(self, table: str, *, hello: bool = True, known: Sequence[Message] = (), **headers: str) -> "Table":
+        """Open a table's socket, with the events already known."""
         address = f"ws://127.0.0.1:{self.server.port}/ws/tables/{table}"
         cookies = {"cookie": self.cookies(), **headers}
-        wanted = connect(address, additional_headers=cookies, max_size=None, max_queue=None, close_timeout=2)
+        wanted = connect(
+            address, additional_headers=cookies, max_size=None, max_queue=None, close_timeout=2,
+            source_address=(self._address, 0),
+        )  # fmt: skip
         opened = Table(self.server.closing.enter_context(wanted))
+        opened.events = list(known)
         if hello:
-            opened.send("hello", since=since)
+            opened.send("hello", since=len(known))
             opened.wait("table")
         return opened
 
@@ -190,6 +199,27 @@ class Table:
         answer = self.ask(kind, **parts)
         assert answer["type"] == "ack", answer
         return answer
+
+    def play(self, move: str | None = None) -> Message:
+        """Play a move, the first one unless told otherwise, and hear of it."""
+        move = move or str(self.match["moves"][0]["text"])
+        moved = self.match["moved"]
+        answer = self.do("move", seq=self.match["seq"], moved=moved, move=move)
+        while self.match["moved"] == moved:
+            self.receive()
+        return answer
+
+    def turn(self) -> None:
+        """Wait until one is asked, or the round or the match is over."""
+        while not self.match or not (self.match["moves"] or self.over or self.table["phase"] == "between"):
+            self.receive()
+
+    def go_on(self) -> None:
+        """Say that one wishes to go on to the next round, if that is the question, and wait for it."""
+        if self.table["phase"] == "between":
+            self.do("next")
+            while self.table["phase"] == "between":
+                self.receive()
 
     def refused(self, kind: str, **parts: Any) -> str:
         """The same, expecting that it is not; the reason."""

@@ -185,10 +185,14 @@ def _move(state: State, _asking: Asking, person: Person, message: say.PlayMove) 
     match = state.running
     if match.actor != seat:
         raise Refusal("not-your-turn")
-    if state.phase in {"between", "paused"}:
-        raise Refusal("between-rounds" if state.phase == "between" else "paused")
+    if state.phase == "between":
+        raise Refusal("between-rounds")
+    if state.phase == "paused":
+        raise Refusal("paused")
     # Claims change nothing about what may be played.
     if message.seq > match.seq or any(event.kind != "claim" for event in match.events[message.seq :]):
+        raise Refusal("stale")
+    if message.moved not in {None, state.moved}:
         raise Refusal("stale")
     return play(state, seat, message.move, person.id, message.id)
 

@@ -70,6 +70,8 @@ class PlayMove(Asked, frozen=True, tag="move", kw_only=True):
     id: OwnId
     seq: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     move: Annotated[str, msgspec.Meta(max_length=200)]
+    moved: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
+    """The `moved` of that message, too: some moves are no event, so that `seq` alone does not tell them apart."""
 
 
 class Say(Asked, frozen=True, tag="claim", kw_only=True):
@@ -194,6 +196,8 @@ class StateMessage(Told, frozen=True, tag="state", kw_only=True):
 
     seq: int
     """The number the next event will have; the same for all viewers."""
+    moved: int
+    """How many moves have been played."""
     view: View
     moves: tuple[Choice, ...]
     """Your legal moves if you are asked, else empty."""
@@ -209,6 +213,7 @@ class UpdateMessage(Told, frozen=True, tag="update", kw_only=True):
     """What changed: `events` begin where the last message's `seq` ended; if not, say hello again."""
 
     seq: int
+    moved: int
     view: View
     moves: tuple[Choice, ...]
     since: int

@@ -47,6 +47,8 @@ class State:
         self.created: log.Created
         self.phase: Phase = "lobby"
         self.seats: tuple[Seat, ...] = ()
+        self.moved = 0
+        """How many moves have been played."""
         self.began = 0.0
         self.changed = 0.0
         self.asked = 0.0
@@ -163,6 +165,7 @@ class State:
 
     def _add_move(self, entry: log.Acted, at: float) -> None:
         self._record += entry.lines if self._record else ()
+        self.moved += 1
         self.asked = at
         self.wished = frozenset()
         if entry.over:

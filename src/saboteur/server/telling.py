@@ -49,13 +49,20 @@ def message_for(
     if what == "update":
         events = tuple(match.seen(viewer.seat, since))
         return say.UpdateMessage(
-            seq=match.seq, view=view, moves=moves, since=since, events=events, outcome=match.outcome
+            seq=match.seq,
+            moved=state.moved,
+            view=view,
+            moves=moves,
+            since=since,
+            events=events,
+            outcome=match.outcome,
         )
     # What was hidden is told at the end, however much of it a viewer has seen before.
     since = 0 if over else min(since, match.seq)
     events = match.events[since:] if over else tuple(match.seen(viewer.seat, since))
     return say.StateMessage(
         seq=match.seq,
+        moved=state.moved,
         view=view,
         moves=moves,
         since=since,

@@ -1,0 +1,203 @@
+"""Visitors who mean ill: refused with a clear reason, and nobody else notices."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect as knock
+
+from serving import Guest, Server, sync
+
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("abuse") / "data") as running:
+        yield running
+        guest = Guest(running, "Last")
+        assert guest.get("/readyz")["status"] == "ok"
+        assert "Traceback" not in running.log()
+        assert "failed" not in running.log()
+
+
+def test_a_forged_cookie_is_nobody(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    good = ada.http.cookies["session"]
+    for forged in (good[:-6] + "AAAAAA", "x", "null", "AAAA" * 500, good[::-1]):
+        with httpx.Client(base_url=server.url, cookies={"session": forged}) as http:
+            assert http.get("/api/me").json()["name"] is None
+
+
+def test_without_a_token_nothing_is_changed(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    for token in ("", "wrong", ada.http.cookies["csrftoken"][::-1]):
+        answer = ada.http.post("/api/me", json={"name": "Eve"}, headers={"x-csrftoken": token})
+        assert (answer.status_code, answer.json()["reason"]) == (403, "no-csrf-token")
+    assert ada.get("/api/me")["name"] == "Ada"
+
+
+def test_pages_of_others_cannot_open_sockets(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    table = ada.post("/api/play", game="saboteur")["id"]
+    for origin in (
+        "https://evil.example",
+        "null",
+        f"http://127.0.0.1:{server.port}.evil.example",
+        "http://127.0.0.1:1",
+    ):
+        evil = ada.join(table, hello=False, origin=origin)
+        assert evil.receive()["reason"] == "bad-origin"
+        assert evil.closed() == 4401
+    own = ada.join(table, origin=server.url)
+    sync(own)
+
+
+def test_strange_hosts_are_refused(server: Server) -> None:
+    with httpx.Client(base_url=server.url, headers={"host": "evil.example"}) as http:
+        assert (http.get("/").status_code, http.get("/").json()["reason"]) == (400, "bad-host")
+
+
+def test_every_answer_carries_the_policy(server: Server) -> None:
+    for path in ("/", "/api/me", "/nothing/here", "/api/nothing", "/healthz"):
+        headers = Guest(server).http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "x", "[]", "null", "{}", '{"type": "nothing"}', '{"type": "move"}', '{"type": "sit", "seat": "0"}',
+        '{"type": "sit", "seat": 99999999999999999999}', '{"type": "hello", "since": -1}',
+        '{"type": "ping", "extra": 1}',
+        "[" * 5_000, '{"type": "chat", "id": "' + "x" * 41 + '", "text": "hi"}', '{"type": "chat", "id": "\\ud800"}',
+    ],
+)  # fmt: skip
+def test_malformed_messages_are_refused_and_the_socket_lives_on(server: Server, text: str) -> None:
+    a = Guest(server, "Ada").join(Guest(server, "Host").post("/api/tables", game="saboteur", players=3)["id"])
+    a.socket.send(text)
+    assert a.wait("error")["reason"] == "malformed"
+    sync(a)
+    a.close()
+
+
+def test_large_messages_end_only_the_socket_they_came_by(server: Server) -> None:
+    host = Guest(server, "Host")
+    table = host.post("/api/tables", game="saboteur", players=3)["id"]
+    a, b = host.join(table), host.join(table)
+    a.send("chat", id="1", text="x" * 20_000)
+    assert a.wait("error")["reason"] == "message-too-long"
+    a.send("chat", id="1", text="x" * 10_000_000)
+    assert a.closed() in {1009, 1006}
+    sync(b)
+    answer = host.http.post("/api/me", json={"name": "x" * 10_000_000})
+    assert (answer.status_code, answer.json()["reason"]) == (413, "too-large")
+    for name in ("x" * 31, "", "   ", "\u202e", "\x00"):
+        answer = host.http.post("/api/me", json={"name": name})
+        assert (answer.status_code, answer.json()["reason"]) == (400, "bad-name")
+    b.close()
+
+
+def test_bodies_that_are_no_requests(server: Server) -> None:
+    host = Guest(server, "Host")
+    for body in (b"", b"[]", b"{", b"\xff\xfe", b'{"game": 5}', b'{"game": "saboteur", "players": 3, "x": 1}'):
+        answer = host.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["reason"]) == (400, "malformed"), body
+    for wish, reason in (
+        ({"game": "chess", "players": 3}, "bad-options"),
+        ({"game": "saboteur", "players": 99}, "bad-options"),
+        ({"game": "saboteur", "players": 3, "options": {"seed": 5}}, "bad-options"),
+        ({"game": "saboteur", "players": 3, "options": {"players": 5}}, "bad-options"),
+        ({"game": "saboteur", "players": 3, "options": {"edition": "en"}, "edition": "de"}, "bad-options"),
+        ({"game": "saboteur", "players": 3, "seats": [{"bot": "../x.py"}]}, "no-such-bot"),
+        ({"game": "saboteur", "players": 3, "seats": [{"me": True}, {"me": True}]}, "one-seat"),
+        ({"game": "saboteur", "players": 3, "seats": [{}] * 4}, "no-such-seat"),
+    ):
+        answer = host.http.post("/api/tables", json=wish)
+        assert (answer.status_code, answer.json()["reason"]) == (400, reason), wish
+
+
+def test_nobody_plays_for_somebody_else(server: Server) -> None:
+    ada, eve = Guest(server, "Ada"), Guest(server, "Eve")
+    table = ada.post(
+        "/api/tables", game="saboteur", players=3, seats=[{"me": True}, {"bot": "random"}, {"bot": "random"}],
+        options={"first": "p1"},
+    )["id"]  # fmt: skip
+    a, e = ada.join(table), eve.join(table)
+    a.do("start")
+    sync(a, e)
+    move = a.match["moves"][0]["text"]
+    for kind, parts in (
+        ("move", {"seq": a.match["seq"], "move": move}), ("claim", {"claim": "no-path"}), ("resign", {}), ("pause", {}),
+    ):  # fmt: skip
+        assert e.refused(kind, **parts) == "no-seat"
+    assert e.match["moves"] == []
+    assert eve.http.post("/api/me/link", headers={"cookie": ""}).status_code in {401, 403}
+    a.do("move", seq=a.match["seq"], move=move)
+    a.close()
+    e.close()
+
+
+def test_a_thousand_sockets_from_one_address(tmp_path: Path) -> None:
+    """A hundred come in; others play on; when they are gone, the address is welcome again."""
+    with Server(tmp_path / "data") as server:
+        ada, eve = Guest(server, "Ada", address="127.0.0.2"), Guest(server, "Eve")
+        a = ada.join(ada.post("/api/play", game="saboteur", options={"first": "p1"})["id"])
+        table = eve.post("/api/tables", game="saboteur", players=3)["id"]
+
+        async def all_at_once() -> list[ClientConnection]:
+            inside, refused = [], 0
+            for _ in range(20):
+                opened = [await connect(f"ws://127.0.0.1:{server.port}/ws/tables/{table}") for _ in range(50)]
+                for socket in opened:
+                    with suppress(ConnectionClosed):
+                        await socket.send('{"type": "ping"}')
+                    answer = json.loads(await socket.recv())
+                    if answer["type"] == "pong":
+                        inside.append(socket)
+                        continue
+                    refused += answer["reason"] == "too-many-sockets"
+                    await socket.wait_closed()
+                    assert socket.close_code == 4429
+            assert (len(inside), refused) == (100, 900)
+            return inside
+
+        async def crowd() -> None:
+            inside = await all_at_once()
+            await asyncio.to_thread(a.turn)
+            await asyncio.to_thread(a.play)
+            for socket in inside:
+                await socket.close()
+
+        asyncio.run(crowd())
+        sync(eve.join(table), a)
+
+
+def test_whoever_asks_too_often_has_to_wait(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", requests=[20, 1]) as server:
+        with httpx.Client(base_url=server.url, headers={"accept-language": "de-CH, en;q=0.5"}) as http:
+            answers = [http.get("/api/games") for _ in range(30)]
+            assert {200, 429} == {answer.status_code for answer in answers}
+            last = answers[-1]
+            assert last.json() == {
+                "reason": "too-fast",
+                "sentence": "Das war zu viel auf einmal. Warte einen Augenblick.",
+            }
+            assert last.headers["retry-after"]
+            assert http.get("/healthz").status_code == 200, "who watches the server may go on"
+        with pytest.raises(InvalidStatus):
+            knock(f"ws://127.0.0.1:{server.port}/ws/tables/x")
+
+
+def test_one_person_cannot_open_tables_without_end(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    statuses = [ada.http.post("/api/tables", json={"game": "duel", "players": 2}).status_code for _ in range(25)]
+    assert [201] * 20 + [409] * 5 == statuses

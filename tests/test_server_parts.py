@@ -1,0 +1,192 @@
+"""The server's parts by themselves: words, logs, schema, texts, documents."""
+
+import ast
+import asyncio
+import json
+import random
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from saboteur import Match
+from saboteur.server import action, words
+from saboteur.server import entry as log
+from saboteur.server import message as say
+from saboteur.server.database import Database
+from saboteur.server.http import socket_schema
+from saboteur.server.limits import Bucket
+from saboteur.server.refusal import Refusal, spoken
+from saboteur.server.schema import metadata
+from saboteur.server.state import State
+from saboteur.server.store import Batch, Collision, Person, Row, Store
+from saboteur.text import LANGUAGES, has
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).parents[1]
+SOURCES = sorted((ROOT / "src" / "saboteur" / "server").glob("*.py"))
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    reasons = set()
+    for file in SOURCES:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                reasons |= {str(part.value) for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)}
+    assert len(reasons) > 30
+    for reason in reasons - {"match-over", "not-your-turn"}:
+        assert [True, True] == [has(f"refused-{reason}", lang) for lang in LANGUAGES], reason
+
+
+def test_the_document_shows_every_message() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    shown = {found[1] for found in re.finditer(r'\{"type": "([a-z]+)"', text)}
+    asked = {str(kind.__struct_config__.tag) for kind in say.ClientMessage.__args__}
+    told = {str(kind.__struct_config__.tag) for kind in say.ServerMessage.__args__}
+    assert asked | told == shown
+    block = text.partition("### From the client")[2].partition("```json")[2].partition("```")[0]
+    for line in block.strip().splitlines():
+        assert json.loads(line)["type"] == say.read(line).__struct_config__.tag
+
+
+def test_the_schema_names_every_message() -> None:
+    schemas = socket_schema()["components"]["schemas"]
+    assert {"ClientMessage", "ServerMessage", "PlayMove", "StateMessage", "View", "Event"} <= set(schemas)
+    assert json.loads(json.dumps(schemas))
+
+
+def test_the_extra_and_the_pinned_group_are_the_same() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["project"]["optional-dependencies"]["server"] == project["dependency-groups"]["server"]
+
+
+def test_entries_survive_being_written() -> None:
+    for entry in (
+        log.Created(code="A", game="duel", players=2, options={"rounds": 3, "x": True}, host="h"),
+        log.Acted(seat=1, lines=("p2: EW 1,0", "deck EW"), seq=5, person="h", id="7", round=True),
+        log.Spoke(person="h", name="ü", seat=None, text='"\n', id="1"),
+        log.Paused(on=False),
+    ):
+        assert log.read(log.write(entry)) == entry
+
+
+@pytest.mark.parametrize(
+    ("wish", "name"),
+    [
+        ("Ada", "Ada"),
+        ("  A \t b\n", "A b"),
+        ("\u202eevil", "evil"),
+        ("a\u0300\u0301\u0302\u0303\u0304", "à\u0301\u0302\u0303"),
+    ],
+)
+def test_names_are_made_fit_to_show(wish: str, name: str) -> None:
+    assert name == words.name(wish)
+
+
+@pytest.mark.parametrize("wish", ["", " ", "\u200b", "\x00", "x" * 31])
+def test_names_that_are_none(wish: str) -> None:
+    with pytest.raises(Refusal, match="bad-name"):
+        words.name(wish)
+
+
+def test_languages_of_browsers() -> None:
+    assert ["de", "de", "en", "en", "en"] == [
+        spoken(field) for field in ("de", "fr, de-CH;q=0.8, en;q=0.5", "fr", None, "x" * 10_000)
+    ]
+
+
+def test_a_bucket_gives_what_it_holds() -> None:
+    bucket = Bucket(3, 0.001)
+    assert [True, True, True, False] == [bucket.take() for _ in range(4)]
+    assert bucket.wait() > 100
+
+
+def test_the_migrations_make_the_tables_the_server_uses(tmp_path: Path) -> None:
+    async def differences() -> list[Any]:
+        database = Database(f"sqlite:///{tmp_path / 'x.sqlite'}")
+        await database.open()
+        try:
+            async with database.engine.connect() as connection:
+                return await connection.run_sync(_compare)
+        finally:
+            await database.close()
+
+    assert [] == asyncio.run(differences())
+
+
+def _compare(connection: sa.Connection) -> list[Any]:
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+def test_the_store_writes_groups_and_finds_collisions(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}"))
+        await store.open()
+        said = log.Spoke(person="h", name="H", seat=None, text="x", id="1")
+        batches = [Batch(table=f"t{n}", first=0, entries=(said, said), at=1.0) for n in range(50)]
+        clash = Batch(table="t7", first=1, entries=(said,), at=2.0)
+        found = await asyncio.gather(*(store.write(batch) for batch in [*batches, clash]), return_exceptions=True)
+        assert [None] * 50 == found[:50]
+        assert isinstance(found[50], Collision)
+        assert [(said, 1.0)] * 2 == await store.read("t7")
+        commits = store.commits
+        await asyncio.gather(*(store.write(msgspec.structs.replace(one, first=2)) for one in batches))
+        assert store.commits <= commits + 2, "those who wait share a transaction"
+        row = Row("t0", "ABCDEF", True, "lobby", 1, 1.0, 1.0)
+        await store.write(Batch(table="t0", first=9, entries=(said,), at=1.0, row=row, new=True, joined=("h",)))
+        assert ["t0"] == await store.public() == await store.of("h")
+        assert await store.by_code("ABCDEF") == "t0"
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_clocks_do_not_run_while_the_server_does_not(tmp_path: Path) -> None:
+    async def work() -> None:
+        for began in range(2):
+            store = Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}"))
+            await store.open()
+            assert began == len(store.stops)
+            await store.close()
+            assert all(stop < start for stop, start in store.stops)
+            await asyncio.sleep(0.05)
+
+    asyncio.run(work())
+
+
+def test_a_move_that_is_no_event_makes_later_ones_stale() -> None:
+    """`stop` and `done` leave no event: the number of moves tells what came before from what came after."""
+    state = State("t")
+    state.add(log.Created(code="A", game="dark-cave", players=2, options={}, host="h0"), 0.0)
+    for number in range(2):
+        state.add(log.Sat(person=f"h{number}", name="N", seat=number), 0.0)
+    rng = random.Random(1)
+    found = 0
+    for seed in range(30):
+        now = state.copy()
+        now.add(log.Started(record="", seq=0), 0.0)
+        now.match = Match.new("dark-cave", 2, seed)
+        while (seat := now.running.actor) is not None:
+            before = now.copy()
+            move = str(rng.choice(now.running.moves()))
+            change = action.play(now, seat, move)
+            now.add(change.entries[0], 0.0)
+            assert change.match is not None
+            now.match = change.match
+            if now.running.seq > before.running.seq or now.running.actor != seat:
+                continue
+            found += 1
+            asking = action.Asking(Person(f"h{seat}", "N", "en"), ())
+            again = [str(one) for one in now.running.moves()]
+            late = say.PlayMove(id="2", seq=before.running.seq, moved=before.moved, move=again[0])
+            with pytest.raises(Refusal, match="stale"):
+                action.decide(now, asking, late)
+            assert action.decide(now, asking, msgspec.structs.replace(late, moved=now.moved)).entries
+    assert found > 3

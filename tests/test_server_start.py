@@ -1,0 +1,139 @@
+"""Starting, stopping, backing up and upgrading a server, and what it says when it cannot start."""
+
+import re
+import socket
+import sqlite3
+import stat
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from saboteur.cli import main
+from serving import Guest, NotStarted, Server, sync
+
+pytestmark = pytest.mark.once
+
+
+def serve(*arguments: object) -> Result:
+    """The command, which is expected to end by itself."""
+    return CliRunner().invoke(main, ["serve", "--lang", "en", *map(str, arguments)])
+
+
+def refusal(found: Result) -> str:
+    """The one sentence of a command that did not work."""
+    assert (found.exit_code, found.stdout) == (2, "")
+    assert "Traceback" not in found.stderr
+    return found.stderr.strip().removeprefix("Error: ")
+
+
+def test_a_taken_port_is_told(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert f"Port {port} is taken" in refusal(serve("--port", port, "--data", tmp_path / "data"))
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "cannot be used" in refusal(serve("--port", 0, "--data", tmp_path / "file" / "data"))
+
+
+def test_a_database_that_is_none_is_told(tmp_path: Path) -> None:
+    assert "sqlite or postgresql, not mysql" in refusal(
+        serve("--port", 0, "--data", tmp_path, "--database", "mysql://x")
+    )
+    assert "must be a URL" in refusal(serve("--port", 0, "--data", tmp_path, "--database", "nonsense"))
+    (tmp_path / "tables.sqlite").write_text("This is no database. " * 100)
+    assert "cannot be opened" in refusal(serve("--port", 0, "--data", tmp_path))
+
+
+def test_a_bot_that_is_none_is_told(tmp_path: Path) -> None:
+    assert "no bot 'smart'" in refusal(serve("--port", 0, "--data", tmp_path, "--bot", "smart"))
+
+
+def test_a_key_that_others_can_read_is_told(tmp_path: Path) -> None:
+    (tmp_path / "key").write_bytes(b"x" * 32)
+    (tmp_path / "key").chmod(0o644)
+    assert "chmod 600" in refusal(serve("--port", 0, "--data", tmp_path))
+    (tmp_path / "key").write_bytes(b"x")
+    assert "damaged" in refusal(serve("--port", 0, "--data", tmp_path))
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as first:
+        with pytest.raises(NotStarted, match="Another server already uses"):
+            Server(tmp_path / "data")
+        assert Guest(first).get("/readyz")["status"] == "ok"
+
+
+def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        server.stop()
+        with sqlite3.connect(tmp_path / "data" / "tables.sqlite") as database:
+            database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.close()
+        with pytest.raises(NotStarted, match="newer version"):
+            server.start()
+
+
+def test_what_is_kept_is_the_owners_alone(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        assert Guest(server, "Ada").get("/healthz")["status"] == "ok"
+        for file in (tmp_path / "data").iterdir():
+            assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+        assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
+
+
+def test_a_graceful_stop_ends_no_match(tmp_path: Path) -> None:
+    """Stop, back up, restore elsewhere, start: guests and matches are there again."""
+    with Server(tmp_path / "data") as server:
+        ada = Guest(server, "Ada")
+        table = ada.post("/api/play", game="saboteur", options={"first": "p1"})["id"]
+        a = ada.join(table)
+        sync(a)
+        a.play()
+        a.turn()
+        copy = serve("--data", tmp_path / "data", "--backup", tmp_path / "copy.sqlite")
+        assert (copy.exit_code, copy.stdout) == (0, f"The database was copied to {tmp_path / 'copy.sqlite'}.\n")
+        view = a.match["view"]
+        assert server.stop() == 0
+        assert a.closed() == 1012
+        port = server.port
+    (tmp_path / "other").mkdir(mode=0o700)
+    (tmp_path / "copy.sqlite").rename(tmp_path / "other" / "tables.sqlite")
+    (tmp_path / "data" / "key").rename(tmp_path / "other" / "key")
+    with Server(tmp_path / "other") as again:
+        again.stop()
+        again.port = port
+        again.start()
+        ada.server = again
+        b = ada.join(table)
+        b.turn()
+        assert b.match["view"] == view
+        b.play()
+        b.close()
+
+
+def test_numbers_for_those_who_watch(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        ada = Guest(server, "Ada")
+        ada.post("/api/tables", game="saboteur", players=3)
+        numbers = ada.http.get("/metrics").text
+        assert re.search(r'^saboteur_tables\{phase="lobby"\} 1.0$', numbers, re.MULTILINE)
+        assert re.search(r"^saboteur_entries_total 2.0$", numbers, re.MULTILINE)
+
+
+def test_the_page_or_a_word_about_it(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        ada = Guest(server)
+        for path in ("/", "/tables/abc"):
+            answer = ada.http.get(path)
+            assert answer.status_code == 200
+            assert answer.headers["content-type"].startswith("text/")
+        for path in ("/../../../../etc/passwd", "/%2e%2e/%2e%2e/cli.py", "/..%2fcli.py"):
+            assert "import" not in ada.http.get(path).text
+            assert "root:" not in ada.http.get(path).text
+        assert ada.http.get("/api/nothing").json()["reason"] == "no-such-address"
+        assert ada.http.put("/api/me", json={}).json()["reason"] == "no-such-method"
