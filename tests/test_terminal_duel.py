@@ -23,7 +23,8 @@ game = "duel"
 players = 2
 turn = "p1"
 board = [
-  "EW 1,-1", "NEW:troll@E 2,-1", "EW 1,1", "NESW:door-blue@S 2,1", "NEW:door-green@N 3,1", "NS|EW:gold1@N 4,1", "NE 3,3",
+  "EW 1,-1", "NEW:troll@E 2,-1", "EW 1,1", "NESW:door-blue@S 2,1", "NEW:door-green@N 3,1", "NS|EW:gold1@N 4,1",
+  "NE 3,3",
 ]
 goals = { "5,-2" = "NW:gold2", "5,0" = "N|E:gold3@N", "5,2" = "N|S|W" }
 hands = { p1 = ["key", "NE:ladder-green", "EW", "NEW:door-blue@E", "rockfall"], p2 = ["EW"] }
