@@ -23,7 +23,8 @@ game = "duel"
 players = 2
 turn = "p1"
 board = [
-  "EW 1,-1", "NEW:troll@E 2,-1", "EW 1,1", "NESW:door-blue@S 2,1", "NEW:door-green@N 3,1", "NS|EW:gold1@N 4,1", "NE 3,3",
+  "EW 1,-1", "NEW:troll@E 2,-1",
+  "EW 1,1", "NESW:door-blue@S 2,1", "NEW:door-green@N 3,1", "NS|EW:gold1@N 4,1", "NE 3,3",
 ]
 goals = { "5,-2" = "NW:gold2", "5,0" = "N|E:gold3@N", "5,2" = "N|S|W" }
 hands = { p1 = ["key", "NE:ladder-green", "EW", "NEW:door-blue@E", "rockfall"], p2 = ["EW"] }
@@ -51,10 +52,10 @@ def test_doors_trolls_ladders_keys_and_gold_are_drawn_where_they_are() -> None:
     above = next(number for number, line in enumerate(lines) if line.startswith("-1 "))
     below = next(number for number, line in enumerate(lines) if line.startswith(" 1 "))
     # The troll on the east arm; blue's ways are thin lines to green, and her start has the letter of its colour.
-    assert "──⌂───────┴─T" in lines[above]
+    assert "──⌂─────────┴─T" in lines[above]
     assert "B" in lines[above - 1]
     # Green's ways are heavy, with the small letter of a blue door that has green's key.
-    assert "━━⌂━━━━━━━━━╋━━━━┻━━━━┃━━" in lines[below]
+    assert "━━⌂━━━━━━━━━╋━━━━┻━━━━┆━━" in lines[below]
     assert "b" in lines[below + 1]
     assert "G" in lines[below - 1]
     assert "◆" in lines[below - 1]
@@ -79,9 +80,9 @@ def test_colours_markers_gold_and_debts_are_told() -> None:
 def test_a_debt_is_paid_with_the_cards_of_choice() -> None:
     """Two trolls, and 2 or 1 + 1 to pay them with."""
     match = Match.from_scenario(
-        DEBT.replace('"NEW:troll@E 1,1"', '"NEW:troll@E 1,1", "NSW:troll@S 0,2"').replace(
-            '"1,1" = "p1"', '"1,1" = "p1", "0,2" = "p1"'
-        )
+        DEBT.replace("players = 2", "players = 2\noptions = { rounds = 1 }")
+        .replace('"NEW:troll@E 1,1"', '"NEW:troll@E 1,1", "NSW:troll@S 0,2"')
+        .replace('"1,1" = "p1"', '"1,1" = "p1", "0,2" = "p1"')
     )
     match.play("discard EW")
     prompt = match.view(0).prompt
@@ -103,7 +104,7 @@ def test_cards_places_and_players_are_explained() -> None:
     match.play("discard EW")
     shown = scene(match, 1)
     for topic, words in {
-        "NEW:door-blue@E": "The blue door is in the east.",
+        "new:door-blue@e": "The blue door is in the east.",
         "NS|EW": "joined inside: the north and the south; the east and the west.",
         "2,1": "Alda has put a key on the door.",
         "2,-1": "The troll sits in the east. A way leads from your start to here.",

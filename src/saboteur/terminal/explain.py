@@ -10,7 +10,7 @@ from saboteur.reason import InvalidMove
 from saboteur.shape import NotationError, Shape
 from saboteur.terminal import cavern, rivals
 from saboteur.terminal.card import ALL, OTHERS, OWN, glow
-from saboteur.terminal.command import shown
+from saboteur.terminal.command import shown, spelt
 from saboteur.terminal.maze import goal_shape
 from saboteur.terminal.scene import Scene
 from saboteur.terminal.screen import hanging
@@ -30,7 +30,7 @@ def explain(topic: str, scene: Scene) -> str | None:
         if topic.lower() == card.code.lower():
             return scene.narrator.explain(card.code)
     try:
-        shape = Shape.parse(topic.upper())
+        shape = Shape.parse(spelt(topic))
     except NotationError:
         pass
     else:
