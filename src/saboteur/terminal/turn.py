@@ -14,9 +14,10 @@ from saboteur.terminal.choice import DISCARD, Choice, answers, aside_moves, choi
 from saboteur.terminal.command import UNDO, command_of, spelt, words_of
 from saboteur.terminal.crew import hindrance
 from saboteur.terminal.explain import explain, help_lines
+from saboteur.terminal.keyboard import Leave
 from saboteur.terminal.scene import Scene
 from saboteur.terminal.screen import compose, plain, plain_choice, wrapped
-from saboteur.terminal.stage import Leave, Stage
+from saboteur.terminal.stage import Stage
 
 SPAN = "\N{EN DASH}"
 Refusal = Callable[[Move], str | None]
