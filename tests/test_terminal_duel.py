@@ -70,10 +70,10 @@ def test_hands_and_choices_show_what_is_on_the_cards() -> None:
 def test_colours_markers_gold_and_debts_are_told() -> None:
     match = Match.from_scenario(DEBT)
     shown = screen(match, 0, 120, 40)
-    for words in ("You are the green dwarf.", "markers 7", "green · gold 12 · owes 1", "blue · gold 0"):
+    for words in ("You are the green dwarf.", "markers 7", "green · gold 12 -1", "blue · gold 0"):
         assert words in shown
     german = screen(match, 1, 120, 40, "de")
-    for words in ("Du bist der blaue Zwerg.", "Marker 7", "grün · Gold 12 · Schulden 1"):
+    for words in ("Du bist der blaue Zwerg.", "Marker 7", "grün · Gold 12 -1"):
         assert words in german
 
 
@@ -110,7 +110,7 @@ def test_cards_places_and_players_are_explained() -> None:
         "2,-1": "The troll sits in the east. A way leads from your start to here.",
         "4,1": "1 nugget lies on the way to the north and the south. Only the other dwarf gets here.",
         "5,0": "The goal at 5,0: hidden.",
-        "p1": "Green · gold 0.",
+        "p1": "The green dwarf owns 0 nuggets; marked in this round: 0; owed to trolls: 0.",
         "key": "Opens a door of the other colour for you",
     }.items():
         assert words in (explain(topic, shown) or ""), topic
@@ -179,6 +179,12 @@ def test_equal_gold_is_a_draw() -> None:
     people = players(["", ""])
     lines = final_lines(match.view(0), narrator_of(match.view(0), people, "en", Look()), people, Look())
     assert lines[-1].plain == "You and Bruno have the same amount of gold: a draw."
+
+
+def test_what_strikes_in_dealing_is_news() -> None:
+    result = CliRunner().invoke(main, ["play", "solo", "--seed", "3", "--lang", "en"], input="q\n")
+    told = [line for line in result.output.splitlines() if line.startswith("- ")]
+    assert told == ["- Round 1 begins; you start.", "- Sabotage! Your cart breaks.", "- Sabotage! Your pickaxe breaks."]
 
 
 def test_what_strikes_alone_is_told_as_such() -> None:
