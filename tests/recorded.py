@@ -15,12 +15,19 @@ STORED = {
     "1-adjacent": (((0, 2), (2, 0, 2), "shared-gold"), ("treasure-reached",), 132),
     "1-all-passed": (((0,), (4, 0, 0, 0), "most-gold"), ("treasure-not-reached",), 144),
     "1-dark-cave": (((0, 4, 6), (0, 0, 0, 0, 3, 0, 2), "greater-treasure"), ("cards-used-up",), 330),
+    "1-duel": (((0, 1), (7, 7), "draw"), ("hands-empty", "all-markers", "all-markers"), 318),
     "1-english": (
         ((4,), (1, 3, 1, 3, 8, 7, 0, 7, 1, 4), "most-gold"),
         ("treasure-not-reached", "treasure-reached", "treasure-reached"),
         419,
     ),
     "1-players": (((0,), (10, 0, 0, 0, 0), "most-gold"), ("treasure-reached",), 99),
+    "1-saboteur2": (
+        ((0,), (11, 2, 1), "most-gold"),
+        ("no-saboteurs", "doors-shut", "treasure-not-reached"),
+        669,
+    ),
+    "1-solo": (((0,), (1,), "poor"), ("all-markers", "hands-empty", "hands-empty"), 248),
     "1-three-rounds": (
         ((0,), (6, 1, 0), "most-gold"),
         ("treasure-not-reached", "no-saboteurs", "treasure-reached"),

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+import saboteur
+
 pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).parents[1]
@@ -32,3 +34,15 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)", text):
         if "://" not in target:
             assert (page.parent / target).exists(), target
+
+
+def test_everything_the_library_offers_is_there_and_documented() -> None:
+    """Also what is loaded only when it is asked for."""
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    for name in saboteur.__all__:
+        assert getattr(saboteur, name) is not None
+        assert re.search(rf"\b{name}\b", page), name
+    with pytest.raises(saboteur.ScenarioError, match="format"):
+        saboteur.Match.from_scenario("")
+    with pytest.raises(AttributeError, match="no attribute 'Nothing'"):
+        getattr(saboteur, "Nothing")  # noqa: B009 - mypy knows there is none

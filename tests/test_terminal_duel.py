@@ -23,8 +23,8 @@ game = "duel"
 players = 2
 turn = "p1"
 board = [
-  "EW 1,-1", "NEW:troll@E 2,-1", "EW 1,1", "NESW:door-blue@S 2,1", "NEW:door-green@N 3,1", "NS|EW:gold1@N 4,1",
-  "NE 3,3",
+  "EW 1,-1", "NEW:troll@E 2,-1",
+  "EW 1,1", "NESW:door-blue@S 2,1", "NEW:door-green@N 3,1", "NS|EW:gold1@N 4,1", "NE 3,3",
 ]
 goals = { "5,-2" = "NW:gold2", "5,0" = "N|E:gold3@N", "5,2" = "N|S|W" }
 hands = { p1 = ["key", "NE:ladder-green", "EW", "NEW:door-blue@E", "rockfall"], p2 = ["EW"] }
@@ -52,10 +52,10 @@ def test_doors_trolls_ladders_keys_and_gold_are_drawn_where_they_are() -> None:
     above = next(number for number, line in enumerate(lines) if line.startswith("-1 "))
     below = next(number for number, line in enumerate(lines) if line.startswith(" 1 "))
     # The troll on the east arm; blue's ways are thin lines to green, and her start has the letter of its colour.
-    assert "──⌂───────┴─T" in lines[above]
+    assert "──⌂─────────┴─T" in lines[above]
     assert "B" in lines[above - 1]
     # Green's ways are heavy, with the small letter of a blue door that has green's key.
-    assert "━━⌂━━━━━━━━━╋━━━━┻━━━━┃━━" in lines[below]
+    assert "━━⌂━━━━━━━━━╋━━━━┻━━━━┆━━" in lines[below]
     assert "b" in lines[below + 1]
     assert "G" in lines[below - 1]
     assert "◆" in lines[below - 1]
@@ -70,19 +70,19 @@ def test_hands_and_choices_show_what_is_on_the_cards() -> None:
 def test_colours_markers_gold_and_debts_are_told() -> None:
     match = Match.from_scenario(DEBT)
     shown = screen(match, 0, 120, 40)
-    for words in ("You are the green dwarf.", "markers 7", "green · gold 12 · owes 1", "blue · gold 0"):
+    for words in ("You are the green dwarf.", "markers 7", "green · gold 12 -1", "blue · gold 0"):
         assert words in shown
     german = screen(match, 1, 120, 40, "de")
-    for words in ("Du bist der blaue Zwerg.", "Marker 7", "grün · Gold 12 · Schulden 1"):
+    for words in ("Du bist der blaue Zwerg.", "Marker 7", "grün · Gold 12 -1"):
         assert words in german
 
 
 def test_a_debt_is_paid_with_the_cards_of_choice() -> None:
     """Two trolls, and 2 or 1 + 1 to pay them with."""
     match = Match.from_scenario(
-        DEBT.replace('"NEW:troll@E 1,1"', '"NEW:troll@E 1,1", "NSW:troll@S 0,2"').replace(
-            '"1,1" = "p1"', '"1,1" = "p1", "0,2" = "p1"'
-        )
+        DEBT.replace("players = 2", "players = 2\noptions = { rounds = 1 }")
+        .replace('"NEW:troll@E 1,1"', '"NEW:troll@E 1,1", "NSW:troll@S 0,2"')
+        .replace('"1,1" = "p1"', '"1,1" = "p1", "0,2" = "p1"')
     )
     match.play("discard EW")
     prompt = match.view(0).prompt
@@ -104,13 +104,13 @@ def test_cards_places_and_players_are_explained() -> None:
     match.play("discard EW")
     shown = scene(match, 1)
     for topic, words in {
-        "NEW:door-blue@E": "The blue door is in the east.",
+        "new:door-blue@e": "The blue door is in the east.",
         "NS|EW": "joined inside: the north and the south; the east and the west.",
         "2,1": "Alda has put a key on the door.",
         "2,-1": "The troll sits in the east. A way leads from your start to here.",
         "4,1": "1 nugget lies on the way to the north and the south. Only the other dwarf gets here.",
         "5,0": "The goal at 5,0: hidden.",
-        "p1": "Green · gold 0.",
+        "p1": "The green dwarf owns 0 nuggets; marked in this round: 0; owed to trolls: 0.",
         "key": "Opens a door of the other colour for you",
     }.items():
         assert words in (explain(topic, shown) or ""), topic
@@ -179,6 +179,12 @@ def test_equal_gold_is_a_draw() -> None:
     people = players(["", ""])
     lines = final_lines(match.view(0), narrator_of(match.view(0), people, "en", Look()), people, Look())
     assert lines[-1].plain == "You and Bruno have the same amount of gold: a draw."
+
+
+def test_what_strikes_in_dealing_is_news() -> None:
+    result = CliRunner().invoke(main, ["play", "solo", "--seed", "3", "--lang", "en"], input="q\n")
+    told = [line for line in result.output.splitlines() if line.startswith("- ")]
+    assert told == ["- Round 1 begins; you start.", "- Sabotage! Your cart breaks.", "- Sabotage! Your pickaxe breaks."]
 
 
 def test_what_strikes_alone_is_told_as_such() -> None:

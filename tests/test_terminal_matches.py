@@ -14,6 +14,7 @@ from screens import fits_everywhere, walk
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("own_home")]
 
 PLAYERS = {"saboteur": 3, "saboteur2": 3, "duel": 2, "solo": 1, "dark-cave": 4}
+ROUNDS = {"saboteur": 1, "saboteur2": 1, "duel": 2, "solo": 3}
 WORDS = [
     *("1", "2", "3", "4", "5", "a", "b", "c", "d", "x1", "x2"),
     *("stop", "suffer", "refuse", "done", "pass", "help", "log", "nonsense"),
@@ -41,6 +42,8 @@ def test_a_whole_match_can_be_played_with_anything_typed(game: str, lang: str) -
     rng = random.Random(f"{game} {lang}")
     typed = "\n".join(rng.choice(WORDS) for _ in range(4_000))
     settings = ["--players", str(PLAYERS[game]), "--seed", "5", "--bots", "random"]
+    if game != "dark-cave":
+        settings += ["--option", f"rounds={ROUNDS[game]}"]
     result = play(game, lang, typed + "\n", *settings)
     assert 0 == result.exit_code, result.output[-2_000:]
     assert result.output.count(OVER[lang]) == 1

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from saboteur.deck import load
+from saboteur.games import GAMES
 from saboteur.options import allowed
 from saboteur.shape import Shape
 from saboteur.terminal.glyphs import ASCII
@@ -34,19 +35,23 @@ def test_every_ruling_is_listed_and_referred_to_where_it_matters(lang: str) -> N
     assert set(RULINGS) - told == {"R-B-29", "R-B-31", "R-B-32"}
 
 
-def test_both_languages_refer_to_the_same_rulings_and_show_the_same_examples() -> None:
-    english, german = source("saboteur", "en"), source("saboteur", "de")
-    for pattern in (r"R-B-\d\d|[GB]-\d\d", r"```maze .*", r"●+ \|$"):
+@pytest.mark.parametrize("game", ["saboteur", "saboteur2", "duel", "dark-cave"])
+def test_both_languages_refer_to_the_same_rulings_and_show_the_same_examples(game: str) -> None:
+    english, german = source(game, "en"), source(game, "de")
+    for pattern in (r"R-(?:B|S2|D|SO|C)-\d\d|\b(?:G|B|S2|D|SO|C)-\d\d", r"```maze .*", r"●+ \|$"):
         assert re.findall(pattern, english, re.MULTILINE) == re.findall(pattern, german, re.MULTILINE)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_option_and_value_is_listed(lang: str) -> None:
-    written = source("saboteur", lang)
-    box = load("saboteur")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_and_value_is_listed(game: str, lang: str) -> None:
+    written = source(game, lang)
+    box = load(game)
     rows = dict(re.findall(r"^\| `(\w+)` \| (.*?) \|", written, re.MULTILINE))
     choices = {"edition": tuple(box.editions), **allowed(box)}
-    assert list(rows) == list(choices)
+    # The Duel's rules list the options of the solo game as well.
+    assert [option for option in rows if option in choices] == list(choices)
+    assert set(rows) <= {"edition", *allowed(box), *allowed(load("duel")), *allowed(load("solo"))}
     for option, values in choices.items():
         shown = re.findall(r"`([^`]+)`", rows[option])
         expected = [str(value).lower() for value in values]
@@ -101,9 +106,10 @@ def test_the_example_of_laying_is_true() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rules_fit_the_terminal(lang: str) -> None:
+@pytest.mark.parametrize("game", ["saboteur", "saboteur2", "duel", "solo"])
+def test_the_rules_fit_the_terminal(game: str, lang: str) -> None:
     for width in (80, 60, 120):
-        lines = rules_lines("saboteur", lang, Look(), width)
+        lines = rules_lines(game, lang, Look(), width)
         assert max(line.cell_len for line in lines) <= width
         assert any("╋" in line.plain or "⌂" in line.plain for line in lines)
 

@@ -54,7 +54,7 @@ CAVE = """
 format = 1
 game = "dark-cave"
 players = 3
-hands = { p1 = ["I.EW", "II.NS", "I.map"], p2 = ["I.NS"] }
+hands = { p1 = ["I.EW", "II.NS", "I.axe"], p2 = ["I.NS"] }
 cave.figures = { p1 = "0,0", p2 = "0,0", p3 = "0,0" }
 """
 

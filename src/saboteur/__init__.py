@@ -6,6 +6,8 @@
 True
 """
 
+from typing import TYPE_CHECKING
+
 from saboteur.claim import Claim
 from saboteur.engine import DIGEST, FORM
 from saboteur.engine.chance import Dice
@@ -18,6 +20,9 @@ from saboteur.options import OptionError
 from saboteur.reason import REASONS, IllegalMove, InvalidMove
 from saboteur.record import RecordError
 from saboteur.view import Outcome, View
+
+if TYPE_CHECKING:
+    from saboteur.scenario.error import ScenarioError
 
 __all__ = [
     "DIGEST",
@@ -35,6 +40,16 @@ __all__ = [
     "Outcome",
     "Position",
     "RecordError",
+    "ScenarioError",
     "View",
     "game",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Scenarios are loaded when they are asked for: most programs read none."""
+    if name == "ScenarioError":
+        from saboteur.scenario.error import ScenarioError  # noqa: PLC0415
+
+        return ScenarioError
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

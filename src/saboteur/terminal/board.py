@@ -62,10 +62,12 @@ def draw_board(
     Labels are letters on cells that can be chosen. A tight drawing shows no empty cells around the cards.
     """
     marks = dict(labels or {})
-    window = _window((set(maze.cards) | {goal.cell for goal in maze.goals} if tight else maze.reach()) | set(marks))
-    for scale in (Full(look), Compact(look)):
-        if scale.width(window) <= width and scale.height(window) <= height:
-            return scale.draw(maze, window, marks)
+    close = _window(set(maze.cards) | {goal.cell for goal in maze.goals} | set(marks))
+    window = close if tight else _window(maze.reach() | set(marks))
+    # What lies around the cards is given up before a part of the maze is.
+    for scale, shown in ((Full(look), window), (Compact(look), window), (Compact(look), close)):
+        if scale.width(shown) <= width and scale.height(shown) <= height:
+            return scale.draw(maze, shown, marks)
     scale = Compact(look)
     columns, rows = scale.room(width, height)
     near = list(marks) or list(focus) or [max(maze.cards)]

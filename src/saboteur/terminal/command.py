@@ -11,6 +11,7 @@ COMMANDS = ("help", "log", "rules", "say", "discard", "remove", "back", "quit")
 REPLAY_COMMANDS = ("next", "previous", "first", "last", "all", "spectator", "help", "quit")
 UNDO = frozenset({"undo", "rückgängig", "rueckgaengig"})
 _SPACED = re.compile(r"\s*,\s*")
+_ARM = re.compile(r"@[nesw]")
 _NUMBERED = re.compile(r"([a-zäöü?]+)([0-9]+)", re.IGNORECASE)
 
 
@@ -20,6 +21,12 @@ def words_of(line: str) -> list[str]:
     if words and (found := _NUMBERED.fullmatch(words[0])) and found[1].lower() != "p":
         return [found[1], found[2], *words[1:]]
     return words
+
+
+def spelt(words: str) -> str:
+    """A path card as notation spells it, in whatever case it was typed."""
+    sides, colon, features = words.partition(":")
+    return sides.upper() + colon + _ARM.sub(lambda found: found[0].upper(), features.lower())
 
 
 def command_of(word: str, lang: str, among: tuple[str, ...] = COMMANDS) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from rich.text import Text
@@ -17,6 +18,7 @@ from saboteur.terminal.screen import PANEL, beside, wrapped
 from saboteur.terminal.style import Look
 from saboteur.view import Result, View
 
+TIMES = "\N{MULTIPLICATION SIGN}"
 SIDES = {
     "diggers": "digger",
     "saboteurs": "saboteur",
@@ -67,7 +69,10 @@ def round_lines(
         lines.append(line)
     spare = result.aside.split() if result.verdict is None else result.verdict.spare_roles
     if spare:
-        left = teller.listed(teller.role(role) for role in spare)
+        left = teller.listed(
+            f"{count} {teller.glyphs.plain(TIMES)} {role}" if count > 1 else role
+            for role, count in sorted(Counter(map(teller.role, spare)).items())
+        )
         lines.append(Text(f"{say('round-aside')}: {left}", look.style("muted")))
     return lines
 

@@ -10,7 +10,7 @@ from saboteur.reason import InvalidMove
 from saboteur.shape import NotationError, Shape
 from saboteur.terminal import cavern, rivals
 from saboteur.terminal.card import ALL, OTHERS, OWN, glow
-from saboteur.terminal.command import shown
+from saboteur.terminal.command import shown, spelt
 from saboteur.terminal.maze import goal_shape
 from saboteur.terminal.scene import Scene
 from saboteur.terminal.screen import hanging
@@ -30,7 +30,7 @@ def explain(topic: str, scene: Scene) -> str | None:
         if topic.lower() == card.code.lower():
             return scene.narrator.explain(card.code)
     try:
-        shape = Shape.parse(topic.upper())
+        shape = Shape.parse(spelt(topic))
     except NotationError:
         pass
     else:
@@ -97,7 +97,7 @@ def _player(seat: int, scene: Scene) -> str:
         parts.append(f"{cavern.status(view, seat, teller).strip()}.")
         return " ".join([*parts, *_bot(seat, scene)])
     if view.duel is not None:
-        parts.append(f"{teller.capital(rivals.status(view, view.duel, seat, teller).strip())}.")
+        parts.append(rivals.status(view, view.duel, seat, teller, told=True))
     if view.front[seat]:
         broken = [card for card in view.front[seat] if card.startswith("broken")]
         if broken:
@@ -168,6 +168,7 @@ def _legend(scene: Scene, look: Look, width: int) -> list[Text]:
             ("T t", "beast", "legend-troll"),
             ("H", "start", "legend-ladder"),
             (f"{glyphs.gold}{glyphs.gold}", "gold", "legend-nuggets"),
+            ("+2 -1", "broken", "legend-later"),
         ]
     else:
         signs.append((f"{glyphs.eye}{glyphs.gold} {glyphs.eye}{glyphs.stone}", "secret", "legend-secret"))

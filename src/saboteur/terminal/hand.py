@@ -49,8 +49,8 @@ def draw_choices(
 ) -> list[Text]:
     """Choices that are cards: gold on offer, or a card in each way it can lie."""
     canvas = Canvas()
-    for place, choice in enumerate(choices):
-        x = place * SLOT
+    x = 0
+    for choice in choices:
         move = choice.moves[0]
         canvas.put(x, 0, choice.label, look.style("label"))
         if move.value is not None:
@@ -61,6 +61,7 @@ def draw_choices(
             draw_card(canvas, x + 2, 0, move.card or "", look)
             name = move.card or ""
         canvas.put(x, HEIGHT, name, look.style("you"))
+        x += max(SLOT, len(name) + 2)
     return canvas.lines(0, 0, width, HEIGHT + 1)
 
 

@@ -210,11 +210,26 @@ class Narrator(msgspec.Struct, frozen=True):
     def news(self, events: Sequence[Event]) -> list[str]:
         """The sentences worth telling: what goes without saying is left out."""
         told = []
+        thrown = 0
         for index, event in enumerate(events):
+            if index < thrown:
+                continue
+            if event.kind == "discard":
+                thrown = _run_of(events, index)
+                told.append(self._discards(events[index:thrown]))
+                continue
             dealing = event.kind == "draw" and _dealt(events, index, alone=len(self.names) == 1)
             if not dealing and (event.kind not in SILENT or (event.kind == "draw" and event.seat == self.seat)):
                 told.append(self.event(event))
         return told
+
+    def _discards(self, events: Sequence[Event]) -> str:
+        """Cards thrown away together, in one sentence."""
+        if len(events) > 1 and HIDDEN in {event.card for event in events}:
+            cards = self.say("cards-unknown", count=len(events))
+        else:
+            cards = self.listed(self.card(event.card, "a") for event in events)
+        return self.say("event-discard", card=cards, **self.who(events[0].seat or 0))
 
     def claim(self, seat: int | None, words: str) -> str:
         """A claim as the words it is made in."""
@@ -292,6 +307,15 @@ def _featured(shape: Shape) -> str:
 
 def _known(value: object) -> str:
     return "no" if value == HIDDEN else "yes"
+
+
+def _run_of(events: Sequence[Event], index: int) -> int:
+    """Where the cards end that a player throws away together."""
+    first = events[index]
+    end = index + 1
+    while end < len(events) and (events[end].kind, events[end].seat) == (first.kind, first.seat):
+        end += 1
+    return end
 
 
 def _dealt(events: Sequence[Event], index: int, *, alone: bool) -> bool:

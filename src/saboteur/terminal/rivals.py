@@ -32,18 +32,19 @@ def aim(view: View) -> str:
     return "aim" if view.players > 1 else "alone"
 
 
-def status(view: View, duel: Duel, seat: int, teller: Narrator) -> str:
-    """A player's colour and gold, what is marked for him, and what he owes the trolls."""
-    words = [teller.say(f"colour-{duel.colours[seat]}"), teller.say("status-gold", gold=view.gold[seat])]
+def status(view: View, duel: Duel, seat: int, teller: Narrator, *, told: bool = False) -> str:
+    """A player's colour and gold, what is marked for him, and what he owes the trolls; told, as a sentence."""
+    colour = teller.say(f"colour-{duel.colours[seat]}")
     mine = [marker for marker in duel.marked if marker.seat == seat]
     shapes = {laid.cell: Shape.parse(laid.card) for laid in view.board}
     marked = sum(nuggets(shapes[marker.cell]) for marker in mine if not marker.troll)
     debt = sum(marker.troll for marker in mine)
-    if marked:
-        words.append(teller.say("status-marked", gold=marked))
-    if debt:
-        words.append(teller.say("status-debt", debt=debt))
-    return " " + teller.glyphs.plain(" · ").join(words)
+    if told:
+        values = {"gold": int(view.gold[seat]), "marked": marked, "debt": debt}
+        return teller.say("explain-rival", colour=colour, **values)
+    gold = teller.say("status-gold", gold=view.gold[seat])
+    later = (f" +{marked}" if marked else "") + (f" -{debt}" if debt else "")
+    return f" {colour}{teller.glyphs.plain(' · ')}{gold}{later}"
 
 
 def payday(events: Sequence[Event], teller: Narrator) -> list[str]:

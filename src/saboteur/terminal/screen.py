@@ -24,7 +24,7 @@ LOW = 20
 
 def compose(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
     """The screen in at most this many columns and lines; without a height as long as it gets."""
-    head = wrapped([header(scene, look)], width)
+    head = wrapped([header(scene, look, width)], width)
     foot = _foot(scene, look, width)
     left = height - len(head) - len(foot)
     hand = _hand(scene, look, width, drawn=left >= LOW)
@@ -41,7 +41,7 @@ def plain(scene: Scene, look: Look, width: int) -> list[Text]:
     """The same from top to bottom, for output that is no screen."""
     board = _board(scene, look, width, 1000)
     news = [Text(f"- {words}") for words in scene.news]
-    body = [*news, Text(), header(scene, look), Text(), *board.lines, Text(), *player_lines(scene, look, width)]
+    body = [*news, Text(), header(scene, look, width), Text(), *board.lines, Text(), *player_lines(scene, look, width)]
     hand = _hand(scene, look, width, drawn=True)
     return wrapped([*body, *choice_lines(scene, look, width), Text(), *hand], width) + _foot(scene, look, width)
 
@@ -67,7 +67,7 @@ def labels(scene: Scene) -> dict[Cell, str]:
     return found if scene.spot is None else {scene.spot: "?"}
 
 
-def header(scene: Scene, look: Look) -> Text:
+def header(scene: Scene, look: Look, width: int) -> Text:
     """Round, deck and gold, and above all who you are."""
     view, teller = scene.view, scene.narrator
     say = teller.say
@@ -83,7 +83,10 @@ def header(scene: Scene, look: Look) -> Text:
     if role is not None:
         words.append("  ")
         words.append(say("status-role", role=teller.role(role, "a")), look.style(role))
-        words.append(f" {teller.role(role, rivals.aim(view))}")
+        aim = f" {teller.role(role, rivals.aim(view))}"
+        # In the Duel everyone has the same aim, and the maze needs the room.
+        if view.duel is None or words.cell_len + len(aim) <= width:
+            words.append(aim)
     return words
 
 

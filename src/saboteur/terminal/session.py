@@ -229,7 +229,6 @@ class Session:
 
 def _last_move(match: Match, seat: int) -> int:
     """Where the news of a seat begins: with its last move."""
-    events = match.seen(None)
-    # What is done to a player, or follows from others' moves, has his seat as well.
-    moved = [event.seq for event in events if event.seat == seat and event.kind in MOVED]
-    return max(moved, default=0)
+    # Alone, tools break and tunnels fall by themselves.
+    kinds = MOVED if match.rules.players > 1 else MOVED - {"break", "rockfall"}
+    return max((event.seq for event in match.seen(None) if event.seat == seat and event.kind in kinds), default=0)

@@ -63,6 +63,7 @@ def _gold(cell: Cell, feature: Feature, owner: int | None) -> list[Mark]:
     value = int(feature.name[4:])
     spots = ((feature.arm,) if feature.arm else ()) + CORNERS
     found = [Mark(cell, spot, GOLD, "gold") for spot in spots[:value]]
-    if owner is not None:
-        found.append(Mark(cell, feature.arm or "c", str(owner + 1), "dwarf"))
-    return found
+    if owner is None:
+        return found
+    marker = Mark(cell, feature.arm or "c", str(owner + 1), "dwarf")
+    return [mark for mark in found if mark.spot != marker.spot] + [marker]

@@ -11,7 +11,7 @@ from saboteur.claim import Claim
 from saboteur.move import ACTIONS, Cell, Move, read_cell, read_seat
 from saboteur.reason import InvalidMove
 from saboteur.terminal.choice import DISCARD, Choice, answers, aside_moves, choices_for, label
-from saboteur.terminal.command import UNDO, command_of, words_of
+from saboteur.terminal.command import UNDO, command_of, spelt, words_of
 from saboteur.terminal.crew import hindrance
 from saboteur.terminal.explain import explain, help_lines
 from saboteur.terminal.keyboard import Leave
@@ -373,7 +373,9 @@ def _read_aim(word: str) -> tuple[Cell | None, int | None]:
 
 def _upper(words: str) -> str:
     first, blank, rest = words.partition(" ")
-    return first.upper() + blank + rest if first.lower() != "discard" else f"discard{blank}{rest.upper()}"
+    if first.lower() in {"discard", "orient"}:
+        return f"{first.lower()}{blank}{' '.join(map(spelt, rest.split()))}"
+    return spelt(first) + blank + rest
 
 
 def _span(labels: list[str]) -> str:

@@ -75,6 +75,7 @@ card-map = Schatzkarte
 ## Eine Karte, die nur ihre Besitzerin kennt.
 
 card-unknown = eine Karte
+cards-unknown = { $count } Karten
 
 ## Öffnungen einer Wegekarte.
 

@@ -54,8 +54,6 @@ answer-bribe = den Troll auf { $cell } bestechen
 answer-mark = { $cell } markieren
 answer-pay = { $values }
 status-markers = Marker { $markers }
-status-marked = markiert { $gold }
-status-debt = Schulden { $debt }
 colour-green = grün
     .door = grüne
 colour-blue = blau
@@ -71,6 +69,7 @@ role-blue-dwarf = blauer Zwerg
     .alone = Finde so viel Gold, wie du kannst.
     .help = Grab von deinem blauen Start aus. Gold, zu dem ein für dich offener Weg führt, wird für dich markiert und gehört dir am Ende der Runde. Du kommst durch blaue Türen, durch grüne nur mit einem Schlüssel; an Trollen kommst du vorbei, sobald jemand sie bestochen hat.
 welcome-alone = Du spielst { $game }, allein.
+explain-rival = Farbe { $colour }, { $gold } Gold; in dieser Runde markiert: { $marked }; den Trollen geschuldet: { $debt }.
 explain-far = Hierher kommt nur der andere Zwerg.
 explain-own = Von deinem Start führt ein Weg hierher.
 explain-none = Von deinem Start führt kein Weg hierher.
@@ -93,6 +92,7 @@ legend-door = Tür auf einem Arm: Der Buchstabe ist ihre Farbe, Grün oder Blau;
 legend-troll = Troll: Niemand kommt vorbei; klein, wenn er bestochen ist, dann kommen alle vorbei
 legend-ladder = Leiter, mit dem Buchstaben ihrer Farbe: mit dem Start dieser Farbe verbunden
 legend-nuggets = so viele Goldstücke; eine Zahl auf dem Gold sagt, wessen Marker dort liegt
+legend-later = hinter dem Gold: was in dieser Runde markiert ist und was den Trollen geschuldet wird
 legend-peeked = verdecktes Ziel, unter das du geschaut hast: so viel Gold, oder Stein; das siehst nur du
 
 ## Das Duell: Karten.

@@ -3,7 +3,7 @@
 reason-not-your-turn = Du bist nicht am Zug.
 reason-not-in-hand = Diese Karte hast du nicht auf der Hand.
 reason-wrong-prompt = Das ist keine Antwort auf die Frage, die jetzt ansteht.
-reason-tool-broken = Du kannst nicht graben: Dein Werkzeug ist zerbrochen. Erst muss es jemand reparieren.
+reason-tool-broken = Du kannst nicht graben: Dein Werkzeug ist zerbrochen. Erst muss es wieder heil sein.
 reason-trapped = Du sitzt fest und kannst das nicht tun.
 reason-no-target = Das lässt sich dort nicht einsetzen.
 reason-occupied = Dort liegt schon eine Karte.

@@ -22,7 +22,7 @@ news-cut = … mehr: verlauf
 
 hint-turn = x3 wirft Karte 3 ab · ? erklärt · hilfe · verlauf · q hört auf und speichert
 hint-turn-several = x3 wirft Karte 3 ab, x3 5 zwei zugleich · ? erklärt · hilfe · verlauf · q
-hint-turn-remove = loskaufen 3 5: zwei Karten für eine vor dir · x3 · x3 5 · ? · hilfe · verlauf · q
+hint-turn-remove = loskaufen 3 5: zwei Karten für eine vor dir · x3 · x3 5 · ? · hilfe · q
 hint-place = x wirft sie ab · andere Zahl: andere Karte · Enter: zurück
 hint-choice = Tipp einen Buchstaben · ? erklärt · q hört auf und speichert
 hint-page = Enter: weiter · q: zurück

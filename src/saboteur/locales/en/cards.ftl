@@ -75,6 +75,7 @@ card-map = treasure map
 ## A card nobody but its owner has seen.
 
 card-unknown = a card
+cards-unknown = { $count } cards
 
 ## Openings of a path card.
 

@@ -63,8 +63,6 @@ answer-bribe = bribe the troll at { $cell }
 answer-mark = mark { $cell }
 answer-pay = { $values }
 status-markers = markers { $markers }
-status-marked = marked { $gold }
-status-debt = owes { $debt }
 colour-green = green
     .door = green
 colour-blue = blue
@@ -80,6 +78,10 @@ role-blue-dwarf = blue dwarf
     .alone = Find as much gold as you can.
     .help = Dig from your blue start. Gold joined to it by a way that you can pass is marked for you and yours when the round is over. You pass blue doors, not green ones unless you have put a key on them; trolls let you pass once somebody has bribed them.
 welcome-alone = You play { $game }, alone.
+explain-rival = The { $colour } dwarf owns { $gold ->
+        [one] 1 nugget
+       *[other] { $gold } nuggets
+    }; marked in this round: { $marked }; owed to trolls: { $debt }.
 explain-far = Only the other dwarf gets here.
 explain-own = A way leads from your start to here.
 explain-none = No way leads from your start to here.
@@ -102,6 +104,7 @@ legend-door = door on an arm: the letter is its colour, Green or Blue; a small l
 legend-troll = troll: nobody passes; small when it is bribed, then everybody does
 legend-ladder = ladder, with the letter of its colour: joined to the start of that colour
 legend-nuggets = as many nuggets; a number on the gold is whose marker lies there
+legend-later = behind a player’s gold: what is marked in this round, and what is owed to trolls
 legend-peeked = hidden goal you have looked at: so many nuggets, or stone; nobody else sees this
 
 ## The Duel: cards.

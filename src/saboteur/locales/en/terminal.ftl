@@ -22,7 +22,7 @@ news-cut = … more: log
 
 hint-turn = x3 throws card 3 away · ? explains · help · log · q leaves and saves
 hint-turn-several = x3 throws card 3 away, x3 5 two at once · ? explains · help · log · q leaves
-hint-turn-remove = remove 3 5: two cards for one in front of you · x3 · x3 5 · ? · help · log · q
+hint-turn-remove = remove 3 5: two cards for one in front of you · x3 · x3 5 · ? · help · q
 hint-place = x throws it away · another number: another card · Enter: back
 hint-choice = Type a letter · ? explains · q leaves and saves
 hint-page = Enter: on · q: back
