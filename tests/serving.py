@@ -149,11 +149,13 @@ class Table:
         self.events: list[Message] = []
         self.chats: list[Message] = []
         self.raw: list[str] = []
+        self.sent: list[str] = []
         self._ids = 0
 
     def send(self, kind: str, **parts: Any) -> None:
         """Send a message."""
-        self.socket.send(json.dumps({"type": kind, **parts}))
+        self.sent.append(json.dumps({"type": kind, **parts}))
+        self.socket.send(self.sent[-1])
 
     def receive(self, timeout: float = PATIENCE) -> Message:
         """The next message."""
