@@ -31,8 +31,9 @@ class NotStarted(Exception):  # noqa: N818 - says what happened
 class Server:
     """A running server."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, database: str | None = None, **settings: Any) -> None:
         self.folder = folder
+        self._database = database
         self._settings = json.dumps(QUICK | settings)
         self._log = folder.parent / f"{folder.name}.log"
         self._process: Any
@@ -44,7 +45,7 @@ class Server:
     def start(self) -> None:
         """Start, at the same port as before."""
         ours, theirs = PROCESSES.Pipe()
-        arguments = (self.folder, self._settings, self.port, str(self._log), theirs)
+        arguments = (self.folder, self._settings, self.port, str(self._log), self._database, theirs)
         self._process = PROCESSES.Process(target=serve, args=arguments)
         self._process.start()
         theirs.close()

@@ -56,8 +56,8 @@ class Loud:
 def test_a_bad_bot_is_replaced_by_chance(tmp_path: Path, kind: str) -> None:
     file = tmp_path / "bad.py"
     file.write_text(BAD)
-    bots = {"bots": ["random", kind], "files": {kind: f"{file}:{kind}"}}
-    with Server(tmp_path / "data", **bots, bot_limit=0.3, grace=60) as server:
+    files = {kind: f"{file}:{kind}"}
+    with Server(tmp_path / "data", bots=["random", kind], files=files, bot_limit=0.3, grace=60) as server:
         ada = Guest(server, "Ada")
         table = ada.post(
             "/api/tables", game="saboteur", players=3, seats=[{"me": True}, {"bot": kind}, {"bot": "random"}],
