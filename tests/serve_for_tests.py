@@ -13,11 +13,14 @@ from saboteur.server.settings import Settings
 from saboteur.server.trouble import ServerTrouble
 
 
-def serve(folder: Path, settings: str, port: int, log: str, answer: "Connection[object, object]") -> None:
+def serve(
+    folder: Path, settings: str, port: int, log: str, database: str | None, answer: "Connection[object, object]"
+) -> None:
     """Serve until told to stop; the answer is the port, or what is wrong."""
     warnings.simplefilter("ignore")
     os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), 2)
-    plan = Plan(host="127.0.0.1", port=port, data=folder, settings=msgspec.json.decode(settings, type=Settings))
+    chosen = msgspec.json.decode(settings, type=Settings)
+    plan = Plan(host="127.0.0.1", port=port, data=folder, database=database, settings=chosen)
     try:
         run(plan, answer.send)
     except ServerTrouble as trouble:

@@ -31,8 +31,9 @@ class NotStarted(Exception):  # noqa: N818 - says what happened
 class Server:
     """A running server."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, database: str | None = None, **settings: Any) -> None:
         self.folder = folder
+        self._database = database
         self._settings = json.dumps(QUICK | settings)
         self._log = folder.parent / f"{folder.name}.log"
         self._process: Any
@@ -44,7 +45,7 @@ class Server:
     def start(self) -> None:
         """Start, at the same port as before."""
         ours, theirs = PROCESSES.Pipe()
-        arguments = (self.folder, self._settings, self.port, str(self._log), theirs)
+        arguments = (self.folder, self._settings, self.port, str(self._log), self._database, theirs)
         self._process = PROCESSES.Process(target=serve, args=arguments)
         self._process.start()
         theirs.close()
@@ -149,11 +150,13 @@ class Table:
         self.events: list[Message] = []
         self.chats: list[Message] = []
         self.raw: list[str] = []
+        self.sent: list[str] = []
         self._ids = 0
 
     def send(self, kind: str, **parts: Any) -> None:
         """Send a message."""
-        self.socket.send(json.dumps({"type": kind, **parts}))
+        self.sent.append(json.dumps({"type": kind, **parts}))
+        self.socket.send(self.sent[-1])
 
     def receive(self, timeout: float = PATIENCE) -> Message:
         """The next message."""

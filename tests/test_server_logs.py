@@ -25,7 +25,8 @@ FIELDS = {"event", "level", "timestamp", "tables", "table", "bot", "trouble", "r
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("logs")
     (folder / "chatty.py").write_text(CHATTY)
-    with Server(folder / "data", bots=["random", "greedy", f"{folder / 'chatty.py'}:Chatty"]) as running:
+    files = {"Chatty": f"{folder / 'chatty.py'}:Chatty"}
+    with Server(folder / "data", bots=["random", "greedy", "Chatty"], files=files) as running:
         yield running
 
 

@@ -2,6 +2,7 @@
 
 import ast
 import asyncio
+import gc
 import json
 import random
 import re
@@ -20,10 +21,13 @@ from saboteur.server import action, words
 from saboteur.server import entry as log
 from saboteur.server import message as say
 from saboteur.server.database import Database
+from saboteur.server.hall import Hall
 from saboteur.server.http import socket_schema
 from saboteur.server.limits import Bucket
 from saboteur.server.refusal import Refusal, spoken
+from saboteur.server.resource import NewTable, PlayNow
 from saboteur.server.schema import metadata
+from saboteur.server.settings import Settings
 from saboteur.server.state import State
 from saboteur.server.store import Batch, Collision, Person, Row, Store
 from saboteur.text import LANGUAGES, has
@@ -190,3 +194,26 @@ def test_a_move_that_is_no_event_makes_later_ones_stale() -> None:
                 action.decide(now, asking, late)
             assert action.decide(now, asking, msgspec.structs.replace(late, moved=now.moved)).entries
     assert found > 3
+
+
+def test_nothing_is_kept_of_tables_that_are_not_there(tmp_path: Path) -> None:
+    async def ask() -> None:
+        hall = Hall(Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}")), Settings(sweep=0.05))
+        await hall.open()
+        for number in range(20):
+            with pytest.raises(Refusal, match="no-such-table"):
+                await hall.room(f"none{number}")
+        gc.collect()
+        assert len(hall._opening) == 0
+        person = Person("h", "H", "en")
+        await hall.store.keep(person)
+        await hall.play_now(person, PlayNow(game="duel"))
+        room = await hall.create(person, NewTable(game="duel", players=2))
+        assert len(hall.rooms) == 2
+        while hall.rooms:  # noqa: ASYNC110 - nobody is told when a table is let go
+            await asyncio.sleep(0.05)
+        one, two = await asyncio.gather(hall.room(room.state.table), hall.room(room.state.table))
+        assert one is two
+        await hall.close()
+
+    asyncio.run(ask())

@@ -121,7 +121,7 @@ async def overheard(match: Match, seat: int | None, store: Store, table: str) ->
     """All that a viewer is sent while everybody at the table does what changes no card."""
     settings = Settings()
     still = Still(match, table)
-    room = Room(still.state, store, Workers(1, 1.0), settings)
+    room = Room(still.state, store, Workers(settings), settings)
     viewers: list[int | None] = [*range(match.rules.players), None]
     clients = [Client(None if one is None else Person(f"h{one}", f"N{one}", "en"), "de") for one in viewers]
     try:

@@ -51,6 +51,11 @@ def test_a_database_that_is_none_is_told(tmp_path: Path) -> None:
 
 def test_a_bot_that_is_none_is_told(tmp_path: Path) -> None:
     assert "no bot 'smart'" in refusal(serve("--port", 0, "--data", tmp_path, "--bot", "smart"))
+    for folder in ("a", "b"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "mine.py").write_text("class Mine:\n    def choose(self, view, moves, rng): ...\n")
+    twice = ("--bot", tmp_path / "a" / "mine.py:Mine", "--bot", tmp_path / "b" / "mine.py")
+    assert "two bots named Mine" in refusal(serve("--port", 0, "--data", tmp_path, *twice))
 
 
 def test_a_key_that_others_can_read_is_told(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 import platformdirs
 
+from saboteur.bots import BOTS, BotError, load
 from saboteur.commands.trouble import Trouble
 from saboteur.text import LANGUAGES, language, text
 
@@ -43,6 +44,7 @@ def serve(
         from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise Trouble(f"The server needs the package {error.name}: pip install 'saboteur-game[server]'") from None
+    files = _files(bots)
     spoken = language(lang)
     folder = data or Path(platformdirs.user_data_dir("saboteur")) / "server"
     if backup is not None:
@@ -51,7 +53,8 @@ def serve(
     address = run.lan_address() if lan else None
     where = host or (EVERYWHERE[0] if lan else "127.0.0.1")
     settings = Settings(
-        bots=_bots(bots),
+        bots=(*BOTS, *files),
+        files=files,
         workers=workers,
         hosts=_names(where, address, hosts),
         secure=tls,
@@ -65,15 +68,20 @@ def serve(
         raise Trouble(str(trouble)) from None
 
 
-def _bots(more: tuple[str, ...]) -> tuple[str, ...]:
-    from saboteur.bots import BOTS, BotError, load  # noqa: PLC0415 - as above
-
+def _files(more: tuple[str, ...]) -> dict[str, str]:
+    """The bots of the operator by the name that guests see: not where they lie on this machine."""
+    files: dict[str, str] = {}
     try:
-        for name in more:
-            load(name)
+        for wish in more:
+            name = type(load(wish)()).__name__
+            if wish in BOTS:
+                continue
+            if name in BOTS or name in files:
+                raise Trouble(f"There are two bots named {name}; rename the class of one of them.")
+            files[name] = str(Path(wish).absolute())
     except BotError as error:
         raise Trouble(str(error)) from None
-    return (*BOTS, *more)
+    return files
 
 
 def _names(host: str, address: str | None, more: tuple[str, ...]) -> tuple[str, ...]:

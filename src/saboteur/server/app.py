@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
@@ -20,6 +21,7 @@ from litestar.exceptions import (
 from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp
 
 from saboteur.server import health, http
@@ -62,7 +64,7 @@ def build(hall: Hall, key: bytes, *, opens: bool = True) -> ASGIApp:
         state=State({"hall": hall, "doorman": Doorman()}),
         logging_config=None,
     )
-    return Gate(litestar, settings)
+    return Gate(litestar, settings, lambda path: _methods(litestar, path))
 
 
 def _lifespan(hall: Hall) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
@@ -81,11 +83,13 @@ def _handlers() -> dict[int | type[Exception], Any]:
     return {Refusal: _refused, HTTPException: _http_error, Exception: _failed}
 
 
-def _answer(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+def _answer(
+    request: Request[Any, Any, Any], refusal: Refusal, headers: dict[str, str] | None = None
+) -> Response[Problem]:
     session = request.scope.get("session")
     known = session.get("language") if isinstance(session, dict) else None
     lang = known if known in LANGUAGES else spoken(request.headers.get("accept-language"))
-    return Response(Problem(refusal.reason, refusal.sentence(lang)), status_code=refusal.status)
+    return Response(Problem(refusal.reason, refusal.sentence(lang)), status_code=refusal.status, headers=headers)
 
 
 def _refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
@@ -98,7 +102,7 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     elif isinstance(error, NotFoundException):
         refusal = Refusal("no-such-address", 404)
     elif isinstance(error, MethodNotAllowedException):
-        refusal = Refusal("no-such-method", 405)
+        return _answer(request, Refusal("no-such-method", 405), {"allow": _methods(request.app, request.scope["path"])})
     elif error.status_code == 413:
         refusal = Refusal("too-large", 413)
     elif isinstance(error, ClientException) or 400 <= error.status_code < 500:
@@ -106,6 +110,17 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     else:
         return _failed(request, error)
     return _answer(request, refusal)
+
+
+def _methods(litestar: Litestar, path: str) -> str:
+    """What can be done at an address."""
+    fitting = [
+        route
+        for route in litestar.routes
+        if isinstance(route, HTTPRoute) and re.fullmatch(re.sub(r"\{[^}]*\}", "[^/]+", route.path_format), path)
+    ]
+    # The page answers everywhere, but only where nothing else does.
+    return ", ".join(sorted(fitting[0].methods)) if fitting else "GET, OPTIONS"
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import os
 import sqlite3
 from importlib.resources import as_file, files
@@ -13,12 +15,16 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from saboteur.server.trouble import ServerTrouble
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 """The drivers used for each kind of database."""
+LOCK = 0x5AB07E
+"""The number of our lock in a PostgreSQL database."""
+PATIENCE = 30
+"""Tenths of a second to wait for it."""
 
 
 class Database:
@@ -37,6 +43,7 @@ class Database:
         if parsed.drivername == "sqlite" and self.file is None:
             raise ServerTrouble("Name the file of the database, like sqlite:////path/to/file.")
         self._lock: IO[str] | None = None
+        self._guard: AsyncConnection | None = None
         self.engine: AsyncEngine
 
     async def open(self) -> None:
@@ -44,12 +51,15 @@ class Database:
         if self.file is not None:
             self._claim(self.file)
         try:
-            self.engine = create_async_engine(self.url, hide_parameters=True)
+            # A database on another machine may have been started anew since we last spoke to it.
+            self.engine = create_async_engine(self.url, hide_parameters=True, pool_pre_ping=self.file is None)
         except ModuleNotFoundError as error:
             raise ServerTrouble(f"For this database the package {error.name} is needed; install it.") from None
         if self.file is not None:
             sa.event.listen(self.engine.sync_engine, "connect", _set_up)
         try:
+            if self.file is None:
+                await self._claim_name()
             async with self.engine.begin() as connection:
                 await connection.run_sync(_upgrade)
         except (sa.exc.DBAPIError, OSError) as error:
@@ -62,10 +72,24 @@ class Database:
 
     async def close(self) -> None:
         """Close it and let others in."""
+        if self._guard is not None:
+            with contextlib.suppress(sa.exc.DBAPIError):
+                await self._guard.close()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.close()
             self._lock = None
+
+    async def _claim_name(self) -> None:
+        """Keep other processes out of a PostgreSQL database; it lets go when our connection ends."""
+        self._guard = await self.engine.connect()
+        await self._guard.execution_options(isolation_level="AUTOCOMMIT")
+        for _ in range(PATIENCE):
+            if (await self._guard.execute(sa.select(sa.func.pg_try_advisory_lock(LOCK)))).scalar_one():
+                return
+            # The database may not yet have heard that the last server was killed.
+            await asyncio.sleep(0.1)
+        raise ServerTrouble("Another server already uses this database. Stop it first, or name another one.")
 
     def _claim(self, file: Path) -> None:
         """Keep other processes out; the system lets go when this one ends, however it ends."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -30,8 +31,9 @@ UNLIMITED = ("/healthz", "/readyz", "/metrics", "/assets/")
 class Gate:
     """Refuses strange hosts and those who ask too often, and sees to the headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, methods: Callable[[str], str]) -> None:
         self._app = app
+        self._methods = methods
         self._hosts = {host.lower() for host in settings.hosts}
         self._requests = Buckets(*settings.requests)
 
@@ -46,6 +48,11 @@ class Gate:
             await self._refuse(scope, receive, send, 400, "bad-host", headers)
         elif not scope["path"].startswith(UNLIMITED) and not self._requests.take(address(scope)):
             await self._refuse(scope, receive, send, 429, "too-fast", headers)
+        elif scope.get("method") == "OPTIONS":
+            # Litestar forgets methods where an address has several.
+            fields = [(b"allow", self._methods(scope["path"]).encode()), *HEADERS]
+            await send({"type": "http.response.start", "status": 204, "headers": fields})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
         else:
             await self._app(scope, receive, _with_headers(send) if kind == "http" else send)
 

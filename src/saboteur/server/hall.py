@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -34,11 +35,13 @@ class Hall:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.workers = Workers(settings.workers, settings.bot_limit)
+        self.workers = Workers(settings)
         self.rooms: dict[str, Room] = {}
         self.ready = False
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """One at a time takes a table into memory; a lock is gone with the last who waits for it."""
         self._rematching = asyncio.Lock()
+        self._sweeping: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Open the store and take up every match where it was."""
@@ -52,10 +55,13 @@ class Hall:
                 # One match that cannot be replayed must not keep the others from going on; why not might tell secrets.
                 _log.error("match-lost", table=table)
         self.ready = True
+        self._sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
         """Finish what was begun and close."""
         self.ready = False
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         await asyncio.gather(*(room.close() for room in self.rooms.values()))
         await self.workers.close()
         await self.store.close()
@@ -66,13 +72,19 @@ class Hall:
             async with self._opening.setdefault(table, asyncio.Lock()):
                 if table not in self.rooms:
                     await self._load(table)
-            self._opening.pop(table, None)
         return self.rooms[table]
 
     def forget(self, room: Room) -> None:
         """Let go of a table at which nothing happens."""
         if room.idle():
             self.rooms.pop(room.state.table, None)
+
+    async def _sweep(self) -> None:
+        """Let go of tables that nobody ever came to, or whose bots have done their part."""
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            for room in tuple(self.rooms.values()):
+                self.forget(room)
 
     async def create(self, person: Person, wish: resource.NewTable) -> Room:
         """Open a table; `Refusal` says what is wrong with it."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from http import HTTPStatus
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Redirect
 
@@ -23,8 +25,17 @@ from saboteur.server.visitor import guest, language, visitor
 from saboteur.text import LANGUAGES
 
 Asked = Request[Any, Any, Any]
+TOML = "application/toml; charset=utf-8"
 FEWEST, MOST = 1, 100
 """Steps of a replay in one answer."""
+
+
+def _problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """How the schema tells of refusals: those of the request, and those that any request may meet."""
+    return {
+        status: ResponseSpec(resource.Problem, generate_examples=False, description=HTTPStatus(status).phrase)
+        for status in sorted({400, 429, *statuses})
+    }
 
 
 def _hall(request: Asked) -> Hall:
@@ -32,7 +43,7 @@ def _hall(request: Asked) -> Hall:
     return hall
 
 
-@get("/api/me")
+@get("/api/me", responses=_problems())
 async def get_me(request: Asked) -> resource.Me:
     """Who one is."""
     person = await visitor(request)
@@ -41,7 +52,7 @@ async def get_me(request: Asked) -> resource.Me:
     return resource.Me(person.id, person.name, person.language)
 
 
-@post("/api/me", status_code=200)
+@post("/api/me", status_code=200, responses=_problems(403, 413))
 async def post_me(request: Asked, data: JSONBody[resource.NewMe]) -> resource.Me:
     """Give one's name, or change it."""
     before = await visitor(request)
@@ -54,7 +65,7 @@ async def post_me(request: Asked, data: JSONBody[resource.NewMe]) -> resource.Me
     return resource.Me(person.id, person.name, person.language)
 
 
-@post("/api/me/link", status_code=200)
+@post("/api/me/link", status_code=200, responses=_problems(401, 403))
 async def post_link(request: Asked) -> resource.Link:
     """A new personal link."""
     person = await guest(request)
@@ -73,7 +84,7 @@ async def follow_link(request: Asked, token: FromPath[str]) -> Redirect:
     return Redirect("/", status_code=303)
 
 
-@get("/api/games")
+@get("/api/games", responses=_problems())
 async def get_games() -> list[resource.GameInfo]:
     """The games that can be played."""
     found = []
@@ -85,25 +96,25 @@ async def get_games() -> list[resource.GameInfo]:
     return found
 
 
-@get("/api/bots")
+@get("/api/bots", responses=_problems())
 async def get_bots(request: Asked) -> list[resource.BotInfo]:
     """The bots that can be seated."""
     return [resource.BotInfo(name) for name in _hall(request).settings.bots]
 
 
-@post("/api/tables")
+@post("/api/tables", responses=_problems(401, 403, 409, 413, 503))
 async def post_table(request: Asked, data: JSONBody[resource.NewTable]) -> resource.Opened:
     """Open a table."""
     return _opened(await _hall(request).create(await guest(request), data))
 
 
-@post("/api/play")
+@post("/api/play", responses=_problems(401, 403, 409, 413, 503))
 async def post_play(request: Asked, data: JSONBody[resource.PlayNow]) -> resource.Opened:
     """Play against bots at once."""
     return _opened(await _hall(request).play_now(await guest(request), data))
 
 
-@post("/api/join", status_code=200)
+@post("/api/join", status_code=200, responses=_problems(403, 404, 413))
 async def post_join(request: Asked, data: JSONBody[resource.Join]) -> resource.Opened:
     """Find a table by its code."""
     hall = _hall(request)
@@ -114,14 +125,14 @@ async def post_join(request: Asked, data: JSONBody[resource.Join]) -> resource.O
     return resource.Opened(table, code)
 
 
-@get("/api/tables")
+@get("/api/tables", responses=_problems())
 async def get_tables(request: Asked) -> list[resource.TableInfo]:
     """Public tables with a free seat."""
     hall = _hall(request)
     return await hall.infos(await hall.store.public(), await visitor(request))
 
 
-@get("/api/tables/mine")
+@get("/api/tables/mine", responses=_problems())
 async def get_mine(request: Asked) -> list[resource.TableInfo]:
     """One's own tables."""
     hall = _hall(request)
@@ -129,14 +140,14 @@ async def get_mine(request: Asked) -> list[resource.TableInfo]:
     return [] if person is None else await hall.infos(await hall.store.of(person.id), person)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=_problems(404))
 async def get_table(request: Asked, table: FromPath[str]) -> resource.TableInfo:
     """A table."""
     hall = _hall(request)
     return hall.info((await _room(hall, table)).state, await visitor(request))
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", media_type=TOML, responses=_problems(403, 404, 409))
 async def get_record(request: Asked, table: FromPath[str]) -> Response[str]:
     """The record of a match; while it runs as one's seat knows it."""
     hall = _hall(request)
@@ -150,10 +161,10 @@ async def get_record(request: Asked, table: FromPath[str]) -> Response[str]:
     text = match.record() if match.actor is None else match.record(seat=seat)
     name = f"{match.rules.name}-{room.state.created.code.lower()}.toml"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return Response(text, media_type="application/toml; charset=utf-8", headers=headers)
+    return Response(text, media_type=TOML, headers=headers)
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", responses=_problems(403, 404, 409))
 async def get_replay(
     request: Asked,
     table: FromPath[str],
@@ -168,7 +179,8 @@ async def get_replay(
     if room.state.phase != "over":
         raise Refusal("not-over")
     match = room.state.running
-    if seat is not None and seat >= match.rules.players:
+    # Litestar does not hold a number that may be left out to its limits.
+    if seat is not None and not 0 <= seat < match.rules.players:
         raise Refusal("no-such-seat", 400, most=match.rules.players)
     return steps_of(table, match, seat, first, count)
 

@@ -13,7 +13,7 @@ from saboteur.view import View
 Value = str | bool | int
 Name = Annotated[str, msgspec.Meta(max_length=4000)]
 Word = Annotated[str, msgspec.Meta(max_length=200)]
-Players = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Players = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

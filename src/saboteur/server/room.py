@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from collections.abc import Callable, Coroutine
 
@@ -218,21 +217,11 @@ class Room:
             name = state.seats[seat].bot or self._stand_in()
             try:
                 move = await self._workers.move(state.table, seat, name, match)
-                await self._linger(time.monotonic() - began)
+                await asyncio.sleep(max(0.0, self._workers.pace(name) - (time.monotonic() - began)))
                 await self._safely(lambda: self._play_bot(seat, move, match.seq))  # noqa: B023 - awaited at once
             except (OSError, Refusal) as error:
                 _log.warning("bot-failed", bot=name, error=type(error).__name__)
                 await asyncio.sleep(1)
-
-    async def _linger(self, took: float) -> None:
-        """Wait so that the time a bot took tells nothing but, at most, that it took unusually long."""
-        least, most = self._settings.bot_delay
-        if most <= 0:
-            return
-        shown = random.SystemRandom().uniform(least, most)
-        while shown < took:
-            shown += most
-        await asyncio.sleep(shown - took)
 
     async def _play_bot(self, seat: int, move: str, seq: int) -> None:
         async with self._lock:

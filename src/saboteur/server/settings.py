@@ -9,7 +9,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What the operator can choose, and the limits that keep one visitor from spoiling it for the others."""
 
     bots: tuple[str, ...] = ("random", "greedy")
-    """The bots that can be seated."""
+    """The names of the bots that can be seated."""
+    files: dict[str, str] = {}
+    """Where the bots are that do not come with the games, by name."""
     workers: int = 1
     """How many processes think for the bots."""
     bot_limit: float = 5.0
@@ -20,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a bot plays for somebody who is gone."""
     between: float = 30.0
     """Seconds the table waits between rounds."""
+    sweep: float = 60.0
+    """Seconds after which tables at which nothing happens are looked for, to let go of them."""
     sockets: int = 5_000
     """Sockets in all."""
     sockets_per_address: int = 100

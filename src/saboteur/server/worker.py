@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import sys
+import time
 from collections import OrderedDict
 from typing import BinaryIO
 
@@ -39,6 +40,8 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     move: str = ""
     trouble: str = ""
     forgotten: bool = False
+    took: float = 0.0
+    """Seconds it thought."""
 
 
 class Memory:
@@ -57,14 +60,16 @@ class Memory:
                 bot = Seated(question.bot, question.view.seat or 0, random.SystemRandom(), question.limit)
             except BotError as error:
                 return Answer(trouble=error.reason)
+        began = time.monotonic()
         try:
             move = bot.decide(question.view, question.moves, question.events)
         except BotError as error:
             return Answer(trouble=error.reason)
+        took = time.monotonic() - began
         self._bots[question.key] = (bot, question.since + len(question.events))
         if len(self._bots) > KEPT:
             self._bots.popitem(last=False)
-        return Answer(move=str(move))
+        return Answer(move=str(move), took=took)
 
 
 def serve(asked: BinaryIO, answered: BinaryIO) -> None:

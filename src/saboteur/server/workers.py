@@ -14,6 +14,7 @@ import msgspec
 import structlog
 
 from saboteur.match import Match
+from saboteur.server.settings import Settings
 from saboteur.server.worker import Answer, Question
 
 LINE = 4_000_000
@@ -81,40 +82,57 @@ class Worker:
 class Workers:
     """All processes for bots."""
 
-    def __init__(self, count: int, limit: float) -> None:
-        self._workers = [Worker() for _ in range(count)]
-        self._limit = limit
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._workers = [Worker() for _ in range(settings.workers)]
         self._rng = random.SystemRandom()
+        self._slowest: dict[str, float] = {}
         self.replaced = 0
         """How many moves were left to chance because a bot gave none."""
 
+    def pace(self, bot: str) -> float:
+        """Seconds until an answer of this bot is shown, drawn by chance: the same whatever it thought about this time.
+
+        A bot that has ever thought longer is always given that time: else its answers tell which questions are hard.
+        """
+        least, most = self._settings.bot_delay
+        shown = self._rng.uniform(least, most)
+        slowest = self._slowest.get(bot, 0.0)
+        return shown if most <= 0 or slowest <= least else shown - least + slowest
+
     async def move(self, table: str, seat: int, bot: str, match: Match) -> str:
         """The move of a bot; any legal one if it has none to give."""
+        if bot not in self._settings.bots:
+            return self._left_to_chance(bot, "no-such-bot", match)
         key = f"{table} {seat}"
         worker = self._workers[zlib.crc32(table.encode()) % len(self._workers)]
-        view, moves, upto = match.view(seat), match.moves(), match.seq
+        view, upto = match.view(seat), match.seq
         since = worker.known.get(key, 0)
         answer = Answer(forgotten=True)
         for begin in (since, 0):
             question = Question(
-                bot=bot,
+                bot=self._settings.files.get(bot, bot),
                 key=key,
                 since=begin,
                 events=tuple(match.seen(seat, begin)),
                 view=view,
-                moves=tuple(moves),
-                limit=self._limit,
+                moves=tuple(match.moves()),
+                limit=self._settings.bot_limit,
             )
             answer = await worker.ask(question)
             if not answer.forgotten:
                 break
         if answer.move:
             worker.known[key] = upto
+            self._slowest[bot] = max(self._slowest.get(bot, 0.0), answer.took)
             return answer.move
         worker.known.pop(key, None)
+        return self._left_to_chance(bot, answer.trouble or "forgotten", match)
+
+    def _left_to_chance(self, bot: str, trouble: str, match: Match) -> str:
         self.replaced += 1
-        _log.warning("bot-replaced", bot=bot, trouble=answer.trouble or "forgotten")
-        return str(self._rng.choice(moves))
+        _log.warning("bot-replaced", bot=bot, trouble=trouble)
+        return str(self._rng.choice(match.moves()))
 
     async def close(self) -> None:
         """End all processes."""
