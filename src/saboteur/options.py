@@ -18,6 +18,12 @@ class OptionError(ValueError):
     """An option, value or edition that does not exist; its message names those that do."""
 
 
+def first_seat(options: dict[str, Value]) -> int:
+    """The seat that begins the match as the engine counts it, -1 if chance says who does."""
+    first = str(options["first"])
+    return -1 if first == "random" else int(first[1:]) - 1
+
+
 def resolve(
     deck: Deck, /, edition: str | None = None, players: int | None = None, **options: Value | None
 ) -> dict[str, Value]:

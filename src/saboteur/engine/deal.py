@@ -3,11 +3,12 @@
 from typing import TYPE_CHECKING, final
 
 from saboteur.engine import events
-from saboteur.engine.chance import DECK, FIRST, GOALS, ROLES
+from saboteur.engine.chance import DECK, GOALS, ROLES
 from saboteur.engine.game import Setup
 from saboteur.engine.gold import fill
 from saboteur.engine.native import i64, vec
 from saboteur.engine.position import FRONT, KIND, NOBODY, PEEKED, ROLE, SIZE
+from saboteur.engine.starter import starter_of
 from saboteur.engine.step import TURN
 from saboteur.engine.steps.end_round import ASIDE, SHOWN
 from saboteur.engine.steps.end_turn import PASSES
@@ -33,11 +34,7 @@ class Deal(Setup):
         value: i64
         for value in range(3):
             fill(position, value + 1, self.gold[value])
-        starter = self.first
-        if starter == NOBODY:
-            players = vec[i64]([seat for seat in range(position.game.players)])
-            starter = position.chance.shuffle(FIRST, players, 1)[0]
-        self.deal(position, starter)
+        self.deal(position, starter_of(position, self.first))
 
     def deal(self, position: "Position", starter: i64) -> None:
         """Shuffle and deal everything but the gold."""

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from saboteur.deck import Deck
+from saboteur.engine.board import Board
+from saboteur.engine.game import empty_board
+from saboteur.engine.place import place_at
 from saboteur.engine.tiles import Tiles
 from saboteur.lexicon import Lexicon
 from saboteur.shape import SIDES, Feature, Shape
@@ -40,6 +45,16 @@ class CardTable:
         self._enter_goals()
         for start in deck.starts:
             self.starts.append(self._enter_tile(-1, start.shape))
+
+    def board(self, grid: int, roots: Mapping[int, int] | None = None) -> Board:
+        """The maze before the first card: the goals, and the start tiles in the layout's order with their networks."""
+        layout = self.deck.layout(self.words.players)
+        board = empty_board(self.tiles, grid, sum(path.count for path in self.deck.paths) + 8, len(layout.goals))
+        for (tile, network), cell in zip((roots or {self.starts[0]: 0}).items(), layout.starts, strict=True):
+            board.put_start(place_at(*cell), tile, network)
+        for number, cell in enumerate(layout.goals):
+            board.put_goal(number, place_at(*cell))
+        return board
 
     def _enter_paths(self) -> None:
         words, tiles = self.words, self.tiles

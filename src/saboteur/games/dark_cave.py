@@ -23,7 +23,7 @@ from saboteur.engine.cave.turn import EndTurn, StartTurn, Turn
 from saboteur.engine.cave.vote import Vote
 from saboteur.engine.cave.walk import Arrive, StartWalk, Vein, Walk
 from saboteur.engine.effect import Effect
-from saboteur.engine.game import Game, empty_board
+from saboteur.engine.game import Game
 from saboteur.engine.place import place_at
 from saboteur.engine.step import (
     ARRIVE,
@@ -46,6 +46,7 @@ from saboteur.games.cavefields import plan
 from saboteur.games.cavewindow import CLANS, CaveWindow
 from saboteur.games.ruleset import Ruleset
 from saboteur.move import CREATURES
+from saboteur.options import first_seat
 from saboteur.shape import Shape
 
 READING = Reading((), ladders=False)
@@ -60,13 +61,7 @@ def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
     check(deck)
     cards = CardTable(deck, players, READING)
     words = cards.words
-    board = empty_board(cards.tiles, GRID, sum(path.count for path in deck.paths) + 8, len(cards.goals))
-    layout = deck.layout(players)
-    start = place_at(*layout.starts[0])
-    board.put_start(start, cards.starts[0], 0)
-    for number, cell in enumerate(layout.goals):
-        board.put_goal(number, place_at(*cell))
-    game = Game(deck.game, players, 1, cards.tiles, board)
+    game = Game(deck.game, players, 1, cards.tiles, cards.board(GRID))
     game.hand_size = deck.hand_size(players)
     game.hand_room = game.hand_size + 1
     game.extra_size = REMOVED + sum(deck.aside)
@@ -75,13 +70,12 @@ def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
     fields = field_tables(deck, words.tiles)
     motion = Motion(fields)
     groups = Groups([card.group - 1 for card in deck.paths] + [card.group - 1 for card in deck.actions])
-    first = str(options["first"])
     game.setup = CaveSetup(
-        -1 if first == "random" else int(first[1:]) - 1,
+        first_seat(options),
         groups,
         list(deck.hand_groups(players)),
         list(deck.aside),
-        start,
+        place_at(*deck.layout(players).starts[0]),
         deck.pieces["purse"],
         deck.pieces["gold"],
     )

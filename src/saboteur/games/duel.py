@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from saboteur.box import Value
 from saboteur.deck import Deck
-from saboteur.engine.board import Board
 from saboteur.engine.duel.bribe import Bribe
 from saboteur.engine.duel.deal import DuelDeal
 from saboteur.engine.duel.draw import Draw, DrawAlone, DrawOne
@@ -19,15 +18,14 @@ from saboteur.engine.effect import Effect
 from saboteur.engine.effects.map import Map
 from saboteur.engine.effects.rockfall import Rockfall
 from saboteur.engine.effects.tool import Break, Repair
-from saboteur.engine.game import Game, empty_board
-from saboteur.engine.place import place_at
-from saboteur.engine.position import NOBODY
+from saboteur.engine.game import Game
 from saboteur.engine.step import BRIBE, END_ROUND, END_TURN, MARK, NEXT_ROUND, ORIENT, PAY, SETTLE, TURN, Step
 from saboteur.engine.steps.reveal import Orient
 from saboteur.games.cardtable import CardTable, Reading
 from saboteur.games.duelwindow import DuelWindow
 from saboteur.games.ruleset import Ruleset
 from saboteur.move import TOOLS
+from saboteur.options import first_seat
 
 COLOURS = ("green", "blue")
 """The colour of each seat; its number is that of its network."""
@@ -39,7 +37,7 @@ def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
     colours = COLOURS if players == len(COLOURS) else (str(options["colour"]),)
     cards = CardTable(deck, players, Reading(colours))
     words = cards.words
-    game = Game(deck.game, players, int(options["rounds"]), cards.tiles, _board(deck, cards, players, colours))
+    game = Game(deck.game, players, int(options["rounds"]), cards.tiles, cards.board(GRID, _roots(cards, colours)))
     game.hand_size = game.hand_room = deck.hand_size(players)
     game.extra_size = TAKEN + len(deck.paths)
     broken = [words.card_number[f"broken-{tool}"] for tool in TOOLS]
@@ -48,9 +46,8 @@ def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
     drawing: Draw = DrawOne()
     if players == 1:
         drawing = DrawAlone(words.card_number["rockfall"], bool(options["replace_all"]))
-    first = str(options["first"])
     game.setup = DuelDeal(
-        NOBODY if first == "random" else int(first[1:]) - 1,
+        first_seat(options),
         deck.pieces["marker"],
         aside,
         options.get("left_goals") == "reshuffle",
@@ -79,18 +76,14 @@ def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
     return Ruleset(deck.game, players, options, deck, game, words, window, draw_order=tuple(order) if aside else ())
 
 
-def _board(deck: Deck, cards: CardTable, players: int, colours: tuple[str, ...]) -> Board:
-    """The starts of the colours in play, each the root of its network, and the goals."""
-    layout = deck.layout(players)
-    board = empty_board(cards.tiles, GRID, sum(path.count for path in deck.paths) + 8, len(layout.goals))
-    starts = [
-        (tile, colour) for tile in cards.starts for colour in colours if f"ladder-{colour}" in cards.words.tiles[tile]
-    ]
-    for (tile, colour), cell in zip(starts, layout.starts, strict=True):
-        board.put_start(place_at(*cell), tile, colours.index(colour))
-    for number, cell in enumerate(layout.goals):
-        board.put_goal(number, place_at(*cell))
-    return board
+def _roots(cards: CardTable, colours: tuple[str, ...]) -> dict[int, int]:
+    """The start tiles of the colours in play with the number of their network."""
+    return {
+        tile: network
+        for tile in cards.starts
+        for network, colour in enumerate(colours)
+        if f"ladder-{colour}" in cards.words.tiles[tile]
+    }
 
 
 def action_effect(code: str) -> Effect:

@@ -11,9 +11,8 @@ from saboteur.engine.effects.map import Map
 from saboteur.engine.effects.path import Path
 from saboteur.engine.effects.rockfall import Rockfall
 from saboteur.engine.effects.tool import Break, Repair
-from saboteur.engine.game import Game, empty_board
+from saboteur.engine.game import Game
 from saboteur.engine.gold import EXTRA_SIZE
-from saboteur.engine.place import place_at
 from saboteur.engine.secrets import BaseSecrets
 from saboteur.engine.steps.end_round import Draft, EndRound, NextRound
 from saboteur.engine.steps.end_turn import EndTurn
@@ -23,6 +22,7 @@ from saboteur.games.basewindow import BaseWindow
 from saboteur.games.cardtable import CardTable, Reading
 from saboteur.games.ruleset import Ruleset
 from saboteur.move import TOOLS
+from saboteur.options import first_seat
 
 READING = Reading(ladders=False)
 GRID = 2048
@@ -32,12 +32,7 @@ def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
     """The base game for this many players."""
     cards = CardTable(deck, players, READING)
     words = cards.words
-    board = empty_board(cards.tiles, GRID, sum(path.count for path in deck.paths) + 8, len(cards.goals))
-    layout = deck.layout(players)
-    board.put_start(place_at(*layout.starts[0]), cards.starts[0], 0)
-    for number, cell in enumerate(layout.goals):
-        board.put_goal(number, place_at(*cell))
-    game = Game(deck.game, players, int(options["rounds"]), cards.tiles, board)
+    game = Game(deck.game, players, int(options["rounds"]), cards.tiles, cards.board(GRID))
     game.hand_size = game.hand_room = deck.hand_size(players)
     game.extra_size = EXTRA_SIZE
     roles = [words.roles.index(role) for role, count in deck.tables[players].roles.items() for _ in range(count)]
@@ -45,8 +40,7 @@ def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
     game.set_cards(cards.draw_pile, cards.tile_of, cards.goals, roles, broken)
     game.treasure = cards.goals[[goal.kind for goal in deck.goals].index("gold")]
     gold = [card.count for card in sorted(deck.gold, key=lambda card: card.value)]
-    first = str(options["first"])
-    game.setup = Deal(gold, -1 if first == "random" else int(first[1:]) - 1)
+    game.setup = Deal(gold, first_seat(options))
     game.secrets = BaseSecrets()
     broken_no_gold = bool(options["broken_no_gold"])
     game.steps = [

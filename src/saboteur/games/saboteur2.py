@@ -9,8 +9,7 @@ from saboteur.engine.board import ANYHOW, BESIDE_GOAL, JOINED, LINKED
 from saboteur.engine.effect import Effect
 from saboteur.engine.effects.path import Path
 from saboteur.engine.effects.tool import Break, Repair
-from saboteur.engine.game import Game, empty_board
-from saboteur.engine.place import place_at
+from saboteur.engine.game import Game
 from saboteur.engine.s2 import state
 from saboteur.engine.s2.deal import DealAll
 from saboteur.engine.s2.end_round import Reckoning
@@ -28,6 +27,7 @@ from saboteur.games import saboteur
 from saboteur.games.cardtable import CardTable, Reading
 from saboteur.games.ruleset import Ruleset
 from saboteur.games.s2window import SIDES, S2Window
+from saboteur.options import first_seat
 
 READING = Reading()
 GRID = 4096
@@ -41,20 +41,14 @@ def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
     cards = CardTable(deck, players, READING)
     words = cards.words
     words.sides = SIDES
-    board = empty_board(cards.tiles, GRID, sum(path.count for path in deck.paths) + 8, len(cards.goals))
-    layout = deck.layout(players)
-    board.put_start(place_at(*layout.starts[0]), cards.starts[0], 0)
-    for number, cell in enumerate(layout.goals):
-        board.put_goal(number, place_at(*cell))
-    game = Game(deck.game, players, int(options["rounds"]), cards.tiles, board)
+    game = Game(deck.game, players, int(options["rounds"]), cards.tiles, cards.board(GRID))
     game.hand_size = game.hand_room = deck.hand_size(players)
     game.extra_size = state.EXTRA_SIZE
     roles = [ROLES.index(role) for role, count in deck.role_cards(players).items() for _ in range(count)]
     front = [words.card_number[card] for card in FRONTS]
     game.set_cards(cards.draw_pile, cards.tile_of, cards.goals, roles, front)
     game.treasure = cards.goals[[goal.kind for goal in deck.goals].index("gold")]
-    first = str(options["first"])
-    game.setup = DealAll(-1 if first == "random" else int(first[1:]) - 1, sum(deck.aside))
+    game.setup = DealAll(first_seat(options), sum(deck.aside))
     game.secrets = S2Secrets()
     game.steps = steps(options)
     tunnel = Path(LINKED, 0)

@@ -16,10 +16,11 @@ from saboteur.engine.cave.state import (
     SUPPLY,
     spot_at,
 )
-from saboteur.engine.chance import DECK, FIRST, GOALS, ROLES
+from saboteur.engine.chance import DECK, GOALS, ROLES
 from saboteur.engine.game import Setup
 from saboteur.engine.native import append, i64, vec
-from saboteur.engine.position import KIND, NOBODY, NUGGETS, ROLE, SIZE
+from saboteur.engine.position import KIND, NUGGETS, ROLE, SIZE
+from saboteur.engine.starter import starter_of
 from saboteur.engine.step import START_TURN
 
 if TYPE_CHECKING:
@@ -52,11 +53,7 @@ class CaveSetup(Setup):
     def start(self, position: "Position") -> None:
         """Let chance say who begins, and deal."""
         position.clear()
-        starter = self.first
-        if starter == NOBODY:
-            players = vec[i64]([seat for seat in range(position.game.players)])
-            starter = position.chance.shuffle(FIRST, players, 1)[0]
-        self.deal(position, starter)
+        self.deal(position, starter_of(position, self.first))
 
     def deal(self, position: "Position", starter: i64) -> None:
         """Shuffle and deal everything."""

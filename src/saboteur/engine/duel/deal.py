@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, final
 
 from saboteur.engine import events
-from saboteur.engine.chance import DECK, FIRST, GOALS
+from saboteur.engine.chance import DECK, GOALS
 from saboteur.engine.duel.draw import Draw, draw_card
 from saboteur.engine.duel.state import (
     ASIDE,
@@ -22,7 +22,8 @@ from saboteur.engine.duel.state import (
 )
 from saboteur.engine.game import Setup
 from saboteur.engine.native import append, i64, vec
-from saboteur.engine.position import FRONT, NOBODY, NUGGETS, PEEKED, SIZE
+from saboteur.engine.position import FRONT, NUGGETS, PEEKED, SIZE
+from saboteur.engine.starter import starter_of
 from saboteur.engine.step import TURN
 
 if TYPE_CHECKING:
@@ -50,11 +51,7 @@ class DuelDeal(Setup):
         """Let chance say who begins, if the options do; deal."""
         position.clear()
         position.goals = vec[i64]()
-        starter = self.first
-        if starter == NOBODY:
-            players = vec[i64]([seat for seat in range(position.game.players)])
-            starter = position.chance.shuffle(FIRST, players, 1)[0]
-        self.deal(position, starter)
+        self.deal(position, starter_of(position, self.first))
 
     def deal(self, position: "Position", starter: i64) -> None:
         """Clear the table, lay out goals, deal the hands."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, final
 
 from saboteur.engine import events
-from saboteur.engine.chance import DECK, FIRST, GOALS
+from saboteur.engine.chance import DECK, GOALS
 from saboteur.engine.chance import ROLES as ROLE_CARDS
 from saboteur.engine.game import Setup
 from saboteur.engine.native import i64, vec
@@ -25,6 +25,7 @@ from saboteur.engine.s2.state import (
     THEFTS,
     wear,
 )
+from saboteur.engine.starter import starter_of
 from saboteur.engine.step import TURN
 
 if TYPE_CHECKING:
@@ -45,11 +46,7 @@ class DealAll(Setup):
     def start(self, position: "Position") -> None:
         """Let chance say who begins, deal."""
         position.clear()
-        starter = self.first
-        if starter == NOBODY:
-            players = vec[i64]([seat for seat in range(position.game.players)])
-            starter = position.chance.shuffle(FIRST, players, 1)[0]
-        self.deal(position, starter)
+        self.deal(position, starter_of(position, self.first))
 
     def deal(self, position: "Position", starter: i64) -> None:
         """Shuffle and deal everything but the gold."""

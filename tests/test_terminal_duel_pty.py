@@ -1,0 +1,74 @@
+"""The Duel and its solo game in a real terminal: played by number and letter, left, gone on with, watched again."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pseudo_terminal import Terminal
+from saboteur import Match
+
+# Everything is drawn by the same code whichever form the engine has, and starting the program takes its time.
+pytestmark = pytest.mark.once
+
+WORDS = {
+    "en": ("Enter: on", "x throws it away", "The match is over", "Your turn", "You have no card"),
+    "de": ("Enter: weiter", "x wirft sie ab", "Die Partie ist zu Ende", "Du bist am Zug", "hast du nicht"),
+}
+
+
+def fits(screen: str, width: int, height: int) -> bool:
+    """Whether a screen fits without scrolling or wrapping."""
+    lines = screen.split("\n")
+    return len(lines) <= height and max(map(len, lines)) <= width
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", (80, 24)), ("de", (120, 40))])
+@pytest.mark.parametrize("game", ["duel", "solo"])
+def test_a_whole_match(game: str, lang: str, size: tuple[int, int], tmp_path: Path) -> None:
+    """Cards are chosen by number and laid by letter; what cannot be used is thrown away."""
+    on, chosen, final, turn, wrong = WORDS[lang]
+    new = ["play", game, "--lang", lang, "--option", "rounds=1", "--speed", "instant", "--seed", "2"]
+    with Terminal(*new, size=size, XDG_DATA_HOME=str(tmp_path)) as terminal:
+        screen = terminal.wait(on)
+        for number in range(300):
+            if final in screen:
+                break
+            if on in screen:
+                typed = ""
+            elif chosen in screen:
+                typed = "x" if "understand" in screen or "verstehe" in screen else "a"
+            elif turn in screen:
+                typed = str(1 + number % 3)
+            else:
+                typed = "1" if wrong in screen else "a"
+            screen = terminal.answer(typed, "> $")
+        assert re.search(final, screen)
+        terminal.type("")
+        assert terminal.end() == 0
+        assert all(fits(shown, *size) for shown in terminal.screens[1:-1])
+    (record,) = tmp_path.glob("saboteur/games/*.toml")
+    match = Match.replay(record.read_text(encoding="utf-8"))
+    assert match.outcome is not None
+    with Terminal("replay", str(record), "--lang", lang, size=size) as terminal:
+        terminal.wait("> $")
+        for _ in range(30):
+            terminal.answer("", "> $")
+        terminal.answer("s1", "> $")
+        assert re.search(final, terminal.answer({"en": "last", "de": "schluss"}[lang], "> $"))
+        terminal.type("q")
+        assert terminal.end() == 0
+        assert all(fits(shown, *size) for shown in terminal.screens[1:-1])
+
+
+@pytest.mark.parametrize("game", ["duel", "solo"])
+def test_without_colour_everything_is_still_told_apart(game: str, tmp_path: Path) -> None:
+    with Terminal("play", game, "--lang", "en", "--seed", "2", NO_COLOR="1", XDG_DATA_HOME=str(tmp_path)) as terminal:
+        terminal.wait("Enter: on")
+        screen = terminal.answer("", "Your turn")
+        assert "░" in screen
+        # The start's colour is a letter beside it.
+        assert re.search(r"[╻┃╷│]░?G", screen)
+        assert not re.search(r"\x1b\[[0-9;]*(?:3[0-9]|4[0-9]|9[0-7]|10[0-7])[0-9;]*m", terminal.raw)
+        assert "What you can type" in terminal.answer("help", "> $")
+        terminal.answer("", "> $")
