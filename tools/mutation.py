@@ -151,7 +151,9 @@ def missed(part: Part, drawn: list[Change], seconds: int, jobs: int) -> list[Cha
         change = running.pop(pid)
         if status == PASSED:
             found.append(change)
-            print(f"not noticed: {change}", flush=True)
+            print(f"\nnot noticed: {change}", flush=True)
+        else:
+            print(".", end="", flush=True)
     return found
 
 
