@@ -20,7 +20,6 @@ Look = Callable[[Position], Hashable]
 
 CARDS = {"EW": 2, "NE": 1, "map": 2, "broken-pick": 1}
 GOAL_CARDS = {"EW": 3, "NESW": 2, "map": 4}
-BOX = tiny.rules(GOAL_CARDS, 3, 2)
 
 
 def compare(match: Match, seat: int | None, expected: dict[Hashable, float], look: Look, count: int) -> float:
@@ -54,10 +53,10 @@ def hidden_gold(position: Position) -> Hashable:
     return taken, tuple(extra[OFFER + 1 : OFFER + 4]), tuple(extra[PILE + 1 : PILE + 4])
 
 
-def hidden_goals(position: Position) -> Hashable:
+def hidden_goals(match: Match) -> Look:
     """Reads what lies under the goals."""
-    names = BOX.words.goal_names
-    return tuple(names[tile] for tile in position.goals)
+    names = match.rules.words.goal_names
+    return lambda position: tuple(names[tile] for tile in position.goals)
 
 
 def seats_of(match: Match) -> list[int | None]:
@@ -116,7 +115,7 @@ def test_goals(volume: Callable[..., int]) -> None:
         for seat in seats_of(match):
             seen = match.seen(seat)
             share = chisquare.shares(worlds.goals(seen, cells, names))
-            likely.append(compare(match, seat, share, hidden_goals, 600))
+            likely.append(compare(match, seat, share, hidden_goals(match), 600))
             looked = {event.kind for event in worlds.current_round(seen) if event.goal not in {None, "?"}}
             tested["looked"] += "map" in looked
             tested["turned up"] += "reveal" in looked

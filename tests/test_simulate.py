@@ -75,6 +75,15 @@ def test_bots_play_whole_matches_at_every_number_of_players(players: int, volume
     assert report.round_length.most == 67  # every card of the deck, once
 
 
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("solo", 1), *[("dark-cave", n) for n in range(2, 9)]])
+def test_bots_play_whole_matches_of_the_other_games(game: str, players: int, volume: Callable[..., int]) -> None:
+    matches = volume(4, interpreted=1) * (10 if LONG else 1)
+    report = simulate(Plan(game, players, ("greedy", "random", "greedy"), matches=matches, seed=players))
+    print(f"{game}, {players} players: {matches} matches, longest round {report.round_length.most} turns")
+    assert report.matches == matches
+    assert report.rounds == matches * (1 if game == "dark-cave" else 3)
+
+
 @pytest.mark.once
 def test_the_command_prints_tables_and_json(tmp_path: Path) -> None:
     code, out = run("saboteur", "--players", "3", "--bots", "random", "--matches", "3", "--records", str(tmp_path))

@@ -98,7 +98,7 @@ def test(known: argparse.Namespace, rest: list[str]) -> int:
         status = 0 if compiled and status == NO_TESTS else status
     if known.long and not rest and not status:
         say("mutation tests")
-        status = run(PYTHON, "tools/mutation.py")
+        status = run(PYTHON, "tools/mutation.py", "--sample", "300", "--jobs", "2")
     return status
 
 
