@@ -1,15 +1,23 @@
 """Starting, stopping, backing up and upgrading a server, and what it says when it cannot start."""
 
+import json
 import re
+import signal
 import socket
 import sqlite3
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
+import httpx
 import pytest
 from click.testing import CliRunner, Result
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from saboteur.cli import main
+from saboteur.commands.serve import _greet, _names
 from serving import Guest, NotStarted, Server, sync
 
 pytestmark = pytest.mark.once
@@ -89,6 +97,67 @@ def test_what_is_kept_is_the_owners_alone(tmp_path: Path) -> None:
         for file in (tmp_path / "data").iterdir():
             assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
         assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
+
+
+def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
+    """As people start it: it tells the address, answers there and ends without a fuss."""
+    command = [
+        sys.executable,
+        "-m",
+        "saboteur",
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        str(tmp_path / "data"),
+        "--lang",
+        "de",
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        first = process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:[0-9]+/", first)
+        assert found is not None, first
+        assert httpx.get(f"{found[0]}readyz").json() == {"status": "ok"}
+        process.send_signal(signal.SIGINT)
+        _, logged = process.communicate(timeout=30)
+    assert process.returncode == 0
+    assert [json.loads(line)["event"] for line in logged.splitlines()] == ["started", "stopped"]
+
+
+def test_others_in_the_network_get_an_address_and_a_code(capsys: pytest.CaptureFixture[str]) -> None:
+    _greet(8123, "0.0.0.0", "192.168.1.5", "en")  # noqa: S104 - nothing is bound
+    told = capsys.readouterr().out
+    assert "http://127.0.0.1:8123/" in told
+    assert "http://192.168.1.5:8123/" in told
+    assert sum(sign in "▀▄█" for sign in told) > 100, "a QR code"
+    _greet(8123, "0.0.0.0", None, "de")  # noqa: S104 - as above
+    assert "--lan" in capsys.readouterr().out
+    _greet(8123, "0.0.0.0", None, "de", lan=True)  # noqa: S104 - as above
+    assert "keine Adresse in einem Netz" in capsys.readouterr().out
+    assert "192.168.1.5" in _names("0.0.0.0", "192.168.1.5", ())  # noqa: S104 - as above
+    assert "evil.example" not in _names("127.0.0.1", None, ("play.example.org",))
+    found = serve("--lan", "--host", "127.0.0.1", "--data", "x")
+    assert "leave out --host" in refusal(found)
+
+
+def test_it_works_behind_a_proxy_that_speaks_tls(tmp_path: Path) -> None:
+    """The proxy's word counts for who asks and how; cookies are for TLS only."""
+    name = "play.example.org"
+    with Server(tmp_path / "data", hosts=[name], secure=True, requests=[5, 0.0001]) as server:
+        through = {"host": name, "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9"}
+        answer = httpx.get(f"{server.url}/api/me", headers=through)
+        assert all("Secure" in cookie for cookie in answer.headers.get_list("set-cookie"))
+        assert answer.headers.get_list("set-cookie")
+        statuses = [httpx.get(f"{server.url}/api/me", headers=through).status_code for _ in range(6)]
+        assert [200] * 4 + [429] * 2 == statuses
+        with socket.create_connection(("127.0.0.1", server.port)) as way:
+            wanted = connect(
+                f"ws://{name}/ws/tables/none", sock=way, origin=Origin(f"https://{name}"),
+                additional_headers={"x-forwarded-for": "203.0.113.10"},
+            )  # fmt: skip
+            with wanted as opened:
+                assert json.loads(opened.recv())["reason"] == "no-such-table", "and not bad-origin"
 
 
 def test_a_graceful_stop_ends_no_match(tmp_path: Path) -> None:

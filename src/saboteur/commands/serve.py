@@ -25,7 +25,7 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only if asked for
 @click.option("--tls", is_flag=True, help="People reach it over TLS (through a proxy): cookies over TLS only.")
 @click.option("--bot", "bots", multiple=True, metavar="NAME", help="Offer one more bot, like my_bot.py:Mine.")
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
-@click.option("--bot-delay", type=float, default=1.0, show_default=True, help="Seconds bots take.")
+@click.option("--bot-delay", type=click.FloatRange(0, 60), default=1.0, show_default=True, help="Seconds bots take.")
 @click.option("--per-address", type=click.IntRange(1), default=100, show_default=True, help="Sockets from one address.")
 @click.option("--backup", type=click.Path(path_type=Path), help="Copy the database to this file and end.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
@@ -50,6 +50,8 @@ def serve(
     if backup is not None:
         _back_up(folder, backup, spoken)
         return
+    if lan and host not in {None, *EVERYWHERE}:
+        raise Trouble("--lan listens on every address of this machine: leave out --host, or --lan.")
     address = run.lan_address() if lan else None
     where = host or (EVERYWHERE[0] if lan else "127.0.0.1")
     settings = Settings(
@@ -63,7 +65,7 @@ def serve(
     )
     plan = run.Plan(host=where, port=port, data=folder, database=database, settings=settings)
     try:
-        run.run(plan, lambda found: _greet(found, where, address, spoken))
+        run.run(plan, lambda found: _greet(found, where, address, spoken, lan=lan))
     except ServerTrouble as trouble:
         raise Trouble(str(trouble)) from None
 
@@ -95,7 +97,7 @@ def _names(host: str, address: str | None, more: tuple[str, ...]) -> tuple[str, 
     return tuple(dict.fromkeys(names))
 
 
-def _greet(port: int, host: str, address: str | None, lang: str) -> None:
+def _greet(port: int, host: str, address: str | None, lang: str, *, lan: bool = False) -> None:
     here = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
     click.echo(text("serve-ready", lang, url=f"http://{here}:{port}/"))
     if address is not None:
@@ -105,7 +107,7 @@ def _greet(port: int, host: str, address: str | None, lang: str) -> None:
         click.echo(text("serve-lan", lang, url=url))
         segno.make(url, micro=False).terminal(compact=True)
     elif host in EVERYWHERE:
-        click.echo(text("serve-no-lan", lang))
+        click.echo(text("serve-no-network" if lan else "serve-no-lan", lang))
     click.echo(text("serve-stop", lang))
 
 

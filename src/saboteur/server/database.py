@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import sqlite3
+from importlib.abc import Traversable
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import IO, Any
@@ -124,8 +125,13 @@ def _set_up(connection: Any, _record: object) -> None:
     cursor.close()
 
 
+def migrations() -> Traversable:
+    """Where the steps are that bring a database up to date."""
+    return files("saboteur.server") / "migrations"
+
+
 def _upgrade(connection: sa.Connection) -> None:
-    with as_file(files("saboteur.server") / "migrations") as folder:
+    with as_file(migrations()) as folder:
         config = Config()
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
         config.attributes["connection"] = connection

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import mimetypes
 from importlib.resources import files
 from pathlib import Path
 
@@ -11,6 +10,12 @@ from litestar.params import FromPath
 
 from saboteur.server.refusal import Refusal
 
+KINDS = {
+    ".css": "text/css", ".html": "text/html", ".ico": "image/x-icon", ".js": "text/javascript",
+    ".json": "application/json", ".png": "image/png", ".svg": "image/svg+xml", ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json", ".woff2": "font/woff2",
+}  # fmt: skip
+"""The kinds of the page's files; what the system believes about them may differ, and browsers insist."""
 NONE = "The server runs, but the page has not been built. docs/protocol.md tells how programs can play.\n"
 
 
@@ -33,7 +38,7 @@ async def page(path: FromPath[str] = "") -> Response[bytes]:
         file = root / "index.html"
     if not file.is_file():
         return Response(NONE.encode(), media_type="text/plain")
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    kind = KINDS.get(file.suffix, "application/octet-stream")
     # Names of assets change with their content.
     lasting = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
     return Response(file.read_bytes(), media_type=kind, headers={"cache-control": lasting})

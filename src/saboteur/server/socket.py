@@ -12,10 +12,11 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from litestar.types import Send
 
 from saboteur.server import message as say
 from saboteur.server.client import Client
-from saboteur.server.gate import address, same_origin
+from saboteur.server.gate import SEND, address, same_origin
 from saboteur.server.hall import Hall
 from saboteur.server.limits import Bucket
 from saboteur.server.refusal import Refusal
@@ -169,12 +170,13 @@ def _complain(client: Client, refusal: Refusal, message: str = "") -> None:
 
 
 async def _write(socket: Socket, client: Client) -> None:
+    send: Send = socket.scope[SEND]  # type: ignore[literal-required]
     while True:
         data = await client.queue.get()
         if isinstance(data, int):
             await socket.close(code=data)
             return
-        await socket.send_data(data.decode(), mode="text")
+        await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
 
 async def _send_away(socket: Socket, refusal: Refusal, lang: str) -> None:

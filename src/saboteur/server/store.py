@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saboteur.server import entry as log
 from saboteur.server.database import Database
@@ -67,6 +68,9 @@ class Store:
         self.stops: list[tuple[float, float]] = []
         """When the server did not run."""
         self._closing = False
+        self._writer: AsyncConnection
+        """Kept open: to fetch and return a connection costs more than to write an entry."""
+        self._insert = ""
         self.commits = 0
         self.written = 0
 
@@ -83,6 +87,8 @@ class Store:
                 await connection.execute(alive.update().values(at=now))
             found = await connection.execute(sa.select(stops.c.began, stops.c.ended))
             self.stops = [(began, ended) for began, ended in found]
+        self._writer = await self._database.engine.connect()
+        self._insert = str(entries.insert().compile(dialect=self._database.engine.dialect))
         self._tasks = [asyncio.create_task(self._commit()), asyncio.create_task(self._beat())]
 
     async def close(self) -> None:
@@ -93,6 +99,7 @@ class Store:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(sa.exc.DBAPIError):
+            await self._writer.close()
             await self._note_alive()
         await self._database.close()
 
@@ -229,12 +236,13 @@ class Store:
 
     async def _write(self, batches: Sequence[Batch]) -> None:
         rows = [
-            {"table_id": batch.table, "seq": seq, "kind": log.kind(one), "payload": log.write(one), "at": batch.at}
+            (batch.table, seq, log.kind(one), log.write(one), batch.at)
             for batch in batches
             for seq, one in enumerate(batch.entries, batch.first)
         ]
-        async with self._database.engine.begin() as connection:
-            await connection.execute(entries.insert(), rows)
+        connection = self._writer
+        async with connection.begin():
+            await connection.exec_driver_sql(self._insert, rows)
             for batch in batches:
                 if batch.row is not None:
                     values = msgspec.structs.asdict(batch.row)

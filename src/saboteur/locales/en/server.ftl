@@ -3,6 +3,7 @@
 serve-ready = The server runs: { $url }
 serve-lan = Others in your network: { $url }
 serve-no-lan = Others need this machine’s address; --lan finds it and shows it.
+serve-no-network = This machine has no address in a network at the moment: others cannot join yet.
 serve-stop = Stop it with Ctrl-C. Every match goes on where it was at the next start.
 serve-backup = The database was copied to { $file }.
 
