@@ -1,6 +1,6 @@
 /** Card codes: what is printed on a card, read from the notation and turned. */
-export type Side = 'N' | 'E' | 'S' | 'W';
-export const SIDES: readonly Side[] = ['N', 'E', 'S', 'W'];
+export type Side = "N" | "E" | "S" | "W";
+export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 
 export interface Feature {
   /** What it is: door, ladder, gold … */
@@ -31,7 +31,7 @@ export function readPath(code: string): PathCode | null {
 /** An action card's group and name; null if the code is none. */
 export function readAction(code: string): { group: string; name: string } | null {
   const found = ACTION.exec(code);
-  return found && { group: found[1] ?? '', name: found[2]! };
+  return found && { group: found[1] ?? "", name: found[2]! };
 }
 
 /** The segment a feature belongs to: its arm's, else the only or longest one. */
@@ -44,25 +44,27 @@ export function segmentOf(path: PathCode, feature: Feature): Side[] {
 export function sameness(code: string): string {
   const path = readPath(code);
   if (!path) return code;
-  const segments = path.segments.map((segment) => segment.join('')).sort();
+  const segments = path.segments.map((segment) => segment.join("")).sort();
   const features = path.features.map((feature) => {
     const segment = segmentOf(path, feature);
-    const exact = ['door', 'troll'].includes(feature.name) || (path.group.length > 1 && segment.length > 1);
-    return `${feature.name}${feature.kind}@${(exact && feature.arm) || segment.join('')}`;
+    const exact =
+      ["door", "troll"].includes(feature.name) ||
+      (path.group.length > 1 && segment.length > 1 && ["hole", "ladder", "vein"].includes(feature.name));
+    return `${feature.name}${feature.kind}@${(exact && feature.arm) || segment.join("")}`;
   });
-  return `${path.group}.${segments.join('|')}:${features.sort().join('+')}`;
+  return `${path.group}.${segments.join("|")}:${features.sort().join("+")}`;
 }
 
 /** The code of a card turned by half. */
 export function halfTurned(code: string): string {
   const path = readPath(code);
   if (!path) return code;
-  const segments = path.segments.map((segment) => inOrder(segment.map(opposite)).join('')).sort(bySegment);
+  const segments = path.segments.map((segment) => inOrder(segment.map(opposite)).join("")).sort(bySegment);
   const features = path.features.map(({ name, kind, arm }) => {
     const word = /^\d$/.test(kind) ? `${name}${kind}` : kind ? `${name}-${kind}` : name;
     return arm ? `${word}@${opposite(arm)}` : word;
   });
-  return `${path.group && `${path.group}.`}${segments.join('|')}${features.length ? `:${features.join('+')}` : ''}`;
+  return `${path.group && `${path.group}.`}${segments.join("|")}${features.length ? `:${features.join("+")}` : ""}`;
 }
 
 export const opposite = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4]!;
@@ -72,13 +74,16 @@ export const inOrder = (sides: Side[]): Side[] => [...sides].sort((a, b) => SIDE
 function parse(code: string): PathCode | null {
   const found = PATH.exec(code);
   if (!found) return null;
-  const segments = found[2]!.split('|').map((segment) => inOrder([...segment] as Side[]));
-  const features = (found[3] ?? '').split('+').filter(Boolean).map((word): Feature => {
-    const [what = '', arm = ''] = word.split('@');
-    const [, name = what, kind = ''] = /^([a-z]+)-?([a-z0-9]*)$/.exec(what) ?? [];
-    return { name, kind, arm: (arm as Side) || null };
-  });
-  return { group: found[1] ?? '', segments, features };
+  const segments = found[2]!.split("|").map((segment) => inOrder([...segment] as Side[]));
+  const features = (found[3] ?? "")
+    .split("+")
+    .filter(Boolean)
+    .map((word): Feature => {
+      const [what = "", arm = ""] = word.split("@");
+      const [, name = what, kind = ""] = /^([a-z]+)-?([a-z0-9]*)$/.exec(what) ?? [];
+      return { name, kind, arm: (arm as Side) || null };
+    });
+  return { group: found[1] ?? "", segments, features };
 }
 
 const bySegment = (a: string, b: string): number =>

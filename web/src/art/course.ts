@@ -1,6 +1,6 @@
 /** The course of a card's ways: where each runs, where it meets, and where it ends. */
-import { type PathCode, segmentOf, type Side, SIDES } from './code';
-import { add, mix, type Point } from './geometry';
+import { type PathCode, segmentOf, type Side, SIDES } from "./code";
+import { add, mix, type Point } from "./geometry";
 
 export const STEP: Record<Side, Point> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 export const EXIT: Record<Side, Point> = { N: [50, 0], E: [100, 70], S: [50, 140], W: [0, 70] };
@@ -35,8 +35,8 @@ export const isBridge = (path: PathCode): boolean => path.segments.length === 2 
 
 /** The way of a bridge that goes over the other: the wooden one, else the one from north to south. */
 export function overpass(path: PathCode): Side[] {
-  const wooden = path.features.find((feature) => feature.name === 'bridge');
-  return wooden ? segmentOf(path, wooden) : path.segments.find((segment) => segment[0] === 'N')!;
+  const wooden = path.features.find((feature) => feature.name === "bridge");
+  return wooden ? segmentOf(path, wooden) : path.segments.find((segment) => segment[0] === "N")!;
 }
 
 function single(path: PathCode, segment: Side[]): Course {
@@ -52,7 +52,7 @@ function single(path: PathCode, segment: Side[]): Course {
 }
 
 /** What can lie in a dead end and makes it worth the way. */
-const HELD = new Set(['ladder', 'hole', 'vein', 'gold']);
+const HELD = new Set(["ladder", "hole", "vein", "gold"]);
 
 function several(segments: Side[][], segment: Side[], crossing: boolean): Course {
   const others = crossing ? [] : segments.filter((other) => other !== segment).flat();
@@ -62,7 +62,7 @@ function several(segments: Side[][], segment: Side[], crossing: boolean): Course
     MIDDLE[0] + (bend ? sum(segment, 0) * 7 : 0) - sum(others, 0) * (segment.length === 2 ? 20 : 8),
     MIDDLE[1] + (bend ? sum(segment, 1) * 10 : 0) - sum(others, 1) * 12,
   ];
-  const through: Side[] = segment.includes('N') && segment.includes('S') ? ['N', 'S'] : ['E', 'W'];
+  const through: Side[] = segment.includes("N") && segment.includes("S") ? ["N", "S"] : ["E", "W"];
   const main = segment.length === 2 ? segment : through;
   const first = midline(main[0]!, main[1]!, hub, 12);
   const meet = first[7]!;

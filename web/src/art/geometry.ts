@@ -1,5 +1,5 @@
 /** Points and outlines on a card, which is 100 wide and 140 high when upright. */
-import { round } from './paper';
+import { round } from "./paper";
 
 export type Point = readonly [number, number];
 export type Turn = 0 | 90 | 180 | 270;
@@ -25,8 +25,8 @@ export function turned([x, y]: Point, turn: Turn): Point {
 export const outline = (polygons: readonly Point[][]): string =>
   polygons
     .map((points) => (area(points) < 0 ? [...points].reverse() : points))
-    .map((points) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`)
-    .join('');
+    .map((points) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`)
+    .join("");
 
 /** A hewn round outline. */
 export const blob = ([x, y]: Point, radius: number, rough: number, rand: () => number, corners = 9): Point[] =>

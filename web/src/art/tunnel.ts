@@ -1,10 +1,10 @@
 /** The ways of a card as stacked layers: dark edge, wall, floor, glow, and the line of light. */
-import { type PathCode, type Side } from './code';
-import { type Course, courses, EXIT, isBridge, overpass, STEP } from './course';
-import { add, blob, outline, type Point, type Turn, turned } from './geometry';
-import { line } from './paper';
-import { palette } from './palette';
-import { random } from './seed';
+import { type PathCode, type Side } from "./code";
+import { type Course, courses, EXIT, isBridge, overpass, STEP } from "./course";
+import { add, blob, outline, type Point, type Turn, turned } from "./geometry";
+import { line } from "./paper";
+import { palette } from "./palette";
+import { random } from "./seed";
 
 /** Whether ways are joined to the start: all of them, none, or those listed by their letters. */
 export type Lit = boolean | readonly string[];
@@ -15,20 +15,23 @@ type Band = (halfWidth: number, rough: number, end: number) => string;
 export function drawWays(path: PathCode, turn: Turn, seed: string, lit: Lit): string {
   const draw = (polygons: Point[][]): string => outline(polygons.map((points) => points.map((p) => turned(p, turn))));
   const reached = (course: Course): boolean =>
-    Array.isArray(lit) ? lit.includes(course.segment.join('')) : Boolean(lit) && !course.dead;
+    Array.isArray(lit) ? lit.includes(course.segment.join("")) : Boolean(lit) && !course.dead;
   const ways = courses(path).map((course) => {
     const shape = bands(course, seed, draw);
     return { course, shape, wall: shape(17, 2, course.dead ? 14 : course.nook ? 21 : 10) };
   });
-  const glowing = ways.filter(({ course }) => reached(course)).map(({ wall }) => wall).join('');
+  const glowing = ways
+    .filter(({ course }) => reached(course))
+    .map(({ wall }) => wall)
+    .join("");
   const halo = glowing && around(glowing, 34, 0.1) + around(glowing, 19, 0.13);
   const parts = ways.map(({ course, shape, wall }) => drawWay(course, shape, wall, reached(course), draw, seed, turn));
-  return halo + parts.join('') + (isBridge(path) ? planks(overpass(path), turn) : '');
+  return halo + parts.join("") + (isBridge(path) ? planks(overpass(path), turn) : "");
 }
 
 function bands(course: Course, seed: string, draw: (polygons: Point[][]) => string): Band {
   return (halfWidth, rough, end) => {
-    const rand = random(seed + course.segment.join('') + halfWidth);
+    const rand = random(seed + course.segment.join("") + halfWidth);
     const open = course.dead || course.wide || course.nook;
     const polygons = course.lines.map((points) => band(points, halfWidth, rough, rand, open));
     if (course.dead || course.nook) polygons.push(blob(course.hub, end, rough, rand));
@@ -38,15 +41,22 @@ function bands(course: Course, seed: string, draw: (polygons: Point[][]) => stri
 }
 
 function drawWay(
-  course: Course, shape: Band, wall: string, reached: boolean, draw: (polygons: Point[][]) => string, seed: string, turn: Turn,
+  course: Course,
+  shape: Band,
+  wall: string,
+  reached: boolean,
+  draw: (polygons: Point[][]) => string,
+  seed: string,
+  turn: Turn,
 ): string {
-  const rand = random(`${seed}${course.segment.join('')}stones`);
+  const rand = random(`${seed}${course.segment.join("")}stones`);
   const tone = course.dead ? palette.dead : reached ? palette.lit : palette.cold;
-  const edge =
-    `<path d="${wall}" fill="${tone.wall}" stroke="${palette.ink}" stroke-width="7" stroke-linejoin="round" paint-order="stroke"/>`;
+  const edge = `<path d="${wall}" fill="${tone.wall}" stroke="${palette.ink}" stroke-width="7" stroke-linejoin="round" paint-order="stroke"/>`;
   if (course.dead) {
     const side = course.segment[0]!;
-    const light = reached ? lower(draw([tongue(side, 8, 15)]), palette.lit.glow) + lower(draw([tongue(side, 3.2, 10)]), palette.lit.core) : '';
+    const light = reached
+      ? lower(draw([tongue(side, 8, 15)]), palette.lit.glow) + lower(draw([tongue(side, 3.2, 10)]), palette.lit.core)
+      : "";
     return edge + lower(shape(13.5, 1.6, 10), tone.floor) + light + rubble(turned(course.hub, turn), rand);
   }
   const { glow, core } = reached ? palette.lit : palette.cold;
@@ -56,7 +66,7 @@ function drawWay(
     lower(shape(13.5, 1.6, floorEnd), tone.floor) +
     lower(draw(pebbles(course.lines, rand)), tone.wall) +
     lower(shape(8, 1.4, glowEnd), glow) +
-    (core ? lower(shape(3.2, 0.9, coreEnd), core) : '')
+    (core ? lower(shape(3.2, 0.9, coreEnd), core) : "")
   );
 }
 
@@ -85,13 +95,22 @@ function band(points: Point[], halfWidth: number, rough: number, rand: () => num
 
 /** Where two neighbouring arms meet the inner corner is cut off: a junction reads as a small chamber. */
 function chamfers({ segment, hub: [x, y] }: Course, halfWidth: number, depth: number, rand: () => number): Point[][] {
-  const corners: [Side, Side][] = [['N', 'E'], ['S', 'E'], ['S', 'W'], ['N', 'W']];
+  const corners: [Side, Side][] = [
+    ["N", "E"],
+    ["S", "E"],
+    ["S", "W"],
+    ["N", "W"],
+  ];
   return corners
     .filter(([a, b]) => segment.includes(a) && segment.includes(b))
     .map(([a, b]) => {
       const [right, down] = [STEP[b][0], STEP[a][1]];
       const [c, d] = [depth + rand() * 3, depth + rand() * 3];
-      return [[x, y], [x + right * halfWidth, y + down * (halfWidth + c)], [x + right * (halfWidth + d), y + down * halfWidth]];
+      return [
+        [x, y],
+        [x + right * halfWidth, y + down * (halfWidth + c)],
+        [x + right * (halfWidth + d), y + down * halfWidth],
+      ];
     });
 }
 
@@ -117,7 +136,13 @@ const pebbles = (lines: Point[][], rand: () => number): Point[][] =>
 
 /** Three boulders close a dead end: readable without any colour. */
 const rubble = ([x, y]: Point, rand: () => number): string =>
-  ([[-7, 3, 8], [7, 2, 8.5], [0, -6, 8]] as const)
+  (
+    [
+      [-7, 3, 8],
+      [7, 2, 8.5],
+      [0, -6, 8],
+    ] as const
+  )
     .map(([dx, dy, r]) => {
       const body = outline([blob([x + dx, y + dy], r, 1.4, rand, 7)]);
       const top = outline([blob([x + dx - 1.5, y + dy - 2], r * 0.5, 0.8, rand, 6)]);
@@ -126,17 +151,28 @@ const rubble = ([x, y]: Point, rand: () => number): string =>
         `<path d="${top}" fill="${palette.boulderHigh}"/>`
       );
     })
-    .join('');
+    .join("");
 
 /** Planks and railings of the way that goes over. */
 function planks(upper: Side[], turn: Turn): string {
-  const upright = upper.includes('N');
+  const upright = upper.includes("N");
   const bar = (along: number, from: number, to: number, colour: string, width: number, across: boolean): string => {
-    const ends: [Point, Point] = across ? [[from, along], [to, along]] : [[along, from], [along, to]];
-    const [a, b] = ends.map(([x, y]) => turned(upright ? [x, y] : [50 + (y - 70), 70 + (x - 50)], turn)) as [Point, Point];
+    const ends: [Point, Point] = across
+      ? [
+          [from, along],
+          [to, along],
+        ]
+      : [
+          [along, from],
+          [along, to],
+        ];
+    const [a, b] = ends.map(([x, y]) => turned(upright ? [x, y] : [50 + (y - 70), 70 + (x - 50)], turn)) as [
+      Point,
+      Point,
+    ];
     return line(`M${a[0]} ${a[1]}L${b[0]} ${b[1]}`, colour, width);
   };
   const boards = [-16, -8, 0, 8, 16].map((k) => bar(70 + k, 39, 61, palette.woodDark, 2, true));
   const rails = [33, 67].map((x) => bar(x, 44, 96, palette.ink, 8, false) + bar(x, 45, 95, palette.wood, 4.5, false));
-  return boards.join('') + rails.join('');
+  return boards.join("") + rails.join("");
 }
