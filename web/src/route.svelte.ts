@@ -3,6 +3,7 @@
 export type Route =
   | { screen: "home" }
   | { screen: "table"; id: string }
+  | { screen: "open"; game: string }
   | { screen: "join"; code: string }
   | { screen: "replay"; id: string }
   | { screen: "rules"; game: string }
@@ -11,6 +12,7 @@ export type Route =
 export function read(path: string): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "t" && second) return { screen: "table", id: second };
+  if (first === "open") return { screen: "open", game: second || "saboteur" };
   if (first === "join" && second) return { screen: "join", code: second };
   if (first === "replay" && second) return { screen: "replay", id: second };
   if (first === "rules") return { screen: "rules", game: second || "saboteur" };

@@ -67,6 +67,8 @@ export class Connection {
   #pinging: ReturnType<typeof setInterval> | undefined;
   #ponging: ReturnType<typeof setTimeout> | undefined;
   #numbers = 0;
+  /** Before which event each chat message was heard. */
+  readonly #placed = new Map<number, number>();
   readonly #name = Math.random().toString(36).slice(2, 10);
 
   constructor(id: string, open: (url: string) => WebSocket = (url) => new WebSocket(url)) {
@@ -89,12 +91,22 @@ export class Connection {
     });
   }
 
+  /** The number of the event that followed a chat message; -1 if it is older than what one has seen. */
+  placeOf(message: ChatMessage): number {
+    return this.#placed.get(message.number) ?? -1;
+  }
+
   close(): void {
     removeEventListener("online", this.#again);
     removeEventListener("offline", this.#check);
     document.removeEventListener("visibilitychange", this.#again);
     this.status = "refused";
     this.#forget();
+  }
+
+  /** Connect anew: the server learns who one is when the line is opened. */
+  reopen(): void {
+    this.#connect();
   }
 
   /** Try again now rather than later. */
@@ -190,7 +202,10 @@ export class Connection {
         if (message.outcome !== null) this.#hello();
         break;
       case "chat":
-        if (message.number > (this.chat.at(-1)?.number ?? -1)) this.chat = [...this.chat, message];
+        if (message.number > (this.chat.at(-1)?.number ?? -1)) {
+          this.chat = [...this.chat, message];
+          this.#placed.set(message.number, this.view === null ? -1 : this.seq);
+        }
         break;
       case "ack":
       case "refused":
