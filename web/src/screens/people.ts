@@ -14,3 +14,8 @@ export function namesOf(seats: SeatInfo[]): string[] {
     return taken.has(name) ? `${name} II` : name;
   });
 }
+
+/** What a seat in a list of tables is called: bots go by their own names there. */
+export function listedName(name: string, seat: number, bots: string[]): string {
+  return bots.includes(name) ? (BOTS[seat] ?? name) : name;
+}

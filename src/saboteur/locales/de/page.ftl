@@ -60,6 +60,7 @@ page-settings = Einstellungen
 page-close = Schließen
 page-unreachable = Der Server ist nicht erreichbar. Neuer Versuch läuft.
 page-failed = Das hat nicht geklappt. Versuch es noch einmal.
+page-no-table = Dieser Tisch ist nicht zu haben
 page-loading = Einen Moment …
 
 ## Einen Tisch eröffnen.
@@ -156,15 +157,10 @@ page-colour-blue = Blau
 page-colour-green = Grün
 page-duel-aim = Bring mehr Gold aus dem Berg als die andere Seite.
 page-deck = Stapel
+page-turn = Karte drehen
 page-discard = Abwerfen
 page-discarded = abgeworfen
 page-stage-choose = Dein Zug: Wähl eine Karte
-page-stage-place = { $card }: Wähl einen markierten Platz
-page-stage-target = { $card }: Wähl, bei wem
-page-stage-confirm = { $card }: Noch einmal tippen legt sie
-page-stage-discard = { $card } geht jetzt nicht. Wirf sie ab oder wähl eine andere Karte
-page-stage-broken = Dein Zug, aber ohne Graben: { $tools } zerbrochen
-page-stage-trapped = Dein Zug, aber ohne Graben: Du sitzt fest
 page-stage-wait = { $who } überlegt …
 page-stage-between = Die Runde ist zu Ende
 page-stage-paused = Die Partie ruht

@@ -60,6 +60,7 @@ page-settings = Settings
 page-close = Close
 page-unreachable = The server cannot be reached. Trying again.
 page-failed = That did not work. Try again.
+page-no-table = This table is closed to you
 page-loading = One moment …
 
 ## Opening a table.
@@ -156,15 +157,10 @@ page-colour-blue = Blue
 page-colour-green = Green
 page-duel-aim = Bring more gold out of the mountain than the other one.
 page-deck = deck
+page-turn = Turn the card
 page-discard = Discard
 page-discarded = discarded
 page-stage-choose = Your turn: choose a card
-page-stage-place = { $card }: choose a marked place
-page-stage-target = { $card }: choose who
-page-stage-confirm = { $card }: tap again to lay it
-page-stage-discard = { $card } cannot be used now. Discard it or choose another card
-page-stage-broken = Your turn, but no digging: { $tools } broken
-page-stage-trapped = Your turn, but no digging: you are trapped
 page-stage-wait = { $who } is thinking …
 page-stage-between = The round is over
 page-stage-paused = The match is paused
