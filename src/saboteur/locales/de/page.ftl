@@ -275,3 +275,9 @@ page-saved = Gespeichert.
 page-device = Auf einem anderen Gerät spielen
     .help = Dieser persönliche Link meldet das andere Gerät als dich an. Ein neuer Link beendet den alten.
 page-device-link = Persönlichen Link machen
+
+## Der Befehl, der die Seite öffnet.
+
+open-page = Die Seite öffnet sich im Browser. Falls nicht: { $url }
+open-running = Sie läuft schon, und zwar hier: { $url }
+open-none = Die Seite ist nicht gebaut: In einem Checkout baut sie python3 go.py. Im Terminal spielst du mit saboteur play saboteur.

@@ -275,3 +275,9 @@ page-saved = Saved.
 page-device = Play on another device
     .help = This personal link signs the other device in as you. A new link ends the old one.
 page-device-link = Make a personal link
+
+## The command that opens the page.
+
+open-page = The page opens in your browser. If it does not: { $url }
+open-running = It already runs, here: { $url }
+open-none = The page has not been built: in a checkout python3 go.py builds it. saboteur play saboteur plays in the terminal.
