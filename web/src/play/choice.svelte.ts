@@ -62,10 +62,14 @@ export class Choice {
   busy = $state(false);
   /** The place that was touched once. */
   aimed = $state<string | null>(null);
+  /** The place under the mouse, or under a card that is being dragged. */
+  over = $state<string | null>(null);
   /** Whether the chosen card is held upside down. */
   flipped = $state(false);
   /** The card before oneself that is being paid off. */
   paying = $state<string | null>(null);
+  /** Whether the card was chosen by key, so that the keys should go on to its places. */
+  byKey = $state(false);
   /** Several moves for what was touched; one of them has to be named. */
   narrowed = $state.raw<Offer[]>([]);
 
@@ -153,7 +157,7 @@ export class Choice {
     const values = { steps: view.prompt?.steps ?? 0, creature: view.prompt?.creature ?? "", count: this.picked.length };
     if (this.narrowed.length) return { key: "play-hint-which", values };
     if (this.mode !== "free") return { key: `play-hint-${this.mode}`, values };
-    if (kind !== "turn") return { key: `play-hint-${kind}`, values };
+    if (kind !== "turn") return { key: `play-hint-${kind === "pay" ? "trolls" : kind}`, values };
     const card = this.selected;
     if (card === null)
       return {
@@ -184,8 +188,9 @@ export class Choice {
     this.cancel();
   }
 
-  pickCard(slot: number): void {
+  pickCard(slot: number, byKey = false): void {
     if (!this.asked || slot < 0 || slot >= this.hand.length) return;
+    this.byKey = byKey;
     this.narrowed = [];
     this.aimed = null;
     if (this.mode !== "free") this.#toggle(slot);
@@ -260,6 +265,7 @@ export class Choice {
 
   /** Back to where one has chosen nothing. */
   cancel(): void {
+    this.over = null;
     this.picked = [];
     this.mode = "free";
     this.aimed = null;

@@ -21,7 +21,5 @@ export function stage(view: View, choice: Choice | null, reader: Reader, table: 
 function question(choice: Choice | null): string {
   const hint = choice?.hint;
   if (!hint) return t("page-stage-choose");
-  const { creature, ...values } = hint.values;
-  const beast = creature && words.has(`creature-${creature}`) ? t(`creature-${creature}`) : "";
-  return words.has(hint.key) ? t(hint.key, { ...values, creature: beast }) : t("page-stage-choose");
+  return words.has(hint.key) ? t(hint.key, hint.values) : t("page-stage-choose");
 }
