@@ -195,6 +195,8 @@ export class Choice {
     this.aimed = null;
     if (this.mode !== "free") this.#toggle(slot);
     else if (this.picked[0] === slot) this.cancel();
+    // A card that can do nothing now must not cover the question that is asked.
+    else if (!this.cards[slot]?.usable && !this.cards[slot]?.discardable) this.cancel();
     else {
       this.picked = [slot];
       this.flipped = false;

@@ -141,3 +141,14 @@ test("broken tools are named as the reason", () => {
   expect(ways.map((card) => card.why)).toEqual(ways.map(() => "play-why-broken"));
   expect(ways.length).toBeGreaterThan(0);
 });
+
+test("a card that can do nothing does not cover the question", () => {
+  const asked = (saboteur as unknown as Moment[]).find((moment) => moment.kind === "take");
+  if (!asked) throw new Error("no moment in which gold is dealt out");
+  const choice = new Choice(() => undefined);
+  choice.take(asked.view, asked.moves);
+  const before = choice.options.length;
+  expect(before).toBeGreaterThan(1);
+  choice.pickCard(0);
+  expect(choice.options).toHaveLength(before);
+});
