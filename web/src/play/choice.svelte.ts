@@ -159,11 +159,13 @@ export class Choice {
     if (this.mode !== "free") return { key: `play-hint-${this.mode}`, values };
     if (kind !== "turn") return { key: `play-hint-${kind === "pay" ? "trolls" : kind}`, values };
     const card = this.selected;
-    if (card === null)
+    if (card === null) {
+      const playable = this.offers.some(({ move }) => ["lay", "play"].includes(move.verb));
       return {
-        key: this.offers.some(({ move }) => ["lay", "play"].includes(move.verb)) ? "play-hint-turn" : "play-hint-stuck",
+        key: playable ? "play-hint-turn" : this.#payable.length ? "play-hint-stuck-pay" : "play-hint-stuck",
         values,
       };
+    }
     if (this.aimed !== null) return { key: readPath(card) ? "play-hint-again" : "play-hint-again-target", values };
     if (this.spots.length) return { key: readPath(card) ? "play-hint-place" : "play-hint-target", values };
     if (this.seats.length) return { key: "play-hint-seat", values };

@@ -41,21 +41,21 @@ export function rectangle({ left, top, right, bottom }: Bounds, down: boolean): 
   return [left * WIDTH, top * HEIGHT, wide * WIDTH, high * HEIGHT];
 }
 
-/** Whether the board is larger when it is turned by a quarter. */
+/** Whether the board lies turned by a quarter: on high screens, if what lies there from the start is larger then. */
 export function liesDown(
-  view: Pick<View, "board" | "goals">,
+  view: Pick<View, "goals">,
   width: number,
   height: number,
   wish: "auto" | "across" | "down" = "auto",
 ): boolean {
   if (wish !== "auto") return wish === "down";
-  if (!width || !height) return false;
+  if (!width || height <= width) return false;
+  const bounds = extent({ board: [], goals: view.goals });
   const fit = (down: boolean): number => {
-    const [, , w, h] = rectangle(extent(view), down);
+    const [, , w, h] = rectangle(bounds, down);
     return Math.min(width / w, height / h);
   };
-  // Cards upright are what one knows from the table, so turning has to be worth it.
-  return fit(true) > fit(false) * 1.15;
+  return fit(true) > fit(false);
 }
 
 /** A cell's size in pixels with whole numbers for both edges, so that no hairline shows between cards. */

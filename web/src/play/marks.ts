@@ -43,8 +43,9 @@ export const target = ([w, h]: Size): string =>
 
 /** A round spot: a field to step on, an edge to spin a web over, a thing to choose. */
 export const spot = (radius: number): string =>
-  `<circle r="${radius}" fill="none" stroke="${ink}" stroke-width="7"/>` +
-  `<circle class="lit" r="${radius}" fill="${lamp}" fill-opacity=".2" stroke="${lamp}" stroke-width="3.6" stroke-dasharray="7 5"/>`;
+  `<circle r="${radius}" fill="${ink}" fill-opacity=".55" stroke="${ink}" stroke-width="9"/>` +
+  `<circle class="lit" r="${radius}" fill="${lamp}" fill-opacity=".28" stroke="${lamp}" stroke-width="4.4"/>` +
+  `<circle r="5" fill="${lamp}"/>`;
 
 /** Four corners and the dwarf who moved last. */
 export const last = ([w, h]: Size, seat: number | null): string => {

@@ -42,14 +42,14 @@ export class Pan {
     };
   };
 
-  /** Shows all of the box, as large as cells may be. */
-  fit(box: Box, most: number): void {
+  /** Shows all of the box, as large as cells may be; some room on the right stays free. */
+  fit(box: Box, most: number, aside = 0): void {
     const frame = this.#frame;
     if (!frame || !frame.clientWidth || !frame.clientHeight) return;
     const [left, top, width, height] = box;
-    const room = Math.min((frame.clientWidth - MARGIN) / width, (frame.clientHeight - MARGIN) / height, most);
+    const room = Math.min((frame.clientWidth - MARGIN - aside) / width, (frame.clientHeight - MARGIN) / height, most);
     const scale = Math.max(SMALLEST, whole(Math.floor(room * 100 * pixels()) / 100 / pixels(), room));
-    const x = (frame.clientWidth - width * scale) / 2 - left * scale;
+    const x = (frame.clientWidth - aside - width * scale) / 2 - left * scale;
     const y = (frame.clientHeight - height * scale) / 2 - top * scale;
     this.#set(new ZoomTransform(scale, Math.round(x), Math.round(y)));
     this.free = false;

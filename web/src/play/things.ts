@@ -55,13 +55,13 @@ function figures(view: View, cards: Cards, down: boolean): Thing[] {
     const point = fieldPoint(field, cards, down);
     if (!point) return [];
     const group = all.flatMap((other, i) => (other === field ? [i] : []));
-    const aside = (group.indexOf(seat) - (group.length - 1) / 2) * (group.length > 3 ? 15 : 22);
+    const aside = (group.indexOf(seat) - (group.length - 1) / 2) * (group.length > 3 ? 17 : 26);
     const lying = view.cave!.lying[seat] ?? false;
-    const scale = group.length > 2 ? 0.62 : 0.74;
+    const scale = group.length > 2 ? 0.72 : group.length > 1 ? 0.86 : 1.02;
     return [
       {
         key: `figure ${seat}`,
-        at: [point[0] + aside, point[1] - 8] as const,
+        at: [point[0] + aside, point[1] - 10] as const,
         scale,
         drawing: `${lying ? "fallen" : "figure"} ${seat}`,
         draw: () => (lying ? fallen(seat) : figure(seat)),
@@ -74,7 +74,7 @@ function creatures(view: View, cards: Cards, down: boolean): Thing[] {
   return (view.cave?.creatures ?? []).flatMap(({ name, field }) => {
     const at = fieldPoint(field, cards, down);
     return at
-      ? [{ key: `creature ${name}`, at, scale: 0.85, drawing: name, draw: () => creature(name as Creature) }]
+      ? [{ key: `creature ${name}`, at, scale: 1.1, drawing: name, draw: () => creature(name as Creature) }]
       : [];
   });
 }
