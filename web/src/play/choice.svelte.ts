@@ -145,7 +145,10 @@ export class Choice {
     if (this.narrowed.length) return [...this.narrowed.map(sending), cancelling];
     if (this.mode === "discard") return this.#ready(this.#discardOf(this.#chosen));
     if (this.mode === "pay") return this.#ready(this.#paymentOf(this.#chosen));
-    const plain = this.live.filter(({ move }) => !move.cell).map(sending);
+    const plain = this.live
+      .filter(({ move }) => !move.cell)
+      .sort((a, b) => +declines(a) - +declines(b))
+      .map(sending);
     return this.selected === null ? [...plain, ...this.#payable] : plain;
   });
 
@@ -377,6 +380,9 @@ export class Choice {
 const cancelling: Option = { key: "cancel", offer: null, act: "cancel" };
 const sending = (offer: Offer): Option => ({ key: offer.text, offer, act: "send" });
 const text = (offer: Offer): string => offer.text;
+
+/** Whether a move only says no; these come last. */
+const declines = ({ move }: Offer): boolean => ["pass", "stop", "done", "suffer", "refuse"].includes(move.verb);
 
 /** Whether a move spends cards of the hand. */
 const ofHand = ({ verb }: Move): boolean => ["lay", "play", "discard", "remove"].includes(verb);

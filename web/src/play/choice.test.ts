@@ -143,7 +143,9 @@ test("broken tools are named as the reason", () => {
 });
 
 test("a card that can do nothing does not cover the question", () => {
-  const asked = games.flatMap(([, moments]) => moments).find(({ view }) => view.prompt?.kind === "take" && view.hand.length > 0);
+  const asked = games
+    .flatMap(([, moments]) => moments)
+    .find(({ view }) => view.prompt?.kind === "take" && view.hand.length > 0);
   if (!asked) throw new Error("no moment in which gold is dealt out");
   const choice = new Choice(() => undefined);
   choice.take(asked.view, asked.moves);

@@ -10,12 +10,16 @@ export interface Bounds {
   bottom: number;
 }
 
-/** The cells that are in use, with the places offered. */
-export function extent(view: Pick<View, "board" | "goals">, more: readonly Cell[] = []): Bounds {
-  const cells = [...view.board.map((laid) => laid.cell), ...view.goals.map((goal) => goal.cell), ...more];
+/** The smallest bounds around cells. */
+export function around(cells: readonly Cell[]): Bounds {
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
-  return { left: Math.min(...xs, 0), top: Math.min(...ys, 0), right: Math.max(...xs, 0), bottom: Math.max(...ys, 0) };
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** The cells that are in use, with the places offered. */
+export function extent(view: Pick<View, "board" | "goals">, more: readonly Cell[] = []): Bounds {
+  return around([[0, 0], ...view.board.map((laid) => laid.cell), ...view.goals.map((goal) => goal.cell), ...more]);
 }
 
 /** Width and height of a cell. */

@@ -41,11 +41,11 @@ export const target = ([w, h]: Size): string =>
     )
     .join("");
 
-/** A round spot: a field to step on, an edge to spin a web over, a thing to choose. */
-export const spot = (radius: number): string =>
-  `<circle r="${radius}" fill="${ink}" fill-opacity=".55" stroke="${ink}" stroke-width="9"/>` +
-  `<circle class="lit" r="${radius}" fill="${lamp}" fill-opacity=".28" stroke="${lamp}" stroke-width="4.4"/>` +
-  `<circle r="5" fill="${lamp}"/>`;
+/** A round spot: a field to step on, an edge to spin a web over; hollow if something is to be seen inside. */
+export const spot = (radius: number, hollow = false): string =>
+  `<circle r="${radius}" fill="${ink}" fill-opacity="${hollow ? 0 : 0.55}" stroke="${ink}" stroke-width="9"/>` +
+  `<circle class="${hollow ? "" : "lit"}" r="${radius}" fill="${lamp}" fill-opacity="${hollow ? 0 : 0.28}" stroke="${lamp}" stroke-width="4.4"/>` +
+  (hollow ? "" : `<circle r="5" fill="${lamp}"/>`);
 
 /** Four corners and the dwarf who moved last. */
 export const last = ([w, h]: Size, seat: number | null): string => {

@@ -5,7 +5,7 @@ import { snapped } from "./geometry";
 
 export type Box = readonly [left: number, top: number, width: number, height: number];
 
-const SMALLEST = 0.28;
+const SMALLEST = 0.3;
 const LARGEST = 2.4;
 const MARGIN = 26;
 
@@ -20,16 +20,20 @@ export class Pan {
   /** Whether the player has moved the board; then it no longer fits itself. */
   free = $state(false);
 
+  #settling: ReturnType<typeof setTimeout> | undefined;
   #frame: HTMLElement | null = null;
   #zoom: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>()
     .scaleExtent([SMALLEST, LARGEST])
     .clickDistance(8)
-    .on("start", () => (this.moving = true))
+    .on("start", () => {
+      clearTimeout(this.#settling);
+      this.moving = true;
+    })
     .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
       if (event.sourceEvent) this.free = true;
       this.#take(event.transform);
     })
-    .on("end", () => this.#settle());
+    .on("end", () => this.#rest());
 
   /** For `{@attach}`: the frame in which the board lies. */
   attach = (frame: HTMLElement): (() => void) => {
@@ -37,20 +41,21 @@ export class Pan {
     // A second tap lays a card, so it must not zoom.
     select(frame).call(this.#zoom).on("dblclick.zoom", null);
     return () => {
+      clearTimeout(this.#settling);
       select(frame).on(".zoom", null);
       this.#frame = null;
     };
   };
 
-  /** Shows all of the box, as large as cells may be; some room on the right stays free. */
-  fit(box: Box, most: number, aside = 0): void {
+  /** Shows all of the box, as large as cells may be, or of a huge one the part around the focus. Some room on the right stays free. */
+  fit(box: Box, most: number, aside = 0, focus: Box = box): void {
     const frame = this.#frame;
     if (!frame || !frame.clientWidth || !frame.clientHeight) return;
     const [left, top, width, height] = box;
     const room = Math.min((frame.clientWidth - MARGIN - aside) / width, (frame.clientHeight - MARGIN) / height, most);
     const scale = Math.max(SMALLEST, whole(Math.floor(room * 100 * pixels()) / 100 / pixels(), room));
-    const x = (frame.clientWidth - aside - width * scale) / 2 - left * scale;
-    const y = (frame.clientHeight - height * scale) / 2 - top * scale;
+    const x = placed(frame.clientWidth - aside, left * scale, width * scale, (focus[0] + focus[2] / 2) * scale);
+    const y = placed(frame.clientHeight, top * scale, height * scale, (focus[1] + focus[3] / 2) * scale);
     this.#set(new ZoomTransform(scale, Math.round(x), Math.round(y)));
     this.free = false;
   }
@@ -91,6 +96,12 @@ export class Pan {
     this.y = y;
   }
 
+  /** Drawing anew takes a while, so that one waits until the fingers rest, unless nothing has been drawn at this scale. */
+  #rest(): void {
+    if (this.free && Math.abs(this.scale - this.laid) > 0.001) this.#settling = setTimeout(() => this.#settle(), 220);
+    else this.#settle();
+  }
+
   /** After moving everything is drawn anew at its size, on whole pixels. */
   #settle(): void {
     this.moving = false;
@@ -107,6 +118,12 @@ export class Pan {
     this.y = Math.round(this.y);
     this.laid = this.scale;
   }
+}
+
+/** Where something begins so that it lies in the middle of the room, or its focus does, without a gap at its ends. */
+function placed(room: number, start: number, length: number, focus: number): number {
+  if (length <= room) return (room - length) / 2 - start;
+  return Math.min(-start, Math.max(room - length - start, room / 2 - focus));
 }
 
 const pixels = (): number => globalThis.devicePixelRatio || 1;

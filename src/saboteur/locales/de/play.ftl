@@ -2,6 +2,7 @@
 
 play-hint-turn = Dein Zug: Wähl eine Karte
 play-hint-stuck = Dein Zug: Nichts lässt sich spielen, wirf eine Karte ab
+play-hint-stuck-pay = Dein Zug: Wirf Karten ab, oder zahl mit zweien, um loszuwerden, was dich hindert
 play-hint-place = Wähl einen der markierten Plätze
 play-hint-target = Wähl einen der markierten Plätze
 play-hint-seat = Wähl einen Mitspieler

@@ -2,6 +2,7 @@
 
 play-hint-turn = Your turn: choose a card
 play-hint-stuck = Your turn: nothing can be played, throw a card away
+play-hint-stuck-pay = Your turn: throw cards away, or pay with two to get rid of what hinders you
 play-hint-place = Choose one of the marked places
 play-hint-target = Choose one of the marked places
 play-hint-seat = Choose a player
