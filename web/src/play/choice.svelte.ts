@@ -64,6 +64,8 @@ export class Choice {
   aimed = $state<string | null>(null);
   /** The place under the mouse, or under a card that is being dragged. */
   over = $state<string | null>(null);
+  /** Whether the board lies turned by a quarter; then cards are held the same way. */
+  down = $state(false);
   /** Whether the chosen card is held upside down. */
   flipped = $state(false);
   /** The card before oneself that is being paid off. */
