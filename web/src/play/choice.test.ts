@@ -71,6 +71,7 @@ function reachable(view: View, moves: Offer[]): Set<string> {
 describe.each(games)("%s", (_name, moments) => {
   test.each(moments.map((moment, i) => [`${i} ${moment.kind}`, moment] as const))(
     "every move can be reached: %s",
+    { timeout: 60_000 },
     (_kind, { view, moves }) => {
       expect([...reachable(view, moves)].sort()).toEqual(moves.map((one) => one.text).sort());
     },

@@ -88,7 +88,8 @@ function sayCard(card: string, lit: boolean): string[] {
   return [name, ...sayPath(path), t(lit ? "play-cell-lit" : "play-cell-cold")];
 }
 
-function sayPath(path: PathCode | null): string[] {
+/** The ways of a card and what lies on them. */
+export function sayPath(path: PathCode | null): string[] {
   if (!path) return [];
   const sides = (segment: readonly string[]): string => listed(segment.map((side) => t(`play-side-${side}`)));
   const joined = path.segments
