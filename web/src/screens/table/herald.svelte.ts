@@ -1,12 +1,14 @@
 /** Tells those who do not look: screen readers, the window's title bar of another window, the system. */
 import type { Connection } from "../../net/connection.svelte";
 import { settings } from "../../settings.svelte";
+import { Ear } from "../../sound/ear";
 import { tell, telling, type Reader } from "../../words/tell";
 import { t } from "../../words/words.svelte";
 
 export class Herald {
   polite = $state("");
   urgent = $state("");
+  readonly #ear = new Ear();
   #heard = -1;
   #mine = false;
 
@@ -26,12 +28,18 @@ export class Herald {
       .filter(({ index }) => telling(events, index, reader.seat));
     if (fresh.length) this.polite = fresh.map(({ event }) => tell(event, reader)).join(" ");
     this.#heard = events.length;
+    this.#ear.listen(events, reader.seat);
     if (mine && !this.#mine) {
       this.urgent = t("page-your-turn-now");
+      this.#ear.bell();
       this.#notify();
     }
     if (!mine) this.urgent = "";
     this.#mine = mine;
+  }
+
+  close(): void {
+    this.#ear.close();
   }
 
   say(text: string): void {
