@@ -38,10 +38,6 @@ export class Herald {
     this.#mine = mine;
   }
 
-  close(): void {
-    this.#ear.close();
-  }
-
   say(text: string): void {
     // The same words twice are heard twice only if they differ.
     this.polite = this.polite === text ? `${text}\u00a0` : text;
