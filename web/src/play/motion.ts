@@ -24,12 +24,12 @@ export const landed =
     }
     const [x, y] = way(untrack(sourceOf), element);
     const frames = [
-      { opacity: 0.3, transform: `translate(${x}px, ${y}px) scale(1.08)` },
+      { opacity: 0.3, transform: `translate(${x}px, ${y}px) scale(1.08)`, easing: OUT },
       { opacity: 1, transform: "translate(0, 0) scale(1.08)", offset: 0.72 },
       { transform: "translate(0, 1px) scale(.99)", offset: 0.88 },
       { transform: "none" },
     ];
-    element.animate(frames, { duration: 320, easing: OUT });
+    element.animate(frames, { duration: 320 });
   };
 
 /** How far away a place on the screen is, in the units of the drawing. */
