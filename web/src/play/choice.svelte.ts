@@ -160,7 +160,7 @@ export class Choice {
     if (!view || !this.asked) return null;
     const kind = view.prompt?.kind ?? "turn";
     const values = { steps: view.prompt?.steps ?? 0, creature: view.prompt?.creature ?? "", count: this.picked.length };
-    if (this.narrowed.length) return { key: "play-hint-which", values };
+    if (this.narrowed.length) return { key: this.narrowed.length > 1 ? "play-hint-which" : "play-hint-sure", values };
     if (this.mode !== "free") return { key: `play-hint-${this.mode}`, values };
     if (kind !== "turn") return { key: `play-hint-${kind === "pay" ? "trolls" : kind}`, values };
     const card = this.selected;

@@ -11,6 +11,7 @@ play-hint-useless = Diese Karte lässt sich jetzt nicht einsetzen. Du kannst sie
 play-hint-again = Noch einmal auf den Platz tippen, um zu graben, oder die Karte drehen
 play-hint-again-target = Zum Bestätigen noch einmal auf den Platz tippen
 play-hint-which = Welches?
+play-hint-sure = Bestätige, oder wähl etwas anderes
 play-hint-discard = { $count ->
         [0] Wähl, was du abwirfst
         [one] Diese Karte abwerfen? Weitere kannst du dazunehmen, wenn die Regeln es erlauben

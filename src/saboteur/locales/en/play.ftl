@@ -11,6 +11,7 @@ play-hint-useless = This card cannot be used now. You can throw it away
 play-hint-again = Touch the place again to dig, or turn the card
 play-hint-again-target = Touch the place again to confirm
 play-hint-which = Which one?
+play-hint-sure = Confirm, or choose something else
 play-hint-discard = { $count ->
         [0] Choose what you throw away
         [one] Throw this card away? You may add others if the rules allow it
