@@ -5,7 +5,7 @@ import { snapped } from "./geometry";
 
 export type Box = readonly [left: number, top: number, width: number, height: number];
 
-const SMALLEST = 0.3;
+const SMALLEST = 0.2;
 const LARGEST = 2.4;
 const MARGIN = 26;
 
