@@ -22,7 +22,7 @@ NEXT = """() => {
   const touch = (at, what) => found(at) ? { at, what } : null;
   if (found('.end')) {
     if (found('.end a[href^="/replay"]')) return { at: '', what: 'over' };
-    return touch('.end footer .main:not(:disabled)', 'next') ?? { at: '', what: 'wait' };
+    return touch('.end .acts .main:not(:disabled)', 'next') ?? { at: '', what: 'wait' };
   }
   if (!found('.stage.mine, .say1 .mine')) return { at: '', what: 'wait' };
   return touch('.prompt button:not(.quiet)', 'option')
@@ -93,13 +93,18 @@ class Person:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the tabulator never comes to {selector}")
 
-    def touch(self, selector: str) -> None:
-        """Touch what matches first, with finger or mouse."""
+    def touch(self, selector: str) -> bool:
+        """Touch what matches first, with finger or mouse; False if it is gone, because others were quicker."""
         target = self.page.locator(selector).first
-        if self.touches:
-            target.tap()
-        else:
-            target.click()
+        try:
+            if self.touches:
+                target.tap(timeout=5000)
+            else:
+                target.click(timeout=5000)
+        except Late:
+            assert not target.is_visible(), f"{selector} is there, but cannot be touched"
+            return False
+        return True
 
     def next(self) -> dict[str, str]:
         """What to touch next; `what` is `wait` if others are asked and `over` at the end."""
@@ -123,9 +128,10 @@ class Person:
             found = self.wait()
             if found["what"] == until:
                 return done
-            done.append(found["what"])
             before = self.page.evaluate("() => document.querySelector('.table')?.innerHTML")
-            self.touch(found["at"])
+            if not self.touch(found["at"]):
+                continue
+            done.append(found["what"])
             # Touching twice what has not answered yet would be a different thing.
             changed = "(before) => document.querySelector('.table')?.innerHTML !== before"
             try:

@@ -4,13 +4,16 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from browsing import DESKTOP, PHONE, Person
 
 pytestmark = pytest.mark.once
 
 Come = Callable[..., Person]
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
+# Every theme on every size is seen once, on the quiet screens or in a match.
+QUIET = [("dark", DESKTOP, "en"), ("light", PHONE, "de"), ("contrast", DESKTOP, "en")]
+LIVELY = [("light", DESKTOP, "de"), ("dark", PHONE, "en"), ("contrast", PHONE, "de")]
 KEY = re.compile(r"\b(?:page|play|game|card|event|role|goal|prompt|option|reason|result|answer|claim)-[a-z]+-?[a-z]*\b")
 
 
@@ -21,20 +24,18 @@ def check(person: Person) -> None:
     assert [] == KEY.findall(person.page.inner_text("body"))
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
-def test_quiet_screens(person: Come, size: str, theme: str) -> None:
-    one = person(SIZES[size], "de" if theme == "light" else "en").visit()
+@pytest.mark.parametrize(("theme", "size", "language"), QUIET)
+def test_quiet_screens(person: Come, theme: str, size: ViewportSize, language: str) -> None:
+    one = person(size, language).visit()
     one.page.evaluate("(theme) => localStorage.setItem('settings', JSON.stringify({ theme }))", theme)
     for path in ("/", "/open/saboteur", "/rules/saboteur", "/settings"):
         one.visit(path).page.get_by_role("heading", level=1).first.wait_for()
         check(one)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
-def test_screens_of_a_match(person: Come, size: str, theme: str) -> None:
-    one = person(SIZES[size], "de" if theme == "light" else "en").visit()
+@pytest.mark.parametrize(("theme", "size", "language"), LIVELY)
+def test_screens_of_a_match(person: Come, theme: str, size: ViewportSize, language: str) -> None:
+    one = person(size, language).visit()
     one.page.evaluate("(theme) => localStorage.setItem('settings', JSON.stringify({ theme }))", theme)
     one.visit("/open/saboteur").page.locator("form .big").click()
     one.page.locator(".lobby").wait_for()

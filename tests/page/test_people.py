@@ -26,7 +26,7 @@ def test_two_people_and_a_spectator(person: Come) -> None:
     bob.page.get_by_role("button", name="Hinsetzen").tap()
     bob.page.get_by_role("button", name="Ich bin bereit").tap()
     eve.page.goto(link)
-    ada.page.get_by_text("One person is watching.").wait_for()
+    eve.page.get_by_role("heading", name="Saboteur").wait_for()
     ada.page.get_by_role("button", name="Start").click()
 
     for one in (ada, bob):
@@ -50,7 +50,7 @@ def test_two_people_and_a_spectator(person: Come) -> None:
     eve.page.get_by_text("Hello <b>everyone</b>").wait_for()
     ada.page.get_by_role("button", name="Say something with a tap").click()
     ada.page.get_by_role("button", name=re.compile("no path card")).click()
-    eve.page.get_by_text("no path card that helps").wait_for()
+    eve.page.locator(".bub").get_by_text("no path card that helps").wait_for()
 
 
 def _soon(person: Person) -> bool:

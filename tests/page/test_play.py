@@ -44,7 +44,7 @@ def test_phone_upright_plays_with_fingers_alone(person: Come) -> None:
         player.touch(found["at"])
         page.wait_for_timeout(60)
     if player.wait()["what"] == "next":
-        player.touch(".end footer .main")
+        player.touch(".end .acts .main")
         player.wait()
     page.get_by_role("button", name="Was geschah").first.tap()
     page.get_by_role("button", name="Verlauf", exact=True).tap()
