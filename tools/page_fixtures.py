@@ -15,6 +15,8 @@ import msgspec
 import saboteur
 from saboteur.games import game
 from saboteur.move import Move
+from saboteur.shape import letters
+from saboteur.terminal.maze import maze_of
 from saboteur.view import View
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "fixtures"
@@ -77,10 +79,11 @@ def choose(moves: list[Move], chance: random.Random) -> Move:
 
 
 def moment(kind: str, view: View, moves: list[Move]) -> dict[str, object]:
-    """A view and its moves as the server sends them."""
+    """A view and its moves as the server sends them, and the sides up to which a way leads from the (first) start."""
     return {
         "kind": kind,
         "view": msgspec.to_builtins(view),
+        "lit": {f"{x},{y}": letters(mask) for (x, y), mask in maze_of(view).lit().items()},
         "moves": [{"text": str(move), "move": msgspec.to_builtins(move)} for move in moves],
     }
 

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import type { Laid } from "../net/types";
+import cave from "../fixtures/dark-cave.json";
+import saboteur from "../fixtures/saboteur.json";
+import saboteur2 from "../fixtures/saboteur2.json";
+import type { Laid, View } from "../net/types";
 import { light } from "./light";
 
 const lit = (...board: [string, number, number][]): Record<string, string[]> => {
@@ -37,4 +40,20 @@ test("open goals are part of the way, hidden ones are not", () => {
   const at = (open: boolean) => light({ board, goals: [{ card: "stone SW", cell: [1, 0], open }] }).ways.get("1,0");
   expect(at(true)).toEqual(["SW"]);
   expect(at(false)).toBeUndefined();
+});
+
+interface Moment {
+  view: View;
+  lit: Record<string, string>;
+}
+const games = Object.entries({ saboteur, saboteur2, "dark-cave": cave }) as unknown as [string, Moment[]][];
+
+test.each(games)("%s: the same ways are lit as in the engine's maze", (_name, moments) => {
+  for (const { view, lit: wanted } of moments) {
+    const { ways } = light(view);
+    const sides = (key: string): string =>
+      [..."NESW"].filter((side) => (ways.get(key) ?? []).join("").includes(side)).join("");
+    const found = Object.fromEntries(Object.keys(wanted).map((key) => [key, sides(key)]));
+    expect(found).toEqual(wanted);
+  }
 });
