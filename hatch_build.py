@@ -1,4 +1,4 @@
-"""Puts the rules and the compiled engine into the wheel; without compiler or with SABOTEUR_PURE=1 it is a pure one."""
+"""Puts rules, page and compiled engine into the wheel; without compiler or with SABOTEUR_PURE=1 it is a pure one."""
 
 import os
 import subprocess
@@ -18,6 +18,8 @@ class CompileHook(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         build_data["force_include"][str(root / "docs" / "rules")] = "saboteur/rulebook"
+        if not (root / "src" / "saboteur" / "page" / "index.html").is_file():
+            self.app.display_warning("The wheel holds no page: python3 go.py builds it first.")
         if os.environ.get("SABOTEUR_PURE") == "1":
             return
         result = subprocess.run([sys.executable, root / "tools" / "compile.py"], check=False)

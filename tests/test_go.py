@@ -1,5 +1,6 @@
 """go.py says in a sentence what is wrong, and repairs what was interrupted."""
 
+import argparse
 import ast
 import importlib.util
 import os
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import environment
+import tasks
 from environment import SetupError
 
 pytestmark = pytest.mark.once
@@ -35,6 +37,10 @@ class Commands:
         self.seen.append(line)
         if "venv --clear" in line:
             self.venv.mkdir(exist_ok=True)
+        if "npm.py run" in line:
+            page = self.venv.parent / "src" / "saboteur" / "page"
+            page.mkdir(parents=True, exist_ok=True)
+            (page / "index.html").touch()
         failed = self.failing in [Path(word).name for word in command]
         if failed and self.interrupt:
             raise KeyboardInterrupt
@@ -60,6 +66,8 @@ def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Commands:
     monkeypatch.setattr(environment, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(environment, "BIN", tmp_path / ".venv" / "bin")
     monkeypatch.setattr(environment, "REQUIREMENTS", tmp_path / "requirements")
+    monkeypatch.setattr(environment, "WEB", tmp_path / "web")
+    monkeypatch.setattr(environment, "PAGE", tmp_path / "src" / "saboteur" / "page")
     monkeypatch.setattr(subprocess, "run", fake)
     monkeypatch.delenv("CI", raising=False)
     return fake
@@ -164,3 +172,70 @@ def test_compiling_without_a_compiler_is_a_sentence(tmp_path: Path) -> None:
     command = [sys.executable, "-c", code]
     result = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=True)
     assert result.stdout == "There is no C compiler.\n"
+
+
+@pytest.fixture
+def web(commands: Commands) -> Path:
+    """The page's sources in that checkout, with everything set up but the page."""
+    environment.prepare("build")
+    commands.seen.clear()
+    folder = environment.ROOT / "web"
+    (folder / "node_modules").mkdir(parents=True)
+    (folder / "package-lock.json").touch()
+    (folder / "main.ts").touch()
+    return folder
+
+
+def npm_steps(commands: Commands) -> list[str]:
+    """What npm was asked to do."""
+    return [line.split("npm.py ")[1].split()[0] for line in commands.seen if "npm.py" in line]
+
+
+def test_page_is_built_once(commands: Commands, web: Path) -> None:
+    environment.page()
+    environment.page()
+    assert ["ci", "run"] == npm_steps(commands)
+    assert web.is_dir()
+
+
+def test_page_is_built_anew_when_its_sources_or_texts_change(commands: Commands, web: Path) -> None:
+    environment.page()
+    (web / "main.ts").write_text("changed")
+    environment.page()
+    texts = environment.ROOT / "src" / "saboteur" / "locales" / "de"
+    texts.mkdir(parents=True)
+    (texts / "page.ftl").write_text("x = y")
+    environment.page()
+    assert ["ci", "run", "run", "run"] == npm_steps(commands)
+
+
+def test_page_that_failed_is_tried_again(commands: Commands, web: Path) -> None:
+    commands.failing = "run"
+    with pytest.raises(SetupError, match="page could not be built"):
+        environment.page()
+    commands.failing = "-"
+    environment.page()
+    assert ["ci", "run", "run"] == npm_steps(commands)
+    assert web.is_dir()
+
+
+def test_without_page_the_text_game_starts(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    started: list[tuple[str, ...]] = []
+
+    def run(*command: str | Path) -> int:
+        started.append(tuple(map(str, command[1:])))
+        return 0
+
+    def fail() -> None:
+        raise SetupError("The page could not be built: no network.")
+
+    monkeypatch.setattr(environment, "prepare", lambda *_groups: None)
+    monkeypatch.setattr(environment, "build", lambda: True)
+    monkeypatch.setattr(environment, "page", fail)
+    monkeypatch.setattr(tasks, "run", run)
+    assert 0 == tasks.start(argparse.Namespace(no_browser=True), [])
+    assert [("play", "saboteur")] == started
+    assert "page could not be built" in capsys.readouterr().err
+    monkeypatch.setattr(environment, "page", lambda: None)
+    assert 0 == tasks.start(argparse.Namespace(no_browser=True), [])
+    assert ("--no-browser",) == started[-1]

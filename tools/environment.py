@@ -19,6 +19,8 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
 REQUIREMENTS = ROOT / "requirements"
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "saboteur" / "page"
 NO_COMPILER = 3
 
 
@@ -59,6 +61,24 @@ def build(*, required: bool = False) -> bool:
     return False
 
 
+def page() -> None:
+    """Build the page unless its sources are those of the last time."""
+    with _alone():
+        _npm(
+            "packages", "Fetching what the page is built with …", [WEB / "package-lock.json"], "ci", "--loglevel=error"
+        )
+        sources = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+        texts = (ROOT / "src" / "saboteur" / "locales", ROOT / "docs" / "rules")
+        sources += [path for folder in texts for path in folder.rglob("*") if path.is_file()]
+        build = ("run", "--silent", "build", "--", "--logLevel=warn")
+        _npm("page", "Building the page …", sorted(sources), *build)
+
+
+def npm(*arguments: str) -> list[str | Path]:
+    """The command that runs npm in the page's folder, with the Node of the environment."""
+    return [PYTHON, ROOT / "tools" / "npm.py", *arguments]
+
+
 def uv(*arguments: str | Path) -> None:
     """Run uv in the environment, with the package index that pip is configured to use."""
     environ = {**os.environ, "VIRTUAL_ENV": str(VENV)}
@@ -70,6 +90,19 @@ def uv(*arguments: str | Path) -> None:
     if index:
         environ.setdefault("UV_DEFAULT_INDEX", index)
     _run([BIN / "uv", "--quiet", *arguments], "The packages could not be installed", environ)
+
+
+def _npm(name: str, announcement: str, sources: list[Path], *arguments: str) -> None:
+    """Do a step of the page's; one that was broken off is done again."""
+    stamp = VENV / f"stamp-{name}"
+    state = _digest(sources)
+    made = WEB / "node_modules" if name == "packages" else PAGE / "index.html"
+    if stamp.exists() and stamp.read_text() == state and made.exists():
+        return
+    stamp.unlink(missing_ok=True)
+    print(announcement, flush=True)
+    _run(npm(*arguments), "The page could not be built")
+    stamp.write_text(state)
 
 
 def _create() -> None:

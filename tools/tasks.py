@@ -40,16 +40,22 @@ def main() -> int:
     return 1
 
 
-def start(_known: argparse.Namespace, _rest: list[str]) -> int:
-    """Set up, build and play."""
+def start(known: argparse.Namespace, _rest: list[str]) -> int:
+    """Set up, build and play: on the page, or in the terminal if there is no page."""
     environment.prepare("build", "server")
     environment.build()
-    return run(BIN / "saboteur", "play", "saboteur")
+    try:
+        environment.prepare("page")
+        environment.page()
+    except SetupError as error:
+        print(f"{error}\nSo this is the text game; the page needs that mended.", file=sys.stderr)
+        return run(BIN / "saboteur", "play", "saboteur")
+    return run(BIN / "saboteur", *(["--no-browser"] if known.no_browser else []))
 
 
 def setup(_known: argparse.Namespace, _rest: list[str]) -> int:
     """Set up with everything that tests and development need."""
-    environment.prepare("build", "server", "dev")
+    environment.prepare("build", "server", "page", "dev")
     return 0
 
 
@@ -82,8 +88,9 @@ def lock(_known: argparse.Namespace, _rest: list[str]) -> int:
 
 def test(known: argparse.Namespace, rest: list[str]) -> int:
     """Check the sources, then run the tests with the compiled and with the interpreted engine."""
-    environment.prepare("build", "server", "dev")
+    environment.prepare("build", "server", "page", "dev")
     compiled = environment.build(required=True)
+    environment.page()
     if known.long:
         os.environ["SABOTEUR_LONG"] = "1"
     status = 0 if rest else check()
@@ -107,6 +114,10 @@ def check() -> int:
     for name, *arguments in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["lint-imports", "--no-logo"]):
         say(" ".join([name, *arguments]))
         if status := run(BIN / name, *arguments):
+            return status
+    for script in ("check", "test"):
+        say(f"npm run {script}")
+        if status := run(*environment.npm("run", "--silent", script)):
             return status
     return 0
 

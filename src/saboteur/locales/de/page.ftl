@@ -1,0 +1,283 @@
+## Die Seite: Anfang.
+
+page-claim-1 = Alle graben nach Gold.
+page-claim-2 = Fast alle.
+page-subtitle = Die Saboteur-Kartenspiele, mit Freunden und Bots
+page-imprint = Ein freies, eigenes Projekt ohne Verbindung zu Verlag oder Autor der Spiele. Zeichnungen und Worte der Regeln sind von uns.
+page-you-play-as = Du spielst als
+page-choose-game = Wähl ein Spiel
+page-players = { $least ->
+        [1] { $most ->
+            [1] allein
+           *[other] 1 bis { $most } Personen
+        }
+        [2] { $most ->
+            [2] zu zweit
+           *[other] 2 bis { $most } Personen
+        }
+       *[other] { $least } bis { $most } Personen
+    }
+page-minutes = etwa { $minutes } Minuten
+page-bots-against = { $bots ->
+        [one] Du und ein Bot
+       *[other] Du und { $bots } Bots
+    }
+page-fewer = weniger
+page-more = mehr
+page-play-now = Jetzt spielen
+page-open-table = Tisch eröffnen
+page-with-code = Mit Code
+page-join = Mitspielen
+page-looking = Der Tisch wird gesucht …
+page-continue = Weiterspielen
+page-continue-table = Weiter
+page-public = Offene Tische
+page-public-none = Gerade wartet niemand. Eröffne einen Tisch und schick Freunden den Link.
+page-join-table = Mitspielen
+page-finished = Beendete Partien
+page-replay-table = Noch mal ansehen
+page-your-turn = du bist am Zug
+page-seats = { $taken } von { $players }
+
+game-saboteur = Saboteur
+    .line = Grabt gemeinsam zum Schatz, während einige heimlich dafür sorgen, dass niemand ankommt.
+game-saboteur2 = Saboteur 2
+    .line = Zwei Teams, Türen, Leitern, Diebe und Einzelgänger: das große Spiel für bis zu zwölf.
+game-duel = Das Duell
+    .line = Zwei Zwerge, ein Berg: Grabt nach Gold, bestecht Trolle und sperrt einander aus.
+game-solo = Das Duell allein
+    .line = Du gegen den Berg: Wie viel Gold bringst du heraus?
+game-dark-cave = Die dunkle Höhle
+    .line = Erkunde mit deinem Zwerg die Höhle, trag Gold für deinen Clan hinaus und trau keiner Clankarte.
+
+## Überall.
+
+page-nav = Seite
+page-back = Zurück
+page-home = Zum Anfang
+page-rules = Regeln
+page-settings = Einstellungen
+page-close = Schließen
+page-unreachable = Der Server ist nicht erreichbar. Neuer Versuch läuft.
+page-failed = Das hat nicht geklappt. Versuch es noch einmal.
+page-no-table = Dieser Tisch ist nicht zu haben
+page-loading = Einen Moment …
+
+## Einen Tisch eröffnen.
+
+page-how-many = Wie viele spielen?
+page-option-public = Alle dürfen mitspielen
+    .help = Der Tisch steht auf der ersten Seite. Sonst finden ihn nur Leute mit Link oder Code.
+page-option-spectators = Andere dürfen zuschauen
+    .help = Sie sehen, was alle am Tisch sehen, und keine Geheimnisse.
+page-clock = Bedenkzeit
+page-clock-none = so lange du willst
+page-clock-move-30 = 30 Sekunden für jede Entscheidung
+page-clock-move-60 = 1 Minute für jede Entscheidung
+page-clock-move-120 = 2 Minuten für jede Entscheidung
+page-clock-slow-86400 = 1 Tag für jede Entscheidung, auch während du weg bist
+page-clock-slow-259200 = 3 Tage für jede Entscheidung, auch während du weg bist
+page-more-options = Regeln und Optionen
+page-seat = Platz { $seat }
+
+## Vor dem Start.
+
+page-free-seat = freier Platz
+page-you = { $name } (du)
+page-host = Der Tisch von { $name }
+page-seats-title = Plätze
+page-bot = Bot
+page-away = nicht da
+page-ready = bereit
+page-not-ready = noch nicht bereit
+page-seat-bot = Bot
+page-sit = Hinsetzen
+page-which-bot = Wie { $name } spielt
+page-free-again = Platz von { $name } frei machen
+page-stand = Aufstehen
+page-kick = { $name } wegschicken
+page-fill = { $free ->
+        [one] Mit einem Bot auffüllen
+       *[other] Mit { $free } Bots auffüllen
+    }
+page-start = Anfangen
+page-i-am-ready = Ich bin bereit
+page-not-ready-after-all = Doch nicht bereit
+page-waiting-seats = { $free ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $free } Plätze sind noch frei.
+    }
+page-waiting-ready = Noch nicht bereit: { $names }.
+page-waiting-host = Gleich geht es los: Wer den Tisch eröffnet hat, fängt an.
+page-watching = { $count ->
+        [one] Eine Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+page-invite = Andere einladen
+page-code = Der Code
+page-qr = QR-Code mit dem Link zu diesem Tisch
+page-link = Der Link zu diesem Tisch
+page-copy = Link kopieren
+page-copied = Der Link ist kopiert.
+page-share = Link verschicken
+page-how-we-play = So spielen wir
+page-visible = Wer kommen kann
+page-visible-all = Alle
+page-visible-link = Wer den Link oder den Code hat
+page-no-spectators = Zuschauen geht nicht.
+bot-greedy = spielt auf Sieg
+bot-random = spielt aufs Geratewohl
+
+## Am Tisch.
+
+page-round = Runde { $round } von { $rounds }
+page-on-turn = am Zug
+page-players-title = Am Tisch
+page-hand-size = { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+page-gold-of = { $gold } Gold
+page-bot-for = nicht da; ein Bot springt ein
+page-resigned = hat aufgegeben; ein Bot spielt weiter
+page-hours = { $hours ->
+        [one] 1 Stunde
+       *[other] { $hours } Stunden
+    }
+page-broken = zerbrochen: { $tool }
+page-target = als Ziel wählen
+page-my-role = Meine Rolle
+page-role-hidden = Verdeckt
+page-role-hide = Meine Rolle verdecken
+page-role-show = Meine Rolle ansehen
+page-hide = verdecken
+page-show = zeigen
+page-only-you = nur für dich
+page-colour-blue = Blau
+page-colour-green = Grün
+page-duel-aim = Bring mehr Gold aus dem Berg als die andere Seite.
+page-deck = Stapel
+page-turn = Karte drehen
+page-discard = Abwerfen
+page-discarded = abgeworfen
+page-stage-choose = Dein Zug: Wähl eine Karte
+page-stage-wait = { $who } überlegt …
+page-stage-between = Die Runde ist zu Ende
+page-stage-paused = Die Partie ruht
+page-your-turn-now = Du bist am Zug!
+page-event = { $who }: { $what }
+page-refused = Das geht nicht: { $why }
+
+page-stream = Was geschah
+page-stream-empty = Noch nichts.
+page-filter = Zeigen
+page-filter-all = Alles
+page-filter-log = Verlauf
+page-filter-chat = Chat
+page-say = Nachricht an alle
+page-send = Senden
+page-claims = Etwas mit einem Tipp sagen
+page-mute = Von { $name } nichts mehr hören
+page-muted = Von { $name } hörst du nichts mehr.
+page-menu = Menü
+page-sound-on = Ton an
+page-sound-off = Ton aus
+page-leave = Tisch verlassen
+page-pause = Pause
+page-pause-wished = Pause: Die anderen müssen noch zustimmen
+page-go-on = Weiter
+page-resign = Aufgeben
+page-resign-sure = Endgültig aufgeben? Ein Bot spielt für dich weiter.
+page-watch-only = Du schaust zu.
+page-away-title = Während du weg warst
+page-away-close = Alles klar
+
+## Das Ende.
+
+page-ending = Wie es ausging
+page-gold = Gold!
+page-lights-out = Licht aus.
+page-victory = Sieg!
+page-round-won = { $count ->
+        [one] Die Runde geht an { $names }.
+       *[other] Die Runde teilen sich { $names }.
+    }
+page-match-won = { $count ->
+        [one] Der Sieg geht an { $names }.
+       *[other] Den Sieg teilen sich { $names }.
+    }
+page-gold-secret = Gold verdeckt
+page-gold-gained = { $gold } Gold bekommen
+page-no-gold = kein Gold
+page-total = gesamt
+page-next = Nächste Runde
+page-next-waiting = Die anderen brauchen noch
+page-look = Plan ansehen
+page-to-ending = Zurück zum Ergebnis
+page-ready-count = { $ready } von { $people } bereit
+page-resumes = geht weiter in { $seconds } s
+page-rematch = Noch einmal spielen
+page-rematch-join = Zur nächsten Partie
+
+## Die Verbindung zum Server.
+
+page-reconnecting = Verbindung wird wiederhergestellt.
+page-lost-offline = Dein Gerät hat kein Netz. Dein Platz bleibt frei.
+page-lost-restart = Der Server startet neu. Die Partie geht weiter, wo sie war.
+page-lost-slow = Deine Verbindung kam nicht hinterher.
+page-lost-crowded = Aus deinem Netz kommen zu viele Verbindungen.
+page-lost-silent = Der Server hat nicht geantwortet.
+page-lost-lost = Verbindung weg. Dein Platz bleibt frei.
+page-try-now = Jetzt versuchen ({ $seconds })
+
+## Noch einmal ansehen.
+
+page-replay = Wiederholung
+page-replay-first = Zum Anfang
+page-replay-back = Einen Schritt zurück
+page-replay-play = Abspielen
+page-replay-stop = Anhalten
+page-replay-on = Einen Schritt weiter
+page-replay-last = Zum Ende
+page-replay-step = Schritt { $step } von { $steps }
+page-replay-who = Gesehen von
+page-replay-spectator = jemandem, der zuschaut
+page-replay-all = allen (alle Hände offen)
+page-replay-begin = Die Karten sind verteilt.
+page-record = Aufzeichnung herunterladen
+
+## Einstellungen.
+
+page-language = Sprache
+page-theme = Farben
+page-theme-dark = Dunkel
+page-theme-light = Hell
+page-theme-contrast = Starker Kontrast
+page-motion = Bewegung
+    .help = Karten fliegen, Licht läuft. Wünscht dein System weniger Bewegung, gilt das in jedem Fall.
+page-sound = Ton
+    .help = Was andere nicht wissen dürfen, ist nie zu hören.
+page-volume = Lautstärke
+page-confirm = Züge bestätigen
+    .help = Erst der zweite Tipp legt die Karte. Sonst legt sie schon der erste.
+page-cover = Meine Rolle verdecken
+    .help = Sie ist nur zu sehen, solange du hinschauen willst.
+page-board = Der Plan liegt
+page-board-auto = wie er auf den Bildschirm passt
+page-board-across = quer
+page-board-down = nach unten
+page-notify = Sag mir, wenn ich am Zug bin
+    .help = Auch wenn ein anderes Fenster vorn ist.
+page-notify-denied = Dein Browser erlaubt es nicht. Ändern kannst du das in seinen Einstellungen für diese Seite.
+page-name = Name
+page-save = Speichern
+page-saved = Gespeichert.
+page-device = Auf einem anderen Gerät spielen
+    .help = Dieser persönliche Link meldet das andere Gerät als dich an. Ein neuer Link beendet den alten.
+page-device-link = Persönlichen Link machen
+
+## Der Befehl, der die Seite öffnet.
+
+open-page = Die Seite öffnet sich im Browser. Falls nicht: { $url }
+open-running = Sie läuft schon, und zwar hier: { $url }
+open-none = Die Seite ist nicht gebaut: In einem Checkout baut sie python3 go.py. Im Terminal spielst du mit saboteur play saboteur.

@@ -1,0 +1,283 @@
+## The page: beginning.
+
+page-claim-1 = Everyone digs for gold.
+page-claim-2 = Almost everyone.
+page-subtitle = The Saboteur card games, with friends and bots
+page-imprint = A free project of its own, not affiliated with the games’ publisher or author. The drawings and the words of the rules are ours.
+page-you-play-as = You play as
+page-choose-game = Choose a game
+page-players = { $least ->
+        [1] { $most ->
+            [1] 1 player
+           *[other] 1 to { $most } players
+        }
+        [2] { $most ->
+            [2] 2 players
+           *[other] 2 to { $most } players
+        }
+       *[other] { $least } to { $most } players
+    }
+page-minutes = about { $minutes } minutes
+page-bots-against = { $bots ->
+        [one] You and one bot
+       *[other] You and { $bots } bots
+    }
+page-fewer = fewer
+page-more = more
+page-play-now = Play now
+page-open-table = Open a table
+page-with-code = With a code
+page-join = Join
+page-looking = Looking for the table …
+page-continue = Go on playing
+page-continue-table = Go on
+page-public = Open tables
+page-public-none = Nobody is waiting just now. Open a table and send the link to friends.
+page-join-table = Join
+page-finished = Finished matches
+page-replay-table = Watch again
+page-your-turn = your turn
+page-seats = { $taken } of { $players }
+
+game-saboteur = Saboteur
+    .line = Dig to the treasure together, while some of you secretly see to it that nobody arrives.
+game-saboteur2 = Saboteur 2
+    .line = Two rival teams, doors, ladders, thieves and lone wolves: the big game for up to twelve.
+game-duel = The Duel
+    .line = Two dwarfs, one mountain: dig for gold, bribe trolls and shut each other out.
+game-solo = The Duel alone
+    .line = You against the mountain: how much gold can you bring out?
+game-dark-cave = The Dark Cave
+    .line = Explore the cave with your dwarf, carry gold out for your clan, and trust nobody’s clan card.
+
+## Everywhere.
+
+page-nav = Page
+page-back = Back
+page-home = To the beginning
+page-rules = Rules
+page-settings = Settings
+page-close = Close
+page-unreachable = The server cannot be reached. Trying again.
+page-failed = That did not work. Try again.
+page-no-table = This table is closed to you
+page-loading = One moment …
+
+## Opening a table.
+
+page-how-many = How many play?
+page-option-public = Anybody may join
+    .help = The table is listed on the first page. Otherwise only people with the link or the code find it.
+page-option-spectators = Others may watch
+    .help = They see what everyone at the table sees, and no secrets.
+page-clock = Time to think
+page-clock-none = as long as you like
+page-clock-move-30 = 30 seconds for each decision
+page-clock-move-60 = 1 minute for each decision
+page-clock-move-120 = 2 minutes for each decision
+page-clock-slow-86400 = 1 day for each decision, also while you are away
+page-clock-slow-259200 = 3 days for each decision, also while you are away
+page-more-options = Rules and options
+page-seat = seat { $seat }
+
+## Before the start.
+
+page-free-seat = free seat
+page-you = { $name } (you)
+page-host = { $name }’s table
+page-seats-title = Seats
+page-bot = bot
+page-away = not here
+page-ready = ready
+page-not-ready = not ready yet
+page-seat-bot = Bot
+page-sit = Sit here
+page-which-bot = How { $name } plays
+page-free-again = Free { $name }’s seat
+page-stand = Get up
+page-kick = Send { $name } away
+page-fill = { $free ->
+        [one] Fill with a bot
+       *[other] Fill with { $free } bots
+    }
+page-start = Start
+page-i-am-ready = I am ready
+page-not-ready-after-all = Not ready after all
+page-waiting-seats = { $free ->
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+page-waiting-ready = Waiting until these are ready: { $names }.
+page-waiting-host = Waiting for the host to start.
+page-watching = { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+page-invite = Invite others
+page-code = The code
+page-qr = QR code with the link to this table
+page-link = The link to this table
+page-copy = Copy the link
+page-copied = The link is copied.
+page-share = Send the link
+page-how-we-play = How we play
+page-visible = Who can come
+page-visible-all = Anybody
+page-visible-link = Those who have the link or the code
+page-no-spectators = No watching.
+bot-greedy = plays to win
+bot-random = plays at random
+
+## At the table.
+
+page-round = Round { $round } of { $rounds }
+page-on-turn = on turn
+page-players-title = Players
+page-hand-size = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+page-gold-of = { $gold } gold
+page-bot-for = not here; a bot stands in
+page-resigned = has given up; a bot plays on
+page-hours = { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }
+page-broken = broken: { $tool }
+page-target = choose as target
+page-my-role = My role
+page-role-hidden = Covered
+page-role-hide = Cover my role
+page-role-show = Look at my role
+page-hide = cover
+page-show = show
+page-only-you = only you know this
+page-colour-blue = Blue
+page-colour-green = Green
+page-duel-aim = Bring more gold out of the mountain than the other one.
+page-deck = deck
+page-turn = Turn the card
+page-discard = Discard
+page-discarded = discarded
+page-stage-choose = Your turn: choose a card
+page-stage-wait = { $who } is thinking …
+page-stage-between = The round is over
+page-stage-paused = The match is paused
+page-your-turn-now = Your turn!
+page-event = { $who }: { $what }
+page-refused = That is not possible: { $why }
+
+page-stream = What happened
+page-stream-empty = Nothing yet.
+page-filter = Show
+page-filter-all = All
+page-filter-log = Log
+page-filter-chat = Chat
+page-say = Say something to everyone
+page-send = Send
+page-claims = Say something with a tap
+page-mute = Hear no more from { $name }
+page-muted = You hear no more from { $name }.
+page-menu = Menu
+page-sound-on = Sound on
+page-sound-off = Sound off
+page-leave = Leave the table
+page-pause = Pause
+page-pause-wished = Pause: waiting for the others
+page-go-on = Go on
+page-resign = Give up
+page-resign-sure = Give up for good? A bot plays on in your place.
+page-watch-only = You are watching.
+page-away-title = While you were away
+page-away-close = Got it
+
+## The end.
+
+page-ending = How it ended
+page-gold = Gold!
+page-lights-out = Lights out.
+page-victory = Victory!
+page-round-won = { $count ->
+        [one] { $names } wins the round.
+       *[other] { $names } share the round.
+    }
+page-match-won = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+page-gold-secret = gold unseen
+page-gold-gained = { $gold } gold gained
+page-no-gold = no gold
+page-total = total
+page-next = Next round
+page-next-waiting = Waiting for the others
+page-look = Look at the board
+page-to-ending = Back to the result
+page-ready-count = { $ready } of { $people } ready
+page-resumes = goes on in { $seconds } s
+page-rematch = Play again
+page-rematch-join = To the next match
+
+## The line to the server.
+
+page-reconnecting = Reconnecting.
+page-lost-offline = Your device has no network. Your seat stays yours.
+page-lost-restart = The server is starting again. The match goes on where it was.
+page-lost-slow = Your line was too slow to follow.
+page-lost-crowded = There are too many connections from your network.
+page-lost-silent = The server did not answer.
+page-lost-lost = The line was cut. Your seat stays yours.
+page-try-now = Try now ({ $seconds })
+
+## Watching again.
+
+page-replay = Replay
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-play = Play
+page-replay-stop = Stop
+page-replay-on = One step on
+page-replay-last = To the end
+page-replay-step = Step { $step } of { $steps }
+page-replay-who = Seen by
+page-replay-spectator = a spectator
+page-replay-all = everyone (all hands open)
+page-replay-begin = The cards are dealt.
+page-record = Download the record
+
+## Settings.
+
+page-language = Language
+page-theme = Colours
+page-theme-dark = Dark
+page-theme-light = Light
+page-theme-contrast = High contrast
+page-motion = Motion
+    .help = Cards fly, light runs. Your system’s wish for less motion counts in any case.
+page-sound = Sound
+    .help = Nothing that others must not know can be heard.
+page-volume = Volume
+page-confirm = Confirm moves
+    .help = A second tap lays the card. Without it the first tap does.
+page-cover = Cover my role
+    .help = It shows only while you want to look at it.
+page-board = The board lies
+page-board-auto = as it fits the screen
+page-board-across = across
+page-board-down = downwards
+page-notify = Tell me when it is my turn
+    .help = Also while another window is in front.
+page-notify-denied = Your browser does not allow it. Change that in its settings for this page.
+page-name = Name
+page-save = Save
+page-saved = Saved.
+page-device = Play on another device
+    .help = This personal link signs the other device in as you. A new link ends the old one.
+page-device-link = Make a personal link
+
+## The command that opens the page.
+
+open-page = The page opens in your browser. If it does not: { $url }
+open-running = It already runs, here: { $url }
+open-none = The page has not been built: in a checkout python3 go.py builds it. saboteur play saboteur plays in the terminal.

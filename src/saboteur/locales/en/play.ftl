@@ -1,0 +1,178 @@
+## Playing on the page: the one sentence that says what to do.
+
+play-hint-turn = Your turn: choose a card
+play-hint-stuck = Your turn: nothing can be played, throw a card away
+play-hint-stuck-pay = Your turn: throw cards away, or pay with two to get rid of what hinders you
+play-hint-place = Choose one of the marked places
+play-hint-target = Choose one of the marked places
+play-hint-seat = Choose a player
+play-hint-option = Play it?
+play-hint-useless = This card cannot be used now. You can throw it away
+play-hint-again = Touch the place again to dig, or turn the card
+play-hint-again-target = Touch the place again to confirm
+play-hint-which = Which one?
+play-hint-sure = Confirm, or choose something else
+play-hint-discard = { $count ->
+        [0] Choose what you throw away
+        [one] Throw this card away? You may add others if the rules allow it
+       *[other] Throw these { $count } cards away?
+    }
+play-hint-pay = { $count ->
+        [2] Pay with these two cards?
+       *[other] Choose two cards to pay with
+    }
+play-hint-take = Choose your share of the gold
+play-hint-orient = Which way round shall the goal lie?
+play-hint-walk = { $steps ->
+        [0] Your dwarf stays where it is. Anything else?
+        [one] Move your dwarf: 1 step left
+       *[other] Move your dwarf: { $steps } steps left
+    }
+play-hint-prowl = { $steps ->
+        [one] Lead { $creature ->
+            [rat] the rat
+            [lindworm] the lindworm
+           *[goblin] the goblin
+        }: 1 step left
+       *[other] Lead { $creature ->
+            [rat] the rat
+            [lindworm] the lindworm
+           *[goblin] the goblin
+        }: { $steps } steps left
+    }
+play-hint-fend = { $creature ->
+        [rat] The rat attacks.
+        [lindworm] The lindworm attacks.
+       *[goblin] The goblin attacks.
+    } Use an axe?
+play-hint-vein = Take the gold and show your clan card?
+play-hint-vote = End the match, because nobody can get out any more?
+play-hint-steal = Your theft: from whom do you take 1 gold?
+play-hint-bribe = Bribe a troll with a marker?
+play-hint-mark = Put a marker on gold you can reach
+play-hint-trolls = The trolls want their pay
+
+## Why a card cannot be played.
+
+play-why-not-your-turn = It is not your turn.
+play-why-question = Answer the question first.
+play-why-broken = You cannot dig: one of your tools is broken.
+play-why-trapped = You are trapped and cannot dig.
+play-why-no-place = There is no place where this card fits.
+play-why-no-target = There is nothing this card could be used on now.
+
+## What one can do, as a button says it.
+
+play-do-discard = { $count ->
+        [one] Throw it away
+       *[other] Throw { $count } cards away
+    }
+play-do-remove = Pay with these cards
+play-do-pay-off = Get rid of { $card } for two cards
+play-do-cancel = Back
+play-do-turn = Turn
+play-do-lay = Dig at { $cell }
+play-do-broken = Break { $name }’s { $tool }
+    .own = Break your own { $tool }
+play-do-repair = Mend { $name }’s { $tool }
+    .own = Mend your { $tool }
+play-do-theft = Plan a theft
+play-do-hands-off = Take { $name }’s theft away
+    .own = Give up your own theft
+play-do-swap-hats = Make { $name } change roles
+    .own = Change your own role
+play-do-inspection = Look at { $name }’s role
+play-do-swap-hands = Swap hands with { $name }
+play-do-trapped = Trap { $name }
+play-do-free = Free { $name }
+    .own = Free yourself
+play-do-boots = Give { $name } the boots
+    .own = Put the boots on
+play-do-axe = Give { $name } the axe
+    .own = Take the axe
+play-do-information = Look at { $name }’s clan card
+play-do-information-cell = Look under { $cell }
+play-do-map = Look under { $cell }
+play-do-rockfall = Let { $cell } collapse
+play-do-key = Open the door at { $cell }
+play-do-web = Spin a web at { $cell }, { $side }
+play-do-rat = Lure the rat to { $cell }
+play-do-lindworm = Lure the lindworm to { $cell }
+play-do-goblin = Lure the goblin to { $cell }
+play-do-play = Play { $card }
+play-do-take = { $value ->
+        [one] Take 1 nugget
+       *[other] Take { $value } nuggets
+    }
+play-do-take-vein = Take the gold
+play-do-orient = This way round
+play-do-steal = Steal from { $name }
+play-do-pass = Take nothing
+play-do-bribe = Bribe the troll at { $cell }
+play-do-mark = Mark the gold at { $cell }
+play-do-done = Done
+play-do-pay = Pay { $values }
+play-do-step = Step to { $cell }
+play-do-stop = Stay here
+play-do-chop = Cut the web at { $cell }, { $side }
+play-do-fend = Use the axe
+play-do-suffer = Let it come
+play-do-propose-end = Propose to end
+play-do-agree = Agree
+play-do-refuse = Refuse
+
+## The board for those who listen to it.
+
+play-board = The mine
+play-board-help = Arrow keys move, Enter chooses, R turns the card, D throws it away, I explains, Escape goes back.
+play-hand = Your cards
+play-options = Your choice
+play-cell-empty = empty
+play-cell-start = start
+play-cell-lit = lit
+play-cell-cold = cut off
+play-cell-hidden = hidden goal
+play-cell-known = hidden goal, you know: { $goal }
+play-cell-lay = you can dig here
+play-cell-choose = can be chosen
+play-cell-aimed = chosen, press again to confirm
+play-cell-last = last move
+play-cell-figure = dwarf of { $name }
+play-cell-creature = { $creature ->
+        [rat] rat
+        [lindworm] lindworm
+       *[goblin] goblin
+    }
+play-cell-web = web { $side }
+play-cell-marker = marker of { $name }
+play-cell-key = key of { $name }
+play-joined = { $sides } joined
+play-stubs = dead end { $sides }
+play-side-N = north
+play-side-E = east
+play-side-S = south
+play-side-W = west
+play-feature-crystal = crystal
+play-feature-door = { $kind ->
+        [blue] blue door
+       *[green] green door
+    }
+play-feature-ladder = { $kind ->
+        [blue] blue ladder
+        [green] green ladder
+       *[none] ladder
+    }
+play-feature-gold = { $kind } gold
+play-feature-troll = troll
+play-feature-hole = dark hole
+play-feature-vein = gold vein
+play-feature-bridge = wooden bridge
+play-feature-tunnel = tunnel
+play-feature-exit = exit
+play-card-selected = chosen
+play-card-locked = cannot be played
+play-zoom-in = Larger
+play-zoom-out = Smaller
+play-zoom-fit = Show everything
+play-explain = What is this card?
+play-close = Close

@@ -1,0 +1,44 @@
+"""A real server and a real Chromium for the tests of the page."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
+
+from browsing import DESKTOP, Person, chromium
+from serving import Server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all."""
+    found = chromium()
+    if found is None:
+        pytest.skip("NO BROWSER: the page is not tested. Install Chromium, or name one in $CHROMIUM.")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=found)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots answer at once."""
+    with Server(tmp_path_factory.mktemp("page") / "data", between=600.0) as running:
+        yield running
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """Makes people in front of browsers; in the end nobody's browser may have complained."""
+    people: list[Person] = []
+
+    def come(size: ViewportSize = DESKTOP, language: str = "en") -> Person:
+        people.append(Person(browser, server.url, size, language))
+        return people[-1]
+
+    yield come
+    complaints = [complaint for one in people for complaint in one.complaints]
+    for one in people:
+        one.close()
+    assert [] == complaints

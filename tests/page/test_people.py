@@ -1,0 +1,106 @@
+"""Several people at one table, and what becomes of lost lines."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from browsing import PHONE, Person
+from serving import Server
+
+pytestmark = pytest.mark.once
+
+Come = Callable[..., Person]
+
+
+def test_two_people_and_a_spectator(person: Come) -> None:
+    """One opens a table, one joins by link, a third looks on; each sees what they may see and hears the others."""
+    ada, bob, eve = person(), person(PHONE, "de"), person()
+    ada.visit("/open/saboteur").page.get_by_role("button", name="fewer").click()
+    ada.page.get_by_role("button", name="Open a table").click()
+    link = ada.page.get_by_role("textbox", name="The link to this table").input_value()
+    ada.page.get_by_role("button", name="Bot", exact=True).first.click()
+
+    bob.page.goto(link)
+    bob.page.get_by_role("textbox").first.fill("Bob")
+    bob.page.get_by_role("button", name="Hinsetzen").tap()
+    bob.page.get_by_role("button", name="Ich bin bereit").tap()
+    eve.page.goto(link)
+    eve.page.get_by_role("heading", name="Saboteur").wait_for()
+    ada.page.get_by_role("button", name="Start").click()
+
+    for one in (ada, bob):
+        one.page.locator("[data-slot]").first.wait_for()
+    eve.page.get_by_text("You are watching.").wait_for()
+    assert 0 == eve.page.locator("[data-slot]").count()
+    assert 0 == eve.page.get_by_role("region", name="My role").count()
+
+    first, other = (ada, bob) if _soon(ada) else (bob, ada)
+    before = eve.page.locator(".log, ol[aria-label='What happened'] li").count()
+    while first.next()["what"] not in {"wait", "next"}:
+        first.touch(first.next()["at"])
+        first.page.wait_for_timeout(80)
+    eve.page.wait_for_function(
+        "(before) => document.querySelectorAll(\"ol[aria-label='What happened'] li\").length > before", arg=before
+    )
+    assert other.page.locator("[data-slot]").count() > 0
+
+    ada.page.get_by_label("Say something to everyone").fill("Hello <b>everyone</b>")
+    ada.page.keyboard.press("Enter")
+    eve.page.get_by_text("Hello <b>everyone</b>").wait_for()
+    ada.page.get_by_role("button", name="Say something with a tap").click()
+    ada.page.get_by_role("button", name=re.compile("no path card")).click()
+    eve.page.locator(".bub").get_by_text("no path card that helps").wait_for()
+
+
+def _soon(person: Person) -> bool:
+    """Whether the person is asked before long."""
+    for _ in range(40):
+        if person.next()["what"] != "wait":
+            return True
+        person.page.wait_for_timeout(50)
+    return False
+
+
+def test_server_restart_in_mid_turn(person: Come, server: Server) -> None:
+    """The page says why it waits, comes back without a reload, and the turn goes on where it was."""
+    player = person().against_bots("saboteur", 3)
+    page = player.page
+    found = player.wait("card")
+    player.touch(found["at"])
+    page.evaluate("() => { window.unloaded = false; }")
+    server.kill()
+    page.get_by_text("Reconnecting.").wait_for()
+    assert page.get_by_text("Your seat stays yours.").is_visible()
+    server.start()
+    page.get_by_text("Reconnecting.").wait_for(state="detached")
+    assert page.evaluate("() => window.unloaded") is False
+    log = page.locator("ol[aria-label='What happened'] li")
+    before = log.count()
+    while player.next()["what"] not in {"wait", "next"} and log.count() == before:
+        player.touch(player.next()["at"])
+        page.wait_for_timeout(80)
+    page.wait_for_function(
+        "(before) => document.querySelectorAll(\"ol[aria-label='What happened'] li\").length > before", arg=before
+    )
+
+
+def test_lost_network_in_mid_turn(person: Come) -> None:
+    """A move made while the line is down is done once it is back, and once only."""
+    player = person().against_bots("saboteur", 3)
+    page = player.page
+    player.wait("card")
+    player.context.set_offline(True)
+    page.evaluate("() => dispatchEvent(new Event('offline'))")
+    page.get_by_text("Your device has no network.").wait_for()
+    player.context.set_offline(False)
+    page.get_by_text("Your device has no network.").wait_for(state="detached")
+    found = player.wait("card", "option")
+    player.touch(found["at"])
+
+
+def test_table_that_does_not_exist(person: Come) -> None:
+    page = person().visit("/t/nowhere").page
+    page.get_by_text("There is no such table.").wait_for()
+    page = person().visit("/join/XXXXXX").page
+    page.get_by_text("There is no table with this code.").wait_for()

@@ -1,0 +1,91 @@
+"""Whole matches, played by touching what the page shows."""
+
+from collections.abc import Callable
+
+import pytest
+
+from browsing import PHONE, Person
+
+pytestmark = pytest.mark.once
+
+Come = Callable[..., Person]
+
+
+def test_newcomer_plays_a_first_match_to_its_end(person: Come) -> None:
+    """Two touches lead into a match; every round ends with roles and reasons, the match with the winner."""
+    newcomer = person().visit()
+    page = newcomer.page
+    assert page.get_by_label("You play as").input_value()
+    page.get_by_role("button", name="fewer").click()
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".cell").first.wait_for()
+    assert "Your turn" in page.title() or "Saboteur" in page.title()
+    assert {"card", "place", "confirm"} <= set(newcomer.play(until="next"))
+    ending = page.get_by_role("region", name="How it ended")
+    assert page.locator(".end li .role").count() == 3
+    assert ending.get_by_role("heading", level=1).inner_text() in {"Gold!", "Lights out."}
+    assert page.locator(".end .why p").count() >= 1
+    newcomer.play()
+    ending.get_by_role("link", name="Watch again").click()
+    page.get_by_role("button", name="To the end").click()
+    assert page.get_by_role("slider").input_value() == page.get_by_role("slider").get_attribute("max")
+
+
+def test_phone_upright_plays_with_fingers_alone(person: Come) -> None:
+    """Everything can be reached by tapping, and nothing is wider than the screen."""
+    player = person(PHONE, "de").visit()
+    page = player.page
+    page.get_by_role("button", name="Jetzt spielen").tap()
+    page.locator(".cell").first.wait_for()
+    wide = "() => document.documentElement.scrollWidth <= innerWidth"
+    for _ in range(12):
+        found = player.wait()
+        assert page.evaluate(wide)
+        player.touch(found["at"])
+        page.wait_for_timeout(60)
+    if player.wait()["what"] == "next":
+        player.touch(".end .acts .main")
+        player.wait()
+    page.get_by_role("button", name="Was geschah").first.tap()
+    page.get_by_role("button", name="Verlauf", exact=True).tap()
+    assert page.locator(".sheet li").count() > 2
+    assert page.evaluate(wide)
+
+
+def test_another_game_is_played_to_its_end(person: Come) -> None:
+    """The table is opened, filled with a bot and started by hand."""
+    player = person().visit("/open/duel")
+    page = player.page
+    page.get_by_text("Rules and options").click()
+    page.get_by_label("Rounds").select_option("1")
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_role("button", name="Fill with a bot").click()
+    page.get_by_role("button", name="Start").click()
+    player.play()
+    assert page.locator(".end li").count() == 2
+
+
+def test_keyboard_alone_plays_a_match(person: Come) -> None:
+    player = person().against_bots("saboteur", 3, rounds=1)
+    page, keys = player.page, player.page.keyboard
+    page.locator(".cell").first.wait_for()
+    done: set[str] = set()
+    for _ in range(150):
+        found = player.wait()
+        what = found["what"]
+        if what == "over":
+            break
+        done.add(what)
+        if what == "card":
+            slot = page.locator(found["at"]).first.get_attribute("data-slot")
+            keys.press(str(int(slot or 0) + 1))
+        elif what in {"place", "confirm"}:
+            keys.press("Enter")
+        elif what == "discard":
+            keys.press("d")
+        else:
+            player.tab(found["at"])
+            keys.press("Enter")
+        page.wait_for_timeout(30)
+    assert player.next()["what"] == "over"
+    assert {"card", "place", "confirm"} <= done

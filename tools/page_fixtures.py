@@ -1,0 +1,118 @@
+"""Writes what the page's tests feed on: every card of every game, and views with their moves from real matches.
+
+With `--check` it only says whether the files are as they should be.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+
+import msgspec
+
+import saboteur
+from saboteur.games import game
+from saboteur.move import Move
+from saboteur.shape import letters
+from saboteur.terminal.maze import maze_of
+from saboteur.view import View
+
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "fixtures"
+PLAYERS = {"saboteur": 5, "saboteur2": 5, "duel": 2, "solo": 1, "dark-cave": 4}
+OPTIONS: dict[str, dict[str, str]] = {"dark-cave": {"vein": "may"}}
+"""Options under which more questions are asked."""
+SEEDS = range(1, 40)
+PER_KIND = 2
+"""How many moments are kept for each prompt with the same kinds of moves."""
+
+
+def cards(name: str) -> dict[str, list[str]]:
+    """Every code of a game that may have to be drawn."""
+    box = game(name)
+    codes = {str(card.shape) for card in box.paths} | {str(card.shape.turned()) for card in box.paths}
+    match = saboteur.Match.new(name, players=PLAYERS[name], seed=1)
+    words = match.rules.words
+    return {
+        "cards": sorted({*codes, *(card.code for card in box.actions)}),
+        "goals": sorted({*words.goal_names.values(), "?"}),
+        "roles": sorted(words.roles),
+        "board": sorted({laid.card for laid in match.view(None).board}),
+    }
+
+
+def shape(move: Move) -> str:
+    """What a move consists of: its verb and the names of its parts."""
+    parts = [part for part in ("cell", "seat", "tool", "field", "side", "values") if getattr(move, part)]
+    return f"{move.verb} {len(move.cards)} {' '.join(parts)}"
+
+
+def moments(name: str) -> list[dict[str, object]]:
+    """Views and their moves, some for every kind of question that random matches of a game ask."""
+    kept: dict[str, int] = {}
+    found: list[dict[str, object]] = []
+    for seed in SEEDS:
+        match = saboteur.Match.new(name, players=PLAYERS[name], seed=seed, **OPTIONS.get(name, {}))
+        chance = random.Random(seed)  # noqa: S311 - fixtures, no secrets
+        while match.actor is not None:
+            moves = match.moves()
+            view = match.view(match.actor)
+            shapes = sorted({shape(move) for move in moves})
+            kind = f"{view.prompt.kind if view.prompt else ''}: {', '.join(shapes)}"
+            fresh = {f"{view.prompt.kind if view.prompt else ''} {one}" for one in shapes}
+            if len(moves) < 400 and any(kept.get(one, 0) < PER_KIND for one in fresh):
+                for one in fresh:
+                    kept[one] = kept.get(one, 0) + 1
+                found.append(moment(kind, view, moves))
+            match.play(choose(moves, chance))
+    return found
+
+
+def choose(moves: list[Move], chance: random.Random) -> Move:
+    """A move by chance, but often one that digs towards the goals, so that they are reached."""
+    digs = [move for move in moves if move.verb == "lay" and move.cell]
+    if digs and chance.random() < 0.8:
+        far = max((move.cell or (0, 0))[0] for move in digs)
+        return chance.choice([move for move in digs if (move.cell or (0, 0))[0] >= far - 1])
+    return chance.choice(moves)
+
+
+def moment(kind: str, view: View, moves: list[Move]) -> dict[str, object]:
+    """A view and its moves as the server sends them, and the sides up to which a way leads from the (first) start."""
+    return {
+        "kind": kind,
+        "view": msgspec.to_builtins(view),
+        "lit": {f"{x},{y}": letters(mask) for (x, y), mask in maze_of(view).lit().items()},
+        "moves": [{"text": str(move), "move": msgspec.to_builtins(move)} for move in moves],
+    }
+
+
+def written() -> dict[str, str]:
+    """The fixtures by file name."""
+    files: dict[str, object] = {"cards.json": {name: cards(name) for name in saboteur.GAMES}}
+    for name in saboteur.GAMES:
+        files[f"{name}.json"] = moments(name)
+    return {name: json.dumps(content, indent=None, separators=(",", ":")) + "\n" for name, content in files.items()}
+
+
+def main() -> int:
+    """Write or check."""
+    wanted = written()
+    if "--check" in sys.argv:
+        stale = [name for name, text in wanted.items() if not _same(FOLDER / name, text)]
+        if stale:
+            print(f"Stale: {', '.join(stale)}. Run 'python tools/page_fixtures.py'.")
+        return 1 if stale else 0
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in wanted.items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+    return 0
+
+
+def _same(file: Path, text: str) -> bool:
+    return file.is_file() and file.read_text(encoding="utf-8") == text
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,57 @@
+"""Writes the page's TypeScript types from the server's messages and resources: python tools/page_types.py."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from saboteur.server import message, resource
+
+TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "net" / "types.ts"
+HEAD = "/** What the server sends and takes. Written by tools/page_types.py: do not change by hand. */\n"
+RESOURCES = (
+    resource.Me, resource.NewMe, resource.Link, resource.GameInfo, resource.BotInfo, resource.NewTable,
+    resource.PlayNow, resource.Opened, resource.Join, resource.TableInfo, resource.Replay, resource.Problem,
+)  # fmt: skip
+SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+
+
+def generate() -> str:
+    """The types as TypeScript."""
+    wanted = [message.ClientMessage, message.ServerMessage, *RESOURCES]
+    (asked, told, *_), parts = msgspec.json.schema_components(wanted, ref_template="{name}")
+    unions = [f"export type ClientMessage = {_type(asked)};", f"export type ServerMessage = {_type(told)};"]
+    return "\n".join([HEAD, *unions, "", *(_interface(name, parts[name]) for name in sorted(parts))])
+
+
+def _interface(name: str, schema: dict[str, Any]) -> str:
+    required = set(schema.get("required", ()))
+    lines = [f"/** {schema['description'].splitlines()[0]} */"] if "description" in schema else []
+    lines.append(f"export interface {name} {{")
+    for field, part in schema["properties"].items():
+        if "description" in part:
+            lines.append(f"  /** {part['description']} */")
+        lines.append(f"  {field}{'' if field in required else '?'}: {_type(part)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(_type(part) for part in schema["anyOf"]))
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(part) for part in schema['prefixItems'])}]"
+    if schema.get("type") == "array":
+        item = _type(schema["items"])
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if schema.get("type") == "object":
+        return f"Record<string, {_type(schema['additionalProperties'])}>"
+    return SIMPLE[schema["type"]]
+
+
+if __name__ == "__main__":
+    TARGET.write_text(generate(), encoding="utf-8")

@@ -1,0 +1,43 @@
+/** Points and outlines on a card, which is 100 wide and 140 high when upright. */
+import { round } from "./paper";
+
+export type Point = readonly [number, number];
+export type Turn = 0 | 90 | 180 | 270;
+
+export const WIDTH = 100;
+export const HEIGHT = 140;
+
+export const add = (p: Point, d: Point, k: number): Point => [p[0] + d[0] * k, p[1] + d[1] * k];
+export const mix = (p: Point, q: Point, k: number): Point => [p[0] + (q[0] - p[0]) * k, p[1] + (q[1] - p[1]) * k];
+
+/** Width and height of a card turned so far. */
+export const sizeOf = (turn: Turn): Point => (turn % 180 ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT]);
+
+/** Where a point of the upright card is after quarter turns clockwise. */
+export function turned([x, y]: Point, turn: Turn): Point {
+  if (turn === 90) return [HEIGHT - y, x];
+  if (turn === 180) return [WIDTH - x, HEIGHT - y];
+  if (turn === 270) return [y, WIDTH - x];
+  return [x, y];
+}
+
+/** Polygons as one path; all run the same way round, so that overlaps add up instead of cutting holes. */
+export const outline = (polygons: readonly Point[][]): string =>
+  polygons
+    .map((points) => (area(points) < 0 ? [...points].reverse() : points))
+    .map((points) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`)
+    .join("");
+
+/** A hewn round outline. */
+export const blob = ([x, y]: Point, radius: number, rough: number, rand: () => number, corners = 9): Point[] =>
+  Array.from({ length: corners }, (_, i) => {
+    const angle = (i / corners) * 2 * Math.PI + 0.3;
+    const r = radius + (rand() - 0.5) * rough * 2;
+    return [x + Math.cos(angle) * r, y + Math.sin(angle) * r] as const;
+  });
+
+const area = (points: readonly Point[]): number =>
+  points.reduce((sum, [x, y], i) => {
+    const [u, v] = points[(i + 1) % points.length]!;
+    return sum + x * v - u * y;
+  }, 0);

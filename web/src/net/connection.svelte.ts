@@ -1,0 +1,246 @@
+/** The line to one table: finds its way back after any loss, and does nothing twice. */
+import type {
+  Ack,
+  ChatMessage,
+  Choice,
+  ClientMessage,
+  Event,
+  Outcome,
+  Refused,
+  Result,
+  ServerMessage,
+  TableMessage,
+  View,
+} from "./types";
+
+export type Status = "connecting" | "open" | "waiting" | "refused";
+/** Why there is no line just now; each has a sentence `page-lost-…`. */
+export type Loss = "offline" | "restart" | "slow" | "crowded" | "silent" | "lost";
+
+type Bare<Message> = Message extends { type: string } ? Omit<Message, "id"> : never;
+/** A message as screens write it: its id is given here. */
+export type Wish = Bare<Exclude<ClientMessage, { type: "hello" | "ping" }>>;
+
+/** Nothing that comes back from these will change by asking again. */
+const FINAL = new Map([
+  [4401, "bad-origin"],
+  [4403, "no-spectators"],
+  [4404, "no-such-table"],
+]);
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 5000;
+
+interface Pending {
+  message: ClientMessage;
+  settle: (answer: Ack | Refused) => void;
+}
+
+export class Connection {
+  status = $state<Status>("connecting");
+  loss = $state<Loss | null>(null);
+  /** When the next attempt is made. */
+  retryAt = $state(0);
+  /** Why one was sent away for good. */
+  refusal = $state.raw<{ reason: string; sentence: string } | null>(null);
+  table = $state.raw<TableMessage | null>(null);
+  /** When that was said: clocks count from here. */
+  tableAt = $state(0);
+  view = $state.raw<View | null>(null);
+  moves = $state.raw<Choice[]>([]);
+  /** Every event so far; its place is its number. */
+  events = $state.raw<Event[]>([]);
+  results = $state.raw<Result[]>([]);
+  outcome = $state.raw<Outcome | null>(null);
+  chat = $state.raw<ChatMessage[]>([]);
+  /** How many messages have no answer yet. */
+  unanswered = $state(0);
+  seq = 0;
+
+  readonly #url: string;
+  readonly #open: (url: string) => WebSocket;
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, Pending>();
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setInterval> | undefined;
+  #ponging: ReturnType<typeof setTimeout> | undefined;
+  #numbers = 0;
+  /** Before which event each chat message was heard. */
+  readonly #placed = new Map<number, number>();
+  readonly #name = Math.random().toString(36).slice(2, 10);
+
+  constructor(id: string, open: (url: string) => WebSocket = (url) => new WebSocket(url)) {
+    this.#url = `${location.origin.replace(/^http/, "ws")}/ws/tables/${encodeURIComponent(id)}`;
+    this.#open = open;
+    addEventListener("online", this.#again);
+    addEventListener("offline", this.#check);
+    document.addEventListener("visibilitychange", this.#again);
+    this.#connect();
+  }
+
+  /** Send a wish; the answer comes even if the line is lost in between. */
+  send(wish: Wish): Promise<Ack | Refused> {
+    const id = `${this.#name}-${this.#numbers++}`;
+    const message = { ...wish, id } as ClientMessage;
+    return new Promise((settle) => {
+      this.#pending.set(id, { message, settle });
+      this.unanswered = this.#pending.size;
+      this.#write(message);
+    });
+  }
+
+  /** The number of the event that followed a chat message; -1 if it is older than what one has seen. */
+  placeOf(message: ChatMessage): number {
+    return this.#placed.get(message.number) ?? -1;
+  }
+
+  close(): void {
+    removeEventListener("online", this.#again);
+    removeEventListener("offline", this.#check);
+    document.removeEventListener("visibilitychange", this.#again);
+    this.status = "refused";
+    this.#forget();
+  }
+
+  /** Connect anew: the server learns who one is when the line is opened. */
+  reopen(): void {
+    this.#connect();
+  }
+
+  /** Try again now rather than later. */
+  retry(): void {
+    if (this.status === "waiting") this.#connect();
+  }
+
+  #again = (): void => {
+    if (document.visibilityState === "hidden") return;
+    if (this.status === "waiting") this.#connect();
+    else this.#check();
+  };
+
+  /** Ask for a sign of life: a phone that slept does not know that its line is dead. */
+  #check = (): void => {
+    if (this.status !== "open" || this.#ponging !== undefined) return;
+    this.#write({ type: "ping" });
+    this.#ponging = setTimeout(() => this.#lose("silent"), PONG_WITHIN);
+  };
+
+  #connect(): void {
+    this.#forget();
+    this.status = "connecting";
+    const socket = this.#open(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#hello();
+      for (const { message } of this.#pending.values()) this.#write(message);
+      this.#pinging = setInterval(this.#check, PING_EVERY);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event: CloseEvent) => {
+      if (FINAL.has(event.code)) {
+        this.refusal ??= { reason: FINAL.get(event.code) ?? "", sentence: "" };
+        this.status = "refused";
+        this.#forget();
+      } else this.#lose(reasonOf(event.code));
+    };
+  }
+
+  #forget(): void {
+    clearTimeout(this.#timer);
+    clearInterval(this.#pinging);
+    clearTimeout(this.#ponging);
+    this.#ponging = undefined;
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket === null) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #lose(loss: Loss): void {
+    this.#forget();
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.8 + 0.4 * Math.random());
+    this.#tries += 1;
+    this.status = "waiting";
+    this.loss = navigator.onLine === false ? "offline" : loss;
+    this.retryAt = Date.now() + wait;
+    this.#timer = setTimeout(() => this.#connect(), loss === "crowded" ? LONGEST_WAIT : wait);
+  }
+
+  #write(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hello(): void {
+    this.#write({ type: "hello", since: this.seq });
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        if (this.table === null || message.seq >= this.table.seq) {
+          this.table = message;
+          this.tableAt = Date.now();
+        }
+        this.#settled();
+        break;
+      case "state":
+        this.events = [...this.events.slice(0, message.since), ...message.events];
+        this.#show(message);
+        this.results = message.results;
+        break;
+      case "update":
+        if (message.since !== this.seq) {
+          if (message.since > this.seq) this.#hello();
+          break;
+        }
+        this.events = [...this.events, ...message.events];
+        this.#show(message);
+        // The end tells what was hidden, but only when asked.
+        if (message.outcome !== null) this.#hello();
+        break;
+      case "chat":
+        if (message.number > (this.chat.at(-1)?.number ?? -1)) {
+          this.chat = [...this.chat, message];
+          this.#placed.set(message.number, this.view === null ? -1 : this.seq);
+        }
+        break;
+      case "ack":
+      case "refused":
+        this.#pending.get(message.id)?.settle(message);
+        this.#pending.delete(message.id);
+        this.unanswered = this.#pending.size;
+        break;
+      case "error":
+        this.refusal = { reason: message.reason, sentence: message.sentence };
+        break;
+      case "pong":
+        clearTimeout(this.#ponging);
+        this.#ponging = undefined;
+        break;
+    }
+  }
+
+  #show(message: { seq: number; view: View; moves: Choice[]; outcome: Outcome | null }): void {
+    this.seq = message.seq;
+    this.view = message.view;
+    this.moves = message.moves;
+    this.outcome = message.outcome;
+  }
+
+  #settled(): void {
+    this.status = "open";
+    this.loss = null;
+    this.refusal = null;
+    this.#tries = 0;
+  }
+}
+
+function reasonOf(code: number): Loss {
+  if (code === 1012) return "restart";
+  if (code === 4408) return "slow";
+  if (code === 4429) return "crowded";
+  return "lost";
+}

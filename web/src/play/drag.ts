@@ -1,0 +1,71 @@
+/** Cards can be dragged onto a marked place, a player, or the pile of discards. */
+import { drag, type D3DragEvent } from "d3-drag";
+import { select } from "d3-selection";
+import type { Attachment } from "svelte/attachments";
+import type { Choice } from "./choice.svelte";
+
+export interface Dragged {
+  slot: number;
+  x: number;
+  y: number;
+}
+
+interface Handle {
+  slot: number;
+  choice: Choice;
+  /** Where the card is now; null when it was let go. */
+  show: (now: Dragged | null) => void;
+}
+
+type DragEvent = D3DragEvent<HTMLElement, unknown, unknown>;
+const NEAR = 8;
+
+export const draggable =
+  ({ slot, choice, show }: Handle): Attachment<HTMLElement> =>
+  (element) => {
+    let from: [number, number] = [0, 0];
+    let flying = false;
+    const behaviour = drag<HTMLElement, unknown>()
+      .clickDistance(NEAR)
+      .container(() => document.documentElement)
+      .on("start", (event: DragEvent) => {
+        from = [event.x, event.y];
+        flying = false;
+      })
+      .on("drag", (event: DragEvent) => {
+        if (!flying && Math.hypot(event.x - from[0], event.y - from[1]) < NEAR) return;
+        if (!flying && !lift()) return;
+        flying = true;
+        show({ slot, x: event.x, y: event.y });
+        choice.over = under(event, "[data-spot]")?.dataset["spot"] ?? null;
+      })
+      .on("end", (event: DragEvent) => {
+        if (!flying) return;
+        show(null);
+        drop(event);
+      });
+
+    /** Only what can be used somewhere can be lifted. */
+    function lift(): boolean {
+      if (!choice.asked || choice.mode !== "free") return false;
+      if (!choice.picked.includes(slot)) choice.pickCard(slot);
+      return true;
+    }
+
+    function drop(event: DragEvent): void {
+      const spot = under(event, "[data-spot]")?.dataset["spot"];
+      const seat = under(event, "[data-seat]")?.dataset["seat"];
+      if (spot !== undefined) choice.pickSpot(spot, true);
+      else if (seat !== undefined) choice.pickSeat(Number(seat), true);
+      else if (under(event, "[data-discard]")) choice.discard();
+      else choice.over = null;
+    }
+
+    select(element).call(behaviour);
+    return () => {
+      select(element).on(".drag", null);
+    };
+  };
+
+const under = (event: DragEvent, what: string): HTMLElement | null =>
+  document.elementFromPoint(event.x, event.y)?.closest<HTMLElement>(what) ?? null;

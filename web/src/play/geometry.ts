@@ -1,0 +1,69 @@
+/** Where cells lie on the board: across, or turned by a quarter so that everyone digs down. */
+import { HEIGHT, type Point, turned, WIDTH } from "../art/geometry";
+import type { View } from "../net/types";
+import type { Cell } from "../words/place";
+
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The smallest bounds around cells. */
+export function around(cells: readonly Cell[]): Bounds {
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** The cells that are in use, with the places offered. */
+export function extent(view: Pick<View, "board" | "goals">, more: readonly Cell[] = []): Bounds {
+  return around([[0, 0], ...view.board.map((laid) => laid.cell), ...view.goals.map((goal) => goal.cell), ...more]);
+}
+
+/** Width and height of a cell. */
+export const cellSize = (down: boolean): Point => (down ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT]);
+
+/** The upper left corner of a cell. */
+export function corner([x, y]: readonly number[], down: boolean): Point {
+  return down ? [-y! * HEIGHT, x! * WIDTH] : [x! * WIDTH, y! * HEIGHT];
+}
+
+/** A point of an upright card, on the board. */
+export function onBoard(cell: readonly number[], at: Point, down: boolean): Point {
+  const [left, top] = corner(cell, down);
+  const [x, y] = turned(at, down ? 90 : 0);
+  return [left + x, top + y];
+}
+
+/** The rectangle around cells: left, top, width, height. */
+export function rectangle({ left, top, right, bottom }: Bounds, down: boolean): [number, number, number, number] {
+  const wide = right - left + 1;
+  const high = bottom - top + 1;
+  if (down) return [-bottom * HEIGHT, left * WIDTH, high * HEIGHT, wide * WIDTH];
+  return [left * WIDTH, top * HEIGHT, wide * WIDTH, high * HEIGHT];
+}
+
+/** Whether the board lies turned by a quarter: on high screens, if what lies there from the start is larger then. */
+export function liesDown(
+  view: Pick<View, "goals">,
+  width: number,
+  height: number,
+  wish: "auto" | "across" | "down" = "auto",
+): boolean {
+  if (wish !== "auto") return wish === "down";
+  if (!width || height <= width) return false;
+  const bounds = extent({ board: [], goals: view.goals });
+  const fit = (down: boolean): number => {
+    const [, , w, h] = rectangle(bounds, down);
+    return Math.min(width / w, height / h);
+  };
+  return fit(true) > fit(false);
+}
+
+/** A cell's size in pixels with whole numbers for both edges, so that no hairline shows between cards. */
+export function snapped(scale: number, ratio: number): number {
+  const step = 5 / ratio / WIDTH;
+  return Math.max(step, Math.round(scale / step) * step);
+}

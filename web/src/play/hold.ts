@@ -1,0 +1,58 @@
+/** Holding something down, or asking for its menu, explains it. */
+import type { Attachment } from "svelte/attachments";
+
+const LONG = 480;
+const NEAR = 8;
+
+export const hold =
+  (act: () => void): Attachment<HTMLElement> =>
+  (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let from: [number, number] = [0, 0];
+    let done = false;
+    const end = (): void => clearTimeout(timer);
+    const listen = <Kind extends keyof HTMLElementEventMap>(
+      kind: Kind,
+      heard: (event: HTMLElementEventMap[Kind]) => void,
+      capture = false,
+    ): (() => void) => {
+      element.addEventListener(kind, heard, capture);
+      return () => element.removeEventListener(kind, heard, capture);
+    };
+    const ends = [
+      listen("pointerdown", (event) => {
+        done = false;
+        from = [event.clientX, event.clientY];
+        end();
+        timer = setTimeout(() => {
+          done = true;
+          act();
+        }, LONG);
+      }),
+      listen("pointermove", (event) => {
+        if (Math.hypot(event.clientX - from[0], event.clientY - from[1]) > NEAR) end();
+      }),
+      listen("pointerup", end),
+      listen("pointerleave", end),
+      listen("pointercancel", end),
+      listen("contextmenu", (event) => {
+        event.preventDefault();
+        end();
+        if (!done) act();
+        done = true;
+      }),
+      // The touch that ends the holding is no touch of its own.
+      listen(
+        "click",
+        (event) => {
+          if (done) event.stopImmediatePropagation();
+          done = false;
+        },
+        true,
+      ),
+    ];
+    return () => {
+      end();
+      for (const stop of ends) stop();
+    };
+  };

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import cave from "../fixtures/dark-cave.json";
+import saboteur from "../fixtures/saboteur.json";
+import saboteur2 from "../fixtures/saboteur2.json";
+import type { Laid, View } from "../net/types";
+import { light } from "./light";
+
+const lit = (...board: [string, number, number][]): Record<string, string[]> => {
+  const laid = board.map(([card, x, y]): Laid => ({ card, cell: [x, y] }));
+  return Object.fromEntries(light({ board: laid, goals: [] }).ways);
+};
+const START: [string, number, number] = ["NESW:ladder", 0, 0];
+
+test("light runs along what is joined", () => {
+  expect(lit(START, ["EW", 1, 0], ["NW", 2, 0])).toEqual({ "0,0": ["NESW"], "1,0": ["EW"], "2,0": ["NW"] });
+});
+
+test("a dead end is lit where one comes in, and nothing behind it", () => {
+  expect(lit(START, ["E|W", 1, 0], ["EW", 2, 0])).toEqual({ "0,0": ["NESW"], "1,0": ["W"] });
+});
+
+test("each way of a bridge for itself", () => {
+  expect(lit(START, ["NS|EW", 1, 0], ["NS", 1, 1])).toEqual({ "0,0": ["NESW"], "1,0": ["EW"] });
+});
+
+test("ladders are joined wherever they lie", () => {
+  expect(lit(START, ["NE:ladder", 5, 0], ["EW", 6, 0])).toMatchObject({ "5,0": ["NE"], "6,0": ["EW"] });
+});
+
+test("but not ladders of another colour", () => {
+  expect(lit(["NESW:ladder-green", 0, 0], ["NE:ladder-blue", 5, 0])).toEqual({ "0,0": ["NESW"] });
+});
+
+test("a tunnel joins its two curves", () => {
+  expect(lit(START, ["I.NW|ES:tunnel", 1, 0])["1,0"]?.sort()).toEqual(["ES", "NW"]);
+});
+
+test("open goals are part of the way, hidden ones are not", () => {
+  const board: Laid[] = [{ card: "NESW:ladder", cell: [0, 0] }];
+  const at = (open: boolean) => light({ board, goals: [{ card: "stone SW", cell: [1, 0], open }] }).ways.get("1,0");
+  expect(at(true)).toEqual(["SW"]);
+  expect(at(false)).toBeUndefined();
+});
+
+interface Moment {
+  view: View;
+  lit: Record<string, string>;
+}
+const games = Object.entries({ saboteur, saboteur2, "dark-cave": cave }) as unknown as [string, Moment[]][];
+
+test.each(games)("%s: the same ways are lit as in the engine's maze", (_name, moments) => {
+  for (const { view, lit: wanted } of moments) {
+    const { ways } = light(view);
+    const sides = (key: string): string =>
+      [..."NESW"].filter((side) => (ways.get(key) ?? []).join("").includes(side)).join("");
+    const found = Object.fromEntries(Object.keys(wanted).map((key) => [key, sides(key)]));
+    expect(found).toEqual(wanted);
+  }
+});

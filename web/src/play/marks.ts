@@ -1,0 +1,91 @@
+/** Marks on the board: where something can be done, what was done last, what only the player knows. */
+import { head } from "../art/dwarf";
+import { feature } from "../art/feature";
+import { nugget, nuggets, stones } from "../art/nugget";
+import { palette } from "../art/palette";
+import { readPath } from "../art/code";
+
+type Size = readonly [number, number];
+const { ink, lamp, danger, secret } = palette;
+
+/** A place where a card may lie; it lies on the page's own ground, so it takes the page's colour. */
+export const legal = ([w, h]: Size): string =>
+  `<rect class="lit" x="5" y="5" width="${w - 10}" height="${h - 10}" rx="7" fill="currentColor" fill-opacity=".13" stroke="currentColor" stroke-width="2.6" stroke-dasharray="9 7"/>` +
+  `<path d="M${w / 2 - 11} ${h / 2}h22M${w / 2} ${h / 2 - 11}v22" stroke="currentColor" stroke-width="5" stroke-linecap="round"/>`;
+
+/** A frame around what was touched once. */
+export const ring = ([w, h]: Size, colour: string = lamp): string =>
+  (
+    [
+      [ink, 7],
+      [colour, 4],
+    ] as const
+  )
+    .map(
+      ([stroke, width]) =>
+        `<rect x="-1" y="-1" width="${w + 2}" height="${h + 2}" rx="6" fill="none" stroke="${stroke}" stroke-width="${width}"/>`,
+    )
+    .join("");
+
+/** Cross hairs on what will be destroyed. */
+export const target = ([w, h]: Size): string =>
+  (
+    [
+      [ink, 10],
+      [danger, 4.5],
+    ] as const
+  )
+    .map(
+      ([stroke, width]) =>
+        `<g transform="translate(${w / 2} ${h / 2})" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"><circle r="26"/><path d="M0 -38v20M0 18v20M-38 0h20M18 0h20"/></g>`,
+    )
+    .join("");
+
+/** A round spot: a field to step on, an edge to spin a web over; hollow if something is to be seen inside. */
+export const spot = (radius: number, hollow = false): string =>
+  `<circle r="${radius}" fill="${ink}" fill-opacity="${hollow ? 0 : 0.55}" stroke="${ink}" stroke-width="9"/>` +
+  `<circle class="${hollow ? "" : "lit"}" r="${radius}" fill="${lamp}" fill-opacity="${hollow ? 0 : 0.28}" stroke="${lamp}" stroke-width="4.4"/>` +
+  (hollow ? "" : `<circle r="5" fill="${lamp}"/>`);
+
+/** Four corners and the dwarf who moved last. */
+export const last = ([w, h]: Size, seat: number | null): string => {
+  const k = 18;
+  const d = `M0 ${k}V0H${k}M${w - k} 0H${w}V${k}M${w} ${h - k}V${h}H${w - k}M${k} ${h}H0V${h - k}`;
+  const lines = (
+    [
+      [ink, 8],
+      ["#fff6e0", 3.6],
+    ] as const
+  ).map(
+    ([stroke, width]) =>
+      `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`,
+  );
+  const who =
+    seat === null
+      ? ""
+      : `<g transform="translate(${w - 16} ${h - 14})"><circle r="19" fill="#2c231e" stroke="#fff6e0" stroke-width="2.4"/><g transform="scale(.58) translate(0 1)">${head(seat)}</g></g>`;
+  return lines.join("") + who;
+};
+
+/** What the player alone knows about a hidden goal. */
+export const peek = ([w, h]: Size, card: string): string =>
+  `<g transform="translate(${w / 2} ${h - 17})"><rect x="-33" y="-15" width="66" height="30" rx="15" fill="#2b1f3d" stroke="${secret}" stroke-width="2.4"/>` +
+  `<g fill="none" stroke="${secret}" stroke-width="2.6"><path d="M-26 0q9 -11 18 0q-9 11 -18 0z"/><circle cx="-17" r="2.6" fill="${secret}"/></g>` +
+  `<g transform="translate(14 0) scale(.52)">${found(card)}</g></g>`;
+
+function found(card: string): string {
+  if (card === "gold") return nugget(0, 0, 1.4);
+  const first = readPath(card)?.features.find(({ name }) => ["gold", "exit", "ladder", "hole", "vein"].includes(name));
+  if (!first) return stones();
+  return first.name === "gold"
+    ? nuggets(Number(first.kind))
+    : `<g transform="scale(${first.name === "exit" ? 0.6 : 0.95})">${feature(first.name)}</g>`;
+}
+
+/** How many rounds a web still lasts. */
+export const strength = (count: number): string =>
+  Array.from(
+    { length: count },
+    (_, i) =>
+      `<circle cx="${i * 9 - (count - 1) * 4.5}" cy="27" r="3.4" fill="${palette.bone}" stroke="${ink}" stroke-width="1.6"/>`,
+  ).join("");

@@ -1,0 +1,96 @@
+/** How things move on the board. Nothing waits for it, and who wishes for no motion sees only the result. */
+import { untrack } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import { moving } from "../settings.svelte";
+
+const OUT = "cubic-bezier(.2,.8,.2,1)";
+const FADE: KeyframeAnimationOptions = { duration: 120, easing: "ease-out" };
+/** Cards that lay there when the board was first shown do not fly in. */
+const APPEARED = new WeakMap<object, boolean>();
+
+/** A new card flies from whoever laid it and lands. */
+export const landed =
+  (sourceOf: () => Element | null): Attachment<SVGElement> =>
+  (element) => {
+    const board = element.closest(".board");
+    if (!board || !APPEARED.has(board)) {
+      if (board) setTimeout(() => APPEARED.set(board, true), 400);
+      return;
+    }
+    pivot(element);
+    if (!moving()) {
+      element.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
+      return;
+    }
+    const [x, y] = way(untrack(sourceOf), element);
+    const frames = [
+      { opacity: 0.3, transform: `translate(${x}px, ${y}px) scale(1.08)`, easing: OUT },
+      { opacity: 1, transform: "translate(0, 0) scale(1.08)", offset: 0.72 },
+      { transform: "translate(0, 1px) scale(.99)", offset: 0.88 },
+      { transform: "none" },
+    ];
+    element.animate(frames, { duration: 320 });
+  };
+
+/** How far away a place on the screen is, in the units of the drawing. */
+function way(source: Element | null, element: SVGElement): [number, number] {
+  const to = element.getBoundingClientRect();
+  const from = source?.getBoundingClientRect();
+  const scale = to.width / Number(element.getAttribute("width"));
+  if (!from || !scale) return [0, 46];
+  return [
+    (from.x + from.width / 2 - to.x - to.width / 2) / scale,
+    (from.y + from.height / 2 - to.y - to.height / 2) / scale,
+  ];
+}
+
+const pivot = (element: SVGElement): void => {
+  element.style.transformBox = "fill-box";
+  element.style.transformOrigin = "center";
+};
+
+/** A removed card shakes, sinks and is gone. */
+export const fallen =
+  (done: () => void): Attachment<SVGElement> =>
+  (element) => {
+    pivot(element);
+    const frames: Keyframe[] = moving()
+      ? [
+          { transform: "translateX(-3px)" },
+          { transform: "translateX(3px)" },
+          { transform: "translateX(-3px)" },
+          { transform: "translateX(2px) rotate(2deg)", opacity: 1 },
+          { transform: "translateY(26px) rotate(7deg) scale(.82)", opacity: 0 },
+        ]
+      : [{ opacity: 1 }, { opacity: 0 }];
+    const animation = element.animate(frames, { duration: moving() ? 420 : 120, easing: "ease-in", fill: "forwards" });
+    animation.onfinish = done;
+    return () => animation.cancel();
+  };
+
+/** A goal that is turned up opens like a gate. */
+export const opened =
+  (open: boolean): Attachment<SVGElement> =>
+  (element) => {
+    if (!open || !element.closest(".board") || !APPEARED.has(element.closest(".board")!)) return;
+    pivot(element);
+    if (moving()) {
+      const frames = [
+        { transform: "scaleX(.04)", filter: "brightness(2.4)" },
+        { transform: "scaleX(1.06)", filter: "brightness(1.5)", offset: 0.7 },
+        { transform: "none" },
+      ];
+      element.animate(frames, { duration: 700, easing: OUT });
+    } else element.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
+  };
+
+/** A tag slides in. */
+export const settled: Attachment<SVGElement> = (element) => {
+  const frames = moving()
+    ? [
+        { opacity: 0, transform: "translateY(14px)" },
+        { opacity: 1, transform: "none" },
+      ]
+    : [{ opacity: 0 }, { opacity: 1 }];
+  element.animate(frames, { duration: moving() ? 300 : 120, easing: OUT });
+};

@@ -1,0 +1,135 @@
+/** Moves and scales the board under the fingers, and fits it into its frame. */
+import { select } from "d3-selection";
+import { zoom, zoomIdentity, ZoomTransform, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
+import { snapped } from "./geometry";
+
+export type Box = readonly [left: number, top: number, width: number, height: number];
+
+const SMALLEST = 0.2;
+const LARGEST = 2.4;
+const MARGIN = 26;
+
+export class Pan {
+  x = $state(0);
+  y = $state(0);
+  /** Pixels for a unit of the drawing. */
+  scale = $state(0.85);
+  /** The scale for which the drawing was last laid out; in between it is only stretched, which is cheap. */
+  laid = $state(0.85);
+  moving = $state(false);
+  /** Whether the player has moved the board; then it no longer fits itself. */
+  free = $state(false);
+
+  #settling: ReturnType<typeof setTimeout> | undefined;
+  #frame: HTMLElement | null = null;
+  #zoom: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>()
+    .scaleExtent([SMALLEST, LARGEST])
+    .clickDistance(8)
+    .on("start", () => {
+      clearTimeout(this.#settling);
+      this.moving = true;
+    })
+    .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
+      if (event.sourceEvent) this.free = true;
+      this.#take(event.transform);
+    })
+    .on("end", () => this.#rest());
+
+  /** For `{@attach}`: the frame in which the board lies. */
+  attach = (frame: HTMLElement): (() => void) => {
+    this.#frame = frame;
+    // A second tap lays a card, so it must not zoom.
+    select(frame).call(this.#zoom).on("dblclick.zoom", null);
+    return () => {
+      clearTimeout(this.#settling);
+      select(frame).on(".zoom", null);
+      this.#frame = null;
+    };
+  };
+
+  /** Shows all of the box, as large as cells may be, or of a huge one the part around the focus. Some room on the right stays free. */
+  fit(box: Box, most: number, aside = 0, focus: Box = box): void {
+    const frame = this.#frame;
+    if (!frame || !frame.clientWidth || !frame.clientHeight) return;
+    const [left, top, width, height] = box;
+    const room = Math.min((frame.clientWidth - MARGIN - aside) / width, (frame.clientHeight - MARGIN) / height, most);
+    const scale = Math.max(SMALLEST, whole(Math.floor(room * 100 * pixels()) / 100 / pixels(), room));
+    const x = placed(frame.clientWidth - aside, left * scale, width * scale, (focus[0] + focus[2] / 2) * scale);
+    const y = placed(frame.clientHeight, top * scale, height * scale, (focus[1] + focus[3] / 2) * scale);
+    this.#set(new ZoomTransform(scale, Math.round(x), Math.round(y)));
+    this.free = false;
+  }
+
+  by(factor: number): void {
+    if (!this.#frame) return;
+    this.free = true;
+    select(this.#frame).call(this.#zoom.scaleBy, factor);
+  }
+
+  /** Moves the board just so far that the box can be seen. */
+  show([left, top, width, height]: Box): void {
+    const frame = this.#frame;
+    if (!frame) return;
+    const [x, y] = [left * this.scale + this.x, top * this.scale + this.y];
+    const [right, bottom] = [x + width * this.scale, y + height * this.scale];
+    const dx = x < 0 ? -x : right > frame.clientWidth ? frame.clientWidth - right : 0;
+    const dy = y < 0 ? -y : bottom > frame.clientHeight ? frame.clientHeight - bottom : 0;
+    if (dx || dy) this.#set(new ZoomTransform(this.scale, this.x + dx, this.y + dy));
+  }
+
+  /** How far the board may be pushed. */
+  limit([left, top, width, height]: Box): void {
+    const [w, h] = [width * 0.7, height * 0.7];
+    this.#zoom.translateExtent([
+      [left - w, top - h],
+      [left + width + w, top + height + h],
+    ]);
+  }
+
+  #set(transform: ZoomTransform): void {
+    if (this.#frame) select(this.#frame).call(this.#zoom.transform, transform);
+  }
+
+  #take({ k, x, y }: ZoomTransform): void {
+    this.scale = k;
+    this.x = x;
+    this.y = y;
+  }
+
+  /** Drawing anew takes a while, so that one waits until the fingers rest, unless nothing has been drawn at this scale. */
+  #rest(): void {
+    if (this.free && Math.abs(this.scale - this.laid) > 0.001) this.#settling = setTimeout(() => this.#settle(), 220);
+    else this.#settle();
+  }
+
+  /** After moving everything is drawn anew at its size, on whole pixels. */
+  #settle(): void {
+    this.moving = false;
+    const scale = Math.min(LARGEST, Math.max(SMALLEST, snapped(this.scale, pixels())));
+    if (this.#frame && Math.abs(scale - this.scale) > 0.0005) {
+      const [w, h] = [this.#frame.clientWidth / 2, this.#frame.clientHeight / 2];
+      const grown = scale / this.scale;
+      const kept = zoomIdentity.translate(w - (w - this.x) * grown, h - (h - this.y) * grown).scale(scale);
+      // Written past d3-zoom's events: nobody has moved anything.
+      (this.#frame as HTMLElement & { __zoom: ZoomTransform }).__zoom = kept;
+      this.#take(kept);
+    }
+    this.x = Math.round(this.x);
+    this.y = Math.round(this.y);
+    this.laid = this.scale;
+  }
+}
+
+/** Where something begins so that it lies in the middle of the room, or its focus does, without a gap at its ends. */
+function placed(room: number, start: number, length: number, focus: number): number {
+  if (length <= room) return (room - length) / 2 - start;
+  return Math.min(-start, Math.max(room - length - start, room / 2 - focus));
+}
+
+const pixels = (): number => globalThis.devicePixelRatio || 1;
+
+/** The largest scale with whole pixels that is not above the room there is. */
+function whole(scale: number, room: number): number {
+  const near = snapped(scale, pixels());
+  return near > room ? near - 5 / pixels() / 100 : near;
+}

@@ -1,0 +1,127 @@
+/** Moves and cells in words. */
+import { readPath, type PathCode } from "../art/code";
+import { isStart } from "../art/card";
+import type { Move, View } from "../net/types";
+import { cardName, frontName, goalName, HIDDEN, listed } from "../words/card";
+import { cellName, origin, type Cell } from "../words/place";
+import { t } from "../words/words.svelte";
+import type { Option, Spot } from "./choice.svelte";
+import { cellKey, goalPath, type Light } from "./light";
+
+/** What a button for an option says. */
+export function sayOption(option: Option, view: View, names: readonly string[]): string {
+  if (option.act === "cancel") return t("play-do-cancel");
+  if (option.act === "pay") return t("play-do-pay-off", { card: frontName(option.card ?? "") });
+  return option.offer ? sayMove(option.offer.move, view, names) : "";
+}
+
+/** A move as something one can do. */
+export function sayMove(move: Move, view: View, names: readonly string[]): string {
+  const where = move.cell ? cellName(move.cell, origin(view)) : "";
+  const part = move.field ? ` ${partName(move.field)}` : "";
+  const values = {
+    name: (move.seat ?? null) === null ? "" : (names[move.seat!] ?? ""),
+    tool: move.tool ? t(`tool-${move.tool}`) : toolOf(move.card),
+    cell: where + part,
+    side: move.side ? t(`play-side-${move.side}`) : "",
+    card: cardName(move.card, "a"),
+    value: move.value ?? 0,
+    count: move.cards?.length ?? 0,
+    values: (move.values ?? []).join(" + "),
+  };
+  const own = (move.seat ?? null) !== null && move.seat === view.seat;
+  return told(keyOf(move, view), own, values);
+}
+
+function keyOf(move: Move, view: View): string {
+  if (move.verb === "take" && view.prompt?.kind === "vein") return "play-do-take-vein";
+  if (move.verb !== "play") return `play-do-${move.verb}`;
+  const name = (move.card ?? "").replace(/^I{1,3}\./, "");
+  if (name.startsWith("broken-")) return "play-do-broken";
+  if (name.startsWith("repair-")) return "play-do-repair";
+  return name === "information" && move.cell ? "play-do-information-cell" : `play-do-${name}`;
+}
+
+function told(key: string, own: boolean, values: Record<string, string | number>): string {
+  if (own) {
+    const said = t(`${key}.own`, values);
+    if (said !== `${key}.own`) return said;
+  }
+  const said = t(key, values);
+  return said === key ? t("play-do-play", values) : said;
+}
+
+const toolOf = (card: string | null | undefined): string => {
+  const tool = /^(?:broken|repair)-([a-z]+)$/.exec(card ?? "")?.[1];
+  return tool ? t(`tool-${tool}`) : "";
+};
+
+const partName = (field: string): string => (/^[NESW]$/.test(field) ? t(`play-side-${field}`) : field);
+
+/** All there is to know about a cell, for those who cannot see it. */
+export function sayCell(
+  cell: Cell,
+  view: View,
+  names: readonly string[],
+  glow: Light,
+  spots: readonly Spot[],
+  aimed: string | null,
+): string {
+  const parts = [cellName(cell, origin(view))];
+  const here = (other: readonly number[]): boolean => other[0] === cell[0] && other[1] === cell[1];
+  const goal = view.goals.find((one) => here(one.cell));
+  const laid = view.board.find((one) => here(one.cell));
+  if (goal && !goal.open)
+    parts.push(goal.card === HIDDEN ? t("play-cell-hidden") : t("play-cell-known", { goal: goalName(goal.card) }));
+  else if (goal) parts.push(goalName(goal.card), ...sayPath(goalPath(goal.card)));
+  else if (laid) parts.push(...sayCard(laid.card, glow.ways.has(cellKey(cell))));
+  else parts.push(t("play-cell-empty"));
+  parts.push(...things(cell, view, names));
+  if (spots.some((spot) => spot.key === aimed)) parts.push(t("play-cell-aimed"));
+  else if (spots.length) parts.push(t(spots[0]!.act === "lay" ? "play-cell-lay" : "play-cell-choose"));
+  return parts.join(", ");
+}
+
+function sayCard(card: string, lit: boolean): string[] {
+  const path = readPath(card);
+  const name = path && isStart(path) ? t("play-cell-start") : cardName(card);
+  return [name, ...sayPath(path), t(lit ? "play-cell-lit" : "play-cell-cold")];
+}
+
+/** The ways of a card and what lies on them. */
+export function sayPath(path: PathCode | null): string[] {
+  if (!path) return [];
+  const sides = (segment: readonly string[]): string => listed(segment.map((side) => t(`play-side-${side}`)));
+  const joined = path.segments
+    .filter((segment) => segment.length > 1)
+    .map((segment) => t("play-joined", { sides: sides(segment) }));
+  const stubs = path.segments.filter((segment) => segment.length === 1).flat();
+  const features = path.features.map(({ name, kind, arm }) => {
+    const said = t(`play-feature-${name}`, { kind: kind || "none" });
+    return arm ? `${said} ${t(`play-side-${arm}`)}` : said;
+  });
+  return [...joined, ...(stubs.length ? [t("play-stubs", { sides: sides(stubs) })] : []), ...features];
+}
+
+/** What stands or lies on a cell beside its card. */
+function things(cell: Cell, view: View, names: readonly string[]): string[] {
+  const key = cellKey(cell);
+  const at = (field: string): boolean => field.split(".")[0] === key;
+  const name = (seat: number): string => names[seat] ?? "";
+  const { cave, duel } = view;
+  return [
+    ...(cave?.figures.flatMap((field, seat) => (at(field) ? [t("play-cell-figure", { name: name(seat) })] : [])) ?? []),
+    ...(cave?.creatures
+      .filter(({ field }) => at(field))
+      .map((one) => t("play-cell-creature", { creature: one.name })) ?? []),
+    ...(cave?.webs
+      .filter((web) => cellKey(web.cell) === key)
+      .map((web) => t("play-cell-web", { side: t(`play-side-${web.side}`) })) ?? []),
+    ...(duel?.marked
+      .filter((one) => cellKey(one.cell) === key)
+      .map((one) => t("play-cell-marker", { name: name(one.seat) })) ?? []),
+    ...(duel?.keys
+      .filter((one) => cellKey(one.cell) === key)
+      .map((one) => t("play-cell-key", { name: name(one.seat) })) ?? []),
+  ];
+}

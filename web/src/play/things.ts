@@ -1,0 +1,119 @@
+/** What stands and lies in the maze beside its cards: dwarfs, creatures, webs, markers and keys, and where. */
+import { type Creature, creature } from "../art/creature";
+import { fallen, figure } from "../art/dwarf";
+import { feature } from "../art/feature";
+import type { Point } from "../art/geometry";
+import { fieldSpot, spots } from "../art/spot";
+import { readPath } from "../art/code";
+import type { View } from "../net/types";
+import { onBoard } from "./geometry";
+import { cellKey, goalPath } from "./light";
+import { strength } from "./marks";
+
+export interface Thing {
+  key: string;
+  at: Point;
+  scale: number;
+  /** The drawing's name, and how it is drawn. */
+  drawing: string;
+  draw: () => string;
+}
+
+type Cards = Map<string, string>;
+
+/** Everything that stands in the maze, those further back first. */
+export function things(view: View, down: boolean): Thing[] {
+  const cards = cardsOf(view);
+  return [
+    ...markers(view, cards, down),
+    ...webs(view, down),
+    ...creatures(view, cards, down),
+    ...figures(view, cards, down),
+  ];
+}
+
+/** The middle of a field, written like `2,1.N`, on the board. */
+export function fieldPoint(field: string, cards: Cards, down: boolean): Point | null {
+  const [cell = "", part = ""] = field.split(".", 2);
+  const xy = cell.split(",").map(Number);
+  if (xy.length !== 2 || xy.some(Number.isNaN)) return null;
+  const card = cards.get(cell);
+  const path = card === undefined ? null : goalPath(card);
+  return onBoard(xy, path ? fieldSpot(path, part) : [50, 70], down);
+}
+
+export const cardsOf = (view: View): Cards => {
+  const cards: Cards = new Map(view.board.map(({ card, cell }) => [cellKey(cell), card]));
+  for (const goal of view.goals) if (goal.open) cards.set(cellKey(goal.cell), goal.card);
+  return cards;
+};
+
+/** Dwarfs who share a field stand side by side. */
+function figures(view: View, cards: Cards, down: boolean): Thing[] {
+  const all = view.cave?.figures ?? [];
+  return all.flatMap((field, seat) => {
+    const point = fieldPoint(field, cards, down);
+    if (!point) return [];
+    const group = all.flatMap((other, i) => (other === field ? [i] : []));
+    const aside = (group.indexOf(seat) - (group.length - 1) / 2) * (group.length > 3 ? 17 : 26);
+    const lying = view.cave!.lying[seat] ?? false;
+    const scale = group.length > 2 ? 0.72 : group.length > 1 ? 0.86 : 1.02;
+    return [
+      {
+        key: `figure ${seat}`,
+        at: [point[0] + aside, point[1] - 10] as const,
+        scale,
+        drawing: `${lying ? "fallen" : "figure"} ${seat}`,
+        draw: () => (lying ? fallen(seat) : figure(seat)),
+      },
+    ];
+  });
+}
+
+function creatures(view: View, cards: Cards, down: boolean): Thing[] {
+  return (view.cave?.creatures ?? []).flatMap(({ name, field }) => {
+    const at = fieldPoint(field, cards, down);
+    return at
+      ? [{ key: `creature ${name}`, at, scale: 1.1, drawing: name, draw: () => creature(name as Creature) }]
+      : [];
+  });
+}
+
+function webs(view: View, down: boolean): Thing[] {
+  return (view.cave?.webs ?? []).map((web) => ({
+    key: `web ${web.cell.join()} ${web.side}`,
+    at: edgePoint(web.cell, web.side, down),
+    scale: 0.9,
+    drawing: `web ${web.strength}`,
+    draw: () => feature("web") + strength(web.strength),
+  }));
+}
+
+/** The middle of the edge on a cell's side. */
+export const edgePoint = (cell: readonly number[], side: string, down: boolean): Point =>
+  onBoard(cell, side === "E" ? [100, 70] : [50, 140], down);
+
+function markers(view: View, cards: Cards, down: boolean): Thing[] {
+  const { duel } = view;
+  if (!duel) return [];
+  const place = (cell: readonly number[], name: string): Point => {
+    const card = cards.get(cellKey(cell));
+    const path = card === undefined ? null : (readPath(card) ?? goalPath(card));
+    const found = path && spots(path).find((spot) => spot.feature.name === name);
+    return onBoard(cell, found ? [found.at[0] + 10, found.at[1] - 12] : [50, 70], down);
+  };
+  const thing = (kind: string, cell: readonly number[], seat: number, on: string): Thing => {
+    const colour = duel.colours[seat] ?? "";
+    return {
+      key: `${kind} ${cell.join()} ${seat}`,
+      at: place(cell, on),
+      scale: 0.72,
+      drawing: `${kind} ${colour}`,
+      draw: () => feature(kind, colour),
+    };
+  };
+  return [
+    ...duel.marked.map(({ cell, seat, troll }) => thing("marker", cell, seat, troll ? "troll" : "gold")),
+    ...duel.keys.map(({ cell, seat }) => thing("key", cell, seat, "door")),
+  ];
+}

@@ -1,0 +1,25 @@
+/** The one sentence that says what to do now. */
+import type { TableMessage, View } from "../../net/types";
+import type { Choice } from "../../play/choice.svelte";
+import { name, type Reader } from "../../words/tell";
+import { t, words } from "../../words/words.svelte";
+
+export interface Stage {
+  text: string;
+  /** Whether the reader is asked to act. */
+  mine: boolean;
+}
+
+export function stage(view: View, choice: Choice | null, reader: Reader, table: TableMessage | null): Stage {
+  if (table?.phase === "paused") return { text: t("page-stage-paused"), mine: false };
+  if (view.actor === null || table?.phase === "over") return { text: t("final-title"), mine: false };
+  if (table?.phase === "between") return { text: t("page-stage-between"), mine: false };
+  if (view.actor !== reader.seat) return { text: t("page-stage-wait", { who: name(reader, view.actor) }), mine: false };
+  return { text: question(choice), mine: true };
+}
+
+function question(choice: Choice | null): string {
+  const hint = choice?.hint;
+  if (!hint) return t("page-stage-choose");
+  return words.has(hint.key) ? t(hint.key, hint.values) : t("page-stage-choose");
+}

@@ -1,0 +1,53 @@
+/** What a person has chosen for this device; kept in the browser. */
+
+export type Theme = "dark" | "light" | "contrast";
+
+export interface Chosen {
+  theme: Theme;
+  /** Whether things move; the system's wish for reduced motion always counts. */
+  motion: boolean;
+  sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Whether a move has to be confirmed by a second tap. */
+  confirm: boolean;
+  /** Whether one's role lies covered until it is touched. */
+  hideRole: boolean;
+  /** How the board lies: as the screen has room, across, or down. */
+  board: "auto" | "across" | "down";
+  /** Whether the system may tell that it is one's turn. */
+  notify: boolean;
+}
+
+const DEFAULTS: Chosen = {
+  theme: "dark",
+  motion: true,
+  sound: false,
+  volume: 0.6,
+  confirm: true,
+  hideRole: false,
+  board: "auto",
+  notify: false,
+};
+const KEY = "settings";
+
+function kept(): Chosen {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return { ...DEFAULTS, ...(typeof found === "object" ? found : {}) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings: Chosen = $state(kept());
+
+export function choose<Name extends keyof Chosen>(name: Name, value: Chosen[Name]): void {
+  settings[name] = value;
+  localStorage.setItem(KEY, JSON.stringify(settings));
+}
+
+/** Whether things may move now. */
+export function moving(): boolean {
+  return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,85 @@
+/** Cards, goals and roles by name. */
+import { readAction, readPath, type PathCode } from "../art/code";
+import { t, words } from "./words.svelte";
+
+export const HIDDEN = "?";
+
+/** The key of a card's name; path cards share one for each kind of way. */
+export function cardKey(code: string): string {
+  const path = readPath(code);
+  if (path === null) {
+    const action = readAction(code);
+    return action?.group ? `card-cave-${action.name}` : `card-${code}`;
+  }
+  const first = path.features[0];
+  if (first !== undefined) {
+    const feature = /^\d/.test(first.kind) || !first.kind ? first.name + first.kind : `${first.name}-${first.kind}`;
+    const sides = path.segments.flat().length;
+    if (path.group && words.has(`card-cave-${first.name}`)) return `card-cave-${first.name}`;
+    if (sides === 4 && feature === "ladder") return "card-start";
+    for (const name of [feature, first.name]) if (words.has(`card-${name}`)) return `card-${name}`;
+  }
+  return wayKey(path);
+}
+
+function wayKey(path: PathCode): string {
+  const lengths = path.segments.map((segment) => segment.length);
+  const longest = path.segments.reduce((best, segment) => (segment.length > best.length ? segment : best));
+  const straight = ["NS", "EW"].includes(longest.join(""));
+  if (lengths.length === 2 && lengths.every((length) => length === 2)) {
+    return straight ? "card-bridge" : "card-double-curve";
+  }
+  if (longest.length === 1) return "card-dead-end";
+  if (longest.length === 2) return straight ? "card-straight" : "card-curve";
+  return longest.length === 3 ? "card-junction" : "card-crossing";
+}
+
+/** A card's name; `form` is an attribute of its text: `a` inside a sentence, `short`, `help`. */
+export function cardName(code: string | null | undefined, form = ""): string {
+  if (!code || code === HIDDEN) return t("card-unknown");
+  const key = cardKey(code);
+  if (form && words.has(`${key}.${form}`)) return t(`${key}.${form}`);
+  return words.has(key) ? t(key) : code;
+}
+
+/** What a card is for, and for a way which of its sides are open. */
+export function cardHelp(code: string): string {
+  const path = readPath(code);
+  const told = cardName(code, "help");
+  if (path === null) return told;
+  const sides = listed(path.segments.flat().sort(bySide).map((side) => t(`side-${side}`)));
+  const apart = path.segments.every((segment) => segment.length === 1);
+  return `${told} ${t(apart ? "shape-apart" : "shape-joined", { sides })}`;
+}
+
+/** What lies under a goal. */
+export function goalName(what: string | null | undefined, form = ""): string {
+  const kind = !what || what === HIDDEN ? "unknown" : (what.split(" ")[0] ?? "").replace(/^.*:/, "");
+  const key = words.has(`goal-${kind}`) ? `goal-${kind}` : "goal-stone";
+  return t(form ? `${key}.${form}` : key);
+}
+
+export function roleName(role: string | null | undefined, form = ""): string {
+  if (!role || role === HIDDEN) return t("role-unknown");
+  return t(form ? `role-${role}.${form}` : `role-${role}`);
+}
+
+/** A card in front of a player: the tool it breaks, or what it does to them. */
+export function frontName(card: string): string {
+  if (card.startsWith("broken-")) return t(`tool-${card.slice(7)}`);
+  return words.has(`crew-${card}`) ? t(`crew-${card}`) : cardName(card);
+}
+
+/** Words as a list in a sentence. */
+export function listed(parts: string[]): string {
+  if (parts.length < 2) return parts.join("");
+  return `${parts.slice(0, -1).join(", ")} ${t("list-and")} ${parts.at(-1) ?? ""}`;
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function bySide(a: string, b: string): number {
+  return "NESW".indexOf(a) - "NESW".indexOf(b);
+}

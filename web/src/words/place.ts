@@ -1,0 +1,31 @@
+/** Cells by letter and number, the same on the board, in the log and in speech. */
+import type { View } from "../net/types";
+
+export type Cell = [number, number];
+
+/** The cell called A1: the upper left corner of what lay there from the start. */
+export function origin(view: Pick<View, "goals">): Cell {
+  const cells: Cell[] = [[0, 0], ...view.goals.map((goal) => goal.cell)];
+  return [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
+}
+
+/** A column's letter; left of A comes Z. */
+export function columnName(x: number, from: Cell): string {
+  return String.fromCharCode(65 + ((((x - from[0]) % 26) + 26) % 26));
+}
+
+export function rowName(y: number, from: Cell): string {
+  return String(y - from[1] + 1);
+}
+
+export function cellName([x, y]: Cell, from: Cell): string {
+  return columnName(x, from) + rowName(y, from);
+}
+
+/** A field of The Dark Cave, `2,1.N`, with its cell by name. */
+export function fieldName(field: string, from: Cell): string {
+  const [cell = "", part] = field.split(".", 2);
+  const [x, y] = cell.split(",").map(Number);
+  if (x === undefined || y === undefined || Number.isNaN(x + y)) return field;
+  return part ? `${cellName([x, y], from)} ${part}` : cellName([x, y], from);
+}

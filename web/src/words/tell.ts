@@ -1,0 +1,183 @@
+/** Puts events, claims and results into sentences for one reader. */
+import type { Event, Outcome, Result, View } from "../net/types";
+import { cardName, capital, goalName, HIDDEN, listed, roleName } from "./card";
+import { cellName, fieldName, origin, type Cell } from "./place";
+import { t, words, type Values } from "./words.svelte";
+
+const GOALS = ["upper", "middle", "lower"];
+/** Events that a picture shows anyway, or that tell nothing new. */
+const SILENT = new Set(["draw", "role", "show-role", "show-aside", "offer"]);
+
+export interface Reader {
+  names: string[];
+  /** The reader's seat; null for a spectator. */
+  seat: number | null;
+  view: View;
+}
+
+export function tell(event: Event, reader: Reader): string {
+  const key = `event-${event.kind}`;
+  if (!words.has(key)) return t("page-event", { who: name(reader, event.seat), what: event.kind });
+  return t(key, values(event, reader));
+}
+
+/** Whether an event is worth a line: dealing and the like are not. */
+export function telling(events: Event[], index: number, seat: number | null): boolean {
+  const event = events[index];
+  if (event === undefined) return false;
+  if (event.kind === "draw") return event.seat === seat && !dealt(events, index);
+  return !SILENT.has(event.kind);
+}
+
+/** Whether only the reader knows what this line says. */
+export function isPrivate(event: Event, seat: number | null): boolean {
+  if (seat === null || event.seat !== seat) return false;
+  return ["draw", "map", "look", "look-aside", "take"].includes(event.kind);
+}
+
+function values(event: Event, reader: Reader): Values {
+  const from = origin(reader.view);
+  const found: Values = {
+    you: event.seat !== undefined && event.seat !== null && event.seat === reader.seat ? "yes" : "no",
+    who: name(reader, event.seat),
+    card: cardName(event.card, "a"),
+    cell: event.cell ? cellName(event.cell, from) : "",
+    known: [event.role, event.goal, event.card, event.value].includes(HIDDEN) ? "no" : "yes",
+    round: event.round ?? 0,
+    winner: event.winner ?? "",
+    side: event.side ?? "",
+    vote: event.vote ?? "",
+    reason: event.reason ?? "",
+    field: event.field ? fieldName(event.field, from) : "",
+    value: typeof event.value === "number" ? event.value : 0,
+  };
+  if (event.role) found["role"] = roleName(event.role, "a");
+  if (event.cell) found["place"] = place(event.cell, reader.view);
+  if (event.goal) found["goal"] = goalName(event.goal);
+  if (event.tool) found["tool"] = t(`tool-${event.tool}`);
+  if (event.creature) found["creature"] = t(`creature-${event.creature}${event.kind === "fend" ? ".a" : ""}`);
+  if (event.target !== undefined && event.target !== null) aim(found, event.seat, event.target, reader);
+  if (event.claim) found["claim"] = claim(event.seat, event.claim, reader);
+  if (event.values) {
+    const cards = event.values.filter((value) => typeof value === "number");
+    found["values"] = cards.map((value) => t("gold-card", { value })).join(", ");
+    found["count"] = event.values.length;
+    found["known"] = cards.length ? "yes" : "no";
+    found["yellow"] = event.values[0] ?? 0;
+    found["blue"] = event.values[1] ?? 0;
+  }
+  return found;
+}
+
+/** A claim as the words it is made in. */
+export function claim(by: number | null | undefined, text: string, reader: Reader): string {
+  const [what = "", about = ""] = text.split(" ");
+  const found: Values = {};
+  if (about.includes(",")) {
+    const [x = 0, y = 0] = about.split(",").map(Number);
+    found["place"] = place([x, y], reader.view, "at");
+  } else if (about.startsWith("p")) aim(found, by, Number(about.slice(1)) - 1, reader);
+  return t(`claim-${what}`, found);
+}
+
+/** A goal by where it lies, with its cell; any other cell by its name. */
+export function place(cell: Cell, view: View, form = ""): string {
+  const cells = view.goals.map((goal) => goal.cell).sort((a, b) => a[1] - b[1]);
+  const which = GOALS[cells.findIndex(([x, y]) => x === cell[0] && y === cell[1])];
+  const at = cellName(cell, origin(view));
+  if (which === undefined || cells.length !== GOALS.length) return at;
+  return `${t(form ? `goal-${which}.${form}` : `goal-${which}`)} (${at})`;
+}
+
+export function name(reader: Reader, seat: number | null | undefined): string {
+  return seat === null || seat === undefined ? "" : (reader.names[seat] ?? `${seat + 1}`);
+}
+
+/** A player's name, or "you". */
+export function called(reader: Reader, seat: number): string {
+  return seat === reader.seat ? t("you") : name(reader, seat);
+}
+
+function aim(found: Values, by: number | null | undefined, at: number, reader: Reader): void {
+  found["target"] = at === reader.seat ? "you" : at === by ? "self" : "other";
+  found["name"] = name(reader, at);
+}
+
+function dealt(events: Event[], index: number): boolean {
+  for (let at = index - 1; at >= 0; at--) {
+    const kind = events[at]?.kind;
+    if (kind === "round") return true;
+    if (kind !== "draw" && kind !== "role") return false;
+  }
+  return false;
+}
+
+/** Who won a round, as a sentence. */
+export function winnerLine(result: Result, reader: Reader): string {
+  const side = result.winners.length ? result.winner : "nobody";
+  if (side === "nobody" && result.winners.length) {
+    return capital(t("round-won-others", { names: listed(result.winners.map((seat) => called(reader, seat))) }));
+  }
+  if (words.has(`round-won-${side}`)) return t(`round-won-${side}`);
+  return t("page-round-won", { names: capital(listed(result.winners.map((seat) => called(reader, seat)))), count: result.winners.length });
+}
+
+/** Why a round ended as it did, sentence by sentence. */
+export function reasons(result: Result, reader: Reader): string[] {
+  const who: Values = {
+    you: result.reached_by !== null && result.reached_by === reader.seat ? "yes" : "no",
+    who: name(reader, result.reached_by),
+  };
+  const key = `result-${result.reason}`;
+  return [...(words.has(key) ? [t(key, who)] : []), ...verdict(result, reader)];
+}
+
+function verdict(result: Result, reader: Reader): string[] {
+  const found = result.verdict;
+  if (!found) return [];
+  const from = origin(reader.view);
+  const who = (seat: number): Values => ({ you: seat === reader.seat ? "yes" : "no", who: name(reader, seat) });
+  const lines: string[] = [];
+  if (found.connector === null) lines.push(t("verdict-not-connected"));
+  else {
+    lines.push(t("verdict-connected", { role: roleName(found.connector_role), ...who(found.connector) }));
+    const ways: Record<string, [number, number][]> = { blue: found.blue_way, green: found.green_way };
+    for (const [team, way] of Object.entries(ways)) {
+      const cells = way.map((cell) => cellName(cell, from)).join(", ");
+      lines.push(way.length ? t(`verdict-${team}-free`, { cells }) : t(`verdict-${team}-shut`));
+    }
+    const own = ways[(found.connector_role ?? "").replace("-digger", "")];
+    const open = Object.values(ways).filter((way) => way.length).length;
+    if (own?.length && open === 2) lines.push(t("verdict-own-team"));
+    else if (own && !own.length && open) lines.push(t("verdict-special"));
+  }
+  const counted = capital(listed(found.counted.map((seat) => called(reader, seat))));
+  const share = { count: found.counted.length, names: counted, share: found.share };
+  lines.push(found.counted.length ? t("verdict-share", share) : t("verdict-nobody"));
+  for (const seat of found.counted) {
+    const less = found.deductions[seat] ?? 0;
+    const role = roleName(result.roles[seat]);
+    if (less) lines.push(t("verdict-less", { role, less, gold: found.paid[seat] ?? 0, ...who(seat) }));
+  }
+  for (const seat of found.left_out) lines.push(t("verdict-left-out", who(seat)));
+  found.mined.forEach((gold, seat) => {
+    if (gold) lines.push(t("verdict-mined", { crystals: found.crystals, gold, ...who(seat) }));
+  });
+  for (const { thief, victim } of found.stolen) {
+    if (victim === null) continue;
+    const target = victim === reader.seat ? "you" : "other";
+    lines.push(t("verdict-stole", { target, name: name(reader, victim), ...who(thief) }));
+  }
+  return lines;
+}
+
+/** How the match ended, as a sentence. */
+export function outcomeLine(outcome: Outcome, reader: Reader): string {
+  const key = `outcome-${outcome.reason}`;
+  const winners = capital(listed(outcome.winners.map((seat) => called(reader, seat))));
+  const alone = outcome.winners.length === 1 ? name(reader, outcome.winners[0]) : winners;
+  const you = reader.seat !== null && outcome.winners.includes(reader.seat) ? "yes" : "no";
+  const gold = outcome.gold[0] ?? 0;
+  if (words.has(key)) return t(key, { you, who: alone, gold });
+  return t("page-match-won", { names: winners, count: outcome.winners.length });
+}

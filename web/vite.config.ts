@@ -1,0 +1,42 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { marked } from "marked";
+import { fileURLToPath } from "node:url";
+import { defineConfig, type Plugin } from "vite";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const server = process.env["SABOTEUR_SERVER"] ?? "http://127.0.0.1:8000";
+
+/** The rules are written in Markdown; the page gets them as HTML, so that nothing has to be parsed there. */
+function markdown(): Plugin {
+  return {
+    name: "markdown",
+    transform(source, id) {
+      if (!id.endsWith(".md")) return null;
+      const html = marked
+        .parse(source, { async: false })
+        .replaceAll("<th></th>", "<td></td>")
+        // What can be scrolled sideways must be reachable by key.
+        .replaceAll("<pre>", '<pre tabindex="0">')
+        .replaceAll("<table>", '<table tabindex="0">');
+      return { code: `export default ${JSON.stringify(html)};`, map: null };
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [markdown(), svelte()],
+  resolve: {
+    alias: { "@locales": `${root}src/saboteur/locales`, "@rules": `${root}docs/rules` },
+    ...(mode === "test" ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    outDir: `${root}src/saboteur/page`,
+    emptyOutDir: true,
+    // The server forbids data: addresses for everything but pictures.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: { fs: { allow: [root] }, proxy: { "/api": server, "/me/": server, "/ws": { target: server, ws: true } } },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+}));
