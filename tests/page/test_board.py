@@ -12,6 +12,7 @@ pytestmark = pytest.mark.once
 Come = Callable[..., Person]
 WAY = ".slot:not(.off) [data-slot][aria-label*='joined'], .slot:not(.off) [data-slot][aria-label*='dead end']"
 """A path card that can be laid."""
+LAID = ".cell[aria-label*='lit'], .cell[aria-label*='cut off']"
 
 
 def middle(target: Locator) -> tuple[float, float]:
@@ -23,7 +24,7 @@ def middle(target: Locator) -> tuple[float, float]:
 
 def laid(player: Person) -> int:
     """How many cards the board shows, by what is said of its cells."""
-    return player.page.locator(".cell[aria-label*='lit'], .cell[aria-label*='cut off']").count()
+    return player.page.locator(LAID).count()
 
 
 def sits(player: Person) -> Person:
@@ -44,10 +45,7 @@ def test_a_card_is_dragged_onto_a_marked_place(person: Come) -> None:
     page.locator(".flying").wait_for()
     page.mouse.move(*middle(page.locator(".grid [data-spot]").first), steps=6)
     page.mouse.up()
-    page.wait_for_function(
-        "before => document.querySelectorAll(\".cell[aria-label*='lit'], .cell[aria-label*='cut off']\").length > before",
-        arg=before,
-    )
+    page.wait_for_function("([cells, before]) => document.querySelectorAll(cells).length > before", arg=[LAID, before])
 
 
 def test_a_card_dropped_elsewhere_stays_in_the_hand(person: Come) -> None:
