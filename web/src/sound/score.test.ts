@@ -1,18 +1,31 @@
 import { expect, test } from "vitest";
-import { soundOf } from "./score";
+import type { Event } from "../net/types";
+import { voiceOf } from "./score";
+import { VOICES } from "./voice";
 
-test("only the one who looks hears the paper", () => {
-  const map = { seq: 1, kind: "map", seat: 2, goal: "gold" };
-  expect(soundOf(map, 2)).toBe("paper");
-  expect(soundOf(map, 1)).toBeNull();
-  expect(soundOf(map, null)).toBeNull();
+const event = (kind: string, more: Partial<Event> = {}): Event => ({ seq: 0, kind, ...more }) as Event;
+
+test("laying a way and closing one sound different", () => {
+  expect(voiceOf(event("lay", { card: "NEW" }), 0)).toBe("lay");
+  expect(voiceOf(event("lay", { card: "E|W" }), 0)).toBe("dead-end");
 });
 
-test("what a card that was drawn or thrown away hides is not heard", () => {
-  for (const kind of ["draw", "discard", "role", "take", "offer"]) expect(soundOf({ seq: 1, kind, seat: 0 }, 0)).toBeNull();
+test("each tool breaks with a sound of its own", () => {
+  const voices = ["pick", "lantern", "cart"].map((tool) => voiceOf(event("break", { tool }), 0));
+  expect(new Set(voices).size).toBe(3);
+  expect(voices.every((voice) => VOICES.includes(voice!))).toBe(true);
 });
 
-test("a dead end sounds dull, a way bright", () => {
-  expect(soundOf({ seq: 1, kind: "lay", seat: 0, card: "E|W" }, 0)).toBe("thud");
-  expect(soundOf({ seq: 1, kind: "lay", seat: 0, card: "EW" }, 0)).toBe("lay");
+test("who looks under a goal is heard by nobody else", () => {
+  expect(voiceOf(event("map", { seat: 1, goal: "gold" }), 1)).toBe("map");
+  expect(voiceOf(event("map", { seat: 1, goal: "?" }), 0)).toBeNull();
+  expect(voiceOf(event("look", { seat: 1 }), null)).toBeNull();
+});
+
+test("what only the owner is told does not change what others hear", () => {
+  for (const kind of ["discard", "take", "draw", "lose", "give", "offer", "role"]) {
+    const open = voiceOf(event(kind, { seat: 1, card: "EW", value: 3, role: "saboteur" }), 0);
+    const masked = voiceOf(event(kind, { seat: 1, card: "?", value: "?", role: "?" }), 0);
+    expect(open).toBe(masked);
+  }
 });

@@ -1,33 +1,48 @@
-/** Which sound goes with what happened. Only what everyone at the table may know can be heard by all. */
+/** What is heard when something happens. Only what a viewer is told can be heard, so nothing hidden becomes audible. */
 import { readPath } from "../art/code";
 import type { Event } from "../net/types";
-import type { Sound } from "./sound";
+import type { Voice } from "./voice";
 
-const PLAIN: Record<string, Sound> = {
-  break: "break",
-  trap: "break",
+const PLAIN: Partial<Record<string, Voice>> = {
   repair: "mend",
-  free: "mend",
-  rockfall: "fall",
-  lose: "thud",
-  lie: "thud",
-  web: "paper",
-  chop: "break",
+  rockfall: "rockfall",
+  reveal: "light",
+  discard: "shuffle",
+  round: "shuffle",
+  take: "coin",
+  paid: "coin",
+  vein: "coin",
+  steal: "coin",
+  collect: "coin",
+  mark: "coin",
+  bribe: "coin",
+  pay: "coin",
   step: "step",
-  prowl: "step",
-  vein: "gold",
-  collect: "gold",
+  creature: "growl",
+  prowl: "growl",
+  web: "web",
+  chop: "break-pick",
+  trap: "trap",
+  lie: "dead-end",
+  free: "free",
+  remove: "free",
+  key: "mend",
+  equip: "mend",
+  "hands-off": "trap",
+  "swap-hats": "shuffle",
+  "swap-hands": "shuffle",
   leave: "gold",
 };
+const DARK = new Set(["saboteurs", "nobody"]);
 
-/** The sound of an event for a reader's seat; null for silence. */
-export function soundOf(event: Event, seat: number | null): Sound | null {
-  if (event.kind === "lay") {
-    const path = readPath(event.card ?? "");
-    return path?.segments.every((segment) => segment.length === 1) ? "thud" : "lay";
-  }
-  if (event.kind === "reveal") return event.goal?.startsWith("stone") ? "thud" : "gold";
-  if (event.kind === "round-over") return event.winner === "saboteurs" ? "dark" : "gold";
-  if (event.kind === "map" || event.kind === "look") return event.seat === seat ? "paper" : null;
+/** The voice of an event for a viewer; null for silence. */
+export function voiceOf(event: Event, seat: number | null): Voice | null {
+  if (event.kind === "lay") return isDeadEnd(event.card ?? "") ? "dead-end" : "lay";
+  if (event.kind === "break") return `break-${event.tool as "pick" | "lantern" | "cart"}`;
+  if (event.kind === "map" || event.kind === "look" || event.kind === "look-aside")
+    return event.seat === seat ? "map" : null;
+  if (event.kind === "round-over") return DARK.has(event.winner ?? "") ? "dark" : "gold";
   return PLAIN[event.kind] ?? null;
 }
+
+const isDeadEnd = (card: string): boolean => readPath(card)?.segments.every((segment) => segment.length === 1) ?? false;

@@ -1,10 +1,8 @@
 /** Tells those who do not look: by screen reader, by sound, by a notification of the system. */
 import type { Connection } from "../../net/connection.svelte";
-import type { Event } from "../../net/types";
 import { settings } from "../../settings.svelte";
 import { Ear } from "../../sound/ear";
-import { soundOf } from "../../sound/score";
-import { sound } from "../../sound/sound";
+import { Ear } from "../../sound/ear";
 import { tell, telling, type Reader } from "../../words/tell";
 import { t } from "../../words/words.svelte";
 
@@ -12,6 +10,7 @@ export class Herald {
   polite = $state("");
   urgent = $state("");
   readonly #ear = new Ear();
+  readonly ear = new Ear();
   #heard = -1;
   #mine = false;
 
@@ -29,13 +28,13 @@ export class Herald {
       .map((event, index) => ({ event, index }))
       .slice(this.#heard)
       .filter(({ index }) => telling(events, index, reader.seat));
-    this.#sound(events.slice(this.#heard), reader.seat);
+    this.ear.listen(events, reader.seat);
     if (fresh.length) this.polite = fresh.map(({ event }) => tell(event, reader)).join(" ");
     this.#heard = events.length;
     this.#ear.listen(events, reader.seat);
     if (mine && !this.#mine) {
       this.urgent = t("page-your-turn-now");
-      sound("bell");
+      this.ear.bell();
       this.#ear.bell();
       this.#notify();
     }
@@ -46,13 +45,6 @@ export class Herald {
   say(text: string): void {
     // The same words twice are heard twice only if they differ.
     this.polite = this.polite === text ? `${text}\u00a0` : text;
-  }
-
-  /** At most a few at once: after a long absence nobody wants to hear all of it. */
-  #sound(events: Event[], seat: number | null): void {
-    const heard = events.flatMap((event) => soundOf(event, seat) ?? []).slice(-3);
-    const laid = this.reader().view.board.length;
-    heard.forEach((name, i) => setTimeout(() => sound(name, Math.min(12, laid / 2)), i * 160));
   }
 
   #notify(): void {
