@@ -2,14 +2,12 @@
 import type { Connection } from "../../net/connection.svelte";
 import { settings } from "../../settings.svelte";
 import { Ear } from "../../sound/ear";
-import { Ear } from "../../sound/ear";
 import { tell, telling, type Reader } from "../../words/tell";
 import { t } from "../../words/words.svelte";
 
 export class Herald {
   polite = $state("");
   urgent = $state("");
-  readonly #ear = new Ear();
   readonly ear = new Ear();
   #heard = -1;
   #mine = false;
@@ -31,11 +29,9 @@ export class Herald {
     this.ear.listen(events, reader.seat);
     if (fresh.length) this.polite = fresh.map(({ event }) => tell(event, reader)).join(" ");
     this.#heard = events.length;
-    this.#ear.listen(events, reader.seat);
     if (mine && !this.#mine) {
       this.urgent = t("page-your-turn-now");
       this.ear.bell();
-      this.#ear.bell();
       this.#notify();
     }
     if (!mine) this.urgent = "";
