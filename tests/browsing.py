@@ -1,8 +1,6 @@
 """People in front of real browsers: they look at the page and touch what it shows."""
 
 import json
-import os
-import shutil
 import time
 from pathlib import Path
 from typing import Any
@@ -15,7 +13,6 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20.0
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 NEXT = """() => {
   const found = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
@@ -36,12 +33,6 @@ NEXT = """() => {
     ?? { at: '', what: 'wait' };
 }"""
 """What a person who plays anything at all would touch next."""
-
-
-def chromium() -> str | None:
-    """The browser of this machine."""
-    wish = os.environ.get("CHROMIUM")
-    return wish or next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
 class Person:

@@ -54,9 +54,9 @@ def test_locks_agree() -> None:
     assert {} == {name: version for name, version in dev.items() if build.get(name, version) != version}
 
 
-def page_packages() -> dict[str, dict[str, Any]]:
+def page_packages(folder: str = "web") -> dict[str, dict[str, Any]]:
     """The packages the page is built with and from, by where they are put."""
-    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+    lock = json.loads((ROOT / folder / "package-lock.json").read_text(encoding="utf-8"))
     return {place: entry for place, entry in lock["packages"].items() if place}
 
 
@@ -72,8 +72,9 @@ def faults(packages: dict[str, dict[str, Any]]) -> list[str]:
     return found
 
 
-def test_page_lock_is_complete_and_names_no_host() -> None:
-    assert [] == faults(page_packages())
+@pytest.mark.parametrize("folder", ["web", "tools/chromium"])
+def test_page_lock_is_complete_and_names_no_host(folder: str) -> None:
+    assert [] == faults(page_packages(folder))
 
 
 def test_a_fault_of_the_page_lock_would_be_noticed() -> None:

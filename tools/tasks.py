@@ -91,6 +91,7 @@ def test(known: argparse.Namespace, rest: list[str]) -> int:
     environment.prepare("build", "server", "page", "dev")
     compiled = environment.build(required=True)
     environment.page()
+    environment.chromium()
     if known.long:
         os.environ["SABOTEUR_LONG"] = "1"
     status = 0 if rest else check()

@@ -1,22 +1,25 @@
 """A real server and a real Chromium for the tests of the page."""
 
+import os
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
-from browsing import DESKTOP, Person, chromium
+from browser import find
+from browsing import DESKTOP, Person
 from serving import Server
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all."""
-    found = chromium()
+    found = find()
     if found is None:
-        pytest.skip("NO BROWSER: the page is not tested. Install Chromium, or name one in $CHROMIUM.")
+        missing = "NO BROWSER: the page is not tested. Install Chromium, or name one in $CHROMIUM."
+        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(missing)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=found)
+        launched = playwright.chromium.launch(**found)
         yield launched
         launched.close()
 

@@ -45,7 +45,7 @@ def test_two_people_and_a_spectator(person: Come) -> None:
     )
     assert other.page.locator("[data-slot]").count() > 0
 
-    ada.page.get_by_label("Say something to everyone").fill("Hello <b>everyone</b>")
+    ada.page.get_by_label("Message to all").fill("Hello <b>everyone</b>")
     ada.page.keyboard.press("Enter")
     eve.page.get_by_text("Hello <b>everyone</b>").wait_for()
     ada.page.get_by_role("button", name="Say something with a tap").click()

@@ -159,7 +159,13 @@ export class Choice {
     const view = this.view;
     if (!view || !this.asked) return null;
     const kind = view.prompt?.kind ?? "turn";
-    const values = { steps: view.prompt?.steps ?? 0, creature: view.prompt?.creature ?? "", count: this.picked.length };
+    const more = this.mode !== "free" && this.cards.some((card) => card.usable && !card.picked) ? "yes" : "no";
+    const values = {
+      steps: view.prompt?.steps ?? 0,
+      creature: view.prompt?.creature ?? "",
+      count: this.picked.length,
+      more,
+    };
     if (this.narrowed.length) return { key: this.narrowed.length > 1 ? "play-hint-which" : "play-hint-sure", values };
     if (this.mode !== "free") return { key: `play-hint-${this.mode}`, values };
     if (kind !== "turn") return { key: `play-hint-${kind === "pay" ? "trolls" : kind}`, values };

@@ -3,6 +3,7 @@ import { type Creature, creature } from "../art/creature";
 import { fallen, figure } from "../art/dwarf";
 import { feature } from "../art/feature";
 import type { Point } from "../art/geometry";
+import { palette } from "../art/palette";
 import { fieldSpot, spots } from "../art/spot";
 import { readPath } from "../art/code";
 import type { View } from "../net/types";
@@ -57,25 +58,30 @@ function figures(view: View, cards: Cards, down: boolean): Thing[] {
     const group = all.flatMap((other, i) => (other === field ? [i] : []));
     const aside = (group.indexOf(seat) - (group.length - 1) / 2) * (group.length > 3 ? 17 : 26);
     const lying = view.cave!.lying[seat] ?? false;
+    const moves = view.prompt?.kind === "walk" && view.prompt.seat === seat;
     const scale = group.length > 2 ? 0.72 : group.length > 1 ? 0.86 : 1.02;
     return [
       {
         key: `figure ${seat}`,
         at: [point[0] + aside, point[1] - 10] as const,
         scale,
-        drawing: `${lying ? "fallen" : "figure"} ${seat}`,
-        draw: () => (lying ? fallen(seat) : figure(seat)),
+        drawing: `${lying ? "fallen" : "figure"} ${seat}${moves ? " moves" : ""}`,
+        draw: () => (moves ? ground() : "") + (lying ? fallen(seat) : figure(seat)),
       },
     ];
   });
 }
 
+/** Warm light under whoever is being moved. */
+const ground = (): string =>
+  `<ellipse cy="20" rx="25" ry="11" fill="${palette.ink}"/><ellipse cy="20" rx="21" ry="8" fill="${palette.lamp}"/>`;
+
 function creatures(view: View, cards: Cards, down: boolean): Thing[] {
   return (view.cave?.creatures ?? []).flatMap(({ name, field }) => {
     const at = fieldPoint(field, cards, down);
-    return at
-      ? [{ key: `creature ${name}`, at, scale: 1.1, drawing: name, draw: () => creature(name as Creature) }]
-      : [];
+    const moves = view.prompt?.kind === "prowl" && view.prompt.creature === name;
+    const draw = (): string => (moves ? ground() : "") + creature(name as Creature);
+    return at ? [{ key: `creature ${name}`, at, scale: 1.1, drawing: `${name}${moves ? " moves" : ""}`, draw }] : [];
   });
 }
 

@@ -7,14 +7,17 @@ play-hint-place = Wähl einen der markierten Plätze
 play-hint-target = Wähl einen der markierten Plätze
 play-hint-seat = Wähl einen Mitspieler
 play-hint-option = Spielen?
-play-hint-useless = Diese Karte lässt sich jetzt nicht einsetzen. Du kannst sie abwerfen
-play-hint-again = Noch einmal auf den Platz tippen, um zu graben, oder die Karte drehen
-play-hint-again-target = Zum Bestätigen noch einmal auf den Platz tippen
+play-hint-useless = Jetzt nicht zu gebrauchen. Du kannst sie abwerfen
+play-hint-again = Noch einmal, um hier zu graben
+play-hint-again-target = Noch einmal, um zu bestätigen
 play-hint-which = Welches?
 play-hint-sure = Bestätige, oder wähl etwas anderes
 play-hint-discard = { $count ->
         [0] Wähl, was du abwirfst
-        [one] Diese Karte abwerfen? Weitere kannst du dazunehmen, wenn die Regeln es erlauben
+        [one] Diese Karte abwerfen? { $more ->
+            [yes] Du kannst weitere dazunehmen
+           *[no] {""}
+        }
        *[other] Diese { $count } Karten abwerfen?
     }
 play-hint-pay = { $count ->

@@ -7,14 +7,17 @@ play-hint-place = Choose one of the marked places
 play-hint-target = Choose one of the marked places
 play-hint-seat = Choose a player
 play-hint-option = Play it?
-play-hint-useless = This card cannot be used now. You can throw it away
-play-hint-again = Touch the place again to dig, or turn the card
-play-hint-again-target = Touch the place again to confirm
+play-hint-useless = No use for it now. You can throw it away
+play-hint-again = Once more to dig here
+play-hint-again-target = Once more to confirm
 play-hint-which = Which one?
 play-hint-sure = Confirm, or choose something else
 play-hint-discard = { $count ->
         [0] Choose what you throw away
-        [one] Throw this card away? You may add others if the rules allow it
+        [one] Throw this card away? { $more ->
+            [yes] You may add others
+           *[no] {""}
+        }
        *[other] Throw these { $count } cards away?
     }
 play-hint-pay = { $count ->

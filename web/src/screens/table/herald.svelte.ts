@@ -1,4 +1,4 @@
-/** Tells those who do not look: screen readers, the window's title bar of another window, the system. */
+/** Tells those who do not look: by screen reader, by sound, by a notification of the system. */
 import type { Connection } from "../../net/connection.svelte";
 import { settings } from "../../settings.svelte";
 import { Ear } from "../../sound/ear";
@@ -8,7 +8,7 @@ import { t } from "../../words/words.svelte";
 export class Herald {
   polite = $state("");
   urgent = $state("");
-  readonly #ear = new Ear();
+  readonly ear = new Ear();
   #heard = -1;
   #mine = false;
 
@@ -26,12 +26,12 @@ export class Herald {
       .map((event, index) => ({ event, index }))
       .slice(this.#heard)
       .filter(({ index }) => telling(events, index, reader.seat));
+    this.ear.listen(events, reader.seat);
     if (fresh.length) this.polite = fresh.map(({ event }) => tell(event, reader)).join(" ");
     this.#heard = events.length;
-    this.#ear.listen(events, reader.seat);
     if (mine && !this.#mine) {
       this.urgent = t("page-your-turn-now");
-      this.#ear.bell();
+      this.ear.bell();
       this.#notify();
     }
     if (!mine) this.urgent = "";

@@ -1,0 +1,119 @@
+"""The board and the hand under mouse and fingers."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator
+
+from browsing import PHONE, Person
+
+pytestmark = pytest.mark.once
+
+Come = Callable[..., Person]
+WAY = ".slot:not(.off) [data-slot][aria-label*='joined'], .slot:not(.off) [data-slot][aria-label*='dead end']"
+"""A path card that can be laid."""
+LAID = ".cell[aria-label*='lit'], .cell[aria-label*='cut off']"
+
+
+def middle(target: Locator) -> tuple[float, float]:
+    """The middle of something on the screen."""
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def laid(player: Person) -> int:
+    """How many cards the board shows, by what is said of its cells."""
+    return player.page.locator(LAID).count()
+
+
+def sits(player: Person) -> Person:
+    """At a table with bots, and asked for a card."""
+    player.against_bots("saboteur", 3)
+    player.wait("card")
+    return player
+
+
+def test_a_card_is_dragged_onto_a_marked_place(person: Come) -> None:
+    player = sits(person())
+    page = player.page
+    before = laid(player)
+    x, y = middle(page.locator(WAY).first)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 40, steps=4)
+    page.locator(".flying").wait_for()
+    page.mouse.move(*middle(page.locator(".grid [data-spot]").first), steps=6)
+    page.mouse.up()
+    page.wait_for_function("([cells, before]) => document.querySelectorAll(cells).length > before", arg=[LAID, before])
+
+
+def test_a_card_dropped_elsewhere_stays_in_the_hand(person: Come) -> None:
+    player = sits(person())
+    page = player.page
+    held = page.locator("[data-slot]").count()
+    page.mouse.move(*middle(page.locator(WAY).first))
+    page.mouse.down()
+    page.mouse.move(700, 40, steps=6)
+    page.mouse.up()
+    assert page.locator(".flying").count() == 0
+    assert page.locator("[data-slot]").count() == held
+    assert page.locator(".stage.mine").count() == 1
+
+
+def test_holding_a_card_explains_it_and_does_nothing_else(person: Come) -> None:
+    player = sits(person(PHONE))
+    page = player.page
+    x, y = middle(page.locator("[data-slot]").first)
+    finger = player.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.locator("dialog[open] h2").wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert page.locator("dialog[open] p").inner_text()
+    page.locator("dialog[open] button").tap()
+    page.locator("dialog[open]").wait_for(state="hidden")
+    assert page.locator(".slot.picked").count() == 0
+
+
+def test_fingers_spread_the_board_and_a_button_fits_it_again(person: Come) -> None:
+    player = sits(person(PHONE))
+    page = player.page
+    start = page.locator(".cell").first
+    fitted = start.bounding_box()
+    assert fitted is not None
+    hands = player.context.new_cdp_session(page)
+
+    def touch(kind: str, spread: int) -> None:
+        points = (
+            []
+            if kind == "touchEnd"
+            else [{"x": 195 - spread, "y": 380, "id": 0}, {"x": 195 + spread, "y": 380, "id": 1}]
+        )
+        hands.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 40)
+    for spread in range(50, 120, 10):
+        touch("touchMove", spread)
+    touch("touchEnd", 0)
+    page.wait_for_function(
+        "wide => document.querySelector('.cell').getBoundingClientRect().width > wide * 1.5", arg=fitted["width"]
+    )
+    assert page.locator(".slot.picked").count() == 0
+    page.get_by_role("button", name="Show everything").tap()
+    page.wait_for_function(
+        "wide => Math.abs(document.querySelector('.cell').getBoundingClientRect().width - wide) < 1",
+        arg=fitted["width"],
+    )
+
+
+def test_moving_the_board_is_no_choice(person: Come) -> None:
+    player = sits(person())
+    page = player.page
+    page.locator(WAY).first.click()
+    x, y = middle(page.locator(".grid [data-spot]").first)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 120, y + 30, steps=5)
+    page.mouse.up()
+    assert page.locator(".cell[aria-selected=true]").count() == 0
+    assert page.locator(".slot.picked").count() == 1

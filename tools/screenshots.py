@@ -1,0 +1,63 @@
+"""Make the README's pictures of the page: `python tools/screenshots.py` plays a little in real browsers."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
+
+from browser import find
+
+ROOT = Path(__file__).resolve().parents[1]
+PICTURES = ROOT / "docs" / "pictures"
+sys.path.append(str(ROOT / "tests"))
+
+from browsing import DESKTOP, PHONE, Person  # noqa: E402 - the people of the tests
+from serving import Server  # noqa: E402 - and their server
+
+NEAREST = """() => [...document.querySelectorAll('.cell.can')]
+  .map((cell) => cell.dataset.cell).sort((a, b) => parseInt(b) - parseInt(a))[0]"""
+"""The place nearest to the goals."""
+FAR = 6
+"""The column the mine shall have grown to."""
+
+
+def table(browser: Browser, url: str, size: ViewportSize, name: str) -> None:
+    """A match that is well on its way, with a card chosen and its places lit."""
+    person = Person(browser, url, size)
+    person.against_bots("saboteur", 5)
+    while True:
+        found = person.wait()
+        at = found["at"]
+        if found["what"] == "place":
+            nearest = str(person.page.evaluate(NEAREST))
+            at = f'.cell[data-cell="{nearest}"]'
+            if int(nearest.split(",", maxsplit=1)[0]) >= FAR:
+                break
+        person.touch(at)
+        person.page.wait_for_timeout(150)
+    person.page.wait_for_timeout(600)
+    person.page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=86)
+    person.close()
+
+
+def main() -> None:
+    """Make all pictures."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder) / "data") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(**(find() or {}))
+        home = Person(browser, server.url).visit()
+        home.page.get_by_role("button", name="Play now").wait_for()
+        home.page.wait_for_timeout(800)
+        home.page.screenshot(path=PICTURES / "home.jpg", type="jpeg", quality=86)
+        home.close()
+        table(browser, server.url, DESKTOP, "table")
+        table(browser, server.url, PHONE, "phone")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
