@@ -156,10 +156,13 @@ def choice_lines(scene: Scene, look: Look, width: int) -> list[Text]:
 
 def _panel(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
     lines = player_lines(scene, look, width)
+    listed = wrapped(choice_lines(scene, look, width), width)
     room = height - len(lines) - 1
+    if listed and len(listed) > room:
+        # What can be chosen is worth more than who sits there.
+        return [*listed, Text(), *lines][:height]
     if room < 2:
         return lines[:height]
-    listed = wrapped(choice_lines(scene, look, width), width)
     if listed:
         lines += [Text(), *listed[:room]]
         room -= len(listed) + 1
@@ -179,9 +182,8 @@ def _item(words: str, look: Look, width: int) -> list[Text]:
 
 def _stacked(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
     people = player_lines(scene, look, width)
-    news = wrapped(choice_lines(scene, look, width), width) if scene.choices else []
-    news = news or [line for words in scene.news[-2:] for line in _item(words, look, width)]
-    news = news[-4:]
+    news = wrapped(choice_lines(scene, look, width), width)
+    news = news or [line for words in scene.news[-2:] for line in _item(words, look, width)][-4:]
     room = height - len(people) - len(news)
     if room < 6:
         people = [
