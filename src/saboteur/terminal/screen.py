@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from rich.console import Console
 from rich.text import Text
 
@@ -58,7 +59,12 @@ def _board(scene: Scene, look: Look, width: int, height: int) -> Drawing:
     prompt = scene.view.prompt
     # Once a round is over nobody builds on, and the places beyond the maze are no longer worth their room.
     over = prompt is not None and prompt.kind in AFTERWARDS
-    return draw_board(scene.maze, look, width, height, labels=labels(scene), focus=scene.maze.fresh, tight=over)
+    standing = scene.maze.figures
+    # Whoever stands on a field is worth more than its letter, which is listed anyway.
+    taken = {(mark.cell, mark.spot) for mark in standing}
+    steps = tuple(mark for mark in cavern.footprints(scene.choices) if (mark.cell, mark.spot) not in taken)
+    maze = msgspec.structs.replace(scene.maze, figures=standing + steps)
+    return draw_board(maze, look, width, height, labels=labels(scene), focus=scene.maze.fresh, tight=over)
 
 
 def labels(scene: Scene) -> dict[Cell, str]:
