@@ -1,7 +1,11 @@
 """What the text game shows: screens of any match, as plain characters."""
 
+import io
 import random
+import re
 from collections.abc import Iterator
+
+from rich.console import Console
 
 import caves
 import crew
@@ -9,9 +13,11 @@ import duels
 import lively
 from saboteur import Match
 from saboteur.terminal.names import players
-from saboteur.terminal.scene import scene_of
-from saboteur.terminal.screen import compose
+from saboteur.terminal.scene import Scene, scene_of
+from saboteur.terminal.screen import NARROW, compose
+from saboteur.terminal.stage import Stage
 from saboteur.terminal.style import Look
+from saboteur.terminal.turn import Pages, Turn
 
 SIZES = ((60, 24), (80, 24), (140, 60))
 LOOK = Look()
@@ -23,9 +29,26 @@ def screen(match: Match, seat: int | None, width: int = 90, height: int = 40, la
     return "\n".join(line.plain.rstrip() for line in compose(scene, LOOK, width, height))
 
 
-def fits_everywhere(match: Match, seat: int, lang: str) -> bool:
-    """Whether the screen keeps to small and large terminals."""
-    return all(max(map(len, screen(match, seat, width, height, lang).splitlines())) <= width for width, height in SIZES)
+def question(match: Match, seat: int, lang: str) -> Scene:
+    """What a seat is shown when it is asked."""
+    stage = Stage(Console(file=io.StringIO()), io.StringIO())
+    people = players([""] * match.rules.players)
+    shown = scene_of(match.view(seat), match.seen(seat), people, lang, LOOK)
+    return Turn(stage, shown, match.moves(), lambda _: None, Pages(list, list)).scene()
+
+
+def misses(match: Match, seat: int, lang: str) -> list[str]:
+    """What is wrong with the screens of a question: lines too long, or choices that are not there."""
+    shown = question(match, seat, lang)
+    found = []
+    for width, height in SIZES:
+        lines = [line.plain for line in compose(shown, LOOK, width, height - 1)]
+        found += [f"{width}: {line}" for line in lines if len(line) > width]
+        if shown.view.prompt is not None and shown.view.prompt.kind != "turn" and width > NARROW:
+            wanted = [choice.label for choice in shown.choices]
+            drawn = "\n".join(lines)
+            found += [f"{width}: no {label}" for label in wanted if not re.search(rf"(?:^|\s){label} ", drawn)]
+    return found
 
 
 def walk(game: str, number: int, rounds: int = 1) -> Iterator[Match]:

@@ -5,7 +5,8 @@ from click.testing import CliRunner
 
 from saboteur import Match
 from saboteur.cli import main
-from screens import screen
+from saboteur.terminal.screen import compose
+from screens import LOOK, question, screen
 
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("own_home")]
 
@@ -31,6 +32,18 @@ def test_figures_creatures_webs_and_features_are_drawn() -> None:
     assert "#" in below
     assert "o" in below
     assert "2,0.W" in shown
+
+
+def test_steps_have_their_letters_on_the_map() -> None:
+    """Where nobody stands; the rat is not covered."""
+    match = Match.from_scenario(BOARD)
+    match.play("I.EW 3,0")
+    shown = question(match, 0, "en")
+    steps = {choice.label: str(choice.moves[0]) for choice in shown.choices}
+    drawn = "\n".join(line.plain for line in compose(shown, LOOK, 90, 39))
+    row = next(line for line in drawn.splitlines() if line.startswith(" 0 "))
+    (letter,) = (label for label, move in steps.items() if move == "step 1,0")
+    assert f"━━*━━━━{letter}━━1━━━R" in row
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

@@ -7,6 +7,7 @@ import duels
 from saboteur import Match
 from saboteur.cli import main
 from saboteur.terminal.ending import final_lines, round_lines
+from saboteur.terminal.example import draw_example
 from saboteur.terminal.explain import explain, help_lines
 from saboteur.terminal.glyphs import ASCII
 from saboteur.terminal.names import players
@@ -59,6 +60,13 @@ def test_doors_trolls_ladders_keys_and_gold_are_drawn_where_they_are() -> None:
     assert "b" in lines[below + 1]
     assert "G" in lines[below - 1]
     assert "◆" in lines[below - 1]
+
+
+def test_who_stands_before_a_door_is_not_behind_it() -> None:
+    drawn = [
+        line.plain for line in draw_example("start-blue 0,-1; start-green 0,1; EW 1,1; NEW:door-blue@W 2,1", Look())
+    ]
+    assert drawn[-2] == " 1 ━━⌂━━━━━━━B━┴┄┄"
 
 
 def test_hands_and_choices_show_what_is_on_the_cards() -> None:

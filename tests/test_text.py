@@ -10,23 +10,20 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import parse, visitor
 
 from saboteur.claim import ABOUT_GOALS, ABOUT_ME, ABOUT_PLAYERS
-from saboteur.event import FIELDS
+from saboteur.event import ENDINGS, FIELDS, ROUND_ENDS
 from saboteur.games import GAMES, game
+from saboteur.games.duelwindow import BANDS
 from saboteur.options import allowed
 from saboteur.reason import REASONS
 from saboteur.terminal.narrator import GOALS, card_key
 from saboteur.text import LANGUAGES, UnknownText, catalogues, has, language, text
+from saboteur.view import PROMPTS
 
 pytestmark = pytest.mark.once
 
 SOURCES = Path(__file__).parents[1] / "src" / "saboteur"
-SHARED = ("cards", "events", "prompts", "reasons", "terminal")
-"""The catalogues of the games that the terminal plays."""
-KINDS = (
-    *("round", "role", "draw", "lay", "break", "repair", "rockfall", "map", "discard", "reveal", "round-over"),
-    *("show-role", "show-aside", "offer", "take", "paid", "match-over", "claim"),
-)
-"""What can happen in these games."""
+SHARED = ("cards", "cave", "crew", "duel", "events", "prompts", "reasons", "terminal")
+"""The catalogues of the games."""
 NUMBERS = {"round", "rounds", "cards", "gold", "value", "count", "place", "step", "steps", "players"}
 
 
@@ -84,12 +81,14 @@ def test_every_text_can_be_told(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_that_can_happen_has_its_text(lang: str) -> None:
     wanted = [f"reason-{reason}" for reason in REASONS]
-    assert set(KINDS) <= set(FIELDS)
-    wanted += [f"event-{kind}" for kind in KINDS]
+    wanted += [f"event-{kind}" for kind in FIELDS]
     wanted += [f"claim-{what}" for what in (*ABOUT_GOALS, *ABOUT_PLAYERS, *ABOUT_ME)]
-    wanted += [f"result-{reason}" for reason in ("treasure-reached", "treasure-not-reached", "no-saboteurs")]
-    wanted += [f"outcome-{reason}" for reason in ("most-gold", "shared-gold")]
-    wanted += [f"prompt-{kind}" for kind in ("turn", "take", "orient")]
+    ends = ("treasure-reached", "treasure-not-reached", "no-saboteurs", "doors-shut", *ROUND_ENDS, *ENDINGS[1:])
+    wanted += [f"result-{reason}" for reason in ends]
+    outcomes = ("most-gold", "shared-gold", "draw", "greater-treasure", "first-out", *(band for _, band in BANDS))
+    wanted += [f"outcome-{reason}" for reason in outcomes]
+    wanted += [f"prompt-{kind}" for kind in PROMPTS.values()]
+    wanted += [f"game-{name}{form}" for name in GAMES for form in ("", ".line")]
     wanted += [f"goal-{which}.at" for which in GOALS]
     for name in GAMES:
         box = game(name)

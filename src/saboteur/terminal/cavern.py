@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.text import Text
 
-from saboteur.move import read_field, write_seat
+from saboteur.move import read_field, write_field, write_seat
 from saboteur.shape import SIDES
+from saboteur.terminal.choice import Choice
 from saboteur.terminal.names import Player
 from saboteur.terminal.narrator import Narrator
 from saboteur.terminal.signs import Mark
@@ -40,6 +43,16 @@ def _at(field: str, sign: str, style: str) -> Mark:
     # A path is marked on its first arm, all else in the middle.
     spot = name[0] if name and name[0] in SIDES else "c"
     return Mark(cell, spot, sign, style)
+
+
+def footprints(choices: Iterable[Choice]) -> tuple[Mark, ...]:
+    """The letters of the fields to which a figure can step, where they are."""
+    return tuple(
+        _at(write_field(move.cell, move.field or ""), choice.label, "label")
+        for choice in choices
+        for move in choice.moves
+        if move.verb == "step" and move.cell is not None
+    )
 
 
 def status(view: View, seat: int, teller: Narrator) -> str:

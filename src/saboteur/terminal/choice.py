@@ -61,11 +61,8 @@ def choices_for(card: str, moves: Iterable[Move]) -> list[Choice]:
 
 def answers(moves: Sequence[Move]) -> list[Choice]:
     """One choice for each move, for questions other than the turn."""
-    pictured = [move.verb in PICTURED for move in moves]
-    return [
-        Choice(label(number), (move,), pictured=pictured[number], worded=not pictured[number])
-        for number, move in enumerate(moves)
-    ]
+    pictured = all(move.verb in PICTURED for move in moves)
+    return [Choice(label(number), (move,), pictured=pictured, worded=not pictured) for number, move in enumerate(moves)]
 
 
 def aside_moves(moves: Iterable[Move]) -> list[Move]:

@@ -58,10 +58,13 @@ def round_lines(
         lines += [Text(), *map(Text, told)]
     lines += [Text(), Text(say("round-roles"), look.style("title"))]
     room = max(len(player.name) for player in players)
+    wide = len(write_seat(len(players) - 1))
     for seat, player in enumerate(players):
         role = result.roles[seat]
         name = say("you") if seat == teller.seat else player.name
-        line = Text().append(f"{write_seat(seat)} {name:<{room}} ", look.style("you") if seat == teller.seat else "")
+        line = Text().append(
+            f"{write_seat(seat):<{wide}} {name:<{room}} ", look.style("you") if seat == teller.seat else ""
+        )
         line.append(teller.role(role), look.style(role))
         gold = result.gold[seat]
         if gold == HIDDEN or gold:
@@ -82,7 +85,10 @@ def round_screen(maze: Maze, lines: Sequence[Text], hint: str, look: Look, width
     board = draw_board(maze, look, width - PANEL - 1, height - 1, focus=maze.fresh, tight=True)
     panel = wrapped(list(lines), max(PANEL, min(50, width - board.width - 1)))
     if width - board.width - 1 < PANEL or len(panel) > height - 1:
-        return [*wrapped(list(lines), width)[: height - 1], Text(hint, look.style("muted"))]
+        told = wrapped(list(lines), width)
+        if len(told) > height - 1:
+            told = [line for line in told if line.plain]
+        return [*told[: height - 1], Text(hint, look.style("muted"))]
     body = beside(board, panel, height - 1)
     return [*body, Text(hint, look.style("muted"))]
 

@@ -28,18 +28,22 @@ def draw_hand(
 ) -> list[Text]:
     """Numbered cards with their names below, in as many rows as the width needs."""
     lines: list[Text] = []
-    per_row = max(1, (width + 1) // SLOT)
+    slot = max([SLOT, *(len(named(code, narrator)) + 1 for code in hand)])
+    if slot * len(hand) > width + 1:
+        # Rather short names than two rows.
+        slot = SLOT
+    per_row = max(1, (width + 1) // slot)
     for first in range(0, len(hand), per_row):
         canvas = Canvas()
         for place, code in enumerate(hand[first : first + per_row]):
             number = first + place
-            x = place * SLOT
+            x = place * slot
             style = _style(look, number == chosen, usable is None or code in usable)
             canvas.put(x, 0, str(number + 1), style)
             if number == new:
                 canvas.put(x, 1, "*", look.style("turn"))
             draw_card(canvas, x + 2, 0, code, look)
-            canvas.put(x, HEIGHT, named(code, narrator)[: SLOT - 1], style)
+            canvas.put(x, HEIGHT, named(code, narrator)[: slot - 1], style)
         lines += canvas.lines(0, 0, width, HEIGHT + 1)
     return lines
 

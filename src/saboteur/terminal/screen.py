@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from rich.console import Console
 from rich.text import Text
 
@@ -58,7 +59,12 @@ def _board(scene: Scene, look: Look, width: int, height: int) -> Drawing:
     prompt = scene.view.prompt
     # Once a round is over nobody builds on, and the places beyond the maze are no longer worth their room.
     over = prompt is not None and prompt.kind in AFTERWARDS
-    return draw_board(scene.maze, look, width, height, labels=labels(scene), focus=scene.maze.fresh, tight=over)
+    standing = scene.maze.figures
+    # Whoever stands on a field is worth more than its letter, which is listed anyway.
+    taken = {(mark.cell, mark.spot) for mark in standing}
+    steps = tuple(mark for mark in cavern.footprints(scene.choices) if (mark.cell, mark.spot) not in taken)
+    maze = msgspec.structs.replace(scene.maze, figures=standing + steps)
+    return draw_board(maze, look, width, height, labels=labels(scene), focus=scene.maze.fresh, tight=over)
 
 
 def labels(scene: Scene) -> dict[Cell, str]:
@@ -156,10 +162,13 @@ def choice_lines(scene: Scene, look: Look, width: int) -> list[Text]:
 
 def _panel(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
     lines = player_lines(scene, look, width)
+    listed = wrapped(choice_lines(scene, look, width), width)
     room = height - len(lines) - 1
+    if listed and len(listed) > room:
+        # What can be chosen is worth more than who sits there.
+        return [*listed, Text(), *lines][:height]
     if room < 2:
         return lines[:height]
-    listed = wrapped(choice_lines(scene, look, width), width)
     if listed:
         lines += [Text(), *listed[:room]]
         room -= len(listed) + 1
@@ -179,9 +188,8 @@ def _item(words: str, look: Look, width: int) -> list[Text]:
 
 def _stacked(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
     people = player_lines(scene, look, width)
-    news = wrapped(choice_lines(scene, look, width), width) if scene.choices else []
-    news = news or [line for words in scene.news[-2:] for line in _item(words, look, width)]
-    news = news[-4:]
+    news = wrapped(choice_lines(scene, look, width), width)
+    news = news or [line for words in scene.news[-2:] for line in _item(words, look, width)][-4:]
     room = height - len(people) - len(news)
     if room < 6:
         people = [

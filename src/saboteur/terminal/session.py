@@ -164,7 +164,15 @@ class Session:
             )
             return
         hint = self._say("hint-enter")
-        self._go_on(self.stage.ask(lambda width, height: round_screen(maze, lines, hint, look, width, height)))
+        told = wrapped(lines, self.stage.width)
+        page = self.stage.console.height - 3
+        if len(told) <= page:
+            self._go_on(self.stage.ask(lambda width, height: round_screen(maze, lines, hint, look, width, height)))
+            return
+        # Too much for one screen: the maze comes on a page of its own.
+        told += [Text()] * (-len(told) % page)
+        board = draw_board(maze, look, self.stage.width, page, tight=True).lines
+        self._go_on(self.stage.pages([*told, *board], hint))
 
     def _show_final(self) -> None:
         self._go_on(self.stage.ask_plainly([*self._final(), Text(), Text(self._say("hint-enter"), "dim")]))

@@ -69,7 +69,7 @@ class Turn:
         return msgspec.structs.replace(
             self.base,
             choices=tuple(self._choices()),
-            spot=None if self.way is None else self.way.cell,
+            spot=self._spot(),
             chosen=self.chosen,
             usable=self.usable,
             message=self.wrong or self.told or message,
@@ -88,6 +88,13 @@ class Turn:
             return plain_choice(scene, self.stage.look, width)
         # The picture is printed above already; only what is new is worth a line.
         return wrapped([Text(scene.message)], width)
+
+    def _spot(self) -> Cell | None:
+        """The place the question is about."""
+        prompt = self.base.view.prompt
+        if self.kind != "turn" and prompt is not None:
+            return prompt.cell
+        return None if self.way is None else self.way.cell
 
     def _choices(self) -> list[Choice]:
         if self.kind != "turn":

@@ -136,8 +136,8 @@ prompt-walk = { $steps ->
        *[other] Deinen Zwerg bewegen? Noch { $steps } Schritte.
     }
 prompt-prowl = { $steps ->
-        [one] Wohin geht { $creature }? Noch 1 Schritt.
-       *[other] Wohin geht { $creature }? Noch { $steps } Schritte.
+        [one] { $creature }: wohin? Noch 1 Schritt.
+       *[other] { $creature }: wohin? Noch { $steps } Schritte.
     }
 prompt-fend = { $creature } greift an! Eine Axt einsetzen?
 prompt-vein = Das Gold der Ader nehmen und die Clankarte zeigen?

@@ -136,8 +136,8 @@ prompt-walk = { $steps ->
        *[other] Move your dwarf? { $steps } steps left.
     }
 prompt-prowl = { $steps ->
-        [one] Where does { $creature } go? 1 step left.
-       *[other] Where does { $creature } go? { $steps } steps left.
+        [one] { $creature }: where to? 1 step left.
+       *[other] { $creature }: where to? { $steps } steps left.
     }
 prompt-fend = { $creature } attacks! Use an axe?
 prompt-vein = Take the gold of the vein and show your clan card?

@@ -1,4 +1,4 @@
-"""The Duel and its solo game in a real terminal: played by number and letter, left, gone on with, watched again."""
+"""The other games in a real terminal: played by number and letter, watched again, and every end told whole."""
 
 import re
 from pathlib import Path
@@ -72,3 +72,29 @@ def test_without_colour_everything_is_still_told_apart(game: str, tmp_path: Path
         assert not re.search(r"\x1b\[[0-9;]*(?:3[0-9]|4[0-9]|9[0-7]|10[0-7])[0-9;]*m", terminal.raw)
         assert "What you can type" in terminal.answer("help", "> $")
         terminal.answer("", "> $")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_end_of_a_round_is_told_whole_in_80_by_24(lang: str, tmp_path: Path) -> None:
+    """With twelve players it takes more than one page."""
+    on, _, final, *_ = WORDS[lang]
+    new = ["play", "saboteur2", "--players", "12", "--bots", "random", "--lang", lang, "--option", "rounds=1"]
+    with Terminal(*new, "--speed", "instant", "--seed", "1", XDG_DATA_HOME=str(tmp_path)) as terminal:
+        screen = terminal.wait(on)
+        screen = terminal.answer("", "> $")
+        over = {"en": "End of round 1", "de": "Ende von Runde 1"}[lang]
+        for number in range(60):
+            if over in screen:
+                break
+            screen = terminal.answer(("x1 2 3", "x1")[number % 2], "> $")
+        assert over in screen
+        told = screen
+        while final not in screen:
+            screen = terminal.answer("", "> $")
+            told += f"\n{screen}"
+        for seat in range(1, 13):
+            assert re.search(rf"^p{seat} ", told.split(final)[0], re.MULTILINE), seat
+        assert {"en": "left over", "de": "übrig"}[lang] in told
+        terminal.type("")
+        assert terminal.end() == 0
+        assert all(fits(shown, 80, 24) for shown in terminal.screens[1:-1])
