@@ -25,10 +25,8 @@ HARM, COLLAPSE = 1.2, 0.8
 CRYSTAL, GIFT = 3.0, -0.4
 """A crystal to a geologist, and to the others, whom it makes poorer."""
 IDLE = -0.4
-DRAWN = 0.3
-"""What a card drawn is worth to those who want the round to end soon, or want many cards."""
-TIME = -0.15
-"""And to those who dig: the deck is their time."""
+DRAWN, DRAWN_DIGGING = 0.3, 0.1
+"""What a new card is worth: more to those who want the round to end soon than to those for whom the deck is time."""
 NEVER = -9.0
 HAT = 1.5
 """A new hat for a player whose role brings little."""
@@ -75,7 +73,7 @@ def _wealth(view: View, seat: int) -> int:
 def weigh(crew: Crew, move: Move) -> float:
     """How good the move is for this player."""
     if move.verb == "discard":
-        return sum((TIME if crew.digs else DRAWN) - worth(crew, card) for card in move.cards)
+        return sum((DRAWN_DIGGING if crew.digs else DRAWN) - worth(crew, card) for card in move.cards)
     if move.verb == "remove":
         cost = sum(max(0.0, worth(crew, card)) for card in move.cards) - PAY_OFF
         return _relief(crew, move.card or "") - cost
@@ -209,14 +207,14 @@ def worth(crew: Crew, card: str) -> float:
 
 
 KEPT = {
-    "map": (0.4, 0.1),
+    "map": (0.2, 0.0),
     "rockfall": (0.1, 0.8),
     "broken": (0.2, 0.8),
-    "repair": (0.4, 0.1),
+    "repair": (0.2, 0.0),
     "theft": (2.0, 2.0),
     "hands-off": (0.4, 0.4),
     "trapped": (1.5, 1.5),
-    "free": (1.2, 1.2),
+    "free": (0.5, 0.5),
     "inspection": (0.1, 0.1),
     "swap-hats": (0.6, 0.0),
     "swap-hands": (0.0, 0.0),
