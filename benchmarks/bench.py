@@ -1,4 +1,4 @@
-"""How fast the engine is, in one table: `python3 go.py bench [--quick] [--json] [--game NAME]`.
+"""How fast engine and server are, in one table: `python3 go.py bench [--quick] [--json] [--game NAME]`.
 
 CPU time in fresh processes, interleaved passes, the best of each. A missed target is shown, never an error: how busy
 the machine is decides too much.
@@ -8,42 +8,12 @@ import argparse
 import json
 import os
 import sys
-from dataclasses import dataclass
 
 import saboteur
+from figure import HEAD, Figure
 from passes import Job, PassError, importing, interleave, machine, workload
+from server import load
 from settings import IMPORT_TARGET, TARGETS, setting
-
-
-@dataclass(frozen=True)
-class Figure:
-    """A line of the table; ``at_most`` tells on which side of the target it should be."""
-
-    name: str
-    value: float
-    unit: str
-    target: float | None
-    at_most: bool
-    spread: float
-
-    @property
-    def ratio(self) -> float | None:
-        """How well the target is met: 1 exactly, 2 twice as well."""
-        if self.target is None:
-            return None
-        return self.target / self.value if self.at_most else self.value / self.target
-
-    def line(self) -> str:
-        """The figure as a line of the table."""
-        shown = f"{self.value:,.0f}" if self.value >= 100 else f"{self.value:.2f}"
-        line = f"{self.name:<42}{shown:>12} {self.unit:<8}{self.spread:>7.0%}"
-        if self.target is None or self.ratio is None:
-            return line.rstrip()
-        wanted = f"{'≤' if self.at_most else '≥'} {self.target:,.10g}"
-        return f"{line}{wanted:>13}{self.ratio:>7.2f}{'' if self.ratio >= 1 else '  missed'}"
-
-
-HEAD = f"{'':<42}{'best pass':>12} {'':<8}{'spread':>7}{'target':>13}{'ratio':>7}"
 
 
 class Plan:
@@ -113,10 +83,13 @@ def measure(games: list[str], seconds: float, passes: int) -> tuple[list[Figure]
 
 def main() -> int:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="go.py bench", description="Measure the speed of the engine.")
+    parser = argparse.ArgumentParser(
+        prog="go.py bench", description="Measure the speed of the engine, and the server under load."
+    )
     parser.add_argument("--quick", action="store_true", help="short passes, for a first impression")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--game", action="append", choices=saboteur.GAMES, help="only this game (may be repeated)")
+    parser.add_argument("--no-server", action="store_true", help="leave out the server under load")
     parser.add_argument("--passes", type=int, help="how many passes")
     parser.add_argument("--seconds", type=float, help="CPU seconds a pass takes")
     known = parser.parse_args()
@@ -127,6 +100,8 @@ def main() -> int:
     before = machine()
     try:
         figures, jobs = measure(known.game or list(saboteur.GAMES), seconds, passes)
+        if not known.game and not known.no_server:
+            figures += load(0.1 if known.quick else 1.0)
     except PassError as error:
         print(error, file=sys.stderr)
         return 1

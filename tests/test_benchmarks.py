@@ -90,3 +90,11 @@ def test_unknown_revision_gets_a_sentence() -> None:
     assert 1 == result.returncode
     assert "There is no revision no-such-revision here" in result.stderr
     assert "Traceback" not in result.stderr
+
+
+def test_the_server_is_measured_under_load() -> None:
+    result = start("server.py", "--scale", "0.01")
+    assert 0 == result.returncode, result.stderr
+    for part in ("memory", "bare echo", "delivered message", "moves/s", "p50", "p99", "a request"):
+        assert part in result.stdout
+    assert 4 == result.stdout.count("≤")

@@ -232,6 +232,33 @@ def test_the_clock_hands_over_to_a_bot(tmp_path: Path) -> None:
         a.close()
 
 
+def test_the_next_round_begins_by_itself(tmp_path: Path) -> None:
+    """Also for those who are there and say nothing; whoever has gone is not waited for."""
+    with Server(tmp_path / "data", grace=0.3, between=1.5) as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+        table = open_table(ada, {"me": True}, {}, game="duel", options={"rounds": 3})
+        a, b = ada.join(table), ben.join(table)
+        b.do("sit", seat=1)
+        b.do("ready")
+        a.do("start")
+        for rounds in (1, 2):
+            while a.table["phase"] != "between":
+                sync(a, b)
+                for one in (a, b):
+                    if one.match["moves"] and one.table["phase"] == "playing":
+                        one.play(one.match["moves"][-1]["text"])
+                        break
+            assert a.table["waiting"] == [0, 1]
+            assert a.table["resumes"] in {0, 1, 2}
+            a.do("next")
+            if rounds == 1:
+                a.wait("table", until=lambda m: m["waiting"] == [1])
+            else:
+                b.cut()
+            a.wait("table", until=lambda m: m["phase"] == "playing")
+            assert a.table["seats"][1]["absent"] == (rounds == 2)
+
+
 def test_a_personal_link_brings_one_back_from_any_device(server: Server) -> None:
     ada = Guest(server, "Ada")
     table = open_table(ada, {"me": True}, {"bot": "random"}, {"bot": "random"})

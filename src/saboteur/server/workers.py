@@ -96,9 +96,9 @@ class Workers:
         A bot that has ever thought longer is always given that time: else its answers tell which questions are hard.
         """
         least, most = self._settings.bot_delay
-        shown = self._rng.uniform(least, most)
-        slowest = self._slowest.get(bot, 0.0)
-        return shown if most <= 0 or slowest <= least else shown - least + slowest
+        if most <= 0:
+            return 0.0
+        return self._rng.uniform(least, most) + max(0.0, self._slowest.get(bot, 0.0) - least)
 
     async def move(self, table: str, seat: int, bot: str, match: Match) -> str:
         """The move of a bot; any legal one if it has none to give."""
