@@ -43,12 +43,15 @@ def table(browser: Browser, url: str, size: ViewportSize, name: str) -> None:
 
 def main() -> None:
     """Make all pictures."""
+    found = find()
+    if found is None:
+        sys.exit("There is no Chromium on this machine. Install one, or name it in $CHROMIUM.")
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(Path(folder) / "data") as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(**(find() or {}))
+        browser = playwright.chromium.launch(**found)
         home = Person(browser, server.url).visit()
         home.page.get_by_role("button", name="Play now").wait_for()
         home.page.wait_for_timeout(800)
