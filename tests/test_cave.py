@@ -299,6 +299,24 @@ def test_a_known_card_that_is_played_is_known_no_longer() -> None:
     assert ["I.EW"] == [card for known in cave.known for card in known.cards]
 
 
+def test_a_card_like_one_that_was_thrown_away_unseen_is_taken_for_it() -> None:
+    """p1 gave a card of each kind; p2 throws both away unseen and then lays another of one kind: the other is left."""
+    match = Match.from_scenario("""
+format = 1
+game = "dark-cave"
+players = 2
+hands = { p1 = ["II.swap-hands", "I.NS", "I.EW"], p2 = ["II.rat", "II.axe"] }
+piles = { draw = ["I.NS", "II.NS", "II.NS", "II.NS", "II.NS", "II.NS"] }
+""")
+    for move in ("II.swap-hands p2", "discard I.EW", "discard II.axe", "discard I.NS", "discard II.rat", "I.NS 0,1"):
+        match.play(move)
+        while (view := match.view(match.actor)).prompt is not None and view.prompt.kind != "turn":
+            match.play(match.moves()[-1])
+    cave = match.view(0).cave
+    assert cave is not None
+    assert ["I.EW"] == [card for known in cave.known for card in known.cards]
+
+
 def test_c40_the_first_to_leave_knows_who_works_for_whom() -> None:
     """With the card set aside in sight, one unknown player is left with one possible card."""
     match = Match.from_scenario("""
