@@ -370,6 +370,7 @@ def main() -> None:
     parser.add_argument(
         "--scale", type=float, default=1.0, help="which part of the load; targets are meant for all of it"
     )
+    parser.set_defaults(scale=1.0)
     figures = load(parser.parse_args().scale)
     print(HEAD)
     for figure in figures:

@@ -57,7 +57,8 @@ def test_a_bad_bot_is_replaced_by_chance(tmp_path: Path, kind: str) -> None:
     file = tmp_path / "bad.py"
     file.write_text(BAD)
     files = {kind: f"{file}:{kind}"}
-    with Server(tmp_path / "data", bots=["random", kind], files=files, bot_limit=0.3, grace=60) as server:
+    limit = 0.3 if kind == "Hang" else 15
+    with Server(tmp_path / "data", bots=["random", kind], files=files, bot_limit=limit, grace=60) as server:
         ada = Guest(server, "Ada")
         table = ada.post(
             "/api/tables", game="saboteur", players=3, seats=[{"me": True}, {"bot": kind}, {"bot": "random"}],
@@ -90,12 +91,13 @@ def test_a_bot_takes_as_long_as_it_is_told_to(tmp_path: Path) -> None:
         ada = Guest(server, "Ada")
         a = ada.join(ada.post("/api/play", game="duel", options={"first": "p1"})["id"])
         a.turn()
-        times = []
-        for _ in range(3):
+        times: list[float] = []
+        while len(times) < 3:
             a.play()
             began = time.monotonic()
-            a.turn()
-            times.append(time.monotonic() - began)
+            if not a.match["moves"]:
+                a.turn()
+                times.append(time.monotonic() - began)
         assert min(times) > 0.3
         a.close()
 

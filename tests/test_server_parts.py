@@ -209,7 +209,6 @@ def test_nothing_is_kept_of_tables_that_are_not_there(tmp_path: Path) -> None:
         await hall.store.keep(person)
         await hall.play_now(person, PlayNow(game="duel"))
         room = await hall.create(person, NewTable(game="duel", players=2))
-        assert len(hall.rooms) == 2
         while hall.rooms:  # noqa: ASYNC110 - nobody is told when a table is let go
             await asyncio.sleep(0.05)
         one, two = await asyncio.gather(hall.room(room.state.table), hall.room(room.state.table))

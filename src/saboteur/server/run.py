@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import os
 import secrets
 import signal
@@ -64,6 +65,8 @@ class _Server(uvicorn.Server):
 def run(plan: Plan, ready: Callable[[int], None]) -> None:
     """Serve until told to stop; `ready` is called with the port. `ServerTrouble` says why it cannot be."""
     configure()
+    # What a table holds lives long and has no cycles: to look through all of it again and again is wasted.
+    gc.set_threshold(20_000, 20, 50)
     key = read_key(plan.data)
     listening = listen(plan.host, plan.port)
     try:

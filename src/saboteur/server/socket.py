@@ -108,19 +108,26 @@ def _check_origin(socket: Socket) -> None:
 async def _listen(socket: Socket, hall: Hall, room: Room, client: Client) -> None:
     bucket = Bucket(*hall.settings.messages)
     while True:
-        try:
-            async with asyncio.timeout(None if client.told else PATIENCE):
-                data = await socket.receive_data(mode="text")
-        except TimeoutError:
-            raise Refusal("say-hello") from None
+        data = await (socket.receive_data(mode="text") if client.told else _first(socket))
         # Who writes too fast is read more slowly; the rest of it waits on their side.
-        await asyncio.sleep(bucket.wait())
+        delay = bucket.wait()
+        if delay:
+            await asyncio.sleep(delay)
         try:
             message = _read(data)
         except Refusal as refusal:
             _complain(client, refusal)
             continue
         await _do(hall, room, client, message)
+
+
+async def _first(socket: Socket) -> str:
+    """What somebody says who has not yet said hello."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await socket.receive_data(mode="text")
+    except TimeoutError:
+        raise Refusal("say-hello") from None
 
 
 async def _do(hall: Hall, room: Room, client: Client, message: say.ClientMessage) -> None:
