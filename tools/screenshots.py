@@ -30,7 +30,7 @@ def table(browser: Browser, url: str, size: ViewportSize, name: str) -> None:
         if found["what"] == "place":
             nearest = str(person.page.evaluate(NEAREST))
             at = f'.cell[data-cell="{nearest}"]'
-            if int(nearest.split(",")[0]) >= FAR:
+            if int(nearest.split(",", maxsplit=1)[0]) >= FAR:
                 break
         person.touch(at)
         person.page.wait_for_timeout(150)
