@@ -2,7 +2,7 @@
 import { type PathCode, type Side } from "./code";
 import { type Course, courses, EXIT, isBridge, overpass, STEP } from "./course";
 import { add, blob, outline, type Point, type Turn, turned } from "./geometry";
-import { line } from "./paper";
+import { line, round } from "./paper";
 import { palette } from "./palette";
 import { random } from "./seed";
 
@@ -71,9 +71,16 @@ function drawWay(
     lower(shape(13.5, 1.6, floorEnd), tone.floor) +
     lower(draw(pebbles(course.lines, rand)), tone.wall) +
     lower(shape(8, 1.4, glowEnd), glow) +
-    (core ? lower(shape(3.2, 0.9, coreEnd), core) : "")
+    (core ? lower(shape(3.2, 0.9, coreEnd), core) : "") +
+    (glowing === "far" ? footsteps(course, turn) : "")
   );
 }
+
+/** A dotted trail instead of a line: others walk here. */
+const footsteps = ({ lines }: Course, turn: Turn): string => {
+  const trails = lines.map((points) => `M${points.map((p) => turned(p, turn).map(round).join(" ")).join("L")}`);
+  return `<g transform="translate(0 2)">${line(trails.join(""), "#efdcb4", 3.6, 1, ".1 9")}</g>`;
+};
 
 /** A layer two units lower, so that the upper wall shows: cheap depth that fits the neighbour however cards are turned. */
 const lower = (d: string, fill: string): string => `<path d="${d}" fill="${fill}" transform="translate(0 2)"/>`;
