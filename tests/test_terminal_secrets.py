@@ -15,10 +15,11 @@ from saboteur.match import Drawn
 from saboteur.terminal.choice import choices_for
 from saboteur.terminal.ending import round_lines
 from saboteur.terminal.intro import round_intro
+from saboteur.terminal.keyboard import Leave
 from saboteur.terminal.names import players
 from saboteur.terminal.scene import narrator_of, scene_of
 from saboteur.terminal.screen import compose
-from saboteur.terminal.stage import Leave, Stage
+from saboteur.terminal.stage import Stage
 from saboteur.terminal.style import Look
 from saboteur.terminal.turn import Pages, Turn
 

@@ -9,9 +9,10 @@ from rich.text import Text
 
 from saboteur import Claim, Match, Move
 from saboteur.terminal.choice import DISCARD, choices_for, label
+from saboteur.terminal.keyboard import Leave
 from saboteur.terminal.names import players
 from saboteur.terminal.scene import scene_of
-from saboteur.terminal.stage import Leave, Stage
+from saboteur.terminal.stage import Stage
 from saboteur.terminal.turn import Pages, Turn
 from saboteur.text import text
 

@@ -74,8 +74,11 @@ class Terminal:
 
     def answer(self, words: str, pattern: str) -> str:
         """Type a line and wait for the next screen with this pattern."""
-        self.raw += "\x1b[2J"
+        before = len(self.screens)
         self.type(words)
+        # What is typed shows on the old screen first.
+        while len(self.screens) == before:
+            assert self._read(20.0), f"{words!r} changed nothing. On the screen is:\n{self.screen}"
         return self.wait(pattern)
 
     def resize(self, width: int, height: int) -> None:
@@ -84,11 +87,8 @@ class Terminal:
         os.kill(self.pid, signal.SIGWINCH)
 
     def interrupt(self) -> None:
-        """Press Ctrl-C. A program that is just about to wait for a key notices it only with the next one."""
+        """Press Ctrl-C."""
         self.press("\x03")
-        ready, _, _ = select.select([self.handle], [], [], 2.0)
-        if not ready:
-            self.press("\x03")
 
     def end(self, seconds: float = 20.0) -> int:
         """Read until the program ends; its exit code."""

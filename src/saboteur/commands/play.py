@@ -38,8 +38,9 @@ def play(
     # Drawing and bots take a moment to load; other commands do not need them.
     from saboteur.bots.error import BotError, BotNotLoaded  # noqa: PLC0415
     from saboteur.terminal import opening  # noqa: PLC0415
+    from saboteur.terminal.keyboard import Leave  # noqa: PLC0415
     from saboteur.terminal.shelf import Shelf  # noqa: PLC0415
-    from saboteur.terminal.stage import Leave, standard_stage  # noqa: PLC0415
+    from saboteur.terminal.stage import standard_stage  # noqa: PLC0415
 
     wishes = opening.Wishes(players=players, bots=bots, seats=seats, seed=seed, edition=edition, options=options)
     if resume and wishes.any:

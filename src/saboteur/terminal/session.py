@@ -18,13 +18,14 @@ from saboteur.terminal.board import draw_board
 from saboteur.terminal.command import command_of
 from saboteur.terminal.ending import final_lines, round_lines, round_screen
 from saboteur.terminal.intro import round_intro
+from saboteur.terminal.keyboard import Leave
 from saboteur.terminal.maze import Maze, maze_of
 from saboteur.terminal.names import players
 from saboteur.terminal.rulebook import rules_lines
 from saboteur.terminal.scene import Scene, narrator_of, scene_of
 from saboteur.terminal.screen import compose, wrapped
 from saboteur.terminal.shelf import Saved, Shelf
-from saboteur.terminal.stage import Leave, Stage
+from saboteur.terminal.stage import Stage
 from saboteur.terminal.turn import Pages, Turn
 from saboteur.text import text
 

@@ -3,40 +3,20 @@
 from __future__ import annotations
 
 import contextlib
-import importlib
 import io
-import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
-from types import FrameType, ModuleType
-from typing import NoReturn, TextIO
+from typing import TextIO
 
 from rich.console import Console
 from rich.text import Text
 
+from saboteur.terminal.keyboard import Changed, Keyboard, Leave
 from saboteur.terminal.style import Look, look_of
-
-# Line editing and history where the system has it.
-readline: ModuleType | None
-try:
-    readline = importlib.import_module("readline")
-except ImportError:
-    readline = None
 
 Draw = Callable[[int, int], Sequence[Text]]
 """Makes the lines of a screen for a width and a height; the prompt's line is not part of it."""
-
-_REDRAW = [getattr(signal, name) for name in ("SIGWINCH", "SIGCONT") if hasattr(signal, name)]
-
-
-class Leave(BaseException):
-    """The player leaves: by command, by closing the input, or by interrupting. No bot catches it by accident."""
-
-
-class _Redraw(BaseException):
-    """Raised inside a prompt when the terminal changed; no Exception, so that nothing else catches it."""
 
 
 class Stage:
@@ -47,8 +27,7 @@ class Stage:
         self.console = Console(highlight=False) if console is None else console
         self.live = self.source.isatty() and self.console.is_terminal and not self.console.is_dumb_terminal
         self.look: Look = look_of(self.console)
-        self._asking = False
-        self._typed = ""
+        self._keyboard = Keyboard()
 
     @property
     def width(self) -> int:
@@ -61,15 +40,12 @@ class Stage:
         if not self.live:
             yield
             return
-        before = {number: signal.signal(number, self._on_change) for number in _REDRAW}
-        before[signal.SIGTERM] = signal.signal(signal.SIGTERM, _on_end)
-        self.console.set_alt_screen(True)
-        try:
-            yield
-        finally:
-            self.console.set_alt_screen(False)
-            for number, handler in before.items():
-                signal.signal(number, handler)
+        with self._keyboard.opened():
+            self.console.set_alt_screen(True)
+            try:
+                yield
+            finally:
+                self.console.set_alt_screen(False)
 
     def show(self, draw: Draw) -> None:
         """Show a screen without asking anything."""
@@ -89,7 +65,7 @@ class Stage:
             try:
                 self.show(draw)
                 return self.read(prompt)
-            except _Redraw:
+            except Changed:
                 continue
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
@@ -130,18 +106,7 @@ class Stage:
         """Read a line below what is there; `EOFError` if there is none."""
         if not self.live:
             return self._read_plain(prompt)
-        if readline is not None and self._typed:
-            typed, self._typed = self._typed, ""
-            readline.set_startup_hook(partial(readline.insert_text, typed))
-        try:
-            self._asking = True
-            line = input(prompt)
-            self._asking = False
-        finally:
-            self._asking = False
-            if readline is not None:
-                readline.set_startup_hook()
-        return line
+        return self._keyboard.read(prompt)
 
     def _read_plain(self, prompt: str) -> str:
         self.console.print(prompt, end="", markup=False)
@@ -154,13 +119,6 @@ class Stage:
             self.console.print(Text("".join(filter(str.isprintable, line))), soft_wrap=True)
         return line.rstrip("\r\n")
 
-    def _on_change(self, _signal: int, _frame: FrameType | None) -> None:
-        if self._asking:
-            self._asking = False
-            if readline is not None:
-                self._typed = readline.get_line_buffer()
-            raise _Redraw
-
 
 def standard_stage() -> Stage:
     """The stage of this process. What cannot be encoded is shown as a question mark, never as an error."""
@@ -168,7 +126,3 @@ def standard_stage() -> Stage:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     return Stage()
-
-
-def _on_end(_signal: int, _frame: FrameType | None) -> NoReturn:
-    raise Leave

@@ -15,9 +15,10 @@ from saboteur.terminal.choice import DISCARD, Choice, answers, choices_for, disc
 from saboteur.terminal.command import UNDO, command_of, words_of
 from saboteur.terminal.crew import hindrance
 from saboteur.terminal.explain import explain, help_lines
+from saboteur.terminal.keyboard import Leave
 from saboteur.terminal.scene import Scene
 from saboteur.terminal.screen import compose, plain, plain_choice, wrapped
-from saboteur.terminal.stage import Leave, Stage
+from saboteur.terminal.stage import Stage
 
 SPAN = "\N{EN DASH}"
 Refusal = Callable[[Move], str | None]

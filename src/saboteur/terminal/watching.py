@@ -12,13 +12,14 @@ from saboteur.move import write_seat
 from saboteur.terminal.board import draw_board
 from saboteur.terminal.command import REPLAY_COMMANDS, command_of, words_of
 from saboteur.terminal.ending import final_lines, round_lines, round_screen
+from saboteur.terminal.keyboard import Leave
 from saboteur.terminal.maze import Maze, maze_of
 from saboteur.terminal.names import players
 from saboteur.terminal.narrator import Narrator
 from saboteur.terminal.reel import Eyes, Step, cut
 from saboteur.terminal.scene import narrator_of, scene_of
 from saboteur.terminal.screen import compose, wrapped
-from saboteur.terminal.stage import Leave, Stage
+from saboteur.terminal.stage import Stage
 from saboteur.text import text
 
 
