@@ -132,3 +132,36 @@ def test_the_installed_command_works_from_anywhere(tmp_path: Path) -> None:
     assert 1 == outcome.returncode
     assert "" == outcome.stderr
     assert "step 1, gold" in outcome.stdout
+
+
+@pytest.mark.once
+def test_without_a_command_the_page_is_served(tmp_path: Path) -> None:
+    """It tells its address; a second one only points to the first."""
+    environ = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C"}
+    command = [sys.executable, "-m", "saboteur", "--no-browser"]
+    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as first:
+        assert first.stdout is not None
+        line = first.stdout.readline()
+        if "has not been built" in line or first.poll() is not None:
+            pytest.skip("NO PAGE: python3 go.py builds it.")
+        assert line.startswith("The server runs: http://127.0.0.1:")
+        second = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
+        assert 0 == second.returncode
+        assert line.split(": ", 1)[1] in second.stdout
+        first.terminate()
+        assert 0 == first.wait(20)
+
+
+@pytest.mark.once
+def test_no_browser_goes_with_no_command() -> None:
+    result = run("--no-browser", "cards", "saboteur")
+    assert 2 == result.exit_code
+    assert "--no-browser goes with no command." in result.output
+
+
+@pytest.mark.once
+def test_a_missing_page_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("saboteur.server.page.folder", lambda: tmp_path)
+    result = run("--no-browser")
+    assert 2 == result.exit_code
+    assert "saboteur play saboteur" in result.output

@@ -6,6 +6,17 @@ import { defineConfig, type Plugin } from "vite";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const server = process.env["SABOTEUR_SERVER"] ?? "http://127.0.0.1:8000";
 
+/** Examples carry their codes behind the word maze: the page draws them, others see the drawing in letters. */
+marked.use({
+  renderer: {
+    code({ text, lang }) {
+      if (!lang?.startsWith("maze ")) return false;
+      const codes = lang.slice(5).replaceAll("|", "&#124;").replaceAll('"', "");
+      return `<figure data-maze="${codes}"><pre>${text.replaceAll("<", "&lt;")}</pre></figure>`;
+    },
+  },
+});
+
 /** The rules are written in Markdown; the page gets them as HTML, so that nothing has to be parsed there. */
 function markdown(): Plugin {
   return {

@@ -4,6 +4,7 @@ export const palette = {
   halo: "#ffa640",
   rock: ["#2b221e", "#332925", "#3b302b", "#443832", "#4f423b"],
   lit: { wall: "#5f381d", floor: "#a9713a", glow: "#dba55a", core: "#fbe0a4" },
+  far: { wall: "#4c3a2a", floor: "#85694b", glow: "#b2966e", core: "" },
   cold: { wall: "#3d342f", floor: "#6f635a", glow: "#8d8076", core: "" },
   dead: { wall: "#40291a", floor: "#85603f" },
   boulder: "#6d6057",

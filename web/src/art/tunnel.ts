@@ -2,13 +2,15 @@
 import { type PathCode, type Side } from "./code";
 import { type Course, courses, EXIT, isBridge, overpass, STEP } from "./course";
 import { add, blob, outline, type Point, type Turn, turned } from "./geometry";
-import { line } from "./paper";
+import { line, round } from "./paper";
 import { palette } from "./palette";
 import { random } from "./seed";
 
-/** Whether ways are joined to the start: all of them, none, or those listed by their letters. */
+/** Whether ways are joined to the start: all of them, none, or those listed by their letters; `~` before them: only for others. */
 export type Lit = boolean | readonly string[];
 
+/** One's own light, that of the other side, or none. */
+type Glow = "lit" | "far" | "cold";
 type Band = (halfWidth: number, rough: number, end: number) => string;
 
 /** The ways of a card as SVG text. */
@@ -16,6 +18,8 @@ export function drawWays(path: PathCode, turn: Turn, seed: string, lit: Lit): st
   const draw = (polygons: Point[][]): string => outline(polygons.map((points) => points.map((p) => turned(p, turn))));
   const reached = (course: Course): boolean =>
     Array.isArray(lit) ? lit.includes(course.segment.join("")) : Boolean(lit) && !course.dead;
+  const glowOf = (course: Course): Glow =>
+    reached(course) ? "lit" : Array.isArray(lit) && lit.includes(`~${course.segment.join("")}`) ? "far" : "cold";
   const ways = courses(path).map((course) => {
     const shape = bands(course, seed, draw);
     return { course, shape, wall: shape(17, 2, course.dead ? 14 : course.nook ? 21 : 10) };
@@ -25,7 +29,7 @@ export function drawWays(path: PathCode, turn: Turn, seed: string, lit: Lit): st
     .map(({ wall }) => wall)
     .join("");
   const halo = glowing && around(glowing, 34, 0.1) + around(glowing, 19, 0.13);
-  const parts = ways.map(({ course, shape, wall }) => drawWay(course, shape, wall, reached(course), draw, seed, turn));
+  const parts = ways.map(({ course, shape, wall }) => drawWay(course, shape, wall, glowOf(course), draw, seed, turn));
   return halo + parts.join("") + (isBridge(path) ? planks(overpass(path), turn) : "");
 }
 
@@ -44,31 +48,39 @@ function drawWay(
   course: Course,
   shape: Band,
   wall: string,
-  reached: boolean,
+  glowing: Glow,
   draw: (polygons: Point[][]) => string,
   seed: string,
   turn: Turn,
 ): string {
   const rand = random(`${seed}${course.segment.join("")}stones`);
-  const tone = course.dead ? palette.dead : reached ? palette.lit : palette.cold;
+  const tone = course.dead ? palette.dead : palette[glowing];
   const edge = `<path d="${wall}" fill="${tone.wall}" stroke="${palette.ink}" stroke-width="7" stroke-linejoin="round" paint-order="stroke"/>`;
   if (course.dead) {
     const side = course.segment[0]!;
-    const light = reached
-      ? lower(draw([tongue(side, 8, 15)]), palette.lit.glow) + lower(draw([tongue(side, 3.2, 10)]), palette.lit.core)
-      : "";
+    const light =
+      glowing === "lit"
+        ? lower(draw([tongue(side, 8, 15)]), palette.lit.glow) + lower(draw([tongue(side, 3.2, 10)]), palette.lit.core)
+        : "";
     return edge + lower(shape(13.5, 1.6, 10), tone.floor) + light + rubble(turned(course.hub, turn), rand);
   }
-  const { glow, core } = reached ? palette.lit : palette.cold;
+  const { glow, core } = palette[glowing];
   const [floorEnd, glowEnd, coreEnd] = course.nook ? [17, 11, 4.5] : [9, 7, 3.5];
   return (
     edge +
     lower(shape(13.5, 1.6, floorEnd), tone.floor) +
     lower(draw(pebbles(course.lines, rand)), tone.wall) +
     lower(shape(8, 1.4, glowEnd), glow) +
-    (core ? lower(shape(3.2, 0.9, coreEnd), core) : "")
+    (core ? lower(shape(3.2, 0.9, coreEnd), core) : "") +
+    (glowing === "far" ? footsteps(course, turn) : "")
   );
 }
+
+/** A dotted trail instead of a line: others walk here. */
+const footsteps = ({ lines }: Course, turn: Turn): string => {
+  const trails = lines.map((points) => `M${points.map((p) => turned(p, turn).map(round).join(" ")).join("L")}`);
+  return `<g transform="translate(0 2)">${line(trails.join(""), "#efdcb4", 3.6, 1, ".1 9")}</g>`;
+};
 
 /** A layer two units lower, so that the upper wall shows: cheap depth that fits the neighbour however cards are turned. */
 const lower = (d: string, fill: string): string => `<path d="${d}" fill="${fill}" transform="translate(0 2)"/>`;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import cave from "../fixtures/dark-cave.json";
 import saboteur from "../fixtures/saboteur.json";
 import saboteur2 from "../fixtures/saboteur2.json";
-import type { Laid, View } from "../net/types";
+import type { Duel, Laid, View } from "../net/types";
 import { light } from "./light";
 
 const lit = (...board: [string, number, number][]): Record<string, string[]> => {
@@ -40,6 +40,49 @@ test("open goals are part of the way, hidden ones are not", () => {
   const at = (open: boolean) => light({ board, goals: [{ card: "stone SW", cell: [1, 0], open }] }).ways.get("1,0");
   expect(at(true)).toEqual(["SW"]);
   expect(at(false)).toBeUndefined();
+});
+
+const duelOf = (more: Partial<Duel> = {}): Duel =>
+  ({ colours: ["green", "blue"], marked: [], keys: [], ...more }) as Duel;
+const TWO: Laid[] = [
+  { card: "NESW:ladder-blue", cell: [0, -1] },
+  { card: "NESW:ladder-green", cell: [0, 1] },
+];
+const dueled = (cards: [string, number, number][], duel: Duel, seat: number | null): Record<string, string[]> => {
+  const board = [...TWO, ...cards.map(([card, x, y]): Laid => ({ card, cell: [x, y] }))];
+  return Object.fromEntries(light({ board, goals: [], duel, seat }).ways);
+};
+
+test("in the Duel one's own ways shine, those of the other side do not", () => {
+  const ways = dueled(
+    [
+      ["EW", 1, 1],
+      ["EW", 1, -1],
+    ],
+    duelOf(),
+    0,
+  );
+  expect(ways).toEqual({ "0,1": ["NESW"], "0,-1": ["~NESW"], "1,1": ["EW"], "1,-1": ["~EW"] });
+  expect(dueled([["EW", 1, -1]], duelOf(), null)["1,-1"]).toEqual(["EW"]);
+});
+
+test("a door lets its colour pass, and who has put a key on it", () => {
+  const behind: [string, number, number][] = [
+    ["NEW:door-blue@E", 1, 1],
+    ["EW", 2, 1],
+  ];
+  expect(dueled(behind, duelOf(), 0)["2,1"]).toBeUndefined();
+  expect(dueled(behind, duelOf({ keys: [{ cell: [1, 1], seat: 0 }] }), 0)["2,1"]).toEqual(["EW"]);
+  expect(dueled([["NS", 0, 0], ...behind], duelOf(), 0)["2,1"]).toEqual(["~EW"]);
+});
+
+test("a troll lets everyone pass once it is bribed", () => {
+  const behind: [string, number, number][] = [
+    ["NESW:troll@E", 1, 1],
+    ["EW", 2, 1],
+  ];
+  expect(dueled(behind, duelOf(), 0)["2,1"]).toBeUndefined();
+  expect(dueled(behind, duelOf({ marked: [{ cell: [1, 1], seat: 1, troll: true }] }), 0)["2,1"]).toEqual(["EW"]);
 });
 
 interface Moment {

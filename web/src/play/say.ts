@@ -74,7 +74,7 @@ export function sayCell(
   if (goal && !goal.open)
     parts.push(goal.card === HIDDEN ? t("play-cell-hidden") : t("play-cell-known", { goal: goalName(goal.card) }));
   else if (goal) parts.push(goalName(goal.card), ...sayPath(goalPath(goal.card)));
-  else if (laid) parts.push(...sayCard(laid.card, glow.ways.has(cellKey(cell))));
+  else if (laid) parts.push(...sayCard(laid.card, glow.ways.get(cellKey(cell)) ?? []));
   else parts.push(t("play-cell-empty"));
   parts.push(...things(cell, view, names));
   if (spots.some((spot) => spot.key === aimed)) parts.push(t("play-cell-aimed"));
@@ -82,10 +82,11 @@ export function sayCell(
   return parts.join(", ");
 }
 
-function sayCard(card: string, lit: boolean): string[] {
+function sayCard(card: string, lit: readonly string[]): string[] {
   const path = readPath(card);
   const name = path && isStart(path) ? t("play-cell-start") : cardName(card);
-  return [name, ...sayPath(path), t(lit ? "play-cell-lit" : "play-cell-cold")];
+  const own = lit.some((way) => !way.startsWith("~"));
+  return [name, ...sayPath(path), t(own ? "play-cell-lit" : lit.length ? "play-cell-far" : "play-cell-cold")];
 }
 
 /** The ways of a card and what lies on them. */

@@ -56,20 +56,29 @@ function figures(view: View, cards: Cards, down: boolean): Thing[] {
     const point = fieldPoint(field, cards, down);
     if (!point) return [];
     const group = all.flatMap((other, i) => (other === field ? [i] : []));
-    const aside = (group.indexOf(seat) - (group.length - 1) / 2) * (group.length > 3 ? 17 : 26);
+    const [aside, behind] = standing(group.indexOf(seat), group.length);
     const lying = view.cave!.lying[seat] ?? false;
     const moves = view.prompt?.kind === "walk" && view.prompt.seat === seat;
     const scale = group.length > 2 ? 0.72 : group.length > 1 ? 0.86 : 1.02;
     return [
       {
         key: `figure ${seat}`,
-        at: [point[0] + aside, point[1] - 10] as const,
+        at: [point[0] + aside, point[1] - 10 + behind] as const,
         scale,
         drawing: `${lying ? "fallen" : "figure"} ${seat}${moves ? " moves" : ""}`,
         draw: () => (moves ? ground() : "") + (lying ? fallen(seat) : figure(seat)),
       },
     ];
   });
+}
+
+/** Where the one of so many stands: side by side, more than four in two rows. */
+function standing(place: number, count: number): [aside: number, behind: number] {
+  const rows = count > 4 ? 2 : 1;
+  const wide = Math.ceil(count / rows);
+  const row = Math.floor(place / wide);
+  const inRow = row < rows - 1 ? wide : count - wide * (rows - 1);
+  return [((place % wide) - (inRow - 1) / 2) * (wide > 2 ? 20 : 26), rows > 1 ? row * 24 - 12 : 0];
 }
 
 /** Warm light under whoever is being moved. */

@@ -16,8 +16,12 @@ export function cardKey(code: string): string {
     const feature = /^\d/.test(first.kind) || !first.kind ? first.name + first.kind : `${first.name}-${first.kind}`;
     const sides = path.segments.flat().length;
     if (path.group && words.has(`card-cave-${first.name}`)) return `card-cave-${first.name}`;
-    if (sides === 4 && feature === "ladder") return "card-start";
-    for (const name of [feature, first.name]) if (words.has(`card-${name}`)) return `card-${name}`;
+    if (sides === 4 && first.name === "ladder") return first.kind && words.has("card-duel-start") ? "card-duel-start" : "card-start";
+    // A door or a troll on one arm, a coloured ladder and gold belong to the Duel.
+    const duel = `duel-${first.name}`;
+    const names = first.arm || first.kind ? [...(first.arm ? [duel] : []), feature, duel, first.name] : [feature, duel];
+    const known = names.find((name) => words.has(`card-${name}`));
+    if (known) return `card-${known}`;
   }
   return wayKey(path);
 }
@@ -55,8 +59,16 @@ export function cardHelp(code: string): string {
 /** What lies under a goal. */
 export function goalName(what: string | null | undefined, form = ""): string {
   const kind = !what || what === HIDDEN ? "unknown" : (what.split(" ")[0] ?? "").replace(/^.*:/, "");
+  const value = nuggets(what);
+  if (value && !form) return t(words.has("goal-nuggets") ? "goal-nuggets" : "gold-card", { value });
+  if (!words.has(`goal-${kind}`) && words.has("goal-empty") && !form) return t("goal-empty");
   const key = words.has(`goal-${kind}`) ? `goal-${kind}` : "goal-stone";
   return t(form ? `${key}.${form}` : key);
+}
+
+/** How many nuggets lie on a card of the Duel. */
+export function nuggets(code: string | null | undefined): number {
+  return Number(/gold([1-3])/.exec(code ?? "")?.[1] ?? 0);
 }
 
 export function roleName(role: string | null | undefined, form = ""): string {

@@ -1,6 +1,6 @@
 /** Puts events, claims and results into sentences for one reader. */
 import type { Event, Outcome, Result, View } from "../net/types";
-import { cardName, capital, goalName, HIDDEN, listed, roleName } from "./card";
+import { cardName, capital, goalName, HIDDEN, listed, nuggets, roleName } from "./card";
 import { cellName, fieldName, origin, type Cell } from "./place";
 import { t, words, type Values } from "./words.svelte";
 
@@ -16,7 +16,9 @@ export interface Reader {
 }
 
 export function tell(event: Event, reader: Reader): string {
-  const key = `event-${event.kind}`;
+  // Whoever plays alone is struck by what others would have to play.
+  const alone = `event-${event.kind}-alone`;
+  const key = reader.names.length === 1 && words.has(alone) ? alone : `event-${event.kind}`;
   if (!words.has(key)) return t("page-event", { who: name(reader, event.seat), what: event.kind });
   return t(key, values(event, reader));
 }
@@ -49,7 +51,7 @@ function values(event: Event, reader: Reader): Values {
     vote: event.vote ?? "",
     reason: event.reason ?? "",
     field: event.field ? fieldName(event.field, from) : "",
-    value: typeof event.value === "number" ? event.value : 0,
+    value: event.kind === "collect" ? nuggets(event.card) : typeof event.value === "number" ? event.value : 0,
   };
   if (event.role) found["role"] = roleName(event.role, "a");
   if (event.cell) found["place"] = place(event.cell, reader.view);
@@ -118,7 +120,10 @@ export function winnerLine(result: Result, reader: Reader): string {
   if (side === "nobody" && result.winners.length) {
     return capital(t("round-won-others", { names: listed(result.winners.map((seat) => called(reader, seat))) }));
   }
-  if (words.has(`round-won-${side}`)) return t(`round-won-${side}`);
+  // Blue is a clan of The Dark Cave, but a dwarf of the Duel.
+  const keys = reader.view.duel ? [`duel-won-${result.winner}`] : [`round-won-${side}`];
+  const known = keys.find((key) => words.has(key));
+  if (known) return t(known);
   return t("page-round-won", { names: capital(listed(result.winners.map((seat) => called(reader, seat)))), count: result.winners.length });
 }
 

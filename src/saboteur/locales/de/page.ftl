@@ -56,6 +56,7 @@ page-nav = Seite
 page-back = Zurück
 page-home = Zum Anfang
 page-rules = Regeln
+page-example = Ein Beispiel, gezeichnet, wie es im Berg liegt
 page-settings = Einstellungen
 page-close = Schließen
 page-unreachable = Der Server ist nicht erreichbar. Neuer Versuch läuft.

@@ -130,6 +130,7 @@ play-options = Deine Wahl
 play-cell-empty = leer
 play-cell-start = Start
 play-cell-lit = beleuchtet
+play-cell-far = nur für die andere Seite beleuchtet
 play-cell-cold = abgeschnitten
 play-cell-hidden = verdecktes Ziel
 play-cell-known = verdecktes Ziel, du weißt: { $goal }

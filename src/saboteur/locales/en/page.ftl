@@ -56,6 +56,7 @@ page-nav = Page
 page-back = Back
 page-home = To the beginning
 page-rules = Rules
+page-example = An example, drawn as it lies in the mine
 page-settings = Settings
 page-close = Close
 page-unreachable = The server cannot be reached. Trying again.

@@ -133,6 +133,7 @@ play-options = Your choice
 play-cell-empty = empty
 play-cell-start = start
 play-cell-lit = lit
+play-cell-far = lit for the other side only
 play-cell-cold = cut off
 play-cell-hidden = hidden goal
 play-cell-known = hidden goal, you know: { $goal }

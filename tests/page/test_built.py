@@ -1,0 +1,50 @@
+"""The page as it was built: small at first sight, and silent about where things come from."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+from saboteur.server.page import folder
+
+pytestmark = pytest.mark.once
+
+MOST = 200_000
+STATIC = re.compile(r"""(?:from|import)\s*["']\./([^"']+\.js)["']""")
+
+
+def scripts(first: Path) -> set[Path]:
+    """A script and all it loads before anything is shown."""
+    found, waiting = set[Path](), [first]
+    while waiting:
+        script = waiting.pop()
+        if script not in found:
+            found.add(script)
+            waiting += [script.parent / name for name in STATIC.findall(script.read_text(encoding="utf-8"))]
+    return found
+
+
+def packed(files: set[Path]) -> int:
+    """How many bytes travel."""
+    return sum(len(gzip.compress(file.read_bytes())) for file in files)
+
+
+def test_first_load_is_small() -> None:
+    """What the first page needs, all texts of a language, and a whole table: together at most 200 kB."""
+    root = folder()
+    entry = re.search(r'src="/(assets/[^"]+)"', (root / "index.html").read_text(encoding="utf-8"))
+    assert entry is not None
+    first = scripts(root / entry[1])
+    table = {other for file in (root / "assets").glob("Table-*.js") for other in scripts(file)}
+    texts = {
+        file for file in (root / "assets").glob("*.js") if "event-" in (text := file.read_text()) or "page-" in text
+    }
+    assert 0 < packed(first | table | texts) <= MOST
+
+
+def test_nothing_is_inline() -> None:
+    """The server's policy forbids it, so it would not work."""
+    html = (folder() / "index.html").read_text(encoding="utf-8")
+    assert not re.search(r"<script(?![^>]*src=)|<style|style=| on[a-z]+=", html)
+    assert "http" not in html

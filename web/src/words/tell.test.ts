@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { View } from "../net/types";
+import { cardKey, cardName, goalName } from "./card";
+import { cellName, fieldName, origin } from "./place";
+import { claim, isPrivate, tell, telling, type Reader } from "./tell";
+import { words } from "./words.svelte";
+
+const view = { goals: [{ cell: [8, -2] }, { cell: [8, 0] }, { cell: [8, 2] }] } as unknown as View;
+const reader: Reader = { names: ["Ada", "Bo", "Cy"], seat: 0, view };
+
+beforeAll(() => words.speak("en"));
+
+describe("cells have the names the board shows", () => {
+  test("the start is A3, the goals are in column I", () => {
+    const from = origin(view);
+    expect([cellName([0, 0], from), cellName([8, -2], from), cellName([-1, 3], from)]).toEqual(["A3", "I1", "Z6"]);
+    expect([fieldName("2,1.N", from), fieldName("out", from)]).toEqual(["C4 N", "out"]);
+  });
+});
+
+describe("events", () => {
+  test("the reader is spoken to, others are named", () => {
+    expect(tell({ seq: 1, kind: "lay", seat: 0, card: "EW", cell: [1, 0] }, reader)).toBe("You lay a straight tunnel at B3.");
+    expect(tell({ seq: 1, kind: "break", seat: 1, target: 0, tool: "cart" }, reader)).toBe("Bo breaks your cart!");
+    expect(tell({ seq: 1, kind: "break", seat: 1, target: 2, tool: "cart" }, reader)).toBe("Bo breaks Cy’s cart.");
+  });
+
+  test("what is hidden stays hidden", () => {
+    const peek = { seq: 1, kind: "map", seat: 1, cell: [8, 0] as [number, number], goal: "?" };
+    expect(tell(peek, reader)).toBe("Bo looks under the middle goal (I3).");
+    expect(tell({ ...peek, seat: 0, goal: "gold" }, reader)).toBe("You look under the middle goal (I3): the treasure.");
+    expect(tell({ seq: 1, kind: "discard", seat: 1, card: "?" }, reader)).toBe("Bo throws away a card.");
+  });
+
+  test("claims are words", () => {
+    expect(claim(1, "accuse p1", reader)).toBe("“You are a saboteur!”");
+    expect(claim(1, "gold 8,2", reader)).toBe("“The gold is under the lower goal (I5).”");
+  });
+
+  test("dealing is not told, one's own later draws are, privately", () => {
+    const events = [
+      { seq: 0, kind: "round", seat: 0, round: 1 },
+      { seq: 1, kind: "draw", seat: 0, card: "EW" },
+      { seq: 2, kind: "lay", seat: 0, card: "EW", cell: [1, 0] as [number, number] },
+      { seq: 3, kind: "draw", seat: 0, card: "map" },
+      { seq: 4, kind: "draw", seat: 1, card: "?" },
+    ];
+    expect(events.map((_, at) => telling(events, at, 0))).toEqual([true, false, true, true, false]);
+    expect(isPrivate(events[3]!, 0)).toBe(true);
+    expect(isPrivate(events[3]!, 1)).toBe(false);
+  });
+});
+
+describe("cards", () => {
+  test.each([
+    ["NESW", "card-crossing"],
+    ["NE|SW", "card-double-curve"],
+    ["NS|EW", "card-bridge"],
+    ["E|W", "card-dead-end"],
+    ["NS|E", "card-straight"],
+    ["EW:door-green", "card-door-green"],
+    ["NES:crystal", "card-crystal"],
+    ["II.rat", "card-cave-rat"],
+    ["I.NES:hole", "card-cave-hole"],
+  ])("%s is called by %s", (code, key) => {
+    expect(cardKey(code)).toBe(key);
+    expect(words.has(key)).toBe(true);
+  });
+
+  test("goals", () => {
+    expect(goalName("stone NE")).toBe("only stone");
+    expect(goalName("?")).toBe("hidden");
+    expect(goalName("NES:gold2")).toBe("2 nuggets");
+    expect(cardName("?")).toBe("a card");
+  });
+});
+
+test("German says the same things", async () => {
+  await words.speak("de");
+  expect(tell({ seq: 1, kind: "lay", seat: 1, card: "EW", cell: [1, 0] }, reader)).toBe("Bo legt einen geraden Gang auf B3.");
+  await words.speak("en");
+});
