@@ -57,6 +57,8 @@ export class Connection {
   /** How many messages have no answer yet. */
   unanswered = $state(0);
   seq = 0;
+  /** How many moves have been played: a few are no event. */
+  moved = 0;
 
   readonly #url: string;
   readonly #open: (url: string) => WebSocket;
@@ -223,8 +225,9 @@ export class Connection {
     }
   }
 
-  #show(message: { seq: number; view: View; moves: Choice[]; outcome: Outcome | null }): void {
+  #show(message: { seq: number; moved: number; view: View; moves: Choice[]; outcome: Outcome | null }): void {
     this.seq = message.seq;
+    this.moved = message.moved;
     this.view = message.view;
     this.moves = message.moves;
     this.outcome = message.outcome;

@@ -296,6 +296,7 @@ export interface PlayMove {
   id: string;
   seq: number;
   move: string;
+  moved?: number | null;
 }
 
 /** A match against bots that starts at once. */
@@ -432,6 +433,7 @@ export interface Start {
 export interface StateMessage {
   type: "state";
   seq: number;
+  moved: number;
   view: View;
   moves: Choice[];
   since: number;
@@ -503,6 +505,7 @@ export interface Talk {
 export interface UpdateMessage {
   type: "update";
   seq: number;
+  moved: number;
   view: View;
   moves: Choice[];
   since: number;
