@@ -148,15 +148,16 @@ def test_nobody_plays_for_somebody_else(server: Server) -> None:
 
 def test_a_thousand_sockets_from_one_address(tmp_path: Path) -> None:
     """A hundred come in; others play on; when they are gone, the address is welcome again."""
-    with Server(tmp_path / "data") as server:
+    with Server(tmp_path / "data", patience=600) as server:
         ada, eve = Guest(server, "Ada", address="127.0.0.2"), Guest(server, "Eve")
         a = ada.join(ada.post("/api/play", game="saboteur", options={"first": "p1"})["id"])
         table = eve.post("/api/tables", game="saboteur", players=3)["id"]
 
         async def all_at_once() -> list[ClientConnection]:
             inside, refused = [], 0
+            address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
             for _ in range(20):
-                opened = [await connect(f"ws://127.0.0.1:{server.port}/ws/tables/{table}") for _ in range(50)]
+                opened = [await connect(address, open_timeout=60, ping_interval=None) for _ in range(50)]
                 for socket in opened:
                     with suppress(ConnectionClosed):
                         await socket.send('{"type": "hello"}')
@@ -181,8 +182,16 @@ def test_a_thousand_sockets_from_one_address(tmp_path: Path) -> None:
         sync(eve.join(table), a)
 
 
+def test_whoever_says_nothing_is_sent_away(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", patience=0.2) as server:
+        ada = Guest(server, "Ada")
+        a = ada.join(ada.post("/api/tables", game="saboteur", players=3)["id"], hello=False)
+        assert a.receive()["reason"] == "say-hello"
+        assert a.closed() == 4400
+
+
 def test_whoever_asks_too_often_has_to_wait(tmp_path: Path) -> None:
-    with Server(tmp_path / "data", requests=[20, 1]) as server:
+    with Server(tmp_path / "data", requests=[20, 0.0001]) as server:
         with httpx.Client(base_url=server.url, headers={"accept-language": "de-CH, en;q=0.5"}) as http:
             answers = [http.get("/api/games") for _ in range(30)]
             assert {200, 429} == {answer.status_code for answer in answers}

@@ -141,7 +141,7 @@ def test_no_clock_runs_while_the_server_does_not(tmp_path: Path, kind: str) -> N
         a.do("start")
         sync(a)
         began = time.monotonic()
-        assert a.table["seats"][0]["clock"] == 100
+        assert 90 <= a.table["seats"][0]["clock"] <= 100
         server.kill()
         ran = time.monotonic() - began
         time.sleep(3)
@@ -150,6 +150,6 @@ def test_no_clock_runs_while_the_server_does_not(tmp_path: Path, kind: str) -> N
         b = ada.join(table)
         ran += time.monotonic() - began
         left = b.table["seats"][0]["clock"]
-        assert 100 - ran - 1 <= left <= 100
+        assert a.table["seats"][0]["clock"] - ran - 1 <= left <= 100
         b.turn()
         b.play()

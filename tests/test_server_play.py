@@ -224,7 +224,7 @@ def test_the_clock_hands_over_to_a_bot(tmp_path: Path) -> None:
         a = ada.join(table)
         a.do("start")
         sync(a)
-        assert a.table["seats"][0]["clock"] in {4, 5}
+        assert 0 <= a.table["seats"][0]["clock"] <= 5
         a.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
         a.do("chat", text="here I am")
         sync(a)
@@ -234,7 +234,7 @@ def test_the_clock_hands_over_to_a_bot(tmp_path: Path) -> None:
 
 def test_the_next_round_begins_by_itself(tmp_path: Path) -> None:
     """Also for those who are there and say nothing; whoever has gone is not waited for."""
-    with Server(tmp_path / "data", grace=0.3, between=1.5) as server:
+    with Server(tmp_path / "data", grace=0.3, between=4) as server:
         ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
         table = open_table(ada, {"me": True}, {}, game="duel", options={"rounds": 3})
         a, b = ada.join(table), ben.join(table)
@@ -249,7 +249,7 @@ def test_the_next_round_begins_by_itself(tmp_path: Path) -> None:
                         one.play(one.match["moves"][-1]["text"])
                         break
             assert a.table["waiting"] == [0, 1]
-            assert a.table["resumes"] in {0, 1, 2}
+            assert 0 <= a.table["resumes"] <= 4
             a.do("next")
             if rounds == 1:
                 a.wait("table", until=lambda m: m["waiting"] == [1])

@@ -25,8 +25,6 @@ from saboteur.server.visitor import language, visitor
 
 LONGEST = 8_000
 """So many characters a message may have."""
-PATIENCE = 15.0
-"""Seconds until somebody must have said hello."""
 CODES = {
     "bad-origin": 4401, "no-spectators": 4403, "no-such-table": 4404, "too-many-sockets": 4429,
     "say-hello": 4400,
@@ -108,7 +106,7 @@ def _check_origin(socket: Socket) -> None:
 async def _listen(socket: Socket, hall: Hall, room: Room, client: Client) -> None:
     bucket = Bucket(*hall.settings.messages)
     while True:
-        data = await (socket.receive_data(mode="text") if client.told else _first(socket))
+        data = await (socket.receive_data(mode="text") if client.told else _first(socket, hall.settings.patience))
         # Who writes too fast is read more slowly; the rest of it waits on their side.
         delay = bucket.wait()
         if delay:
@@ -121,10 +119,10 @@ async def _listen(socket: Socket, hall: Hall, room: Room, client: Client) -> Non
         await _do(hall, room, client, message)
 
 
-async def _first(socket: Socket) -> str:
+async def _first(socket: Socket, patience: float) -> str:
     """What somebody says who has not yet said hello."""
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(patience):
             return await socket.receive_data(mode="text")
     except TimeoutError:
         raise Refusal("say-hello") from None
