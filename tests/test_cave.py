@@ -286,6 +286,8 @@ def test_after_a_swap_an_unseen_discard_may_be_any_of_the_cards_given() -> None:
         assert {"I.NS", "I.EW"} <= {thrown, *held}
         counts[thrown if thrown in {"I.NS", "I.EW"} else "other"] += 1
     assert sum((counts[kind] - draws / 3) ** 2 / (draws / 3) for kind in ("I.NS", "I.EW", "other")) < 13.8
+    # What p2 gave is still in p1's hand, card by card.
+    assert [(("I.axe",), 1), (("I.rat",), 1)] == [(known.cards, known.among) for known in match.view(1).cave.known]  # type: ignore[union-attr]  # a cave has one
     # The third player, who saw none of these cards, knows nothing about them.
     assert () == match.view(2).cave.known  # type: ignore[union-attr]  # a cave has one
 

@@ -29,7 +29,7 @@ SOURCES = ROOT / "src"
 WANTED = 0.85
 MEMORY = 4 << 30
 """Bytes a process may take: some changes make lists without end."""
-PATIENCE, GRACE = 3, 10
+PATIENCE, GRACE = 2, 5
 """A change that costs this many times the tests' time, and so many seconds more, is noticed."""
 PASSED = 0
 
