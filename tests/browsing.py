@@ -14,9 +14,15 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20.0
 
+COUNT = """
+  window.changes = 0;
+  new MutationObserver(() => { window.changes += 1; })
+    .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+"""
+"""Counts how often anything on the page changes."""
 NEXT = """() => {
   const found = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
-  const touch = (at, what) => found(at) ? { at, what } : null;
+  const touch = (at, what) => found(at) ? { at, what, slot: document.querySelector(at).dataset.slot ?? '' } : null;
   if (found('.end')) {
     if (found('.end a[href^="/replay"]')) return { at: '', what: 'over' };
     return touch('.end .acts .main:not(:disabled)', 'next') ?? { at: '', what: 'wait' };
@@ -46,6 +52,7 @@ class Person:
             viewport=size, locale=language, has_touch=touches, is_mobile=touches, reduced_motion="reduce"
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.add_init_script(COUNT)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", lambda said: self._note(said.type, said.text, said.location["url"]))
@@ -119,17 +126,37 @@ class Person:
             found = self.wait()
             if found["what"] == until:
                 return done
-            before = self.page.evaluate("() => document.querySelector('.table')?.innerHTML")
+            before = self.page.evaluate("() => window.changes")
             if not self.touch(found["at"]):
                 continue
             done.append(found["what"])
             # Touching twice what has not answered yet would be a different thing.
-            changed = "(before) => document.querySelector('.table')?.innerHTML !== before"
             try:
-                self.page.wait_for_function(changed, arg=before, timeout=5000)
+                self.page.wait_for_function("(before) => window.changes > before", arg=before, timeout=5000)
             except Late:
                 raise AssertionError(f"{found} did nothing, after {done[-8:]}: {self.page.title()}") from None
         raise AssertionError(f"no {until} after {at_most} touches: {done[-20:]}")
+
+    def play_by_keys(self, at_most: int = 400) -> list[str]:
+        """Play with the keyboard alone until the match is over; what was done."""
+        done: list[str] = []
+        for _ in range(at_most):
+            found = self.wait()
+            what = found["what"]
+            if what == "over":
+                return done
+            done.append(what)
+            if what == "card":
+                self.page.keyboard.press(str(int(found["slot"]) + 1))
+            elif what in {"place", "confirm"}:
+                self.page.keyboard.press("Enter")
+            elif what == "discard":
+                self.page.keyboard.press("d")
+            else:
+                self.tab(found["at"])
+                self.page.keyboard.press("Enter")
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"not over after {at_most} keys: {done[-20:]}")
 
     def faults(self) -> list[str]:
         """What axe finds wrong with the page as it is."""
