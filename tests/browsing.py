@@ -83,11 +83,13 @@ class Person:
         assert opened.ok, opened.text()
         return self.visit(f"/t/{opened.json()['id']}")
 
-    def tab(self, selector: str, at_most: int = 80) -> None:
-        """Go on with the tabulator until something that matches has the focus."""
+    def tab(self, selector: str, at_most: int = 80) -> bool:
+        """Go on with the tabulator until something that matches has the focus; False if it is gone meanwhile."""
         for _ in range(at_most):
             if self.page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
-                return
+                return True
+            if self.page.evaluate("(s) => document.querySelector(s) === null", selector):
+                return False
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the tabulator never comes to {selector}")
 
@@ -152,8 +154,7 @@ class Person:
                 self.page.keyboard.press("Enter")
             elif what == "discard":
                 self.page.keyboard.press("d")
-            else:
-                self.tab(found["at"])
+            elif self.tab(found["at"]):
                 self.page.keyboard.press("Enter")
             self.page.wait_for_timeout(30)
         raise AssertionError(f"not over after {at_most} keys: {done[-20:]}")

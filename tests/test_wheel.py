@@ -48,6 +48,8 @@ def test_wheel_plays_in_an_empty_environment(form: str, tmp_path: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert "saboteur/py.typed" in names
     assert "saboteur/locales/de/cards.ftl" in names
+    built = (ROOT / "src" / "saboteur" / "page" / "index.html").is_file()
+    assert ("saboteur/page/index.html" in names) == built
     assert any(name.startswith("saboteur/_compiled/") for name in names) == (form == "compiled")
     assert wheel.stem.endswith("py3-none-any") == (form == "interpreted")
 
