@@ -11,10 +11,10 @@ import multiprocessing
 import random
 import signal
 from collections import Counter
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import msgspec
@@ -270,8 +270,9 @@ def _batches(plan: Plan, jobs: int, records: Path | None) -> Generator[list[Play
             yield _read(play_batch(*question))
         return
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_ignore_interrupts)
-    answers: list[Future[bytes]] = [pool.submit(play_batch, *question) for question in asked]
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    with _without_interrupts():
+        answers: list[Future[bytes]] = [pool.submit(play_batch, *question) for question in asked]
     try:
         for answer in answers:
             yield _read(answer.result())
@@ -287,9 +288,21 @@ def _batches(plan: Plan, jobs: int, records: Path | None) -> Generator[list[Play
         pool.shutdown(cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
-    """The interrupt key goes to all processes of a terminal; the one that started the others ends them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """Start processes that never hear the interrupt key.
+
+    It goes to all processes of a terminal; the one that started the others ends them. What is blocked stays so in a new
+    process, from its first instant on; here it waits until the others are on their way.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _read(answer: bytes) -> list[Played]:

@@ -11,9 +11,9 @@ from browsing import DESKTOP, Person
 from serving import Server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all."""
+    """One Chromium for a file of tests; while it runs, no other test of this process can have an event loop."""
     found = find()
     if found is None:
         missing = "NO BROWSER: the page is not tested. Install Chromium, or name one in $CHROMIUM."

@@ -39,15 +39,15 @@ page-replay-table = Noch mal ansehen
 page-your-turn = du bist am Zug
 page-seats = { $taken } von { $players }
 
-game-saboteur = Saboteur
+page-game-saboteur = Saboteur
     .line = Grabt gemeinsam zum Schatz, während einige heimlich dafür sorgen, dass niemand ankommt.
-game-saboteur2 = Saboteur 2
+page-game-saboteur2 = Saboteur 2
     .line = Zwei Teams, Türen, Leitern, Diebe und Einzelgänger: das große Spiel für bis zu zwölf.
-game-duel = Das Duell
+page-game-duel = Das Duell
     .line = Zwei Zwerge, ein Berg: Grabt nach Gold, bestecht Trolle und sperrt einander aus.
-game-solo = Das Duell allein
+page-game-solo = Das Duell allein
     .line = Du gegen den Berg: Wie viel Gold bringst du heraus?
-game-dark-cave = Die dunkle Höhle
+page-game-dark-cave = Die dunkle Höhle
     .line = Erkunde mit deinem Zwerg die Höhle, trag Gold für deinen Clan hinaus und trau keiner Clankarte.
 
 ## Überall.

@@ -39,15 +39,15 @@ page-replay-table = Watch again
 page-your-turn = your turn
 page-seats = { $taken } of { $players }
 
-game-saboteur = Saboteur
+page-game-saboteur = Saboteur
     .line = Dig to the treasure together, while some of you secretly see to it that nobody arrives.
-game-saboteur2 = Saboteur 2
+page-game-saboteur2 = Saboteur 2
     .line = Two rival teams, doors, ladders, thieves and lone wolves: the big game for up to twelve.
-game-duel = The Duel
+page-game-duel = The Duel
     .line = Two dwarfs, one mountain: dig for gold, bribe trolls and shut each other out.
-game-solo = The Duel alone
+page-game-solo = The Duel alone
     .line = You against the mountain: how much gold can you bring out?
-game-dark-cave = The Dark Cave
+page-game-dark-cave = The Dark Cave
     .line = Explore the cave with your dwarf, carry gold out for your clan, and trust nobody’s clan card.
 
 ## Everywhere.
