@@ -227,6 +227,16 @@ def test_a_terminal_shows_how_far_it_is() -> None:
 
 
 @pytest.mark.once
+def test_alone_one_wins_gold_and_no_rounds() -> None:
+    words = [sys.executable, "-m", "saboteur", "simulate", "solo", "--bots", "greedy", "--matches", "6", "--seed", "1"]
+    out = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+    assert "solo, 1 player: 6 matches, 18 rounds" in out
+    assert "won" not in out
+    counts = [int(row.split("│")[2]) for row in out.splitlines() if row.startswith("│")]
+    assert 6 == sum(counts)
+
+
+@pytest.mark.once
 def test_without_a_terminal_nothing_but_the_numbers_is_printed() -> None:
     words = [sys.executable, "-m", "saboteur", "simulate", "saboteur", "--bots", "random", "--matches", "2", "--json"]
     done = subprocess.run(words, capture_output=True, check=True)

@@ -147,29 +147,35 @@ def show(report: Report) -> None:
     from rich.table import Table  # noqa: PLC0415 - as above
 
     console = Console(width=None if sys.stdout.isatty() else 100)
-    console.print(
-        f"{report.game}, {report.players} players: {report.matches} matches, {report.rounds} rounds, seed {report.seed}"
-    )
+    people = "1 player" if report.players == 1 else f"{report.players} players"
+    console.print(f"{report.game}, {people}: {report.matches} matches, {report.rounds} rounds, seed {report.seed}")
+    length = report.round_length
+    turns = f"turns in a round: {length.mean:.1f} on average, {length.least} to {length.most}"
+    if report.players == 1:
+        # Who is alone neither wins nor loses.
+        console.print(turns, f"gold of a match: {report.gold_per_seat[0]:.2f} on average", sep="\n")
+        spread = Table("gold", "matches", "share")
+        for nuggets, count in report.gold.items():
+            spread.add_row(nuggets, str(count), f"{count / report.matches:.1%}")
+        console.print(spread)
+        return
     wins = Table("rounds won by", "share", "95 % interval", "rounds")
     for side, found in report.winners.items():
         wins.add_row(side, *_cells(found))
     console.print(wins)
-    length = report.round_length
-    console.print(f"turns in a round: {length.mean:.1f} on average, {length.least} to {length.most}")
+    console.print(turns)
     bots = Table("bot", "role", "its side won", "95 % interval", "rounds")
     for bot, roles in report.rounds_won.items():
         for role, found in roles.items():
             bots.add_row(escape(bot), role, *_cells(found))
     console.print(bots)
     gold = Table("bot", "gold a round", "matches won", "95 % interval", "seats")
-    for bot, nuggets in report.gold_per_bot.items():
+    for bot, mean in report.gold_per_bot.items():
         matches = _cells(report.matches_won[bot]) if bot in report.matches_won else ()
-        gold.add_row(escape(bot), f"{nuggets:.2f}", *matches)
+        gold.add_row(escape(bot), f"{mean:.2f}", *matches)
     console.print(gold)
-    seats = "  ".join(f"p{seat + 1} {gold:.2f}" for seat, gold in enumerate(report.gold_per_seat))
+    seats = "  ".join(f"p{seat + 1} {mean:.2f}" for seat, mean in enumerate(report.gold_per_seat))
     console.print(f"gold of a match per seat: {seats}")
-    if report.players == 1:
-        console.print("gold: " + "  ".join(f"{gold}: {count}" for gold, count in report.gold.items()))
 
 
 def _cells(found: Rate) -> tuple[str, str, str]:
