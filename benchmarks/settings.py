@@ -17,7 +17,7 @@ SETTINGS = {
     "saboteur2": Setting(6, 2, 12),
     "duel": Setting(2, 2, 2),
     "solo": Setting(1, 1, 1),
-    "dark-cave": Setting(5, 2, 8),
+    "dark-cave": Setting(6, 2, 8),
 }
 
 TARGETS = {
@@ -30,6 +30,9 @@ TARGETS = {
         "view + sample": 20_000.0,
         "many against few players": 1.5,
     },
+    "saboteur2": {"playouts": 1_000_000.0},
+    "duel": {"playouts": 1_000_000.0},
+    "dark-cave": {"playouts": 300_000.0},
 }
 IMPORT_TARGET = 150.0
 """Milliseconds."""
