@@ -102,5 +102,5 @@ def test_lost_network_in_mid_turn(person: Come) -> None:
 def test_table_that_does_not_exist(person: Come) -> None:
     page = person().visit("/t/nowhere").page
     page.get_by_text("There is no such table.").wait_for()
-    page = person().visit("/join/XXXXXX").page
+    page = person().visit("/join/GRUBEN").page
     page.get_by_text("There is no table with this code.").wait_for()
