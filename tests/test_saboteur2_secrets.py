@@ -16,13 +16,9 @@ from saboteur.engine.s2 import state
 from saboteur.engine.vector import vector
 from saboteur.secrecy import SEATS, may_know
 from saboteur.view import Expansion
+from twins import number_of
 
 VECTORS = ("deck", "goals", "hands", "seats", "discards", "history", "extra")
-
-
-def number_of(viewer: int | None) -> int:
-    """A viewer as the engine counts."""
-    return -1 if viewer is None else viewer
 
 
 def material(position: Position) -> tuple[list[int], list[int], list[int], list[int]]:
