@@ -3,9 +3,9 @@
 import random
 from collections.abc import Iterator
 
+import matches
+from matches import Value
 from saboteur import Match, Move
-
-Value = str | bool | int
 
 PLAYERS = (2, 3, 6, 9, 12)
 CHOICES: dict[str, tuple[Value, ...]] = {
@@ -49,12 +49,4 @@ def way_left(move: Move) -> tuple[int, bool]:
 
 def walk(match: Match, rng: random.Random) -> Iterator[Move]:
     """Play to the end, stopping before each move to name it."""
-    while match.actor is not None:
-        move = choose(match.moves(), rng)
-        yield move
-        match.play(move)
-
-
-def viewers(match: Match) -> list[int | None]:
-    """Everyone who may look on: all seats and a spectator."""
-    return [None, *range(match.rules.players)]
+    return matches.walk(match, rng, choose)

@@ -1,11 +1,12 @@
 """Random matches of all sizes, editions and options, in which goals are reached often enough."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from saboteur import Match, Move
 
 Value = str | bool | int
+Chooser = Callable[[list[Move], random.Random], Move]
 
 CHOICES: dict[str, tuple[Value, ...]] = {
     "gold_draw": ("diggers", "players"),
@@ -40,7 +41,7 @@ def _way_left(move: Move) -> int:
     return min(abs(8 - x) + abs(goal - y) for goal in (-2, 0, 2))
 
 
-def walk(match: Match, rng: random.Random) -> Iterator[Move]:
+def walk(match: Match, rng: random.Random, choose: Chooser = choose) -> Iterator[Move]:
     """Play to the end, stopping before each move to name it."""
     while match.actor is not None:
         move = choose(match.moves(), rng)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections import Counter
 from collections.abc import Callable
@@ -10,9 +11,11 @@ import pytest
 
 from oracle.maze import Maze, Rule
 from saboteur import deck as decks
-from saboteur.engine.board import ANYHOW, BESIDE_GOAL, BESIDE_GOLD, JOINED, LINKED, Board
+from saboteur.engine.board import ANYHOW, BESIDE_GOAL, BESIDE_GOLD, JOINED, LINKED
 from saboteur.engine.game import empty_board
-from saboteur.engine.place import place_at, reach_of_fold, x_of, y_of
+from saboteur.engine.place import STEPS, place_at, reach_of_fold, x_of, y_of
+from saboteur.engine.s2.end_round import BLUE_DOORS, GREEN_DOORS
+from saboteur.engine.s2.ways import free_way
 from saboteur.games.cardtable import CardTable, Reading
 
 Cell = tuple[int, int]
@@ -220,7 +223,6 @@ def test_the_board_agrees_with_the_oracle(game: str, volume: Callable[..., int])
     seen: Counter[str] = Counter()
     for _ in range(volume(8, interpreted=4)):
         grow(Pair(game, rng), 40, seen)
-    print(game, dict(seen))
     wanted = {"laid", "rockfalls", "goals"} | ({"trolls", "keys"} if game == "duel" else set())
     wanted |= {"gaps closed"} if COLOURS[game] else set()
     assert all(seen[name] > 0 for name in wanted), seen
@@ -237,6 +239,11 @@ def test_a_copy_of_a_board_is_its_own() -> None:
     pair.check()
 
 
+def has_ladder(pair: Pair, place: int) -> bool:
+    """Whether a ladder stands on the card there."""
+    return pair.cards.tiles.ladder[pair.board.tile_at(place)] != 0
+
+
 def test_doors_shut_at_the_end_of_a_saboteur_2_round() -> None:
     """S2-25: a colour has a free way if some way avoids the other colour's doors."""
     rng = random.Random(5)
@@ -247,13 +254,17 @@ def test_doors_shut_at_the_end_of_a_saboteur_2_round() -> None:
         for number, cell in enumerate(pair.goals):
             if pair.board.hidden(number):
                 continue
-            for colour, shut in (("blue", 2), ("green", 1)):
-                board: Board = pair.board.copy()
-                board.shut_doors(0, shut)
-                free = board.linked(place_at(*cell), 0) != 0
-                assert free == pair.maze.free(colour, cell)
-                seen[str(free)] += 1
-    assert min(seen["True"], seen["False"]) > 0
+            for colour, shut in (("blue", GREEN_DOORS), ("green", BLUE_DOORS)):
+                way = list(free_way(pair.board, place_at(*cell), shut))
+                assert bool(way) == pair.maze.free(colour, cell)
+                seen["free" if way else "shut"] += 1
+                if way:
+                    assert (place_at(0, 0), place_at(*cell)) == (way[0], way[-1])
+                for here, there in itertools.pairwise(way):
+                    beside = there - here in STEPS
+                    assert beside or (has_ladder(pair, here) and has_ladder(pair, there))
+                    seen["step" if beside else "climb"] += 1
+    assert min(seen[name] for name in ("free", "shut", "step", "climb")) > 0, seen
 
 
 def test_cells_of_the_folded_grid_never_meet() -> None:

@@ -1,12 +1,11 @@
 """Tens of thousands of broken card codes and deck texts: each is read or refused with a sentence, never more."""
 
 import random
-import re
 from collections.abc import Callable
-from functools import lru_cache
 
 import pytest
 
+from breaking import Breaker
 from saboteur import deck, deckfile
 from saboteur.deck import DeckError
 from saboteur.options import allowed, resolve
@@ -94,54 +93,7 @@ TOKENS = (
     '"II.NW:ladder@N"', '"solo"', '"duel"', '"path"', "[totals]", "[[path]]", '"\\ud800"', '"\\u0000"',
     "\x00", "\ufeff", "ü", "I.", "@N", "+gold1", ":", "|", "p1", '"p1"', '"1,0"', '"-0,0"', '"٣,٣"', "[" * 2000,
 )  # fmt: skip
-CHARACTERS = "NESWIx019-+.,:|@_ \n\t\"'[]{}=#\\\x00\x7fé٣"
-
-
-def mutate(text: str, rng: random.Random) -> str:
-    """The text with one to three things changed: characters, words or whole lines."""
-    for _ in range(rng.choice((1, 1, 1, 2, 3))):
-        text = rng.choice((_character, _character, _token, _token, _line))(text, rng)
-    return text
-
-
-def _character(text: str, rng: random.Random) -> str:
-    at = rng.randrange(len(text) + 1)
-    end = min(len(text), at + rng.choice((0, 1, 1, 2, 5)))
-    return text[:at] + rng.choice(("", rng.choice(CHARACTERS), text[at:end][::-1])) + text[end:]
-
-
-def _token(text: str, rng: random.Random) -> str:
-    words = list(_words(text))
-    at = rng.randrange(len(words))
-    other = rng.randrange(len(words))
-    match rng.randrange(4):
-        case 0:
-            words[at] = rng.choice(TOKENS)
-        case 1:
-            words[at], words[other] = words[other], words[at]
-        case 2:
-            words[at] = words[other]
-        case _:
-            words.insert(at, rng.choice((words[other], rng.choice(TOKENS))))
-    return "".join(words)
-
-
-@lru_cache(maxsize=16)
-def _words(text: str) -> tuple[str, ...]:
-    return tuple(re.findall(r'"[^"\n]*"|\w+|\s+|.', text, re.DOTALL)) or ("",)
-
-
-def _line(text: str, rng: random.Random) -> str:
-    lines = text.split("\n")
-    at, other = rng.randrange(len(lines)), rng.randrange(len(lines))
-    match rng.randrange(3):
-        case 0:
-            del lines[at]
-        case 1:
-            lines.insert(at, lines[other])
-        case _:
-            lines[at], lines[other] = lines[other], lines[at]
-    return "\n".join(lines)
+mutate = Breaker(TOKENS, "NESWIx019-+.,:|@_ \n\t\"'[]{}=#\\\x00\x7fé٣", r'"[^"\n]*"|\w+|\s+|.')
 
 
 def test_the_small_decks_are_valid() -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-import re
 from collections import Counter
 from collections.abc import Callable
-from functools import lru_cache
 
 import pytest
 
+from breaking import Breaker
 from saboteur import GAMES, Claim, Event, InvalidMove, Match, Move, View, game
 from saboteur.event import EventError
 from saboteur.reason import REASONS
@@ -23,40 +22,7 @@ TOKENS = (
     "orient", "lay", "play", "remove", "step", "pay", "stop", "pass", "agree", "gold", "stone", "trust", "?", "\x00",
     "\ud800", "é", "null", "true", "{}", "[]", '"', "\\", "/", "\u2028", "\xa0", "|", "||", "@", "+", "-", "",
 )  # fmt: skip
-CHARACTERS = "NESWpx0189-+.,:|@_?\"'[]{}\\ \t\n\x00\x7f\xa0é٣²"
-
-
-def mutate(text: str, rng: random.Random) -> str:
-    """The text with one to three things changed: characters or words."""
-    for _ in range(rng.choice((1, 1, 1, 2, 3))):
-        text = _character(text, rng) if rng.random() < 0.5 else _token(text, rng)
-    return text
-
-
-def _character(text: str, rng: random.Random) -> str:
-    at = rng.randrange(len(text) + 1)
-    end = min(len(text), at + rng.choice((0, 1, 1, 2, 5)))
-    return text[:at] + rng.choice(("", rng.choice(CHARACTERS), text[at:end][::-1], text[at:end] * 2)) + text[end:]
-
-
-def _token(text: str, rng: random.Random) -> str:
-    words = list(_words(text))
-    at, other = rng.randrange(len(words)), rng.randrange(len(words))
-    choice = rng.randrange(4)
-    if choice == 0:
-        words[at] = rng.choice(TOKENS)
-    elif choice == 1:
-        words[at], words[other] = words[other], words[at]
-    elif choice == 2:
-        del words[at]
-    else:
-        words.insert(at, rng.choice((words[other], rng.choice(TOKENS), " ")))
-    return "".join(words)
-
-
-@lru_cache(maxsize=256)
-def _words(text: str) -> tuple[str, ...]:
-    return tuple(re.findall(r"\w+|\s+|.", text, re.DOTALL)) or ("",)
+mutate = Breaker(TOKENS, "NESWpx0189-+.,:|@_?\"'[]{}\\ \t\n\x00\x7f\xa0é٣²", r"\w+|\s+|.")
 
 
 def sentence(error: Exception) -> None:

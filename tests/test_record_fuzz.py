@@ -3,11 +3,11 @@
 import random
 import re
 from collections.abc import Callable
-from functools import lru_cache
 
 import pytest
 
 import lively
+from breaking import Breaker
 from recorded import short, stored
 from saboteur import Match
 from saboteur.record import RecordError
@@ -25,67 +25,8 @@ TOKENS = (
     "-1,0", "999,-999", "1000,0", "٣,٣", "0,0", "pick", "lantern", "|", "N|", "NN", "NESW:ladder", "II.NES", "[" * 2000,
     " " * 300, "x" * 300, "EW " * 300,
 )  # fmt: skip
-CHARACTERS = "NESWxp0123-+.,:|@?_ \n\t\"'[]{}=#\\\x00\x7fé٣"
-_WORDS = re.compile(r"[\w|,-]+|\s+|.", re.DOTALL)
-
-
-def mutate(text: str, rng: random.Random) -> str:
-    """The text with one to three things changed: characters, words, numbers or whole lines."""
-    for _ in range(rng.choice((1, 1, 1, 2, 3))):
-        text = rng.choice((_character, _token, _token, _number, _line))(text, rng)
-    return text
-
-
-def _character(text: str, rng: random.Random) -> str:
-    at = rng.randrange(len(text) + 1)
-    end = min(len(text), at + rng.choice((0, 1, 1, 2, 5)))
-    return text[:at] + rng.choice(("", rng.choice(CHARACTERS), text[at:end][::-1])) + text[end:]
-
-
-def _token(text: str, rng: random.Random) -> str:
-    words = list(_words(text))
-    at, other = _anywhere(words, rng), _anywhere(words, rng)
-    match rng.randrange(4):
-        case 0:
-            words[at] = rng.choice(TOKENS)
-        case 1:
-            words[at], words[other] = words[other], words[at]
-        case 2:
-            words[at] = words[other]
-        case _:
-            words.insert(at, rng.choice((f"{words[other]} ", f" {rng.choice(TOKENS)} ")))
-    return "".join(words)
-
-
-def _number(text: str, rng: random.Random) -> str:
-    found = list(re.finditer("[0-9]+", text))
-    if not found:
-        return text
-    one = rng.choice(found)
-    return text[: one.start()] + rng.choice(("0", "1", "2", "3", "12", "-5", "2147483648")) + text[one.end() :]
-
-
-def _line(text: str, rng: random.Random) -> str:
-    lines = text.split("\n")
-    at, other = rng.randrange(len(lines)), rng.randrange(len(lines))
-    match rng.randrange(3):
-        case 0:
-            del lines[at]
-        case 1:
-            lines.insert(at, lines[other])
-        case _:
-            lines[at], lines[other] = lines[other], lines[at]
-    return "\n".join(lines)
-
-
-def _anywhere(words: list[str], rng: random.Random) -> int:
-    """A place among the words; half of the time behind the deck, which is most of the text but not of its sense."""
-    return rng.randrange(len(words)) if rng.random() < 0.5 else len(words) - 1 - rng.randrange(min(60, len(words)))
-
-
-@lru_cache(maxsize=64)
-def _words(text: str) -> tuple[str, ...]:
-    return tuple(_WORDS.findall(text)) or ("",)
+# The deck is most of the text but not of its sense, so many changes come behind it.
+mutate = Breaker(TOKENS, "NESWxp0123-+.,:|@?_ \n\t\"'[]{}=#\\\x00\x7fé٣", r"[\w|,-]+|\s+|.", tail=0.5)
 
 
 def seeds() -> list[str]:

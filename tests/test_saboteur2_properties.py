@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import crew
 from dump import dump
+from matches import viewers
 from saboteur import Dice, Match, Move
 from saboteur.engine.position import KIND, SIZE
 from saboteur.engine.s2 import state
@@ -135,7 +136,7 @@ def test_records_replay(volume: Callable[..., int]) -> None:
         assert text == again.record()
         assert dump(match._position) == dump(again._position)
         assert match.events == again.events
-        for viewer in crew.viewers(match):
+        for viewer in viewers(match):
             assert "?" in match.record(seat=viewer)
 
 
@@ -149,7 +150,7 @@ def test_a_masked_record_tells_the_truth_and_no_secret(volume: Callable[..., int
             if rng.random() < 0.01:
                 break
         whole = match.record().splitlines()
-        for viewer in crew.viewers(match):
+        for viewer in viewers(match):
             masked = [line for line in match.record(seat=viewer).splitlines() if not line.startswith("masked")]
             for full, seen in zip(whole, masked, strict=True):
                 if full.startswith('  "goals '):

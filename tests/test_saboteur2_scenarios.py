@@ -1,23 +1,10 @@
-"""Every scenario of Saboteur 2 holds, and every case the game was specified with is among them."""
+"""What only scenarios of Saboteur 2 can say: each expectation can fail, and mistakes are answered with sentences."""
 
 from __future__ import annotations
 
-import random
-import re
-import tomllib
-from pathlib import Path
-
 import pytest
 
-from saboteur.scenario import Scenario, ScenarioError, read
-
-FILES = sorted((Path(__file__).parent / "scenarios" / "saboteur2").glob("*.toml"))
-SCENARIOS = [(file, number) for file in FILES for number in range(len(tomllib.loads(file.read_text())["scenario"]))]
-
-CASES = {
-    1, 2, 4, 5, 7, 8, 10, 11, 13, 14, 16, 17, 19, 20, 22, 23, 25, 26, 28, 29, 31, 32, 34, 35, 37, 38, 40, 41, 43, 44,
-    46, 47, 49, 50, 52, 53, 55, 56, 58, 59, 61, 62, 64, 65, 67, 68, 70, 71,
-}  # fmt: skip
+from saboteur.scenario import Scenario, ScenarioError
 
 LAID_OUT = """
 format = 1
@@ -28,29 +15,6 @@ board = ["EW 1,0"]
 hands = { p1 = ["EW"] }
 roles = { p1 = "boss", p2 = "saboteur" }
 """
-
-
-@pytest.mark.parametrize(("file", "number"), SCENARIOS, ids=[f"{file.stem}-{n + 1}" for file, n in SCENARIOS])
-def test_scenario_holds(file: Path, number: int) -> None:
-    scenario = read(file.read_text(encoding="utf-8"))[number]
-    assert "" == "\n".join(map(str, scenario.check()))
-
-
-def test_every_case_has_a_scenario() -> None:
-    named = {int(case) for file in FILES for case in re.findall(r'name = "S2-T([0-9]+) ', file.read_text())}
-    assert CASES == named
-
-
-@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
-def test_a_sample_cannot_be_told_from_a_position_laid_out_by_hand(file: Path) -> None:
-    rng = random.Random(7)
-    for scenario in read(file.read_text()):
-        match = scenario.match()
-        for step in [None, *scenario.sheet.step]:
-            if step is not None and step.play is not None:
-                match.play(step.play)
-            for seat in (None, *range(match.rules.players)):
-                assert str(match.view(seat)) == str(match.sample(seat, rng).view(seat))
 
 
 @pytest.mark.parametrize(

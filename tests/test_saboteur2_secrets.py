@@ -10,6 +10,7 @@ import pytest
 
 import crew
 from dump import dump
+from matches import viewers
 from saboteur import Dice, Match, Position, View
 from saboteur.engine.position import KIND, NUGGETS, SEAT_WIDTH, SIZE
 from saboteur.engine.s2 import state
@@ -44,7 +45,7 @@ def test_a_sample_cannot_be_told_from_the_truth(part: int, volume: Callable[...,
         for _ in crew.walk(match, rng):
             swapped = bool(match._position.extra[state.SNAP_COUNT])
             if rng.random() < (0.2 if swapped else 0.05):
-                for viewer in crew.viewers(match):
+                for viewer in viewers(match):
                     check_sample(match, viewer, rng, seen)
     print(dict(seen))
     for name in ("samples", "own turns", "others see something else", "hands remembered", "roles seen", "old roles"):
@@ -83,7 +84,7 @@ def test_a_sample_depends_only_on_what_the_seat_knows(part: int, volume: Callabl
         rng = random.Random(number)
         for _ in crew.walk(match, rng):
             if rng.random() < (0.1 if match._position.extra[state.SNAP_COUNT] else 0.02):
-                for viewer in crew.viewers(match):
+                for viewer in viewers(match):
                     seat = number_of(viewer)
                     truth, dice = match._position, rng.getrandbits(40)
                     other = truth.sample(seat, Dice(rng.getrandbits(40)))
@@ -103,7 +104,7 @@ def test_a_view_shows_nothing_else(volume: Callable[..., int]) -> None:
         rng = random.Random(number)
         for _ in crew.walk(match, rng):
             if rng.random() < 0.1:
-                for viewer in crew.viewers(match):
+                for viewer in viewers(match):
                     scrambled = scramble(match, viewer, rng, changed)
                     assert str(match.view(viewer)) == str(scrambled.view(viewer))
     print(dict(changed))
@@ -142,7 +143,7 @@ def test_a_sample_can_be_played_to_the_end(volume: Callable[..., int]) -> None:
         rng = random.Random(number)
         for _ in crew.walk(match, rng):
             if rng.random() < 0.02:
-                sample = match.sample(rng.choice(crew.viewers(match)), rng)
+                sample = match.sample(rng.choice(viewers(match)), rng)
                 again = sample.sample(rng.randrange(match.rules.players), Dice(rng.getrandbits(30)))
                 assert again.playout(Dice(rng.getrandbits(30))) > 0
                 assert again.actor is None
@@ -157,7 +158,7 @@ def test_views_print_and_parse(volume: Callable[..., int]) -> None:
         rng = random.Random(number)
         for _ in crew.walk(match, rng):
             if rng.random() < 0.1:
-                view = match.view(rng.choice(crew.viewers(match)))
+                view = match.view(rng.choice(viewers(match)))
                 assert view == View.parse(str(view))
         assert match.view(0) == View.parse(str(match.view(0)))
 
@@ -187,6 +188,30 @@ def test_who_gives_a_hand_away_remembers_it() -> None:
         assert (sorted(mine), 1, 8, (1, 2)) == (list(known.cards), known.seat, known.among, known.discards)
         return
     raise AssertionError("no swap was dealt")
+
+
+HANDED_ON = """
+format = 1
+game = "saboteur2"
+players = 3
+hands = { p1 = ["swap-hands", "EW", "EW", "map"], p2 = ["NE", "NW", "NS"], p3 = ["NES", "NS"] }
+piles = { draw = ["swap-hands", "ESW", "NESW", "NES", "free"] }
+"""
+
+
+def test_in_a_sample_others_remember_what_the_seat_knows_they_saw() -> None:
+    """p1's hand went on to p3: whatever else a sample holds, p2 has given away exactly the cards p1 gave him."""
+    match = Match.from_scenario(HANDED_ON)
+    match.play("swap-hands p2")
+    match.play("swap-hands p3")
+    (known,) = section(match, 0).known
+    assert (("EW", "EW", "map"), 2, 4) == (known.cards, known.seat, known.among)
+    rng = random.Random(4)
+    for _ in range(40):
+        view = match.sample(0, rng).view(1)
+        assert isinstance(view, View)
+        assert view.expansion is not None
+        assert ("EW", "EW", "map") in [known.cards for known in view.expansion.known if known.seat == 2]
 
 
 def section(match: Match, seat: int) -> Expansion:

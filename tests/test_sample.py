@@ -166,9 +166,10 @@ def gold_moments(pattern: str, draw: str, seed: int) -> list[Match]:
     """The last moments of a match in which gold was found (D) or the saboteurs paid (P) in one round after another."""
     rng = random.Random(seed)
     players = 4 if draw == "diggers" and seed % 2 else 3
-    gold = rng.choice(((6, 3, 2), (8, 1, 2), (7, 3, 1)))
-    rules = tiny.rules({"EW": players}, players, 1, gold, (3, players - 2), gold_draw=draw)
-    dealt = [rng.sample(list(rules.game.role_cards), len(rules.game.role_cards)) for _ in range(3)]
+    rounds = max(3, len(pattern))
+    gold = rng.choice(((6, 3, 2), (8, 1, 2), (7, 3, 1))) if rounds == 3 else (9, 3, 2)
+    rules = tiny.rules({"EW": players}, players, 1, gold, (3, players - 2), gold_draw=draw, rounds=rounds)
+    dealt = [rng.sample(list(rules.game.role_cards), len(rules.game.role_cards)) for _ in range(rounds)]
     match = tiny.match(rules, seed, hands_first=["EW"] * players, treasure=1, roles=dealt)
     found = []
     for at, kind in enumerate(pattern, 1):
@@ -230,6 +231,18 @@ def test_gold(draw: str, volume: Callable[..., int]) -> None:
     wanted = ["first chooser", "middle chooser", "outsider", "choosing now", "several rounds", "payment between drafts"]
     for name in [*wanted, "last chooser" if draw == "diggers" else "second lap"]:
         assert tested[name] > 0, name
+
+
+def test_gold_after_two_payments(volume: Callable[..., int]) -> None:
+    """What the seat sees after a second payment tells of all that was taken before it; a longer match has such."""
+    likely = []
+    for seed in (0, 2):
+        for match in gold_moments("DPDPD", "diggers", seed):
+            ones, twos, threes = (card.count for card in match.rules.deck.gold)
+            for seat in seats_of(match):
+                cases = worlds.gold(match.seen(seat), (ones, twos, threes))
+                likely.append(compare(match, seat, cases, hidden_gold, volume(3_000, interpreted=1_000)))
+    assert min(likely) > 0.001 / len(likely)
 
 
 def test_gold_after_a_payment() -> None:

@@ -32,6 +32,7 @@ def rules(
         gold=tuple(replace(card, count=count) for card, count in zip(box.gold, gold, strict=True)),
         tables={players: Table(players, (hand,), (0,), {"digger": diggers, "saboteur": saboteurs})},
         layouts={players: Layout(((0, 0),), ((2, -2), (2, 0), (2, 2)))},
+        rounds=replace(box.rounds, most=5),
     )
     edition = options.pop("edition", None)
     return saboteur.build(tiny, players, resolve(tiny, None if edition is None else str(edition), players, **options))

@@ -2,36 +2,27 @@
 
 `python tools/mutation.py [--part PART]… [--sample 150] [--seed 1] [--jobs 1]` draws changes at random and tells which
 share of them the part's tests notice, with a 95 % interval; a sample of 0 means every change. Lists those that no test
-noticed and fails if they are too many. The engine runs interpreted, nothing is written: each change lives in a process
-of its own. mutmut makes the changes.
+noticed and fails if they are too many. `--at board.py:120 --test tests/test_board.py` tells whether a new test notices
+what is changed there. The engine runs interpreted, nothing is written: each change lives in a process of its own.
+mutmut makes the changes. What no test notices is shown to the type check, which goes before the tests anyway.
 """
 
 import argparse
-import difflib
-import os
 import random
-import resource
+import subprocess
 import sys
+import tempfile
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
-from importlib.abc import InspectLoader, MetaPathFinder
-from importlib.machinery import ModuleSpec
-from importlib.util import spec_from_loader
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-import libcst
-import pytest
-from mutmut.mutation.file_mutation import Mutation, create_mutations
+from mutmut.mutation.file_mutation import create_mutations
 
-ROOT = Path(__file__).resolve().parents[1]
-SOURCES = ROOT / "src"
+from mutation_change import ROOT, SOURCES, Change
+from mutation_trial import Verdict, trials
+
 WANTED = 0.85
-MEMORY = 4 << 30
-"""Bytes a process may take: some changes make lists without end."""
-PATIENCE, GRACE = 2, 5
-"""A change that costs this many times the tests' time, and so many seconds more, is noticed."""
-PASSED = 0
 
 
 @dataclass(frozen=True)
@@ -41,35 +32,6 @@ class Part:
     name: str
     files: list[str]
     tests: list[str]
-
-
-@dataclass(frozen=True)
-class Change:
-    """A file with one small thing in it changed."""
-
-    path: Path
-    tree: libcst.Module
-    mutation: Mutation
-
-    @property
-    def module(self) -> str:
-        """The name under which the file is imported."""
-        return ".".join(self.path.relative_to(SOURCES).with_suffix("").parts)
-
-    @property
-    def source(self) -> str:
-        """The file with the change."""
-        tree = self.tree.deep_replace(self.mutation.original_node, self.mutation.mutated_node)
-        assert isinstance(tree, libcst.Module)
-        return tree.code
-
-    def __str__(self) -> str:
-        old, new = self.tree.code.splitlines(), self.source.splitlines()
-        _, _, place, *lines = difflib.unified_diff(old, new, n=0, lineterm="")
-        line = place.split()[1].removeprefix("-").partition(",")[0]
-        return "\n    ".join(
-            [f"{self.path.relative_to(ROOT)}:{line}", *(f"{text[0]} {text[1:].strip()}" for text in lines)]
-        )
 
 
 def parts() -> list[Part]:
@@ -88,86 +50,48 @@ def changes(part: Part) -> Iterator[Change]:
                 yield Change(path, tree, mutation)
 
 
-class Changed(MetaPathFinder, InspectLoader):
-    """Imports the changed file instead of the one on disk."""
-
-    def __init__(self, change: Change) -> None:
-        self._change = change
-
-    def find_spec(self, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        """Answer for the one module."""
-        del path, target
-        if fullname != self._change.module:
-            return None
-        return spec_from_loader(fullname, self, origin=str(self._change.path))
-
-    def get_source(self, fullname: str) -> str:
-        """The source with the change."""
-        del fullname
-        return self._change.source
-
-
-def start(tests: list[str], change: Change | None, seconds: int) -> int:
-    """Run the tests in a process of its own; its number."""
-    assert not any(name.partition(".")[0] == "saboteur" for name in sys.modules), "the engine is there already"
-    pid = os.fork()
-    if pid:
-        return pid
-    os.chdir(ROOT)
-    os.environ |= {"SABOTEUR_PURE": "1", "SABOTEUR_EXPECT": "interpreted", "SABOTEUR_LONG": ""}
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    if change is not None:
-        # What a broken rule prints is of no use; what the tests say unchanged is.
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, 1)
-        os.dup2(nowhere, 2)
-        sys.meta_path.insert(0, Changed(change))
-    status = 1
-    try:
-        status = pytest.main(["-x", "-q", "--no-header", "-n0", "-p", "no:cacheprovider", *tests])
-    finally:
-        sys.stdout.flush()
-        os._exit(int(status))
-
-
-def clean(part: Part) -> int | None:
-    """The seconds that the tests take without a change, or None if they fail."""
-    began = os.times()
-    _, status = os.waitpid(start(part.tests, None, 3600), 0)
-    took = os.times()
-    seconds = took.children_user + took.children_system - began.children_user - began.children_system
-    return None if status else round(seconds) + 1
-
-
-def missed(part: Part, drawn: list[Change], seconds: int, jobs: int) -> list[Change]:
-    """The changes that no test notices."""
-    todo, running, found = list(drawn), dict[int, Change](), list[Change]()
-    while todo or running:
-        while todo and len(running) < jobs:
-            change = todo.pop()
-            running[start(part.tests, change, PATIENCE * seconds + GRACE)] = change
-        pid, status = os.wait()
-        change = running.pop(pid)
-        if status == PASSED:
-            found.append(change)
-            print(f"\nnot noticed: {change}", flush=True)
-        else:
-            print(".", end="", flush=True)
-    return found
-
-
-def examine(part: Part, sample: int, seed: int, jobs: int) -> tuple[int, int] | None:
-    """How many changes were noticed, of how many; None if the tests fail anyway."""
+def draw(part: Part, sample: int, seed: int, at: str) -> list[Change]:
+    """The changes to try."""
     everything = list(changes(part))
+    if at:
+        file = at.partition(":")[0]
+        everything = [
+            change
+            for change in everything
+            if str(change.path).endswith(f"/{file}") and f"/{at}:" in f"/{change.place}:"
+        ]
     luck = random.Random(f"{part.name}/{seed}")  # noqa: S311 - a sample to be drawn again
     drawn = luck.sample(everything, sample) if 0 < sample < len(everything) else everything
     print(f"\n{part.name}: {len(drawn)} of {len(everything)} changes", flush=True)
-    seconds = clean(part)
-    if seconds is None:
+    return drawn
+
+
+def examine(part: Part, drawn: list[Change], jobs: int) -> tuple[int, int] | None:
+    """How many changes were noticed, of how many; None if the tests fail anyway."""
+    verdicts = list[Verdict]()
+    for change, verdict in trials(part.tests, drawn, jobs):
+        if verdict is Verdict.MISSED and clashes(change):
+            verdict = Verdict.TYPES  # noqa: PLW2901 - the last word
+        verdicts.append(verdict)
+        if verdict is Verdict.MISSED:
+            print(f"\nnot noticed: {change}", flush=True)
+        elif verdict is Verdict.FAILED:
+            print(".", end="", flush=True)
+        else:
+            print(f"\nno test failed, but it {verdict.value}: {change}", flush=True)
+    if len(verdicts) < len(drawn):
         print(f"The tests of {part.name} fail without any change; mend that first.", file=sys.stderr)
         return None
-    return len(drawn) - len(missed(part, drawn, seconds, jobs)), len(drawn)
+    return len(verdicts) - verdicts.count(Verdict.MISSED), len(verdicts)
+
+
+def clashes(change: Change) -> bool:
+    """Whether the type check refuses it."""
+    with tempfile.TemporaryDirectory() as folder:
+        changed = Path(folder) / change.path.name
+        changed.write_text(change.source, encoding="utf-8")
+        command = [sys.executable, "-m", "mypy", "--shadow-file", str(change.path), str(changed), str(change.path)]
+        return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 1
 
 
 def main() -> int:
@@ -177,9 +101,12 @@ def main() -> int:
     parser.add_argument("--part", action="append", choices=known, help="what to change (may be repeated; default: all)")
     parser.add_argument("--sample", type=int, default=150, help="changes to try in each part; 0: all (default: 150)")
     parser.add_argument("--seed", type=int, default=1, help="which ones (default: 1)")
+    parser.add_argument("--at", default="", metavar="FILE[:LINE]", help="only changes there, such as board.py:120")
+    parser.add_argument("--test", action="append", help="only these tests instead of the part's, as for pytest")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     wish = parser.parse_args()
-    found = {name: examine(known[name], wish.sample, wish.seed, wish.jobs) for name in wish.part or known}
+    chosen = [replace(known[name], tests=wish.test or known[name].tests) for name in wish.part or known]
+    found = {part.name: examine(part, draw(part, wish.sample, wish.seed, wish.at), wish.jobs) for part in chosen}
     # Only now: a process with the unchanged engine in it could not be forked for a changed one.
     from saboteur.simulate import rate  # noqa: PLC0415
 

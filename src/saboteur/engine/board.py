@@ -15,7 +15,7 @@ Laying and opening only ever extend the networks (``_spread``); removing a card 
 
 from typing import Final, final
 
-from saboteur.engine.native import i64, vec
+from saboteur.engine.native import extend, i64, vec
 from saboteur.engine.place import STEPS
 from saboteur.engine.tiles import Tiles
 
@@ -100,7 +100,9 @@ class Board:
 
     def copy(self) -> "Board":
         """A board of its own with the same cards."""
-        other = Board(self.tiles, self.grid[:], self.cards[:], self.edge[:], self.goals, self.roots)
+        # Compiled, extending an empty vector is one memcpy and twice as fast as a slice, which goes cell by cell.
+        grid = extend(vec[i64](), self.grid)
+        other = Board(self.tiles, grid, self.cards[:], self.edge[:], self.goals, self.roots)
         other.card_count = self.card_count
         other.edge_count = self.edge_count
         other.reached = self.reached
@@ -117,11 +119,6 @@ class Board:
         if value & OCCUPIED == 0 or value & FACE_DOWN != 0:
             return -1
         return value & TILE
-
-    def live(self, place: i64, network: i64) -> i64:
-        """The arms of the card through which the network leads out of it."""
-        value = self.at(place)
-        return live_arms(value, network)
 
     def linked(self, place: i64, network: i64) -> i64:
         """The arms of the card whose segment is joined to the network."""
@@ -182,20 +179,6 @@ class Board:
         segment = self.tiles.segments[(value & TILE) * 4 + side]
         if value >> (LINK + 4 * network) & segment != 0 or self.shown(place) >> (SHOWS_LINK + 4 * network) >> side & 1:
             self._spread(place, segment, network)
-
-    def shut_doors(self, network: i64, colours: i64) -> None:
-        """Shut every door of these colours (blue = 1, green = 2) to a network, and build the networks anew."""
-        i: i64
-        for i in range(self.card_count):
-            place = self.cards[i] & self.mask
-            doors = self.tiles.doors[self.grid[place] & TILE]
-            arms: i64 = 0
-            if colours & 1 != 0:
-                arms |= doors & 15
-            if colours & 2 != 0:
-                arms |= doors >> 4
-            self.grid[place] |= arms << (SHUT + 4 * network)
-        self.rebuild()
 
     def rebuild(self) -> None:
         """Work out edge and networks from the cards alone."""

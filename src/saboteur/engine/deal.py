@@ -7,7 +7,8 @@ from saboteur.engine.chance import DECK, GOALS, ROLES
 from saboteur.engine.game import Setup
 from saboteur.engine.gold import fill
 from saboteur.engine.native import i64, vec
-from saboteur.engine.position import FRONT, KIND, NOBODY, PEEKED, ROLE, SIZE
+from saboteur.engine.position import FRONT, PEEKED, ROLE, SIZE
+from saboteur.engine.round import deal_hands, open_round
 from saboteur.engine.starter import starter_of
 from saboteur.engine.step import TURN
 from saboteur.engine.steps.end_round import ASIDE, SHOWN
@@ -42,20 +43,12 @@ class Deal(Setup):
         chance = position.chance
         players = game.players
         log = position.log
-        position.round += 1
-        position.turn = starter
-        position.last = NOBODY
-        position.found = NOBODY
-        position.discard_count = 0
+        open_round(position, starter)
         position.extra[PASSES] = 0
         position.extra[SHOWN] = 0
-        position.board = game.template.copy()
-        if log is not None:
-            log.add(events.ROUND, starter, position.round, 0, 0, 0)
         roles = chance.shuffle(ROLES, game.role_cards, len(game.role_cards))
         position.goals = chance.shuffle(GOALS, game.goal_tiles, len(game.goal_tiles))
         position.deck = chance.shuffle(DECK, game.deck, len(game.deck))
-        position.drawn = 0
         position.extra[ASIDE] = roles[players]
         seat: i64
         for seat in range(players):
@@ -65,11 +58,5 @@ class Deal(Setup):
             position.keep(seat, ROLE, roles[seat])
             if log is not None:
                 log.add(events.ROLE, seat, roles[seat], 0, 0, 1 << seat)
-        i: i64
-        for i in range(game.hand_size):
-            for seat in range(players):
-                position.draw(seat)
-                if log is not None:
-                    card = position.hands[seat * game.hand_room + i] & KIND
-                    log.add(events.DRAW, seat, card, 0, 0, 1 << seat)
+        deal_hands(position)
         position.push(TURN, starter, 0, 0)

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
-from saboteur.engine.moves import Moves
+from saboteur.engine.moves import LAY, Moves, card_of, verb_of
 from saboteur.engine.native import i64
 
 if TYPE_CHECKING:
@@ -24,3 +24,11 @@ class Effect(ABC):
     @abstractmethod
     def play(self, position: "Position", seat: i64, move: i64) -> None:
         """Do what the card says; it has left the hand already."""
+
+
+def why_not_play(position: "Position", seat: i64, move: i64) -> i64:
+    """What the rule of the card itself says against laying or playing it, or FINE."""
+    card = card_of(move)
+    if verb_of(move) == LAY:
+        card = position.game.tiles.kind[card]
+    return position.game.effects[card].why_not(position, seat, move)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from saboteur.engine.board import Board
 from saboteur.engine.chance import Chance, Dice
-from saboteur.engine.events import EventLog
+from saboteur.engine.events import DRAW, EventLog
 from saboteur.engine.moves import DISCARD, LAY, PLAY, REMOVE, Moves, aim_of, card_of, verb_of
 from saboteur.engine.native import append, i64, vec
 from saboteur.engine.reason import NOT_IN_HAND
@@ -304,15 +304,18 @@ class Position:
         self.history = append(self.history[:], entry)
 
     def draw(self, seat: i64) -> bool:
-        """Draw a card from the pile, if there is one."""
+        """Draw a card from the pile for the seat alone to see, if there is one."""
         drawn = self.drawn
         if drawn >= len(self.deck):
             return False
         self.drawn = drawn + 1
         at = seat * SEAT_WIDTH + SIZE
         size = self.seats[at]
-        self.hands[seat * self.game.hand_room + size] = self.deck[drawn]
+        card = self.deck[drawn]
+        self.hands[seat * self.game.hand_room + size] = card
         self.seats[at] = size + 1
+        if self.log is not None:
+            self.log.add(DRAW, seat, card & KIND, 0, 0, 1 << seat)
         return True
 
     # Inside.

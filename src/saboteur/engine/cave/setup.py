@@ -19,7 +19,8 @@ from saboteur.engine.cave.state import (
 from saboteur.engine.chance import DECK, GOALS, ROLES
 from saboteur.engine.game import Setup
 from saboteur.engine.native import append, i64, vec
-from saboteur.engine.position import KIND, NUGGETS, ROLE, SIZE
+from saboteur.engine.position import NUGGETS, ROLE
+from saboteur.engine.round import deal_hands, open_round
 from saboteur.engine.starter import starter_of
 from saboteur.engine.step import START_TURN
 
@@ -60,10 +61,7 @@ class CaveSetup(Setup):
         game = position.game
         chance = position.chance
         log = position.log
-        position.round = 1
-        position.turn = starter
-        if log is not None:
-            log.add(events.ROUND, starter, 1, 0, 0, 0)
+        open_round(position, starter)
         roles = chance.shuffle(ROLES, game.role_cards, len(game.role_cards))
         position.goals = chance.shuffle(GOALS, game.goal_tiles, len(game.goal_tiles))
         self.stack(position)
@@ -76,12 +74,7 @@ class CaveSetup(Setup):
                 log.add(events.ROLE, seat, roles[seat], 0, 0, 1 << seat)
         for i in range(game.players, len(roles)):
             position.extra[ASIDE + i - game.players] = roles[i] + 1
-        for i in range(game.hand_size):
-            for seat in range(game.players):
-                position.draw(seat)
-                if log is not None:
-                    card = position.hands[seat * game.hand_room + position.of(seat, SIZE) - 1] & KIND
-                    log.add(events.DRAW, seat, card, 0, 0, 1 << seat)
+        deal_hands(position)
         position.push(START_TURN, starter, 0, 0)
 
     def place(self, position: "Position") -> None:

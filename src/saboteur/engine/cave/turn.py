@@ -48,7 +48,7 @@ from saboteur.engine.moves import (
 )
 from saboteur.engine.native import i64
 from saboteur.engine.position import KIND, SIZE
-from saboteur.engine.reason import BOARD, FINE, NO_TARGET, NOT_IN_HAND, WRONG_PROMPT
+from saboteur.engine.reason import BOARD, FINE, NO_TARGET, WRONG_PROMPT
 from saboteur.engine.step import ALWAYS, END_TURN, START_TURN, START_WALK, TURN, VOTE, Step
 
 if TYPE_CHECKING:
@@ -173,8 +173,8 @@ class Turn(Step):
             return self.why_not_use(position, seat, position.game.tiles.kind[card_of(move)], move)
         if verb == PLAY:
             return self.why_not_use(position, seat, card_of(move), move)
-        if verb == DISCARD:
-            return self.why_not_discard(position, seat, aim_of(move))
+        if verb == DISCARD and aim_of(move) >> 16 == 0:
+            return FINE
         if verb == CHOP:
             return why_not_chop(position, self.motion, seat, move)
         if verb == PROPOSE_END and position.extra[PROPOSED] == 0:
@@ -195,24 +195,6 @@ class Turn(Step):
         if verb_of(move) == LAY:
             return BOARD + NOT_ADJACENT
         return NO_TARGET
-
-    def why_not_discard(self, position: "Position", seat: i64, cards: i64) -> i64:
-        """One card, or two that are both in the hand."""
-        if cards >> 16 != 0:
-            return WRONG_PROMPT
-        first = (cards & 255) - 1
-        second = (cards >> 8) - 1
-        if second < 0:
-            return FINE
-        start = seat * position.game.hand_room
-        held: i64 = 0
-        i: i64
-        for i in range(start, start + position.of(seat, SIZE)):
-            if position.hands[i] & KIND == second:
-                held += 1
-        if held == 0 or (first == second and held == 1):
-            return NOT_IN_HAND
-        return FINE
 
     def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
         """The cards leave the hand and do what they do; then the dwarf may walk."""
@@ -269,9 +251,7 @@ class EndTurn(Step):
         """The match ends when nobody holds a card: with cards left in the pile nobody could draw them either."""
         i: i64
         for i in range(a):
-            if position.draw(b) and position.log is not None:
-                card = position.hands[b * position.game.hand_room + position.of(b, SIZE) - 1] & KIND
-                position.log.add(events.DRAW, b, card, 0, 0, 1 << b)
+            position.draw(b)
         if hands_empty(position):
             finish(position, CARDS_USED_UP)
             return

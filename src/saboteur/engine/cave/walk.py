@@ -156,8 +156,8 @@ class Walk(Step):
         if position.log is not None:
             position.log.add(events.STEP, seat, place, fields.name[tile * ROOM + field], 0, 0)
         planks = fields.planks[tile]
-        crosses = place_of_spot(before) == place and planks >> (before & FIELD) & 1 and planks >> field & 1
-        if crosses or fields.wood[tile] >> field & 1:
+        crosses = place_of_spot(before) == place and planks >> (before & FIELD) & planks >> field & 1 != 0
+        if crosses or fields.wood[tile] >> field & 1 != 0:
             lose_card(position, self.groups, seat)
             if self.immediate and position.pile() == 0 and hands_empty(position):
                 finish(position, CARDS_USED_UP)

@@ -70,7 +70,7 @@ def opening(board: "Board", place: i64, side: i64) -> i64:
 def spin(position: "Position", seat: i64, card: i64, place: i64, side: i64) -> None:
     """Put a web on an edge; there must be one left."""
     extra = position.extra
-    at = WEB
+    at: i64 = WEB
     while extra[at + STRENGTH] > 0:
         at += WEB_WIDTH
     extra[at + PLACE] = place

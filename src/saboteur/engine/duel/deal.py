@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine import events
 from saboteur.engine.chance import DECK, GOALS
-from saboteur.engine.duel.draw import Draw, draw_card
+from saboteur.engine.duel.draw import Draw
 from saboteur.engine.duel.state import (
     ASIDE,
     BEFORE,
@@ -23,6 +22,7 @@ from saboteur.engine.duel.state import (
 from saboteur.engine.game import Setup
 from saboteur.engine.native import append, i64, vec
 from saboteur.engine.position import FRONT, NUGGETS, PEEKED, SIZE
+from saboteur.engine.round import deal_hands, open_round
 from saboteur.engine.starter import starter_of
 from saboteur.engine.step import TURN
 
@@ -58,16 +58,11 @@ class DuelDeal(Setup):
         game = position.game
         extra = position.extra
         put_away(position, self.reshuffle)
-        position.round += 1
-        position.turn = starter
-        position.discard_count = 0
-        position.board = game.template.copy()
+        open_round(position, starter)
         extra[MARKERS] = self.markers
         extra[MARKED] = 0
         extra[WATCHED] = 0
         extra[OPEN] = 0
-        if position.log is not None:
-            position.log.add(events.ROUND, starter, position.round, 0, 0, 0)
         self.lay_goals(position)
         cards = cards_in_play(position)
         cards = position.chance.shuffle(DECK, cards, len(cards))
@@ -86,10 +81,7 @@ class DuelDeal(Setup):
             else:
                 deck = append(deck, cards[i])
         position.deck = deck
-        position.drawn = 0
-        for i in range(game.hand_size):
-            for seat in range(game.players):
-                draw_card(position, seat)
+        deal_hands(position)
         for seat in range(game.players):
             self.drawing.resolve_hand(position, seat)
         position.push(TURN, starter, 0, 0)

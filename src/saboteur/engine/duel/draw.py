@@ -30,7 +30,7 @@ class DrawOne(Draw):
 
     def draw(self, position: "Position", seat: i64) -> None:
         """Draw a card, if there is one."""
-        draw_card(position, seat)
+        position.draw(seat)
 
     def resolve_hand(self, position: "Position", seat: i64) -> None:
         """Nothing happens by itself."""
@@ -49,7 +49,7 @@ class DrawAlone(Draw):
 
     def draw(self, position: "Position", seat: i64) -> None:
         """Draw until a card stays in the hand, or none is to be drawn."""
-        while draw_card(position, seat):
+        while position.draw(seat):
             hand = position.hands[seat * position.game.hand_room + position.of(seat, SIZE) - 1]
             if not self.strikes(position, hand & KIND):
                 return
@@ -88,16 +88,6 @@ class DrawAlone(Draw):
         if (tool >= 0 or not fall(position, seat)) and position.log is not None:
             position.log.add(events.NO_EFFECT, seat, card, 0, 0, 0)
         return self.replace_all
-
-
-def draw_card(position: "Position", seat: i64) -> bool:
-    """Take the top card of the pile into the hand; False if there is none."""
-    if not position.draw(seat):
-        return False
-    if position.log is not None:
-        card = position.hands[seat * position.game.hand_room + position.of(seat, SIZE) - 1] & KIND
-        position.log.add(events.DRAW, seat, card, 0, 0, 1 << seat)
-    return True
 
 
 def broken_tool(broken_cards: vec[i64], card: i64) -> i64:

@@ -8,6 +8,7 @@ from saboteur.engine.duel.bribe import add_bribes, bribe, why_not_bribe
 from saboteur.engine.duel.draw import Draw
 from saboteur.engine.duel.settle import BEFORE_ACTION
 from saboteur.engine.duel.state import HANDS_EMPTY, WATCHED, end_round
+from saboteur.engine.effect import why_not_play
 from saboteur.engine.moves import (
     BRIBE,
     DISCARD,
@@ -24,8 +25,9 @@ from saboteur.engine.moves import (
     verb_of,
 )
 from saboteur.engine.native import i64
-from saboteur.engine.position import BROKEN, FACE_UP, FRONT, KIND, SEAT_WIDTH, SIZE
+from saboteur.engine.position import BROKEN, FACE_UP, FRONT, KIND, NOBODY, SEAT_WIDTH, SIZE
 from saboteur.engine.reason import FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.round import next_holder
 from saboteur.engine.step import ALWAYS, SETTLE, TURN, Step
 
 if TYPE_CHECKING:
@@ -97,11 +99,8 @@ class DuelTurn(Step):
     def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
         """What the card's own rule says; one or two cards may always be thrown away."""
         verb = verb_of(move)
-        if verb == LAY:
-            card = position.game.tiles.kind[card_of(move)]
-            return position.game.effects[card].why_not(position, seat, move)
-        if verb == PLAY:
-            return position.game.effects[card_of(move)].why_not(position, seat, move)
+        if verb in (LAY, PLAY):
+            return why_not_play(position, seat, move)
         if verb == BRIBE:
             return why_not_bribe(position, seat, move)
         if verb == DISCARD and aim_of(move) >> 16 == 0:
@@ -156,16 +155,12 @@ class DuelEndTurn(Step):
         i: i64
         for i in range(a):
             self.drawing.draw(position, seat)
-        players = position.game.players
-        for i in range(players):
-            seat += 1
-            if seat == players:
-                seat = 0
-            if position.seats[seat * SEAT_WIDTH + SIZE] > 0:
-                position.turn = seat
-                position.push(TURN, seat, 0, 0)
-                return
-        end_round(position, HANDS_EMPTY)
+        after = next_holder(position, seat, 0)
+        if after == NOBODY:
+            end_round(position, HANDS_EMPTY)
+            return
+        position.turn = after
+        position.push(TURN, after, 0, 0)
 
 
 def first_of_its_kind(position: "Position", start: i64, slot: i64) -> bool:

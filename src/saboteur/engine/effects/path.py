@@ -66,6 +66,9 @@ def add_lays(position: "Position", card: i64, need: i64, avoid: i64, moves: Move
     openings = tiles.openings[upright]
     openings_turned = tiles.openings[turned]
     look = avoid | 15 << SHOWS_OPEN
+    hold: i64 = 15
+    if need != ANYHOW:
+        hold = (openings | openings_turned) << need
     edge = board.edge
     grid = board.grid
     mask = board.mask
@@ -76,9 +79,12 @@ def add_lays(position: "Position", card: i64, need: i64, avoid: i64, moves: Move
     count = moves.count
     i: i64
     for i in range(board.edge_count):
-        # `misfit` in one comparison: open towards here exactly where the card opens, and nothing to avoid.
+        # As `misfit` says. First what rules out most cells: nothing the card could hang on.
         place = edge[i]
         shown = grid[place & mask]
+        if shown & hold == 0:
+            continue
+        # Open towards here exactly where the card opens, and nothing to avoid.
         seen = shown & look
         if seen == (shown & openings) << SHOWS_OPEN and (need == ANYHOW or shown >> need & openings != 0):
             items[count] = first + (place << AIM)

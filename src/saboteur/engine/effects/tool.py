@@ -6,7 +6,7 @@ from saboteur.engine import events
 from saboteur.engine.effect import Effect
 from saboteur.engine.moves import DETAIL, Moves, aim_of, card_of, play
 from saboteur.engine.native import i64
-from saboteur.engine.position import FACE_UP, FRONT
+from saboteur.engine.position import FACE_UP, FRONT, SEAT_WIDTH
 from saboteur.engine.reason import FINE, NO_TARGET
 
 if TYPE_CHECKING:
@@ -28,17 +28,21 @@ class Break(Effect):
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
         """Every player whose tool it can break."""
+        bit = 1 << self.tool
+        seats = position.seats
         target: i64
         for target in range(position.game.players):
-            if self._breaks(position, seat, target):
+            if seats[target * SEAT_WIDTH + FRONT] & bit == 0 and (self.oneself or target != seat):
                 moves.add(play(card, target))
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
         """Only a whole tool can be broken, and (usually) only someone else's."""
         target = aim_of(move)
-        if target < position.game.players and self._breaks(position, seat, target):
-            return FINE
-        return NO_TARGET
+        if target >= position.game.players or (target == seat and not self.oneself):
+            return NO_TARGET
+        if position.of(target, FRONT) >> self.tool & 1:
+            return NO_TARGET
+        return FINE
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
         """The card stays in front of the target until someone repairs it."""
@@ -46,9 +50,6 @@ class Break(Effect):
         position.keep(target, FRONT, position.of(target, FRONT) | 1 << self.tool)
         if position.log is not None:
             position.log.add(self.event, seat, card_of(move), target, self.tool, 0)
-
-    def _breaks(self, position: "Position", seat: i64, target: i64) -> bool:
-        return (self.oneself or target != seat) and position.of(target, FRONT) >> self.tool & 1 == 0
 
 
 @final
@@ -68,10 +69,11 @@ class Repair(Effect):
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
         """Every broken tool it matches."""
+        seats = position.seats
         target: i64
         tool: i64
         for target in range(position.game.players):
-            broken = position.of(target, FRONT) & self.tools
+            broken = seats[target * SEAT_WIDTH + FRONT] & self.tools
             if broken != 0 and (self.anyone or target == seat):
                 for tool in range(5):
                     if broken >> tool & 1:

@@ -7,7 +7,8 @@ from saboteur.engine.chance import DECK, GOALS
 from saboteur.engine.chance import ROLES as ROLE_CARDS
 from saboteur.engine.game import Setup
 from saboteur.engine.native import i64, vec
-from saboteur.engine.position import FRONT, KIND, NOBODY, PEEKED, ROLE, SIZE
+from saboteur.engine.position import FRONT, PEEKED, ROLE, SIZE
+from saboteur.engine.round import deal_hands, open_round
 from saboteur.engine.s2.state import (
     ASIDE,
     ASIDE_COUNT,
@@ -54,21 +55,13 @@ class DealAll(Setup):
         chance = position.chance
         players = game.players
         log = position.log
-        position.round += 1
-        position.turn = starter
-        position.last = NOBODY
-        position.found = NOBODY
-        position.discard_count = 0
-        position.board = game.template.copy()
-        if log is not None:
-            log.add(events.ROUND, starter, position.round, 0, 0, 0)
+        open_round(position, starter)
         roles = chance.shuffle(ROLE_CARDS, game.role_cards, len(game.role_cards))
         position.goals = chance.shuffle(GOALS, game.goal_tiles, len(game.goal_tiles))
         order = chance.shuffle(DECK, game.deck, len(game.deck))
         # The cards put aside are the last ones of the shuffled order: none of them is ever drawn.
         rest = len(order) - self.aside
         position.deck = order[:rest]
-        position.drawn = 0
         lay_roles(position, roles)
         put_aside(position, order[rest:])
         begin(position)
@@ -76,13 +69,7 @@ class DealAll(Setup):
         for seat in range(players):
             if log is not None:
                 log.add(events.ROLE, seat, position.of(seat, ROLE), 0, 0, 1 << seat)
-        i: i64
-        for i in range(game.hand_size):
-            for seat in range(players):
-                position.draw(seat)
-                if log is not None:
-                    card = position.hands[seat * game.hand_room + i] & KIND
-                    log.add(events.DRAW, seat, card, 0, 0, 1 << seat)
+        deal_hands(position)
         position.push(TURN, starter, 0, 0)
 
 

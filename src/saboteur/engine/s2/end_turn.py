@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine import events
 from saboteur.engine.native import i64
-from saboteur.engine.position import KIND, NOBODY, SEAT_WIDTH, SIZE
+from saboteur.engine.position import NOBODY, SIZE
+from saboteur.engine.round import next_holder
 from saboteur.engine.s2.memory import DREW, note
 from saboteur.engine.s2.state import OUT, SNAP_COUNT
 from saboteur.engine.step import END_ROUND, TURN, Step
@@ -33,9 +33,6 @@ class DrawAndGoOn(Step):
                 break
             if position.extra[SNAP_COUNT] > 0:
                 note(position, b, DREW, 0)
-            if position.log is not None:
-                card = position.hands[b * position.game.hand_room + position.of(b, SIZE) - 1] & KIND
-                position.log.add(events.DRAW, b, card, 0, 0, 1 << b)
         if self.rest_of_round:
             self.send_out(position)
         self.go_on(position, seat)
@@ -49,14 +46,9 @@ class DrawAndGoOn(Step):
 
     def go_on(self, position: "Position", seat: i64) -> None:
         """The next player who holds a card is on; if there is none, the round ends."""
-        players = position.game.players
-        i: i64
-        for i in range(players):
-            seat += 1
-            if seat == players:
-                seat = 0
-            if position.seats[seat * SEAT_WIDTH + SIZE] > 0 and position.extra[OUT] >> seat & 1 == 0:
-                position.turn = seat
-                position.push(TURN, seat, 0, 0)
-                return
-        position.push(END_ROUND, NOBODY, 0, 0)
+        after = next_holder(position, seat, position.extra[OUT])
+        if after == NOBODY:
+            position.push(END_ROUND, NOBODY, 0, 0)
+            return
+        position.turn = after
+        position.push(TURN, after, 0, 0)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, final
 
 from saboteur.engine import events
 from saboteur.engine.chance import Dice
+from saboteur.engine.effect import why_not_play
 from saboteur.engine.moves import (
     AIM,
     DISCARD,
@@ -111,11 +112,8 @@ class FourfoldTurn(Step):
     def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
         """What the card's own rule says; throwing cards away is always allowed."""
         verb = verb_of(move)
-        if verb == LAY:
-            card = position.game.tiles.kind[card_of(move)]
-            return position.game.effects[card].why_not(position, seat, move)
-        if verb == PLAY:
-            return position.game.effects[card_of(move)].why_not(position, seat, move)
+        if verb in (LAY, PLAY):
+            return why_not_play(position, seat, move)
         if verb == DISCARD:
             return FINE
         if verb == REMOVE:

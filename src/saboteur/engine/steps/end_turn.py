@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from saboteur.engine import events
 from saboteur.engine.native import i64
-from saboteur.engine.position import KIND, NOBODY, SEAT_WIDTH, SIZE
+from saboteur.engine.position import NOBODY, SEAT_WIDTH, SIZE
 from saboteur.engine.step import END_ROUND, TURN, Step
 
 if TYPE_CHECKING:
@@ -32,9 +31,7 @@ class EndTurn(Step):
             position.extra[PASSES] += 1
         else:
             position.extra[PASSES] = 0
-        if position.draw(seat) and position.log is not None:
-            card = position.hands[seat * position.game.hand_room + position.of(seat, SIZE) - 1] & KIND
-            position.log.add(events.DRAW, seat, card, 0, 0, 1 << seat)
+        position.draw(seat)
         self.go_on(position, seat)
 
     def go_on(self, position: "Position", seat: i64) -> None:

@@ -1,9 +1,10 @@
 """A turn of the base game: lay a path, play an action or throw one card away, then draw."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from saboteur.engine import events
 from saboteur.engine.chance import Dice
+from saboteur.engine.effect import why_not_play
 from saboteur.engine.moves import DISCARD, LAY, PLAY, Moves, aim_of, card_of, discard, verb_of
 from saboteur.engine.native import i64
 from saboteur.engine.position import KIND, SEAT_WIDTH, SIZE
@@ -12,6 +13,9 @@ from saboteur.engine.step import ALWAYS, END_TURN, Step
 
 if TYPE_CHECKING:
     from saboteur.engine.position import Position
+
+USE_BITS: Final = 24
+USE: Final = (1 << USE_BITS) - 1
 
 
 @final
@@ -39,11 +43,12 @@ class Turn(Step):
     def sample(self, position: "Position", seat: i64, a: i64, b: i64, dice: Dice, moves: Moves) -> i64:
         """A card of the hand, then one of its uses."""
         game = position.game
-        slot = dice.below(position.seats[seat * SEAT_WIDTH + SIZE])
-        card = position.hands[seat * game.hand_room + slot] & KIND
+        # One random number for both: its front names the card, the bits behind it the use.
+        number = dice.below(position.seats[seat * SEAT_WIDTH + SIZE] << USE_BITS)
+        card = position.hands[seat * game.hand_room + (number >> USE_BITS)] & KIND
         moves.count = 0
         game.effects[card].uses(position, seat, card, moves)
-        chosen = dice.below(moves.count + 1)
+        chosen = (number & USE) * (moves.count + 1) >> USE_BITS
         if chosen == moves.count:
             return discard(card)
         return moves.items[chosen]
@@ -51,11 +56,8 @@ class Turn(Step):
     def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
         """What the card's own rule says; throwing a card away is always allowed."""
         verb = verb_of(move)
-        if verb == LAY:
-            card = position.game.tiles.kind[card_of(move)]
-            return position.game.effects[card].why_not(position, seat, move)
-        if verb == PLAY:
-            return position.game.effects[card_of(move)].why_not(position, seat, move)
+        if verb in (LAY, PLAY):
+            return why_not_play(position, seat, move)
         if verb == DISCARD and aim_of(move) >> 8 == 0:
             return FINE
         return WRONG_PROMPT
