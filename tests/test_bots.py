@@ -18,7 +18,10 @@ def play(match: Match, names: list[str], number: int) -> None:
     """Let bots play a match to its end."""
     table = [Seated(name, seat, random.Random(f"{number}/{seat}")) for seat, name in enumerate(names)]
     while match.actor is not None:
-        match.play(table[match.actor].move(match))
+        decision = table[match.actor].ask(match)
+        for claim in decision.claims:
+            match.say(match.actor, claim)
+        match.play(decision.move)
     for bot in table:
         bot.watch(match)
 
@@ -130,7 +133,7 @@ def bad(tmp_path: Path) -> str:
 
 def answer(name: str, limit: float = 5.0) -> Move:
     match = Match.new("saboteur", 3, 1, first="p2")
-    return Seated(name, 1, random.Random(1), limit).move(match)
+    return Seated(name, 1, random.Random(1), limit).ask(match).move
 
 
 @pytest.mark.parametrize(

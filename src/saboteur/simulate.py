@@ -147,7 +147,10 @@ def play_match(plan: Plan, number: int) -> tuple[Match, Played]:
         if bot is None:
             bot = seated[seat, name] = Seated(name, seat, random.Random(luck.getrandbits(60)), plan.limit)  # noqa: S311
         turns[view.round] += view.prompt is not None and view.prompt.kind == "turn"
-        match.play(bot.move(match, view))
+        decision = bot.ask(match, view)
+        for claim in decision.claims:
+            match.say(seat, claim)
+        match.play(decision.move)
     for bot in seated.values():
         bot.watch(match)
     outcome = match.outcome

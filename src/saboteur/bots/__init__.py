@@ -3,7 +3,7 @@
 from saboteur.bots.bot import Bot
 from saboteur.bots.error import BotCheated, BotCrashed, BotError, BotNotLoaded, BotTooSlow
 from saboteur.bots.loading import BOTS, load, load_all
-from saboteur.bots.seated import LIMIT, Seated
+from saboteur.bots.seated import LIMIT, Decision, Seated
 
 __all__ = [
     "BOTS",
@@ -14,6 +14,7 @@ __all__ = [
     "BotError",
     "BotNotLoaded",
     "BotTooSlow",
+    "Decision",
     "Seated",
     "load",
     "load_all",

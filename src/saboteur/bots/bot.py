@@ -6,6 +6,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from saboteur.claim import Claim
 from saboteur.event import Event
 from saboteur.move import Move
 from saboteur.view import View
@@ -20,3 +21,7 @@ class Bot(ABC):
 
     def see(self, events: Sequence[Event]) -> None:  # noqa: B027 - a bot may do without it
         """What has happened since the last call, as this seat may know it; called before each choice."""
+
+    def say(self, view: View, move: Move, rng: random.Random) -> Sequence[Claim | str]:  # noqa: ARG002 - for others
+        """What it claims at the table just before it plays this move, its choice; never part of the rules."""
+        return ()

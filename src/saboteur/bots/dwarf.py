@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from saboteur.bots import digging, sabotage
+from saboteur.bots import digging, sabotage, talk
 from saboteur.bots.maze import seen_by, with_goal
 from saboteur.bots.memory import Memory
 from saboteur.bots.situation import Situation
+from saboteur.claim import Claim
 from saboteur.event import Event
 from saboteur.move import Move
 from saboteur.view import View
@@ -34,6 +35,12 @@ class Dwarf:
         if view.prompt.kind == "orient":
             return self._orient(view, moves)
         return None
+
+    def say(self, view: View, move: Move, rng: random.Random) -> list[Claim]:
+        """What it says along with its move, mostly nothing."""
+        if view.prompt is None or view.prompt.kind != "turn" or self._memory.trust is None:
+            return []
+        return talk.claims(view, self._memory.trust.suspicion, self._memory.said, move, rng)
 
     def _orient(self, view: View, moves: Sequence[Move]) -> Move | None:
         """Lay a stone so that it leads on to the gold, or does not."""

@@ -41,6 +41,6 @@ class BotTooSlow(BotError):  # noqa: N818 - as above
 
 
 class BotCheated(BotError):  # noqa: N818 - as above
-    """A bot that answered with something else than one of its moves; its reason is illegal-move or no-move."""
+    """A bot that answered with none of its moves or no claim; its reason is illegal-move, no-move or illegal-claim."""
 
     reason = "illegal-move"

@@ -10,6 +10,7 @@ from saboteur.bots.caver import Caver
 from saboteur.bots.crewmate import Crewmate
 from saboteur.bots.duelist import Duelist
 from saboteur.bots.dwarf import Dwarf
+from saboteur.claim import Claim
 from saboteur.event import Event
 from saboteur.move import Move
 from saboteur.view import View
@@ -43,3 +44,7 @@ class Greedy(Bot):
         chosen = None if self._player is None else self._player.choose(view, moves, self._news, rng)
         self._news = []
         return rng.choice(moves) if chosen is None else chosen
+
+    def say(self, view: View, move: Move, rng: random.Random) -> Sequence[Claim]:
+        """What the player of the game has to say, if it is one who talks."""
+        return self._player.say(view, move, rng) if isinstance(self._player, Dwarf) else ()

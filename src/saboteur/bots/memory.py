@@ -23,6 +23,8 @@ BROKE, REPAIRED, SPOKE = 1.6, 1.2, 0.5
 """Evidence of breaking or repairing a trusted player's tool, or of accusing him; turned round for a suspect."""
 ECHO = 0.4
 """How much of that falls back on the player it was done to."""
+LIED, TOLD_TRUE = 2.5, -0.4
+"""Evidence of having told something wrong or right about a goal, once it is known."""
 POINTED = 0.8
 """How much the way laid by someone who has looked at a goal says about the gold, per card."""
 
@@ -33,6 +35,10 @@ class Memory:
     def __init__(self) -> None:
         self.maze: Maze | None = None
         self.trust: Trust | None = None
+        self.said: list[Claim] = []
+        """What it has said itself in this round: heard like the others' claims, so that a restart forgets nothing."""
+        self._told: dict[tuple[int, Cell], str] = {}
+        """What others said about goals of which nothing is known yet."""
         self._looked: set[int] = set()
         self._hints: dict[tuple[int, Cell], float] = {}
 
@@ -46,6 +52,7 @@ class Memory:
                 self.maze = maze_of(((view.board[0].card, view.board[0].cell),), tuple([g.cell for g in view.goals]))
             elif self.maze is not None and event.seat is not None:
                 self._take_in(event, view)
+        self._find_liars(view)
         # The view is right even if the match did not begin at its beginning.
         self.maze = seen_by(view)
         assert self.trust is not None
@@ -77,6 +84,8 @@ class Memory:
         saboteurs = load(view.game).role_cards(view.players)["saboteur"]
         self.trust = Trust(view.players, view.seat, view.role, saboteurs)
         self.maze = None
+        self.said.clear()
+        self._told.clear()
         self._looked.clear()
         self._hints.clear()
 
@@ -116,7 +125,7 @@ class Memory:
         elif event.kind == "map":
             self._looked.add(seat)
         elif event.kind == "claim":
-            self._listen(seat, Claim.parse(event.claim or ""))
+            self._listen(seat, Claim.parse(event.claim or ""), view)
 
     def _judge_way(
         self,
@@ -160,9 +169,21 @@ class Memory:
         self.trust.weigh(seat, evidence * (1 - 2 * done_to))
         self.trust.weigh(target, ECHO * evidence * (1 - 2 * doer))
 
-    def _listen(self, seat: int, claim: Claim) -> None:
-        if claim.cell is not None:
+    def _listen(self, seat: int, claim: Claim, view: View) -> None:
+        if seat == view.seat:
+            self.said.append(claim)
+        elif claim.cell is not None:
             key = (seat, claim.cell)
             self._hints[key] = self._hints.get(key, 0.0) + (2.0 if claim.what == "gold" else -2.0)
+            self._told[key] = claim.what
         elif claim.seat is not None and claim.seat != seat:
             self._judge_deed(seat, claim.seat, SPOKE if claim.what == "accuse" else -SPOKE)
+
+    def _find_liars(self, view: View) -> None:
+        """Hold what was said about goals against what is known of them by now."""
+        assert self.trust is not None
+        known = {goal.cell: goal.card.split()[0] for goal in view.goals if goal.card != "?"} if self._told else {}
+        for (seat, cell), what in tuple(self._told.items()):
+            if cell in known:
+                del self._told[seat, cell]
+                self.trust.weigh(seat, TOLD_TRUE if known[cell] == what else LIED)

@@ -11,8 +11,11 @@ from collections.abc import Callable, Sequence
 from types import FrameType, TracebackType
 from typing import NoReturn, TypeVar
 
+import msgspec
+
 from saboteur.bots.error import BotCheated, BotCrashed, BotTooSlow
 from saboteur.bots.loading import load
+from saboteur.claim import Claim
 from saboteur.event import Event
 from saboteur.match import Match
 from saboteur.move import Move, write_seat
@@ -21,8 +24,17 @@ from saboteur.view import View
 
 LIMIT = 10.0
 """Seconds a bot may take for a move unless told otherwise."""
+CLAIMS = 2
+"""So many claims may go with a move: whoever says more is not heard any better."""
 
 T = TypeVar("T")
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A move, and what is claimed at the table just before it."""
+
+    move: Move
+    claims: tuple[Claim, ...] = ()
 
 
 class Seated:
@@ -39,10 +51,11 @@ class Seated:
         self._rng = rng
         self._bot = load(name)()
         self._see: Callable[[Sequence[Event]], None] | None = getattr(self._bot, "see", None)
+        self._say: Callable[[View, Move, random.Random], object] | None = getattr(self._bot, "say", None)
         self._seen = 0
 
-    def move(self, match: Match, view: View | None = None) -> Move:
-        """Its move in the match, with all that it may know; a `BotError` says what it did wrong.
+    def ask(self, match: Match, view: View | None = None) -> Decision:
+        """What it does in the match, with all that it may know; a `BotError` says what it did wrong.
 
         Whoever has the seat's view already may pass it on.
         """
@@ -52,18 +65,23 @@ class Seated:
         """Show it what has happened since it last moved, for example how the match ended."""
         news = self._news(match)
         if self._see is not None and news:
-            self._ask(lambda: self._tell(news))
+            self._timed(lambda: self._tell(news))
 
-    def decide(self, view: View, moves: Sequence[Move], news: Sequence[Event]) -> Move:
+    def decide(self, view: View, moves: Sequence[Move], news: Sequence[Event]) -> Decision:
         """Its choice among the moves after these events; a `BotError` says what it did wrong."""
 
-        def ask() -> object:
+        def choose() -> object:
             self._tell(news)
             # A list of its own: whatever the bot does to it, the legal moves stay what they are.
             return self._bot.choose(view, list(moves), self._rng)
 
         self.decisions += 1
-        return self._check(self._ask(ask), moves)
+        began = time.monotonic()
+        move = self._check(self._timed(choose, began), moves)
+        say = self._say
+        if say is None:
+            return Decision(move)
+        return Decision(move, self._heard(self._timed(lambda: say(view, move, self._rng), began), view))
 
     def _news(self, match: Match) -> list[Event]:
         news = match.seen(self.seat, self._seen)
@@ -74,10 +92,11 @@ class Seated:
         if self._see is not None:
             self._see(tuple(news))
 
-    def _ask(self, question: Callable[[], T]) -> T:
-        began = time.monotonic()
+    def _timed(self, question: Callable[[], T], began: float | None = None) -> T:
+        """Its answer, in what is left of the time for a move that began then."""
+        began = time.monotonic() if began is None else began
         try:
-            with _Clock(self.limit):
+            with _Clock(max(0.001, began + self.limit - time.monotonic())):
                 answer = question()
         except _TimeIsUp:
             raise self._too_slow(time.monotonic() - began) from None
@@ -104,6 +123,29 @@ class Seated:
                 self.name, f"{who} wanted to play {_text(answer)}, which is none of its {len(moves)} moves."
             )
         return answer
+
+    def _heard(self, answer: object, view: View) -> tuple[Claim, ...]:
+        who = f"The bot {self.name} at {write_seat(self.seat)} said"
+        if answer is None:
+            return ()
+        if not isinstance(answer, list | tuple):
+            raise self._babbled(f"{who} {_text(answer)}; say gives a list of claims.")
+        if len(answer) > CLAIMS:
+            raise self._babbled(f"{who} {len(answer)} things at once; at most {CLAIMS} go with a move.")
+        claims = []
+        for one in answer:
+            claim = _read_claim(one)
+            if claim is None:
+                raise self._babbled(f"{who} {_text(one)}, which is no claim.")
+            if claim.seat is not None and claim.seat >= view.players:
+                raise self._babbled(f"{who} {_text(str(claim))}, but there is no such player.")
+            if claim.cell is not None and claim.cell not in [goal.cell for goal in view.goals]:
+                raise self._babbled(f"{who} {_text(str(claim))}, but there is no goal.")
+            claims.append(claim)
+        return tuple(claims)
+
+    def _babbled(self, sentence: str) -> BotCheated:
+        return BotCheated(self.name, sentence, "illegal-claim")
 
     def _crashed(self, error: BaseException) -> BotCrashed:
         place = traceback.extract_tb(error.__traceback__)[-1]
@@ -143,6 +185,16 @@ class _Clock:
 
 def _ring(_signal: int, _frame: FrameType | None) -> NoReturn:
     raise _TimeIsUp
+
+
+def _read_claim(answer: object) -> Claim | None:
+    if not isinstance(answer, str | Claim):
+        return None
+    try:
+        # Through its text, for a claim may be put together from anything.
+        return Claim.parse(str(answer))
+    except Exception:  # noqa: BLE001 - the answer is the bot's, and so is its text
+        return None
 
 
 def _text(answer: object) -> str:
