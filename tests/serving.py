@@ -261,6 +261,12 @@ class Table:
         self.socket.socket.shutdown(SHUT_RDWR)
 
 
+def open_table(host: Guest, *seats: Message, **more: object) -> str:
+    """Open a table with these seats; its id."""
+    name = str(more.pop("game", "saboteur"))
+    return str(host.post("/api/tables", game=name, players=len(seats), seats=list(seats), **more)["id"])
+
+
 def sync(*tables: Table) -> None:
     """Let all have heard what the others know."""
     for table in tables:

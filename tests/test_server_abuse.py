@@ -1,7 +1,9 @@
 """Visitors who mean ill: refused with a clear reason, and nobody else notices."""
 
 import asyncio
+import base64
 import json
+import socket
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -25,11 +27,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert guest.get("/readyz")["status"] == "ok"
         assert "Traceback" not in running.log()
         assert "failed" not in running.log()
+        assert all(json.loads(line) for line in running.log().splitlines())
 
 
 def test_a_forged_cookie_is_nobody(server: Server) -> None:
     ada = Guest(server, "Ada")
     good = ada.http.cookies["session"]
+    inside = base64.b64decode(good.strip('"') + "==", altchars=b"-_")
+    assert not [word for word in (ada.me["id"], "Ada") if word.encode() in good.encode() + inside], "it is encrypted"
     for forged in (good[:-6] + "AAAAAA", "x", "null", "AAAA" * 500, good[::-1]):
         with httpx.Client(base_url=server.url, cookies={"session": forged}) as http:
             assert http.get("/api/me").json()["name"] is None
@@ -87,6 +92,25 @@ def test_malformed_messages_are_refused_and_the_socket_lives_on(server: Server, 
     assert a.wait("error")["reason"] == "malformed"
     sync(a)
     a.close()
+
+
+def test_what_is_no_text_or_no_http_at_all(server: Server) -> None:
+    """Ends only the connection it came by, without a word that is no line of the log."""
+    a = Guest(server, "Ada").join(Guest(server, "Host").post("/api/tables", game="saboteur", players=3)["id"])
+    a.socket.send(b'{"type": "ping"}')
+    assert a.wait("error")["reason"] == "malformed"
+    a.socket.send(b"\xff\xfe", text=True)
+    assert a.closed() == 1007
+    for words in (b"\x00\r\n\r\n", b"GET / HTTP/1.1\r\n\r\n", b"POST /api/me HTTP/1.1\r\ncontent-length: -1\r\n\r\n"):
+        with socket.create_connection(("127.0.0.1", server.port), 20) as way:
+            way.sendall(words)
+            assert way.recv(100).startswith(b"HTTP/1.1 400 ")
+    assert "Invalid HTTP request" in server.log()
+
+
+@pytest.mark.parametrize("path", ["/%00", "/%ff%fe%00", "/assets/%00", "/" + "x" * 5_000, "/api/tables/%00", "/me/%00"])
+def test_addresses_that_are_none(server: Server, path: str) -> None:
+    assert Guest(server).http.get(path).status_code in {200, 404}
 
 
 def test_large_messages_end_only_the_socket_they_came_by(server: Server) -> None:
@@ -158,16 +182,16 @@ def test_a_thousand_sockets_from_one_address(tmp_path: Path) -> None:
             address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
             for _ in range(20):
                 opened = [await connect(address, open_timeout=60, ping_interval=None) for _ in range(50)]
-                for socket in opened:
+                for one in opened:
                     with suppress(ConnectionClosed):
-                        await socket.send('{"type": "ping"}')
-                    answer = json.loads(await socket.recv())
+                        await one.send('{"type": "ping"}')
+                    answer = json.loads(await one.recv())
                     if answer["type"] == "pong":
-                        inside.append(socket)
+                        inside.append(one)
                         continue
                     refused += answer["reason"] == "too-many-sockets"
-                    await socket.wait_closed()
-                    assert socket.close_code == 4429
+                    await one.wait_closed()
+                    assert one.close_code == 4429
             assert (len(inside), refused) == (100, 900)
             return inside
 
@@ -175,8 +199,8 @@ def test_a_thousand_sockets_from_one_address(tmp_path: Path) -> None:
             inside = await all_at_once()
             await asyncio.to_thread(a.turn)
             await asyncio.to_thread(a.play)
-            for socket in inside:
-                await socket.close()
+            for one in inside:
+                await one.close()
 
         asyncio.run(crowd())
         sync(eve.join(table), a)
@@ -204,6 +228,22 @@ def test_whoever_asks_too_often_has_to_wait(tmp_path: Path) -> None:
             assert http.get("/healthz").status_code == 200, "who watches the server may go on"
         with pytest.raises(InvalidStatus):
             knock(f"ws://127.0.0.1:{server.port}/ws/tables/x")
+
+
+def test_nobody_drowns_out_the_others(tmp_path: Path) -> None:
+    """Who talks without end has to wait; what they play is not held up."""
+    with Server(tmp_path / "data", talk=[5, 0.0001]) as server:
+        ada = Guest(server, "Ada")
+        a = ada.join(ada.post("/api/play", game="saboteur", options={"first": "p1"})["id"])
+        a.turn()
+        for _ in range(5):
+            a.do("claim", claim="no-path")
+        assert a.refused("claim", claim="no-path") == a.refused("chat", text="hello?") == "too-fast"
+        assert a.refused("chat", text="hello?") == "too-fast"
+        a.play()
+        b = Guest(server, "Ben").join(a.table["id"], hello=False)
+        assert b.receive()["reason"] == "no-spectators"
+        a.close()
 
 
 def test_one_person_cannot_open_tables_without_end(server: Server) -> None:

@@ -43,6 +43,14 @@ class Cheat:
         return "EW 99,99"
 
 
+class Babble:
+    def choose(self, view, moves, rng):
+        return moves[0]
+
+    def say(self, view, move, rng):
+        return [str(view.hand)]
+
+
 class Loud:
     def choose(self, view, moves, rng):
         print("x" * 100000)
@@ -52,7 +60,7 @@ class Loud:
 """
 
 
-@pytest.mark.parametrize("kind", ["Crash", "Dead", "Hang", "Cheat", "Loud"])
+@pytest.mark.parametrize("kind", ["Crash", "Dead", "Hang", "Cheat", "Babble", "Loud"])
 def test_a_bad_bot_is_replaced_by_chance(tmp_path: Path, kind: str) -> None:
     file = tmp_path / "bad.py"
     file.write_text(BAD)
@@ -111,14 +119,25 @@ class Hesitant:
         if view.role == "saboteur":
             time.sleep(0.2)
         return moves[0]
+
+
+class Liar:
+    def choose(self, view, moves, rng):
+        return moves[0]
+
+    def say(self, view, move, rng):
+        if view.role == "saboteur":
+            time.sleep(0.2)
+        return ["no-path"]
 """
 
 
-def test_the_time_a_bot_takes_does_not_tell_its_role(tmp_path: Path) -> None:
-    """A bot that once thought for long is given that time ever after, at every seat."""
+@pytest.mark.parametrize("name", ["Hesitant", "Liar"])
+def test_the_time_a_bot_takes_does_not_tell_its_role(tmp_path: Path, name: str) -> None:
+    """A bot that once thought for long, about its move or about what to say, is given that time ever after."""
     (tmp_path / "hesitant.py").write_text(HESITANT)
-    files = {"Hesitant": f"{tmp_path / 'hesitant.py'}:Hesitant"}
-    settings = Settings(bots=("random", "Hesitant"), files=files, bot_delay=(0.01, 0.02))
+    files = {name: f"{tmp_path / 'hesitant.py'}:{name}"}
+    settings = Settings(bots=("random", name), files=files, bot_delay=(0.01, 0.02))
 
     async def times(role: str, workers: Workers) -> float:
         match = next(
@@ -126,8 +145,8 @@ def test_the_time_a_bot_takes_does_not_tell_its_role(tmp_path: Path) -> None:
             for match in (Match.new("saboteur", 5, seed) for seed in range(100))
             if match.actor is not None and match.view(match.actor).role == role
         )
-        await workers.move(f"table of a {role}", match.actor or 0, "Hesitant", match)
-        return min(workers.pace("Hesitant") for _ in range(100))
+        await workers.move(f"table of a {role}", match.actor or 0, name, match)
+        return min(workers.pace(name) for _ in range(100))
 
     async def compare() -> None:
         workers = Workers(settings)
@@ -148,9 +167,56 @@ def test_only_offered_bots_are_loaded(tmp_path: Path) -> None:
     async def ask() -> None:
         workers = Workers(Settings())
         match = Match.new("duel", 2, 1)
-        move = await workers.move("t", match.actor or 0, f"{tmp_path / 'old.py'}:Hesitant", match)
-        assert move in {str(one) for one in match.moves()}
+        answer = await workers.move("t", match.actor or 0, f"{tmp_path / 'old.py'}:Hesitant", match)
+        assert answer.move in {str(one) for one in match.moves()}
         assert workers.replaced == 1
         await workers.close()
 
     asyncio.run(ask())
+
+
+TALKER = """
+class Talker:
+    def choose(self, view, moves, rng):
+        return moves[0]
+
+    def say(self, view, move, rng):
+        return ["no-path", f"trust p{view.seat + 1}"]
+"""
+
+
+def test_what_bots_say_reaches_the_table_and_the_record(tmp_path: Path) -> None:
+    """Together with the move, before it; also after a restart. For a person who is gone a bot plays in silence."""
+    (tmp_path / "talker.py").write_text(TALKER)
+    files = {"Talker": f"{tmp_path / 'talker.py'}:Talker"}
+    with Server(tmp_path / "data", bots=["Talker"], files=files, grace=0.2, between=60) as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+        seats = [{"me": True}, {"bot": "Talker"}, {}]
+        options = {"first": "p1", "rounds": 1}
+        table = ada.post("/api/tables", game="saboteur", players=3, seats=seats, options=options)["id"]
+        a, b = ada.join(table), ben.join(table)
+        b.do("sit", seat=2)
+        b.do("ready")
+        a.do("start")
+        sync(a, b)
+        b.cut()
+        a.play()
+        update = a.wait("update", until=lambda m: any(event["kind"] == "claim" for event in m["events"]))
+        kinds = [(event["kind"], event["seat"]) for event in update["events"]]
+        assert kinds[:2] == [("claim", 1), ("claim", 1)]
+        assert {event["kind"] for event in update["events"]} > {"claim"}, "the move comes with it"
+        a.turn()
+        server.kill()
+        server.start()
+        a = ada.join(table)
+        while not a.over:
+            a.turn()
+            if a.match["moves"]:
+                a.play()
+        said = [event for event in a.events if event["kind"] == "claim"]
+        assert {(event["seat"], event["claim"]) for event in said} == {(1, "no-path"), (1, "trust p2")}
+        assert len(said) > 10
+        record = ada.http.get(f"/api/tables/{table}/record").text
+        assert record.count("p2 says: no-path") * 2 == len(said)
+        assert Match.replay(record).record() == record
+        a.close()

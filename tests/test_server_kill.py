@@ -36,6 +36,8 @@ class Player(threading.Thread):
         self.again = 0
         """How many moves had to be sent again."""
         self._game = GAMES[number % len(GAMES)]
+        # There bots talk, too.
+        self._bots = ["greedy"] if self._game == "saboteur" else ["random"]
         self._rng = random.Random(number)
         self._stopping = stopping
         self._pending: Message | None = None
@@ -44,7 +46,7 @@ class Player(threading.Thread):
     def run(self) -> None:
         try:
             while not self._stopping.is_set():
-                table = self._stubbornly(lambda: self.guest.post("/api/play", game=self._game, bots=["random"]))["id"]
+                table = self._stubbornly(lambda: self.guest.post("/api/play", game=self._game, bots=self._bots))["id"]
                 self.promised[table] = []
                 self._stubbornly(lambda: self._play(table))  # noqa: B023 - called at once
         except BaseException as error:  # noqa: BLE001 - told by the test

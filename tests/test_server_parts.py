@@ -10,16 +10,19 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
+import storing
 from saboteur import Match
 from saboteur.server import action, words
 from saboteur.server import entry as log
 from saboteur.server import message as say
+from saboteur.server.app import build
 from saboteur.server.database import Database
 from saboteur.server.hall import Hall
 from saboteur.server.http import socket_schema
@@ -29,7 +32,7 @@ from saboteur.server.resource import NewTable, PlayNow
 from saboteur.server.schema import metadata
 from saboteur.server.settings import Settings
 from saboteur.server.state import State
-from saboteur.server.store import Batch, Collision, Person, Row, Store
+from saboteur.server.store import Batch, Person, Store
 from saboteur.text import LANGUAGES, has
 
 pytestmark = pytest.mark.once
@@ -130,26 +133,46 @@ def _compare(connection: sa.Connection) -> list[Any]:
 
 
 def test_the_store_writes_groups_and_finds_collisions(tmp_path: Path) -> None:
+    storing.exercise(f"sqlite:///{tmp_path / 'x.sqlite'}")
+
+
+def test_one_entry_that_cannot_be_written_harms_no_other(tmp_path: Path) -> None:
+    """Not even if it is no matter of the database: whoever waits hears of it, and writing goes on."""
+
     async def work() -> None:
         store = Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}"))
         await store.open()
-        said = log.Spoke(person="h", name="H", seat=None, text="x", id="1")
-        batches = [Batch(table=f"t{n}", first=0, entries=(said, said), at=1.0) for n in range(50)]
-        clash = Batch(table="t7", first=1, entries=(said,), at=2.0)
-        found = await asyncio.gather(*(store.write(batch) for batch in [*batches, clash]), return_exceptions=True)
-        assert [None] * 50 == found[:50]
-        assert isinstance(found[50], Collision)
-        assert [(said, 1.0)] * 2 == await store.read("t7")
-        commits = store.commits
-        await asyncio.gather(*(store.write(msgspec.structs.replace(one, first=2)) for one in batches))
-        assert store.commits <= commits + 2, "those who wait share a transaction"
-        row = Row("t0", "ABCDEF", True, "lobby", 1, 1.0, 1.0)
-        await store.write(Batch(table="t0", first=9, entries=(said,), at=1.0, row=row, new=True, joined=("h",)))
-        assert ["t0"] == await store.public() == await store.of("h")
-        assert await store.by_code("ABCDEF") == "t0"
+        texts = ("one", "\ud800", "three")
+        said = [log.Spoke(person="h", name="H", seat=None, text=text, id="1") for text in texts]
+        batches = [Batch(table=f"t{n}", first=0, entries=(one,), at=1.0) for n, one in enumerate(said)]
+        async with asyncio.timeout(20):
+            found = await asyncio.gather(*(store.write(batch) for batch in batches), return_exceptions=True)
+            assert [None, None] == found[::2]
+            assert isinstance(found[1], UnicodeError)
+            await store.write(Batch(table="t9", first=0, entries=(said[0],), at=1.0))
         await store.close()
 
     asyncio.run(work())
+
+
+def test_it_says_when_it_is_not_ready(tmp_path: Path) -> None:
+    async def ask() -> list[tuple[int, str]]:
+        database = Database(f"sqlite:///{tmp_path / 'x.sqlite'}")
+        hall = Hall(Store(database), Settings())
+        await hall.store.open()
+        app: Any = build(hall, b"k" * 32, opens=False)
+        answers = []
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost") as http:
+            answers.append(await http.get("/readyz"))
+            hall.ready = True
+            answers.append(await http.get("/readyz"))
+            await hall.store.close()
+            (tmp_path / "x.sqlite").rename(tmp_path / "y.sqlite")
+            (tmp_path / "x.sqlite").mkdir()
+            answers.append(await http.get("/readyz"))
+        return [(answer.status_code, answer.json()["status"]) for answer in answers]
+
+    assert [(503, "starting"), (200, "ok"), (503, "no database")] == asyncio.run(ask())
 
 
 def test_clocks_do_not_run_while_the_server_does_not(tmp_path: Path) -> None:

@@ -2,12 +2,11 @@
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from saboteur import GAMES, Match, game
-from serving import Guest, Message, Server, Table, sync
+from serving import Guest, Server, Table, open_table, sync
 
 pytestmark = pytest.mark.once
 
@@ -17,11 +16,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("play") / "data", grace=0.4, between=60) as running:
         yield running
         assert running.stop() == 0
-
-
-def open_table(host: Guest, *seats: Message, **more: object) -> str:
-    name = str(more.pop("game", "saboteur"))
-    return str(host.post("/api/tables", game=name, players=len(seats), seats=list(seats), **more)["id"])
 
 
 def play_on(tables: list[Table], rng: random.Random, claims: bool = True) -> None:
@@ -110,6 +104,42 @@ def test_every_game_can_be_played_against_bots_at_once(server: Server, name: str
     a.close()
 
 
+def test_a_refused_move_names_its_reason(server: Server) -> None:
+    """In the person's language; and nothing has happened."""
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben", "de")
+    table = open_table(ada, {"me": True}, {}, {"bot": "random"}, options={"first": "p1"})
+    a, b = ada.join(table), ben.join(table)
+    b.do("sit", seat=1)
+    b.do("ready")
+    a.do("start")
+    sync(a, b)
+    hand = a.match["view"]["hand"]
+    card = next(one for one in hand if set(one) <= set("NESW|"))
+    other = next(one for one in ("NS", "EW", "NESW", "NES", "NEW") if one not in hand)
+    for move, reason in (
+        (f"{other} 1,0", "not-in-hand"), (f"{card} 50,50", "not-adjacent"), (f"{card} 0,0", "occupied"),
+        ("take 3", "wrong-prompt"), ("dig!", "unreadable-move"), ("", "unreadable-move"),
+    ):  # fmt: skip
+        assert a.refused("move", seq=a.match["seq"], move=move) == reason
+    assert b.refused("move", seq=b.match["seq"], move=f"{card} 0,0") == "not-your-turn"
+    assert "bist" in b.ask("move", seq=b.match["seq"], move="dig!")["sentence"]
+    moved = a.match["moved"]
+    sync(a)
+    assert a.match["moved"] == moved
+    a.play()
+    a.close()
+    b.close()
+
+
+@pytest.mark.parametrize("claim", ["gold 1,0", "stone 99999999999999999999,1", "trust p9", "I am good", "gold", ""])
+def test_claims_are_about_what_there_is(server: Server, claim: str) -> None:
+    ada = Guest(server, "Ada")
+    a = ada.join(ada.post("/api/play", game="saboteur", players=3)["id"])
+    assert a.refused("claim", claim=claim) == "unreadable-claim"
+    a.do("claim", claim="gold 8,-2")
+    a.close()
+
+
 def test_games_tell_their_options(server: Server) -> None:
     found = Guest(server).get("/api/games")
     assert [one["name"] for one in found] == list(GAMES)
@@ -163,29 +193,24 @@ def test_the_host_rules_the_lobby(server: Server) -> None:
     a.close()
 
 
-def test_whoever_is_gone_is_played_for_until_they_return(server: Server) -> None:
-    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
-    table = open_table(ada, {"me": True}, {}, {"bot": "random"}, options={"first": "p2"})
-    a, b = ada.join(table), ben.join(table)
-    b.do("sit", seat=1)
-    b.do("ready")
-    a.do("start")
-    sync(a, b)
-    assert b.match["moves"]
-    b.cut()
-    a.wait("table", until=lambda m: not m["seats"][1]["connected"])
-    a.wait("table", until=lambda m: bool(m["seats"][1]["absent"]))
-    a.wait("update", until=lambda m: bool(m["moves"]))
-    b = ben.join(table)
-    a.wait("table", until=lambda m: not m["seats"][1]["absent"])
-    # Once everybody is gone nothing happens, so that nobody misses the match.
-    a.cut()
-    b.cut()
-    watcher = Guest(server).join(table)
-    before = watcher.match.get("seq")
-    watcher.drain(1.0)
-    assert before in {None, watcher.match["seq"]}
-    watcher.close()
+def test_spectators_are_seen_to_come_and_go(server: Server) -> None:
+    """In the lobby as in the match, without anything else having to happen."""
+    ada, eve = Guest(server, "Ada"), Guest(server)
+    table = open_table(ada, {"me": True}, {"bot": "random"}, {"bot": "random"}, options={"first": "p1"})
+    a = ada.join(table)
+    for start in (True, False):
+        assert a.table["watching"] == 0
+        e = eve.join(table)
+        a.wait("table", until=lambda m: m["watching"] == 1)
+        e.send("hello")
+        sync(e)
+        sync(a)
+        e.close()
+        a.wait("table", until=lambda m: m["watching"] == 0)
+        if start:
+            a.do("start")
+            sync(a)
+    a.close()
 
 
 def test_resign_and_pause(server: Server) -> None:
@@ -210,53 +235,6 @@ def test_resign_and_pause(server: Server) -> None:
     a.wait("table", until=lambda m: m["phase"] == "over")
     a.close()
     b.close()
-
-
-def test_the_clock_hands_over_to_a_bot(tmp_path: Path) -> None:
-    with Server(tmp_path / "data", grace=60, between=0.5) as server:
-        ada = Guest(server, "Ada")
-        clock = {"kind": "move", "seconds": 5}
-        assert ada.http.post(
-            "/api/tables", json={"game": "saboteur", "players": 3, "clock": {"kind": "move", "seconds": 1}}
-        ).json() == {"reason": "bad-clock", "sentence": "A clock has from 5 seconds on; no clock has none."}
-        bots = [{"bot": "random"}, {"bot": "random"}]
-        table = open_table(ada, {"me": True}, *bots, options={"first": "p1"}, clock=clock)
-        a = ada.join(table)
-        a.do("start")
-        sync(a)
-        assert 0 <= a.table["seats"][0]["clock"] <= 5
-        a.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
-        a.do("chat", text="here I am")
-        sync(a)
-        assert not a.table["seats"][0]["absent"]
-        a.close()
-
-
-def test_the_next_round_begins_by_itself(tmp_path: Path) -> None:
-    """Also for those who are there and say nothing; whoever has gone is not waited for."""
-    with Server(tmp_path / "data", grace=0.3, between=4) as server:
-        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
-        table = open_table(ada, {"me": True}, {}, game="duel", options={"rounds": 3})
-        a, b = ada.join(table), ben.join(table)
-        b.do("sit", seat=1)
-        b.do("ready")
-        a.do("start")
-        for rounds in (1, 2):
-            while a.table["phase"] != "between":
-                sync(a, b)
-                for one in (a, b):
-                    if one.match["moves"] and one.table["phase"] == "playing":
-                        one.play(one.match["moves"][-1]["text"])
-                        break
-            assert a.table["waiting"] == [0, 1]
-            assert 0 <= a.table["resumes"] <= 4
-            a.do("next")
-            if rounds == 1:
-                a.wait("table", until=lambda m: m["waiting"] == [1])
-            else:
-                b.cut()
-            a.wait("table", until=lambda m: m["phase"] == "playing")
-            assert a.table["seats"][1]["absent"] == (rounds == 2)
 
 
 def test_a_personal_link_brings_one_back_from_any_device(server: Server) -> None:

@@ -7,17 +7,19 @@ import shutil
 import signal
 import socket
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from subprocess import DEVNULL
 from tempfile import TemporaryDirectory
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from saboteur.server import entry as log
+import storing
 from saboteur.server.database import Database
-from saboteur.server.store import Batch, Collision, Row, Store
-from serving import Guest, NotStarted, Server
+from serving import Guest, NotStarted, Server, sync
 
 pytestmark = pytest.mark.once
 
@@ -66,23 +68,7 @@ def url() -> Iterator[str]:
 
 
 def test_the_store_writes_groups_and_finds_collisions(url: str) -> None:
-    async def work() -> None:
-        store = Store(Database(url))
-        await store.open()
-        said = log.Spoke(person="h", name="H", seat=None, text="x", id="1")
-        batches = [Batch(table=f"t{n}", first=0, entries=(said, said), at=1.0) for n in range(50)]
-        clash = Batch(table="t7", first=1, entries=(said,), at=2.0)
-        found = await asyncio.gather(*(store.write(batch) for batch in [*batches, clash]), return_exceptions=True)
-        assert [None] * 50 == found[:50]
-        assert isinstance(found[50], Collision)
-        assert [(said, 1.0)] * 2 == await store.read("t7")
-        row = Row("t0", "ABCDEF", True, "lobby", 1, 1.0, 1.0)
-        await store.write(Batch(table="t0", first=9, entries=(said,), at=1.0, row=row, new=True, joined=("h",)))
-        assert ["t0"] == await store.public() == await store.of("h")
-        assert await store.by_code("ABCDEF") == "t0"
-        await store.close()
-
-    asyncio.run(work())
+    storing.exercise(url)
 
 
 def test_a_match_goes_on_after_the_server_was_killed(url: str, tmp_path: Path) -> None:
@@ -104,6 +90,47 @@ def test_a_match_goes_on_after_the_server_was_killed(url: str, tmp_path: Path) -
         b.play()
         assert server.stop() == 0
         assert not (tmp_path / "data" / "tables.sqlite").exists()
+
+
+def test_lost_connections_to_the_database_are_made_anew(url: str, tmp_path: Path) -> None:
+    """A move that could not be kept is refused and can be sent again; nothing is lost, nothing done twice."""
+
+    async def ask(question: str) -> int:
+        engine = create_async_engine(Database(url).url)
+        async with engine.connect() as connection:
+            found = (await connection.execute(sa.text(question))).scalars().all()
+        await engine.dispose()
+        return len(found)
+
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+    locks = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted"
+    with Server(tmp_path / "data", database=url) as server:
+        ada = Guest(server, "Ada")
+        a = ada.join(ada.post("/api/play", game="saboteur", bots=["random"], options={"first": "p1"})["id"])
+        for number in range(4):
+            a.turn()
+            assert asyncio.run(ask(cut)) > 0
+            moved = a.match["moved"]
+            wish = {"seq": a.match["seq"], "moved": moved, "move": a.match["moves"][0]["text"]}
+            answers = [a.ask("move", **wish)]
+            while answers[-1]["type"] != "ack":
+                assert answers[-1]["reason"] in {"not-kept", "stale"}, answers
+                sync(a)
+                if a.match["moved"] > moved:
+                    break
+                answers.append(a.ask("move", **wish))
+                assert len(answers) < 10
+            while a.match["moved"] == moved:
+                a.receive()
+            assert ada.get("/readyz")["status"] == "ok", number
+        end = time.monotonic() + 30
+        while not asyncio.run(ask(locks)):
+            assert time.monotonic() < end, "the lock is not taken again"
+            time.sleep(0.2)
+        with pytest.raises(NotStarted, match="Another server already uses this database"):
+            Server(tmp_path / "other", database=url)
+        a.close()
+        assert server.stop() == 0
 
 
 def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:

@@ -110,6 +110,7 @@ DOINGS: tuple[say.ClientMessage, ...] = (
     say.Talk(id="t", text="Who are you?"),
     say.Say(id="c", claim="no-path"),
     say.Pause(id="p"),
+    say.Here(id="h"),
     say.Next(id="n"),
     say.Sit(id="s", seat=0),
     say.Start(id="b"),

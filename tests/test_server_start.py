@@ -57,6 +57,25 @@ def test_a_database_that_is_none_is_told(tmp_path: Path) -> None:
     assert "cannot be opened" in refusal(serve("--port", 0, "--data", tmp_path))
 
 
+@pytest.mark.parametrize("name", ["sqlite://", "sqlite:///", "sqlite:///:memory:"])
+def test_a_database_without_a_file_is_told(tmp_path: Path, name: str) -> None:
+    assert "Name the file" in refusal(serve("--port", 0, "--data", tmp_path, "--database", name))
+
+
+def test_a_database_file_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    """In one sentence: nothing else is on the way to the screen."""
+    (tmp_path / "tables.sqlite").mkdir()
+    command = [sys.executable, "-m", "saboteur", "serve", "--port", "0", "--data", str(tmp_path), "--lang", "en"]
+    found = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert found.returncode == 2
+    assert found.stderr == f"Error: The file {tmp_path / 'tables.sqlite'} cannot be used: Is a directory.\n"
+
+
+@pytest.mark.parametrize("name", ["", "http://play.example.org", "play.example.org/x", "play example.org"])
+def test_a_name_that_is_none_is_told(tmp_path: Path, name: str) -> None:
+    assert "like play.example.org" in refusal(serve("--port", 0, "--data", tmp_path, "--allow-host", name))
+
+
 def test_a_bot_that_is_none_is_told(tmp_path: Path) -> None:
     assert "no bot 'smart'" in refusal(serve("--port", 0, "--data", tmp_path, "--bot", "smart"))
     for folder in ("a", "b"):
@@ -78,6 +97,9 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as first:
         with pytest.raises(NotStarted, match="Another server already uses"):
             Server(tmp_path / "data")
+        (tmp_path / "link").symlink_to(tmp_path / "data" / "tables.sqlite")
+        with pytest.raises(NotStarted, match="Another server already uses"):
+            Server(tmp_path / "other", database=f"sqlite:///{tmp_path / 'link'}")
         assert Guest(first).get("/readyz")["status"] == "ok"
 
 
@@ -94,6 +116,10 @@ def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
 def test_what_is_kept_is_the_owners_alone(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server:
         assert Guest(server, "Ada").get("/healthz")["status"] == "ok"
+        server.stop()
+        (tmp_path / "data" / "tables.sqlite").chmod(0o644)
+        server.start()
+        Guest(server, "Ben")
         for file in (tmp_path / "data").iterdir():
             assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
         assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
@@ -188,6 +214,65 @@ def test_a_graceful_stop_ends_no_match(tmp_path: Path) -> None:
         assert b.match["view"] == view
         b.play()
         b.close()
+
+
+def test_a_backup_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    """And leaves alone whatever is there."""
+    data = tmp_path / "data"
+    assert "There is no database" in refusal(serve("--data", data, "--backup", tmp_path / "copy.sqlite"))
+    with Server(data) as server:
+        server.stop()
+    for target in (tmp_path / "none" / "copy.sqlite", tmp_path, data / "tables.sqlite"):
+        assert f"cannot be copied to {target}" in refusal(serve("--data", data, "--backup", target))
+    assert "pg_dump" in refusal(serve("--data", data, "--database", "postgresql://x", "--backup", tmp_path / "copy"))
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["data", "data.log"]
+    target = tmp_path / "copy.sqlite"
+    for before in ("an old copy", ""):
+        target.write_text(before)
+        assert serve("--data", data, "--backup", target).exit_code == 0
+        assert stat.S_IMODE(target.stat().st_mode) == 0o600
+        with sqlite3.connect(target) as database:
+            assert database.execute("SELECT count(*) FROM people").fetchone() == (0,)
+        database.close()
+    other = tmp_path / "other" / "kept.sqlite"
+    with Server(tmp_path / "d", database=f"sqlite:///{other}") as server:
+        server.stop()
+    assert serve("--database", f"sqlite:///{other}", "--backup", target).exit_code == 0
+    (data / "tables.sqlite").write_text("This is no database. " * 100)
+    assert "cannot be copied" in refusal(serve("--data", data, "--backup", target))
+
+
+def test_a_time_that_is_no_number_is_told(tmp_path: Path) -> None:
+    assert "--bot-delay" in refusal(serve("--port", 0, "--data", tmp_path, "--bot-delay", "nan"))
+
+
+def test_one_damaged_table_does_not_spoil_the_others(tmp_path: Path) -> None:
+    """Whatever is wrong with its log: it is told so, and the rest goes on."""
+    with Server(tmp_path / "data") as server:
+        ada = Guest(server, "Ada")
+        options = {"first": "p1"}
+        tables = [ada.post("/api/play", game="duel", options=options)["id"] for _ in range(4)]
+        tables.append(ada.post("/api/tables", game="saboteur", players=3, public=True)["id"])
+        server.stop()
+        with sqlite3.connect(tmp_path / "data" / "tables.sqlite") as database:
+            spoil = "UPDATE entries SET payload = ? WHERE table_id = ? AND seq = ?"
+            database.execute(spoil, ("{", tables[0], 1))
+            database.execute(spoil, ('{"kind": "future"}', tables[1], 1))
+            database.execute("DELETE FROM entries WHERE table_id = ? AND seq = 0", (tables[2],))
+            database.execute("UPDATE entries SET payload = '{}' WHERE table_id = ?", (tables[4],))
+        database.close()
+        server.start()
+        assert server.log().count("match-lost") == 3
+        assert [one["id"] for one in ada.get("/api/tables/mine")] == [tables[3]]
+        assert ada.get("/api/tables") == []
+        for table in (*tables[:3], tables[4]):
+            assert ada.http.get(f"/api/tables/{table}").json()["reason"] == "damaged-table"
+            assert ada.join(table, hello=False).receive()["reason"] == "damaged-table"
+        a = ada.join(tables[3])
+        a.turn()
+        a.play()
+        a.close()
+        assert "failed" not in server.log()
 
 
 def test_numbers_for_those_who_watch(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import re
 import socket
 from pathlib import Path
 
@@ -47,8 +49,13 @@ def serve(
     files = _files(bots)
     spoken = language(lang)
     folder = data or Path(platformdirs.user_data_dir("saboteur")) / "server"
+    if math.isnan(bot_delay):
+        raise Trouble("--bot-delay is a number of seconds, like 1.5.")
+    for name in hosts:
+        if not re.fullmatch(r"[\w.-]+|\[[0-9a-fA-F:.]+\]", name):
+            raise Trouble(f"--allow-host takes a name like play.example.org, without anything around it, not {name!r}.")
     if backup is not None:
-        _back_up(folder, backup, spoken)
+        _back_up(run.Plan(host="", port=0, data=folder, database=database).url, backup, spoken)
         return
     if lan and host not in {None, *EVERYWHERE}:
         raise Trouble("--lan listens on every address of this machine: leave out --host, or --lan.")
@@ -111,14 +118,23 @@ def _greet(port: int, host: str, address: str | None, lang: str, *, lan: bool = 
     click.echo(text("serve-stop", lang))
 
 
-def _back_up(folder: Path, target: Path, lang: str) -> None:
-    from saboteur.server.database import backup  # noqa: PLC0415 - as above
+def _back_up(url: str, target: Path, lang: str) -> None:
+    import sqlite3  # noqa: PLC0415 - as above
 
-    source = folder / "tables.sqlite"
+    from saboteur.server.database import Database, backup  # noqa: PLC0415
+    from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
+
+    try:
+        source = Database(url).file
+    except ServerTrouble as trouble:
+        raise Trouble(str(trouble)) from None
+    if source is None:
+        raise Trouble("Only a SQLite database can be copied like this; PostgreSQL has pg_dump.")
     if not source.is_file():
-        raise Trouble(f"There is no database in {folder}; name its folder with --data.")
+        raise Trouble(f"There is no database {source}; name its folder with --data.")
     try:
         backup(source, target)
-    except (OSError, ValueError) as error:
-        raise Trouble(f"The database cannot be copied to {target}: {error}") from None
+    except (OSError, sqlite3.Error) as error:
+        why = getattr(error, "strerror", None) or error
+        raise Trouble(f"The database cannot be copied to {target}: {why}") from None
     click.echo(text("serve-backup", lang, file=str(target)))

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from saboteur.claim import Claim
 from saboteur.games import Ruleset
 from saboteur.match import Match
 from saboteur.reason import IllegalMove, InvalidMove
@@ -59,11 +60,15 @@ def lines(match: Match, since: int) -> tuple[str, ...]:
     return tuple(line(part, spelling) for part in match.story[since:])
 
 
-def play(state: State, seat: int, move: str, person: str | None = None, message: str = "") -> Change:
-    """The change a move makes; `Refusal` names what speaks against it."""
+def play(
+    state: State, seat: int, move: str, person: str | None = None, message: str = "", claims: tuple[str, ...] = ()
+) -> Change:
+    """The change a move makes, with what is claimed just before it; `Refusal` names what speaks against it."""
     before = state.running
     match = before.copy()
     try:
+        for claim in claims:
+            match.say(seat, claim)
         events = match.play(move, by=seat)
     except InvalidMove:
         raise Refusal("unreadable-move", 400) from None
@@ -109,7 +114,7 @@ def _check_lobby(state: State) -> None:
 
 
 def _check_host(state: State, person: Person) -> None:
-    if state.created.host != person.id:
+    if state.host != person.id:
         raise Refusal("not-host", 403)
 
 
@@ -203,9 +208,12 @@ def _claim(state: State, _asking: Asking, person: Person, message: say.Say) -> C
     before = state.running
     match = before.copy()
     try:
-        match.say(seat, message.claim)
+        claim = Claim.parse(message.claim)
+        match.say(seat, claim)
     except ValueError:
         raise Refusal("unreadable-claim", 400) from None
+    if claim.cell is not None and claim.cell not in [goal.cell for goal in match.view(None).goals]:
+        raise Refusal("unreadable-claim", 400)
     said = log.Claimed(seat=seat, lines=lines(match, len(before.story)), seq=match.seq, person=person.id, id=message.id)
     return Change((said,), match)
 
@@ -253,6 +261,11 @@ def _pause(state: State, _asking: Asking, person: Person, message: say.Pause) ->
     return Change((wished,))
 
 
+def _here(state: State, _asking: Asking, person: Person, _message: say.Here) -> Change:
+    _own_seat(state, person)
+    return Change(())
+
+
 _DEEDS: dict[type, Callable[[State, Asking, Person, Any], Change]] = {
     say.Sit: _sit,
     say.Stand: _stand,
@@ -266,4 +279,5 @@ _DEEDS: dict[type, Callable[[State, Asking, Person, Any], Change]] = {
     say.Next: _next,
     say.Resign: _resign,
     say.Pause: _pause,
+    say.Here: _here,
 }

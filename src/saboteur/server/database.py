@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import os
 import sqlite3
+import tempfile
+from contextlib import closing
 from importlib.abc import Traversable
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -40,9 +42,12 @@ class Database:
         if parsed.drivername not in DRIVERS:
             raise ServerTrouble(f"Databases can be sqlite or postgresql, not {parsed.drivername}.")
         self.url = parsed.set(drivername=DRIVERS[parsed.drivername])
-        self.file = Path(parsed.database) if parsed.drivername == "sqlite" and parsed.database else None
-        if parsed.drivername == "sqlite" and self.file is None:
+        # The file itself, whatever leads to it: the lock lies beside it.
+        self.file = Path(parsed.database).resolve() if parsed.drivername == "sqlite" and parsed.database else None
+        if parsed.drivername == "sqlite" and (self.file is None or parsed.database == ":memory:"):
             raise ServerTrouble("Name the file of the database, like sqlite:////path/to/file.")
+        if self.file is not None:
+            self.url = self.url.set(database=str(self.file))
         self._lock: IO[str] | None = None
         self._guard: AsyncConnection | None = None
         self.engine: AsyncEngine
@@ -81,6 +86,17 @@ class Database:
             self._lock.close()
             self._lock = None
 
+    async def stay(self) -> None:
+        """Keep other processes out of a PostgreSQL database for longer, if the connection that did so was lost."""
+        if self._guard is None:
+            return
+        try:
+            await self._guard.execute(sa.select(1))
+        except sa.exc.DBAPIError:
+            with contextlib.suppress(sa.exc.DBAPIError):
+                await self._guard.close()
+            await self._claim_name()
+
     async def _claim_name(self) -> None:
         """Keep other processes out of a PostgreSQL database; it lets go when our connection ends."""
         self._guard = await self.engine.connect()
@@ -104,6 +120,14 @@ class Database:
             raise ServerTrouble(
                 f"The folder {file.parent} cannot be written: {error.strerror}. Choose another one with --data."
             ) from None
+        try:
+            file.open("r+b").close()
+            # It may have been restored from a copy that everyone can read.
+            if file.stat().st_mode & 0o077:
+                file.chmod(0o600)
+        except OSError as error:
+            handle.close()
+            raise ServerTrouble(f"The file {file} cannot be used: {error.strerror}.") from None
         if os.name != "nt":
             import fcntl  # noqa: PLC0415 - not on Windows
 
@@ -145,7 +169,16 @@ def _upgrade(connection: sa.Connection) -> None:
 
 
 def backup(source: Path, target: Path) -> None:
-    """Copy a SQLite database, also while a server uses it."""
-    with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
-        old.backup(new)
-    target.chmod(0o600)
+    """Copy a SQLite database, also while a server uses it; `OSError` or `sqlite3.Error` says why it cannot be."""
+    if target.exists() and target.samefile(source):
+        raise OSError("That is the database itself.")
+    # Whole or not at all, and nobody else's at any time.
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f"{target.name}.")
+    os.close(handle)
+    try:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(name)) as new:
+            old.backup(new)
+        Path(name).replace(target)
+    except BaseException:
+        Path(name).unlink()
+        raise

@@ -53,6 +53,12 @@ class Readied(Entry, frozen=True, tag="ready", kw_only=True):
     ready: bool
 
 
+class Hosted(Entry, frozen=True, tag="host", kw_only=True):
+    """Somebody else became the host."""
+
+    person: str
+
+
 class Started(Entry, frozen=True, tag="start", kw_only=True):
     """The match began; the record holds what chance dealt."""
 
@@ -61,7 +67,7 @@ class Started(Entry, frozen=True, tag="start", kw_only=True):
 
 
 class Acted(Entry, frozen=True, tag="move", kw_only=True):
-    """A move was played; the lines of the record hold it and what chance brought thereafter."""
+    """A move was played; the lines of the record hold what a bot said with it, the move, and what chance brought."""
 
     seat: int
     lines: tuple[str, ...]
@@ -137,8 +143,8 @@ class Reopened(Entry, frozen=True, tag="rematch", kw_only=True):
 
 
 AnyEntry = (
-    Created | Sat | Stood | Placed | Readied | Started | Acted | Claimed | Spoke | Waved | WentOn | Resigned | Wished
-    | Paused | StoodIn | Reopened
+    Created | Sat | Stood | Placed | Readied | Hosted | Started | Acted | Claimed | Spoke | Waved | WentOn | Resigned
+    | Wished | Paused | StoodIn | Reopened
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
+from collections.abc import Iterator
 from weakref import WeakValueDictionary
 
+import msgspec
 import structlog
 
 from saboteur.games import game, ruleset
@@ -18,7 +21,7 @@ from saboteur.server.message import Clock
 from saboteur.server.refusal import Refusal
 from saboteur.server.room import Room, row
 from saboteur.server.settings import Settings
-from saboteur.server.state import State, fold
+from saboteur.server.state import LogError, State, fold
 from saboteur.server.store import Batch, Collision, Person, Store
 from saboteur.server.workers import Workers
 
@@ -51,8 +54,8 @@ class Hall:
                 room = await self.room(table)
                 room.wake()
                 self.forget(room)
-            except RecordError:
-                # One match that cannot be replayed must not keep the others from going on; why not might tell secrets.
+            except Refusal:
+                # One match that cannot be replayed must not keep the others from going on.
                 _log.error("match-lost", table=table)
         self.ready = True
         self._sweeping = asyncio.create_task(self._sweep())
@@ -181,8 +184,9 @@ class Hall:
         """Tables for a list."""
         found = []
         for table in tables:
-            state = self.rooms[table].state if table in self.rooms else fold(table, await self.store.read(table))
-            found.append(self.info(state, person))
+            with contextlib.suppress(Refusal), _undamaged():
+                state = self.rooms[table].state if table in self.rooms else await self._state(table)
+                found.append(self.info(state, person))
         return found
 
     def _best(self) -> str:
@@ -237,16 +241,29 @@ class Hall:
         raise Refusal("not-kept", 503)
 
     async def _load(self, table: str) -> None:
+        with _undamaged():
+            state = await self._state(table)
+            if state.phase != "lobby":
+                # Played again here and not while others wait for an answer.
+                await asyncio.sleep(0)
+                assert state.match is not None
+        self._enter(state)
+
+    async def _state(self, table: str) -> State:
         entries = await self.store.read(table)
         if not entries:
             raise Refusal("no-such-table", 404)
-        state = fold(table, entries)
-        if state.phase != "lobby":
-            # Played again here and not while others wait for an answer.
-            await asyncio.sleep(0)
-            assert state.match is not None
-        self._enter(state)
+        return fold(table, entries)
 
     def _enter(self, state: State) -> Room:
         room = self.rooms[state.table] = Room(state, self.store, self.workers, self.settings)
         return room
+
+
+@contextlib.contextmanager
+def _undamaged() -> Iterator[None]:
+    """Refuse a table whose log makes no sense; what exactly is wrong with it might tell secrets."""
+    try:
+        yield
+    except (msgspec.DecodeError, RecordError, LogError):
+        raise Refusal("damaged-table", 409) from None

@@ -79,6 +79,9 @@ async def follow_link(request: Asked, token: FromPath[str]) -> Redirect:
     """Sign a device in through a personal link."""
     person = await _hall(request).store.by_link(token[:100])
     if person is None:
+        # People who follow a spent link see the page say so; programs get the reason.
+        if "text/html" in request.headers.get("accept", ""):
+            return Redirect("/lost-link", status_code=303)
         raise Refusal("bad-link", 404)
     request.set_session({"person": person.id, "language": person.language})
     return Redirect("/", status_code=303)

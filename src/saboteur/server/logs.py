@@ -21,6 +21,17 @@ def configure(level: str = "info") -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
+    logging.basicConfig(level=logging.WARNING, handlers=[_Libraries()])
+
+
+class _Libraries(logging.Handler):
+    """Puts what libraries log into the same lines: without the values in it, for these might be secrets."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        what = {} if error is None else {"error": where(error)}
+        line = str(record.msg).partition("\n")[0]
+        structlog.get_logger("libraries").warning("library", source=record.name, trouble=line, **what)
 
 
 def where(error: BaseException) -> str:

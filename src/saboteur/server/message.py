@@ -113,13 +113,17 @@ class Mute(Asked, frozen=True, tag="mute"):
     on: bool = True
 
 
+class Here(Asked, frozen=True, tag="here"):
+    """Say that one is there, so that no bot plays for one, or none any more."""
+
+
 class Ping(Asked, frozen=True, tag="ping"):
     """Ask for a sign of life."""
 
 
 ClientMessage = (
     Hello | Sit | Stand | SetBot | Ready | Kick | Start | PlayMove | Say | Talk | Next | Resign | Pause | Rematch
-    | Mute | Ping
+    | Mute | Here | Ping
 )  # fmt: skip
 
 # What the server sends.

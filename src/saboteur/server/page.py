@@ -21,7 +21,7 @@ NONE = "The server runs, but the page has not been built. docs/protocol.md tells
 
 def folder() -> Path:
     """Where the page's files are."""
-    return Path(str(files("saboteur"))) / "page"
+    return (Path(str(files("saboteur"))) / "page").resolve()
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -30,8 +30,8 @@ async def page(path: FromPath[str] = "") -> Response[bytes]:
     if path.startswith(("/api/", "/ws/")):
         raise Refusal("no-such-address", 404)
     root = folder()
-    file = (root / path.lstrip("/")).resolve()
-    known = path not in {"", "/"} and file.is_relative_to(root) and file.is_file()
+    file = root / path.lstrip("/")
+    known = path not in {"", "/"} and _is_inside(file, root)
     if not known and path.startswith("/assets/"):
         raise Refusal("no-such-address", 404)
     if not known:
@@ -42,3 +42,12 @@ async def page(path: FromPath[str] = "") -> Response[bytes]:
     # Names of assets change with their content.
     lasting = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
     return Response(file.read_bytes(), media_type=kind, headers={"cache-control": lasting})
+
+
+def _is_inside(file: Path, root: Path) -> bool:
+    try:
+        file = file.resolve()
+        return file.is_relative_to(root) and file.is_file()
+    except (OSError, ValueError):
+        # Names too long for any file, or with a zero in them.
+        return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Coroutine
 
@@ -12,13 +13,16 @@ import structlog
 from saboteur.server import action
 from saboteur.server import entry as log
 from saboteur.server import message as say
+from saboteur.server.attendance import Attendance
 from saboteur.server.client import Client
+from saboteur.server.limits import Buckets
 from saboteur.server.logs import where
 from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
 from saboteur.server.state import State, fold
 from saboteur.server.store import Batch, Collision, Person, Row, Store
 from saboteur.server.telling import Viewer, message_for
+from saboteur.server.worker import Answer
 from saboteur.server.workers import Workers
 
 _log = structlog.get_logger("tables")
@@ -36,8 +40,10 @@ class Room:
         self._workers = workers
         self._settings = settings
         self._lock = asyncio.Lock()
-        self._gone: dict[str, float] = {}
-        self._awake = 0.0
+        self._attendance = Attendance(settings, store.stops)
+        self._talk = Buckets(*settings.talk)
+        self._called = False
+        """Whether everyone was told that somebody's time to do nothing runs out."""
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[object]] = set()
@@ -47,7 +53,7 @@ class Room:
 
     def here(self, person: str) -> bool:
         """Whether the person is connected."""
-        return any(client.person is not None and client.person.id == person for client in self.clients)
+        return self._attendance.here(person)
 
     def watching(self) -> int:
         """How many spectators are connected."""
@@ -55,7 +61,12 @@ class Room:
 
     def idle(self) -> bool:
         """Whether nobody is there and nothing can happen by itself."""
-        return not self.clients and not self._lock.locked() and self._due() is None and not self._bot_due()
+        return (
+            not self.clients
+            and not self._lock.locked()
+            and self._attendance.due(self.state) is None
+            and not self._bot_due()
+        )
 
     def check_welcome(self, person: Person | None) -> None:
         """Refuse those who may not look on."""
@@ -66,14 +77,9 @@ class Room:
 
     def join(self, client: Client) -> None:
         """Let somebody in; they are told nothing before they say hello."""
-        was_here = self._anybody()
         self.clients.add(client)
         if client.person is not None:
-            self._gone.pop(client.person.id, None)
-            if not was_here and self._anybody():
-                self._awake = time.time()
-                # The time alone does not count against those who are still away.
-                self._gone = dict.fromkeys((p for p in self.state.people if not self.here(p)), self._awake)
+            self._attendance.join(client.person.id, self.state)
             seat = self.state.seat_of(client.person.id)
             if seat is not None and self.state.seats[seat].absent:
                 self._spawn(self._come_back(client.person.id))
@@ -83,10 +89,10 @@ class Room:
     def leave(self, client: Client) -> None:
         """Let somebody go."""
         self.clients.discard(client)
+        if client.person is not None:
+            self._attendance.leave(client.person.id)
         if self._closed:
             return
-        if client.person is not None and not self.here(client.person.id):
-            self._gone[client.person.id] = time.time()
         self.tell_table()
         self.wake()
 
@@ -98,7 +104,11 @@ class Room:
 
     def hello(self, client: Client, since: int = 0) -> None:
         """Tell somebody everything."""
-        client.told = True
+        if not client.told:
+            client.told = True
+            if self._seat(client) is None:
+                # One more looks on.
+                self.tell_table(but=client)
         viewer = self._viewer(client)
         client.put(say.write(message_for(self, viewer, "table")))
         for chat in self.state.chats:
@@ -127,18 +137,7 @@ class Room:
 
     def deadline(self) -> float | None:
         """When the clock of the seat that is asked runs out, or the wait between rounds ends."""
-        state, clock = self.state, self.state.created.clock
-        if state.phase == "between":
-            seconds, always = self._settings.between, False
-        elif state.phase == "playing" and clock.kind != "none" and self._asks_person():
-            seconds, always = float(clock.seconds), clock.kind == "slow"
-        else:
-            return None
-        if always:
-            # While the server did not run, no clock did.
-            lost = sum(max(0.0, ended - max(began, state.asked)) for began, ended in self._store.stops)
-            return state.asked + seconds + lost
-        return max(state.asked, self._awake) + seconds if self._anybody() else None
+        return self._attendance.deadline(self.state)
 
     def wake(self) -> None:
         """See to it that what is due happens, now or at its time."""
@@ -147,34 +146,23 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = self._due()
+        due = self._attendance.due(self.state)
         if due is not None:
             delay = max(0.0, due - time.time())
             self._timer = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self._tick()))
         if self._bot_due() and (self._thinking is None or self._thinking.done()):
             self._thinking = asyncio.create_task(self._think())
 
-    def _due(self) -> float | None:
-        times = [self._gone[person] + self._settings.grace for person in self._leavers()]
-        deadline = self.deadline()
-        if deadline is not None:
-            times.append(deadline)
-        return min(times, default=None)
-
-    def _leavers(self) -> list[str]:
-        """Those who are gone while others wait for them."""
-        state = self.state
-        if state.phase not in {"playing", "between"} or state.created.clock.kind == "slow" or not self._anybody():
-            return []
-        return [person for person in state.voters if person in self._gone]
-
     async def _tick(self) -> None:
         async with self._lock:
-            now = time.time()
-            state = self.state
-            late = {person for person in self._leavers() if self._gone[person] + self._settings.grace <= now}
-            deadline = self.deadline()
-            expired = deadline is not None and deadline <= now
+            state, attendance = self.state, self._attendance
+            heir = attendance.heir(state)
+            if heir is not None and attendance.late(state.host):
+                await self._change_locked(action.Change((log.Hosted(person=heir),)))
+                return
+            late = {person for person in attendance.leavers(state) if attendance.late(person)}
+            deadline = attendance.deadline(state)
+            expired = deadline is not None and deadline <= time.time()
             if expired and state.phase == "playing":
                 late.add(str(state.seats[state.running.actor or 0].person))
             entries: list[log.AnyEntry] = [
@@ -184,29 +172,28 @@ class Room:
                 entries.append(log.WentOn())
             if entries:
                 await self._change_locked(action.Change(tuple(entries)))
+            elif attendance.last_call(state) is not None and not self._called:
+                self.tell_table()
         self.wake()
 
     async def _come_back(self, person: str) -> None:
         async with self._lock:
-            seat = self.state.seat_of(person)
-            if seat is not None and self.state.seats[seat].absent and self.state.phase != "over":
-                await self._change_locked(action.Change((log.StoodIn(seat=seat, on=False),)))
+            await self._come_back_locked(person)
+
+    async def _come_back_locked(self, person: str) -> None:
+        change = self._returning(person, action.Change(()))
+        if change.entries:
+            await self._change_locked(change)
 
     # Bots.
 
-    def _asks_person(self) -> bool:
-        actor = self.state.running.actor
-        return actor is not None and self.state.seats[actor].led
-
     def _bot_due(self) -> bool:
         state = self.state
-        if state.phase != "playing":
-            return False
-        actor = state.running.actor
+        actor = state.running.actor if state.phase == "playing" else None
         if actor is None or state.seats[actor].led:
             return False
         # Nobody wishes to come back to a match that went on without a single one of them.
-        return not state.seats[actor].absent or self._anybody() or state.created.clock.kind == "slow"
+        return not state.seats[actor].absent or self._attendance.anybody(state) or state.created.clock.kind == "slow"
 
     async def _think(self) -> None:
         while self._bot_due() and not self._closed:
@@ -216,19 +203,21 @@ class Room:
             began = time.monotonic()
             name = state.seats[seat].bot or self._stand_in()
             try:
-                move = await self._workers.move(state.table, seat, name, match)
+                answer = await self._workers.move(state.table, seat, name, match)
                 await asyncio.sleep(max(0.0, self._workers.pace(name) - (time.monotonic() - began)))
-                await self._safely(lambda: self._play_bot(seat, move, match.seq))  # noqa: B023 - awaited at once
+                await self._safely(lambda: self._play_bot(seat, answer, match.seq))  # noqa: B023 - awaited at once
             except (OSError, Refusal) as error:
                 _log.warning("bot-failed", bot=name, error=type(error).__name__)
                 await asyncio.sleep(1)
 
-    async def _play_bot(self, seat: int, move: str, seq: int) -> None:
+    async def _play_bot(self, seat: int, answer: Answer, seq: int) -> None:
         async with self._lock:
             match = self.state.running
             if not self._bot_due() or match.actor != seat or any(e.kind != "claim" for e in match.events[seq:]):
                 return
-            await self._change_locked(action.play(self.state, seat, move))
+            # Whoever plays for a person does not speak in their name.
+            claims = () if self.state.seats[seat].bot is None else answer.claims
+            await self._change_locked(action.play(self.state, seat, answer.move, claims=claims))
 
     def _stand_in(self) -> str:
         return "greedy" if "greedy" in self._settings.bots else self._settings.bots[0]
@@ -239,25 +228,44 @@ class Room:
         person = client.person
         asking = action.Asking(person, self._settings.bots)
         async with self._lock:
-            if person is not None and message.id and (person.id, message.id) in self.state.done:
-                client.put(say.write(say.Ack(id=message.id, seq=self.state.done[person.id, message.id])))
-                return
+            if person is not None:
+                self._touch(person.id)
+                if message.id and (person.id, message.id) in self.state.done:
+                    client.put(say.write(say.Ack(id=message.id, seq=self.state.done[person.id, message.id])))
+                    return
             try:
+                self._check_pace(person, message)
                 change = action.decide(self.state, asking, message)
             except Refusal as refusal:
                 self._refuse(client, message.id, refusal)
                 if refusal.reason == "stale":
                     self._tell_state(client, 0)
+                if person is not None:
+                    with contextlib.suppress(Refusal):
+                        await self._come_back_locked(person.id)
                 return
-            change = self._returning(person, change)
+            if person is not None:
+                change = self._returning(person.id, change)
             try:
                 await self._change_locked(change, lambda: self._acknowledge(client, message.id))
             except Refusal as refusal:
                 self._refuse(client, message.id, refusal)
 
-    def _returning(self, person: Person | None, change: action.Change) -> action.Change:
+    def _check_pace(self, person: Person | None, message: say.ClientMessage) -> None:
+        """Refuse more talk of somebody who drowns out the others."""
+        if person is not None and isinstance(message, say.Talk | say.Say) and not self._talk.take(person.id):
+            raise Refusal("too-fast", 429)
+
+    def _touch(self, person: str) -> None:
+        """Note a sign of life."""
+        if self.state.seat_of(person) is not None:
+            self._attendance.touch(person)
+            if self._called and self._attendance.last_call(self.state) is None:
+                self.tell_table()
+
+    def _returning(self, person: str, change: action.Change) -> action.Change:
         """Whoever does something is no longer absent."""
-        seat = self.state.seat_of(person.id if person is not None else None)
+        seat = self.state.seat_of(person)
         if seat is None or not self.state.seats[seat].absent or self.state.phase == "over":
             return change
         return action.Change((log.StoodIn(seat=seat, on=False), *change.entries), change.match)
@@ -278,6 +286,9 @@ class Room:
 
     async def _change_locked(self, change: action.Change, answer: Callable[[], None] = lambda: None) -> None:
         """Write a change, then let it be, then tell everyone."""
+        if not change.entries:
+            answer()
+            return
         before, now = self.state, time.time()
         after = before.copy()
         for entry in change.entries:
@@ -323,6 +334,7 @@ class Room:
 
     def tell_table(self, but: Client | None = None) -> None:
         """Tell everyone about seats and people."""
+        self._called = self._attendance.last_call(self.state) is not None
         for client in self.clients:
             if client.told and client is not but:
                 client.put(say.write(message_for(self, self._viewer(client), "table")))
@@ -333,7 +345,7 @@ class Room:
         if started and not state.created.spectators:
             self._send_away()
         quiet = all(isinstance(entry, _QUIET) for entry in change.entries)
-        if not quiet or state.phase != before.phase or state.created.clock.kind != "none":
+        if not quiet or state.phase != before.phase or state.created.clock.kind != "none" or self._called:
             self.tell_table()
         if change.match is not None:
             self._tell_match(whole=started or state.phase == "over")
@@ -375,9 +387,6 @@ class Room:
 
     def _seat(self, client: Client) -> int | None:
         return self.state.seat_of(None if client.person is None else client.person.id)
-
-    def _anybody(self) -> bool:
-        return any(self.here(person) for person in self.state.people)
 
 
 def _indexed(batch: Batch, before: State, after: State) -> Batch:

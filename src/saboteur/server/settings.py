@@ -20,6 +20,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A bot's answer is shown after a time drawn from here, however long it thought."""
     grace: float = 60.0
     """Seconds after which a bot plays for somebody who is gone."""
+    idle: float = 180.0
+    """Seconds after which a bot plays for somebody who does nothing while others wait, at a table without a clock."""
+    last_call: float = 60.0
+    """Seconds of these that are shown as a clock, so that it comes as no surprise."""
     between: float = 30.0
     """Seconds the table waits between rounds."""
     patience: float = 15.0
@@ -35,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """HTTP requests of an address: how many at once, and how many a second from then on."""
     messages: tuple[float, float] = (60.0, 20.0)
     """Messages of a socket, likewise; more of them have to wait."""
+    talk: tuple[float, float] = (20.0, 1.0)
+    """Chats and claims of a person at a table, likewise; more of them are refused."""
     hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")
     """The names under which the server may be asked; empty for any."""
     secure: bool = False

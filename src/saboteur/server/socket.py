@@ -26,8 +26,8 @@ from saboteur.server.visitor import language, visitor
 LONGEST = 8_000
 """So many characters a message may have."""
 CODES = {
-    "bad-origin": 4401, "no-spectators": 4403, "no-such-table": 4404, "too-many-sockets": 4429,
-    "say-hello": 4400,
+    "bad-origin": 4401, "no-spectators": 4403, "no-such-table": 4404, "damaged-table": 4409,
+    "too-many-sockets": 4429, "say-hello": 4400,
 }  # fmt: skip
 
 Socket = WebSocket[Any, Any, Any]

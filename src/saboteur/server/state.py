@@ -38,6 +38,10 @@ class Seat(msgspec.Struct, frozen=True):
         return self.person is not None and not self.absent and not self.resigned
 
 
+class LogError(Exception):
+    """A log from which no table can be made."""
+
+
 class State:
     """All about a table that its log says. Changes only by adding entries."""
 
@@ -45,6 +49,8 @@ class State:
         self.table = table
         self.seq = 0
         self.created: log.Created
+        self.host = ""
+        """The person who decides about the seats before the match."""
         self.phase: Phase = "lobby"
         self.seats: tuple[Seat, ...] = ()
         self.moved = 0
@@ -106,12 +112,20 @@ class State:
     @property
     def members(self) -> tuple[str, ...]:
         """Everyone whose table this is: those who have a seat, and the host."""
-        return tuple(dict.fromkeys((self.created.host, *self.people)))
+        return tuple(dict.fromkeys((self.host, *self.people)))
 
     @property
     def voters(self) -> frozenset[str]:
         """The people who decide at present."""
         return frozenset(seat.person for seat in self.seats if seat.person is not None and seat.led)
+
+    @property
+    def asks_person(self) -> bool:
+        """Whether a person is asked for a move now."""
+        if self.phase != "playing":
+            return False
+        actor = self.running.actor
+        return actor is not None and self.seats[actor].led
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person."""
@@ -125,7 +139,7 @@ class State:
         self.changed = at
         match entry:
             case log.Created():
-                self.created = entry
+                self.created, self.host = entry, entry.host
                 self.began = at
                 self.seats = (Seat(),) * entry.players
             case log.Sat():
@@ -137,6 +151,8 @@ class State:
                 self._seat(entry.seat, Seat(bot=entry.bot, name=entry.bot or "", ready=entry.bot is not None))
             case log.Readied():
                 self._change(self.seat_of(entry.person), ready=entry.ready)
+            case log.Hosted():
+                self.host = entry.person
             case log.Started():
                 self.phase, self.asked = "playing", at
                 self._record = [entry.record]
@@ -202,7 +218,9 @@ class State:
 
 
 def fold(table: str, entries: list[tuple[log.AnyEntry, float]]) -> State:
-    """The state after all entries of a log."""
+    """The state after all entries of a log; `LogError` if it does not begin with a table's opening."""
+    if not entries or not isinstance(entries[0][0], log.Created):
+        raise LogError
     state = State(table)
     for entry, at in entries:
         state.add(entry, at)

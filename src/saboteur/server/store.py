@@ -10,14 +10,18 @@ from collections.abc import Sequence
 
 import msgspec
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saboteur.server import entry as log
 from saboteur.server.database import Database
 from saboteur.server.schema import alive, entries, members, mutes, people, stops, tables
+from saboteur.server.trouble import ServerTrouble
 
 HEARTBEAT = 5.0
 """So often, in seconds, it is noted that the server runs."""
+
+_log = structlog.get_logger("store")
 
 
 class Collision(Exception):  # noqa: N818 - says what happened
@@ -211,7 +215,7 @@ class Store:
     async def _together(self, group: Sequence[tuple[Batch, asyncio.Future[None]]]) -> bool:
         try:
             await self._write([batch for batch, _ in group])
-        except sa.exc.DBAPIError:
+        except Exception:  # noqa: BLE001 - found again when each is written alone, and told to whom it concerns
             return False
         for _, done in group:
             if not done.done():
@@ -262,8 +266,13 @@ class Store:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
-            with contextlib.suppress(sa.exc.DBAPIError):
+            try:
                 await self._note_alive()
+                await self._database.stay()
+            except ServerTrouble:
+                _log.error("second-server")
+            except (sa.exc.DBAPIError, OSError) as error:
+                _log.warning("no-database", error=type(error).__name__)
 
     async def _note_alive(self) -> None:
         async with self._database.engine.begin() as connection:

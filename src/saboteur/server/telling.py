@@ -99,7 +99,7 @@ def _table(table: Presence, viewer: Viewer) -> say.TableMessage:
         id=state.table,
         code=created.code,
         phase=state.phase,
-        host=created.host,
+        host=state.host,
         you=viewer.person,
         game=created.game,
         players=created.players,

@@ -35,9 +35,10 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The move, or why there is none; `forgotten` asks for all events."""
+    """The move and what is said with it, or why there is none; `forgotten` asks for all events."""
 
     move: str = ""
+    claims: tuple[str, ...] = ()
     trouble: str = ""
     forgotten: bool = False
     took: float = 0.0
@@ -62,14 +63,14 @@ class Memory:
                 return Answer(trouble=error.reason)
         began = time.monotonic()
         try:
-            move = bot.decide(question.view, question.moves, question.events)
+            decision = bot.decide(question.view, question.moves, question.events)
         except BotError as error:
             return Answer(trouble=error.reason)
         took = time.monotonic() - began
         self._bots[question.key] = (bot, question.since + len(question.events))
         if len(self._bots) > KEPT:
             self._bots.popitem(last=False)
-        return Answer(move=str(move), took=took)
+        return Answer(move=str(decision.move), claims=tuple(map(str, decision.claims)), took=took)
 
 
 def serve(asked: BinaryIO, answered: BinaryIO) -> None:

@@ -100,8 +100,8 @@ class Workers:
             return 0.0
         return self._rng.uniform(least, most) + max(0.0, self._slowest.get(bot, 0.0) - least)
 
-    async def move(self, table: str, seat: int, bot: str, match: Match) -> str:
-        """The move of a bot; any legal one if it has none to give."""
+    async def move(self, table: str, seat: int, bot: str, match: Match) -> Answer:
+        """The move of a bot and what it says with it; any legal move, in silence, if it has none to give."""
         if bot not in self._settings.bots:
             return self._left_to_chance(bot, "no-such-bot", match)
         key = f"{table} {seat}"
@@ -125,14 +125,14 @@ class Workers:
         if answer.move:
             worker.known[key] = upto
             self._slowest[bot] = max(self._slowest.get(bot, 0.0), answer.took)
-            return answer.move
+            return answer
         worker.known.pop(key, None)
         return self._left_to_chance(bot, answer.trouble or "forgotten", match)
 
-    def _left_to_chance(self, bot: str, trouble: str, match: Match) -> str:
+    def _left_to_chance(self, bot: str, trouble: str, match: Match) -> Answer:
         self.replaced += 1
         _log.warning("bot-replaced", bot=bot, trouble=trouble)
-        return str(self._rng.choice(match.moves()))
+        return Answer(move=str(self._rng.choice(match.moves())))
 
     async def close(self) -> None:
         """End all processes."""

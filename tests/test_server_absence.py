@@ -1,0 +1,242 @@
+"""Those who are gone, late or idle: nobody keeps a table waiting, and everybody can come back."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from serving import Guest, Server, Table, open_table, sync
+
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("absence") / "data", grace=0.4, between=60) as running:
+        yield running
+        assert running.stop() == 0
+
+
+def test_a_host_who_stays_away_from_the_lobby_is_replaced(server: Server) -> None:
+    """By the next person at the table who is there; everyone sees it, and the old host keeps their seat."""
+    ada, ben, cid, eve = (Guest(server, name) for name in ("Ada", "Ben", "Cid", "Eve"))
+    table = open_table(ada, {"bot": "random"}, {"me": True}, {}, {}, {})
+    a, b, c, e = (guest.join(table) for guest in (ada, ben, cid, eve))
+    b.do("sit", seat=3)
+    c.do("sit", seat=2)
+    a.cut()
+    b.wait("table", until=lambda m: not m["seats"][1]["connected"])
+    assert b.table["host"] == ada.me["id"], "not at once"
+    for one in (b, c, e):
+        one.wait("table", until=lambda m: m["host"] == cid.me["id"])
+        assert one.table["seats"][1]["name"] == "Ada"
+    assert b.refused("bot", seat=4, bot="random") == "not-host"
+    a = ada.join(table)
+    assert a.table["host"] == cid.me["id"]
+    assert a.refused("start") == "not-host"
+    assert [one["id"] for one in ada.get("/api/tables/mine")] == [table]
+    c.do("bot", seat=4, bot="random")
+    a.do("ready")
+    b.do("ready")
+    c.do("start")
+    for one in (a, b, c, e):
+        one.close()
+
+
+def test_nobody_takes_over_from_a_host_who_is_there_or_was_gone_for_a_moment(server: Server) -> None:
+    """Nor does somebody who has no seat, or is not there either."""
+    ada, ben, eve = Guest(server, "Ada"), Guest(server, "Ben"), Guest(server, "Eve")
+    table = open_table(ada, {"me": True}, {}, {})
+    b, e = ben.join(table), eve.join(table)
+    b.do("sit", seat=1)
+    b.cut()
+    e.drain(0.8)
+    assert e.table["host"] == ada.me["id"], "who has no seat is no host"
+    a, b = ada.join(table), ben.join(table)
+    for _ in range(2):
+        a.cut()
+        a = ada.join(table)
+        b.drain(0.3)
+    assert b.table["host"] == ada.me["id"]
+    for one in (a, b, e):
+        one.close()
+
+
+def test_a_host_who_never_came_or_stood_up_is_replaced_too(tmp_path: Path) -> None:
+    """Also after a restart: the log says who is the host."""
+    with Server(tmp_path / "data", grace=0.4) as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+        table = open_table(ada, {}, {"bot": "random"}, {"bot": "random"})
+        b = ben.join(table)
+        b.do("sit", seat=0)
+        b.wait("table", until=lambda m: m["host"] == ben.me["id"])
+        assert ada.get("/api/tables/mine") == []
+        server.kill()
+        server.start()
+        b = ben.join(table)
+        assert b.table["host"] == ben.me["id"]
+        b.do("start")
+        b.close()
+
+
+def test_whoever_is_gone_is_played_for_until_they_return(server: Server) -> None:
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    table = open_table(ada, {"me": True}, {}, {"bot": "random"}, options={"first": "p2"})
+    a, b = ada.join(table), ben.join(table)
+    b.do("sit", seat=1)
+    b.do("ready")
+    a.do("start")
+    sync(a, b)
+    assert b.match["moves"]
+    b.cut()
+    a.wait("table", until=lambda m: not m["seats"][1]["connected"])
+    a.wait("table", until=lambda m: bool(m["seats"][1]["absent"]))
+    a.wait("update", until=lambda m: bool(m["moves"]))
+    b = ben.join(table)
+    a.wait("table", until=lambda m: not m["seats"][1]["absent"])
+    # Once everybody is gone nothing happens, so that nobody misses the match.
+    a.cut()
+    b.cut()
+    watcher = Guest(server).join(table)
+    before = watcher.match.get("seq")
+    watcher.drain(1.0)
+    assert before in {None, watcher.match["seq"]}
+    watcher.close()
+
+
+def test_the_clock_hands_over_to_a_bot(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", grace=60, between=0.5) as server:
+        ada = Guest(server, "Ada")
+        clock = {"kind": "move", "seconds": 5}
+        assert ada.http.post(
+            "/api/tables", json={"game": "saboteur", "players": 3, "clock": {"kind": "move", "seconds": 1}}
+        ).json() == {"reason": "bad-clock", "sentence": "A clock has from 5 seconds on; no clock has none."}
+        bots = [{"bot": "random"}, {"bot": "random"}]
+        table = open_table(ada, {"me": True}, *bots, options={"first": "p1"}, clock=clock)
+        a = ada.join(table)
+        a.do("start")
+        sync(a)
+        assert 0 <= a.table["seats"][0]["clock"] <= 5
+        a.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
+        a.do("chat", text="here I am")
+        sync(a)
+        assert not a.table["seats"][0]["absent"]
+        a.close()
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that does not wait for long for those who are there and do nothing."""
+    with Server(tmp_path_factory.mktemp("idle") / "data", idle=1.2, last_call=0.6, grace=60, between=60) as running:
+        yield running
+        assert running.stop() == 0
+
+
+def two_at_a_table(server: Server, **more: object) -> tuple[Guest, Guest, Table, Table]:
+    """Ada, who is asked first, and Ben."""
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    table = open_table(ada, {"me": True}, {}, {"bot": "random"}, options={"first": "p1"}, **more)
+    a, b = ada.join(table), ben.join(table)
+    b.do("sit", seat=1)
+    b.do("ready")
+    a.do("start")
+    sync(a, b)
+    return ada, ben, a, b
+
+
+def test_somebody_who_is_there_and_does_nothing_is_played_for(impatient: Server) -> None:
+    """While others wait at a table without a clock. The last part of the time is shown; whoever stirs is back."""
+    _, _, a, b = two_at_a_table(impatient)
+    assert b.table["seats"][0]["clock"] is None, "there is no clock at first"
+    for one in (a, b):
+        one.wait("table", until=lambda m: m["seats"][0]["clock"] is not None)
+        assert one.table["seats"][0]["absent"] is False
+        one.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
+        assert one.table["seats"][0]["connected"]
+        assert one.table["seats"][0]["clock"] is None
+    b.wait("update", until=lambda m: bool(m["moves"]))
+    a.do("here")
+    b.wait("table", until=lambda m: not m["seats"][0]["absent"])
+    b.play()
+    a.turn()
+    a.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
+    sync(a)
+    assert a.refused("kick", seat=1) == "not-in-lobby"
+    a.wait("table", until=lambda m: not m["seats"][0]["absent"])
+    # After both have fallen asleep the match waits: nobody wishes to miss it.
+    b.wait("table", until=lambda m: bool(m["seats"][0]["absent"] or m["seats"][1]["absent"]))
+    b.drain(3)
+    assert [seat["absent"] for seat in b.table["seats"]].count(True) == 1
+    a.close()
+    b.close()
+
+
+def test_a_sign_of_life_gives_more_time(impatient: Server) -> None:
+    """Whatever it is; and what was shown of the clock disappears."""
+    _, _, a, b = two_at_a_table(impatient)
+    for kind, parts in (
+        ("chat", {"text": "hm"}),
+        ("claim", {"claim": "no-path"}),
+        ("here", {}),
+        ("pause", {"on": False}),
+    ):
+        b.wait("table", until=lambda m: m["seats"][0]["clock"] is not None)
+        a.do(kind, **parts)
+        b.wait("table", until=lambda m: m["seats"][0]["clock"] is None)
+        assert not b.table["seats"][0]["absent"]
+    b.wait("table", until=lambda m: m["seats"][0]["clock"] is not None)
+    a.play()
+    b.wait("table", until=lambda m: m["seats"][0]["clock"] is None)
+    a.close()
+    b.close()
+
+
+def test_nobody_is_hurried_who_keeps_nobody_waiting(impatient: Server) -> None:
+    """Alone among bots, in a pause, at a table for slow play, or while the others are gone."""
+    _, ben, a, b = two_at_a_table(impatient)
+    a.do("pause")
+    b.do("pause")
+    _, _, c, d = two_at_a_table(impatient, clock={"kind": "slow", "seconds": 86400})
+    alone = Guest(impatient, "Eve")
+    e = alone.join(alone.post("/api/play", game="saboteur", players=3, options={"first": "p1"})["id"])
+    e.drain(2.5)
+    for one in (a, c, e):
+        sync(one)
+        assert not one.table["seats"][0]["absent"]
+    table = a.table["id"]
+    b.do("pause", on=False)
+    b.close()
+    a.drain(2)
+    assert not a.table["seats"][0]["absent"]
+    b = ben.join(table)
+    assert not b.table["seats"][0]["absent"], "the time alone does not count"
+    b.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
+    for one in (a, b, c, d, e):
+        one.close()
+
+
+def test_the_next_round_begins_by_itself(tmp_path: Path) -> None:
+    """Also for those who are there and say nothing; whoever has gone is not waited for."""
+    with Server(tmp_path / "data", grace=0.3, between=4) as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+        table = open_table(ada, {"me": True}, {}, game="duel", options={"rounds": 3})
+        a, b = ada.join(table), ben.join(table)
+        b.do("sit", seat=1)
+        b.do("ready")
+        a.do("start")
+        for rounds in (1, 2):
+            while a.table["phase"] != "between":
+                sync(a, b)
+                for one in (a, b):
+                    if one.match["moves"] and one.table["phase"] == "playing":
+                        one.play(one.match["moves"][-1]["text"])
+                        break
+            assert a.table["waiting"] == [0, 1]
+            assert 0 <= a.table["resumes"] <= 4
+            a.do("next")
+            if rounds == 1:
+                a.wait("table", until=lambda m: m["waiting"] == [1])
+            else:
+                b.cut()
+            a.wait("table", until=lambda m: m["phase"] == "playing")
+            assert a.table["seats"][1]["absent"] == (rounds == 2)
