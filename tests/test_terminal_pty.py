@@ -126,10 +126,8 @@ def test_a_resized_window_is_drawn_anew_and_keeps_what_was_typed(table: Terminal
     assert fits(table.screen, 60, 20)
     # The x typed before the window changed is still there: it throws card 1 away.
     before = re.search(r"deck (\d+)", first)
-    after = re.search(r"deck (\d+)", table.answer("1", "Your turn"))
     assert before is not None
-    assert after is not None
-    assert int(after[1]) == int(before[1]) - 3
+    table.answer("1", f"deck {int(before[1]) - 3}(.|\n)*Your turn")
 
 
 def test_a_window_that_is_dragged_changes_its_size_many_times(table: Terminal) -> None:

@@ -82,9 +82,8 @@ class Terminal:
         return self.wait(pattern)
 
     def resize(self, width: int, height: int) -> None:
-        """Change the size of the terminal, as a window does."""
+        """Change the size of the terminal, as a window does; the system tells the program."""
         fcntl.ioctl(self.handle, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
-        os.kill(self.pid, signal.SIGWINCH)
 
     def interrupt(self) -> None:
         """Press Ctrl-C."""

@@ -9,7 +9,6 @@ import select
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from functools import partial
 from types import FrameType, ModuleType
 from typing import Any, NoReturn
 
@@ -44,6 +43,7 @@ class Keyboard:
     def __init__(self) -> None:
         self._bell: tuple[int, int] | None = None
         self._changed = False
+        self._asking = False
         self._editing = False
         self._typed = ""
 
@@ -64,20 +64,34 @@ class Keyboard:
         with self._by_key():
             self._wait(prompt)
             if readline is not None:
-                readline.set_startup_hook(partial(readline.insert_text, self._typed))
-            self._typed = ""
-            self._editing = True
+                readline.set_startup_hook(self._begin)
+            self._asking = True
             try:
-                return input(prompt)
+                if self._changed:
+                    raise Changed
+                line = input(prompt)
             except SystemError as error:
                 # A second signal while the first one's exception was on its way: Python wraps the first.
                 if isinstance(error.__cause__, Changed | Leave):
                     raise error.__cause__ from None
                 raise
+            else:
+                self._typed = ""
+                return line
             finally:
-                self._editing = False
+                self._asking = self._editing = self._changed = False
                 if readline is not None:
                     readline.set_startup_hook()
+
+    def _begin(self) -> None:
+        """Give readline what was typed before; from now on its line is the one to keep.
+
+        Readline swallows what is raised in here, so a change that comes meanwhile waits for the next line.
+        """
+        assert readline is not None
+        self._asking = False
+        readline.insert_text(self._typed)
+        self._asking = self._editing = True
 
     def _wait(self, prompt: str) -> None:
         """Show the prompt until a key is pressed.
@@ -136,12 +150,14 @@ class Keyboard:
             termios.tcsetattr(keys, termios.TCSADRAIN, before)
 
     def _on_change(self, _signal: int, _frame: FrameType | None) -> None:
-        if self._editing:
-            self._editing = False
-            if readline is not None:
-                self._typed = readline.get_line_buffer()
-            raise Changed
-        self._changed = True
+        if not self._asking:
+            self._changed = True
+            return
+        # Before readline has begun, its line is not yet ours, and what was typed is still in our own keeping.
+        if self._editing and readline is not None:
+            self._typed = readline.get_line_buffer()
+        self._asking = self._editing = False
+        raise Changed
 
 
 def _on_end(_signal: int, _frame: FrameType | None) -> NoReturn:
