@@ -26,6 +26,9 @@ COUNTED = (("playouts", False), ("driven", False), ("matches", False), ("playout
 AMOUNTS = {"playouts": (2_000, 22_000), "driven": (1_000, 11_000), "matches": (300, 1_500)}
 """Moves counted in a short and in a long run (interpreted the last); their difference leaves out the start."""
 
+NO_REPEATS = "glibc.cpu.x86_rep_movsb_threshold=1073741824"
+"""Keeps glibc from copying by a single repeated instruction, which callgrind counts once for every byte."""
+
 
 class VersionError(Exception):
     """A version cannot be had or built; the sentence says why."""
@@ -138,7 +141,7 @@ def run(
     """Do a fixed amount of a workload in the wanted form."""
     form = "interpreted" if interpreted else "compiled"
     command = [*under, sys.executable, str(WORKLOADS), name, game.name, str(game.players), f"{amount}x"]
-    environ = environment(version.folder, interpreted=interpreted)
+    environ = {**environment(version.folder, interpreted=interpreted), "GLIBC_TUNABLES": NO_REPEATS}
     result = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
     if result.returncode:
         raise VersionError(f"{version.name} failed in {game.name}:\n{result.stderr.strip()}")

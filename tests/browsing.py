@@ -44,12 +44,18 @@ NEXT = """() => {
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, browser: Browser, url: str, size: ViewportSize = DESKTOP, language: str = "en") -> None:
+    def __init__(
+        self, browser: Browser, url: str, size: ViewportSize = DESKTOP, language: str = "en", *, motion: bool = False
+    ) -> None:
         touches = size["width"] < 700
         self.touches = touches
         self.url = url
         self.context: BrowserContext = browser.new_context(
-            viewport=size, locale=language, has_touch=touches, is_mobile=touches, reduced_motion="reduce"
+            viewport=size,
+            locale=language,
+            has_touch=touches,
+            is_mobile=touches,
+            reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(COUNT)

@@ -1,5 +1,6 @@
 """The other games in a real terminal: played by number and letter, watched again, and every end told whole."""
 
+import random
 import re
 from pathlib import Path
 
@@ -7,6 +8,8 @@ import pytest
 
 from pseudo_terminal import Terminal
 from saboteur import Match
+from saboteur.terminal.names import players
+from saboteur.terminal.reel import cut
 
 # Everything is drawn by the same code whichever form the engine has, and starting the program takes its time.
 pytestmark = pytest.mark.once
@@ -98,3 +101,32 @@ def test_the_end_of_a_round_is_told_whole_in_80_by_24(lang: str, tmp_path: Path)
         terminal.type("")
         assert terminal.end() == 0
         assert all(fits(shown, 80, 24) for shown in terminal.screens[1:-1])
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_end_of_a_round_is_replayed_whole_in_80_by_24(lang: str, tmp_path: Path) -> None:
+    """What does not fit comes page by page, forwards and backwards, with the maze on the last page."""
+    match = Match.new("saboteur2", players=12, rounds=1, seed=3)
+    rng = random.Random(3)
+    while match.actor is not None:
+        match.play(rng.choice(match.moves()))
+    file = tmp_path / "twelve.toml"
+    file.write_text(match.record(), encoding="utf-8")
+    at = next(place for place, step in enumerate(cut(match)) if step.ends)
+    with Terminal("replay", str(file), "--lang", lang) as terminal:
+        terminal.wait("> $")
+        first = terminal.answer(str(at), "> $")
+        pages = [first]
+        while "⌂" not in pages[-1]:
+            assert f"{at} " in pages[-1]
+            assert len(pages) < 9
+            pages.append(terminal.answer("", "> $"))
+        assert len(pages) > 2
+        assert all(fits(page, 80, 24) for page in pages)
+        told = " ".join(" ".join(pages).split())
+        for player in players([""] * 12):
+            assert told.count(f" {player.name} ") >= 1
+        assert pages[-2] == terminal.answer("p", "> $")
+        terminal.answer("", "⌂")
+        assert f"{at + 1} " in terminal.answer("", "> $")
+        assert first == terminal.answer("p", "> $")

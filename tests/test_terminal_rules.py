@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import saboteur
 from saboteur.deck import load
 from saboteur.games import GAMES
 from saboteur.options import allowed
@@ -106,7 +107,7 @@ def test_the_example_of_laying_is_true() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["saboteur", "saboteur2", "duel", "solo"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_rules_fit_the_terminal(game: str, lang: str) -> None:
     for width in (80, 60, 120):
         lines = rules_lines(game, lang, Look(), width)
@@ -119,3 +120,56 @@ def test_the_rules_can_be_told_in_plain_characters() -> None:
     told = "\n".join(line.plain for line in lines)
     assert "Goldgraeber" in told
     assert told.isascii()
+
+
+def cave_example(letters: str) -> tuple[list[str], dict[str, str], dict[str, str]]:
+    """The cards of the Dark Cave's example with these letters, what stands where, and the fields of the letters."""
+    codes = re.findall(r"```maze (.*)", source("dark-cave", "en"))
+    code = next(one for one in codes if re.findall(r"step (\w)", one) == list(letters))
+    parts = [part.split() for part in code.split("; ")]
+    board = [" ".join(part) for part in parts if "." in part[0]]
+    standing = {part[0]: part[-1] for part in parts if part[0] in {"dwarf", "lindworm", "web"}}
+    return board, standing, {part[1]: part[2] for part in parts if part[0] == "step"}
+
+
+def after(letters: str, card: str, *played: str) -> saboteur.Match:
+    """The example's maze with dwarf 1 on his field, after his discard or his card and these moves."""
+    board, standing, _ = cave_example(letters)
+    match = saboteur.Match.from_scenario(
+        f'format = 1\ngame = "dark-cave"\nplayers = 3\nboard = {board!r}\nturn = "p1"\n'
+        f'hands = {{ p1 = ["{card}"], p2 = ["I.NS"] }}\nfront = {{ p1 = ["I.boots"] }}\n'
+        f'cave.figures = {{ p1 = "{standing["dwarf"]}" }}\n'
+    )
+    for move in played:
+        match.play(move)
+    return match
+
+
+def test_the_example_of_fields_is_true() -> None:
+    """With boots dwarf 1 steps from letter to letter as far as d."""
+    _, _, fields = cave_example("abcdef")
+    match = after("abcdef", "I.rat", "discard I.rat")
+    for letter in "abcd":
+        assert match.actor == 0
+        match.play(f"step {fields[letter]}")
+    assert match.actor != 0
+
+
+def test_the_example_of_ladders_and_tunnels_is_true() -> None:
+    _, _, fields = cave_example("abcd")
+    match = after("abcd", "I.rat", "discard I.rat")
+    steps = {str(move) for move in match.moves()}
+    assert {f"step {fields['a']}", f"step {fields['b']}"} <= steps
+    for letter in "bcd":
+        match.play(f"step {fields[letter]}")
+
+
+def test_the_example_of_creatures_is_true() -> None:
+    """The lindworm reaches the dwarf over a and b, and a rat does, too."""
+    _, standing, fields = cave_example("ab")
+    for name in ("lindworm", "rat"):
+        match = after("ab", f"I.{name}", f"I.{name} {standing['lindworm']}")
+        for field in (fields["a"], fields["b"], standing["dwarf"]):
+            match.play(f"step {field}")
+        # The rat finds an empty hand.
+        assert ("lie" in {event.kind for event in match.seen(None)}) == (name == "lindworm")

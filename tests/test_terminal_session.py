@@ -99,6 +99,41 @@ def test_a_game_that_was_left_goes_on_as_if_nothing_had_happened(home: Path) -> 
     assert kept(home, "toml").read_text(encoding="utf-8") == whole
 
 
+TALKER = """
+class Talker:
+    def choose(self, view, moves, rng):
+        return rng.choice(moves)
+
+    def say(self, view, move, rng):
+        return [rng.choice(["no-path", "accuse p1", "gold 8,2"])] if rng.random() < 0.3 else []
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        ("en", ["says: “I hold no path card that helps.”", "says: “You are a saboteur!”", "says: “The gold is under"]),
+        ("de", ["sagt: „Ich habe keine", "sagt: „Du bist ein Saboteur!“", "sagt: „Das Gold liegt"]),
+    ],
+)
+def test_what_bots_say_is_told(lang: str, sentences: list[str], home: Path) -> None:
+    """And said again in the same way if the game was left in between."""
+    bot = home.parent / "talker.py"
+    bot.parent.mkdir(parents=True, exist_ok=True)
+    bot.write_text(TALKER)
+    new = [str(bot) if word == "random" else word for word in NEW]
+    result = play_on(*new, "--lang", lang)
+    told = " ".join(result.output.split())
+    for sentence in sentences:
+        assert sentence in told
+    whole = kept(home, "toml").read_text(encoding="utf-8")
+    assert "p2 says: " in whole
+    kept(home, "toml").unlink()
+    saboteur(*new, typed="x1\nx1\nq\n")
+    play_on("play", "saboteur", "--resume")
+    assert kept(home, "toml").read_text(encoding="utf-8") == whole
+
+
 def test_a_game_without_a_seed_can_be_resumed(home: Path) -> None:
     fresh = [word for word in NEW if word not in {"--seed", "8615143"}]
     saboteur(*fresh, typed="x1\nx1\nq\n")

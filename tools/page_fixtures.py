@@ -1,4 +1,4 @@
-"""Writes what the page's tests feed on: every card of every game, and views with their moves from real matches.
+"""Writes what the page's tests feed on: all cards of all games, and views with their moves from matches and scenarios.
 
 With `--check` it only says whether the files are as they should be.
 """
@@ -8,22 +8,31 @@ from __future__ import annotations
 import json
 import random
 import sys
+from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import msgspec
 
 import saboteur
 from saboteur.games import game
+from saboteur.match import Match
 from saboteur.move import Move
+from saboteur.scenario import case
 from saboteur.shape import letters
+from saboteur.terminal.light import FAR
 from saboteur.terminal.maze import maze_of
 from saboteur.view import View
 
-FOLDER = Path(__file__).parents[1] / "web" / "src" / "fixtures"
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "web" / "src" / "fixtures"
+SCENARIOS = ROOT / "tests" / "scenarios"
 PLAYERS = {"saboteur": 5, "saboteur2": 5, "duel": 2, "solo": 1, "dark-cave": 4}
 OPTIONS: dict[str, dict[str, str]] = {"dark-cave": {"vein": "may"}}
 """Options under which more questions are asked."""
 SEEDS = range(1, 40)
+RARE = {"solo": (114, 389)}
+"""Seeds of matches in which something is asked that is hardly ever asked."""
 PER_KIND = 2
 """How many moments are kept for each prompt with the same kinds of moves."""
 
@@ -49,24 +58,43 @@ def shape(move: Move) -> str:
 
 
 def moments(name: str) -> list[dict[str, object]]:
-    """Views and their moves, some for every kind of question that random matches of a game ask."""
+    """Views and their moves, some for every kind of question that matches and scenarios of a game ask."""
     kept: dict[str, int] = {}
     found: list[dict[str, object]] = []
-    for seed in SEEDS:
+    for match in chain(played(name), staged(name)):
+        if match.actor is None:
+            continue
+        moves = match.moves()
+        view = match.view(match.actor)
+        shapes = sorted({shape(move) for move in moves})
+        question = view.prompt.kind if view.prompt else ""
+        fresh = {f"{question} {one}" for one in shapes}
+        if len(moves) < 400 and any(kept.get(one, 0) < PER_KIND for one in fresh):
+            for one in fresh:
+                kept[one] = kept.get(one, 0) + 1
+            found.append(moment(f"{question}: {', '.join(shapes)}", view, moves))
+    return found
+
+
+def played(name: str) -> Iterator[Match]:
+    """Random matches, at every question."""
+    for seed in (*SEEDS, *RARE.get(name, ())):
         match = saboteur.Match.new(name, players=PLAYERS[name], seed=seed, **OPTIONS.get(name, {}))
         chance = random.Random(seed)  # noqa: S311 - fixtures, no secrets
         while match.actor is not None:
-            moves = match.moves()
-            view = match.view(match.actor)
-            shapes = sorted({shape(move) for move in moves})
-            kind = f"{view.prompt.kind if view.prompt else ''}: {', '.join(shapes)}"
-            fresh = {f"{view.prompt.kind if view.prompt else ''} {one}" for one in shapes}
-            if len(moves) < 400 and any(kept.get(one, 0) < PER_KIND for one in fresh):
-                for one in fresh:
-                    kept[one] = kept.get(one, 0) + 1
-                found.append(moment(kind, view, moves))
-            match.play(choose(moves, chance))
-    return found
+            yield match
+            match.play(choose(match.moves(), chance))
+
+
+def staged(name: str) -> Iterator[Match]:
+    """The scenarios of a game after each of their moves: they ask what chance hardly ever does."""
+    for file in sorted((SCENARIOS / name).glob("*.toml")):
+        for scenario in case.read(file.read_text(encoding="utf-8")):
+            match = scenario.match()
+            for step in scenario.sheet.step:
+                if step.play is not None:
+                    match.play(step.play)
+                    yield match
 
 
 def choose(moves: list[Move], chance: random.Random) -> Move:
@@ -79,13 +107,22 @@ def choose(moves: list[Move], chance: random.Random) -> Move:
 
 
 def moment(kind: str, view: View, moves: list[Move]) -> dict[str, object]:
-    """A view and its moves as the server sends them, and the sides up to which a way leads from the (first) start."""
+    """A view and its moves as the server sends them, and the sides up to which a way leads from the viewer's start.
+
+    After a `~` come the sides that are reached from another start only.
+    """
     return {
         "kind": kind,
         "view": msgspec.to_builtins(view),
-        "lit": {f"{x},{y}": letters(mask) for (x, y), mask in maze_of(view).lit().items()},
+        "lit": {f"{x},{y}": lit(mask) for (x, y), mask in maze_of(view).lit().items()},
         "moves": [{"text": str(move), "move": msgspec.to_builtins(move)} for move in moves],
     }
+
+
+def lit(mask: int) -> str:
+    """The lit sides of a card."""
+    near, far = letters(mask % (1 << FAR)), letters(mask >> FAR)
+    return f"{near}~{far}" if far else near
 
 
 def written() -> dict[str, str]:

@@ -16,8 +16,8 @@ from browsing import DESKTOP, PHONE, Person  # noqa: E402 - the people of the te
 from serving import Server  # noqa: E402 - and their server
 
 NEAREST = """() => [...document.querySelectorAll('.cell.can')]
-  .map((cell) => cell.dataset.cell).sort((a, b) => parseInt(b) - parseInt(a))[0]"""
-"""The place nearest to the goals."""
+  .map((cell) => cell.dataset.cell).filter((cell) => parseInt(cell) < 8).sort((a, b) => parseInt(b) - parseInt(a))[0]"""
+"""The place nearest to the goals, themselves excepted."""
 FAR = 6
 """The column the mine shall have grown to."""
 
@@ -30,10 +30,11 @@ def table(browser: Browser, url: str, size: ViewportSize, name: str) -> None:
         found = person.wait()
         at = found["at"]
         if found["what"] == "place":
-            nearest = str(person.page.evaluate(NEAREST))
-            at = f'.cell[data-cell="{nearest}"]'
-            if int(nearest.split(",", maxsplit=1)[0]) >= FAR:
-                break
+            nearest = person.page.evaluate(NEAREST)
+            if nearest is not None:
+                at = f'.cell[data-cell="{nearest}"]'
+                if int(nearest.split(",", maxsplit=1)[0]) >= FAR:
+                    break
         person.touch(at)
         person.page.wait_for_timeout(150)
     person.page.wait_for_timeout(600)

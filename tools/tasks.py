@@ -127,7 +127,7 @@ def pytest(form: str, arguments: list[str]) -> int:
     """Run the tests in one form of the engine."""
     os.environ["SABOTEUR_EXPECT"] = form
     os.environ["SABOTEUR_PURE"] = "1" if form == "interpreted" else ""
-    return run(PYTHON, "-m", "pytest", "--numprocesses=2", "--durations=20", *arguments)
+    return run(PYTHON, "-m", "pytest", "--numprocesses=2", "--dist=worksteal", "--durations=20", *arguments)
 
 
 def run(*command: str | Path) -> int:

@@ -17,6 +17,11 @@ marked.use({
   },
 });
 
+/** What links within a file call a heading, as elsewhere where Markdown is shown. */
+function anchor(heading: string): string {
+  return heading.toLowerCase().replace(/<[^>]*>|&[^;]*;|[^\p{L}\p{N} -]/gu, "").trim().replaceAll(" ", "-");
+}
+
 /** The rules are written in Markdown; the page gets them as HTML, so that nothing has to be parsed there. */
 function markdown(): Plugin {
   return {
@@ -26,6 +31,10 @@ function markdown(): Plugin {
       const html = marked
         .parse(source, { async: false })
         .replaceAll("<th></th>", "<td></td>")
+        // The files' links to each other lead to the page's own screens.
+        .replace(/href="(saboteur2?|duel|dark-cave)(?:\.de)?\.md"/g, 'href="/rules/$1"')
+        .replace(/>saboteur(?:\.de)?\.md</g, ">Saboteur<")
+        .replace(/<h([23])>(.*?)<\/h\1>/g, (_, level: string, text: string) => `<h${level} id="${anchor(text)}">${text}</h${level}>`)
         // What can be scrolled sideways must be reachable by key.
         .replaceAll("<pre>", '<pre tabindex="0">')
         .replaceAll("<table>", '<table tabindex="0">');
@@ -47,6 +56,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    // How long plugins take is no news for whoever starts the program.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { fs: { allow: [root] }, proxy: { "/api": server, "/me/": server, "/ws": { target: server, ws: true } } },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },

@@ -46,10 +46,12 @@ def test_screens_of_a_match(person: Come, theme: str, size: ViewportSize, langua
     one.touch(found["at"])
     check(one)
     # The bots play the rest of it.
-    one.page.on("dialog", lambda dialog: dialog.accept())
     one.touch(".top [aria-expanded]:not(.dot)")
     check(one)
     one.touch("nav.menu button:last-of-type")
+    one.page.get_by_role("alertdialog").wait_for()
+    check(one)
+    one.touch("dialog button[value=yes]")
     one.wait("over")
     check(one)
     one.page.locator(".end a[href^='/replay']").click()

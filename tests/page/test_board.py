@@ -14,6 +14,13 @@ WAY = ".slot:not(.off) [data-slot][aria-label*='joined'], .slot:not(.off) [data-
 """A path card that can be laid."""
 LAID = ".cell[aria-label*='lit'], .cell[aria-label*='cut off']"
 
+STILL = """() => new Promise((tell) => {
+  const width = () => document.querySelector('.cell').getBoundingClientRect().width;
+  const before = width();
+  setTimeout(() => tell(width() === before), 300);
+})"""
+"""Whether the board has found its size: everything around it takes its place first."""
+
 
 def middle(target: Locator) -> tuple[float, float]:
     """The middle of something on the screen."""
@@ -75,9 +82,21 @@ def test_holding_a_card_explains_it_and_does_nothing_else(person: Come) -> None:
     assert page.locator(".slot.picked").count() == 0
 
 
+def test_keys_explain_a_card_and_put_it_away_again(person: Come) -> None:
+    player = sits(person())
+    page = player.page
+    assert player.tab("[data-slot]")
+    page.keyboard.press("i")
+    page.locator("dialog[open] h2").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
+    assert page.evaluate("() => document.activeElement.matches('[data-slot]')")
+
+
 def test_fingers_spread_the_board_and_a_button_fits_it_again(person: Come) -> None:
     player = sits(person(PHONE))
     page = player.page
+    page.wait_for_function(STILL)
     start = page.locator(".cell").first
     fitted = start.bounding_box()
     assert fitted is not None

@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 from browsing import PHONE, Person
-from serving import Server
+from serving import Guest, Server
 
 pytestmark = pytest.mark.once
 
@@ -99,8 +101,28 @@ def test_lost_network_in_mid_turn(person: Come) -> None:
     player.touch(found["at"])
 
 
-def test_table_that_does_not_exist(person: Come) -> None:
-    page = person().visit("/t/nowhere").page
-    page.get_by_text("There is no such table.").wait_for()
-    page = person().visit("/join/GRUBEN").page
-    page.get_by_text("There is no table with this code.").wait_for()
+def test_somebody_who_does_nothing_is_asked_and_then_played_for(browser: Browser, tmp_path: Path) -> None:
+    """The page says so; touching anything brings them back."""
+    with Server(tmp_path / "data", idle=4.0, last_call=2.5) as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+        seats = [{"me": True}, {}, {"bot": "random"}]
+        table = ada.post("/api/tables", game="saboteur", players=3, seats=seats, options={"first": "p1"})["id"]
+        viewer = Person(browser, server.url)
+        viewer.context.add_cookies(
+            [{"name": name, "value": value, "url": server.url} for name, value in ada.http.cookies.items()]
+        )
+        b = ben.join(table)
+        b.do("sit", seat=1)
+        b.do("ready")
+        viewer.visit(f"/t/{table}").page.get_by_role("button", name="Start").click()
+        page = viewer.page
+        page.get_by_text("Still there?").wait_for()
+        page.get_by_text("A bot plays for you.").wait_for()
+        assert [] == viewer.faults()
+        b.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
+        page.locator(".board").first.click(position={"x": 5, "y": 5})
+        page.get_by_text("A bot plays for you.").wait_for(state="detached")
+        b.wait("table", until=lambda m: not m["seats"][0]["absent"])
+        assert [] == viewer.complaints
+        viewer.close()
+        b.close()

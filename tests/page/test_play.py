@@ -71,3 +71,48 @@ def test_keyboard_alone_plays_a_match(person: Come) -> None:
     player = person().against_bots("saboteur", 3, rounds=1)
     player.page.locator(".cell").first.wait_for()
     assert {"card", "place", "confirm"} <= set(player.play_by_keys())
+
+
+def test_the_end_of_a_round_is_seen_before_the_next_round(person: Come) -> None:
+    """Whoever looks at the board between two rounds sees the last one: its role, its number, its lines in the log."""
+    player = person().against_bots("saboteur", 3)
+    page = player.page
+    player.play(until="next")
+    role = page.locator(".end li.me small").first.inner_text()
+    page.get_by_role("button", name="Look at the board").click()
+    assert role == page.get_by_role("region", name="My role").get_by_role("heading").inner_text().lower()
+    assert "Round 1 of 3" in page.locator(".top").inner_text()
+    rounds = page.locator("ol[aria-label='What happened'] .chapter")
+    assert 1 == rounds.count()
+    page.get_by_role("button", name="Back to the result").click()
+    player.touch(".end .acts .main")
+    page.get_by_text("Round 2 of 3").wait_for()
+    assert 2 == rounds.count()
+
+
+def test_giving_up_is_asked_by_keyboard_and_can_be_taken_back(person: Come) -> None:
+    """The dialog holds the focus, Escape and the first button change nothing, the other one gives up."""
+    player = person().against_bots("saboteur", 3, rounds=1)
+    page = player.page
+    player.wait("card")
+    focused = "() => document.activeElement?.textContent?.trim()"
+    assert player.tab("header button[aria-label='Menu']")
+    page.keyboard.press("Enter")
+    for answer in ("Escape", "Enter"):
+        assert player.tab("nav.menu button:last-of-type")
+        page.keyboard.press("Enter")
+        asked = page.get_by_role("alertdialog", name="Give up for good?")
+        asked.wait_for()
+        seen = set()
+        for _ in range(4):
+            seen.add(page.evaluate(focused))
+            page.keyboard.press("Tab")
+        assert {"Go on playing", "Give up"} == seen
+        asked.get_by_role("button", name="Go on playing").focus()
+        page.keyboard.press(answer)
+        page.locator("dialog").wait_for(state="detached")
+        assert "Give up" == page.evaluate(focused)
+    page.keyboard.press("Enter")
+    page.get_by_role("alertdialog").get_by_role("button", name="Give up").focus()
+    page.keyboard.press("Enter")
+    player.wait("over")

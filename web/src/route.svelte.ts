@@ -7,37 +7,47 @@ export type Route =
   | { screen: "join"; code: string }
   | { screen: "replay"; id: string }
   | { screen: "rules"; game: string }
-  | { screen: "settings" };
+  | { screen: "settings" }
+  /** There is nothing at the address; `link`: it was somebody's personal link. */
+  | { screen: "nowhere"; link: boolean };
 
 export function read(path: string): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = ""] = path.split("/").filter(Boolean).map(plain);
+  if (first === "" || first === "index.html") return { screen: "home" };
   if (first === "t" && second) return { screen: "table", id: second };
   if (first === "open") return { screen: "open", game: second || "saboteur" };
   if (first === "join" && second) return { screen: "join", code: second };
   if (first === "replay" && second) return { screen: "replay", id: second };
   if (first === "rules") return { screen: "rules", game: second || "saboteur" };
   if (first === "settings") return { screen: "settings" };
-  return { screen: "home" };
+  return { screen: "nowhere", link: first === "lost-link" };
+}
+
+/** A part of an address as people write it; what cannot be read stays as it is. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 class Router {
   route = $state.raw<Route>(read(location.pathname));
-  /** Whether there is a screen of ours to go back to. */
-  deep = $state(0);
 
   constructor() {
-    addEventListener("popstate", () => {
-      this.deep = Math.max(0, this.deep - 1);
-      this.route = read(location.pathname);
-    });
+    addEventListener("popstate", () => (this.route = read(location.pathname)));
+  }
+
+  /** How many screens of ours lie before this one; the browser keeps it with each, also over a reload. */
+  get deep(): number {
+    const kept: unknown = history.state;
+    return typeof kept === "object" && kept !== null && "deep" in kept ? Number(kept.deep) : 0;
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else {
-      history.pushState(null, "", path);
-      this.deep += 1;
-    }
+    if (replace) history.replaceState({ deep: this.deep }, "", path);
+    else history.pushState({ deep: this.deep + 1 }, "", path);
     this.route = read(location.pathname);
     scrollTo(0, 0);
   }

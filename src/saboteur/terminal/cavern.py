@@ -27,18 +27,19 @@ def marks(view: View) -> tuple[Mark, ...]:
         return ()
     found = [Mark(cell, "sw", "$", "gold") for cell in cave.veins]
     found += [Mark(web.cell, web.side, "#", "web") for web in cave.webs]
-    found += [_at(creature.field, BEASTS[creature.name], "beast") for creature in cave.creatures]
+    found += [at_field(creature.field, BEASTS[creature.name], "beast") for creature in cave.creatures]
     spots: dict[str, list[int]] = {}
     for seat, field in enumerate(cave.figures):
         if field != OUT:
             spots.setdefault(field, []).append(seat)
     for field, seats in spots.items():
         sign = str(seats[0] + 1) if len(seats) == 1 else SEVERAL
-        found.append(_at(field, sign, "own-dwarf" if view.seat in seats else "dwarf"))
+        found.append(at_field(field, sign, "own-dwarf" if view.seat in seats else "dwarf"))
     return tuple(found)
 
 
-def _at(field: str, sign: str, style: str) -> Mark:
+def at_field(field: str, sign: str, style: str) -> Mark:
+    """A character on a field."""
     cell, name = read_field(field)
     # A path is marked on its first arm, all else in the middle.
     spot = name[0] if name and name[0] in SIDES else "c"
@@ -48,7 +49,7 @@ def _at(field: str, sign: str, style: str) -> Mark:
 def footprints(choices: Iterable[Choice]) -> tuple[Mark, ...]:
     """The letters of the fields to which a figure can step, where they are."""
     return tuple(
-        _at(write_field(move.cell, move.field or ""), choice.label, "label")
+        at_field(write_field(move.cell, move.field or ""), choice.label, "label")
         for choice in choices
         for move in choice.moves
         if move.verb == "step" and move.cell is not None

@@ -93,6 +93,22 @@ def round_screen(maze: Maze, lines: Sequence[Text], hint: str, look: Look, width
     return [*body, Text(hint, look.style("muted"))]
 
 
+def round_pages(maze: Maze, lines: Sequence[Text], look: Look, width: int, height: int) -> list[list[Text]]:
+    """The same page by page: all on one if it fits, else the result on as many as it takes, and then the maze."""
+    board = draw_board(maze, look, width - PANEL - 1, height, focus=maze.fresh, tight=True)
+    room = width - board.width - 1
+    panel = wrapped(list(lines), max(PANEL, min(50, room)))
+    if room >= PANEL and len(panel) <= height:
+        return [beside(board, panel, height)]
+    alone = draw_board(maze, look, width, height, focus=maze.fresh, tight=True)
+    return [*pages(wrapped(list(lines), width), height), alone.lines]
+
+
+def pages(lines: Sequence[Text], height: int) -> list[list[Text]]:
+    """Lines in parts of at most so many."""
+    return [list(lines[first : first + height]) for first in range(0, len(lines), max(3, height))]
+
+
 def final_lines(view: View, teller: Narrator, players: tuple[Player, ...], look: Look) -> list[Text]:
     """The final standing, best first, and who won."""
     if view.cave is not None:

@@ -3,64 +3,107 @@
 ``start 0,0; EW 1,0; E|W 2,0; goal 4,0; place a 3,0`` is the start card, two path cards, a hidden goal and a place
 marked with a letter. ``gold`` and ``stone NE`` are open goals, ``seen-gold`` and ``seen-stone`` ones looked at.
 ``start-green`` and ``start-blue`` are the starts of the Duel, seen by green; ``marker p2``, ``key p1`` and ``bribe``
-lie on cards.
+lie on cards. In The Dark Cave ``dwarf p1 2,0.N`` and ``rat 1,0`` stand on fields, ``step a 1,0.c`` names one,
+``web E 1,0`` lies on a joint, and ``open NESW:exit 4,4`` is a goal that was turned up.
 """
 
 from __future__ import annotations
 
 from rich.text import Text
 
-from saboteur.move import Cell, read_cell, read_seat
+from saboteur.move import Cell, read_field, read_seat
 from saboteur.shape import Shape
 from saboteur.terminal.board import draw_board
+from saboteur.terminal.cavern import BEASTS, at_field
 from saboteur.terminal.light import Ways
 from saboteur.terminal.maze import Maze, goal_shape
+from saboteur.terminal.signs import Mark
 from saboteur.terminal.style import Look
 from saboteur.view import Goal
 
 _HIDDEN = {"goal": "?", "seen-gold": "gold", "seen-stone": "stone NE"}
+_OPEN = frozenset({"gold", "stone", "open"})
 _STARTS = {"start": "ladder", "start-green": "ladder-green", "start-blue": "ladder-blue"}
 
 
 def draw_example(code: str, look: Look, width: int = 80) -> list[Text]:
     """The drawing of a maze; `ValueError` if it cannot be read."""
-    cards: dict[Cell, Shape] = {}
-    goals: list[Goal] = []
-    labels: dict[Cell, str] = {}
-    starts: dict[str, Cell] = {}
-    owners: dict[Cell, int] = {}
-    keys: set[tuple[Cell, int]] = set()
-    bribed: set[Cell] = set()
+    example = _Example()
     for part in code.split(";"):
         what, *rest = part.split()
-        cell = read_cell(rest.pop())
+        example.put(what, rest, rest.pop())
+    return draw_board(example.maze(), look, width, labels=example.labels, tight=True).lines
+
+
+class _Example:
+    """What has been read of an example so far."""
+
+    def __init__(self) -> None:
+        self.labels: dict[Cell, str] = {}
+        self._cards: dict[Cell, Shape] = {}
+        self._goals: list[Goal] = []
+        self._starts: dict[str, Cell] = {}
+        self._owners: dict[Cell, int] = {}
+        self._keys: set[tuple[Cell, int]] = set()
+        self._bribed: set[Cell] = set()
+        self._standing: list[Mark] = []
+
+    def put(self, what: str, rest: list[str], where: str) -> None:
+        """Take one part: what it is, the words behind that, and its cell or field."""
+        cell, _ = read_field(where)
         if what in _STARTS:
-            starts[what.partition("-")[2]] = cell
-            cards[cell] = Shape.parse(f"NESW:{_STARTS[what]}")
+            self._starts[what.partition("-")[2]] = cell
+            self._cards[cell] = Shape.parse(f"NESW:{_STARTS[what]}")
         elif what == "place":
-            labels[cell] = rest[0]
-        elif what == "marker":
-            owners[cell] = read_seat(rest[0])
+            self.labels[cell] = rest[0]
+        elif what in _OPEN or what in _HIDDEN:
+            self._goal(what, rest, cell)
+        elif not (self._duel(what, rest, cell) or self._cave(what, rest, where)):
+            self._cards[cell] = Shape.parse(what)
+
+    def _goal(self, what: str, rest: list[str], cell: Cell) -> None:
+        name = _HIDDEN.get(what) or " ".join(rest if what == "open" else [what, *rest])
+        self._goals.append(Goal(cell, name, open=what in _OPEN))
+        if what in _OPEN:
+            self._cards[cell] = goal_shape(name)
+
+    def _duel(self, what: str, rest: list[str], cell: Cell) -> bool:
+        """Take what lies on the Duel's cards; False if it is something else."""
+        if what == "marker":
+            self._owners[cell] = read_seat(rest[0])
         elif what == "key":
-            keys.add((cell, read_seat(rest[0])))
+            self._keys.add((cell, read_seat(rest[0])))
         elif what == "bribe":
-            bribed.add(cell)
-        elif what in _HIDDEN:
-            goals.append(Goal(cell, _HIDDEN[what], open=False))
-        elif what in {"gold", "stone"}:
-            name = " ".join([what, *rest])
-            goals.append(Goal(cell, name, open=True))
-            cards[cell] = goal_shape(name)
+            self._bribed.add(cell)
         else:
-            cards[cell] = Shape.parse(what)
-    # Green is the first player of the Duel, and the examples are seen with green's eyes.
-    colours = tuple(sorted(starts, reverse=True)) or ("",)
-    ways = Ways(
-        starts=tuple(starts.get(colour, (0, 0)) for colour in colours),
-        colours=colours,
-        keys=frozenset(keys),
-        bribed=frozenset(bribed),
-        own=0 if len(colours) > 1 else None,
-    )
-    maze = Maze(cards, tuple(goals), ways, owners=owners)
-    return draw_board(maze, look, width, labels=labels, tight=True).lines
+            return False
+        return True
+
+    def _cave(self, what: str, rest: list[str], where: str) -> bool:
+        """Take what stands in The Dark Cave; False if it is something else."""
+        if what == "step":
+            mark = at_field(where, rest[0], "label")
+        elif what == "dwarf":
+            mark = at_field(where, str(read_seat(rest[0]) + 1), "own-dwarf")
+        elif what == "web":
+            mark = Mark(read_field(where)[0], rest[0], "#", "web")
+        elif what in BEASTS:
+            mark = at_field(where, BEASTS[what], "beast")
+        else:
+            return False
+        self._standing.append(mark)
+        return True
+
+    def maze(self) -> Maze:
+        """All of it as it is drawn."""
+        # Green is the first player of the Duel, and the examples are seen with green's eyes.
+        colours = tuple(sorted(self._starts, reverse=True)) or ("",)
+        ways = Ways(
+            starts=tuple(self._starts.get(colour, (0, 0)) for colour in colours),
+            colours=colours,
+            keys=frozenset(self._keys),
+            bribed=frozenset(self._bribed),
+            own=0 if len(colours) > 1 else None,
+        )
+        standing = tuple(self._standing)
+        return Maze(self._cards, tuple(self._goals), ways, figures=standing, owners=self._owners, cave=bool(standing))

@@ -10,10 +10,9 @@ from pathlib import Path
 import msgspec
 from rich.text import Text
 
-from saboteur.bots.seated import Seated
+from saboteur.bots.seated import Decision, Seated
 from saboteur.claim import Claim
 from saboteur.match import Match
-from saboteur.move import Move
 from saboteur.terminal.board import draw_board
 from saboteur.terminal.command import command_of
 from saboteur.terminal.ending import final_lines, round_lines, round_screen
@@ -87,15 +86,17 @@ class Session:
     def _step(self, seat: int) -> None:
         if self.watcher is not None:
             self._introduce(self.watcher)
-        move = self._ask_bot(seat) if seat in self._seated else self._ask_person(seat)
-        if move is None:
+        decision = self._ask_bot(seat) if seat in self._seated else self._ask_person(seat)
+        if decision is None:
             return
         view = self.match.view(self.watcher)
         before = self.match.seq
         if seat in self._since:
             self._since[seat] = before
         self._moving = True
-        self.match.play(move, by=seat)
+        for claim in decision.claims:
+            self.match.say(seat, claim)
+        self.match.play(decision.move, by=seat)
         self._moving = False
         events = self.match.seen(self.watcher, before)
         if any(event.kind in {"round", "match-over"} for event in events):
@@ -103,12 +104,12 @@ class Session:
         elif seat in self._seated:
             self._watch()
 
-    def _ask_bot(self, seat: int) -> Move:
+    def _ask_bot(self, seat: int) -> Decision:
         # The same dice whether or not the game was left and resumed in between.
         self._rngs[seat].seed(f"{self.salt} {seat} {self.match.seq}")
-        return self._seated[seat].move(self.match)
+        return self._seated[seat].ask(self.match)
 
-    def _ask_person(self, seat: int) -> Move | None:
+    def _ask_person(self, seat: int) -> Decision | None:
         self.save()
         if self.watcher is None and self._last != seat:
             self._curtain(seat)
@@ -122,7 +123,7 @@ class Session:
         if isinstance(decision, Claim):
             self.match.say(seat, decision)
             return None
-        return decision
+        return Decision(decision)
 
     # Showing.
 

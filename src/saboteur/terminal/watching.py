@@ -11,7 +11,7 @@ from saboteur.match import Match
 from saboteur.move import write_seat
 from saboteur.terminal.board import draw_board
 from saboteur.terminal.command import REPLAY_COMMANDS, command_of, words_of
-from saboteur.terminal.ending import final_lines, round_lines, round_screen
+from saboteur.terminal.ending import final_lines, pages, round_lines, round_pages
 from saboteur.terminal.keyboard import Leave
 from saboteur.terminal.maze import Maze, maze_of
 from saboteur.terminal.names import players
@@ -35,6 +35,8 @@ class Watching:
         self.players = players([""] * match.rules.players)
         self.at = 0
         self.wrong = ""
+        self._page = 0
+        self._pages = 1
 
     def run(self) -> None:
         """Show the match until the viewer leaves, or print it if there is nobody to ask."""
@@ -55,20 +57,27 @@ class Watching:
     def draw(self, width: int, height: int) -> Sequence[Text]:
         """The step that is shown now."""
         step = self.steps[self.at]
+        if step.final or step.ends:
+            return self._draw_end(step, width, height)
+        self._page, self._pages = 0, 1
         foot = self._foot(width)
-        if step.final:
-            return [*self._final(step), Text(), *foot]
-        if step.ends:
-            return [
-                *round_screen(
-                    self._last_maze(step), self._result(step), "", self.stage.look, width, height - len(foot)
-                ),
-                *foot,
-            ]
         scene = scene_of(step.view(self.eyes), step.events(self.eyes), self.players, self.lang, self.stage.look)
         news = (*self._told(step), *(self._hands(step) if self.eyes == "all" else ()))
         scene = msgspec.structs.replace(scene, news=tuple(news), new=None)
         return [*compose(scene, self.stage.look, width, height - len(foot)), *foot]
+
+    def _draw_end(self, step: Step, width: int, height: int) -> list[Text]:
+        """An end is told whole, if need be on several pages."""
+        # The number of the page takes room, too.
+        self._pages = 9
+        room = height - len(self._foot(width)) - 1
+        if step.final:
+            found = pages(wrapped(self._final(step), width), room)
+        else:
+            found = round_pages(self._last_maze(step), self._result(step), self.stage.look, width, room)
+        self._pages = len(found)
+        self._page = min(self._page, self._pages - 1)
+        return [*found[self._page], Text(), *self._foot(width)]
 
     def as_text(self) -> list[Text]:
         """The whole match: every sentence, the maze at the end of each round, the results."""
@@ -93,6 +102,8 @@ class Watching:
             who = f"{write_seat(self.eyes)} {self.players[self.eyes].name}"
         last = len(self.steps) - 1
         status = self._say("replay-step", step=self.at, steps=last, round=self.steps[self.at].round, seat=who)
+        if self._pages > 1:
+            status += self._say("replay-page", page=self._page + 1, pages=self._pages)
         look = self.stage.look
         first = Text(self.wrong, look.style("error")) if self.wrong else Text(status, look.style("title"))
         return wrapped([first, Text(self._say("replay-hint"), look.style("muted"))], width)
@@ -141,6 +152,11 @@ class Watching:
         number = int(words[-1]) if words[-1].isdecimal() else -1
         if command == "quit":
             raise Leave
+        turned = self._page + {"next": 1, "previous": -1}.get(command or "", 0)
+        if turned != self._page and 0 <= turned < self._pages:
+            self._page = turned
+            return
+        before = self.at
         if command in {"next", "previous"}:
             self.at = min(max(0, self.at + (1 if command == "next" else -1)), last)
         elif command in {"first", "last"}:
@@ -158,6 +174,9 @@ class Watching:
             self.wrong = self._say(
                 "replay-wrong", input=line[:30], steps=last, rounds=rounds, players=len(self.players)
             )
+
+        if self.at != before:
+            self._page = 0
 
     def _seat(self, words: list[str]) -> int | None:
         word = "".join(words).lower()

@@ -1,4 +1,5 @@
 /** The server's HTTP interface. */
+import { words } from "../words/words.svelte";
 import type {
   BotInfo,
   GameInfo,
@@ -29,7 +30,7 @@ function token(): string {
 }
 
 async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
-  const headers: Record<string, string> = { accept: "application/json" };
+  const headers: Record<string, string> = { accept: "application/json", "accept-language": words.language };
   if (method === "POST") {
     // The first answer to any GET sets the token.
     if (!token()) await ask("GET", "/api/me");

@@ -1,6 +1,6 @@
 /** What the server sends and takes. Written by tools/page_types.py: do not change by hand. */
 
-export type ClientMessage = Hello | Sit | Stand | SetBot | Ready | Kick | Start | PlayMove | Say | Talk | Next | Resign | Pause | Rematch | Mute | Ping;
+export type ClientMessage = Hello | Sit | Stand | SetBot | Ready | Kick | Start | PlayMove | Say | Talk | Next | Resign | Pause | Rematch | Mute | Here | Ping;
 export type ServerMessage = TableMessage | StateMessage | UpdateMessage | ChatMessage | Ack | Refused | ErrorMessage | Pong;
 
 /** Done and safely kept. `seq` is the number of the next event after it. */
@@ -146,6 +146,12 @@ export interface Goal {
 export interface Hello {
   type: "hello";
   since?: number;
+  id?: string;
+}
+
+/** Say that one is there, so that no bot plays for one, or none any more. */
+export interface Here {
+  type: "here";
   id?: string;
 }
 

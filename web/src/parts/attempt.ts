@@ -1,4 +1,5 @@
 import { Refusal } from "../net/api";
+import { t } from "../words/words.svelte";
 import { notices } from "./notices.svelte";
 
 /** Do something that the server may refuse; then say why. */
@@ -8,7 +9,8 @@ export async function attempt(work: () => Promise<void>): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    notices.fail(error);
+    if (error.reason === "unreachable") notices.say(t("page-no-server"), "trouble");
+    else notices.fail(error);
     return false;
   }
 }

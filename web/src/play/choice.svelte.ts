@@ -64,6 +64,8 @@ export class Choice {
   aimed = $state<string | null>(null);
   /** The place under the mouse, or under a card that is being dragged. */
   over = $state<string | null>(null);
+  /** The option under the mouse or the keys: the board shows what it would look like. */
+  tried = $state.raw<Offer | null>(null);
   /** Whether the board lies turned by a quarter; then cards are held the same way. */
   down = $state(false);
   /** Whether the chosen card is held upside down. */
@@ -281,6 +283,7 @@ export class Choice {
   /** Back to where one has chosen nothing. */
   cancel(): void {
     this.over = null;
+    this.tried = null;
     this.picked = [];
     this.mode = "free";
     this.aimed = null;

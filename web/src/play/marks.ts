@@ -8,10 +8,9 @@ import { readPath } from "../art/code";
 type Size = readonly [number, number];
 const { ink, lamp, danger, secret } = palette;
 
-/** A place where a card may lie; it lies on the page's own ground, so it takes the page's colour. */
+/** The frame of a place where a card may lie; it lies on the page's own ground, so it takes the page's colour. */
 export const legal = ([w, h]: Size): string =>
-  `<rect class="lit" x="5" y="5" width="${w - 10}" height="${h - 10}" rx="7" fill="currentColor" fill-opacity=".13" stroke="currentColor" stroke-width="2.6" stroke-dasharray="9 7"/>` +
-  `<path d="M${w / 2 - 11} ${h / 2}h22M${w / 2} ${h / 2 - 11}v22" stroke="currentColor" stroke-width="5" stroke-linecap="round"/>`;
+  `<rect class="lit" x="4" y="4" width="${w - 8}" height="${h - 8}" rx="7" fill="currentColor" fill-opacity=".1" stroke="currentColor" stroke-width="3" stroke-dasharray="9 7"/>`;
 
 /** A frame around what was touched once. */
 export const ring = ([w, h]: Size, colour: string = lamp): string =>

@@ -47,17 +47,18 @@ export class Pan {
     };
   };
 
-  /** Shows all of the box, as large as cells may be, or of a huge one the part around the focus. Some room on the right stays free. */
-  fit(box: Box, most: number, aside = 0, focus: Box = box): void {
-    const frame = this.#frame;
-    if (!frame || !frame.clientWidth || !frame.clientHeight) return;
+  /** Shows all of the box in the upper left of the frame, as large as cells may be, or of a huge one the part around the focus. */
+  fit(box: Box, most: number, [wide, high]: readonly [number, number], focus: Box = box): void {
     const [left, top, width, height] = box;
-    const room = Math.min((frame.clientWidth - MARGIN - aside) / width, (frame.clientHeight - MARGIN) / height, most);
+    const room = Math.min((wide - MARGIN) / width, (high - MARGIN) / height, most);
     const scale = Math.max(SMALLEST, whole(Math.floor(room * 100 * pixels()) / 100 / pixels(), room));
-    const x = placed(frame.clientWidth - aside, left * scale, width * scale, (focus[0] + focus[2] / 2) * scale);
-    const y = placed(frame.clientHeight, top * scale, height * scale, (focus[1] + focus[3] / 2) * scale);
-    this.#set(new ZoomTransform(scale, Math.round(x), Math.round(y)));
+    const x = placed(wide, left * scale, width * scale, (focus[0] + focus[2] / 2) * scale);
+    const y = placed(high, top * scale, height * scale, (focus[1] + focus[3] / 2) * scale);
     this.free = false;
+    const there = [scale, Math.round(x), Math.round(y)] as const;
+    // Most moves change nothing about where the board lies, and asking the browser to move it is dear.
+    if (there.every((value, i) => value === [this.scale, this.x, this.y][i])) return;
+    this.#set(new ZoomTransform(...there));
   }
 
   by(factor: number): void {

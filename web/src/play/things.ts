@@ -7,6 +7,7 @@ import { palette } from "../art/palette";
 import { fieldSpot, spots } from "../art/spot";
 import { readPath } from "../art/code";
 import type { View } from "../net/types";
+import type { Spot } from "./choice.svelte";
 import { onBoard } from "./geometry";
 import { cellKey, goalPath } from "./light";
 import { strength } from "./marks";
@@ -111,24 +112,36 @@ export const edgePoint = (cell: readonly number[], side: string, down: boolean):
 function markers(view: View, cards: Cards, down: boolean): Thing[] {
   const { duel } = view;
   if (!duel) return [];
-  const place = (cell: readonly number[], name: string): Point => {
-    const card = cards.get(cellKey(cell));
-    const path = card === undefined ? null : (readPath(card) ?? goalPath(card));
-    const found = path && spots(path).find((spot) => spot.feature.name === name);
-    return onBoard(cell, found ? [found.at[0] + 10, found.at[1] - 12] : [50, 70], down);
-  };
-  const thing = (kind: string, cell: readonly number[], seat: number, on: string): Thing => {
-    const colour = duel.colours[seat] ?? "";
-    return {
-      key: `${kind} ${cell.join()} ${seat}`,
-      at: place(cell, on),
-      scale: 0.72,
-      drawing: `${kind} ${colour}`,
-      draw: () => feature(kind, colour),
-    };
-  };
+  const thing = (kind: string, cell: readonly number[], seat: number, on: string): Thing =>
+    token(kind, cell, duel.colours[seat] ?? "", on, cards, down);
   return [
     ...duel.marked.map(({ cell, seat, troll }) => thing("marker", cell, seat, troll ? "troll" : "gold")),
     ...duel.keys.map(({ cell, seat }) => thing("key", cell, seat, "door")),
   ];
+}
+
+const OFFERED: Record<string, readonly [kind: string, on: string]> = {
+  mark: ["marker", "gold"],
+  bribe: ["marker", "troll"],
+  key: ["key", "door"],
+};
+
+/** The marker or key that would lie on a place if it were chosen. */
+export function offered(view: View, spot: Pick<Spot, "act" | "cell">, down: boolean): Thing | null {
+  const what = OFFERED[spot.act];
+  const colour = view.duel?.colours[view.seat ?? -1];
+  return what && colour ? token(what[0], spot.cell, colour, what[1], cardsOf(view), down) : null;
+}
+
+function token(kind: string, cell: readonly number[], colour: string, on: string, cards: Cards, down: boolean): Thing {
+  const card = cards.get(cellKey(cell));
+  const path = card === undefined ? null : (readPath(card) ?? goalPath(card));
+  const found = path && spots(path).find((spot) => spot.feature.name === on);
+  return {
+    key: `${kind} ${cell.join()} ${colour}`,
+    at: onBoard(cell, found ? [found.at[0] + 10, found.at[1] - 12] : [50, 70], down),
+    scale: 0.72,
+    drawing: `${kind} ${colour}`,
+    draw: () => feature(kind, colour),
+  };
 }

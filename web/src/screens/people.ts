@@ -1,8 +1,11 @@
 /** What everyone at a table is called. */
-import type { SeatInfo } from "../net/types";
+import type { BotInfo, SeatInfo, TableInfo } from "../net/types";
 import { t } from "../words/words.svelte";
 
 const BOTS = ["Alva", "Brom", "Tilda", "Odo", "Fenja", "Grimma", "Hakon", "Isa", "Jost", "Korin", "Lumi", "Mato"];
+
+/** Two of one name would make sentences about them unclear. */
+const apart = (name: string, taken: Set<string>): string => (taken.has(name) ? `${name} II` : name);
 
 /** A name for every seat; bots are called by names of dwarfs, so that sentences about them read well. */
 export function namesOf(seats: SeatInfo[]): string[] {
@@ -10,12 +13,26 @@ export function namesOf(seats: SeatInfo[]): string[] {
   return seats.map((seat) => {
     if (seat.person !== null) return seat.name;
     if (seat.bot === null) return t("page-free-seat");
-    const name = BOTS[seat.seat] ?? seat.name;
-    return taken.has(name) ? `${name} II` : name;
+    return apart(BOTS[seat.seat] ?? seat.name, taken);
   });
 }
 
 /** What a seat in a list of tables is called: bots go by their own names there. */
 export function listedName(name: string, seat: number, bots: string[]): string {
   return bots.includes(name) ? (BOTS[seat] ?? name) : name;
+}
+
+/** Who else sits at a table in a list, in a few words. */
+export function company(table: TableInfo, bots: BotInfo[], most = 3): string {
+  const known = bots.map((bot) => bot.name);
+  const names = table.names.flatMap((name, seat) => (name && seat !== table.yours ? [listedName(name, seat, known)] : []));
+  const rest = names.length - most;
+  return rest > 0 ? `${names.slice(0, most).join(", ")} ${t("page-and-more", { count: rest })}` : names.join(", ");
+}
+
+/** The same for a table of which only the names are known. */
+export function namesAt(table: TableInfo, bots: BotInfo[]): string[] {
+  const known = bots.map((bot) => bot.name);
+  const taken = new Set(table.names.filter((name) => !known.includes(name)));
+  return table.names.map((name, seat) => (known.includes(name) ? apart(listedName(name, seat, known), taken) : name));
 }

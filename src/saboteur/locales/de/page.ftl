@@ -67,11 +67,16 @@ page-loading = Einen Moment …
 ## Einen Tisch eröffnen.
 
 page-how-many = Wie viele spielen?
+    .help = Was frei bleibt, lässt sich vor dem Anfang mit Bots auffüllen.
 page-option-public = Alle dürfen mitspielen
-    .help = Der Tisch steht auf der ersten Seite. Sonst finden ihn nur Leute mit Link oder Code.
+    .help = Der Tisch steht auf der ersten Seite. Wer ihn dort findet, darf sich setzen.
+    .off = Nur Leute mit Link oder Code finden den Tisch.
 page-option-spectators = Andere dürfen zuschauen
     .help = Sie sehen, was alle am Tisch sehen, und keine Geheimnisse.
+    .off = Nur wer mitspielt, sieht den Tisch.
 page-clock = Bedenkzeit
+    .none = Keine Uhr läuft. Ist jemand eine Minute weg oder tut drei lang nichts, springt ein Bot ein, bis zur Rückkehr.
+    .help = Läuft jemandem die Zeit ab, springt ein Bot ein, bis zur Rückkehr.
 page-clock-none = so lange du willst
 page-clock-move-30 = 30 Sekunden für jede Entscheidung
 page-clock-move-60 = 1 Minute für jede Entscheidung
@@ -108,6 +113,8 @@ page-waiting-seats = { $free ->
         [one] Ein Platz ist noch frei.
        *[other] { $free } Plätze sind noch frei.
     }
+    .host = Lad jemanden ein, oder setz Bots hin.
+    .guest = Es geht los, wenn alle besetzt sind.
 page-waiting-ready = Noch nicht bereit: { $names }.
 page-waiting-host = Gleich geht es los: Wer den Tisch eröffnet hat, fängt an.
 page-watching = { $count ->
@@ -116,6 +123,7 @@ page-watching = { $count ->
     }
 page-invite = Andere einladen
 page-code = Der Code
+    .help = Einzutippen auf der ersten Seite von { $site }.
 page-qr = QR-Code mit dem Link zu diesem Tisch
 page-link = Der Link zu diesem Tisch
 page-copy = Link kopieren
@@ -140,6 +148,9 @@ page-hand-size = { $cards ->
     }
 page-gold-of = { $gold } Gold
 page-bot-for = nicht da; ein Bot springt ein
+page-bot-for-you = Ein Bot spielt für dich. Berühre irgendetwas, um weiterzuspielen.
+page-still-there = Noch da? Die anderen warten; gleich spielt ein Bot für dich.
+page-here = Ich bin da
 page-resigned = hat aufgegeben; ein Bot spielt weiter
 page-hours = { $hours ->
         [one] 1 Stunde
@@ -157,6 +168,11 @@ page-only-you = nur für dich
 page-colour-blue = Blau
 page-colour-green = Grün
 page-duel-aim = Bring mehr Gold aus dem Berg als die andere Seite.
+page-solo-aim = Bring so viel Gold wie möglich aus dem Berg.
+page-markers = { $count ->
+        [one] noch 1 Fahne
+       *[other] noch { $count } Fahnen
+    }
 page-deck = Stapel
 page-turn = Karte drehen
 page-discard = Abwerfen
@@ -188,7 +204,9 @@ page-pause = Pause
 page-pause-wished = Pause: Die anderen müssen noch zustimmen
 page-go-on = Weiter
 page-resign = Aufgeben
-page-resign-sure = Endgültig aufgeben? Ein Bot spielt für dich weiter.
+page-resign-sure = Endgültig aufgeben?
+    .help = Ein Bot spielt für dich weiter. Du kannst bleiben und zusehen.
+page-resign-not = Weiterspielen
 page-watch-only = Du schaust zu.
 page-away-title = Während du weg warst
 page-away-close = Alles klar
@@ -209,6 +227,7 @@ page-match-won = { $count ->
     }
 page-gold-secret = Gold verdeckt
 page-gold-gained = { $gold } Gold bekommen
+page-how-gold = Wie das Gold verteilt wurde
 page-no-gold = kein Gold
 page-total = gesamt
 page-next = Nächste Runde
@@ -242,8 +261,8 @@ page-replay-on = Einen Schritt weiter
 page-replay-last = Zum Ende
 page-replay-step = Schritt { $step } von { $steps }
 page-replay-who = Gesehen von
-page-replay-spectator = jemandem, der zuschaut
-page-replay-all = allen (alle Hände offen)
+page-replay-spectator = was Zuschauende sehen
+page-replay-all = alle Hände offen
 page-replay-begin = Die Karten sind verteilt.
 page-record = Aufzeichnung herunterladen
 

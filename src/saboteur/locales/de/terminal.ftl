@@ -128,6 +128,7 @@ final-place = { $place }.
 ## Eine Partie noch einmal ansehen.
 
 replay-step = { $step } von { $steps } · Runde { $round } · gesehen von { $seat }
+replay-page = { " " }· Seite { $page } von { $pages }
 replay-all = allen
 replay-spectator = einem Zuschauer
 replay-hint = Enter/n weiter · p zurück · Zahl: dieser Schritt · r2 Runde 2 · anfang · schluss · s1 Platz 1 · zuschauer · alle · q

@@ -67,11 +67,16 @@ page-loading = One moment …
 ## Opening a table.
 
 page-how-many = How many play?
+    .help = Seats that stay free can be filled with bots before the start.
 page-option-public = Anybody may join
-    .help = The table is listed on the first page. Otherwise only people with the link or the code find it.
+    .help = The table is listed on the first page. Whoever finds it there may sit down.
+    .off = Only people with the link or the code find the table.
 page-option-spectators = Others may watch
     .help = They see what everyone at the table sees, and no secrets.
+    .off = Only those who play see the table.
 page-clock = Time to think
+    .none = No clock runs. A bot stands in for whoever is gone for a minute or does nothing for three, until they are back.
+    .help = A bot stands in for whoever runs out of time, until they are back.
 page-clock-none = as long as you like
 page-clock-move-30 = 30 seconds for each decision
 page-clock-move-60 = 1 minute for each decision
@@ -108,6 +113,8 @@ page-waiting-seats = { $free ->
         [one] One seat is still free.
        *[other] { $free } seats are still free.
     }
+    .host = Invite somebody, or seat bots.
+    .guest = It begins when all are taken.
 page-waiting-ready = Waiting until these are ready: { $names }.
 page-waiting-host = Waiting for the host to start.
 page-watching = { $count ->
@@ -116,6 +123,7 @@ page-watching = { $count ->
     }
 page-invite = Invite others
 page-code = The code
+    .help = To be typed in on the first page of { $site }.
 page-qr = QR code with the link to this table
 page-link = The link to this table
 page-copy = Copy the link
@@ -140,6 +148,9 @@ page-hand-size = { $cards ->
     }
 page-gold-of = { $gold } gold
 page-bot-for = not here; a bot stands in
+page-bot-for-you = A bot plays for you. Touch anything to play on.
+page-still-there = Still there? The others are waiting; soon a bot plays for you.
+page-here = I’m here
 page-resigned = has given up; a bot plays on
 page-hours = { $hours ->
         [one] 1 hour
@@ -157,6 +168,11 @@ page-only-you = only you know this
 page-colour-blue = Blue
 page-colour-green = Green
 page-duel-aim = Bring more gold out of the mountain than the other one.
+page-solo-aim = Bring as much gold as you can out of the mountain.
+page-markers = { $count ->
+        [one] 1 marker left
+       *[other] { $count } markers left
+    }
 page-deck = deck
 page-turn = Turn the card
 page-discard = Discard
@@ -188,7 +204,9 @@ page-pause = Pause
 page-pause-wished = Pause: waiting for the others
 page-go-on = Go on
 page-resign = Give up
-page-resign-sure = Give up for good? A bot plays on in your place.
+page-resign-sure = Give up for good?
+    .help = A bot plays on in your place. You can stay and watch.
+page-resign-not = Go on playing
 page-watch-only = You are watching.
 page-away-title = While you were away
 page-away-close = Got it
@@ -209,6 +227,7 @@ page-match-won = { $count ->
     }
 page-gold-secret = gold unseen
 page-gold-gained = { $gold } gold gained
+page-how-gold = How the gold was dealt out
 page-no-gold = no gold
 page-total = total
 page-next = Next round
@@ -242,8 +261,8 @@ page-replay-on = One step on
 page-replay-last = To the end
 page-replay-step = Step { $step } of { $steps }
 page-replay-who = Seen by
-page-replay-spectator = a spectator
-page-replay-all = everyone (all hands open)
+page-replay-spectator = what spectators see
+page-replay-all = all hands open
 page-replay-begin = The cards are dealt.
 page-record = Download the record
 

@@ -131,6 +131,7 @@ final-place = { $place }.
 ## Watching a match again.
 
 replay-step = { $step } of { $steps } · round { $round } · seen by { $seat }
+replay-page = { " " }· page { $page } of { $pages }
 replay-all = everyone
 replay-spectator = a spectator
 replay-hint = Enter/n on · p back · a number: that step · r2 round 2 · first · last · s1 seat 1 · spectator · all · q

@@ -1,5 +1,5 @@
 /** Tells those who do not look: by screen reader, by sound, by a notification of the system. */
-import type { Connection } from "../../net/connection.svelte";
+import type { Event } from "../../net/types";
 import { settings } from "../../settings.svelte";
 import { Ear } from "../../sound/ear";
 import { tell, telling, type Reader } from "../../words/tell";
@@ -9,26 +9,20 @@ export class Herald {
   polite = $state("");
   urgent = $state("");
   readonly ear = new Ear();
-  #heard = -1;
+  /** By number: what is said between two rounds is heard before the next one begins. */
+  #heard: Set<number> | null = null;
   #mine = false;
 
-  constructor(
-    private readonly connection: Connection,
-    private readonly reader: () => Reader,
-  ) {}
+  constructor(private readonly reader: () => Reader) {}
 
-  /** Called whenever something changes; `mine`: the reader is asked. */
-  listen(mine: boolean): void {
-    const events = this.connection.events;
+  /** Called whenever something changes, with all that is shown to have happened; `mine`: the reader is asked. */
+  listen(events: Event[], mine: boolean): void {
     const reader = this.reader();
-    if (this.#heard < 0) this.#heard = events.length;
-    const fresh = events
-      .map((event, index) => ({ event, index }))
-      .slice(this.#heard)
-      .filter(({ index }) => telling(events, index, reader.seat));
+    const heard = (this.#heard ??= new Set(events.map(({ seq }) => seq)));
+    const fresh = events.filter((event, index) => !heard.has(event.seq) && telling(events, index, reader.seat));
     this.ear.listen(events, reader.seat);
-    if (fresh.length) this.polite = fresh.map(({ event }) => tell(event, reader)).join(" ");
-    this.#heard = events.length;
+    if (fresh.length) this.polite = fresh.map((event) => tell(event, reader)).join(" ");
+    for (const { seq } of events) heard.add(seq);
     if (mine && !this.#mine) {
       this.urgent = t("page-your-turn-now");
       this.ear.bell();
@@ -46,10 +40,14 @@ export class Herald {
   #notify(): void {
     if (!settings.notify || document.visibilityState === "visible" || !("Notification" in window)) return;
     if (Notification.permission !== "granted") return;
-    const shown = new Notification(t("page-your-turn-now"), { body: this.polite, tag: "turn", icon: "/icon.svg" });
-    shown.onclick = () => {
-      window.focus();
-      shown.close();
-    };
+    try {
+      const shown = new Notification(t("page-your-turn-now"), { body: this.polite, tag: "turn", icon: "/icon.svg" });
+      shown.onclick = () => {
+        window.focus();
+        shown.close();
+      };
+    } catch {
+      // Browsers of phones have the name, but let only workers use it; bell and title tell it, too.
+    }
   }
 }

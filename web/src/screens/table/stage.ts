@@ -12,8 +12,8 @@ export interface Stage {
 
 export function stage(view: View, choice: Choice | null, reader: Reader, table: TableMessage | null): Stage {
   if (table?.phase === "paused") return { text: t("page-stage-paused"), mine: false };
-  if (view.actor === null || table?.phase === "over") return { text: t("final-title"), mine: false };
   if (table?.phase === "between") return { text: t("page-stage-between"), mine: false };
+  if (view.actor === null || table?.phase === "over") return { text: t("final-title"), mine: false };
   if (view.actor !== reader.seat) return { text: t("page-stage-wait", { who: name(reader, view.actor) }), mine: false };
   return { text: question(choice), mine: true };
 }

@@ -1,0 +1,153 @@
+"""The screens around the table: where links lead, what is said where the way ends, and how one comes back."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browsing import PHONE, Person
+from saboteur import Match
+from serving import Server
+
+pytestmark = pytest.mark.once
+
+Come = Callable[..., Person]
+WIDE = "() => document.documentElement.scrollWidth <= innerWidth && window.visualViewport.scale === 1"
+ENDS = [
+    ("/t/nowhere", "No such table"),
+    ("/join/GRUBEN", "No table has this code"),
+    ("/replay/nowhere", "Nothing to watch"),
+    ("/open/chess", "There is no such game"),
+    ("/rules/chess", "There are no such rules"),
+    ("/me/spent", "This link is spent"),
+    ("/settngs", "Nothing but rock"),
+]
+
+
+def test_ends_of_ways(person: Come) -> None:
+    """Whatever is wrong with an address, one is told in a sentence and can go to the beginning."""
+    one = person()
+    for path, told in ENDS:
+        page = one.visit(path).page
+        page.get_by_role("heading", name=told).wait_for()
+        assert told in page.title()
+        page.get_by_role("link", name="To the beginning").click()
+        page.get_by_role("button", name="Play now").wait_for()
+
+
+def test_nothing_is_wider_than_a_phone(person: Come) -> None:
+    """German words are long, and names may be."""
+    one = person(PHONE, "de").visit()
+    page = one.page
+    page.get_by_label("Du spielst als").fill("Bartholomäus von Hohenfels zu X")
+    for path in ("/", "/open/saboteur2", "/settings", "/rules/duel", "/nirgends"):
+        one.visit(path)
+        page.get_by_role("heading", level=1).first.wait_for()
+        for width, height in ((320, 640), (844, 390), (PHONE["width"], PHONE["height"])):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(WIDE), (path, width)
+    one.visit("/open/saboteur2")
+    for _ in range(8):
+        page.get_by_role("button", name="mehr").tap()
+    page.locator("form .big").tap()
+    page.get_by_role("button", name=re.compile("auffüllen")).tap()
+    page.get_by_role("button", name="Anfangen").wait_for()
+    assert page.evaluate(WIDE)
+
+
+def test_way_back_survives_a_reload(person: Come) -> None:
+    page = person().visit().page
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_role("link", name="Rules").click()
+    page.reload()
+    page.get_by_role("button", name="Back").click()
+    page.get_by_role("heading", name="Settings", level=1).wait_for()
+    page.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Play now").wait_for()
+
+
+def test_personal_link_brings_one_to_another_device(person: Come) -> None:
+    """The other device is the same person, with the same matches; a newer link ends the older one."""
+    ada = person().against_bots("saboteur", 3)
+    ada.wait()
+    ada.visit("/settings").page.get_by_role("button", name="Make a personal link").click()
+    link = ada.page.get_by_role("textbox", name="Your personal link").input_value()
+    phone = person(PHONE).visit("/")
+    phone.page.goto(link)
+    phone.page.get_by_role("link", name="Go on: Saboteur").tap()
+    phone.page.locator("[data-slot]").first.wait_for()
+    ada.page.reload()
+    ada.page.get_by_role("button", name="Make a personal link").click()
+    ada.page.get_by_role("textbox", name="Your personal link").wait_for()
+    stranger = person()
+    stranger.page.goto(link)
+    expect(stranger.page.get_by_role("heading", name="This link is spent")).to_be_visible()
+
+
+def test_guest_who_is_sent_away_is_told(person: Come) -> None:
+    """The seat is free again, and the guest knows who freed it; who gets up is told nothing."""
+    ada, bob = person(), person(PHONE)
+    ada.visit("/open/saboteur").page.get_by_role("button", name="Open a table").click()
+    bob.page.goto(ada.page.get_by_role("textbox", name="The link to this table").input_value())
+    bob.page.get_by_label("You play as").fill("Bob")
+    bob.page.get_by_role("button", name="Sit here").first.tap()
+    bob.page.get_by_role("button", name="Get up").tap()
+    bob.page.get_by_role("button", name="Sit here").first.tap()
+    expect(bob.page.get_by_role("alert")).to_be_empty()
+    ada.page.get_by_role("button", name="Send Bob away").click()
+    expect(bob.page.get_by_role("alert")).to_contain_text("has freed your seat")
+    expect(bob.page.get_by_role("button", name="Sit here").first).to_be_visible()
+
+
+def test_first_screen_says_that_the_server_is_gone(person: Come, server: Server) -> None:
+    """What is tried is answered, and once the server is back everything works without a reload."""
+    page = person().visit().page
+    play = page.get_by_role("button", name="Play now")
+    play.wait_for()
+    gone = page.get_by_role("status").filter(has_text="cannot be reached")
+    server.kill()
+    try:
+        play.click()
+        expect(page.get_by_role("alert")).to_contain_text("Is it running", timeout=20_000)
+        expect(gone).to_be_visible(timeout=20_000)
+    finally:
+        server.start()
+    expect(gone).to_have_count(0, timeout=20_000)
+    play.click()
+    page.locator("[data-slot]").first.wait_for()
+
+
+def test_replay_leads_back_to_its_moment(person: Come) -> None:
+    """Step, eyes and speed by key and by finger; the address keeps step and eyes."""
+    one = person().against_bots("saboteur", 3, rounds=2)
+    page = one.page
+    one.wait()
+    one.touch(".top [aria-expanded]:not(.dot)")
+    one.touch("nav.menu button:last-of-type")
+    one.touch("dialog button[value=yes]")
+    one.wait("over")
+    page.locator(".end a[href^='/replay']").first.click()
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    for key, at in (("ArrowRight", "1"), ("ArrowRight", "2"), ("ArrowLeft", "1")):
+        page.keyboard.press(key)
+        expect(slider).to_have_value(at)
+    expect(page.get_by_role("region", name="Hands").get_by_role("group")).to_have_count(3)
+    page.get_by_label("Seen by").select_option(label="Brom sees")
+    expect(page.get_by_role("region", name="Hands").get_by_role("group")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.get_by_role("heading", level=1).click()
+    page.keyboard.press("PageDown")
+    second = slider.input_value()
+    assert 1 < int(second) < int(slider.get_attribute("max") or 0)
+    page.wait_for_url(f"**?step={second}&eyes=1")
+    page.reload()
+    expect(slider).to_have_value(second)
+    expect(page.get_by_label("Seen by")).to_have_value("1")
+    page.get_by_label("Speed").select_option("fast")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).not_to_have_value(second)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert Match.replay(download.value.path().read_text(encoding="utf-8")).outcome is not None

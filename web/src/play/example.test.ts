@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { isDrawn } from "../art/card";
+import type { View } from "../net/types";
+import { readExample } from "./example";
+import { light } from "./light";
+import { things } from "./things";
+
+const books = import.meta.glob<string>("@rules/*.md", { query: "?raw", import: "default", eager: true });
+const examples = Object.entries(books).flatMap(([file, text]) =>
+  [...text.matchAll(/^```maze (.*)$/gm)].map((found) => [file.split("/").at(-1), found[1] ?? ""] as const),
+);
+
+describe("the examples of the rules", () => {
+  it("are found", () => expect(examples.length).toBeGreaterThan(20));
+
+  it.each(examples)("are drawn from nothing but cards: %s %s", (_, codes) => {
+    const { view } = readExample(codes);
+    for (const { card } of view.board) expect(isDrawn(card), card).toBe(true);
+    for (const { card, open } of view.goals) if (open) expect(isDrawn(`goal/${card}`), card).toBe(true);
+  });
+
+  it("show the Duel with green's eyes", () => {
+    const codes = "start-blue 0,-1; start-green 0,1; EW 1,-1; EW 1,1; NEW:door-blue@E 2,1; key p1 2,1; marker p2 1,-1";
+    const view = readExample(codes).view as View;
+    expect(light(view).ways.get("1,1")).toEqual(["EW"]);
+    expect(light(view).ways.get("1,-1")).toEqual(["~EW"]);
+    expect(things(view, false).map(({ drawing }) => drawing)).toEqual(["marker blue", "key green"]);
+  });
+
+  it("show who stands in the cave, and name fields", () => {
+    const { view, steps } = readExample("start 0,0; II.EW 1,0; dwarf p1 0,0; lindworm 1,0.E; web E 0,0; step a 1,0.W");
+    expect(things(view as View, false).map(({ drawing }) => drawing)).toEqual(["web 2", "lindworm", "figure 0"]);
+    expect(steps).toEqual([{ letter: "a", field: "1,0.W" }]);
+  });
+});
