@@ -18,22 +18,35 @@ from saboteur.text import LANGUAGES
 
 pytestmark = pytest.mark.once
 
-RULES = [f"G-{number:02}" for number in range(1, 17)] + [f"B-{number:02}" for number in range(1, 39)]
-RULINGS = [f"R-B-{number:02}" for number in range(1, 34)]
+RULES = {
+    "saboteur": [f"G-{number:02}" for number in range(1, 17)] + [f"B-{number:02}" for number in range(1, 39)],
+    "saboteur2": [f"S2-{number:02}" for number in range(1, 37)],
+}
+RULINGS = {
+    "saboteur": [f"R-B-{number:02}" for number in range(1, 34)],
+    "saboteur2": [f"R-S2-{number:02}" for number in range(1, 35)],
+}
+# These rulings only say that nothing special happens, or what a rule says anyway.
+UNNAMED = {
+    "saboteur": {"R-B-29", "R-B-31", "R-B-32"},
+    "saboteur2": {"R-S2-02", "R-S2-09", "R-S2-30", "R-S2-31", "R-S2-33"},
+}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_rule_is_told_once_and_in_order(lang: str) -> None:
-    assert re.findall(r"^- \*\*([GB]-\d\d)", source("saboteur", lang), re.MULTILINE) == RULES
+@pytest.mark.parametrize("game", RULES)
+def test_every_rule_is_told_once_and_in_order(game: str, lang: str) -> None:
+    assert re.findall(r"^- \*\*((?:G|B|S2)-\d\d)", source(game, lang), re.MULTILINE) == RULES[game]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_ruling_is_listed_and_referred_to_where_it_matters(lang: str) -> None:
-    written = source("saboteur", lang)
-    assert re.findall(r"^\| (R-B-\d\d) \|", written, re.MULTILINE) == RULINGS
-    told = set(re.findall(r"R-B-\d\d", re.sub(r"^\|.*$", "", written, flags=re.MULTILINE)))
-    # These rulings only say that nothing special happens.
-    assert set(RULINGS) - told == {"R-B-29", "R-B-31", "R-B-32"}
+@pytest.mark.parametrize("game", RULINGS)
+def test_every_ruling_is_listed_and_referred_to_where_it_matters(game: str, lang: str) -> None:
+    written = source(game, lang)
+    rulings = RULINGS[game]
+    assert re.findall(r"^\| (R-\w+-\d\d) \|", written, re.MULTILINE) == rulings
+    told = set(re.findall(r"R-\w+-\d\d", re.sub(r"^\|.*$", "", written, flags=re.MULTILINE)))
+    assert set(rulings) - told == UNNAMED[game]
 
 
 @pytest.mark.parametrize("game", ["saboteur", "saboteur2", "duel", "dark-cave"])
@@ -78,6 +91,35 @@ def test_the_drawings_are_fresh(file: Path) -> None:
     """`python tools/draw_rules.py` draws them anew."""
     written = file.read_text(encoding="utf-8")
     assert redrawn(written, Look()) == written
+
+
+def pictured(code: str) -> dict[tuple[int, int], str]:
+    """The face-up cards of an example, starts and open goals among them."""
+    cards = {}
+    for part in code.split("; "):
+        *words, where = part.split()
+        x, y = where.partition(".")[0].split(",")
+        name = "NESW" if words[0].startswith("start") else words[-1]
+        if words[0] in {"stone", "open"} or words[0].startswith("start") or re.match(r"(I+\.)?[NESW|]+(:|$)", words[0]):
+            cards[int(x), int(y)] = name
+    return cards
+
+
+@pytest.mark.parametrize("game", ["saboteur", "saboteur2", "duel", "dark-cave"])
+def test_the_examples_show_cards_of_the_box_that_fit(game: str) -> None:
+    box = load(game)
+    known = {card.code for card in (*box.paths, *box.goals)} | {"NESW"}
+    for code in re.findall(r"```maze (.*)", source(game, "en")):
+        cards = pictured(code)
+        assert cards
+        for (x, y), name in cards.items():
+            shape = Shape.parse(name)
+            assert {str(shape), str(shape.turned())} & known, name
+            for side, (dx, dy) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
+                other = cards.get((x + dx, y + dy))
+                if other is not None:
+                    fits = shape.openings >> side & 1 == Shape.parse(other).openings >> (side ^ 2) & 1
+                    assert fits, f"{name} and {other} in {code}"
 
 
 def test_the_example_of_laying_is_true() -> None:
