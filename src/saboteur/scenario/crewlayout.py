@@ -19,7 +19,8 @@ class CrewLayout(Layout):
 
     def furnish(self, position: Position) -> None:
         """Put in what only this game has."""
-        engine.furnish(position, self.role_order, self._put_aside(), self._thieves())
+        rest_of_round = self.rules.options["sit_out"] == "rest_of_round"
+        engine.furnish(position, self.role_order, self._put_aside(), self._thieves(), rest_of_round)
 
     def _roles(self) -> tuple[list[int], int]:
         """Everyone's role, the unsaid ones in the order of the box; the pile is kept for later."""

@@ -34,15 +34,8 @@ class DrawAndGoOn(Step):
             if position.extra[SNAP_COUNT] > 0:
                 note(position, b, DREW, 0)
         if self.rest_of_round:
-            self.send_out(position)
+            send_out(position)
         self.go_on(position, seat)
-
-    def send_out(self, position: "Position") -> None:
-        """Whoever has no card is out."""
-        seat: i64
-        for seat in range(position.game.players):
-            if position.of(seat, SIZE) == 0:
-                position.extra[OUT] |= 1 << seat
 
     def go_on(self, position: "Position", seat: i64) -> None:
         """The next player who holds a card is on; if there is none, the round ends."""
@@ -52,3 +45,11 @@ class DrawAndGoOn(Step):
             return
         position.turn = after
         position.push(TURN, after, 0, 0)
+
+
+def send_out(position: "Position") -> None:
+    """Whoever has no card sits out the rest of the round."""
+    seat: i64
+    for seat in range(position.game.players):
+        if position.of(seat, SIZE) == 0:
+            position.extra[OUT] |= 1 << seat

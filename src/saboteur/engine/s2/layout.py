@@ -4,14 +4,18 @@ from typing import TYPE_CHECKING
 
 from saboteur.engine.native import i64, vec
 from saboteur.engine.s2.deal import lay_roles, put_aside
+from saboteur.engine.s2.end_turn import send_out
 from saboteur.engine.s2.state import HAND_OF, NEXT_ROLE, ROLE_CARD, THEFT_AT, THEFTS
 
 if TYPE_CHECKING:
     from saboteur.engine.position import Position
 
 
-def furnish(position: "Position", roles: list[int], aside: list[int], thieves: list[int]) -> None:
-    """Give out the roles in this order, the rest being the pile; the thieves laid their thefts in this order."""
+def furnish(position: "Position", roles: list[int], aside: list[int], thieves: list[int], rest_of_round: bool) -> None:
+    """Give out the roles in this order, the rest being the pile; the thieves laid their thefts in this order.
+
+    With ``rest_of_round`` whoever holds no card has none left, and is out.
+    """
     extra = position.extra
     lay_roles(position, vec[i64](roles))
     put_aside(position, vec[i64](aside))
@@ -21,6 +25,8 @@ def furnish(position: "Position", roles: list[int], aside: list[int], thieves: l
     for seat in thieves:
         extra[THEFTS] += 1
         extra[THEFT_AT + seat] = extra[THEFTS]
+    if rest_of_round:
+        send_out(position)
 
 
 def role_pile(position: "Position") -> list[int]:
