@@ -129,6 +129,15 @@ def test_saboteur2_has_30_tunnels_of_its_own_and_70_in_all() -> None:
     assert mixed | {"NS|EW": 2, "NW|ES": 1, "NE|SW": 1} == plain
 
 
+def test_saboteur2_has_these_ladders_doors_and_crystals() -> None:
+    crystals = dict.fromkeys(("NESW", "NES", "ESW|N", "NSW|E", "EW|S", "N", "E"), 1) | {"NEW": 3}
+    expected = {f"{shape}:ladder": 1 for shape in ("N", "E", "NW", "NE")}
+    expected |= {f"{shape}:door-blue": 1 for shape in ("NS", "EW", "NE")}
+    expected |= {f"{shape}:door-green": 1 for shape in ("NS|E", "EW", "NW")}
+    expected |= {f"{shape}:crystal": count for shape, count in crystals.items()}
+    assert expected == {code: count for code, count in codes(load("saboteur2").paths).items() if ":" in code}
+
+
 def test_saboteur2_has_20_actions_of_its_own_and_deals_from_117_cards() -> None:
     box = load("saboteur2")
     own = {"theft": 4, "hands-off": 3, "swap-hats": 2, "inspection": 2, "swap-hands": 2, "trapped": 3, "free": 4}
