@@ -69,6 +69,44 @@ def test_the_end_of_a_round_is_explained() -> None:
     assert "hat dir 1 Gold gestohlen" in german
 
 
+ALONE = """
+format = 1
+game = "saboteur2"
+players = 3
+round = 3
+board = ["EW 1..2,0", "EW:door-blue 3,0", "EW 4..6,0"]
+goals = { "8,0" = "gold" }
+hands = { p1 = ["EW"], p2 = ["NS"] }
+roles = { p1 = "green-digger", p2 = "boss", p3 = "saboteur" }
+"""
+
+
+def told(text: str, move: str, seat: int | None, lang: str) -> list[str]:
+    """How the round is told that ends with this move."""
+    match = Match.from_scenario(text)
+    match.play(move)
+    people = players([""] * match.rules.players)
+    teller = narrator_of(match.view(seat), people, lang, Look())
+    return [line.plain for line in round_lines(match.results[-1], teller, people, Look())]
+
+
+def test_a_team_without_a_winner_is_not_said_to_win() -> None:
+    """R-S2-09: the way is free for the blue team, but only the boss is there to be paid."""
+    for seat, en, de in ((None, "Bruno", "Bruno"), (1, "you", "du")):
+        assert {f"Nobody wins but {en}.", f"One winner counts: {en}. The share is 5."} <= set(
+            told(ALONE, "EW 7,0", seat, "en")
+        )
+        assert {f"Niemand gewinnt außer {de}.", f"Ein Gewinner zählt: {de}. Der Anteil ist 5."} <= set(
+            told(ALONE, "EW 7,0", seat, "de")
+        )
+
+
+def test_saboteurs_who_are_all_trapped_are_not_said_to_win() -> None:
+    text = ALONE.replace("boss", "profiteer").replace(', p2 = ["NS"]', "")
+    assert "The saboteurs win." in told(f'{text}\nfront = {{ p2 = ["trapped"] }}', "discard EW", 0, "en")
+    assert "Nobody wins but Bruno." in told(f'{text}\nfront = {{ p3 = ["trapped"] }}', "discard EW", 0, "en")
+
+
 def test_every_question_and_result_can_be_shown() -> None:
     kinds = set()
     for number in range(10):

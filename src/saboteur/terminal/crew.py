@@ -18,6 +18,14 @@ def hindrance(view: View) -> str | None:
     return "trapped" if "trapped" in front else None
 
 
+def winning_side(result: Result) -> str:
+    """Whose victory the round is; nobody's if none of that side has a share (no members, or all trapped)."""
+    if result.verdict is None:
+        return result.winner if result.winners else "nobody"
+    member = result.winner.removesuffix("s")
+    return result.winner if any(result.roles[seat].endswith(member) for seat in result.winners) else "nobody"
+
+
 def verdict_lines(result: Result, teller: Narrator) -> list[str]:
     """The sentences that say who won a round, why, and what it brought everyone."""
     verdict = result.verdict
@@ -51,7 +59,7 @@ def _connection(verdict: Verdict, teller: Narrator) -> list[str]:
 def _shares(result: Result, verdict: Verdict, teller: Narrator) -> list[str]:
     say = teller.say
     names = teller.people(verdict.counted)
-    lines = [say("verdict-share", count=len(verdict.counted), names=teller.capital(names), share=verdict.share)]
+    lines = [say("verdict-share", count=len(verdict.counted), names=names, share=verdict.share)]
     if not verdict.counted:
         lines = [say("verdict-nobody")]
     for seat in verdict.counted:

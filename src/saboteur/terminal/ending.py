@@ -40,12 +40,11 @@ def round_lines(
     if not result.roles:
         return rivals.round_lines(result, teller, players, look, rivals.payday(events, teller))
     say = teller.say
-    side = result.winner if result.winners else "nobody"
+    side = crew.winning_side(result)
     lines = [Text(say("round-over", round=result.round), look.style("title")), Text()]
     style = SIDES.get(side, "muted")
     if side == "nobody" and result.winners:
-        names = teller.capital(teller.people(result.winners))
-        lines.append(Text(say("round-won-others", names=names, count=len(result.winners)), look.style(style)))
+        lines.append(Text(say("round-won-others", names=teller.people(result.winners)), look.style(style)))
     else:
         lines.append(Text(say(f"round-won-{side}"), look.style(style)))
     mine = result.reached_by is not None and result.reached_by == teller.seat

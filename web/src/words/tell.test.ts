@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { View } from "../net/types";
+import type { Result, View } from "../net/types";
 import { cardKey, cardName, goalName } from "./card";
 import { cellName, fieldName, origin } from "./place";
-import { claim, isPrivate, tell, telling, type Reader } from "./tell";
+import { claim, isPrivate, tell, telling, winnerLine, type Reader } from "./tell";
 import { words } from "./words.svelte";
 
 const view = { goals: [{ cell: [8, -2] }, { cell: [8, 0] }, { cell: [8, 2] }] } as unknown as View;
@@ -48,6 +48,22 @@ describe("events", () => {
     expect(events.map((_, at) => telling(events, at, 0))).toEqual([true, false, true, true, false]);
     expect(isPrivate(events[3]!, 0)).toBe(true);
     expect(isPrivate(events[3]!, 1)).toBe(false);
+  });
+});
+
+describe("results of Saboteur 2", () => {
+  const ended = (winner: string, winners: number[], roles: string[]) =>
+    winnerLine({ winner, winners, roles, verdict: {} } as unknown as Result, reader);
+
+  test("a team wins if one of it has a share", () => {
+    expect(ended("blue-diggers", [1, 2], ["saboteur", "boss", "blue-digger"])).toBe("The blue gold-diggers win.");
+    expect(ended("diggers", [1, 2], ["saboteur", "boss", "blue-digger"])).toBe("The gold-diggers win.");
+  });
+
+  test("else whoever does is named", () => {
+    expect(ended("blue-diggers", [1], ["saboteur", "boss", "geologist"])).toBe("Nobody wins but Bo.");
+    expect(ended("saboteurs", [0, 1], ["profiteer", "boss", "saboteur"])).toBe("Nobody wins but you and Bo.");
+    expect(ended("nobody", [], ["saboteur", "geologist", "geologist"])).toBe("Nobody wins.");
   });
 });
 

@@ -114,11 +114,18 @@ function dealt(events: Event[], index: number): boolean {
   return false;
 }
 
+/** Whose victory a round is; nobody's if none of that side has a share (no members, or all trapped). */
+function winningSide(result: Result): string {
+  const member = result.winner.replace(/s$/, "");
+  const shares = result.winners.some((seat) => !result.verdict || result.roles[seat]?.endsWith(member));
+  return shares ? result.winner : "nobody";
+}
+
 /** Who won a round, as a sentence. */
 export function winnerLine(result: Result, reader: Reader): string {
-  const side = result.winners.length ? result.winner : "nobody";
+  const side = winningSide(result);
   if (side === "nobody" && result.winners.length) {
-    return capital(t("round-won-others", { names: listed(result.winners.map((seat) => called(reader, seat))) }));
+    return t("round-won-others", { names: listed(result.winners.map((seat) => called(reader, seat))) });
   }
   // Blue is a clan of The Dark Cave, but a dwarf of the Duel.
   const keys = reader.view.duel ? [`duel-won-${result.winner}`] : [`round-won-${side}`];
@@ -156,7 +163,7 @@ function verdict(result: Result, reader: Reader): string[] {
     if (own?.length && open === 2) lines.push(t("verdict-own-team"));
     else if (own && !own.length && open) lines.push(t("verdict-special"));
   }
-  const counted = capital(listed(found.counted.map((seat) => called(reader, seat))));
+  const counted = listed(found.counted.map((seat) => called(reader, seat)));
   const share = { count: found.counted.length, names: counted, share: found.share };
   lines.push(found.counted.length ? t("verdict-share", share) : t("verdict-nobody"));
   for (const seat of found.counted) {

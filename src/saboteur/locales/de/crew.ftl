@@ -66,10 +66,7 @@ result-doors-shut = Der Schatz ist erreicht, aber Türen sperren beide Teams aus
         [yes] Du hast die Verbindung gebaut.
        *[no] { $who } hat die Verbindung gebaut.
     }
-round-won-others = { $count ->
-        [one] { $names } gewinnt, sonst niemand.
-       *[other] { $names } gewinnen, sonst niemand.
-    }
+round-won-others = Niemand gewinnt außer { $names }.
 round-won-blue-diggers = Die blauen Goldgräber gewinnen.
 round-won-green-diggers = Die grünen Goldgräber gewinnen.
 verdict-connected = { $you ->
@@ -84,7 +81,7 @@ verdict-green-shut = Jeder Weg führt durch eine blaue Tür: Das grüne Team ist
 verdict-own-team = Ein Goldgräber gräbt für das eigene Team.
 verdict-special = Ein Goldgräber, dessen Team ausgesperrt ist, hat für das andere gegraben.
 verdict-share = { $count ->
-        [one] { $names } gewinnt allein: Der Anteil ist { $share }.
+        [one] Ein Gewinner zählt: { $names }. Der Anteil ist { $share }.
        *[other] { $count } Gewinner zählen: { $names }. Der Anteil ist { $share }.
     }
 verdict-nobody = Niemand hat einen Anteil daran.
@@ -184,11 +181,11 @@ card-free = Befreit
 role-blue-digger = blauer Goldgräber
     .a = blauer Goldgräber
     .aim = Grabe dem blauen Team einen Weg zum Gold.
-    .help = Du gewinnst mit dem blauen Team, wenn einer von euch die Verbindung baut und ein Weg frei von grünen Türen ist, oder wenn das grüne Team von seinem eigenen Weg ausgesperrt ist. Auch die Verbindung anderer hilft dir, wenn dein Weg frei ist.
+    .help = Du gewinnst mit dem blauen Team, wenn einer von euch oder jemand ohne Team die Verbindung baut und ein Weg frei von grünen Türen ist. Baut sie ein grüner Goldgräber, gewinnst du nur, wenn das grüne Team ausgesperrt ist und deines nicht.
 role-green-digger = grüner Goldgräber
     .a = grüner Goldgräber
     .aim = Grabe dem grünen Team einen Weg zum Gold.
-    .help = Du gewinnst mit dem grünen Team, wenn einer von euch die Verbindung baut und ein Weg frei von blauen Türen ist, oder wenn das blaue Team von seinem eigenen Weg ausgesperrt ist. Auch die Verbindung anderer hilft dir, wenn dein Weg frei ist.
+    .help = Du gewinnst mit dem grünen Team, wenn einer von euch oder jemand ohne Team die Verbindung baut und ein Weg frei von blauen Türen ist. Baut sie ein blauer Goldgräber, gewinnst du nur, wenn das blaue Team ausgesperrt ist und deines nicht.
 role-boss = Chef
     .a = der Chef
     .aim = Grabe einen Weg zum Gold, für wen auch immer.
@@ -212,7 +209,7 @@ option-profiteer_solo = der Profiteur
     .false = gewinnt nie allein
 option-profiteer_always = der Profiteur gewinnt
     .true = immer
-    .false = nur mit anderen oder durch die eigene Verbindung
+    .false = nur mit anderen, durch die eigene Verbindung oder ohne Saboteure
 option-trapped_geologist_paid = ein gefangener Geologe
     .true = wird für Kristalle bezahlt
     .false = bekommt nichts

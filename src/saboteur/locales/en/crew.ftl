@@ -66,10 +66,7 @@ result-doors-shut = The treasure was reached, but doors shut both teams out. { $
         [yes] You made the connection.
        *[no] { $who } made the connection.
     }
-round-won-others = { $count ->
-        [one] { $names } wins, and nobody else.
-       *[other] { $names } win, and nobody else.
-    }
+round-won-others = Nobody wins but { $names }.
 round-won-blue-diggers = The blue gold-diggers win.
 round-won-green-diggers = The green gold-diggers win.
 verdict-connected = { $you ->
@@ -84,7 +81,7 @@ verdict-green-shut = Every way leads through a blue door: the green team is shut
 verdict-own-team = A gold-digger digs for their own team.
 verdict-special = A gold-digger whose own team is shut out has dug for the other one.
 verdict-share = { $count ->
-        [one] { $names } alone wins: the share is { $share }.
+        [one] One winner counts: { $names }. The share is { $share }.
        *[other] { $count } winners count: { $names }. The share is { $share }.
     }
 verdict-nobody = Nobody has a share in it.
@@ -184,11 +181,11 @@ card-free = freed
 role-blue-digger = blue gold-digger
     .a = a blue gold-digger
     .aim = Dig a way to the gold for the blue team.
-    .help = You win with the blue team if one of you makes the connection and a way is free of green doors, or if the green team is shut out of its own way. The others’ connections help you if your way is free.
+    .help = You win with the blue team if one of you, or someone of neither team, makes the connection and a way is free of green doors. If a green gold-digger makes it, you win only if the green team is shut out and yours is not.
 role-green-digger = green gold-digger
     .a = a green gold-digger
     .aim = Dig a way to the gold for the green team.
-    .help = You win with the green team if one of you makes the connection and a way is free of blue doors, or if the blue team is shut out of its own way. The others’ connections help you if your way is free.
+    .help = You win with the green team if one of you, or someone of neither team, makes the connection and a way is free of blue doors. If a blue gold-digger makes it, you win only if the blue team is shut out and yours is not.
 role-boss = boss
     .a = the boss
     .aim = Dig a way to the gold, whoever it is for.
@@ -212,7 +209,7 @@ option-profiteer_solo = the profiteer
     .false = never wins alone
 option-profiteer_always = the profiteer wins
     .true = always
-    .false = only together with others or by their own connection
+    .false = only with others, by their own connection, or if there is no saboteur
 option-trapped_geologist_paid = a trapped geologist
     .true = is paid for crystals
     .false = gets nothing
