@@ -107,6 +107,34 @@ def test_saboteurs_who_are_all_trapped_are_not_said_to_win() -> None:
     assert "Nobody wins but Bruno." in told(f'{text}\nfront = {{ p3 = ["trapped"] }}', "discard EW", 0, "en")
 
 
+@pytest.mark.parametrize(
+    ("roles", "board", "move", "line"),
+    [
+        ("blue-digger", "EW 3,0", "EW 7,0", "Gold! The treasure goes to the blue team."),
+        ("green-digger", "EW 3,0", "EW 7,0", "Gold! The treasure goes to the green team."),
+        ("blue-digger", "EW:door-green 3,0", "EW 7,0", "Gold! The treasure goes to the green team."),
+        ("geologist", "EW 3,0", "EW 7,0", "Gold! The gold-diggers win the round."),
+        ("geologist", "EW:door-blue 3,0", "EW 7,0", "Gold! But doors shut both teams out."),
+        ("geologist", "EW 3,0", "discard EW", "Lights out. The treasure stays in the mountain."),
+    ],
+)
+def test_the_end_of_a_round_is_told_as_it_was(roles: str, board: str, move: str, line: str) -> None:
+    door = "EW:door-green 2,0" if "shut" in line else "EW 2,0"
+    match = Match.from_scenario(f"""
+format = 1
+game = "saboteur2"
+players = 2
+round = 3
+board = ["EW 1,0", "{door}", "{board}", "EW 4..6,0"]
+goals = {{ "8,0" = "gold" }}
+hands = {{ p1 = ["EW"] }}
+roles = {{ p1 = "{roles}", p2 = "profiteer" }}
+""")
+    match.play(move)
+    teller = narrator_of(match.view(0), players(["", ""]), "en", Look())
+    assert line in [teller.event(event) for event in match.seen(0)]
+
+
 def test_every_question_and_result_can_be_shown() -> None:
     kinds = set()
     for number in range(10):

@@ -173,7 +173,7 @@ class Narrator(msgspec.Struct, frozen=True):
         elif event.kind == "round":
             values["round"] = event.round or 0
         elif event.kind == "round-over":
-            values["winner"] = event.winner or ""
+            values |= {"winner": event.winner or "", "reached": "no" if event.seat is None else "yes"}
         elif event.kind != "match-over":
             values |= self._details(event)
         key = f"event-{event.kind}"

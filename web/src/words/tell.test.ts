@@ -32,6 +32,15 @@ describe("events", () => {
     expect(tell({ seq: 1, kind: "discard", seat: 1, card: "?" }, reader)).toBe("Bo throws away a card.");
   });
 
+  test("the end of a round is told as it was", () => {
+    const over = (winner: string, seat?: number) => tell({ seq: 1, kind: "round-over", winner, ...(seat === undefined ? {} : { seat }) }, reader);
+    expect(over("diggers", 0)).toBe("Gold! The gold-diggers win the round.");
+    expect(over("blue-diggers", 1)).toBe("Gold! The treasure goes to the blue team.");
+    expect(over("nobody", 1)).toBe("Gold! But doors shut both teams out.");
+    expect(over("nobody")).toBe("Lights out. The treasure stays in the mountain.");
+    expect(over("saboteurs")).toBe("Lights out. The treasure stays in the mountain.");
+  });
+
   test("claims are words", () => {
     expect(claim(1, "accuse p1", reader)).toBe("“You are a saboteur!”");
     expect(claim(1, "gold 8,2", reader)).toBe("“The gold is under the lower goal (I5).”");

@@ -47,6 +47,7 @@ function values(event: Event, reader: Reader): Values {
     known: [event.role, event.goal, event.card, event.value].includes(HIDDEN) ? "no" : "yes",
     round: event.round ?? 0,
     winner: event.winner ?? "",
+    reached: event.seat === undefined || event.seat === null ? "no" : "yes",
     side: event.side ?? "",
     vote: event.vote ?? "",
     reason: event.reason ?? "",

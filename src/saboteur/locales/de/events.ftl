@@ -62,7 +62,12 @@ event-reveal = { $you ->
     }
 event-round-over = { $winner ->
         [diggers] Gold! Die Goldgräber gewinnen die Runde.
-       *[saboteurs] Licht aus. Der Schatz bleibt im Berg.
+        [blue-diggers] Gold! Der Schatz geht an das blaue Team.
+        [green-diggers] Gold! Der Schatz geht an das grüne Team.
+       *[other] { $reached ->
+            [yes] Gold! Aber Türen sperren beide Teams aus.
+           *[no] Licht aus. Der Schatz bleibt im Berg.
+        }
     }
 event-show-role = { $you ->
         [yes] Du warst { $role }.

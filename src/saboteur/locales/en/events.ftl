@@ -62,7 +62,12 @@ event-reveal = { $you ->
     }
 event-round-over = { $winner ->
         [diggers] Gold! The gold-diggers win the round.
-       *[saboteurs] Lights out. The treasure stays in the mountain.
+        [blue-diggers] Gold! The treasure goes to the blue team.
+        [green-diggers] Gold! The treasure goes to the green team.
+       *[other] { $reached ->
+            [yes] Gold! But doors shut both teams out.
+           *[no] Lights out. The treasure stays in the mountain.
+        }
     }
 event-show-role = { $you ->
         [yes] You were { $role }.
