@@ -33,7 +33,6 @@ const PLAIN: Partial<Record<string, Voice>> = {
   "swap-hands": "shuffle",
   leave: "gold",
 };
-const DARK = new Set(["saboteurs", "nobody"]);
 
 /** The voice of an event for a viewer; null for silence. */
 export function voiceOf(event: Event, seat: number | null): Voice | null {
@@ -41,7 +40,8 @@ export function voiceOf(event: Event, seat: number | null): Voice | null {
   if (event.kind === "break") return `break-${event.tool as "pick" | "lantern" | "cart"}`;
   if (event.kind === "map" || event.kind === "look" || event.kind === "look-aside")
     return event.seat === seat ? "map" : null;
-  if (event.kind === "round-over") return DARK.has(event.winner ?? "") ? "dark" : "gold";
+  // Whose it is does not matter: it is gold as soon as somebody has reached it.
+  if (event.kind === "round-over") return typeof event.seat === "number" ? "gold" : "dark";
   return PLAIN[event.kind] ?? null;
 }
 
