@@ -88,12 +88,13 @@ class CaveWindow(Window):
 
     def prompt(self, eyes: Sight) -> Prompt | None:
         """Walks and creatures on the move say how many steps are left."""
+        assert isinstance(eyes, CaveSight)
         numbers = eyes.prompt()
         if not numbers or numbers[0] not in {WALK, PROWL, FEND}:
             return super().prompt(eyes)
         kind, seat, first, second = numbers
         if kind == WALK:
-            return Prompt("walk", seat, steps=first)
+            return Prompt("walk", seat, steps=eyes.walk())
         if kind == PROWL:
             return Prompt("prowl", seat, creature=CREATURES[first], steps=second)
         return Prompt("fend", seat, creature=CREATURES[first])
