@@ -61,7 +61,7 @@ class CaveWindow(Window):
             reached_by=left[0] if left else None,
             roles=tuple(roles[: words.players]),
             aside=" ".join(roles[words.players :]),
-            gold=tuple([gold if seat in left else 0 for seat, gold in enumerate(eyes.gold())]),
+            gold=tuple(eyes.gold()),
             rescued=(rescued(position, 0), rescued(position, 1)),
             multipliers=(workers(position, 1), workers(position, 0)),
             treasures=(treasure(position, 0), treasure(position, 1)),
