@@ -180,6 +180,28 @@ def test_alone_the_gold_is_judged_in_words(gold: int, lang: str, words: str) -> 
     assert words in lines[-1].plain
 
 
+@pytest.mark.parametrize(
+    ("game", "topic", "english", "german"),
+    [
+        ("duel", "repair-pick", "in front of yourself, never", "dir selbst eine zerbrochene Spitzhacke"),
+        ("duel", "repair-pick-cart", "in front of yourself, never both", "nie beides und nie dem anderen"),
+        ("duel", "rockfall", "cards with gold or a troll stay", "Karten mit Gold oder Troll bleiben"),
+        ("duel", "NE:ladder-green", "None may lie beside a goal", "Keine darf neben einem Ziel"),
+        ("solo", "broken-cart", "As soon as you draw it, it breaks your cart", "Sobald du sie ziehst"),
+        ("solo", "repair-lantern", "a broken lantern in front of you.", "Nimmt dir eine zerbrochene Laterne ab."),
+        ("solo", "rockfall", "removes the tunnel laid last", "den zuletzt gelegten Gang"),
+        ("solo", "NE:ladder-green", "In the other colour it is an ordinary curve", "eine gewöhnliche Kurve"),
+    ],
+)
+def test_cards_of_other_games_are_explained_by_the_rules_of_this_one(
+    game: str, topic: str, english: str, german: str
+) -> None:
+    """D-24, D-26, SO-04 to SO-06, SO-08."""
+    match = Match.new(game, 1 if game == "solo" else 2, 1)
+    assert english in (explain(topic, scene(match, 0)) or "")
+    assert german in (explain(topic, scene(match, 0, "de")) or "")
+
+
 def test_equal_gold_is_a_draw() -> None:
     scenario = DEBT.replace('marks = { "1,1" = "p1" }', "round = 3")
     match = Match.from_scenario(scenario.replace("p1 = [3, 3, 2, 2, 1, 1]", "p1 = [2], p2 = [1, 1]"))

@@ -61,7 +61,7 @@ class CaveWindow(Window):
             reached_by=left[0] if left else None,
             roles=tuple(roles[: words.players]),
             aside=" ".join(roles[words.players :]),
-            gold=tuple([gold if seat in left else 0 for seat, gold in enumerate(eyes.gold())]),
+            gold=tuple(eyes.gold()),
             rescued=(rescued(position, 0), rescued(position, 1)),
             multipliers=(workers(position, 1), workers(position, 0)),
             treasures=(treasure(position, 0), treasure(position, 1)),
@@ -88,12 +88,13 @@ class CaveWindow(Window):
 
     def prompt(self, eyes: Sight) -> Prompt | None:
         """Walks and creatures on the move say how many steps are left."""
+        assert isinstance(eyes, CaveSight)
         numbers = eyes.prompt()
         if not numbers or numbers[0] not in {WALK, PROWL, FEND}:
             return super().prompt(eyes)
         kind, seat, first, second = numbers
         if kind == WALK:
-            return Prompt("walk", seat, steps=first)
+            return Prompt("walk", seat, steps=eyes.walk())
         if kind == PROWL:
             return Prompt("prowl", seat, creature=CREATURES[first], steps=second)
         return Prompt("fend", seat, creature=CREATURES[first])

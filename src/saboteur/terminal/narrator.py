@@ -31,6 +31,8 @@ class Narrator(msgspec.Struct, frozen=True):
     """The cells of the goals, top to bottom."""
     glyphs: Glyphs = UNICODE
     """The characters the reader can be shown."""
+    game: str = ""
+    """What is played: some cards do not do the same in every game."""
 
     def say(self, key: str, **values: str | int) -> str:
         """A text in the reader's language."""
@@ -50,7 +52,7 @@ class Narrator(msgspec.Struct, frozen=True):
 
     def explain(self, code: str) -> str:
         """What a card is for."""
-        words = f"{self.capital(self.card(code))}. {self.card(code, 'help')}"
+        words = f"{self.capital(self.card(code))}. {self.say(f'{card_key(code)}.help', game=self.game)}"
         try:
             return f"{words} {self.shape(Shape.parse(code))}"
         except NotationError:

@@ -57,4 +57,4 @@ def scene_of(view: View, events: Sequence[Event], players: tuple[Player, ...], l
 def narrator_of(view: View, players: tuple[Player, ...], lang: str, look: Look) -> Narrator:
     """Who tells this seat what happens."""
     goals = tuple(sorted((goal.cell for goal in view.goals), key=lambda cell: cell[1]))
-    return Narrator(lang, tuple(player.name for player in players), view.seat, goals, look.glyphs)
+    return Narrator(lang, tuple(player.name for player in players), view.seat, goals, look.glyphs, view.game)

@@ -46,10 +46,11 @@ export function cardName(code: string | null | undefined, form = ""): string {
   return words.has(key) ? t(key) : code;
 }
 
-/** What a card is for, and for a way which of its sides are open. */
-export function cardHelp(code: string): string {
+/** What a card is for in a game, and for a way which of its sides are open. */
+export function cardHelp(code: string, game: string): string {
   const path = readPath(code);
-  const told = cardName(code, "help");
+  const key = `${cardKey(code)}.help`;
+  const told = words.has(key) ? t(key, { game }) : cardName(code);
   if (path === null) return told;
   const sides = listed(path.segments.flat().sort(bySide).map((side) => t(`side-${side}`)));
   const apart = path.segments.every((segment) => segment.length === 1);

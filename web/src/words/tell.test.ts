@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Result, View } from "../net/types";
-import { cardKey, cardName, goalName } from "./card";
+import { cardHelp, cardKey, cardName, goalName } from "./card";
 import { cellName, fieldName, origin } from "./place";
 import { claim, isPrivate, tell, telling, winnerLine, type Reader } from "./tell";
 import { words } from "./words.svelte";
@@ -97,6 +97,16 @@ describe("cards", () => {
     expect(goalName("?")).toBe("hidden");
     expect(goalName("NES:gold2")).toBe("2 nuggets");
     expect(cardName("?")).toBe("a card");
+  });
+
+  test("what a card does is told by the rules of the game", () => {
+    expect(cardHelp("repair-pick", "saboteur")).toContain("from anyone");
+    expect(cardHelp("repair-pick", "duel")).toBe("Takes away a broken pickaxe in front of yourself, never in front of the other one.");
+    expect(cardHelp("rockfall", "duel")).toContain("cards with gold or a troll stay");
+    expect(cardHelp("rockfall", "solo")).toContain("As soon as you draw it");
+    expect(cardHelp("NESW:ladder", "saboteur2")).toContain("Every tunnel must lead back");
+    expect(cardHelp("NESW:ladder", "dark-cave")).toContain("all ladders are one step apart");
+    expect(cardHelp("?", "duel")).toBe("a card");
   });
 });
 

@@ -15,6 +15,7 @@ from saboteur.engine.cave.state import (
     LEFT_COUNT,
     LYING,
     OUT,
+    SUPPLY,
     YELLOW,
     works_for,
 )
@@ -55,13 +56,16 @@ def clan_is_out(position: "Position", clan: i64) -> bool:
 
 
 def finish(position: "Position", why: i64) -> None:
-    """The match is over: nothing comes next, and all clan cards are shown."""
+    """The match is over: nothing comes next, all clan cards are shown, and who is still inside loses his gold."""
     position.depth = 0
     extra = position.extra
     extra[ENDED] = why
     seat: i64
     for seat in range(position.game.players):
         show_clan(position, seat)
+        if extra[FIGURE + seat] != OUT:
+            extra[SUPPLY] += position.of(seat, NUGGETS)
+            position.keep(seat, NUGGETS, 0)
     log = position.log
     if log is not None:
         i: i64

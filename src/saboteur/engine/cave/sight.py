@@ -39,6 +39,7 @@ from saboteur.engine.cave.state import (
     clan_of,
     place_of_spot,
 )
+from saboteur.engine.cave.walk import steps_left
 from saboteur.engine.native import i64
 from saboteur.engine.position import BY, FACE_UP, KIND, NUGGETS, ROLE, SIZE
 from saboteur.engine.sight import UNKNOWN, Sight
@@ -67,6 +68,11 @@ class CaveSight(Sight):
     def supply(self) -> int:
         """Gold in the supply."""
         return self._position.extra[SUPPLY]
+
+    def walk(self) -> int:
+        """How many steps are left to the dwarf now walking; only a walk can be asked for it."""
+        _, seat, left, met = self.prompt()
+        return steps_left(self._position, seat, left, met)
 
     def figures(self) -> list[int]:
         """For every seat: the place, tile and field of its dwarf, or three times UNKNOWN once it has left."""

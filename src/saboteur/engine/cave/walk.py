@@ -93,17 +93,9 @@ class Walk(Step):
         spot = position.extra[FIGURE + seat]
         if spot == OUT:
             return False
-        if self.left(position, seat, a, b) > 0 and self.motion.can_step(position, spot, True, self.scratch):
+        if steps_left(position, seat, a, b) > 0 and self.motion.can_step(position, spot, True, self.scratch):
             return True
         return can_chop(position, self.motion.fields, seat)
-
-    def left(self, position: "Position", seat: i64, a: i64, b: i64) -> i64:
-        """How many steps are left."""
-        if b & MET != 0 and creature_at(position, position.extra[FIGURE + seat]):
-            return 0
-        if position.extra[LYING + seat] == 1:
-            return 0
-        return a
 
     def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
         """The walk is over."""
@@ -111,7 +103,7 @@ class Walk(Step):
 
     def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
         """Every step, every web within reach of an axe, and staying here."""
-        if self.left(position, seat, a, b) > 0:
+        if steps_left(position, seat, a, b) > 0:
             self.motion.steps(position, position.extra[FIGURE + seat], True, moves)
         add_chops(position, self.motion.fields, seat, moves)
         moves.add(STOP)
@@ -125,7 +117,7 @@ class Walk(Step):
             return why_not_chop(position, self.motion, seat, move)
         if verb != STEP:
             return WRONG_PROMPT
-        if self.left(position, seat, a, b) == 0:
+        if steps_left(position, seat, a, b) == 0:
             return NO_TARGET
         return self.motion.why_not(position, position.extra[FIGURE + seat], True, move)
 
@@ -244,6 +236,15 @@ class Vein(Step):
         """Take it, or not."""
         if verb_of(move) == TAKE:
             take_vein(position, seat, a)
+
+
+def steps_left(position: "Position", seat: i64, a: i64, b: i64) -> i64:
+    """How many steps are left to a walk with these numbers, whatever it has met in the meantime."""
+    if b & MET != 0 and creature_at(position, position.extra[FIGURE + seat]):
+        return 0
+    if position.extra[LYING + seat] == 1:
+        return 0
+    return a
 
 
 def why_not_chop(position: "Position", motion: Motion, seat: i64, move: i64) -> i64:

@@ -23,54 +23,98 @@ card-dead-end = Sackgasse
 card-start = Start
     .a = die Startkarte
     .short = Start
-    .help = Hier seid ihr alle eingestiegen. Jeder Gang muss bis zu dieser Karte zurückführen. Sie lässt sich nicht entfernen.
+    .help = { $game ->
+            [dark-cave] Hier seid ihr alle eingestiegen. Sie hat eine Leiter, und alle Leitern sind einen Schritt voneinander entfernt. Sie lässt sich nicht entfernen.
+           *[other] Hier seid ihr alle eingestiegen. Jeder Gang muss bis zu dieser Karte zurückführen. Sie lässt sich nicht entfernen.
+        }
 
 ## Aktionskarten.
 
 card-broken-pick = zerbrochene Spitzhacke
     .a = eine zerbrochene Spitzhacke
     .short = ✗ Hacke
-    .help = Leg sie vor jemand anderen. Solange sie dort liegt, darf diese Person keinen Weg legen. Alles andere darf sie weiterhin.
+    .help = { $game ->
+            [solo] Sobald du sie ziehst, zerbricht deine Spitzhacke, und du ziehst eine neue Karte. Bis sie weg ist, darfst du keinen Weg legen. Eine zweite bleibt ohne Wirkung.
+           *[other] Leg sie vor jemand anderen. Solange sie dort liegt, darf diese Person keinen Weg legen. Alles andere darf sie weiterhin.
+        }
 card-broken-lantern = zerbrochene Laterne
     .a = eine zerbrochene Laterne
     .short = ✗ Laterne
-    .help = Leg sie vor jemand anderen. Solange sie dort liegt, darf diese Person keinen Weg legen. Alles andere darf sie weiterhin.
+    .help = { $game ->
+            [solo] Sobald du sie ziehst, zerbricht deine Laterne, und du ziehst eine neue Karte. Bis sie weg ist, darfst du keinen Weg legen. Eine zweite bleibt ohne Wirkung.
+           *[other] Leg sie vor jemand anderen. Solange sie dort liegt, darf diese Person keinen Weg legen. Alles andere darf sie weiterhin.
+        }
 card-broken-cart = zerbrochene Lore
     .a = eine zerbrochene Lore
     .short = ✗ Lore
-    .help = Leg sie vor jemand anderen. Solange sie dort liegt, darf diese Person keinen Weg legen. Alles andere darf sie weiterhin.
+    .help = { $game ->
+            [solo] Sobald du sie ziehst, zerbricht deine Lore, und du ziehst eine neue Karte. Bis sie weg ist, darfst du keinen Weg legen. Eine zweite bleibt ohne Wirkung.
+           *[other] Leg sie vor jemand anderen. Solange sie dort liegt, darf diese Person keinen Weg legen. Alles andere darf sie weiterhin.
+        }
 card-repair-pick = Reparatur Spitzhacke
     .a = eine Spitzhacken-Reparatur
     .short = ✓ Hacke
-    .help = Nimmt irgendwem, auch dir selbst, eine zerbrochene Spitzhacke ab. Ohne zerbrochene Spitzhacke geht es nicht.
+    .help = { $game ->
+            [duel] Nimmt dir selbst eine zerbrochene Spitzhacke ab, nie dem anderen.
+            [solo] Nimmt dir eine zerbrochene Spitzhacke ab.
+           *[other] Nimmt irgendwem, auch dir selbst, eine zerbrochene Spitzhacke ab. Ohne zerbrochene Spitzhacke geht es nicht.
+        }
 card-repair-lantern = Reparatur Laterne
     .a = eine Laternen-Reparatur
     .short = ✓ Laterne
-    .help = Nimmt irgendwem, auch dir selbst, eine zerbrochene Laterne ab. Ohne zerbrochene Laterne geht es nicht.
+    .help = { $game ->
+            [duel] Nimmt dir selbst eine zerbrochene Laterne ab, nie dem anderen.
+            [solo] Nimmt dir eine zerbrochene Laterne ab.
+           *[other] Nimmt irgendwem, auch dir selbst, eine zerbrochene Laterne ab. Ohne zerbrochene Laterne geht es nicht.
+        }
 card-repair-cart = Reparatur Lore
     .a = eine Loren-Reparatur
     .short = ✓ Lore
-    .help = Nimmt irgendwem, auch dir selbst, eine zerbrochene Lore ab. Ohne zerbrochene Lore geht es nicht.
+    .help = { $game ->
+            [duel] Nimmt dir selbst eine zerbrochene Lore ab, nie dem anderen.
+            [solo] Nimmt dir eine zerbrochene Lore ab.
+           *[other] Nimmt irgendwem, auch dir selbst, eine zerbrochene Lore ab. Ohne zerbrochene Lore geht es nicht.
+        }
 card-repair-pick-lantern = Reparatur Spitzhacke oder Laterne
     .a = eine Reparatur für Spitzhacke oder Laterne
     .short = ✓ Hacke/Lat.
-    .help = Nimmt eine zerbrochene Spitzhacke oder eine zerbrochene Laterne weg, nie beides.
+    .help = { $game ->
+            [duel] Nimmt dir selbst eine zerbrochene Spitzhacke oder eine zerbrochene Laterne ab, nie beides und nie dem anderen.
+            [solo] Nimmt dir eine zerbrochene Spitzhacke oder eine zerbrochene Laterne ab, nie beides.
+           *[other] Nimmt eine zerbrochene Spitzhacke oder eine zerbrochene Laterne weg, nie beides.
+        }
 card-repair-pick-cart = Reparatur Spitzhacke oder Lore
     .a = eine Reparatur für Spitzhacke oder Lore
     .short = ✓ Hacke/Lore
-    .help = Nimmt eine zerbrochene Spitzhacke oder eine zerbrochene Lore weg, nie beides.
+    .help = { $game ->
+            [duel] Nimmt dir selbst eine zerbrochene Spitzhacke oder eine zerbrochene Lore ab, nie beides und nie dem anderen.
+            [solo] Nimmt dir eine zerbrochene Spitzhacke oder eine zerbrochene Lore ab, nie beides.
+           *[other] Nimmt eine zerbrochene Spitzhacke oder eine zerbrochene Lore weg, nie beides.
+        }
 card-repair-lantern-cart = Reparatur Laterne oder Lore
     .a = eine Reparatur für Laterne oder Lore
     .short = ✓ Lat./Lore
-    .help = Nimmt eine zerbrochene Laterne oder eine zerbrochene Lore weg, nie beides.
+    .help = { $game ->
+            [duel] Nimmt dir selbst eine zerbrochene Laterne oder eine zerbrochene Lore ab, nie beides und nie dem anderen.
+            [solo] Nimmt dir eine zerbrochene Laterne oder eine zerbrochene Lore ab, nie beides.
+           *[other] Nimmt eine zerbrochene Laterne oder eine zerbrochene Lore weg, nie beides.
+        }
 card-rockfall = Steinschlag
     .a = einen Steinschlag
     .short = Steinschlag
-    .help = Entfernt eine Gangkarte aus dem Labyrinth: eine Sackgasse, die im Weg ist, oder einen Weg, den jemand braucht. Start und Ziele bleiben.
+    .help = { $game ->
+            [duel] Entfernt eine Gangkarte aus dem Labyrinth: eine Sackgasse, die im Weg ist, oder einen Weg, den jemand braucht. Start, Ziele und Karten mit Gold oder Troll bleiben.
+            [solo] Sobald du ihn ziehst, entfernt er den zuletzt gelegten Gang, der weder Gold noch Troll zeigt, und du ziehst eine neue Karte.
+           *[other] Entfernt eine Gangkarte aus dem Labyrinth: eine Sackgasse, die im Weg ist, oder einen Weg, den jemand braucht. Start und Ziele bleiben.
+        }
 card-map = Schatzkarte
     .a = eine Schatzkarte
     .short = Schatzkarte
-    .help = Schau unter ein verdecktes Ziel. Nur du erfährst, was dort liegt; was du den anderen erzählst, ist deine Sache.
+    .help = { $game ->
+            [duel] Schau unter ein verdecktes Ziel. Nur du erfährst, was dort liegt.
+            [solo] Schau unter ein verdecktes Ziel.
+           *[other] Schau unter ein verdecktes Ziel. Nur du erfährst, was dort liegt; was du den anderen erzählst, ist deine Sache.
+        }
 
 ## Eine Karte, die nur ihre Besitzerin kennt.
 

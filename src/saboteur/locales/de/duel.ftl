@@ -104,7 +104,10 @@ card-duel-start = Start
 card-duel-ladder = Leiter
     .a = eine Leiter
     .short = Leiter
-    .help = Mit dem Start ihrer Farbe verbunden, wo immer sie liegt. Deine eigene braucht keinen Weg zurück, nur einen Nachbarn, darf aber nicht neben einem Ziel oder Gold liegen.
+    .help = { $game ->
+            [solo] In deiner Farbe ist sie mit deinem Start verbunden, wo immer sie liegt, und braucht nur einen Nachbarn, darf aber nicht neben einem Ziel oder Gold liegen. In der anderen Farbe ist sie eine gewöhnliche Kurve.
+           *[other] Mit dem Start ihrer Farbe verbunden, wo immer sie liegt. Deine eigene braucht keinen Weg zurück, nur einen Nachbarn. Keine darf neben einem Ziel oder Gold liegen.
+        }
 card-duel-door = Gang mit Tür
     .a = einen Gang mit Tür
     .short = Tür

@@ -23,54 +23,98 @@ card-dead-end = dead end
 card-start = start
     .a = the start card
     .short = start
-    .help = Here everyone climbed down. Every tunnel must lead back to this card. It cannot be removed.
+    .help = { $game ->
+            [dark-cave] Here everyone climbed down. It has a ladder, and all ladders are one step apart. It cannot be removed.
+           *[other] Here everyone climbed down. Every tunnel must lead back to this card. It cannot be removed.
+        }
 
 ## Action cards.
 
 card-broken-pick = broken pickaxe
     .a = a broken pickaxe
     .short = ✗ pickaxe
-    .help = Put it in front of someone else. As long as it lies there they cannot lay a path. Everything else they may still do.
+    .help = { $game ->
+            [solo] As soon as you draw it, it breaks your pickaxe, and you draw another card. Until it is gone you cannot lay a path. A second one has no effect.
+           *[other] Put it in front of someone else. As long as it lies there they cannot lay a path. Everything else they may still do.
+        }
 card-broken-lantern = broken lantern
     .a = a broken lantern
     .short = ✗ lantern
-    .help = Put it in front of someone else. As long as it lies there they cannot lay a path. Everything else they may still do.
+    .help = { $game ->
+            [solo] As soon as you draw it, it breaks your lantern, and you draw another card. Until it is gone you cannot lay a path. A second one has no effect.
+           *[other] Put it in front of someone else. As long as it lies there they cannot lay a path. Everything else they may still do.
+        }
 card-broken-cart = broken cart
     .a = a broken cart
     .short = ✗ cart
-    .help = Put it in front of someone else. As long as it lies there they cannot lay a path. Everything else they may still do.
+    .help = { $game ->
+            [solo] As soon as you draw it, it breaks your cart, and you draw another card. Until it is gone you cannot lay a path. A second one has no effect.
+           *[other] Put it in front of someone else. As long as it lies there they cannot lay a path. Everything else they may still do.
+        }
 card-repair-pick = pickaxe repair
     .a = a pickaxe repair
     .short = ✓ pickaxe
-    .help = Takes a broken pickaxe away from anyone, you included. It needs one that is broken.
+    .help = { $game ->
+            [duel] Takes away a broken pickaxe in front of yourself, never in front of the other one.
+            [solo] Takes away a broken pickaxe in front of you.
+           *[other] Takes a broken pickaxe away from anyone, you included. It needs one that is broken.
+        }
 card-repair-lantern = lantern repair
     .a = a lantern repair
     .short = ✓ lantern
-    .help = Takes a broken lantern away from anyone, you included. It needs one that is broken.
+    .help = { $game ->
+            [duel] Takes away a broken lantern in front of yourself, never in front of the other one.
+            [solo] Takes away a broken lantern in front of you.
+           *[other] Takes a broken lantern away from anyone, you included. It needs one that is broken.
+        }
 card-repair-cart = cart repair
     .a = a cart repair
     .short = ✓ cart
-    .help = Takes a broken cart away from anyone, you included. It needs one that is broken.
+    .help = { $game ->
+            [duel] Takes away a broken cart in front of yourself, never in front of the other one.
+            [solo] Takes away a broken cart in front of you.
+           *[other] Takes a broken cart away from anyone, you included. It needs one that is broken.
+        }
 card-repair-pick-lantern = pickaxe or lantern repair
     .a = a pickaxe or lantern repair
     .short = ✓ pick/lant.
-    .help = Takes away one broken pickaxe or one broken lantern, never both.
+    .help = { $game ->
+            [duel] Takes away one broken pickaxe or one broken lantern in front of yourself, never both and never in front of the other one.
+            [solo] Takes away one broken pickaxe or one broken lantern in front of you, never both.
+           *[other] Takes away one broken pickaxe or one broken lantern, never both.
+        }
 card-repair-pick-cart = pickaxe or cart repair
     .a = a pickaxe or cart repair
     .short = ✓ pick/cart
-    .help = Takes away one broken pickaxe or one broken cart, never both.
+    .help = { $game ->
+            [duel] Takes away one broken pickaxe or one broken cart in front of yourself, never both and never in front of the other one.
+            [solo] Takes away one broken pickaxe or one broken cart in front of you, never both.
+           *[other] Takes away one broken pickaxe or one broken cart, never both.
+        }
 card-repair-lantern-cart = lantern or cart repair
     .a = a lantern or cart repair
     .short = ✓ lant./cart
-    .help = Takes away one broken lantern or one broken cart, never both.
+    .help = { $game ->
+            [duel] Takes away one broken lantern or one broken cart in front of yourself, never both and never in front of the other one.
+            [solo] Takes away one broken lantern or one broken cart in front of you, never both.
+           *[other] Takes away one broken lantern or one broken cart, never both.
+        }
 card-rockfall = rockfall
     .a = a rockfall
     .short = rockfall
-    .help = Removes one tunnel card from the maze: a dead end that bars the way, or a way that someone needs. Start and goals stay.
+    .help = { $game ->
+            [duel] Removes one tunnel card from the maze: a dead end that bars the way, or a way that someone needs. Start, goals and cards with gold or a troll stay.
+            [solo] As soon as you draw it, it removes the tunnel laid last that shows neither gold nor troll, and you draw another card.
+           *[other] Removes one tunnel card from the maze: a dead end that bars the way, or a way that someone needs. Start and goals stay.
+        }
 card-map = treasure map
     .a = a treasure map
     .short = map
-    .help = Look under one hidden goal. Only you learn what is there; what you tell the others is up to you.
+    .help = { $game ->
+            [duel] Look under one hidden goal. Only you learn what is there.
+            [solo] Look under one hidden goal.
+           *[other] Look under one hidden goal. Only you learn what is there; what you tell the others is up to you.
+        }
 
 ## A card nobody but its owner has seen.
 

@@ -116,7 +116,10 @@ card-duel-start = start
 card-duel-ladder = ladder
     .a = a ladder
     .short = ladder
-    .help = Joined to the start of its colour, wherever it lies. Your own needs no way back, only a neighbour, but may not lie beside a goal or gold.
+    .help = { $game ->
+            [solo] In your colour it is joined to your start, wherever it lies, and needs only a neighbour, but may not lie beside a goal or gold. In the other colour it is an ordinary curve.
+           *[other] Joined to the start of its colour, wherever it lies. Your own needs no way back, only a neighbour. None may lie beside a goal or gold.
+        }
 card-duel-door = tunnel with a door
     .a = a tunnel with a door
     .short = door
