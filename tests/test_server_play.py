@@ -170,6 +170,37 @@ def test_people_talk_and_can_be_muted(server: Server) -> None:
         one.close()
 
 
+def test_a_muted_person_is_silent_on_every_device_until_heard_again(server: Server) -> None:
+    """Claims stay events of the match for everybody; who does not wish to hear them is told whose they are."""
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    table = open_table(ada, {"me": True}, {}, {"bot": "random"}, options={"first": "p1"})
+    a, phone, b = ada.join(table), ada.join(table), ben.join(table)
+    b.do("sit", seat=1)
+    b.do("ready")
+    a.do("start")
+    assert a.refused("mute", person="nobody") == "no-such-person"
+    a.do("mute", person=ben.me["id"])
+    sync(a, phone)
+    assert a.table["muted"] == phone.table["muted"] == [ben.me["id"]]
+    b.do("chat", text="psst")
+    b.do("claim", claim="no-path")
+    sync(a, phone, b)
+    for one in (a, phone):
+        assert one.chats == []
+        assert [(event["seat"], event["claim"]) for event in one.events if event["kind"] == "claim"] == [(1, "no-path")]
+    assert b.table["muted"] == [], "nobody is told by whom they are muted"
+    late = ada.join(table)
+    assert late.table["muted"] == [ben.me["id"]]
+    late.do("mute", person=ben.me["id"], on=False)
+    sync(a, phone, late)
+    assert a.table["muted"] == phone.table["muted"] == late.table["muted"] == []
+    b.do("chat", text="again")
+    for one in (a, phone):
+        one.wait("chat", until=lambda m: m["text"] == "again")
+    for one in (a, b, phone, late):
+        one.close()
+
+
 def test_the_host_rules_the_lobby(server: Server) -> None:
     ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
     table = open_table(ada, {"me": True}, {}, {}, spectators=False)

@@ -162,6 +162,15 @@ class Hall:
         await room.change(action.Change((log.Reopened(table=new.state.table),)))
         return new.state.table
 
+    async def mute(self, person: Person, other: str, *, on: bool) -> None:
+        """Let a person hear no more of another, or hear them again, at every table and on every device."""
+        if on and await self.store.person(other) is None:
+            raise Refusal("no-such-person", 404)
+        await self.store.mute(person.id, other, on=on)
+        muted = await self.store.muted(person.id)
+        for room in self.rooms.values():
+            room.mute(person.id, muted)
+
     def info(self, state: State, person: Person | None) -> resource.TableInfo:
         """A table for a list."""
         seat = state.seat_of(person.id if person is not None else None)

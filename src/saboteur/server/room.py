@@ -116,6 +116,14 @@ class Room:
                 client.put(say.write(chat))
         self._tell_state(client, since)
 
+    def mute(self, person: str, muted: frozenset[str]) -> None:
+        """Let a person hear nothing of these others."""
+        for client in self.clients:
+            if client.person is not None and client.person.id == person:
+                client.muted = muted
+                if client.told:
+                    client.put(say.write(message_for(self, self._viewer(client), "table")))
+
     async def change(self, change: action.Change) -> None:
         """Write a change that nobody in particular asked for."""
         await self._safely(lambda: self._change(change))
@@ -383,7 +391,7 @@ class Room:
                 client.close(4403)
 
     def _viewer(self, client: Client) -> Viewer:
-        return Viewer(None if client.person is None else client.person.id, self._seat(client))
+        return Viewer(None if client.person is None else client.person.id, self._seat(client), client.muted)
 
     def _seat(self, client: Client) -> int | None:
         return self.state.seat_of(None if client.person is None else client.person.id)

@@ -151,8 +151,7 @@ async def _do_beside(hall: Hall, room: Room, client: Client, message: say.Mute |
     if isinstance(message, say.Rematch):
         await hall.rematch(room, client.person)
     else:
-        await hall.store.mute(client.person.id, message.person, on=message.on)
-        client.muted = await hall.store.muted(client.person.id)
+        await hall.mute(client.person, message.person, on=message.on)
     if message.id:
         client.put(say.write(say.Ack(id=message.id, seq=client.seq)))
 

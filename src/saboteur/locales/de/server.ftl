@@ -39,6 +39,7 @@ refused-bad-language = Die Sprachen sind { $languages }.
 refused-bad-options = Das lässt sich nicht spielen: { $why }
 refused-bad-clock = Eine Uhr hat mindestens 5 Sekunden; keine Uhr hat keine.
 refused-too-many-tables = Du hast { $most } Tische, die nicht zu Ende sind. Beende zuerst einen.
+refused-no-such-person = Diese Person gibt es nicht.
 refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-damaged-table = Das Protokoll dieses Tischs ist beschädigt; wer den Server betreibt, kann es aus einer Sicherung wiederherstellen.
 refused-no-such-code = Zu diesem Code gibt es keinen Tisch.
