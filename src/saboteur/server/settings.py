@@ -22,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a bot plays for somebody who is gone."""
     idle: float = 180.0
     """Seconds after which a bot plays for somebody who does nothing while others wait, at a table without a clock."""
+    longest: float = 600.0
+    """Seconds after which it does so at the latest, however often they say that they are there."""
     last_call: float = 60.0
     """Seconds of these that are shown as a clock, so that it comes as no surprise."""
     between: float = 30.0
