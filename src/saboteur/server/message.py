@@ -186,7 +186,7 @@ class TableMessage(Told, frozen=True, tag="table", kw_only=True):
     pausing: tuple[int, ...]
     """The seats that wish for a pause."""
     muted: tuple[str, ...]
-    """The people of the table whom you do not wish to hear: their chat is not sent, their claims are not to be shown."""
+    """The people of the table whom you do not wish to hear: their chat is not sent, their claims are not for you."""
     rematch: str | None
 
 

@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     between: float = 30.0
     """Seconds the table waits between rounds."""
     patience: float = 15.0
-    """Seconds until somebody who has opened a socket must have said hello."""
+    """Seconds until a request must have come, and until somebody who has opened a socket must have said hello."""
     sweep: float = 60.0
     """Seconds after which tables at which nothing happens are looked for, to let go of them."""
     sockets: int = 5_000
