@@ -94,6 +94,22 @@ def test_two_people_and_a_spectator_play_a_whole_match(server: Server) -> None:
         one.close()
 
 
+def test_a_finished_match_can_be_shown_to_others_by_its_link(server: Server) -> None:
+    """Also one that nobody was allowed to watch; but what was said at the table stays there."""
+    ada, eve = Guest(server, "Ada"), Guest(server, "Eve")
+    table = ada.post("/api/play", game="duel", bots=["random"], options={"rounds": 1})["id"]
+    a = ada.join(table)
+    for what in ("record", "replay"):
+        assert eve.http.get(f"/api/tables/{table}/{what}").json()["reason"] == "no-spectators"
+    a.do("resign")
+    while not a.over:
+        a.receive()
+    assert Match.replay(eve.http.get(f"/api/tables/{table}/record").text).outcome is not None
+    assert eve.get(f"/api/tables/{table}/replay?seat=0")["total"] > 5
+    assert eve.join(table, hello=False).receive()["reason"] == "no-spectators"
+    a.close()
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_can_be_played_against_bots_at_once(server: Server, name: str) -> None:
     ada = Guest(server, "Ada")
