@@ -242,6 +242,24 @@ def test_whoever_says_nothing_is_sent_away(tmp_path: Path) -> None:
         assert a.closed() == 4400
 
 
+def test_many_sockets_of_one_address_are_read_no_faster_than_one_crowd(tmp_path: Path) -> None:
+    """What a hundred of them ask for at once waits its turn; somebody else is answered meanwhile."""
+    with Server(tmp_path / "data", crowd=[30, 0.01]) as server:
+        ada, eve = Guest(server, "Ada", address="127.0.0.2"), Guest(server, "Eve")
+        a = ada.join(ada.post("/api/play", game="saboteur", options={"first": "p1"})["id"])
+        table = eve.post("/api/tables", game="saboteur", players=3)["id"]
+        crowd = [eve.join(table, hello=False) for _ in range(10)]
+        for one in crowd:
+            for _ in range(10):
+                one.send("hello")
+        a.turn()
+        a.play()
+        for one in crowd:
+            one.drain(0.5)
+        heard = sum('"type":"table"' in text and '"code"' in text for one in crowd for text in one.raw)
+        assert 1 <= heard <= 40
+
+
 def test_whoever_asks_too_often_has_to_wait(tmp_path: Path) -> None:
     with Server(tmp_path / "data", requests=[20, 0.0001]) as server:
         with httpx.Client(base_url=server.url, headers={"accept-language": "de-CH, en;q=0.5"}) as http:

@@ -28,6 +28,7 @@ from saboteur.server.workers import Workers
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """For codes: none that could be taken for a number."""
 CODE = 6
+DAY = 24 * 3600
 
 _log = structlog.get_logger("tables")
 
@@ -93,7 +94,8 @@ class Hall:
         """Open a table; `Refusal` says what is wrong with it."""
         places = wish.seats or (resource.Place(me=True),)
         self._check(wish, places)
-        if await self.store.open_tables(person.id) >= self.settings.tables_per_person:
+        # Those that were given up long ago are no burden, and nobody can end a table at which the others do not come.
+        if await self.store.open_tables(person.id, time.time() - DAY) >= self.settings.tables_per_person:
             raise Refusal("too-many-tables", 409, most=self.settings.tables_per_person)
         entries: list[log.AnyEntry] = []
         for seat, place in enumerate(places):

@@ -97,7 +97,7 @@ async def _serve(plan: Plan, key: bytes, listening: socket.socket, ready: Callab
         timeout_keep_alive=max(1, round(plan.settings.patience)),
         # A proxy on this machine may say for whom it asks; nobody else.
         proxy_headers=True,
-        forwarded_allow_ips="127.0.0.1,::1",
+        forwarded_allow_ips="127.0.0.1,::1,::ffff:127.0.0.1",
     )
     await hall.open()
     try:

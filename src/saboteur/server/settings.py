@@ -36,11 +36,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Sockets in all."""
     sockets_per_address: int = 100
     tables_per_person: int = 20
-    """Tables of a person that are not over."""
+    """Tables of a person that were opened within a day and are not over."""
     requests: tuple[float, float] = (60.0, 10.0)
     """HTTP requests of an address: how many at once, and how many a second from then on."""
     messages: tuple[float, float] = (60.0, 20.0)
     """Messages of a socket, likewise; more of them have to wait."""
+    crowd: tuple[float, float] = (400.0, 100.0)
+    """Messages of all sockets of an address, likewise."""
     talk: tuple[float, float] = (20.0, 1.0)
     """Chats and claims of a person at a table, likewise; more of them are refused."""
     hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")
