@@ -20,7 +20,7 @@ Message = dict[str, Any]
 PROCESSES = multiprocessing.get_context("forkserver")
 # By its installed name: the process that loads it does not know where the tests are.
 PROCESSES.set_forkserver_preload(["saboteur.server.run"])
-QUICK: Message = {"bot_delay": [0, 0], "requests": [100_000, 100_000], "messages": [100_000, 100_000]}
+QUICK: Message = {"bot_delay": [0, 0], "requests": [100_000, 100_000], "messages": [1e6, 1e6], "crowd": [1e6, 1e6]}
 PATIENCE = 20.0
 
 

@@ -1,5 +1,6 @@
 """Those who are gone, late or idle: nobody keeps a table waiting, and everybody can come back."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -119,6 +120,46 @@ def test_the_clock_hands_over_to_a_bot(tmp_path: Path) -> None:
         assert 0 <= a.table["seats"][0]["clock"] <= 5
         a.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
         a.do("chat", text="here I am")
+        while a.table["seats"][0]["absent"]:
+            a.receive()
+        a.close()
+
+
+def test_a_question_whose_time_has_run_out_is_answered_by_the_bot(tmp_path: Path) -> None:
+    """Whoever is back at once does not get the whole time again and again; the next question is theirs."""
+    with Server(tmp_path / "data", bot_delay=[2, 2]) as server:
+        ada = Guest(server, "Ada")
+        table = open_table(
+            ada, {"me": True}, {"bot": "random"}, {"bot": "random"}, options={"first": "p1"},
+            clock={"kind": "move", "seconds": 5},
+        )  # fmt: skip
+        a = ada.join(table)
+        a.do("start")
+        sync(a)
+        assert a.match["moved"] == 0
+        a.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
+        a.do("here")
+        sync(a)
+        assert a.table["seats"][0]["absent"] or a.match["moved"] > 0
+        while a.table["seats"][0]["absent"] or a.match["moved"] == 0:
+            a.receive()
+        a.turn()
+        a.close()
+
+
+def test_whoever_moves_just_after_their_time_has_moved(tmp_path: Path) -> None:
+    """Nobody is kept waiting by that."""
+    with Server(tmp_path / "data", bot_delay=[60, 60]) as server:
+        ada = Guest(server, "Ada")
+        table = open_table(
+            ada, {"me": True}, {"bot": "random"}, {"bot": "random"}, options={"first": "p1"},
+            clock={"kind": "move", "seconds": 5},
+        )  # fmt: skip
+        a = ada.join(table)
+        a.do("start")
+        sync(a)
+        a.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
+        a.play()
         sync(a)
         assert not a.table["seats"][0]["absent"]
         a.close()
@@ -171,24 +212,35 @@ def test_somebody_who_is_there_and_does_nothing_is_played_for(impatient: Server)
     b.close()
 
 
-def test_a_sign_of_life_gives_more_time(impatient: Server) -> None:
-    """Whatever it is; and what was shown of the clock disappears."""
-    _, _, a, b = two_at_a_table(impatient)
-    for kind, parts in (
-        ("chat", {"text": "hm"}),
-        ("claim", {"claim": "no-path"}),
-        ("here", {}),
-        ("pause", {"on": False}),
-    ):
+def test_a_sign_of_life_gives_more_time(tmp_path: Path) -> None:
+    """And what was shown of the clock disappears."""
+    with Server(tmp_path / "data", idle=16, last_call=15, grace=60) as server:
+        _, _, a, b = two_at_a_table(server)
+        for kind, parts in (("here", {}), ("pause", {"on": False})):
+            b.wait("table", until=lambda m: m["seats"][0]["clock"] is not None)
+            a.do(kind, **parts)
+            b.wait("table", until=lambda m: m["seats"][0]["clock"] is None)
+            assert not b.table["seats"][0]["absent"]
         b.wait("table", until=lambda m: m["seats"][0]["clock"] is not None)
-        a.do(kind, **parts)
+        a.play()
         b.wait("table", until=lambda m: m["seats"][0]["clock"] is None)
-        assert not b.table["seats"][0]["absent"]
-    b.wait("table", until=lambda m: m["seats"][0]["clock"] is not None)
-    a.play()
-    b.wait("table", until=lambda m: m["seats"][0]["clock"] is None)
-    a.close()
-    b.close()
+
+
+@pytest.mark.parametrize("way", ["chat", "claim", "here", "come"])
+def test_nobody_holds_up_a_table_by_signs_of_life(tmp_path: Path, way: str) -> None:
+    """Talk is none that counts, and all others count for so long only; so does coming anew."""
+    with Server(tmp_path / "data", idle=2 if way in {"chat", "claim"} else 600, longest=6, grace=60) as server:
+        ada, _, a, b = two_at_a_table(server)
+        end = time.monotonic() + 60
+        while not b.table["seats"][0]["absent"]:
+            assert time.monotonic() < end
+            if way == "come":
+                a.cut()
+                a = ada.join(b.table["id"])
+            else:
+                a.ask(way, **{"chat": {"text": "hm"}, "claim": {"claim": "no-path"}, "here": {}}[way])
+            b.drain(0.2)
+        b.wait("update", until=lambda m: bool(m["moves"]))
 
 
 def test_nobody_is_hurried_who_keeps_nobody_waiting(impatient: Server) -> None:

@@ -5,7 +5,7 @@ import base64
 import json
 import socket
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx
@@ -206,12 +206,58 @@ def test_a_thousand_sockets_from_one_address(tmp_path: Path) -> None:
         sync(eve.join(table), a)
 
 
+def test_requests_that_never_come_to_an_end_are_given_up(tmp_path: Path) -> None:
+    """Whether nothing comes, half a head, half a body, or nothing after the last one; sockets stay."""
+    head = "GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n"
+    body = "POST /api/me HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"
+    with Server(tmp_path / "data", patience=2) as server, ExitStack() as closing:
+        ada = Guest(server, "Ada")
+        a = ada.join(ada.post("/api/play", game="saboteur", options={"first": "p1"})["id"])
+        sync(a)
+        begun = ("", "G", head, f"{head}x: ", body, f"{head}\r\n", f"{head}\r\n\r\n", f"{head}\r\n{head}")
+        ways = [closing.enter_context(socket.create_connection(("127.0.0.1", server.port), 60)) for _ in begun]
+        for way, words in zip(ways, begun, strict=True):
+            way.sendall(words.encode())
+        for way in ways:
+            while way.recv(1000):
+                pass
+        sync(a)
+        assert "failed" not in server.log()
+
+
+def test_a_head_without_end_is_refused(server: Server) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), 60) as way, suppress(ConnectionError):
+        way.sendall(b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n")
+        for _ in range(1_000):
+            way.sendall(b"x: " + b"y" * 10_000 + b"\r\n")
+        pytest.fail("10 MB were taken")
+    assert Guest(server).get("/healthz")["status"] == "ok"
+
+
 def test_whoever_says_nothing_is_sent_away(tmp_path: Path) -> None:
     with Server(tmp_path / "data", patience=0.2) as server:
         ada = Guest(server, "Ada")
         a = ada.join(ada.post("/api/tables", game="saboteur", players=3)["id"], hello=False)
         assert a.receive()["reason"] == "say-hello"
         assert a.closed() == 4400
+
+
+def test_many_sockets_of_one_address_are_read_no_faster_than_one_crowd(tmp_path: Path) -> None:
+    """What a hundred of them ask for at once waits its turn; somebody else is answered meanwhile."""
+    with Server(tmp_path / "data", crowd=[30, 0.01]) as server:
+        ada, eve = Guest(server, "Ada", address="127.0.0.2"), Guest(server, "Eve")
+        a = ada.join(ada.post("/api/play", game="saboteur", options={"first": "p1"})["id"])
+        table = eve.post("/api/tables", game="saboteur", players=3)["id"]
+        crowd = [eve.join(table, hello=False) for _ in range(10)]
+        for one in crowd:
+            for _ in range(10):
+                one.send("hello")
+        a.turn()
+        a.play()
+        for one in crowd:
+            one.drain(0.5)
+        heard = sum('"type":"table"' in text and '"code"' in text for one in crowd for text in one.raw)
+        assert 1 <= heard <= 40
 
 
 def test_whoever_asks_too_often_has_to_wait(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import gc
 import json
 import random
 import re
+import threading
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -23,13 +24,15 @@ from saboteur.server import action, words
 from saboteur.server import entry as log
 from saboteur.server import message as say
 from saboteur.server.app import build
+from saboteur.server.client import Client
 from saboteur.server.database import Database
+from saboteur.server.gate import address
 from saboteur.server.hall import Hall
 from saboteur.server.http import socket_schema
 from saboteur.server.limits import Bucket
 from saboteur.server.refusal import Refusal, spoken
 from saboteur.server.resource import NewTable, PlayNow
-from saboteur.server.schema import metadata
+from saboteur.server.schema import metadata, tables
 from saboteur.server.settings import Settings
 from saboteur.server.state import State
 from saboteur.server.store import Batch, Person, Store
@@ -90,6 +93,8 @@ def test_entries_survive_being_written() -> None:
         ("Ada", "Ada"),
         ("  A \t b\n", "A b"),
         ("\u202eevil", "evil"),
+        ("Ada\u3164", "Ada"),
+        ("\U0001f469\u200d\U0001f33e", "\U0001f469\u200d\U0001f33e"),
         ("a\u0300\u0301\u0302\u0303\u0304", "à\u0301\u0302\u0303"),
     ],
 )
@@ -97,7 +102,7 @@ def test_names_are_made_fit_to_show(wish: str, name: str) -> None:
     assert name == words.name(wish)
 
 
-@pytest.mark.parametrize("wish", ["", " ", "\u200b", "\x00", "x" * 31])
+@pytest.mark.parametrize("wish", ["", " ", "\u200b", "\x00", "x" * 31, "\u200d", "\ufe0f", "\u3164", "\u034f \u200d"])
 def test_names_that_are_none(wish: str) -> None:
     with pytest.raises(Refusal, match="bad-name"):
         words.name(wish)
@@ -107,6 +112,23 @@ def test_languages_of_browsers() -> None:
     assert ["de", "de", "en", "en", "en"] == [
         spoken(field) for field in ("de", "fr, de-CH;q=0.8, en;q=0.5", "fr", None, "x" * 10_000)
     ]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.2", False),
+        ("2001:db8:1:2::a", "2001:db8:1:2:ffff:0:1:2", True),
+        ("2001:db8::a:b", "2001:db8::c:d", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("nonsense", "other", False),
+    ],
+)
+def test_one_home_is_one_address(one: str, other: str, same: bool) -> None:
+    assert same == (address({"client": (one, 1)}) == address({"client": (other, 1)}))
 
 
 def test_a_bucket_gives_what_it_holds() -> None:
@@ -170,6 +192,10 @@ def test_it_says_when_it_is_not_ready(tmp_path: Path) -> None:
             (tmp_path / "x.sqlite").rename(tmp_path / "y.sqlite")
             (tmp_path / "x.sqlite").mkdir()
             answers.append(await http.get("/readyz"))
+        # The driver does not wait for the thread that could not connect; it has to end before the loop does.
+        for thread in threading.enumerate():
+            if "_connection_worker_thread" in thread.name:
+                await asyncio.to_thread(thread.join)
         return [(answer.status_code, answer.json()["status"]) for answer in answers]
 
     assert [(503, "starting"), (200, "ok"), (503, "no database")] == asyncio.run(ask())
@@ -217,6 +243,42 @@ def test_a_move_that_is_no_event_makes_later_ones_stale() -> None:
                 action.decide(now, asking, late)
             assert action.decide(now, asking, msgspec.structs.replace(late, moved=now.moved)).entries
     assert found > 3
+
+
+def test_tables_forgotten_long_ago_keep_nobody_from_opening_one(tmp_path: Path) -> None:
+    async def ask() -> None:
+        hall = Hall(Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}")), Settings(tables_per_person=2))
+        await hall.open()
+        person = Person("h", "H", "en")
+        for _ in range(2):
+            await hall.create(person, NewTable(game="duel", players=2))
+        with pytest.raises(Refusal, match="too-many-tables"):
+            await hall.create(person, NewTable(game="duel", players=2))
+        async with hall.store._database.engine.begin() as connection:
+            await connection.execute(tables.update().values(created=tables.c.created - 90_000))
+        await hall.create(person, NewTable(game="duel", players=2))
+        await hall.close()
+
+    asyncio.run(ask())
+
+
+def test_whoever_does_not_read_is_let_go_before_much_waits() -> None:
+    """However many or few messages it takes."""
+    for size in (100, 1_000_000):
+        client = Client(None, "en")
+        client.told = True
+        waiting = 0
+        while client.told:
+            client.put(b"x" * size)
+            waiting += size
+        assert waiting <= 4_000_000
+        asyncio.run(_read_all(client, 4408))
+
+
+async def _read_all(client: Client, end: int) -> None:
+    async with asyncio.timeout(20):
+        while await client.take() != end:
+            pass
 
 
 def test_nothing_is_kept_of_tables_that_are_not_there(tmp_path: Path) -> None:

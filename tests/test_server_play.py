@@ -94,6 +94,22 @@ def test_two_people_and_a_spectator_play_a_whole_match(server: Server) -> None:
         one.close()
 
 
+def test_a_finished_match_can_be_shown_to_others_by_its_link(server: Server) -> None:
+    """Also one that nobody was allowed to watch; but what was said at the table stays there."""
+    ada, eve = Guest(server, "Ada"), Guest(server, "Eve")
+    table = ada.post("/api/play", game="duel", bots=["random"], options={"rounds": 1})["id"]
+    a = ada.join(table)
+    for what in ("record", "replay"):
+        assert eve.http.get(f"/api/tables/{table}/{what}").json()["reason"] == "no-spectators"
+    a.do("resign")
+    while not a.over:
+        a.receive()
+    assert Match.replay(eve.http.get(f"/api/tables/{table}/record").text).outcome is not None
+    assert eve.get(f"/api/tables/{table}/replay?seat=0")["total"] > 5
+    assert eve.join(table, hello=False).receive()["reason"] == "no-spectators"
+    a.close()
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_can_be_played_against_bots_at_once(server: Server, name: str) -> None:
     ada = Guest(server, "Ada")
@@ -167,6 +183,37 @@ def test_people_talk_and_can_be_muted(server: Server) -> None:
     sync(late)
     assert [chat["text"] for chat in late.chats] == ["mine"], "muted for good"
     for one in (a, b, late):
+        one.close()
+
+
+def test_a_muted_person_is_silent_on_every_device_until_heard_again(server: Server) -> None:
+    """Claims stay events of the match for everybody; who does not wish to hear them is told whose they are."""
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    table = open_table(ada, {"me": True}, {}, {"bot": "random"}, options={"first": "p1"})
+    a, phone, b = ada.join(table), ada.join(table), ben.join(table)
+    b.do("sit", seat=1)
+    b.do("ready")
+    a.do("start")
+    assert a.refused("mute", person="nobody") == "no-such-person"
+    a.do("mute", person=ben.me["id"])
+    sync(a, phone)
+    assert a.table["muted"] == phone.table["muted"] == [ben.me["id"]]
+    b.do("chat", text="psst")
+    b.do("claim", claim="no-path")
+    sync(a, phone, b)
+    for one in (a, phone):
+        assert one.chats == []
+        assert [(event["seat"], event["claim"]) for event in one.events if event["kind"] == "claim"] == [(1, "no-path")]
+    assert b.table["muted"] == [], "nobody is told by whom they are muted"
+    late = ada.join(table)
+    assert late.table["muted"] == [ben.me["id"]]
+    late.do("mute", person=ben.me["id"], on=False)
+    sync(a, phone, late)
+    assert a.table["muted"] == phone.table["muted"] == late.table["muted"] == []
+    b.do("chat", text="again")
+    for one in (a, phone):
+        one.wait("chat", until=lambda m: m["text"] == "again")
+    for one in (a, b, phone, late):
         one.close()
 
 

@@ -64,7 +64,7 @@ def told_by(server: Server, name: str) -> Iterator[tuple[str, str]]:
         if a.match["moves"]:
             a.play(rng.choice(a.match["moves"])["text"])
     a.do("rematch")
-    a.do("mute", person="x")
+    a.do("mute", person=ada.me["id"])
     a.send("ping")
     a.wait("pong")
     e = eve.join(table, hello=False)

@@ -151,6 +151,20 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
     assert [json.loads(line)["event"] for line in logged.splitlines()] == ["started", "stopped"]
 
 
+def test_there_may_be_more_sockets_than_a_process_is_given_unasked() -> None:
+    script = """if True:
+        import resource
+        from saboteur.server.run import allow_files
+        hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (128, hard))
+        for wanted in (256, 64, 10**9):
+            allow_files(wanted)
+            print(resource.getrlimit(resource.RLIMIT_NOFILE) in {(256, hard), (hard, hard), (10**9, hard)})
+    """
+    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
+    assert (found.stdout, found.stderr) == ("True\n" * 3, "")
+
+
 def test_others_in_the_network_get_an_address_and_a_code(capsys: pytest.CaptureFixture[str]) -> None:
     _greet(8123, "0.0.0.0", "192.168.1.5", "en")  # noqa: S104 - nothing is bound
     told = capsys.readouterr().out

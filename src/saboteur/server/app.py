@@ -61,7 +61,7 @@ def build(hall: Hall, key: bytes, *, opens: bool = True) -> ASGIApp:
         ),
         request_max_body_size=LARGEST,
         lifespan=[_lifespan(hall)] if opens else [],
-        state=State({"hall": hall, "doorman": Doorman()}),
+        state=State({"hall": hall, "doorman": Doorman(settings)}),
         logging_config=None,
     )
     return Gate(litestar, settings, lambda path: _methods(litestar, path))

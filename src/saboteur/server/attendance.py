@@ -21,10 +21,14 @@ class Attendance:
         self._gone: dict[str, float] = {}
         self._awake = 0.0
         """Since when anybody of the table has been there."""
-        self._company = 0.0
-        """Since when at least two people who decide have been there together."""
+        self._since: dict[str, float] = {}
+        """Since when each person who is there has been."""
         self._touched: dict[str, float] = {}
         """When each person last gave a sign of life."""
+        self._lapsed: int | None = None
+        """The last question whose time has run out, by the number of moves before it."""
+        self._returning: set[str] = set()
+        """Who will decide again after that question."""
 
     # Coming and going.
 
@@ -38,12 +42,12 @@ class Attendance:
 
     def join(self, person: str, state: State) -> None:
         """One more connection of a person."""
-        anybody, deciding = self.anybody(state), self._deciding(state)
+        anybody = self.anybody(state)
         self._here[person] += 1
         self._gone.pop(person, None)
         now = time.time()
-        if self._deciding(state) > 1 >= deciding:
-            self._company = now
+        self._since.setdefault(person, now)
+        self.touch(person)
         if not anybody and self.anybody(state):
             self._awake = now
             # The time alone does not count against those who are still away.
@@ -53,12 +57,31 @@ class Attendance:
         """One connection less."""
         self._here[person] -= 1
         if not self._here[person]:
-            del self._here[person]
+            del self._here[person], self._since[person]
             self._gone[person] = time.time()
 
     def touch(self, person: str) -> None:
         """A sign of life."""
         self._touched[person] = time.time()
+
+    # Questions whose time has run out.
+
+    def lapse(self, state: State) -> None:
+        """Leave the present question to the bot, whoever comes back before it has answered."""
+        self._lapsed = state.moved
+        self._returning.clear()
+
+    def lapsed(self, state: State, seat: int) -> bool:
+        """Whether the bot answers what the seat is asked, because its time has run out."""
+        return self._lapsed == state.moved and state.phase == "playing" and state.running.actor == seat
+
+    def return_later(self, person: str) -> None:
+        """Somebody is back, but too late for this question."""
+        self._returning.add(person)
+
+    def returns(self, person: str | None) -> bool:
+        """Whether somebody who came back too late for a question is to decide from the next one on."""
+        return person in self._returning and person in self._here
 
     # What follows.
 
@@ -118,13 +141,13 @@ class Attendance:
 
     def _idle_until(self, state: State) -> float | None:
         """When a bot will play for somebody who is there and does nothing; only while others wait without a clock."""
-        if state.created.clock.kind != "none" or not state.asks_person or self._deciding(state) < 2:
+        if state.created.clock.kind != "none" or not state.asks_person:
             return None
         person = state.seats[state.running.actor or 0].person
-        if person is None or person not in self._here:
+        waiting = [self._since[other] for other in state.voters if other != person and other in self._here]
+        if person not in self._here or not waiting:
             return None
-        return max(state.asked, self._company, self._touched.get(person, 0.0)) + self._settings.idle
-
-    def _deciding(self, state: State) -> int:
-        """How many of those who decide are there."""
-        return sum(person in self._here for person in state.voters)
+        # The others' time counts, not theirs who are asked: to come anew is a sign of life and no new beginning.
+        began = max(state.asked, min(waiting))
+        stirred = max(began, self._touched.get(str(person), 0.0))
+        return min(stirred + self._settings.idle, began + self._settings.longest)

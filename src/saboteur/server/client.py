@@ -6,8 +6,8 @@ import asyncio
 
 from saboteur.server.store import Person
 
-WAITING = 300
-"""So many messages may wait for a slow reader."""
+WAITING = 2_000_000
+"""So many bytes may wait for a slow reader."""
 
 
 class Client:
@@ -22,14 +22,22 @@ class Client:
         self.seq = 0
         """The number of the next event it is to be told."""
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._waiting = 0
 
     def put(self, data: bytes) -> None:
         """Send a message when the socket takes it."""
-        if self.queue.qsize() > WAITING:
-            self.told = False
-            self.queue.put_nowait(4408)
+        if self._waiting > WAITING:
+            self.close(4408)
             return
+        self._waiting += len(data)
         self.queue.put_nowait(data)
+
+    async def take(self) -> bytes | int:
+        """The next message to send, or the code with which to close."""
+        data = await self.queue.get()
+        if isinstance(data, bytes):
+            self._waiting -= len(data)
+        return data
 
     def close(self, code: int) -> None:
         """End the connection after what waits."""

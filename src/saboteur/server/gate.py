@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -81,8 +83,16 @@ class Gate:
 def address(scope: Any) -> str:
     """The address somebody comes from; those of one home's IPv6 network count as one."""
     client = scope.get("client")
-    host = str(client[0]) if client else ""
-    return ":".join(host.split(":")[:4]) if host.count(":") > 3 else host
+    return _home(str(client[0])) if client else ""
+
+
+@lru_cache(maxsize=10_000)
+def _home(host: str) -> str:
+    try:
+        found = ipaddress.IPv6Address(host)
+    except ValueError:
+        return host
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found), 64), strict=False))
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:

@@ -28,6 +28,7 @@ from saboteur.server.workers import Workers
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """For codes: none that could be taken for a number."""
 CODE = 6
+DAY = 24 * 3600
 
 _log = structlog.get_logger("tables")
 
@@ -93,7 +94,8 @@ class Hall:
         """Open a table; `Refusal` says what is wrong with it."""
         places = wish.seats or (resource.Place(me=True),)
         self._check(wish, places)
-        if await self.store.open_tables(person.id) >= self.settings.tables_per_person:
+        # Those that were given up long ago are no burden, and nobody can end a table at which the others do not come.
+        if await self.store.open_tables(person.id, time.time() - DAY) >= self.settings.tables_per_person:
             raise Refusal("too-many-tables", 409, most=self.settings.tables_per_person)
         entries: list[log.AnyEntry] = []
         for seat, place in enumerate(places):
@@ -161,6 +163,15 @@ class Hall:
         new = await self._open(person.id, wish, dict(created.options), entries)
         await room.change(action.Change((log.Reopened(table=new.state.table),)))
         return new.state.table
+
+    async def mute(self, person: Person, other: str, *, on: bool) -> None:
+        """Let a person hear no more of another, or hear them again, at every table and on every device."""
+        if on and await self.store.person(other) is None:
+            raise Refusal("no-such-person", 404)
+        await self.store.mute(person.id, other, on=on)
+        muted = await self.store.muted(person.id)
+        for room in self.rooms.values():
+            room.mute(person.id, muted)
 
     def info(self, state: State, person: Person | None) -> resource.TableInfo:
         """A table for a list."""

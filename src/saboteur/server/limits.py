@@ -47,10 +47,17 @@ class Buckets:
 
     def take(self, who: str) -> bool:
         """Take a token from this one's bucket."""
+        return self._bucket(who).take()
+
+    def wait(self, who: str) -> float:
+        """Take one that may not be there yet; the seconds until it is."""
+        return self._bucket(who).wait()
+
+    def _bucket(self, who: str) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._most, self._rate)
             if len(self._buckets) > KEPT:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
-        return bucket.take()
+        return bucket

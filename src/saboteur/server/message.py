@@ -107,7 +107,7 @@ class Rematch(Asked, frozen=True, tag="rematch"):
 
 
 class Mute(Asked, frozen=True, tag="mute"):
-    """Hear no more chat of a person, or hear it again."""
+    """Hear no more of what a person says, or hear it again."""
 
     person: Annotated[str, msgspec.Meta(max_length=40)]
     on: bool = True
@@ -185,6 +185,8 @@ class TableMessage(Told, frozen=True, tag="table", kw_only=True):
     """Between rounds: seconds until the match goes on by itself."""
     pausing: tuple[int, ...]
     """The seats that wish for a pause."""
+    muted: tuple[str, ...]
+    """The people of the table whom you do not wish to hear: their chat is not sent, their claims are not for you."""
     rematch: str | None
 
 

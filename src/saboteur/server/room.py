@@ -116,6 +116,14 @@ class Room:
                 client.put(say.write(chat))
         self._tell_state(client, since)
 
+    def mute(self, person: str, muted: frozenset[str]) -> None:
+        """Let a person hear nothing of these others."""
+        for client in self.clients:
+            if client.person is not None and client.person.id == person:
+                client.muted = muted
+                if client.told:
+                    client.put(say.write(message_for(self, self._viewer(client), "table")))
+
     async def change(self, change: action.Change) -> None:
         """Write a change that nobody in particular asked for."""
         await self._safely(lambda: self._change(change))
@@ -165,6 +173,7 @@ class Room:
             expired = deadline is not None and deadline <= time.time()
             if expired and state.phase == "playing":
                 late.add(str(state.seats[state.running.actor or 0].person))
+                attendance.lapse(state)
             entries: list[log.AnyEntry] = [
                 log.StoodIn(seat=number, on=True) for number, seat in enumerate(state.seats) if seat.person in late
             ]
@@ -216,8 +225,11 @@ class Room:
             if not self._bot_due() or match.actor != seat or any(e.kind != "claim" for e in match.events[seq:]):
                 return
             # Whoever plays for a person does not speak in their name.
-            claims = () if self.state.seats[seat].bot is None else answer.claims
-            await self._change_locked(action.play(self.state, seat, answer.move, claims=claims))
+            sitting = self.state.seats[seat]
+            change = action.play(self.state, seat, answer.move, claims=answer.claims if sitting.bot else ())
+            if self._attendance.returns(sitting.person):
+                change = action.Change((*change.entries, log.StoodIn(seat=seat, on=False)), change.match)
+            await self._change_locked(change)
 
     def _stand_in(self) -> str:
         return "greedy" if "greedy" in self._settings.bots else self._settings.bots[0]
@@ -229,7 +241,9 @@ class Room:
         asking = action.Asking(person, self._settings.bots)
         async with self._lock:
             if person is not None:
-                self._touch(person.id)
+                if not isinstance(message, say.Talk | say.Say):
+                    # Talk is no step towards a decision.
+                    self._touch(person.id)
                 if message.id and (person.id, message.id) in self.state.done:
                     client.put(say.write(say.Ack(id=message.id, seq=self.state.done[person.id, message.id])))
                     return
@@ -264,9 +278,12 @@ class Room:
                 self.tell_table()
 
     def _returning(self, person: str, change: action.Change) -> action.Change:
-        """Whoever does something is no longer absent."""
+        """Whoever does something is no longer absent; without a move of theirs the bot still answers what they lost."""
         seat = self.state.seat_of(person)
         if seat is None or not self.state.seats[seat].absent or self.state.phase == "over":
+            return change
+        if self._attendance.lapsed(self.state, seat) and not any(isinstance(one, log.Acted) for one in change.entries):
+            self._attendance.return_later(person)
             return change
         return action.Change((log.StoodIn(seat=seat, on=False), *change.entries), change.match)
 
@@ -383,7 +400,7 @@ class Room:
                 client.close(4403)
 
     def _viewer(self, client: Client) -> Viewer:
-        return Viewer(None if client.person is None else client.person.id, self._seat(client))
+        return Viewer(None if client.person is None else client.person.id, self._seat(client), client.muted)
 
     def _seat(self, client: Client) -> int | None:
         return self.state.seat_of(None if client.person is None else client.person.id)

@@ -20,6 +20,7 @@ import uvicorn
 from saboteur.server.app import build
 from saboteur.server.database import Database
 from saboteur.server.hall import Hall
+from saboteur.server.line import Line
 from saboteur.server.logs import configure
 from saboteur.server.settings import Settings
 from saboteur.server.store import Store
@@ -28,6 +29,8 @@ from saboteur.server.trouble import ServerTrouble
 KEY = 32
 LARGEST = 64_000
 """So many bytes a message of a socket may have."""
+SPARE = 1_000
+"""Connections and files besides the sockets of tables."""
 
 _log = structlog.get_logger("server")
 
@@ -68,6 +71,7 @@ def run(plan: Plan, ready: Callable[[int], None]) -> None:
     # What a table holds lives long and has no cycles: to look through all of it again and again is wasted.
     gc.set_threshold(20_000, 20, 50)
     key = read_key(plan.data)
+    allow_files(plan.settings.sockets + SPARE)
     listening = listen(plan.host, plan.port)
     try:
         with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop()) as runner:
@@ -89,9 +93,11 @@ async def _serve(plan: Plan, key: bytes, listening: socket.socket, ready: Callab
         server_header=False,
         lifespan="off",
         timeout_graceful_shutdown=5,
+        http=Line,
+        timeout_keep_alive=max(1, round(plan.settings.patience)),
         # A proxy on this machine may say for whom it asks; nobody else.
         proxy_headers=True,
-        forwarded_allow_ips="127.0.0.1,::1",
+        forwarded_allow_ips="127.0.0.1,::1,::ffff:127.0.0.1",
     )
     await hall.open()
     try:
@@ -122,6 +128,19 @@ def read_key(data: Path) -> bytes:
     if os.name != "nt" and file.stat().st_mode & 0o077:
         raise ServerTrouble(f"Others can read the key in {file}. Run: chmod 600 {file}")
     return key
+
+
+def allow_files(wanted: int) -> None:
+    """Let this process have so many sockets and files open, if the system allows it: often it allows 1,024 unasked."""
+    try:
+        import resource  # noqa: PLC0415 - not on Windows
+    except ImportError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -22,23 +22,27 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a bot plays for somebody who is gone."""
     idle: float = 180.0
     """Seconds after which a bot plays for somebody who does nothing while others wait, at a table without a clock."""
+    longest: float = 600.0
+    """Seconds after which it does so at the latest, however often they say that they are there."""
     last_call: float = 60.0
     """Seconds of these that are shown as a clock, so that it comes as no surprise."""
     between: float = 30.0
     """Seconds the table waits between rounds."""
     patience: float = 15.0
-    """Seconds until somebody who has opened a socket must have said hello."""
+    """Seconds until a request must have come, and until somebody who has opened a socket must have said hello."""
     sweep: float = 60.0
     """Seconds after which tables at which nothing happens are looked for, to let go of them."""
     sockets: int = 5_000
     """Sockets in all."""
     sockets_per_address: int = 100
     tables_per_person: int = 20
-    """Tables of a person that are not over."""
+    """Tables of a person that were opened within a day and are not over."""
     requests: tuple[float, float] = (60.0, 10.0)
     """HTTP requests of an address: how many at once, and how many a second from then on."""
     messages: tuple[float, float] = (60.0, 20.0)
     """Messages of a socket, likewise; more of them have to wait."""
+    crowd: tuple[float, float] = (400.0, 100.0)
+    """Messages of all sockets of an address, likewise."""
     talk: tuple[float, float] = (20.0, 1.0)
     """Chats and claims of a person at a table, likewise; more of them are refused."""
     hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")

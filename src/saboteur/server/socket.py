@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -18,9 +19,10 @@ from saboteur.server import message as say
 from saboteur.server.client import Client
 from saboteur.server.gate import SEND, address, same_origin
 from saboteur.server.hall import Hall
-from saboteur.server.limits import Bucket
+from saboteur.server.limits import Bucket, Buckets
 from saboteur.server.refusal import Refusal
 from saboteur.server.room import Room
+from saboteur.server.settings import Settings
 from saboteur.server.visitor import language, visitor
 
 LONGEST = 8_000
@@ -37,12 +39,16 @@ _log = structlog.get_logger("sockets")
 class Doorman:
     """Counts the sockets of each address."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
         self.inside: Counter[str] = Counter()
+        self.pace = Buckets(*settings.crowd)
+        """How fast all sockets of an address together are read."""
 
-    def enter(self, who: str, hall: Hall) -> None:
+    def enter(self, who: str) -> None:
         """Let one more in; `Refusal` if there are too many."""
-        if self.inside[who] >= hall.settings.sockets_per_address or self.inside.total() >= hall.settings.sockets:
+        settings = self._settings
+        if self.inside[who] >= settings.sockets_per_address or self.inside.total() >= settings.sockets:
             raise Refusal("too-many-sockets", 429)
         self.inside[who] += 1
 
@@ -62,17 +68,17 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect):
         try:
-            doorman.enter(who, hall)
+            doorman.enter(who)
         except Refusal as refusal:
             await _send_away(socket, refusal, language(socket, None))
             return
         try:
-            await _serve(socket, hall, table)
+            await _serve(socket, hall, table, lambda: doorman.pace.wait(who))
         finally:
             doorman.leave(who)
 
 
-async def _serve(socket: Socket, hall: Hall, table: str) -> None:
+async def _serve(socket: Socket, hall: Hall, table: str, crowd: Callable[[], float]) -> None:
     person = await visitor(socket)
     lang = language(socket, person)
     try:
@@ -87,7 +93,7 @@ async def _serve(socket: Socket, hall: Hall, table: str) -> None:
     room.join(client)
     writing = asyncio.create_task(_write(socket, client))
     try:
-        await _listen(socket, hall, room, client)
+        await _listen(socket, hall, room, client, crowd)
     except Refusal as refusal:
         writing.cancel()
         await _send_away(socket, refusal, lang)
@@ -103,12 +109,12 @@ def _check_origin(socket: Socket) -> None:
         raise Refusal("bad-origin", 403)
 
 
-async def _listen(socket: Socket, hall: Hall, room: Room, client: Client) -> None:
+async def _listen(socket: Socket, hall: Hall, room: Room, client: Client, crowd: Callable[[], float]) -> None:
     bucket = Bucket(*hall.settings.messages)
     while True:
         data = await (socket.receive_data(mode="text") if client.told else _first(socket, hall.settings.patience))
         # Who writes too fast is read more slowly; the rest of it waits on their side.
-        delay = bucket.wait()
+        delay = max(bucket.wait(), crowd())
         if delay:
             await asyncio.sleep(delay)
         try:
@@ -151,8 +157,7 @@ async def _do_beside(hall: Hall, room: Room, client: Client, message: say.Mute |
     if isinstance(message, say.Rematch):
         await hall.rematch(room, client.person)
     else:
-        await hall.store.mute(client.person.id, message.person, on=message.on)
-        client.muted = await hall.store.muted(client.person.id)
+        await hall.mute(client.person, message.person, on=message.on)
     if message.id:
         client.put(say.write(say.Ack(id=message.id, seq=client.seq)))
 
@@ -177,7 +182,7 @@ def _complain(client: Client, refusal: Refusal, message: str = "") -> None:
 async def _write(socket: Socket, client: Client) -> None:
     send: Send = socket.scope[SEND]  # type: ignore[literal-required]
     while True:
-        data = await client.queue.get()
+        data = await client.take()
         if isinstance(data, int):
             await socket.close(code=data)
             return

@@ -115,6 +115,11 @@ class State:
         return tuple(dict.fromkeys((self.host, *self.people)))
 
     @property
+    def speakers(self) -> frozenset[str]:
+        """Everyone of whom something may be heard: those who have a seat, and those who looked on and spoke."""
+        return frozenset(self.people) | {chat.person for chat in self.chats}
+
+    @property
     def voters(self) -> frozenset[str]:
         """The people who decide at present."""
         return frozenset(seat.person for seat in self.seats if seat.person is not None and seat.led)

@@ -141,11 +141,13 @@ class Store:
         wanted = sa.select(tables.c.id).join(members, members.c.table_id == tables.c.id)
         return await self._ids(wanted.where(members.c.person == person).order_by(tables.c.changed.desc()).limit(limit))
 
-    async def open_tables(self, person: str) -> int:
-        """How many tables of a person are not over."""
+    async def open_tables(self, person: str, since: float) -> int:
+        """How many tables of a person that were opened since then are not over."""
         wanted = sa.select(sa.func.count()).select_from(tables.join(members, members.c.table_id == tables.c.id))
         async with self._database.engine.connect() as connection:
-            found = await connection.execute(wanted.where(members.c.person == person, tables.c.phase != "over"))
+            found = await connection.execute(
+                wanted.where(members.c.person == person, tables.c.phase != "over", tables.c.created > since)
+            )
             return int(found.scalar_one())
 
     async def by_code(self, code: str) -> str | None:

@@ -16,6 +16,8 @@ class Viewer(msgspec.Struct, frozen=True):
 
     person: str | None
     seat: int | None
+    muted: frozenset[str] = frozenset()
+    """Whom they do not wish to hear."""
 
 
 class Presence(Protocol):
@@ -114,5 +116,6 @@ def _table(table: Presence, viewer: Viewer) -> say.TableMessage:
         else (),
         resumes=left if between else None,
         pausing=tuple(n for n, seat in enumerate(state.seats) if seat.person in state.wished),
+        muted=tuple(sorted(viewer.muted & state.speakers)) if viewer.muted else (),
         rematch=state.rematch,
     )

@@ -8,6 +8,8 @@ from saboteur.server.refusal import Refusal
 
 NAME = 30
 TEXT = 300
+BLANK = frozenset("\n\t\r\u115f\u1160\u2800\u3164\uffa0")
+"""What is no space for Unicode, but looks like one: a name of these would be none."""
 
 
 def name(wish: str) -> str:
@@ -36,8 +38,10 @@ def _clean(text: str) -> str:
     for sign in normal:
         kind = unicodedata.category(sign)
         accents = accents + 1 if kind in {"Mn", "Me"} else 0
-        if kind[0] == "C" and sign != "\u200d":
-            kept.append(" " if sign in "\n\t\r" else "")
-        elif accents <= 3:
+        if sign in BLANK:
+            kept.append(" ")
+        elif (kind[0] != "C" or sign == "\u200d") and accents <= 3:
             kept.append(sign)
-    return " ".join("".join(kept).split())
+    # Joiners and accents alone cannot be seen.
+    seen = any(unicodedata.category(sign)[0] not in "CMZ" for sign in kept)
+    return " ".join("".join(kept).split()) if seen else ""

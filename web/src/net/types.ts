@@ -220,7 +220,7 @@ export interface Move {
   values?: number[];
 }
 
-/** Hear no more chat of a person, or hear it again. */
+/** Hear no more of what a person says, or hear it again. */
 export interface Mute {
   type: "mute";
   person: string;
@@ -497,6 +497,7 @@ export interface TableMessage {
   waiting: number[];
   resumes: number | null;
   pausing: number[];
+  muted: string[];
   rematch: string | null;
 }
 

@@ -46,6 +46,12 @@ describe("events", () => {
     expect(claim(1, "gold 8,2", reader)).toBe("“The gold is under the lower goal (I5).”");
   });
 
+  test("whom one does not wish to hear is not heard", () => {
+    const events = [1, 2].map((seat) => ({ seq: seat, kind: "claim", seat, claim: "no-path" }));
+    expect(events.map((_, at) => telling(events, at, { ...reader, deaf: [1] }))).toEqual([false, true]);
+    expect(events.map((_, at) => telling(events, at, reader))).toEqual([true, true]);
+  });
+
   test("dealing is not told, one's own later draws are, privately", () => {
     const events = [
       { seq: 0, kind: "round", seat: 0, round: 1 },
@@ -54,7 +60,7 @@ describe("events", () => {
       { seq: 3, kind: "draw", seat: 0, card: "map" },
       { seq: 4, kind: "draw", seat: 1, card: "?" },
     ];
-    expect(events.map((_, at) => telling(events, at, 0))).toEqual([true, false, true, true, false]);
+    expect(events.map((_, at) => telling(events, at, { seat: 0 }))).toEqual([true, false, true, true, false]);
     expect(isPrivate(events[3]!, 0)).toBe(true);
     expect(isPrivate(events[3]!, 1)).toBe(false);
   });

@@ -13,6 +13,8 @@ export interface Reader {
   /** The reader's seat; null for a spectator. */
   seat: number | null;
   view: View;
+  /** The seats of people whom the reader does not wish to hear. */
+  deaf?: readonly number[];
 }
 
 export function tell(event: Event, reader: Reader): string {
@@ -23,11 +25,12 @@ export function tell(event: Event, reader: Reader): string {
   return t(key, values(event, reader));
 }
 
-/** Whether an event is worth a line: dealing and the like are not. */
-export function telling(events: Event[], index: number, seat: number | null): boolean {
+/** Whether an event is worth a line: dealing and the like are not, nor what those claim whom one does not wish to hear. */
+export function telling(events: Event[], index: number, reader: Pick<Reader, "seat" | "deaf">): boolean {
   const event = events[index];
   if (event === undefined) return false;
-  if (event.kind === "draw") return event.seat === seat && !dealt(events, index);
+  if (event.kind === "draw") return event.seat === reader.seat && !dealt(events, index);
+  if (event.kind === "claim") return !reader.deaf?.includes(event.seat ?? -1);
   return !SILENT.has(event.kind);
 }
 

@@ -196,6 +196,7 @@ page-send = Senden
 page-claims = Etwas mit einem Tipp sagen
 page-mute = Von { $name } nichts mehr hören
 page-muted = Von { $name } hörst du nichts mehr.
+page-unmute = { $name } wieder hören
 page-menu = Menü
 page-sound-on = Ton an
 page-sound-off = Ton aus

@@ -196,6 +196,7 @@ page-send = Send
 page-claims = Say something with a tap
 page-mute = Hear no more from { $name }
 page-muted = You hear no more from { $name }.
+page-unmute = Hear { $name } again
 page-menu = Menu
 page-sound-on = Sound on
 page-sound-off = Sound off

@@ -19,7 +19,7 @@ export class Herald {
   listen(events: Event[], mine: boolean): void {
     const reader = this.reader();
     const heard = (this.#heard ??= new Set(events.map(({ seq }) => seq)));
-    const fresh = events.filter((event, index) => !heard.has(event.seq) && telling(events, index, reader.seat));
+    const fresh = events.filter((event, index) => !heard.has(event.seq) && telling(events, index, reader));
     this.ear.listen(events, reader.seat);
     if (fresh.length) this.polite = fresh.map((event) => tell(event, reader)).join(" ");
     for (const { seq } of events) heard.add(seq);
