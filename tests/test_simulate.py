@@ -101,7 +101,7 @@ def test_the_command_prints_tables_and_json(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["chess"], "There is no game"),
+        (["chess"], "'chess' is not one of"),
         (["saboteur", "--players", "2"], "3 to 10 players"),
         (["saboteur", "--bots", "nobody"], "There is no bot"),
         (["saboteur", "--bots", "missing.py:Bot"], "there is no file"),
@@ -110,6 +110,14 @@ def test_the_command_prints_tables_and_json(tmp_path: Path) -> None:
         (["saboteur2", "--diggers", "greedy", "--saboteurs", "greedy"], "other roles"),
         (["saboteur", "--option", "rounds"], "NAME=VALUE"),
         (["saboteur", "--option", "rounds=9"], "rounds"),
+        (["saboteur", "--option", "rounds=1", "--option", "rounds=2"], "The option rounds is given twice."),
+        (["saboteur", "--option", "players=3"], "no option 'players'"),
+        (["saboteur", "--option", "edition=fr"], "no edition 'fr'"),
+        (["saboteur", "--edition", "de", "--option", "edition=en"], "The option edition is given twice."),
+        (["duel", "--players", "3"], "duel is for 2 players, not 3."),
+        (["saboteur", "--limit", "nan"], "86400"),
+        (["saboteur", "--limit", "inf"], "86400"),
+        (["saboteur", "--limit", "0"], "86400"),
         (["saboteur", "--matches", "0"], "matches"),
     ],
 )

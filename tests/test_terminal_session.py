@@ -276,6 +276,10 @@ def test_a_bot_that_fails_is_named_and_the_game_is_kept(home: Path, tmp_path: Pa
         (["--option", "rounds=9"], "choose 1, 2 or 3."),
         (["--option", "magic=1"], "no option 'magic'"),
         (["--option", "rounds=1", "--option", "rounds=2"], "The option rounds is given twice."),
+        (["--option", "players=3"], "no option 'players'"),
+        (["--option", "seed=3"], "no option 'seed'"),
+        (["--edition", "de", "--option", "edition=en"], "The option edition is given twice."),
+        (["--seat", "9" * 5000], "There is no seat"),
         (["--resume", "--seed", "1"], "--resume goes on with a saved game as it is"),
         (["--lang", "fr"], "'fr' is not one of 'de', 'en'"),
         (["--seed", "many"], "not a valid integer"),
@@ -331,6 +335,7 @@ def test_what_cannot_be_replayed_gets_a_sentence(tmp_path: Path) -> None:
     result = saboteur("replay", record, "--seat", "6")
     assert result.exit_code == 2
     assert "There is no seat '6'; choose 1 to 5, spectator or all." in result.output
+    assert saboteur("replay", record, "--seat", "9" * 5000).exit_code == 2
 
 
 def test_unknown_games_get_a_sentence() -> None:

@@ -46,6 +46,6 @@ def _eyes(wish: str, players: int) -> int | Literal["all"] | None:
     if wish == "spectator":
         return None
     number = wish.lower().removeprefix("p")
-    if not number.isdecimal() or not 1 <= int(number) <= players:
+    if number not in map(str, range(1, players + 1)):
         raise Trouble(f"There is no seat {wish!r}; choose 1 to {players}, spectator or all.")
     return int(number) - 1

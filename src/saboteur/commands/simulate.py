@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
-from saboteur.box import Value
+from saboteur.commands.seconds import Seconds
 from saboteur.commands.trouble import Trouble
+from saboteur.games import GAMES, ruleset
 from saboteur.games import game as box
-from saboteur.games import ruleset
-from saboteur.options import OptionError
+from saboteur.options import OptionError, typed
 
 if TYPE_CHECKING:
     from saboteur.simulate import Plan, Rate, Report
@@ -22,7 +22,7 @@ INTERRUPTED = 130
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", type=click.Choice(GAMES))
 @click.option(
     "--players", type=int, help="How many seats (default: the game's smallest number above two, or its only one)."
 )
@@ -41,7 +41,7 @@ INTERRUPTED = 130
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
 )
 @click.option(
-    "--limit", type=click.FloatRange(0.001), default=10.0, show_default=True, help="Seconds a bot may take for a move."
+    "--limit", type=Seconds(0.001, 86_400), default=10.0, show_default=True, help="Seconds a bot may take for a move."
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
 @click.option(
@@ -97,13 +97,8 @@ def _plan(
 
     least, most = box(game).players
     count = min(max(least, 3), most) if players is None else players
-    wished: dict[str, Value] = {}
-    for option in options:
-        name, equals, value = option.partition("=")
-        if not equals:
-            raise Trouble(f"An option is written NAME=VALUE, not {option!r}.")
-        wished[name.strip()] = value.strip()
-    ruleset(game, count, edition, **wished)
+    edition, chosen = typed(options, edition)
+    ruleset(game, count, edition, **chosen)
     diggers, saboteurs = by_role
     if (diggers is None) != (saboteurs is None):
         raise Trouble("Give --diggers and --saboteurs together.")
@@ -114,7 +109,7 @@ def _plan(
             raise Trouble(f"{game} has other roles than diggers and saboteurs; use --bots.")
         load_all(f"{diggers},{saboteurs}")
     names = load_all("greedy" if bots is None else bots)
-    return Plan(game, count, tuple(names), diggers, saboteurs, edition=edition, options=wished)
+    return Plan(game, count, tuple(names), diggers, saboteurs, edition=edition, options={**chosen})
 
 
 def _make(folder: Path) -> None:
