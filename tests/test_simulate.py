@@ -205,6 +205,23 @@ def test_the_interrupt_key_ends_everything_quietly(tmp_path: Path) -> None:
     until(lambda: not alive(process.pid))
 
 
+@pytest.mark.once
+@pytest.mark.skipif(os.name == "nt", reason="signals differ")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_nobody_plays_on_for_a_simulation_that_was_ended(number: signal.Signals, tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "saboteur", "simulate", "saboteur", "--matches", "100000", "--jobs", "2"]
+    words += ["--records", str(tmp_path)]
+    process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+    try:
+        until(lambda: any(tmp_path.glob("*.toml")))
+        process.send_signal(number)
+        assert -number == process.wait(60)
+        until(lambda: not alive(process.pid))
+    finally:
+        if alive(process.pid):
+            os.killpg(process.pid, signal.SIGKILL)
+
+
 def until(happened: Callable[[], bool]) -> None:
     """Wait for something that comes soon; a minute is too long."""
     end = time.monotonic() + 60
