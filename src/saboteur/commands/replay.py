@@ -28,9 +28,11 @@ def replay(file: str, eyes: str, lang: str | None) -> None:
 
     spoken = language(lang)
     try:
-        match = Match.replay(Path(file).read_bytes().decode("utf-8"))
+        match = Match.replay(Path(file).read_bytes().decode("utf-8-sig"))
     except FileNotFoundError:
         raise Trouble(text("replay-file", spoken, file=file, why=text("file-none", spoken))) from None
+    except IsADirectoryError:
+        raise Trouble(text("replay-file", spoken, file=file, why=text("file-folder", spoken))) from None
     except UnicodeDecodeError:
         raise Trouble(text("replay-file", spoken, file=file, why=text("file-no-text", spoken))) from None
     except OSError as error:

@@ -123,14 +123,15 @@ def _make(folder: Path) -> None:
 
 
 def _run(plan: Plan, jobs: int, records: Path | None, *, show: bool) -> Report:
-    from saboteur.simulate import simulate as run  # noqa: PLC0415 - as above
-
-    if not show or not sys.stderr.isatty():
-        return run(plan, jobs, records)
     from rich.console import Console  # noqa: PLC0415 - as above
     from rich.progress import Progress  # noqa: PLC0415 - as above
 
-    with Progress(console=Console(stderr=True), transient=True) as bar:
+    from saboteur.simulate import simulate as run  # noqa: PLC0415 - as above
+
+    console = Console(stderr=True)
+    if not show or not console.is_terminal:
+        return run(plan, jobs, records)
+    with Progress(console=console, transient=True) as bar:
         task = bar.add_task(f"{plan.matches} matches", total=plan.matches)
         return run(plan, jobs, records, lambda done: bar.advance(task, done))
 
@@ -141,7 +142,9 @@ def show(report: Report) -> None:
     from rich.markup import escape  # noqa: PLC0415 - as above
     from rich.table import Table  # noqa: PLC0415 - as above
 
-    console = Console(width=None if sys.stdout.isatty() else 100)
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=100)
     people = "1 player" if report.players == 1 else f"{report.players} players"
     console.print(f"{report.game}, {people}: {report.matches} matches, {report.rounds} rounds, seed {report.seed}")
     length = report.round_length
