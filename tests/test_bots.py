@@ -220,6 +220,14 @@ def test_lists_of_bots_are_tried() -> None:
         load_all("greedy,,random")
 
 
+def test_a_bot_that_never_gets_ready_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "endless.py"
+    file.write_text("class Mine:\n  def __init__(self):\n    while True: pass\n  def choose(self, v, moves, r): ...")
+    with pytest.raises(BotNotLoaded, match=r"does not start: it took longer than 0\.2 s\.") as caught:
+        Seated(str(file), 0, random.Random(1), 0.2)
+    assert "does-not-start" == caught.value.reason
+
+
 def test_errors_cross_processes() -> None:
     error = BotCheated("mine", "The bot mine cheated.", "no-move")
     copy = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own

@@ -61,7 +61,9 @@ def test_cards_draws_a_table_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> N
 def test_cards_names_the_known_games() -> None:
     result = run("cards", "chess")
     assert 2 == result.exit_code
-    assert "There is no game 'chess'; there are dark-cave, duel, saboteur, saboteur2, solo." in result.output
+    assert "'chess' is not one of 'saboteur', 'saboteur2', 'duel', 'solo', 'dark-cave'." in " ".join(
+        result.output.split()
+    )
 
 
 def test_scenarios_that_hold() -> None:
@@ -132,6 +134,40 @@ def test_the_installed_command_works_from_anywhere(tmp_path: Path) -> None:
     assert 1 == outcome.returncode
     assert "" == outcome.stderr
     assert "step 1, gold" in outcome.stdout
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    "words",
+    ["--help", "cards saboteur", "rules duel", "simulate saboteur --bots random --matches 1", "play solo --seed 1"],
+)
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
+def test_output_that_cannot_be_written_gets_a_sentence(words: str, tmp_path: Path) -> None:
+    """And whoever reads only the beginning of it gets nothing but that; without any streams there is nothing to say."""
+    command = [sys.executable, "-m", "saboteur", *words.split()]
+    environ = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+
+    def ended(redirection: str, output: int = subprocess.DEVNULL) -> tuple[int, str]:
+        shell = ["/bin/sh", "-c", f'exec "$0" "$@" {redirection}', *command]
+        result = subprocess.run(
+            shell, env=environ, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.PIPE, check=False
+        )
+        return result.returncode, result.stderr.decode()
+
+    assert (1, "Error: The output cannot be written: No space left on device.\n") == ended(">/dev/full")
+    reading, writing = os.pipe()
+    os.close(reading)
+    assert (1, "") == ended("", writing)
+    os.close(writing)
+    assert (0, "") == ended("<&- >&-")
+
+
+@pytest.mark.once
+def test_a_scenario_written_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
+    """As some editors write it."""
+    file = tmp_path / "notepad.toml"
+    file.write_text((FOLDER / "saboteur" / "maps.toml").read_text(encoding="utf-8"), encoding="utf-8-sig")
+    assert 0 == run("scenario", str(file)).exit_code
 
 
 @pytest.mark.once

@@ -80,7 +80,7 @@ def test_editions() -> None:
 
 
 def test_the_english_edition_of_saboteur_draws_gold_by_players_and_ends_when_all_passed() -> None:
-    german, english = resolve(load("saboteur")), resolve(load("saboteur"), edition="en")
+    german, english = resolve(load("saboteur")), resolve(load("saboteur"), "en")
     assert {
         "edition": "en",
         "gold_draw": "players",
@@ -89,12 +89,12 @@ def test_the_english_edition_of_saboteur_draws_gold_by_players_and_ends_when_all
 
 
 def test_the_english_edition_of_the_duel_reshuffles_goals_left_over() -> None:
-    assert resolve(load("duel"), edition="en")["left_goals"] == "reshuffle"
-    assert resolve(load("solo"), edition="en") == resolve(load("solo")) | {"edition": "en"}
+    assert resolve(load("duel"), "en")["left_goals"] == "reshuffle"
+    assert resolve(load("solo"), "en") == resolve(load("solo")) | {"edition": "en"}
 
 
 def test_a_single_option_beats_the_edition() -> None:
-    assert resolve(load("saboteur"), edition="en", gold_draw="diggers")["gold_draw"] == "diggers"
+    assert resolve(load("saboteur"), "en", gold_draw="diggers")["gold_draw"] == "diggers"
 
 
 def refusal(game: str, edition: str | None = None, players: int | None = None, **options: Value) -> str:
@@ -137,7 +137,7 @@ def test_an_unknown_value_names_the_allowed_ones(game: str, name: str, value: Va
 
 
 def test_the_first_seat_must_be_taken_by_a_player() -> None:
-    assert resolve(load("saboteur"), players=3, first="p3")["first"] == "p3"
+    assert resolve(load("saboteur"), None, 3, first="p3")["first"] == "p3"
     assert refusal("saboteur", None, 3, first="p4").endswith("choose random, p1, p2 or p3.")
 
 

@@ -101,7 +101,7 @@ def test_the_command_prints_tables_and_json(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["chess"], "There is no game"),
+        (["chess"], "'chess' is not one of"),
         (["saboteur", "--players", "2"], "3 to 10 players"),
         (["saboteur", "--bots", "nobody"], "There is no bot"),
         (["saboteur", "--bots", "missing.py:Bot"], "there is no file"),
@@ -110,6 +110,14 @@ def test_the_command_prints_tables_and_json(tmp_path: Path) -> None:
         (["saboteur2", "--diggers", "greedy", "--saboteurs", "greedy"], "other roles"),
         (["saboteur", "--option", "rounds"], "NAME=VALUE"),
         (["saboteur", "--option", "rounds=9"], "rounds"),
+        (["saboteur", "--option", "rounds=1", "--option", "rounds=2"], "The option rounds is given twice."),
+        (["saboteur", "--option", "players=3"], "no option 'players'"),
+        (["saboteur", "--option", "edition=fr"], "no edition 'fr'"),
+        (["saboteur", "--edition", "de", "--option", "edition=en"], "The option edition is given twice."),
+        (["duel", "--players", "3"], "duel is for 2 players, not 3."),
+        (["saboteur", "--limit", "nan"], "86400"),
+        (["saboteur", "--limit", "inf"], "86400"),
+        (["saboteur", "--limit", "0"], "86400"),
         (["saboteur", "--matches", "0"], "matches"),
     ],
 )
@@ -195,6 +203,23 @@ def test_the_interrupt_key_ends_everything_quietly(tmp_path: Path) -> None:
     assert "Stopped; nothing is reported." == out.splitlines()[-1]
     assert "Traceback" not in out
     until(lambda: not alive(process.pid))
+
+
+@pytest.mark.once
+@pytest.mark.skipif(os.name == "nt", reason="signals differ")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_nobody_plays_on_for_a_simulation_that_was_ended(number: signal.Signals, tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "saboteur", "simulate", "saboteur", "--matches", "100000", "--jobs", "2"]
+    words += ["--records", str(tmp_path)]
+    process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+    try:
+        until(lambda: any(tmp_path.glob("*.toml")))
+        process.send_signal(number)
+        assert -number == process.wait(60)
+        until(lambda: not alive(process.pid))
+    finally:
+        if alive(process.pid):
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def until(happened: Callable[[], bool]) -> None:

@@ -190,6 +190,20 @@ def test_a_damaged_game_is_kept_aside(damage: object, why: str, home: Path) -> N
     assert kept(home, "damaged").read_text(encoding="utf-8") == spoilt
 
 
+def test_a_damaged_game_that_cannot_be_moved_is_named_where_it_is(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    saboteur(*NEW, typed="q\n")
+    file = kept(home, "json")
+    file.write_text("{}")
+
+    def fail(_path: Path, _target: Path) -> None:
+        raise OSError("Read-only file system")
+
+    monkeypatch.setattr(Path, "rename", fail)
+    told = "".join(saboteur("play", "saboteur", "--resume").output.split())
+    assert f"Itiskeptas{file}." in told
+    assert file.exists()
+
+
 def test_behind_a_damaged_game_the_next_one_is_found(home: Path) -> None:
     saboteur(*NEW, typed="x1\nx1\nq\n")
     (home / "saboteur-20990101-000000-0000.json").write_text("{}")
@@ -203,8 +217,10 @@ def test_a_folder_that_cannot_be_written_does_not_end_the_game(home: Path) -> No
     home.write_text("in the way")
     result = play_on(*NEW)
     assert result.exit_code == 0
-    assert "The match is over" in result.output
-    assert "The game could not be saved" in result.output
+    told = " ".join(result.output.split())
+    assert "This game cannot be saved: File exists. If you leave, it is gone." in told.split("Your turn")[0]
+    assert "The match is over" in told
+    assert "The game could not be saved" in told
 
 
 def test_a_failed_save_leaves_the_old_one(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -276,6 +292,10 @@ def test_a_bot_that_fails_is_named_and_the_game_is_kept(home: Path, tmp_path: Pa
         (["--option", "rounds=9"], "choose 1, 2 or 3."),
         (["--option", "magic=1"], "no option 'magic'"),
         (["--option", "rounds=1", "--option", "rounds=2"], "The option rounds is given twice."),
+        (["--option", "players=3"], "no option 'players'"),
+        (["--option", "seed=3"], "no option 'seed'"),
+        (["--edition", "de", "--option", "edition=en"], "The option edition is given twice."),
+        (["--seat", "9" * 5000], "There is no seat"),
         (["--resume", "--seed", "1"], "--resume goes on with a saved game as it is"),
         (["--lang", "fr"], "'fr' is not one of 'de', 'en'"),
         (["--seed", "many"], "not a valid integer"),
@@ -318,7 +338,7 @@ def test_what_cannot_be_replayed_gets_a_sentence(tmp_path: Path) -> None:
     masked.write_text(Match.new("saboteur", players=3, seed=1).record(seat=0), encoding="utf-8")
     cases = {
         str(tmp_path / "nothing.toml"): "there is no such file.",
-        str(tmp_path): "Is a directory",
+        str(tmp_path): "it is a folder.",
         str(binary): "it is no text.",
         str(masked): "?",
         str(Path(__file__).parents[1] / "pyproject.toml"): "This is no record",
@@ -328,9 +348,13 @@ def test_what_cannot_be_replayed_gets_a_sentence(tmp_path: Path) -> None:
         assert result.exit_code == 2
         assert sentence in " ".join(result.output.split())
     record = str(Path(__file__).parent / "records" / "1-players.toml")
+    marked = tmp_path / "notepad.toml"
+    marked.write_text(Path(record).read_text(encoding="utf-8"), encoding="utf-8-sig")
+    assert saboteur("replay", str(marked)).exit_code == 0
     result = saboteur("replay", record, "--seat", "6")
     assert result.exit_code == 2
     assert "There is no seat '6'; choose 1 to 5, spectator or all." in result.output
+    assert saboteur("replay", record, "--seat", "9" * 5000).exit_code == 2
 
 
 def test_unknown_games_get_a_sentence() -> None:

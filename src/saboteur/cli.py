@@ -1,5 +1,8 @@
 """The command `saboteur`."""
 
+import sys
+from typing import Any
+
 import click
 
 from saboteur.commands.cards import cards
@@ -13,7 +16,29 @@ from saboteur.commands.simulate import simulate
 from saboteur.engine import DIGEST, FORM
 
 
-@click.group(invoke_without_command=True)
+class Commands(click.Group):
+    """The commands; output that cannot be written is told in a sentence."""
+
+    def main(self, *arguments: Any, **settings: Any) -> Any:
+        """Run what the command line says."""
+        try:
+            try:
+                return super().main(*arguments, **settings)
+            finally:
+                if sys.stdout is not None:
+                    sys.stdout.flush()
+        except OSError as error:
+            if error.filename is not None:
+                raise
+            # Whoever reads the output of a pipe may have had enough of it.
+            if not isinstance(error, BrokenPipeError):
+                click.echo(f"Error: The output cannot be written: {error.strerror or error}.", err=True)
+            # What is left of it would be tried again at the end, and be told once more.
+            sys.stdout = None
+            sys.exit(1)
+
+
+@click.group(cls=Commands, invoke_without_command=True)
 @click.option("--no-browser", is_flag=True, help="Only tell the page's address, open no browser.")
 @click.version_option(
     package_name="saboteur-game", message=f"saboteur %(version)s ({FORM} engine {DIGEST[:12]})", prog_name="saboteur"

@@ -111,11 +111,15 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
         rows += [Row("role", c.code, c.count, c.confidence, c.source) for c in self.roles]
         return tuple(rows)
 
+    @property
+    def company(self) -> str:
+        """How many can play, in words."""
+        least, most = self.players
+        return f"{least} to {most} players" if least < most else f"{least} player{'s' * (least > 1)}"
+
     def _at(self, by_players: dict[int, T], players: int) -> T:
         if players not in by_players:
-            low, high = self.players
-            wanted = f"{low} to {high} players" if low < high else f"{low} player{'s' * (low > 1)}"
-            raise DeckError(f"The game {self.game} is for {wanted}, not for {players}.")
+            raise DeckError(f"The game {self.game} is for {self.company}, not for {players}.")
         return by_players[players]
 
 

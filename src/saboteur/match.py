@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, Literal, NoReturn, cast
 
 import msgspec
 
@@ -14,6 +14,7 @@ from saboteur.engine.position import Position
 from saboteur.event import Event, spell
 from saboteur.games import Ruleset, ruleset
 from saboteur.move import Move
+from saboteur.options import OptionError
 from saboteur.reason import NAMES, OVER, IllegalMove, InvalidMove
 from saboteur.view import Outcome, Result, View
 
@@ -72,6 +73,9 @@ class Match:
         (6, 6, 6, 6, 6)
         """
         rules = ruleset(game, players, edition, **options)
+        # Python's generator would take -1 for 1, and text of any kind.
+        if seed is not None and (type(seed) is not int or seed < 0):
+            raise OptionError(f"A seed is a whole number from 0 on, not {seed!r}.")
         return cls(rules, Fortune(random.SystemRandom() if seed is None else random.Random(seed)))
 
     @classmethod
@@ -126,8 +130,11 @@ class Match:
 
     def say(self, seat: int, claim: Claim | str) -> Event:
         """Make a claim at the table: part of the record, never of the rules."""
+        if seat is None:
+            raise ValueError("A spectator makes no claims.")
         self._check_seat(seat)
-        spoken = Claim.parse(claim) if isinstance(claim, str) else claim
+        # Through its text, for a claim may be put together from anything.
+        spoken = Claim.parse(str(claim))
         if spoken.seat is not None and spoken.seat >= self.rules.players:
             raise InvalidMove(f"There is no p{spoken.seat + 1}; the players are p1 to p{self.rules.players}.")
         self.story.append(Said(seat, spoken))
@@ -147,14 +154,17 @@ class Match:
         """The events from number ``since`` on, as the seat may know them."""
         self._check_seat(seat)
         bit = 0 if seat is None else 1 << seat
+        first = max(0, since)
         return [
             event if audience & bit else event.masked()
-            for event, audience in zip(self._events[since:], self._audiences[since:], strict=True)
+            for event, audience in zip(self._events[first:], self._audiences[first:], strict=True)
         ]
 
     def sample(self, seat: int | None, rng: random.Random) -> Position:
         """A position this seat cannot tell from the real one, each equally likely."""
         self._check_seat(seat)
+        if not hasattr(rng, "getrandbits"):
+            raise TypeError(f"sample draws from a generator like random.Random(1), not from {rng!r}.")
         return self._position.sample(-1 if seat is None else seat, Dice(rng.getrandbits(61)))
 
     @property
@@ -198,6 +208,13 @@ class Match:
         other._position.log = other._log
         return other
 
+    def __repr__(self) -> str:
+        return f"<Match of {self.rules.name}, {self.rules.players} seats, at event {self.seq}>"
+
+    def __reduce__(self) -> NoReturn:
+        # The compiled engine's objects cannot be pickled, and a shallow copy would share half of the match.
+        raise TypeError("A match is copied by copy(), and goes to another process as record().")
+
     # Inside.
 
     def _legal_codes(self) -> list[int]:
@@ -217,10 +234,10 @@ class Match:
     def _read(self, move: Move | str) -> Move:
         return Move.parse(move) if isinstance(move, str) else move
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.rules.players:
+    def _check_seat(self, seat: object) -> None:
+        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.rules.players):
             raise ValueError(
-                f"There is no seat {seat}; the seats are 0 to {self.rules.players - 1}, a spectator is None."
+                f"There is no seat {seat!r}; the seats are 0 to {self.rules.players - 1}, a spectator is None."
             )
 
     def _write_down(self) -> list[Event]:

@@ -1,13 +1,14 @@
 """The options of a match: an edition's settings, single choices, and what is allowed.
 
 >>> from saboteur.deck import load
->>> resolve(load("saboteur"), edition="en", rounds="1")["gold_draw"]
+>>> resolve(load("saboteur"), "en", rounds="1")["gold_draw"]
 'players'
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from saboteur.deck import Deck, Value
 
@@ -18,6 +19,23 @@ class OptionError(ValueError):
     """An option, value or edition that does not exist; its message names those that do."""
 
 
+def typed(words: Iterable[str], edition: str | None = None) -> tuple[str | None, dict[str, str]]:
+    """The edition and the other options, from what was typed as NAME=VALUE.
+
+    >>> typed(["rounds=1", "edition=en"])
+    ('en', {'rounds': '1'})
+    """
+    chosen = {} if edition is None else {"edition": edition}
+    for word in words:
+        name, equals, value = (part.strip() for part in word.partition("="))
+        if not equals:
+            raise OptionError(f"Write an option as NAME=VALUE, for example rounds=1, not {word!r}.")
+        if name in chosen:
+            raise OptionError(f"The option {name} is given twice.")
+        chosen[name] = value
+    return chosen.pop("edition", None), chosen
+
+
 def first_seat(options: dict[str, Value]) -> int:
     """The seat that begins the match as the engine counts it, -1 if chance says who does."""
     first = str(options["first"])
@@ -25,7 +43,7 @@ def first_seat(options: dict[str, Value]) -> int:
 
 
 def resolve(
-    deck: Deck, /, edition: str | None = None, players: int | None = None, **options: Value | None
+    deck: Deck, edition: str | None = None, players: int | None = None, /, **options: Value | None
 ) -> dict[str, Value]:
     """All options of a match by name; None stands for the default, and a choice beats its edition.
 
@@ -34,7 +52,7 @@ def resolve(
     editions = tuple(deck.editions)
     chosen = editions[0] if edition is None else edition
     if chosen not in deck.editions:
-        raise OptionError(f"The game {deck.game} has no edition {chosen!r}; choose {_either(editions)}.")
+        raise OptionError(f"The game {deck.game} has no edition {chosen!r}; choose {either(editions)}.")
     unknown = [name for name in options if name not in allowed(deck)]
     if unknown:
         known = ", ".join(("edition", *allowed(deck)))
@@ -72,14 +90,15 @@ def _value(deck: Deck, name: str, value: Value, players: int | None) -> Value:
     for other in values:
         if value == other and type(value) is type(other):
             return other
-    raise OptionError(f"The option {name} of {deck.game} cannot be {_text(value)}; choose {_either(values)}.")
+    raise OptionError(f"The option {name} of {deck.game} cannot be {_text(value)}; choose {either(values)}.")
 
 
 def _number(text: str) -> Value:
     return int(text) if re.fullmatch(r"[0-9]{1,9}", text, re.ASCII) else text
 
 
-def _either(values: tuple[Value, ...]) -> str:
+def either(values: tuple[Value, ...]) -> str:
+    """Some values to choose from, in words."""
     words = [_text(value) for value in (sorted(values) if isinstance(values[0], int) else values)]
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
 

@@ -38,3 +38,8 @@ class IllegalMove(ValueError):  # noqa: N818 - as above
     def __init__(self, reason: str, move: str) -> None:
         super().__init__(f"{move!r} is not allowed now: {reason}.")
         self.reason = reason
+        self.move = move
+
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, str]]:
+        # Errors cross from worker processes by their parts.
+        return type(self), (self.reason, self.move)

@@ -8,8 +8,10 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import random
 import signal
+import threading
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -273,7 +275,7 @@ def _batches(plan: Plan, jobs: int, records: Path | None) -> Generator[list[Play
             yield _read(play_batch(*question))
         return
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _end_with_parent)
     with _without_interrupts():
         answers: list[Future[bytes]] = [pool.submit(play_batch, *question) for question in asked]
     try:
@@ -289,6 +291,18 @@ def _batches(plan: Plan, jobs: int, records: Path | None) -> Generator[list[Play
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
         pool.shutdown(cancel_futures=True)
+
+
+def _end_with_parent() -> None:
+    """Let a process that plays end when the one that started it does, however that comes about."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 @contextmanager

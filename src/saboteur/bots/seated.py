@@ -13,8 +13,9 @@ from typing import NoReturn, TypeVar
 
 import msgspec
 
-from saboteur.bots.error import BotCheated, BotCrashed, BotTooSlow
-from saboteur.bots.loading import load
+from saboteur.bots.bot import Bot
+from saboteur.bots.error import BotCheated, BotCrashed, BotNotLoaded, BotTooSlow
+from saboteur.bots.loading import Maker, load
 from saboteur.claim import Claim
 from saboteur.event import Event
 from saboteur.match import Match
@@ -49,7 +50,7 @@ class Seated:
         """The longest time it took for a move so far, in seconds."""
         self.decisions = 0
         self._rng = rng
-        self._bot = load(name)()
+        self._bot = self._start(load(name))
         self._see: Callable[[Sequence[Event]], None] | None = getattr(self._bot, "see", None)
         self._say: Callable[[View, Move, random.Random], object] | None = getattr(self._bot, "say", None)
         self._seen = 0
@@ -88,6 +89,14 @@ class Seated:
         self._seen = match.seq
         return news
 
+    def _start(self, make: Maker) -> Bot:
+        try:
+            with _Clock(self.limit):
+                return make()
+        except _TimeIsUp:
+            sentence = f"The bot {self.name} does not start: it took longer than {self.limit:g} s."
+            raise BotNotLoaded(self.name, sentence, "does-not-start") from None
+
     def _tell(self, news: Sequence[Event]) -> None:
         if self._see is not None:
             self._see(tuple(news))
@@ -100,7 +109,7 @@ class Seated:
                 answer = question()
         except _TimeIsUp:
             raise self._too_slow(time.monotonic() - began) from None
-        except (Exception, SystemExit) as error:
+        except (Exception, SystemExit, GeneratorExit) as error:
             raise self._crashed(error) from error
         took = time.monotonic() - began
         self.slowest = max(self.slowest, took)

@@ -6,18 +6,17 @@ from collections.abc import Sequence
 
 import click
 
+from saboteur.games import GAMES
+
 HEADS = ("kind", "code", "count", "confidence", "source")
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", type=click.Choice(GAMES))
 def cards(game: str) -> None:
     """List every card of GAME: how many there are, and how sure we are of it."""
-    from saboteur.deck import listing, names  # noqa: PLC0415 - other commands start quicker without
+    from saboteur.deck import listing  # noqa: PLC0415 - other commands start quicker without
 
-    if game not in names():
-        known = ", ".join(names())
-        raise click.BadParameter(f"There is no game {game!r}; there are {known}.", param_hint="GAME")
     rows = [(row.kind, row.code, str(row.count), row.confidence, row.source) for row in listing(game)]
     _show(game, rows)
 

@@ -28,9 +28,11 @@ def replay(file: str, eyes: str, lang: str | None) -> None:
 
     spoken = language(lang)
     try:
-        match = Match.replay(Path(file).read_bytes().decode("utf-8"))
+        match = Match.replay(Path(file).read_bytes().decode("utf-8-sig"))
     except FileNotFoundError:
         raise Trouble(text("replay-file", spoken, file=file, why=text("file-none", spoken))) from None
+    except IsADirectoryError:
+        raise Trouble(text("replay-file", spoken, file=file, why=text("file-folder", spoken))) from None
     except UnicodeDecodeError:
         raise Trouble(text("replay-file", spoken, file=file, why=text("file-no-text", spoken))) from None
     except OSError as error:
@@ -46,6 +48,6 @@ def _eyes(wish: str, players: int) -> int | Literal["all"] | None:
     if wish == "spectator":
         return None
     number = wish.lower().removeprefix("p")
-    if not number.isdecimal() or not 1 <= int(number) <= players:
+    if number not in map(str, range(1, players + 1)):
         raise Trouble(f"There is no seat {wish!r}; choose 1 to {players}, spectator or all.")
     return int(number) - 1

@@ -50,7 +50,7 @@ def _text(name: str) -> str:
     from saboteur.scenario import ScenarioError  # noqa: PLC0415 - as above
 
     try:
-        return Path(name).read_bytes().decode("utf-8")
+        return Path(name).read_bytes().decode("utf-8-sig")
     except FileNotFoundError:
         trouble = "There is no such file."
     except IsADirectoryError:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 import socket
 from pathlib import Path
@@ -11,6 +10,7 @@ import click
 import platformdirs
 
 from saboteur.bots import BOTS, BotError, load
+from saboteur.commands.seconds import Seconds
 from saboteur.commands.trouble import Trouble
 from saboteur.text import LANGUAGES, language, text
 
@@ -27,7 +27,7 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only if asked for
 @click.option("--tls", is_flag=True, help="People reach it over TLS (through a proxy): cookies over TLS only.")
 @click.option("--bot", "bots", multiple=True, metavar="NAME", help="Offer one more bot, like my_bot.py:Mine.")
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
-@click.option("--bot-delay", type=click.FloatRange(0, 60), default=1.0, show_default=True, help="Seconds bots take.")
+@click.option("--bot-delay", type=Seconds(0, 60), default=1.0, show_default=True, help="Seconds bots take.")
 @click.option("--per-address", type=click.IntRange(1), default=100, show_default=True, help="Sockets from one address.")
 @click.option("--backup", type=click.Path(path_type=Path), help="Copy the database to this file and end.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
@@ -49,8 +49,6 @@ def serve(
     files = _files(bots)
     spoken = language(lang)
     folder = data or Path(platformdirs.user_data_dir("saboteur")) / "server"
-    if math.isnan(bot_delay):
-        raise Trouble("--bot-delay is a number of seconds, like 1.5.")
     for name in hosts:
         if not re.fullmatch(r"[\w.-]+|\[[0-9a-fA-F:.]+\]", name):
             raise Trouble(f"--allow-host takes a name like play.example.org, without anything around it, not {name!r}.")

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
-from saboteur.box import Value
+from saboteur.commands.seconds import Seconds
 from saboteur.commands.trouble import Trouble
+from saboteur.games import GAMES, ruleset
 from saboteur.games import game as box
-from saboteur.games import ruleset
-from saboteur.options import OptionError
+from saboteur.options import OptionError, typed
 
 if TYPE_CHECKING:
     from saboteur.simulate import Plan, Rate, Report
@@ -22,7 +22,7 @@ INTERRUPTED = 130
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", type=click.Choice(GAMES))
 @click.option(
     "--players", type=int, help="How many seats (default: the game's smallest number above two, or its only one)."
 )
@@ -41,7 +41,7 @@ INTERRUPTED = 130
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
 )
 @click.option(
-    "--limit", type=click.FloatRange(0.001), default=10.0, show_default=True, help="Seconds a bot may take for a move."
+    "--limit", type=Seconds(0.001, 86_400), default=10.0, show_default=True, help="Seconds a bot may take for a move."
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
 @click.option(
@@ -97,13 +97,8 @@ def _plan(
 
     least, most = box(game).players
     count = min(max(least, 3), most) if players is None else players
-    wished: dict[str, Value] = {}
-    for option in options:
-        name, equals, value = option.partition("=")
-        if not equals:
-            raise Trouble(f"An option is written NAME=VALUE, not {option!r}.")
-        wished[name.strip()] = value.strip()
-    ruleset(game, count, edition, **wished)
+    edition, chosen = typed(options, edition)
+    ruleset(game, count, edition, **chosen)
     diggers, saboteurs = by_role
     if (diggers is None) != (saboteurs is None):
         raise Trouble("Give --diggers and --saboteurs together.")
@@ -114,7 +109,7 @@ def _plan(
             raise Trouble(f"{game} has other roles than diggers and saboteurs; use --bots.")
         load_all(f"{diggers},{saboteurs}")
     names = load_all("greedy" if bots is None else bots)
-    return Plan(game, count, tuple(names), diggers, saboteurs, edition=edition, options=wished)
+    return Plan(game, count, tuple(names), diggers, saboteurs, edition=edition, options={**chosen})
 
 
 def _make(folder: Path) -> None:
@@ -128,14 +123,15 @@ def _make(folder: Path) -> None:
 
 
 def _run(plan: Plan, jobs: int, records: Path | None, *, show: bool) -> Report:
-    from saboteur.simulate import simulate as run  # noqa: PLC0415 - as above
-
-    if not show or not sys.stderr.isatty():
-        return run(plan, jobs, records)
     from rich.console import Console  # noqa: PLC0415 - as above
     from rich.progress import Progress  # noqa: PLC0415 - as above
 
-    with Progress(console=Console(stderr=True), transient=True) as bar:
+    from saboteur.simulate import simulate as run  # noqa: PLC0415 - as above
+
+    console = Console(stderr=True)
+    if not show or not console.is_terminal:
+        return run(plan, jobs, records)
+    with Progress(console=console, transient=True) as bar:
         task = bar.add_task(f"{plan.matches} matches", total=plan.matches)
         return run(plan, jobs, records, lambda done: bar.advance(task, done))
 
@@ -146,7 +142,9 @@ def show(report: Report) -> None:
     from rich.markup import escape  # noqa: PLC0415 - as above
     from rich.table import Table  # noqa: PLC0415 - as above
 
-    console = Console(width=None if sys.stdout.isatty() else 100)
+    console = Console()
+    if not console.is_terminal:
+        console = Console(width=100)
     people = "1 player" if report.players == 1 else f"{report.players} players"
     console.print(f"{report.game}, {people}: {report.matches} matches, {report.rounds} rounds, seed {report.seed}")
     length = report.round_length

@@ -10,7 +10,7 @@ from saboteur import deck as decks
 from saboteur.box import Value
 from saboteur.deck import Deck
 from saboteur.games.ruleset import Ruleset
-from saboteur.options import OptionError, resolve
+from saboteur.options import OptionError, either, resolve
 
 __all__ = ["GAMES", "Ruleset", "game", "ruleset"]
 
@@ -32,7 +32,7 @@ GAMES = tuple(_HOMES)
 def game(name: str) -> Deck:
     """The box of a game: its cards, tables, options and editions."""
     if name not in GAMES:
-        raise OptionError(f"There is no game {name!r}; choose {' or '.join(GAMES)}.")
+        raise OptionError(f"There is no game {name!r}; choose {either(GAMES)}.")
     return decks.load(name)
 
 
@@ -41,7 +41,7 @@ def ruleset(name: str, players: int, edition: str | None = None, /, **options: V
     box = game(name)
     least, most = box.players
     if type(players) is not int or not least <= players <= most:
-        raise OptionError(f"{name} is for {least} to {most} players, not {players}.")
+        raise OptionError(f"{name} is for {box.company}, not {players!r}.")
     settled = resolve(box, edition, players, **options)
     return _build(name, players, tuple(settled.items()))
 

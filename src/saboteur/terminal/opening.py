@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 
 from saboteur.bots.loading import load_all
-from saboteur.games import game
+from saboteur.games import game, ruleset
 from saboteur.match import Match
-from saboteur.options import OptionError
+from saboteur.options import OptionError, typed
 from saboteur.terminal.session import Session
 from saboteur.terminal.shelf import Saved, Shelf, ShelfError
 from saboteur.terminal.stage import Stage
@@ -76,19 +76,12 @@ def offer(kept: Kept, stage: Stage, lang: str) -> bool:
 
 
 def _match(name: str, wishes: Wishes) -> Match:
-    chosen: dict[str, str] = {}
-    for option in wishes.options:
-        key, equals, value = option.partition("=")
-        if not equals:
-            raise OptionError(f"Write an option as NAME=VALUE, for example rounds=1, not {option!r}.")
-        if key in chosen:
-            raise OptionError(f"The option {key} is given twice.")
-        chosen[key] = value
-    edition = chosen.pop("edition", wishes.edition)
+    edition, chosen = typed(wishes.options, wishes.edition)
     least, most = game(name).players
-    return Match.new(
-        name, min(max(5, least), most) if wishes.players is None else wishes.players, wishes.seed, edition, **chosen
-    )
+    count = min(max(5, least), most) if wishes.players is None else wishes.players
+    # Whoever types players=3 as an option learns that there is none, before Python takes it for an argument.
+    ruleset(name, count, edition, **chosen)
+    return Match.new(name, count, wishes.seed, edition, **chosen)
 
 
 def _bots(wishes: Wishes, players: int) -> list[str]:
@@ -105,7 +98,7 @@ def _people(seats: str, players: int) -> set[int]:
     people: set[int] = set()
     for word in seats.split(","):
         number = word.strip().lower().removeprefix("p")
-        if not number.isdecimal() or not 1 <= int(number) <= players:
+        if number not in map(str, range(1, players + 1)):
             raise OptionError(f"There is no seat {word.strip()!r}; the seats are 1 to {players}.")
         people.add(int(number) - 1)
     return people

@@ -58,11 +58,12 @@ class Session:
         self._since = {seat: _last_move(match, seat) for seat in range(len(self.bots))}
         self._introduced = dict.fromkeys(range(len(self.bots)), 0)
         self._last: int | None = None
+        self._unsaved = ""
         self._moving = False
 
     def run(self) -> bool:
         """Play until the match is over; False if the player left before."""
-        self.save()
+        self._unsaved = self.save()
         try:
             with self.stage.opened():
                 while self.match.actor is not None:
@@ -137,8 +138,11 @@ class Session:
         if self._introduced[seat] == view.round:
             return
         self._introduced[seat] = view.round
-        lines = wrapped(round_intro(view, self.players, self.lang, self.stage.look), self.stage.width)
-        self._go_on(self.stage.pages(lines, self._say("hint-enter")))
+        told = round_intro(view, self.players, self.lang, self.stage.look)
+        if self._unsaved:
+            # Whoever hears of it only when leaving has lost the game.
+            told += [Text(self._say("cannot-save", why=self._unsaved), self.stage.look.style("error")), Text()]
+        self._go_on(self.stage.pages(wrapped(told, self.stage.width), self._say("hint-enter")))
 
     def _curtain(self, seat: int) -> None:
         if self.stage.live:
@@ -204,7 +208,7 @@ class Session:
     # Keeping.
 
     def save(self) -> str:
-        """Save the game; the sentence that says why it could not be, or nothing."""
+        """Save the game; why it could not be, or nothing."""
         saved = Saved(
             game=self.match.rules.name,
             bots=self.bots,
@@ -216,13 +220,14 @@ class Session:
         try:
             self.shelf.write(self.file, saved)
         except OSError as error:
-            return self._say("not-saved", why=error.strerror or str(error))
+            return error.strerror or str(error)
         return ""
 
     def _leave(self) -> None:
         # Interrupted in the middle of a move, the match is neither here nor there, but the last save is whole.
         trouble = "" if self._moving else self.save()
-        self.stage.print([trouble or self._say("saved", game=self.match.rules.name)])
+        said = self._say("not-saved", why=trouble) if trouble else self._say("saved", game=self.match.rules.name)
+        self.stage.print([said])
 
     def _finish(self) -> None:
         self.stage.print(self._final())

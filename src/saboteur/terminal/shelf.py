@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import secrets
 from datetime import datetime
@@ -105,8 +104,10 @@ class Shelf:
         while kept.exists():
             number += 1
             kept = path.with_suffix(f".damaged{number}")
-        with contextlib.suppress(OSError):
+        try:
             path.rename(kept)
+        except OSError:
+            return path
         return kept
 
     def finish(self, path: Path, record: str) -> Path:

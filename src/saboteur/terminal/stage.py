@@ -23,7 +23,8 @@ class Stage:
     """Shows and asks. On a real terminal the whole screen is redrawn; elsewhere text is printed line by line."""
 
     def __init__(self, console: Console | None = None, source: TextIO | None = None) -> None:
-        self.source = sys.stdin if source is None else source
+        # Whoever is started without a standard input has none at all.
+        self.source = source or sys.stdin or io.StringIO()
         self.console = Console(highlight=False) if console is None else console
         self.live = self.source.isatty() and self.console.is_terminal and not self.console.is_dumb_terminal
         self.look: Look = look_of(self.console)
