@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import environment
@@ -99,12 +100,15 @@ def lock(_known: argparse.Namespace, _rest: list[str]) -> int:
 def test(known: argparse.Namespace, rest: list[str]) -> int:
     """Check the sources, then run the tests with the compiled and with the interpreted engine."""
     environment.prepare("build", "server", "page", "dev")
-    compiled = environment.build(required=True)
     environment.page()
     environment.chromium()
     if known.long:
         os.environ["SABOTEUR_LONG"] = "1"
-    status = 0 if rest else check()
+    with ThreadPoolExecutor() as pool:
+        # The compiler and most checks keep one processor busy each.
+        building = pool.submit(environment.build, required=True)
+        status = 0 if rest else check()
+        compiled = building.result()
     if not compiled:
         say("no compiled engine: its tests are left out")
     elif not status:
