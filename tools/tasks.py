@@ -141,7 +141,8 @@ def pytest(form: str, arguments: list[str]) -> int:
     """Run the tests in one form of the engine."""
     os.environ["SABOTEUR_EXPECT"] = form
     os.environ["SABOTEUR_PURE"] = "1" if form == "interpreted" else ""
-    return run(PYTHON, "-m", "pytest", "--numprocesses=2", "--dist=worksteal", "--durations=20", *arguments)
+    # Three on two processors: tests of server, page and terminal wait for something half of their time.
+    return run(PYTHON, "-m", "pytest", "--numprocesses=3", "--dist=worksteal", "--durations=20", *arguments)
 
 
 def run(*command: str | Path) -> int:
