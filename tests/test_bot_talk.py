@@ -98,7 +98,7 @@ def test_a_bot_may_say_nothing_or_not_even_know_how_to(talkers: str, name: str) 
     ("name", "error", "reason", "sentence"),
     [
         ("Crash", BotCrashed, "crashed", "crashed in talkers.py, line 14: AttributeError"),
-        ("Sleep", BotTooSlow, "too-slow", "took 0.2 s for a move; the time limit is 0.2 s"),
+        ("Sleep", BotTooSlow, "too-slow", "s for a move; the time limit is 0.2 s"),
         ("Text", BotCheated, "illegal-claim", "said 'no-path'; say gives a list of claims"),
         ("Number", BotCheated, "illegal-claim", "said 7, which is no claim"),
         ("Mumble", BotCheated, "illegal-claim", "said 'I am a digger', which is no claim"),

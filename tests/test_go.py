@@ -97,6 +97,20 @@ def test_wrong_arguments_are_refused(arguments: list[str]) -> None:
     assert "go.py: error:" in result.stderr
 
 
+def test_what_python_compiles_is_kept_where_writing_beside_sources_is_forbidden(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A started program finds it again, and nothing is written elsewhere."""
+    (tmp_path / "module.py").touch()
+    monkeypatch.setattr(tasks, "ROOT", tmp_path)
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "")
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    tasks.keep_bytecode()
+    subprocess.run([sys.executable, "-c", "import module"], cwd=tmp_path, check=True)
+    (kept,) = tmp_path.rglob("module.*.pyc")
+    assert kept.is_relative_to(tmp_path / "build" / "bytecode")
+
+
 def test_set_up_is_done_once(commands: Commands) -> None:
     environment.prepare("build", "dev")
     assert commands.installs() == ["build.txt", "dev.txt", "."]

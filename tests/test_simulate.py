@@ -130,19 +130,19 @@ def test_wrong_input_gets_a_sentence(arguments: list[str], words: str) -> None:
 
 @pytest.mark.once
 @pytest.mark.parametrize(
-    ("body", "words"),
+    ("body", "limit", "words"),
     [
-        ("return 'EW 99,99'", "none of its"),
-        ("return 7", "instead of one of its moves"),
-        ("return 1 / 0", "crashed"),
-        ("import time; time.sleep(5)", "time limit"),
+        ("return 'EW 99,99'", "20", "none of its"),
+        ("return 7", "20", "instead of one of its moves"),
+        ("return 1 / 0", "20", "crashed"),
+        ("import time; time.sleep(60)", "0.2", "time limit"),
     ],
 )
-def test_a_bot_that_misbehaves_is_named(tmp_path: Path, body: str, words: str) -> None:
+def test_a_bot_that_misbehaves_is_named(tmp_path: Path, body: str, limit: str, words: str) -> None:
     file = tmp_path / "bad.py"
     file.write_text(f"class Bad:\n    def choose(self, view, moves, rng):\n        {body}\n")
     for jobs in ("1", "2"):
-        code, out = run("saboteur", "--bots", f"{file}:Bad", "--limit", "0.2", "--jobs", jobs, "--matches", "25")
+        code, out = run("saboteur", "--bots", f"{file}:Bad", "--limit", limit, "--jobs", jobs, "--matches", "25")
         assert code == 2
         assert f"{file}:Bad" in out
         assert words in out
