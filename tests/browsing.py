@@ -11,6 +11,7 @@ from playwright.sync_api import TimeoutError as Late
 ROOT = Path(__file__).parents[1]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 20.0
 

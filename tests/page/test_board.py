@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, ViewportSize
 
-from browsing import PHONE, Person
+from browsing import DESKTOP, PHONE, TABLET, Person
 
 pytestmark = pytest.mark.once
 
@@ -20,6 +20,18 @@ STILL = """() => new Promise((tell) => {
   setTimeout(() => tell(width() === before), 300);
 })"""
 """Whether the board has found its size: everything around it takes its place first."""
+
+PAINTED = """
+  window.painted = new Set();
+  // What is queued while a picture is drawn comes after it, and finds everything as it was painted.
+  const after = new MessageChannel();
+  after.port1.onmessage = () => {
+    const cell = document.querySelector('.cell')?.getBoundingClientRect();
+    if (cell) window.painted.add([cell.x, cell.y, cell.width].map(Math.round).join(' '));
+  };
+  (function look() { after.port2.postMessage(null); requestAnimationFrame(look); })();
+"""
+"""Notes every place in which the first cell of the board was ever painted."""
 
 
 def middle(target: Locator) -> tuple[float, float]:
@@ -136,3 +148,16 @@ def test_moving_the_board_is_no_choice(person: Come) -> None:
     page.mouse.up()
     assert page.locator(".cell[aria-selected=true]").count() == 0
     assert page.locator(".slot.picked").count() == 1
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
+def test_the_board_has_its_size_in_the_first_picture(person: Come, size: ViewportSize) -> None:
+    player = sits(person(size))
+    page = player.page
+    page.wait_for_function(STILL)
+    # Whoever comes back finds the match as it is, without anything that moves.
+    page.add_init_script(PAINTED)
+    page.reload()
+    player.wait("card")
+    page.wait_for_function(STILL)
+    assert len(page.evaluate("() => [...window.painted]")) == 1

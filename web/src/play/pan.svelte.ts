@@ -8,6 +8,8 @@ export type Box = readonly [left: number, top: number, width: number, height: nu
 const SMALLEST = 0.2;
 const LARGEST = 2.4;
 const MARGIN = 26;
+/** For how many pictures the fingers have to rest before everything is drawn anew: on a slow device that takes longer. */
+const RESTING = 14;
 
 export class Pan {
   x = $state(0);
@@ -16,19 +18,15 @@ export class Pan {
   scale = $state(0.85);
   /** The scale for which the drawing was last laid out; in between it is only stretched, which is cheap. */
   laid = $state(0.85);
-  moving = $state(false);
   /** Whether the player has moved the board; then it no longer fits itself. */
   free = $state(false);
 
-  #settling: ReturnType<typeof setTimeout> | undefined;
+  #settling = 0;
   #frame: HTMLElement | null = null;
   #zoom: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>()
     .scaleExtent([SMALLEST, LARGEST])
     .clickDistance(8)
-    .on("start", () => {
-      clearTimeout(this.#settling);
-      this.moving = true;
-    })
+    .on("start", () => cancelAnimationFrame(this.#settling))
     .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
       if (event.sourceEvent) this.free = true;
       this.#take(event.transform);
@@ -41,7 +39,7 @@ export class Pan {
     // A second tap lays a card, so it must not zoom.
     select(frame).call(this.#zoom).on("dblclick.zoom", null);
     return () => {
-      clearTimeout(this.#settling);
+      cancelAnimationFrame(this.#settling);
       select(frame).on(".zoom", null);
       this.#frame = null;
     };
@@ -99,13 +97,18 @@ export class Pan {
 
   /** Drawing anew takes a while, so that one waits until the fingers rest, unless nothing has been drawn at this scale. */
   #rest(): void {
-    if (this.free && Math.abs(this.scale - this.laid) > 0.001) this.#settling = setTimeout(() => this.#settle(), 220);
+    if (this.free && Math.abs(this.scale - this.laid) > 0.001) this.#wait(RESTING);
+    else this.#settle();
+  }
+
+  /** Counts pictures, not milliseconds: a timer would fire between two turns of the wheel when pictures are slow. */
+  #wait(left: number): void {
+    if (left) this.#settling = requestAnimationFrame(() => this.#wait(left - 1));
     else this.#settle();
   }
 
   /** After moving everything is drawn anew at its size, on whole pixels. */
   #settle(): void {
-    this.moving = false;
     const scale = Math.min(LARGEST, Math.max(SMALLEST, snapped(this.scale, pixels())));
     if (this.#frame && Math.abs(scale - this.scale) > 0.0005) {
       const [w, h] = [this.#frame.clientWidth / 2, this.#frame.clientHeight / 2];
