@@ -12,7 +12,8 @@ TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "net" / "types.ts
 HEAD = "/** What the server sends and takes. Written by tools/page_types.py: do not change by hand. */\n"
 RESOURCES = (
     resource.Me, resource.NewMe, resource.Link, resource.GameInfo, resource.BotInfo, resource.NewTable,
-    resource.PlayNow, resource.Opened, resource.Join, resource.TableInfo, resource.Replay, resource.Problem,
+    resource.PlayNow, resource.Opened, resource.Join, resource.TableInfo, resource.Recorded, resource.Replay,
+    resource.Problem,
 )  # fmt: skip
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 

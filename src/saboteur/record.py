@@ -36,7 +36,11 @@ SECRET_VERBS = ("discard", "take", "remove")
 
 
 class RecordError(ValueError):
-    """A text that cannot be replayed, or a match that cannot be recorded; its message says why."""
+    """A text that cannot be replayed, or a match that cannot be recorded; its message says why, `reason` names it."""
+
+    def __init__(self, message: str, reason: str = "bad-record") -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class Spelling:

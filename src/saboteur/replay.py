@@ -114,20 +114,21 @@ def replay(text: str) -> Match:
             raise
         raise RecordError(
             f"{error} (The record was made with other cards: the deck of {rules.name} has been changed since, "
-            "or its digest in the record is wrong.)"
+            "or its digest in the record is wrong.)",
+            error.reason,
         ) from None
 
 
 def _parse(text: str) -> dict[str, Any]:
     if len(text) > LIMIT:
-        raise RecordError(f"This text is too long for a record: it has more than {LIMIT} characters.")
+        raise RecordError(f"This text is too long for a record: it has more than {LIMIT} characters.", "no-record")
     # Such keys have no place in a record, and reading them takes the square of their length.
     if _DOTTED.search(text):
-        raise RecordError("This is no record: it has dotted keys. A record begins with 'format = 1'.")
+        raise RecordError("This is no record: it has dotted keys. A record begins with 'format = 1'.", "no-record")
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"This is no record, for it is no valid TOML: {error}.") from None
+        raise RecordError(f"This is no record, for it is no valid TOML: {error}.", "no-record") from None
     _check_versions(data)
     for key, value in data.items():
         if key not in _KEYS:
@@ -141,14 +142,17 @@ def _parse(text: str) -> dict[str, Any]:
 
 def _check_versions(data: dict[str, Any]) -> None:
     if "format" not in data:
-        raise RecordError("This is no record: the key 'format' is missing. A record begins with 'format = 1'.")
+        raise RecordError(
+            "This is no record: the key 'format' is missing. A record begins with 'format = 1'.", "no-record"
+        )
     for key, newest in (("format", FORMAT), ("rules", RULES)):
         number = data.get(key, newest)
         _check_kind(f"The key {key} of a record", number, int)
         if number > newest:
             raise RecordError(
                 f"This record was made by a newer version of saboteur (its {key} is above {newest}, the newest known "
-                "here); update saboteur to replay it."
+                "here); update saboteur to replay it.",
+                "newer-record",
             )
         if number < 1:
             raise RecordError(f"The key {key} of a record must be a number from 1 to {newest}.")
@@ -159,7 +163,8 @@ def _check_versions(data: dict[str, Any]) -> None:
 def _refuse_masked() -> NoReturn:
     raise RecordError(
         "This record is masked: it holds only what one seat has seen, and ? for the rest, so it cannot be replayed. "
-        "Take the whole record, which the match gives without naming a seat."
+        "Take the whole record, which the match gives without naming a seat.",
+        "masked-record",
     )
 
 

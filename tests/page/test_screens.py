@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browsing import PHONE, Person
+from recorded import stored
 from saboteur import Match
 from serving import Server
 
@@ -151,3 +153,46 @@ def test_replay_leads_back_to_its_moment(person: Come) -> None:
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     assert Match.replay(download.value.path().read_text(encoding="utf-8")).outcome is not None
+
+
+def test_record_from_a_file(person: Come, tmp_path: Path) -> None:
+    """What is no record gets a sentence; a record can be watched, survives a reload, and makes way for another."""
+    one = person(PHONE)
+    page = one.visit().page
+    page.get_by_role("link", name="Open a recorded match").tap()
+    file, trouble = page.get_by_label("Choose a file"), page.locator("#file-trouble")
+    for name, content, told in (
+        ("cat.toml", "meow = ", "no recorded match"),
+        ("half.toml", stored("1-solo")[:-200] + '"]', "cannot be replayed"),
+        ("huge.toml", "#" * 300_000, "too large"),
+    ):
+        (tmp_path / name).write_text(content, encoding="utf-8")
+        file.set_input_files(tmp_path / name)
+        expect(trouble).to_contain_text(told)
+    (tmp_path / "good.toml").write_text(stored("1-duel"), encoding="utf-8")
+    file.set_input_files(tmp_path / "good.toml")
+    page.get_by_role("heading", name="Replay: The Duel").wait_for()
+    page.get_by_role("button", name="One step on").tap()
+    page.wait_for_url("**/replay/file?step=1&eyes=all")
+    page.reload()
+    expect(page.get_by_role("slider")).to_have_value("1")
+    drop(page, stored("1-dark-cave"))
+    page.get_by_role("heading", name="Replay: The Dark Cave").wait_for()
+    expect(page.get_by_role("slider")).to_have_value("0")
+    drop(page, "meow")
+    expect(page.get_by_role("alert")).to_contain_text("no recorded match")
+    page.get_by_role("link", name="Open a recorded match").tap()
+    page.get_by_label("Choose a file").wait_for()
+    assert [] == one.faults()
+
+
+def drop(page: Page, content: str) -> None:
+    """Let a file fall on the page."""
+    page.evaluate(
+        """(content) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([content], "match.toml"));
+          document.body.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+        }""",
+        content,
+    )

@@ -6,6 +6,8 @@ export type Route =
   | { screen: "open"; game: string }
   | { screen: "join"; code: string }
   | { screen: "replay"; id: string }
+  /** A record from a file; `open`: one has been chosen. */
+  | { screen: "record"; open: boolean }
   | { screen: "rules"; game: string }
   | { screen: "settings" }
   /** There is nothing at the address; `link`: it was somebody's personal link. */
@@ -17,7 +19,8 @@ export function read(path: string): Route {
   if (first === "t" && second) return { screen: "table", id: second };
   if (first === "open") return { screen: "open", game: second || "saboteur" };
   if (first === "join" && second) return { screen: "join", code: second };
-  if (first === "replay" && second) return { screen: "replay", id: second };
+  if (first === "replay" && (second === "" || second === "file")) return { screen: "record", open: second === "file" };
+  if (first === "replay") return { screen: "replay", id: second };
   if (first === "rules") return { screen: "rules", game: second || "saboteur" };
   if (first === "settings") return { screen: "settings" };
   return { screen: "nowhere", link: first === "lost-link" };

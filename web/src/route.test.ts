@@ -5,6 +5,9 @@ describe("addresses", () => {
   it("lead to their screens", () => {
     expect(read("/")).toEqual({ screen: "home" });
     expect(read("/t/abc")).toEqual({ screen: "table", id: "abc" });
+    expect(read("/replay/abc")).toEqual({ screen: "replay", id: "abc" });
+    expect(read("/replay")).toEqual({ screen: "record", open: false });
+    expect(read("/replay/file")).toEqual({ screen: "record", open: true });
     expect(read("/rules")).toEqual({ screen: "rules", game: "saboteur" });
   });
 

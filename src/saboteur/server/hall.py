@@ -44,6 +44,8 @@ class Hall:
         self.ready = False
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """One at a time takes a table into memory; a lock is gone with the last who waits for it."""
+        self.replaying = asyncio.Lock()
+        """One at a time replays a record that somebody has brought."""
         self._rematching = asyncio.Lock()
         self._sweeping: asyncio.Task[None] | None = None
 

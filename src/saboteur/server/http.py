@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from http import HTTPStatus
 from typing import Annotated, Any
@@ -18,6 +19,7 @@ from saboteur.server import message as say
 from saboteur.server import resource, words
 from saboteur.server.hall import Hall
 from saboteur.server.refusal import Refusal
+from saboteur.server.replaying import check_seat, replay_record
 from saboteur.server.replaying import replay as steps_of
 from saboteur.server.room import Room
 from saboteur.server.store import Person
@@ -28,6 +30,8 @@ Asked = Request[Any, Any, Any]
 TOML = "application/toml; charset=utf-8"
 FEWEST, MOST = 1, 100
 """Steps of a replay in one answer."""
+LARGEST_RECORD = 256_000
+"""So many bytes a request with a record may have: twenty times what the longest match needs, for those who talk."""
 
 
 def _problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -185,9 +189,16 @@ async def get_replay(
         raise Refusal("not-over")
     match = room.state.running
     # Litestar does not hold a number that may be left out to its limits.
-    if seat is not None and not 0 <= seat < match.rules.players:
-        raise Refusal("no-such-seat", 400, most=match.rules.players)
+    check_seat(seat, match)
     return steps_of(table, match, seat, first, count)
+
+
+@post("/api/replay", status_code=200, request_max_body_size=LARGEST_RECORD, responses=_problems(403, 413))
+async def post_replay(request: Asked, data: JSONBody[resource.Recorded]) -> resource.Replay:
+    """Steps of a match somebody has the record of. Nothing of it is kept."""
+    # No match goes on for ever, but a record may be full of talk: the tables do not wait for it, other records do.
+    async with _hall(request).replaying:
+        return await asyncio.to_thread(replay_record, data)
 
 
 @get("/api/schema/socket.json", include_in_schema=False)
@@ -205,7 +216,7 @@ def socket_schema() -> dict[str, Any]:
 
 HANDLERS = [
     get_me, post_me, post_link, follow_link, get_games, get_bots, post_table, post_play, post_join, get_tables,
-    get_mine, get_table, get_record, get_replay, get_socket_schema,
+    get_mine, get_table, get_record, get_replay, post_replay, get_socket_schema,
 ]  # fmt: skip
 
 

@@ -1,14 +1,32 @@
-"""Finished matches, step by step."""
+"""Matches of the past, step by step: those of the server, and those people bring as records."""
 
 from __future__ import annotations
 
 from saboteur.engine.chance import Script
 from saboteur.match import Drawn, Match, Played, Said
-from saboteur.server.resource import Replay, Step
+from saboteur.record import RecordError
+from saboteur.server.refusal import Refusal
+from saboteur.server.resource import Recorded, Replay, Step
 
 
-def replay(table: str, finished: Match, seat: int | None, first: int, count: int) -> Replay:
-    """Some steps of a finished match as one viewer saw them."""
+def replay_record(wish: Recorded) -> Replay:
+    """Some steps of a recorded match; nothing of it is kept."""
+    try:
+        match = Match.replay(wish.record)
+    except RecordError as error:
+        raise Refusal(error.reason, 400, why=str(error)) from None
+    check_seat(wish.seat, match)
+    return replay(None, match, wish.seat, wish.first, wish.count)
+
+
+def check_seat(seat: int | None, match: Match) -> None:
+    """Refuse a seat the match does not have."""
+    if seat is not None and not 0 <= seat < match.rules.players:
+        raise Refusal("no-such-seat", 400, most=match.rules.players)
+
+
+def replay(table: str | None, finished: Match, seat: int | None, first: int, count: int) -> Replay:
+    """Some steps of a match as one viewer saw them."""
     drawn = [(part.what, list(part.numbers)) for part in finished.story if isinstance(part, Drawn)]
     acts = [part for part in finished.story if not isinstance(part, Drawn)]
     match = Match(finished.rules, Script(drawn))

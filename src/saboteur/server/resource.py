@@ -128,8 +128,17 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """When something last happened, in seconds since 1970."""
 
 
+class Recorded(Wish, frozen=True, kw_only=True):
+    """A record of a match, and which of its steps are asked for: as whom to see them, from which on, and how many."""
+
+    record: str
+    seat: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
+    first: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 0
+    count: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
+
+
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """A step of a finished match: what was done, what happened, and what the chosen viewer then knew."""
+    """A step of a match: what was done, what happened, and what the chosen viewer then knew."""
 
     by: int | None
     did: str
@@ -138,9 +147,9 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """Steps of a finished match."""
+    """Steps of a match; without an id it was a record that somebody brought."""
 
-    id: str
+    id: str | None
     seat: int | None
     total: int
     first: int

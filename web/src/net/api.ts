@@ -10,6 +10,7 @@ import type {
   Opened,
   PlayNow,
   Problem,
+  Recorded,
   Replay,
   TableInfo,
 } from "./types";
@@ -67,4 +68,5 @@ export const api = {
     const viewer = seat === null ? "" : `seat=${seat}&`;
     return ask<Replay>("GET", `/api/tables/${encodeURIComponent(id)}/replay?${viewer}first=${first}&count=${count}`);
   },
+  replayRecord: (wish: Recorded) => ask<Replay>("POST", "/api/replay", wish),
 };

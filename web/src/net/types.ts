@@ -342,6 +342,14 @@ export interface Ready {
   id?: string;
 }
 
+/** A record of a match, and which of its steps are asked for: as whom to see them, from which on, and how many. */
+export interface Recorded {
+  record: string;
+  seat?: number | null;
+  first?: number;
+  count?: number;
+}
+
 /** Not done; why, as a name and as a sentence in your language. */
 export interface Refused {
   type: "refused";
@@ -356,9 +364,9 @@ export interface Rematch {
   id?: string;
 }
 
-/** Steps of a finished match. */
+/** Steps of a match; without an id it was a record that somebody brought. */
 export interface Replay {
-  id: string;
+  id: string | null;
   seat: number | null;
   total: number;
   first: number;
@@ -448,7 +456,7 @@ export interface StateMessage {
   outcome: Outcome | null;
 }
 
-/** A step of a finished match: what was done, what happened, and what the chosen viewer then knew. */
+/** A step of a match: what was done, what happened, and what the chosen viewer then knew. */
 export interface Step {
   by: number | null;
   did: string;

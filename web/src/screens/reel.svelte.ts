@@ -1,5 +1,5 @@
 /** A recorded match as it comes from the server: in pieces, each fetched once and when it is needed. */
-import { api, Refusal } from "../net/api";
+import { Refusal } from "../net/api";
 import type { Replay, Step } from "../net/types";
 
 /** Whose eyes: a seat's, or null for a spectator's. */
@@ -17,7 +17,7 @@ export class Reel {
   readonly #asked = new Set<string>();
   readonly #fetch: Fetch;
 
-  constructor(id: string, fetch: Fetch = (seat, first, count) => api.replay(id, seat, first, count)) {
+  constructor(fetch: Fetch) {
     this.#fetch = fetch;
   }
 

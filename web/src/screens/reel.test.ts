@@ -16,14 +16,14 @@ afterEach(() => void vi.useRealTimers());
 
 describe("a recorded match", () => {
   it("comes in pieces, from the beginning to the end", async () => {
-    const reel = new Reel("x", fetch);
+    const reel = new Reel(fetch);
     await reel.follow(null);
     expect(asked).toEqual(["null 0", "null 50", "null 100"]);
     expect(reel.known(null).map((step) => step.did)).toEqual(Array.from({ length: TOTAL }, (_, i) => String(i)));
   });
 
   it("fetches of other eyes only the piece that is looked at, and only once", async () => {
-    const reel = new Reel("x", fetch);
+    const reel = new Reel(fetch);
     await reel.want(3, 77);
     await reel.want(3, 51);
     expect(asked).toEqual(["3 50"]);
@@ -34,7 +34,7 @@ describe("a recorded match", () => {
   it("waits when it has asked too much at once", async () => {
     vi.useFakeTimers();
     let times = 0;
-    const reel = new Reel("x", (...wish) => (times++ ? fetch(...wish) : Promise.reject(new Refusal("too-fast", "…", 429))));
+    const reel = new Reel((...wish) => (times++ ? fetch(...wish) : Promise.reject(new Refusal("too-fast", "…", 429))));
     const done = reel.want(null, 0);
     await vi.advanceTimersByTimeAsync(2000);
     await done;
@@ -43,7 +43,7 @@ describe("a recorded match", () => {
   });
 
   it("tells why there is nothing to see", async () => {
-    const reel = new Reel("x", () => Promise.reject(new Refusal("not-over", "The match is not over yet.", 409)));
+    const reel = new Reel(() => Promise.reject(new Refusal("not-over", "The match is not over yet.", 409)));
     await reel.follow(null);
     expect(reel.trouble?.reason).toBe("not-over");
   });
