@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from browsing import PHONE, Person
 
@@ -30,7 +31,8 @@ def test_newcomer_plays_a_first_match_to_its_end(person: Come) -> None:
     newcomer.play_by_keys()
     ending.get_by_role("link", name="Watch again").click()
     page.get_by_role("button", name="To the end").click()
-    assert page.get_by_role("slider").input_value() == page.get_by_role("slider").get_attribute("max")
+    # The last pieces of the match may still be on their way.
+    expect(page.get_by_role("slider")).to_have_value(page.get_by_role("slider").get_attribute("max") or "?")
 
 
 def test_phone_upright_plays_with_fingers_alone(person: Come) -> None:
