@@ -152,6 +152,19 @@ def test_a_question_whose_time_has_run_out_is_answered_by_the_bot(tmp_path: Path
         a.close()
 
 
+def test_so_is_the_question_of_somebody_who_was_gone_for_long(tmp_path: Path) -> None:
+    """Whatever the clock says: to go and to come at the right moment gives nobody more time."""
+    with Server(tmp_path / "data", bot_delay=[2, 2], grace=0.5) as server:
+        ada, _, a, b = two_at_a_table(server, clock={"kind": "move", "seconds": 600})
+        a.cut()
+        b.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
+        a = ada.join(b.table["id"])
+        sync(a)
+        assert a.table["seats"][0]["absent"] or a.match["moved"] > 0
+        while a.table["seats"][0]["absent"] or a.match["moved"] == 0:
+            a.receive()
+
+
 def test_whoever_moves_just_after_their_time_has_moved(tmp_path: Path) -> None:
     """Nobody is kept waiting by that."""
     with Server(tmp_path / "data", bot_delay=[60, 60]) as server:

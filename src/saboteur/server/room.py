@@ -152,8 +152,10 @@ class Room:
             late = {person for person in attendance.leavers(state) if attendance.late(person)}
             deadline = attendance.deadline(state)
             expired = deadline is not None and deadline <= time.time()
-            if expired and state.phase == "playing":
-                late.add(str(state.seats[state.running.actor or 0].person))
+            asked = state.seats[state.running.actor or 0].person if state.asks_person else None
+            if expired and asked is not None:
+                late.add(asked)
+            if asked in late:
                 attendance.lapse(state)
             entries: list[log.AnyEntry] = [
                 log.StoodIn(seat=number, on=True) for number, seat in enumerate(state.seats) if seat.person in late
@@ -259,7 +261,7 @@ class Room:
                 self.tell_table()
 
     def _returning(self, person: str, change: action.Change) -> action.Change:
-        """Whoever does something is no longer absent; without a move of theirs the bot still answers what they lost."""
+        """Whoever does something is no longer absent; but the bot answers what it was left, unless they move now."""
         seat = self.state.seat_of(person)
         if seat is None or not self.state.seats[seat].absent or self.state.phase == "over":
             return change
