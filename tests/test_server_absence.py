@@ -183,14 +183,6 @@ def test_whoever_moves_just_after_their_time_has_moved(tmp_path: Path) -> None:
         a.close()
 
 
-@pytest.fixture(scope="module")
-def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that does not wait for long for those who are there and do nothing."""
-    with Server(tmp_path_factory.mktemp("idle") / "data", idle=1.2, last_call=0.6, grace=60, between=60) as running:
-        yield running
-        assert running.stop() == 0
-
-
 def two_at_a_table(server: Server, **more: object) -> tuple[Guest, Guest, Table, Table]:
     """Ada, who is asked first, and Ben."""
     ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
@@ -208,33 +200,32 @@ def absent(table: Table) -> list[int]:
     return [seat["seat"] for seat in table.table["seats"] if seat["absent"]]
 
 
-def test_somebody_who_is_there_and_does_nothing_is_played_for(impatient: Server) -> None:
+def test_somebody_who_is_there_and_does_nothing_is_played_for(tmp_path: Path) -> None:
     """While others wait at a table without a clock. The last part of the time is shown; whoever stirs is back."""
-    _, _, a, b = two_at_a_table(impatient)
-    for one in (a, b):
-        while one.table["seats"][0]["clock"] is None:
-            one.receive()
-        assert absent(one) == []
-        one.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
-        assert one.table["seats"][0]["connected"]
-        assert one.table["seats"][0]["clock"] is None
-    # Now nobody waits for Ben, and he has all the time he likes.
-    b.turn()
-    b.drain(2.5)
-    assert absent(b) == [0]
-    b.play()
-    b.turn()
-    a.do("here")
-    b.wait("table", until=lambda m: not m["seats"][0]["absent"])
-    # After one of them has fallen asleep again the match waits for the other: nobody wishes to miss it.
-    b.wait("table", until=lambda m: bool(m["seats"][1]["absent"]))
-    b.drain(3)
-    assert absent(b) == [1]
-    assert b.refused("kick", seat=1) == "not-in-lobby"
-    while absent(b):
-        b.receive()
-    a.close()
-    b.close()
+    with Server(tmp_path / "data", idle=4, last_call=3, grace=60) as server:
+        _, _, a, b = two_at_a_table(server)
+        for one in (a, b):
+            while one.table["seats"][0]["clock"] is None:
+                one.receive()
+            assert absent(one) == []
+            one.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
+            assert one.table["seats"][0]["connected"]
+            assert one.table["seats"][0]["clock"] is None
+        # Now nobody waits for Ben, and he has all the time he likes.
+        b.turn()
+        b.drain(5)
+        assert absent(b) == [0]
+        b.play()
+        b.turn()
+        a.do("here")
+        b.wait("table", until=lambda m: not m["seats"][0]["absent"])
+        # After one of them has fallen asleep again the match waits for the other: nobody wishes to miss it.
+        b.wait("table", until=lambda m: bool(m["seats"][1]["absent"]))
+        b.drain(5)
+        assert absent(b) == [1]
+        assert b.refused("kick", seat=1) == "not-in-lobby"
+        while absent(b):
+            b.receive()
 
 
 def test_a_sign_of_life_gives_more_time(tmp_path: Path) -> None:
