@@ -21,7 +21,8 @@ PROCESSES = multiprocessing.get_context("forkserver")
 # By its installed name: the process that loads it does not know where the tests are.
 PROCESSES.set_forkserver_preload(["saboteur.server.run"])
 QUICK: Message = {"bot_delay": [0, 0], "requests": [100_000, 100_000], "messages": [1e6, 1e6], "crowd": [1e6, 1e6]}
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds after which something will not happen any more, however busy the machine is."""
 
 
 class NotStarted(Exception):  # noqa: N818 - says what happened
@@ -49,7 +50,7 @@ class Server:
         self._process = PROCESSES.Process(target=serve, args=arguments)
         self._process.start()
         theirs.close()
-        assert ours.poll(60), self.log()
+        assert ours.poll(2 * PATIENCE), self.log()
         answer = ours.recv()
         ours.close()
         if not isinstance(answer, int):
@@ -79,7 +80,7 @@ class Server:
     def stop(self) -> int | None:
         """Ask it to stop; its exit code."""
         self._process.terminate()
-        self._process.join(20)
+        self._process.join(PATIENCE)
         code: int | None = self._process.exitcode
         return code
 
@@ -101,7 +102,7 @@ class Guest:
         self.server = server
         self._address = address
         way = httpx.HTTPTransport(local_address=address)
-        self.http = server.closing.enter_context(httpx.Client(base_url=server.url, timeout=20, transport=way))
+        self.http = server.closing.enter_context(httpx.Client(base_url=server.url, timeout=PATIENCE, transport=way))
         self.http.get("/api/me")
         self.http.headers["x-csrftoken"] = self.http.cookies["csrftoken"]
         self.me: Message = {}
@@ -129,8 +130,8 @@ class Guest:
         address = f"ws://127.0.0.1:{self.server.port}/ws/tables/{table}"
         cookies = {"cookie": self.cookies(), **headers}
         wanted = connect(
-            address, additional_headers=cookies, max_size=None, max_queue=None, close_timeout=2,
-            source_address=(self._address, 0),
+            address, additional_headers=cookies, max_size=None, max_queue=None, open_timeout=PATIENCE, close_timeout=2,
+            ping_interval=None, source_address=(self._address, 0),
         )  # fmt: skip
         opened = Table(self.server.closing.enter_context(wanted))
         opened.events = list(known)
@@ -220,7 +221,8 @@ class Table:
     def go_on(self) -> None:
         """Say that one wishes to go on to the next round, if that is the question, and wait for it."""
         if self.table["phase"] == "between":
-            self.do("next")
+            # It may have gone on by itself meanwhile.
+            assert self.ask("next").get("reason", "not-between") == "not-between"
             while self.table["phase"] == "between":
                 self.receive()
 

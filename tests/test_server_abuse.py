@@ -36,7 +36,7 @@ def test_a_forged_cookie_is_nobody(server: Server) -> None:
     inside = base64.b64decode(good.strip('"') + "==", altchars=b"-_")
     assert not [word for word in (ada.me["id"], "Ada") if word.encode() in good.encode() + inside], "it is encrypted"
     for forged in (good[:-6] + "AAAAAA", "x", "null", "AAAA" * 500, good[::-1]):
-        with httpx.Client(base_url=server.url, cookies={"session": forged}) as http:
+        with httpx.Client(base_url=server.url, timeout=60, cookies={"session": forged}) as http:
             assert http.get("/api/me").json()["name"] is None
 
 
@@ -65,7 +65,7 @@ def test_pages_of_others_cannot_open_sockets(server: Server) -> None:
 
 
 def test_strange_hosts_are_refused(server: Server) -> None:
-    with httpx.Client(base_url=server.url, headers={"host": "evil.example"}) as http:
+    with httpx.Client(base_url=server.url, timeout=60, headers={"host": "evil.example"}) as http:
         assert (http.get("/").status_code, http.get("/").json()["reason"]) == (400, "bad-host")
 
 
@@ -102,7 +102,7 @@ def test_what_is_no_text_or_no_http_at_all(server: Server) -> None:
     a.socket.send(b"\xff\xfe", text=True)
     assert a.closed() == 1007
     for words in (b"\x00\r\n\r\n", b"GET / HTTP/1.1\r\n\r\n", b"POST /api/me HTTP/1.1\r\ncontent-length: -1\r\n\r\n"):
-        with socket.create_connection(("127.0.0.1", server.port), 20) as way:
+        with socket.create_connection(("127.0.0.1", server.port), 60) as way:
             way.sendall(words)
             assert way.recv(100).startswith(b"HTTP/1.1 400 ")
     assert "Invalid HTTP request" in server.log()
@@ -235,7 +235,7 @@ def test_a_head_without_end_is_refused(server: Server) -> None:
 
 
 def test_whoever_says_nothing_is_sent_away(tmp_path: Path) -> None:
-    with Server(tmp_path / "data", patience=0.2) as server:
+    with Server(tmp_path / "data", patience=2) as server:
         ada = Guest(server, "Ada")
         a = ada.join(ada.post("/api/tables", game="saboteur", players=3)["id"], hello=False)
         assert a.receive()["reason"] == "say-hello"
@@ -251,18 +251,18 @@ def test_many_sockets_of_one_address_are_read_no_faster_than_one_crowd(tmp_path:
         crowd = [eve.join(table, hello=False) for _ in range(10)]
         for one in crowd:
             for _ in range(10):
-                one.send("hello")
+                one.send("ping")
         a.turn()
         a.play()
         for one in crowd:
             one.drain(0.5)
-        heard = sum('"type":"table"' in text and '"code"' in text for one in crowd for text in one.raw)
+        heard = sum('"type":"pong"' in text for one in crowd for text in one.raw)
         assert 1 <= heard <= 40
 
 
 def test_whoever_asks_too_often_has_to_wait(tmp_path: Path) -> None:
     with Server(tmp_path / "data", requests=[20, 0.0001]) as server:
-        with httpx.Client(base_url=server.url, headers={"accept-language": "de-CH, en;q=0.5"}) as http:
+        with httpx.Client(base_url=server.url, timeout=60, headers={"accept-language": "de-CH, en;q=0.5"}) as http:
             answers = [http.get("/api/games") for _ in range(30)]
             assert {200, 429} == {answer.status_code for answer in answers}
             last = answers[-1]
@@ -273,7 +273,7 @@ def test_whoever_asks_too_often_has_to_wait(tmp_path: Path) -> None:
             assert last.headers["retry-after"]
             assert http.get("/healthz").status_code == 200, "who watches the server may go on"
         with pytest.raises(InvalidStatus):
-            knock(f"ws://127.0.0.1:{server.port}/ws/tables/x")
+            knock(f"ws://127.0.0.1:{server.port}/ws/tables/x", open_timeout=60)
 
 
 def test_nobody_drowns_out_the_others(tmp_path: Path) -> None:

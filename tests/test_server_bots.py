@@ -65,7 +65,7 @@ def test_a_bad_bot_is_replaced_by_chance(tmp_path: Path, kind: str) -> None:
     file = tmp_path / "bad.py"
     file.write_text(BAD)
     files = {kind: f"{file}:{kind}"}
-    limit = 0.3 if kind == "Hang" else 15
+    limit = 4 if kind == "Hang" else 15
     with Server(tmp_path / "data", bots=["random", kind], files=files, bot_limit=limit, grace=60) as server:
         ada = Guest(server, "Ada")
         table = ada.post(
@@ -75,7 +75,7 @@ def test_a_bad_bot_is_replaced_by_chance(tmp_path: Path, kind: str) -> None:
         a = ada.join(table)
         a.do("start")
         sync(a)
-        for _ in range(2):
+        for _ in range(1 if kind == "Hang" else 2):
             a.play()
             slowest = 0.0
             while not a.match["moves"]:
@@ -84,7 +84,7 @@ def test_a_bad_bot_is_replaced_by_chance(tmp_path: Path, kind: str) -> None:
                 a.wait("pong")
                 slowest = max(slowest, time.monotonic() - began)
                 a.drain(0.05)
-            assert slowest < 2, "others are answered meanwhile"
+            assert slowest < 4, "others are answered meanwhile"
         log = server.log()
         assert (f'"bot": "{kind}"' in log) == (kind != "Loud")
         for card in a.match["view"]["hand"]:
@@ -101,12 +101,12 @@ def test_a_bot_takes_as_long_as_it_is_told_to(tmp_path: Path) -> None:
         a.turn()
         times: list[float] = []
         while len(times) < 3:
-            a.play()
             began = time.monotonic()
+            a.play()
             if not a.match["moves"]:
                 a.turn()
                 times.append(time.monotonic() - began)
-        assert min(times) > 0.3
+        assert min(times) > 0.49
         a.close()
 
 
@@ -117,7 +117,7 @@ import time
 class Hesitant:
     def choose(self, view, moves, rng):
         if view.role == "saboteur":
-            time.sleep(0.2)
+            time.sleep(2)
         return moves[0]
 
 
@@ -127,7 +127,7 @@ class Liar:
 
     def say(self, view, move, rng):
         if view.role == "saboteur":
-            time.sleep(0.2)
+            time.sleep(2)
         return ["no-path"]
 """
 
@@ -150,9 +150,9 @@ def test_the_time_a_bot_takes_does_not_tell_its_role(tmp_path: Path, name: str) 
 
     async def compare() -> None:
         workers = Workers(settings)
-        assert await times("digger", workers) < 0.1
-        assert await times("saboteur", workers) >= 0.2
-        assert await times("digger", workers) >= 0.2
+        assert await times("digger", workers) < 1.5
+        assert await times("saboteur", workers) >= 2
+        assert await times("digger", workers) >= 2
         assert max(workers.pace("random") for _ in range(100)) <= 0.02
         assert workers.replaced == 0
         await workers.close()

@@ -93,7 +93,7 @@ class Player(threading.Thread):
 def wait_for(players: list[Player], more: int) -> None:
     """Wait until so many more moves were promised: the server is under load again."""
     began = sum(player.count for player in players)
-    end = time.monotonic() + 60
+    end = time.monotonic() + 180
     while sum(player.count for player in players) < began + more:
         assert not any(player.trouble for player in players), [player.trouble for player in players]
         assert time.monotonic() < end, "nobody can play"
@@ -113,9 +113,15 @@ def test_no_promised_move_is_lost_or_done_twice_when_a_loaded_server_is_killed(t
             server.kill()
             server.start()
         wait_for(players, 6)
+        for _ in range(30):
+            if any(player.again for player in players):
+                break
+            server.kill()
+            server.start()
+            wait_for(players, 6)
         stopping.set()
         for player in players:
-            player.join(60)
+            player.join(180)
             assert not player.is_alive()
             assert player.trouble is None, player.trouble
         for player in players:
@@ -140,15 +146,15 @@ def test_no_clock_runs_while_the_server_does_not(tmp_path: Path, kind: str) -> N
             clock={"kind": kind, "seconds": 100},
         )["id"]  # fmt: skip
         a = ada.join(table)
+        began = time.monotonic()
         a.do("start")
         sync(a)
-        began = time.monotonic()
-        assert 90 <= a.table["seats"][0]["clock"] <= 100
+        assert 50 <= a.table["seats"][0]["clock"] <= 100
         server.kill()
         ran = time.monotonic() - began
         time.sleep(3)
-        server.start()
         began = time.monotonic()
+        server.start()
         b = ada.join(table)
         ran += time.monotonic() - began
         left = b.table["seats"][0]["clock"]

@@ -106,6 +106,8 @@ def test_a_finished_match_can_be_shown_to_others_by_its_link(server: Server) -> 
         a.receive()
     assert Match.replay(eve.http.get(f"/api/tables/{table}/record").text).outcome is not None
     assert eve.get(f"/api/tables/{table}/replay?seat=0")["total"] > 5
+    for wrong in ("first=-1", "first=x", "count=0", "count=101", "seat=-1", "seat=2"):
+        assert eve.http.get(f"/api/tables/{table}/replay?{wrong}").status_code == 400, wrong
     assert eve.join(table, hello=False).receive()["reason"] == "no-spectators"
     a.close()
 
@@ -228,6 +230,9 @@ def test_the_host_rules_the_lobby(server: Server) -> None:
     assert a.refused("bot", seat=1, bot="/etc/passwd.py:X") == "no-such-bot"
     assert a.refused("kick", seat=1) == "no-guest"
     a.do("kick", seat=2)
+    assert b.refused("sit", seat=1) == b.refused("sit", seat=2) == "removed"
+    a.do("kick", seat=0)
+    a.do("sit", seat=0)
     a.do("bot", seat=1, bot="random")
     a.do("bot", seat=2, bot="random")
     sync(b)

@@ -66,7 +66,7 @@ def test_a_database_file_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     """In one sentence: nothing else is on the way to the screen."""
     (tmp_path / "tables.sqlite").mkdir()
     command = [sys.executable, "-m", "saboteur", "serve", "--port", "0", "--data", str(tmp_path), "--lang", "en"]
-    found = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    found = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert found.returncode == 2
     assert found.stderr == f"Error: The file {tmp_path / 'tables.sqlite'} cannot be used: Is a directory.\n"
 
@@ -144,9 +144,9 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
         first = process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:[0-9]+/", first)
         assert found is not None, first
-        assert httpx.get(f"{found[0]}readyz").json() == {"status": "ok"}
+        assert httpx.get(f"{found[0]}readyz", timeout=60).json() == {"status": "ok"}
         process.send_signal(signal.SIGINT)
-        _, logged = process.communicate(timeout=30)
+        _, logged = process.communicate(timeout=120)
     assert process.returncode == 0
     assert [json.loads(line)["event"] for line in logged.splitlines()] == ["started", "stopped"]
 
@@ -161,7 +161,7 @@ def test_there_may_be_more_sockets_than_a_process_is_given_unasked() -> None:
             allow_files(wanted)
             print(resource.getrlimit(resource.RLIMIT_NOFILE) in {(256, hard), (hard, hard), (10**9, hard)})
     """
-    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
+    found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120, check=False)
     assert (found.stdout, found.stderr) == ("True\n" * 3, "")
 
 
@@ -186,14 +186,14 @@ def test_it_works_behind_a_proxy_that_speaks_tls(tmp_path: Path) -> None:
     name = "play.example.org"
     with Server(tmp_path / "data", hosts=[name], secure=True, requests=[5, 0.0001]) as server:
         through = {"host": name, "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9"}
-        answer = httpx.get(f"{server.url}/api/me", headers=through)
+        answer = httpx.get(f"{server.url}/api/me", headers=through, timeout=60)
         assert all("Secure" in cookie for cookie in answer.headers.get_list("set-cookie"))
         assert answer.headers.get_list("set-cookie")
-        statuses = [httpx.get(f"{server.url}/api/me", headers=through).status_code for _ in range(6)]
+        statuses = [httpx.get(f"{server.url}/api/me", headers=through, timeout=60).status_code for _ in range(6)]
         assert [200] * 4 + [429] * 2 == statuses
         with socket.create_connection(("127.0.0.1", server.port)) as way:
             wanted = connect(
-                f"ws://{name}/ws/tables/none", sock=way, origin=Origin(f"https://{name}"),
+                f"ws://{name}/ws/tables/none", sock=way, origin=Origin(f"https://{name}"), open_timeout=60,
                 additional_headers={"x-forwarded-for": "203.0.113.10"},
             )  # fmt: skip
             with wanted as opened:

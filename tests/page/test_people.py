@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from browsing import PHONE, Person
-from serving import Guest, Server
+from serving import Guest, Server, open_table
 
 pytestmark = pytest.mark.once
 
@@ -126,3 +126,31 @@ def test_somebody_who_does_nothing_is_asked_and_then_played_for(browser: Browser
         assert [] == viewer.complaints
         viewer.close()
         b.close()
+
+
+def test_a_muted_person_is_neither_seen_nor_heard(person: Come, server: Server) -> None:
+    """Nothing they say, whatever way; until one wishes to hear them again."""
+    ben = Guest(server, "Ben")
+    b = ben.join(open_table(ben, {"me": True}, {}, {"bot": "random"}, options={"first": "p1"}))
+    ada = person().visit(f"/t/{b.table['id']}")
+    page = ada.page
+    page.get_by_role("textbox").first.fill("Ada")
+    page.get_by_role("button", name="Sit here").first.click()
+    page.get_by_role("button", name="I am ready").click()
+    b.wait("table", until=lambda m: bool(m["seats"][1]["ready"]))
+    b.do("start")
+    said = page.locator(".bub")
+    b.do("claim", claim="no-path")
+    said.get_by_text("no path card").wait_for()
+    said.get_by_role("button", name="Hear no more from Ben").click()
+    page.get_by_role("button", name="Hear Ben again").wait_for()
+    said.get_by_text("no path card").wait_for(state="detached")
+    b.do("claim", claim="repair-me")
+    b.do("chat", text="psst")
+    page.get_by_label("Message to all").fill("At last")
+    page.keyboard.press("Enter")
+    said.get_by_text("At last").wait_for()
+    assert 1 == said.count()
+    page.get_by_role("button", name="Hear Ben again").click()
+    said.get_by_text("no path card").wait_for()
+    assert 3 == said.count(), "the claims are there again; the chat was not sent"

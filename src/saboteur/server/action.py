@@ -135,6 +135,8 @@ def _sit(state: State, _asking: Asking, person: Person, message: say.Sit) -> Cha
     _check_place(state, message.seat)
     if not state.seats[message.seat].free:
         raise Refusal("seat-taken")
+    if person.id in state.removed and person.id != state.host:
+        raise Refusal("removed", 403)
     return Change((log.Sat(person=person.id, name=person.name, seat=message.seat),))
 
 

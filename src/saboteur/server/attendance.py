@@ -26,7 +26,7 @@ class Attendance:
         self._touched: dict[str, float] = {}
         """When each person last gave a sign of life."""
         self._lapsed: int | None = None
-        """The last question whose time has run out, by the number of moves before it."""
+        """The last question that was left to a bot, by the number of moves before it."""
         self._returning: set[str] = set()
         """Who will decide again after that question."""
 
@@ -64,7 +64,7 @@ class Attendance:
         """A sign of life."""
         self._touched[person] = time.time()
 
-    # Questions whose time has run out.
+    # Questions that are left to a bot.
 
     def lapse(self, state: State) -> None:
         """Leave the present question to the bot, whoever comes back before it has answered."""
@@ -72,7 +72,7 @@ class Attendance:
         self._returning.clear()
 
     def lapsed(self, state: State, seat: int) -> bool:
-        """Whether the bot answers what the seat is asked, because its time has run out."""
+        """Whether the bot answers what the seat is asked, whoever is back."""
         return self._lapsed == state.moved and state.phase == "playing" and state.running.actor == seat
 
     def return_later(self, person: str) -> None:

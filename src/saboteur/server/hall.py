@@ -173,7 +173,7 @@ class Hall:
         await self.store.mute(person.id, other, on=on)
         muted = await self.store.muted(person.id)
         for room in self.rooms.values():
-            room.mute(person.id, muted)
+            room.audience.mute(person.id, muted)
 
     def info(self, state: State, person: Person | None) -> resource.TableInfo:
         """A table for a list."""

@@ -54,7 +54,7 @@ class _Numbers(Collector):
         tables = GaugeMetricFamily("saboteur_tables", "Tables in memory", labels=["phase"])
         for phase, number in phases.items():
             tables.add_metric([phase], number)
-        sockets = sum(len(room.clients) for room in hall.rooms.values())
+        sockets = sum(len(room.audience.clients) for room in hall.rooms.values())
         return [
             tables,
             GaugeMetricFamily("saboteur_sockets", "Open sockets", value=sockets),

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Redirect
 
 from saboteur.games import GAMES, game
@@ -177,9 +177,9 @@ async def get_record(request: Asked, table: FromPath[str]) -> Response[str]:
 async def get_replay(
     request: Asked,
     table: FromPath[str],
-    seat: FromQuery[Annotated[int, msgspec.Meta(ge=0, le=99)] | None] = None,
-    first: FromQuery[Annotated[int, msgspec.Meta(ge=0, le=100_000)]] = 0,
-    count: FromQuery[Annotated[int, msgspec.Meta(ge=FEWEST, le=MOST)]] = 50,
+    seat: FromQuery[int | None] = None,
+    first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=FEWEST, le=MOST)] = 50,
 ) -> resource.Replay:
     """Steps of a finished match."""
     hall = _hall(request)
@@ -188,7 +188,6 @@ async def get_replay(
         room.check_welcome(await visitor(request))
         raise Refusal("not-over")
     match = room.state.running
-    # Litestar does not hold a number that may be left out to its limits.
     check_seat(seat, match)
     return steps_of(table, match, seat, first, count)
 

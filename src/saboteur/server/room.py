@@ -14,6 +14,7 @@ from saboteur.server import action
 from saboteur.server import entry as log
 from saboteur.server import message as say
 from saboteur.server.attendance import Attendance
+from saboteur.server.audience import Audience
 from saboteur.server.client import Client
 from saboteur.server.limits import Buckets
 from saboteur.server.logs import where
@@ -21,7 +22,6 @@ from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
 from saboteur.server.state import State, fold
 from saboteur.server.store import Batch, Collision, Person, Row, Store
-from saboteur.server.telling import Viewer, message_for
 from saboteur.server.worker import Answer
 from saboteur.server.workers import Workers
 
@@ -35,7 +35,7 @@ class Room:
 
     def __init__(self, state: State, store: Store, workers: Workers, settings: Settings) -> None:
         self.state = state
-        self.clients: set[Client] = set()
+        self.audience = Audience(self)
         self._store = store
         self._workers = workers
         self._settings = settings
@@ -57,12 +57,12 @@ class Room:
 
     def watching(self) -> int:
         """How many spectators are connected."""
-        return sum(client.told and self._seat(client) is None for client in self.clients)
+        return self.audience.watching()
 
     def idle(self) -> bool:
         """Whether nobody is there and nothing can happen by itself."""
         return (
-            not self.clients
+            not self.audience.clients
             and not self._lock.locked()
             and self._attendance.due(self.state) is None
             and not self._bot_due()
@@ -77,7 +77,7 @@ class Room:
 
     def join(self, client: Client) -> None:
         """Let somebody in; they are told nothing before they say hello."""
-        self.clients.add(client)
+        self.audience.clients.add(client)
         if client.person is not None:
             self._attendance.join(client.person.id, self.state)
             seat = self.state.seat_of(client.person.id)
@@ -88,7 +88,7 @@ class Room:
 
     def leave(self, client: Client) -> None:
         """Let somebody go."""
-        self.clients.discard(client)
+        self.audience.clients.discard(client)
         if client.person is not None:
             self._attendance.leave(client.person.id)
         if self._closed:
@@ -104,25 +104,7 @@ class Room:
 
     def hello(self, client: Client, since: int = 0) -> None:
         """Tell somebody everything."""
-        if not client.told:
-            client.told = True
-            if self._seat(client) is None:
-                # One more looks on.
-                self.tell_table(but=client)
-        viewer = self._viewer(client)
-        client.put(say.write(message_for(self, viewer, "table")))
-        for chat in self.state.chats:
-            if chat.person not in client.muted:
-                client.put(say.write(chat))
-        self._tell_state(client, since)
-
-    def mute(self, person: str, muted: frozenset[str]) -> None:
-        """Let a person hear nothing of these others."""
-        for client in self.clients:
-            if client.person is not None and client.person.id == person:
-                client.muted = muted
-                if client.told:
-                    client.put(say.write(message_for(self, self._viewer(client), "table")))
+        self.audience.hello(client, since)
 
     async def change(self, change: action.Change) -> None:
         """Write a change that nobody in particular asked for."""
@@ -138,8 +120,7 @@ class Room:
             await asyncio.gather(self._thinking, return_exceptions=True)
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
-        for client in self.clients:
-            client.close(1012)
+        self.audience.close()
 
     # Time.
 
@@ -171,8 +152,10 @@ class Room:
             late = {person for person in attendance.leavers(state) if attendance.late(person)}
             deadline = attendance.deadline(state)
             expired = deadline is not None and deadline <= time.time()
-            if expired and state.phase == "playing":
-                late.add(str(state.seats[state.running.actor or 0].person))
+            asked = state.seats[state.running.actor or 0].person if state.asks_person else None
+            if expired and asked is not None:
+                late.add(asked)
+            if asked in late:
                 attendance.lapse(state)
             entries: list[log.AnyEntry] = [
                 log.StoodIn(seat=number, on=True) for number, seat in enumerate(state.seats) if seat.person in late
@@ -253,7 +236,7 @@ class Room:
             except Refusal as refusal:
                 self._refuse(client, message.id, refusal)
                 if refusal.reason == "stale":
-                    self._tell_state(client, 0)
+                    self.audience.tell_state(client)
                 if person is not None:
                     with contextlib.suppress(Refusal):
                         await self._come_back_locked(person.id)
@@ -278,7 +261,7 @@ class Room:
                 self.tell_table()
 
     def _returning(self, person: str, change: action.Change) -> action.Change:
-        """Whoever does something is no longer absent; without a move of theirs the bot still answers what they lost."""
+        """Whoever does something is no longer absent; but the bot answers what it was left, unless they move now."""
         seat = self.state.seat_of(person)
         if seat is None or not self.state.seats[seat].absent or self.state.phase == "over":
             return change
@@ -330,10 +313,9 @@ class Room:
 
     async def _reload(self) -> None:
         self.state = fold(self.state.table, await self._store.read(self.state.table))
-        for client in self.clients:
-            if client.told:
-                client.put(say.write(message_for(self, self._viewer(client), "table")))
-                self._tell_state(client, 0)
+        self.tell_table()
+        if self.state.phase != "lobby":
+            self.audience.tell_match(whole=True)
         self.wake()
 
     async def _safely(self, work: Callable[[], Coroutine[object, object, None]]) -> None:
@@ -352,58 +334,19 @@ class Room:
     def tell_table(self, but: Client | None = None) -> None:
         """Tell everyone about seats and people."""
         self._called = self._attendance.last_call(self.state) is not None
-        for client in self.clients:
-            if client.told and client is not but:
-                client.put(say.write(message_for(self, self._viewer(client), "table")))
+        self.audience.tell_table(but)
 
     def _tell(self, before: State, change: action.Change) -> None:
         state = self.state
         started = before.phase == "lobby" and state.phase != "lobby"
         if started and not state.created.spectators:
-            self._send_away()
+            self.audience.send_strangers_away()
         quiet = all(isinstance(entry, _QUIET) for entry in change.entries)
         if not quiet or state.phase != before.phase or state.created.clock.kind != "none" or self._called:
             self.tell_table()
         if change.match is not None:
-            self._tell_match(whole=started or state.phase == "over")
-        for chat in state.chats:
-            if chat.number >= before.seq:
-                data = say.write(chat)
-                for client in self.clients:
-                    if client.told and chat.person not in client.muted:
-                        client.put(data)
-
-    def _tell_match(self, *, whole: bool) -> None:
-        written: dict[tuple[int | None, int], bytes] = {}
-        for client in self.clients:
-            if not client.told:
-                continue
-            if whole:
-                self._tell_state(client, 0)
-                continue
-            key = (self._seat(client), client.seq)
-            if key not in written:
-                written[key] = say.write(message_for(self, self._viewer(client), "update", client.seq))
-            client.put(written[key])
-            client.seq = self.state.running.seq
-
-    def _tell_state(self, client: Client, since: int) -> None:
-        if self.state.phase != "lobby":
-            client.put(say.write(message_for(self, self._viewer(client), "state", since)))
-            client.seq = self.state.running.seq
-
-    def _send_away(self) -> None:
-        for client in self.clients:
-            if self._seat(client) is None:
-                reason = Refusal("no-spectators", 403)
-                client.put(say.write(say.ErrorMessage(reason=reason.reason, sentence=reason.sentence(client.language))))
-                client.close(4403)
-
-    def _viewer(self, client: Client) -> Viewer:
-        return Viewer(None if client.person is None else client.person.id, self._seat(client), client.muted)
-
-    def _seat(self, client: Client) -> int | None:
-        return self.state.seat_of(None if client.person is None else client.person.id)
+            self.audience.tell_match(whole=started or state.phase == "over")
+        self.audience.tell_chats(before.seq)
 
 
 def _indexed(batch: Batch, before: State, after: State) -> Batch:

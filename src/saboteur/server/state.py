@@ -59,6 +59,8 @@ class State:
         self.changed = 0.0
         self.asked = 0.0
         """When the question now open was put, or the wait between rounds began."""
+        self.removed: frozenset[str] = frozenset()
+        """Whom the host has removed."""
         self.waved: frozenset[str] = frozenset()
         self.wished: frozenset[str] = frozenset()
         self.rematch: str | None = None
@@ -152,6 +154,7 @@ class State:
                 self._seat(entry.seat, Seat(person=entry.person, name=entry.name))
             case log.Stood():
                 self._clear(entry.person)
+                self.removed |= {entry.person} if entry.kicked else frozenset()
             case log.Placed():
                 self._seat(entry.seat, Seat(bot=entry.bot, name=entry.bot or "", ready=entry.bot is not None))
             case log.Readied():

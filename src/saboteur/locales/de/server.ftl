@@ -39,6 +39,7 @@ refused-bad-language = Die Sprachen sind { $languages }.
 refused-bad-options = Das lässt sich nicht spielen: { $why }
 refused-bad-clock = Eine Uhr hat mindestens 5 Sekunden; keine Uhr hat keine.
 refused-too-many-tables = Du hast seit gestern { $most } Tische eröffnet, die noch nicht zu Ende sind. Spiel erst einen zu Ende.
+refused-removed = Du wurdest von diesem Tisch entfernt.
 refused-no-such-person = Diese Person gibt es nicht.
 refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-damaged-table = Das Protokoll dieses Tischs ist beschädigt; wer den Server betreibt, kann es aus einer Sicherung wiederherstellen.

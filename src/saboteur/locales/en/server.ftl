@@ -39,6 +39,7 @@ refused-bad-language = The languages are { $languages }.
 refused-bad-options = That cannot be played: { $why }
 refused-bad-clock = A clock has from 5 seconds on; no clock has none.
 refused-too-many-tables = You have opened { $most } tables since yesterday that are not over. Finish one first.
+refused-removed = The host has removed you from this table.
 refused-no-such-person = There is no such person.
 refused-no-such-table = There is no such table.
 refused-damaged-table = This table’s log is damaged; whoever runs the server can restore it from a backup.
