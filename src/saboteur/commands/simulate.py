@@ -16,7 +16,8 @@ from saboteur.games import ruleset
 from saboteur.options import OptionError
 
 if TYPE_CHECKING:
-    from saboteur.simulate import Plan, Rate, Report
+    from saboteur.simulate import Plan
+    from saboteur.tally import Rate, Report
 
 INTERRUPTED = 130
 
