@@ -109,11 +109,11 @@ def test_first_screen_says_that_the_server_is_gone(person: Come, server: Server)
     server.kill()
     try:
         play.click()
-        expect(page.get_by_role("alert")).to_contain_text("Is it running", timeout=20_000)
-        expect(gone).to_be_visible(timeout=20_000)
+        expect(page.get_by_role("alert")).to_contain_text("Is it running")
+        expect(gone).to_be_visible()
     finally:
         server.start()
-    expect(gone).to_have_count(0, timeout=20_000)
+    expect(gone).to_have_count(0)
     play.click()
     page.locator("[data-slot]").first.wait_for()
 
