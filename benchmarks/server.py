@@ -1,4 +1,4 @@
-"""How the server bears load: `python benchmarks/server.py [--quick]`. Loopback only, bounded in time and size.
+"""How the server bears load: `python benchmarks/server.py [--quick | --scale PART]`. Loopback only.
 
 CPU time is that of the server's process; the clients run in this one. A bare Litestar echo socket in the same run is
 the measure for what a delivered message may cost. Needs Linux, which tells what a process has used.
@@ -7,25 +7,19 @@ the measure for what a delivered message may cost. Needs Linux, which tells what
 import argparse
 import asyncio
 import json
-import os
 import resource
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
-from pathlib import Path
 from statistics import quantiles
-from typing import Any
 
-import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from figure import HEAD, Figure
+from guests import Guest, Party, batches, parties
+from process import Process
 
 SLICES = 5
 """The best of so many counts."""
-TICK = os.sysconf("SC_CLK_TCK")
 SERVE = """
 import sys
 from pathlib import Path
@@ -53,143 +47,6 @@ LIMITS = {
     "sockets_per_address": 100_000, "tables_per_person": 100_000,
     "bot_delay": [0, 0], "grace": 3600, "between": 1,
 }  # fmt: skip
-
-
-class Process:
-    """A server in a process of its own."""
-
-    def __init__(self, code: str, *arguments: str) -> None:
-        command = [sys.executable, "-W", "ignore", "-c", code, *arguments]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        assert self._process.stdout is not None
-        self.port = int(self._process.stdout.readline())
-
-    def cpu(self) -> float:
-        """The seconds of CPU it has used, without its workers."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
-
-    def memory(self) -> float:
-        """Its resident memory in MB, with its workers'."""
-        own = self._process.pid
-        children = Path(f"/proc/{own}/task/{own}/children").read_text().split()
-        return sum(_resident(pid) for pid in (own, *map(int, children)))
-
-    def end(self) -> None:
-        """Stop it."""
-        self._process.terminate()
-        self._process.wait(30)
-
-
-def _resident(pid: int) -> float:
-    status = Path(f"/proc/{pid}/status").read_text()
-    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
-
-
-class Bench:
-    """Guests at the tables of one server."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
-
-    async def sign_in(self) -> None:
-        """Become a guest."""
-        await self.http.get("/api/me")
-        self.http.headers["x-csrftoken"] = self.http.cookies["csrftoken"]
-        await self.http.post("/api/me", json={"name": "Bench"})
-
-    async def post(self, path: str, **body: Any) -> Any:
-        """Post and read the answer."""
-        answer = await self.http.post(path, json=body)
-        answer.raise_for_status()
-        return answer.json()
-
-    async def join(self, table: str) -> ClientConnection:
-        """Open a table's socket and say hello."""
-        cookies = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
-        address = f"ws://127.0.0.1:{self.port}/ws/tables/{table}"
-        socket = await connect(
-            address, additional_headers={"cookie": cookies}, max_queue=None, max_size=None, compression=None,
-            ping_interval=None, proxy=None,
-        )  # fmt: skip
-        await socket.send('{"type": "hello"}')
-        return socket
-
-
-class Party:
-    """Three people at a table, each with a socket."""
-
-    def __init__(self, sockets: list[ClientConnection]) -> None:
-        self._sockets = sockets
-        self._states: list[dict[str, Any]] = [{} for _ in sockets]
-        self.delivered = 0
-        """Messages that have arrived at all sockets."""
-
-    @property
-    def asked(self) -> int | None:
-        """The seat that is to play; none once the match is over."""
-        return next((seat for seat, state in enumerate(self._states) if state["moves"]), None)
-
-    async def begin(self) -> None:
-        """Say that all are ready, and start."""
-        for seat, socket in enumerate(self._sockets[1:], 1):
-            await socket.send(f'{{"type": "sit", "seat": {seat}}}')
-            await socket.send('{"type": "ready", "id": "ready"}')
-            while (await self._read(seat))["type"] != "ack":
-                pass
-        await self._sockets[0].send('{"type": "start"}')
-        await self._hear(0)
-
-    async def play(self) -> float:
-        """Whoever is asked plays; the seconds until the last one has heard of it."""
-        seat = self.asked
-        assert seat is not None
-        state = self._states[seat]
-        wish = {"type": "move", "id": f"{state['moved']}", "seq": state["seq"], "moved": state["moved"]}
-        began = time.perf_counter()
-        await self._sockets[seat].send(json.dumps({**wish, "move": state["moves"][-1]["text"]}))
-        await self._hear(state["moved"] + 1)
-        return time.perf_counter() - began
-
-    async def _hear(self, moved: int) -> None:
-        for seat in range(len(self._sockets)):
-            while (await self._read(seat)).get("moved", -1) < moved:
-                pass
-
-    async def _read(self, seat: int) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(await self._sockets[seat].recv())
-        self.delivered += 1
-        if message["type"] in {"refused", "error"}:
-            raise RuntimeError(message["reason"])
-        if message["type"] in {"state", "update"}:
-            self._states[seat] = message
-        return message
-
-
-async def parties(port: int, count: int) -> list[Party]:
-    """So many tables with three people each."""
-    people = [Bench(port) for _ in range(3)]
-    for one in people:
-        await one.sign_in()
-    found: list[Party] = []
-
-    async def one_more() -> None:
-        options = {"rounds": 1}
-        table = (await people[0].post("/api/tables", game="saboteur", players=3, options=options))["id"]
-        party = Party([await person.join(table) for person in people])
-        await party.begin()
-        found.append(party)
-
-    await _batches(count, one_more)
-    for one in people:
-        await one.http.aclose()
-    return found
-
-
-async def _batches(count: int, work: Callable[[], Awaitable[None]], size: int = 20) -> None:
-    for first in range(0, count, size):
-        await asyncio.gather(*(work() for _ in range(min(size, count - first))))
 
 
 class Slice:
@@ -255,32 +112,32 @@ class Crowd:
 
     async def measure(self, port: int, count: int, seconds: float) -> None:
         """Fill the tables and watch."""
-        bench = Bench(port)
-        await bench.sign_in()
-        self.idle = [await _request(bench) for _ in range(200)]
+        guest = Guest(port)
+        await guest.sign_in()
+        self.idle = [await _request(guest) for _ in range(200)]
         party = (await parties(port, 1))[0]
         sockets: list[ClientConnection] = []
 
         async def one() -> None:
             seats = [{"bot": "greedy"}] * 3
-            opened = await bench.post("/api/tables", game="saboteur", players=3, seats=seats)
-            socket = await bench.join(opened["id"])
+            opened = await guest.post("/api/tables", game="saboteur", players=3, seats=seats)
+            socket = await guest.join(opened["id"])
             sockets.append(socket)
             await socket.send('{"type": "start"}')
 
-        await _batches(count, one)
+        await batches(count, one)
         reading = [asyncio.create_task(_read_on(socket)) for socket in sockets]
-        before, began = await _entries(bench), time.perf_counter()
+        before, began = await _entries(guest), time.perf_counter()
         while time.perf_counter() - began < seconds:
-            self.busy.append(await _request(bench))
+            self.busy.append(await _request(guest))
             if party.asked is None:
                 party = (await parties(port, 1))[0]
             self.times.append(await party.play())
-        self.moves = (await _entries(bench) - before) / (time.perf_counter() - began)
+        self.moves = (await _entries(guest) - before) / (time.perf_counter() - began)
         for task in reading:
             task.cancel()
         await asyncio.gather(*reading, return_exceptions=True)
-        await bench.http.aclose()
+        await guest.http.aclose()
 
 
 async def _read_on(socket: ClientConnection) -> None:
@@ -288,14 +145,14 @@ async def _read_on(socket: ClientConnection) -> None:
         pass
 
 
-async def _request(bench: Bench) -> float:
+async def _request(guest: Guest) -> float:
     began = time.perf_counter()
-    await bench.http.get("/api/me")
+    await guest.http.get("/api/me")
     return time.perf_counter() - began
 
 
-async def _entries(bench: Bench) -> float:
-    numbers = (await bench.http.get("/metrics")).text
+async def _entries(guest: Guest) -> float:
+    numbers = (await guest.http.get("/metrics")).text
     return float(numbers.partition("\nsaboteur_entries_total ")[2].split()[0])
 
 
@@ -367,11 +224,10 @@ def load(scale: float) -> list[Figure]:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_const", const=0.1, dest="scale", help="a tenth of the load")
     parser.add_argument(
         "--scale", type=float, default=1.0, help="which part of the load; targets are meant for all of it"
     )
-    parser.set_defaults(scale=1.0)
+    parser.add_argument("--quick", action="store_const", const=0.1, dest="scale", help="a tenth of the load")
     figures = load(parser.parse_args().scale)
     print(HEAD)
     for figure in figures:

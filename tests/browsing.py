@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 from playwright.sync_api import TimeoutError as Late
 
 ROOT = Path(__file__).parents[1]
@@ -13,8 +13,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-PATIENCE = 30.0
-expect.set_options(timeout=PATIENCE * 1000)
+PATIENCE = 60.0
 
 COUNT = """
   window.changes = 0;
@@ -22,6 +21,7 @@ COUNT = """
     .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 """
 """Counts how often anything on the page changes."""
+CHANGES = "() => window.changes"
 NEXT = """() => {
   const found = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
   const touch = (at, what) => found(at) ? { at, what, slot: document.querySelector(at).dataset.slot ?? '' } : null;
@@ -41,6 +41,12 @@ NEXT = """() => {
     ?? { at: '', what: 'wait' };
 }"""
 """What a person who plays anything at all would touch next."""
+
+THERE = """(selector) => {
+  const one = document.querySelector(selector);
+  return one !== null && one.checkVisibility() && one.closest('[inert]') === null;
+}"""
+"""Whether it can still be touched: the end of a round may have come to lie above it."""
 
 
 class Person:
@@ -104,17 +110,19 @@ class Person:
     def touch(self, selector: str) -> bool:
         """Touch what matches first, with finger or mouse; False if it is gone, because others were quicker."""
         target = self.page.locator(selector).first
-        try:
-            if self.touches:
-                target.tap(timeout=5000)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                if self.touches:
+                    target.tap(timeout=2000)
+                else:
+                    target.click(timeout=2000)
+            except Late:
+                if not self.page.evaluate(THERE, selector):
+                    return False
             else:
-                target.click(timeout=5000)
-        except Late:
-            # The end of a round may have come to lie above it meanwhile.
-            covered = target.is_visible() and target.evaluate("(one) => one.closest('[inert]') !== null")
-            assert covered or not target.is_visible(), f"{selector} is there, but cannot be touched"
-            return False
-        return True
+                return True
+        raise AssertionError(f"{selector} is there, but cannot be touched")
 
     def next(self) -> dict[str, str]:
         """What to touch next; `what` is `wait` if others are asked and `over` at the end."""
@@ -138,26 +146,23 @@ class Person:
             found = self.wait()
             if found["what"] == until:
                 return done
-            before = self.page.evaluate("() => window.changes")
+            before = self.page.evaluate(CHANGES)
             if not self.touch(found["at"]):
                 continue
             done.append(found["what"])
-            # Touching twice what has not answered yet would be a different thing.
-            try:
-                self.page.wait_for_function("(before) => window.changes > before", arg=before, timeout=5000)
-            except Late:
-                raise AssertionError(f"{found} did nothing, after {done[-8:]}: {self.page.title()}") from None
+            assert self._answered(before), f"{found} did nothing, after {done[-8:]}: {self.page.title()}"
         raise AssertionError(f"no {until} after {at_most} touches: {done[-20:]}")
 
-    def play_by_keys(self, at_most: int = 400) -> list[str]:
-        """Play with the keyboard alone until the match is over; what was done."""
+    def play_by_keys(self, *, until: str = "over", at_most: int = 600) -> list[str]:
+        """The same with the keyboard alone, which is quicker."""
         done: list[str] = []
         for _ in range(at_most):
             found = self.wait()
             what = found["what"]
-            if what == "over":
+            if what == until:
                 return done
             done.append(what)
+            before = self.page.evaluate(CHANGES)
             if what == "card":
                 self.page.keyboard.press(str(int(found["slot"]) + 1))
             elif what in {"place", "confirm"}:
@@ -166,8 +171,16 @@ class Person:
                 self.page.keyboard.press("d")
             elif self.tab(found["at"]):
                 self.page.keyboard.press("Enter")
-            self.page.wait_for_timeout(30)
-        raise AssertionError(f"not over after {at_most} keys: {done[-20:]}")
+            self._answered(before, 1.0)
+        raise AssertionError(f"no {until} after {at_most} keys: {done[-20:]}")
+
+    def _answered(self, before: int, patience: float = PATIENCE) -> bool:
+        """Wait until the page has changed: to touch twice what has not answered yet would be a different thing."""
+        try:
+            self.page.wait_for_function("(before) => window.changes > before", arg=before, timeout=patience * 1000)
+        except Late:
+            return False
+        return True
 
     def faults(self) -> list[str]:
         """What axe finds wrong with the page as it is."""

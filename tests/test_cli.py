@@ -183,7 +183,7 @@ def test_without_a_command_the_page_is_served(tmp_path: Path) -> None:
         assert 0 == second.returncode
         assert line.split(": ", 1)[1] in second.stdout
         first.terminate()
-        assert 0 == first.wait(20)
+        assert 0 == first.wait(120)
 
 
 @pytest.mark.once

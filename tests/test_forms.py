@@ -19,7 +19,7 @@ from saboteur import Dice, Match, Position
 from saboteur.engine.chance import Chance, Scribe, Script
 from saboteur.engine.events import WIDTH, EventLog
 from saboteur.engine.position import NUGGETS
-from saboteur.event import spell
+from saboteur.eventcode import spell
 from saboteur.games import Ruleset
 
 PARTS = 4

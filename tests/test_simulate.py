@@ -19,7 +19,8 @@ from saboteur import Match
 from saboteur.bots import LIMIT
 from saboteur.cli import main
 from saboteur.commands.simulate import simulate as command
-from saboteur.simulate import Plan, rate, simulate
+from saboteur.simulate import Plan, simulate
+from saboteur.tally import rate
 
 LONG = os.environ.get("SABOTEUR_LONG") == "1"
 EXAMPLE = Path(__file__).parents[1] / "examples" / "my_first_bot.py"

@@ -17,7 +17,7 @@ from saboteur.options import allowed
 from saboteur.reason import REASONS
 from saboteur.terminal.narrator import GOALS, card_key
 from saboteur.text import LANGUAGES, UnknownText, catalogues, has, language, text
-from saboteur.view import PROMPTS
+from saboteur.window import PROMPTS
 
 pytestmark = pytest.mark.once
 

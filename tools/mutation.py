@@ -108,7 +108,7 @@ def main() -> int:
     chosen = [replace(known[name], tests=wish.test or known[name].tests) for name in wish.part or known]
     found = {part.name: examine(part, draw(part, wish.sample, wish.seed, wish.at), wish.jobs) for part in chosen}
     # Only now: a process with the unchanged engine in it could not be forked for a changed one.
-    from saboteur.simulate import rate  # noqa: PLC0415
+    from saboteur.tally import rate  # noqa: PLC0415
 
     print(f"\nnoticed, wanted {WANTED:.0%}:")
     for name, counts in found.items():

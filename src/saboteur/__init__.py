@@ -12,14 +12,14 @@ from saboteur.claim import Claim
 from saboteur.engine import DIGEST, FORM
 from saboteur.engine.chance import Dice
 from saboteur.engine.position import Position
-from saboteur.event import Event
+from saboteur.event import Event, EventError
 from saboteur.games import GAMES, game
 from saboteur.match import Match
 from saboteur.move import Move
 from saboteur.options import OptionError
 from saboteur.reason import REASONS, IllegalMove, InvalidMove
 from saboteur.record import RecordError
-from saboteur.view import Outcome, View
+from saboteur.view import Outcome, Result, View
 
 if TYPE_CHECKING:
     from saboteur.scenario.error import ScenarioError
@@ -32,6 +32,7 @@ __all__ = [
     "Claim",
     "Dice",
     "Event",
+    "EventError",
     "IllegalMove",
     "InvalidMove",
     "Match",
@@ -40,6 +41,7 @@ __all__ = [
     "Outcome",
     "Position",
     "RecordError",
+    "Result",
     "ScenarioError",
     "View",
     "game",

@@ -11,7 +11,9 @@ from saboteur.claim import Claim
 from saboteur.engine.chance import Chance, Dice, Fortune, Scribe
 from saboteur.engine.events import WIDTH, EventLog
 from saboteur.engine.position import Position
-from saboteur.event import Event, spell
+from saboteur.engine.reason import NOT_YOUR_TURN
+from saboteur.event import Event
+from saboteur.eventcode import spell
 from saboteur.games import Ruleset, ruleset
 from saboteur.move import Move
 from saboteur.options import OptionError
@@ -228,7 +230,7 @@ class Match:
         if actor is None:
             return OVER
         if by is not None and by != actor:
-            return NAMES[1]
+            return NAMES[NOT_YOUR_TURN]
         return NAMES[self._position.why_not(code)] or None
 
     def _read(self, move: Move | str) -> Move:

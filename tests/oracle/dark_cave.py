@@ -5,6 +5,7 @@ A field is written as in the notation: a cell and a part of its card. Every ques
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import pairwise
 
 from .card import OPPOSITE, SIDES
@@ -32,6 +33,7 @@ class CaveCard:
         return any(feature == name for feature, _ in self.features)
 
 
+@cache
 def read_card(code: str, row: int = 0) -> CaveCard:
     """Take a code apart; start and goal cards have no group, so their row is given."""
     body, _, tail = code.partition(":")

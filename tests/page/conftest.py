@@ -4,11 +4,13 @@ import os
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from browser import find
-from browsing import DESKTOP, Person
+from browsing import DESKTOP, PATIENCE, Person
 from serving import Server
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @pytest.fixture(scope="module")

@@ -1,13 +1,14 @@
 """Several people at one table, and what becomes of lost lines."""
 
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from browsing import PHONE, Person
+from browsing import PATIENCE, PHONE, Person
 from serving import Guest, Server, open_table
 
 pytestmark = pytest.mark.once
@@ -37,10 +38,10 @@ def test_two_people_and_a_spectator(person: Come) -> None:
     assert 0 == eve.page.locator("[data-slot]").count()
     assert 0 == eve.page.get_by_role("region", name="My role").count()
 
-    first, other = (ada, bob) if _soon(ada) else (bob, ada)
+    first, other = _asked(ada, bob)
     before = eve.page.locator(".log, ol[aria-label='What happened'] li").count()
-    while first.next()["what"] not in {"wait", "next"}:
-        first.touch(first.next()["at"])
+    while (found := first.next())["what"] not in {"wait", "next"}:
+        first.touch(found["at"])
         first.page.wait_for_timeout(80)
     eve.page.wait_for_function(
         "(before) => document.querySelectorAll(\"ol[aria-label='What happened'] li\").length > before", arg=before
@@ -55,13 +56,15 @@ def test_two_people_and_a_spectator(person: Come) -> None:
     eve.page.locator(".bub").get_by_text("no path card that helps").wait_for()
 
 
-def _soon(person: Person) -> bool:
-    """Whether the person is asked before long."""
-    for _ in range(40):
-        if person.next()["what"] != "wait":
-            return True
-        person.page.wait_for_timeout(50)
-    return False
+def _asked(one: Person, other: Person) -> tuple[Person, Person]:
+    """Whoever of the two is asked first, and the one who waits."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        for first, second in ((one, other), (other, one)):
+            if first.next()["what"] != "wait":
+                return first, second
+        one.page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
 
 
 def test_server_restart_in_mid_turn(person: Come, server: Server) -> None:
@@ -79,8 +82,8 @@ def test_server_restart_in_mid_turn(person: Come, server: Server) -> None:
     assert page.evaluate("() => window.unloaded") is False
     log = page.locator("ol[aria-label='What happened'] li")
     before = log.count()
-    while player.next()["what"] not in {"wait", "next"} and log.count() == before:
-        player.touch(player.next()["at"])
+    while (found := player.next())["what"] not in {"wait", "next"} and log.count() == before:
+        player.touch(found["at"])
         page.wait_for_timeout(80)
     page.wait_for_function(
         "(before) => document.querySelectorAll(\"ol[aria-label='What happened'] li\").length > before", arg=before

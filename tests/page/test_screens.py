@@ -112,7 +112,7 @@ def test_first_screen_says_that_the_server_is_gone(person: Come, server: Server)
     try:
         play.click()
         expect(page.get_by_role("alert")).to_contain_text("Is it running")
-        expect(gone).to_be_visible(timeout=20_000)
+        expect(gone).to_be_visible()
     finally:
         server.start()
     expect(gone).to_have_count(0)

@@ -16,7 +16,8 @@ from saboteur.games import game as box
 from saboteur.options import OptionError, typed
 
 if TYPE_CHECKING:
-    from saboteur.simulate import Plan, Rate, Report
+    from saboteur.simulate import Plan
+    from saboteur.tally import Rate, Report
 
 INTERRUPTED = 130
 

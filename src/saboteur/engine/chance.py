@@ -13,7 +13,6 @@ GOALS: Final = 2
 DECK: Final = 3
 GOLD: Final = 4
 LOSS: Final = 5
-REDRAW: Final = 6
 
 # Of the generator for playouts: PERIOD = FACTOR * 2**29 - 1 and twice that plus one are prime.
 FACTOR: Final = 1073741172

@@ -1,4 +1,4 @@
-"""What every game's rounds have in common: how they begin, how hands are dealt, and who is on next."""
+"""What every game's rounds have in common: how they begin, how hands are dealt, who is on next, when all is played."""
 
 from typing import TYPE_CHECKING
 
@@ -44,3 +44,12 @@ def next_holder(position: "Position", seat: i64, out: i64) -> i64:
         if position.seats[seat * SEAT_WIDTH + SIZE] > 0 and out >> seat & 1 == 0:
             return seat
     return NOBODY
+
+
+def hands_empty(position: "Position") -> bool:
+    """Whether nobody holds a card."""
+    held: i64 = 0
+    seat: i64
+    for seat in range(position.game.players):
+        held += position.of(seat, SIZE)
+    return held == 0

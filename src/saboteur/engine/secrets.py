@@ -6,8 +6,8 @@ from saboteur.engine.chance import Dice
 from saboteur.engine.game import Secrets
 from saboteur.engine.goldsecrets import redeal_gold
 from saboteur.engine.native import append, i64, vec
-from saboteur.engine.position import BY, FACE_UP, KIND, PEEKED, ROLE, SIZE, STEP_WIDTH
-from saboteur.engine.step import ORIENT
+from saboteur.engine.position import BY, FACE_UP, KIND, ROLE, SIZE
+from saboteur.engine.sight import known_goals
 from saboteur.engine.steps.end_round import ASIDE, SHOWN
 from saboteur.engine.vector import sort
 
@@ -109,15 +109,9 @@ def redeal_roles(position: "Position", seat: i64, dice: Dice) -> None:
 def redeal_goals(position: "Position", seat: i64, dice: Dice) -> None:
     """Shuffle the face-down goals at which the seat has not looked."""
     goals = position.goals[:]
-    known: i64 = 0
-    if seat >= 0:
-        known = position.of(seat, PEEKED)
-    i: i64 = 0
-    while i < position.depth:
-        if position.agenda[i] == ORIENT:
-            known |= 1 << position.agenda[i + 2]
-        i += STEP_WIDTH
+    known = known_goals(position, seat)
     pool = vec[i64]()
+    i: i64
     for i in range(len(goals)):
         if position.board.hidden(i) and known >> i & 1 == 0:
             pool = append(pool, goals[i])

@@ -72,15 +72,9 @@ class Sight:
         """Place, tile (UNKNOWN unless the seat knows it) and whether it lies open, for every goal in turn."""
         position = self._position
         board = position.board
-        known: i64 = 0
-        if self._seat >= 0:
-            known = position.of(self._seat, PEEKED)
-        i: i64 = 0
-        while i < position.depth:
-            if position.agenda[i] == ORIENT:
-                known |= 1 << position.agenda[i + 2]
-            i += STEP_WIDTH
+        known = known_goals(position, self._seat)
         result: list[int] = []
+        i: i64
         for i in range(len(board.goals)):
             result.append(board.goals[i])
             if not board.hidden(i):
@@ -134,3 +128,16 @@ class Sight:
         for seat in range(self._position.game.players):
             result.append(self._position.of(seat, field))
         return result
+
+
+def known_goals(position: "Position", seat: i64) -> i64:
+    """The goals the seat (-1: a spectator) knows, a bit for each: it looked at them, or all see how they are laid."""
+    known: i64 = 0
+    if seat >= 0:
+        known = position.of(seat, PEEKED)
+    i: i64 = 0
+    while i < position.depth:
+        if position.agenda[i] == ORIENT:
+            known |= 1 << position.agenda[i + 2]
+        i += STEP_WIDTH
+    return known

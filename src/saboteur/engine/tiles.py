@@ -5,7 +5,6 @@ from typing import Final, final
 from saboteur.engine.native import append, i64, vec
 
 TILE_BITS: Final = 10
-MAX_TILES: Final = 1 << TILE_BITS
 
 BLUE: Final = 0
 GREEN: Final = 1

@@ -3,11 +3,6 @@
 from saboteur.engine.native import i64, vec
 
 
-def zeros(length: i64) -> vec[i64]:
-    """Vector of that many zeros."""
-    return vec[i64]([0] * length)
-
-
 def vector(numbers: list[int]) -> vec[i64]:
     """Vector of these numbers."""
     return vec[i64](numbers)

@@ -11,7 +11,8 @@ from saboteur.engine.steps.end_round import ROUND, SIDE
 from saboteur.event import HIDDEN
 from saboteur.lexicon import Lexicon
 from saboteur.move import TOOLS
-from saboteur.view import Outcome, Result, View, Window, most_gold
+from saboteur.view import Outcome, Result, View
+from saboteur.window import Window, most_gold
 
 
 class BaseWindow(Window):

@@ -15,7 +15,8 @@ from saboteur.lexicon import Lexicon
 from saboteur.move import CREATURES, write_field
 from saboteur.move import FIELDS as FIELD_NAMES
 from saboteur.shape import SIDES
-from saboteur.view import Cave, Creature, Known, Outcome, Prompt, Result, View, Web, Window
+from saboteur.view import Cave, Creature, Known, Outcome, Prompt, Result, View, Web
+from saboteur.window import Window
 
 CLANS = ("yellow", "blue")
 OUT = "out"

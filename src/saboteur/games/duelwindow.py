@@ -9,7 +9,8 @@ from saboteur.engine.sight import UNKNOWN, Sight
 from saboteur.event import HIDDEN, ROUND_ENDS
 from saboteur.lexicon import Lexicon
 from saboteur.move import TOOLS
-from saboteur.view import Duel, Key, Marker, Outcome, Result, View, Window
+from saboteur.view import Duel, Key, Marker, Outcome, Result, View
+from saboteur.window import Window
 
 DRAW = "draw"
 BANDS = ((25, "excellent"), (20, "good"), (15, "decent"), (0, "poor"))

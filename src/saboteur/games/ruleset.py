@@ -8,7 +8,7 @@ from saboteur.box import Value
 from saboteur.deck import Deck
 from saboteur.engine.game import Game
 from saboteur.lexicon import Lexicon
-from saboteur.view import Window
+from saboteur.window import Window
 
 
 class Ruleset(msgspec.Struct, frozen=True):

@@ -11,7 +11,8 @@ from saboteur.event import FRONTS, HIDDEN
 from saboteur.lexicon import Lexicon
 from saboteur.move import Cell
 from saboteur.verdict import Stolen, Verdict
-from saboteur.view import Expansion, Known, OldRole, Outcome, Result, View, Window, most_gold
+from saboteur.view import Expansion, Known, OldRole, Outcome, Result, View
+from saboteur.window import Window, most_gold
 
 SIDES = ("nobody", "blue-diggers", "green-diggers", "diggers", "saboteurs")
 """Who can win a round, by the engine's number; `diggers` are both teams together."""

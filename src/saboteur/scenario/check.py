@@ -16,7 +16,7 @@ from saboteur.scenario.difference import narrow, same
 from saboteur.scenario.error import ScenarioError, either, within
 from saboteur.scenario.reader import Reader
 from saboteur.scenario.sheet import EMPTY, NOBODY, Expect
-from saboteur.view import PROMPTS
+from saboteur.window import PROMPTS
 
 Finding = tuple[str, Any, Any]
 """A key, what was expected and what is."""

@@ -20,7 +20,6 @@ from saboteur.engine.cave.state import (
     OUT,
     RAT,
     SPOT,
-    hands_empty,
 )
 from saboteur.engine.cave.webs import use_axe
 from saboteur.engine.moves import AIM, SUFFER, Moves, aim_of, verb_of
@@ -28,6 +27,7 @@ from saboteur.engine.moves import FEND as FEND_VERB
 from saboteur.engine.native import i64
 from saboteur.engine.position import FACE_UP, NOBODY
 from saboteur.engine.reason import FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.round import hands_empty
 from saboteur.engine.step import ALWAYS, ATTACK, FEND, Step
 
 if TYPE_CHECKING:

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from saboteur.engine.position import Position
 
 KNOWN: Final = 8  # where the bits of the seats that know a card begin
-KNOWERS: Final = 255 << 8
 CLOUD: Final = 32  # where the number of a slot's cloud begins
 SLOT_MASK: Final = (1 << 32) - 1
 

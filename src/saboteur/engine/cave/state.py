@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from saboteur.engine.native import i64
-from saboteur.engine.position import SIZE
 
 if TYPE_CHECKING:
     from saboteur.engine.position import Position
@@ -122,12 +121,3 @@ def occupied(position: "Position", place: i64) -> bool:
     if extra[CREATURE] >> FIELD_BITS == place or extra[CREATURE + CREATURE_WIDTH] >> FIELD_BITS == place:
         return True
     return extra[CREATURE + 2 * CREATURE_WIDTH] >> FIELD_BITS == place
-
-
-def hands_empty(position: "Position") -> bool:
-    """Whether nobody holds a card any more."""
-    held: i64 = 0
-    seat: i64
-    for seat in range(position.game.players):
-        held += position.of(seat, SIZE)
-    return held == 0

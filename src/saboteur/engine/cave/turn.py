@@ -26,7 +26,6 @@ from saboteur.engine.cave.state import (
     WEB_COUNT,
     WEB_WIDTH,
     WEBS,
-    hands_empty,
 )
 from saboteur.engine.cave.walk import why_not_chop
 from saboteur.engine.cave.webs import add_chops, can_chop, chop, weaken
@@ -49,6 +48,7 @@ from saboteur.engine.moves import (
 from saboteur.engine.native import i64
 from saboteur.engine.position import KIND, SIZE
 from saboteur.engine.reason import BOARD, FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.round import hands_empty
 from saboteur.engine.step import ALWAYS, END_TURN, START_TURN, START_WALK, TURN, VOTE, Step
 
 if TYPE_CHECKING:

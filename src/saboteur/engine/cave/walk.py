@@ -22,7 +22,6 @@ from saboteur.engine.cave.state import (
     OUT,
     STUNNED,
     creature_at,
-    hands_empty,
     place_of_spot,
     spot_at,
 )
@@ -30,6 +29,7 @@ from saboteur.engine.cave.webs import add_chops, can_chop, chop, in_reach, web_a
 from saboteur.engine.moves import AIM, CHOP, PASS, STEP, STOP, TAKE, Moves, aim_of, spot_of, spot_place_of, verb_of
 from saboteur.engine.native import i64
 from saboteur.engine.reason import FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.round import hands_empty
 from saboteur.engine.step import ALWAYS, ATTACK, DEPENDS, VEIN, WALK, Step
 
 if TYPE_CHECKING:

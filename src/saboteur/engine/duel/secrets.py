@@ -7,9 +7,8 @@ from saboteur.engine.duel.deal import goal_index
 from saboteur.engine.duel.state import ASIDE, BOX_UNSEEN, GOAL, LOOKED, ON_TABLE, UNUSED, WHERE
 from saboteur.engine.game import Secrets
 from saboteur.engine.native import append, i64, vec
-from saboteur.engine.position import PEEKED, STEP_WIDTH
 from saboteur.engine.secrets import forget_past, redeal_cards
-from saboteur.engine.step import ORIENT
+from saboteur.engine.sight import known_goals
 from saboteur.engine.vector import sort
 
 if TYPE_CHECKING:
@@ -50,16 +49,10 @@ def redeal_goals(position: "Position", seat: i64, dice: Dice) -> None:
     extra = position.extra
     printed = position.game.goal_tiles
     goals = position.goals[:]
-    seen: i64 = 0
-    if seat >= 0:
-        seen = position.of(seat, PEEKED)
-    i: i64 = 0
-    while i < position.depth:
-        if position.agenda[i] == ORIENT:
-            seen |= 1 << position.agenda[i + 2]
-        i += STEP_WIDTH
+    seen = known_goals(position, seat)
     pool = vec[i64]()
     places = vec[i64]()
+    i: i64
     for i in range(len(goals)):
         if position.board.hidden(i) and seen >> i & 1 == 0:
             pool = append(pool, goal_index(printed, goals[i]))

@@ -20,8 +20,8 @@ from saboteur.engine.duel.state import (
 from saboteur.engine.moves import MARK as MARK_VERB
 from saboteur.engine.moves import Moves, at_place, place_of, verb_of
 from saboteur.engine.native import i64
-from saboteur.engine.position import SIZE
 from saboteur.engine.reason import FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.round import hands_empty
 from saboteur.engine.step import ALWAYS, BRIBE, END_TURN, MARK, ORIENT, SETTLE, TURN, Step
 from saboteur.engine.steps.reveal import TURNED, UPRIGHT, Fitting, first_reached, turn_up
 
@@ -174,12 +174,3 @@ def secure(position: "Position", seat: i64, stage: i64) -> bool:
             end_round(position, ALL_MARKERS)
             return False
     return True
-
-
-def hands_empty(position: "Position") -> bool:
-    """Whether nobody holds a card."""
-    held: i64 = 0
-    seat: i64
-    for seat in range(position.game.players):
-        held += position.of(seat, SIZE)
-    return held == 0

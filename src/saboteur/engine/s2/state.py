@@ -47,8 +47,7 @@ EXTRA_SIZE: Final = 531
 
 # Things in front of a seat beyond broken tools (see `position`), as bits.
 TRAPPED_BIT: Final = 3
-THEFT_BIT: Final = 4
-THEFT: Final = 16
+THEFT: Final = 1 << 4
 
 # Roles, as `games/saboteur2.py` numbers them.
 BLUE_DIGGER: Final = 0

@@ -4,7 +4,7 @@ from typing import final
 
 from saboteur.engine.native import i64
 from saboteur.engine.s2.chronicle import BLUE, BOTH, GREEN, NO_SIDE, SABOTEURS
-from saboteur.engine.s2.state import BLUE_DIGGER, BOSS, GEOLOGIST, GREEN_DIGGER, PROFITEER, SABOTEUR
+from saboteur.engine.s2.state import BLUE_DIGGER, BOSS, GREEN_DIGGER, PROFITEER, SABOTEUR
 
 
 @final
@@ -77,8 +77,3 @@ def less(role: i64, amount: i64) -> i64:
     if role == PROFITEER:
         amount -= 2
     return max(0, amount)
-
-
-def digs_crystals(role: i64) -> bool:
-    """Whether the role lives on crystals."""
-    return role == GEOLOGIST

@@ -1,0 +1,117 @@
+"""Guests of a server under load: people with sockets who play whatever they may."""
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+
+class Guest:
+    """Somebody at the tables of a server."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
+
+    async def sign_in(self) -> None:
+        """Become a guest."""
+        await self.http.get("/api/me")
+        self.http.headers["x-csrftoken"] = self.http.cookies["csrftoken"]
+        await self.http.post("/api/me", json={"name": "Bench"})
+
+    async def post(self, path: str, **body: Any) -> Any:
+        """Post and read the answer."""
+        answer = await self.http.post(path, json=body)
+        answer.raise_for_status()
+        return answer.json()
+
+    async def join(self, table: str) -> ClientConnection:
+        """Open a table's socket and say hello."""
+        cookies = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
+        address = f"ws://127.0.0.1:{self.port}/ws/tables/{table}"
+        socket = await connect(
+            address, additional_headers={"cookie": cookies}, max_queue=None, max_size=None, compression=None,
+            ping_interval=None, proxy=None,
+        )  # fmt: skip
+        await socket.send('{"type": "hello"}')
+        return socket
+
+
+class Party:
+    """Three people at a table, each with a socket."""
+
+    def __init__(self, sockets: list[ClientConnection]) -> None:
+        self._sockets = sockets
+        self._states: list[dict[str, Any]] = [{} for _ in sockets]
+        self.delivered = 0
+        """Messages that have arrived at all sockets."""
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is to play; none once the match is over."""
+        return next((seat for seat, state in enumerate(self._states) if state["moves"]), None)
+
+    async def begin(self) -> None:
+        """Say that all are ready, and start."""
+        for seat, socket in enumerate(self._sockets[1:], 1):
+            await socket.send(f'{{"type": "sit", "seat": {seat}}}')
+            await socket.send('{"type": "ready", "id": "ready"}')
+            while (await self._read(seat))["type"] != "ack":
+                pass
+        await self._sockets[0].send('{"type": "start"}')
+        await self._hear(0)
+
+    async def play(self) -> float:
+        """Whoever is asked plays; the seconds until the last one has heard of it."""
+        seat = self.asked
+        assert seat is not None
+        state = self._states[seat]
+        wish = {"type": "move", "id": f"{state['moved']}", "seq": state["seq"], "moved": state["moved"]}
+        began = time.perf_counter()
+        await self._sockets[seat].send(json.dumps({**wish, "move": state["moves"][-1]["text"]}))
+        await self._hear(state["moved"] + 1)
+        return time.perf_counter() - began
+
+    async def _hear(self, moved: int) -> None:
+        for seat in range(len(self._sockets)):
+            while (await self._read(seat)).get("moved", -1) < moved:
+                pass
+
+    async def _read(self, seat: int) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(await self._sockets[seat].recv())
+        self.delivered += 1
+        if message["type"] in {"refused", "error"}:
+            raise RuntimeError(message["reason"])
+        if message["type"] in {"state", "update"}:
+            self._states[seat] = message
+        return message
+
+
+async def parties(port: int, count: int) -> list[Party]:
+    """So many tables with three people each."""
+    people = [Guest(port) for _ in range(3)]
+    for one in people:
+        await one.sign_in()
+    found: list[Party] = []
+
+    async def one_more() -> None:
+        options = {"rounds": 1}
+        table = (await people[0].post("/api/tables", game="saboteur", players=3, options=options))["id"]
+        party = Party([await person.join(table) for person in people])
+        await party.begin()
+        found.append(party)
+
+    await batches(count, one_more)
+    for one in people:
+        await one.http.aclose()
+    return found
+
+
+async def batches(count: int, work: Callable[[], Awaitable[None]], size: int = 20) -> None:
+    """Do something so many times, some of them at once."""
+    for first in range(0, count, size):
+        await asyncio.gather(*(work() for _ in range(min(size, count - first))))
