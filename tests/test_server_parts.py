@@ -30,7 +30,7 @@ from saboteur.server.gate import address
 from saboteur.server.hall import Hall
 from saboteur.server.http import socket_schema
 from saboteur.server.limits import Bucket
-from saboteur.server.refusal import Refusal, spoken
+from saboteur.server.refusal import Refusal, spoken, tell
 from saboteur.server.resource import NewTable, PlayNow
 from saboteur.server.schema import metadata, tables
 from saboteur.server.settings import Settings
@@ -301,3 +301,10 @@ def test_nothing_is_kept_of_tables_that_are_not_there(tmp_path: Path) -> None:
         await hall.close()
 
     asyncio.run(ask())
+
+
+def test_reasons_of_the_rules_are_told_as_the_game_has_them() -> None:
+    """The same reason is another rule in another game; without one it is told as in most."""
+    assert "From there no way leads back to the start." == tell("not-connected", "en")
+    assert "From there no way leads back to your own start." == tell("not-connected", "en", game="duel")
+    assert "It would extend no path" in Refusal("not-connected", game="dark-cave").sentence("en")

@@ -203,6 +203,20 @@ def test_what_was_wrong_is_said(lines: list[str], sentence: str) -> None:
     assert sentence in Table().refused(*lines)
 
 
+@pytest.mark.parametrize(
+    ("scenario", "line", "english", "german"),
+    [
+        (TROLL, "EW 1,-1", "no way leads back to your own start.", "kein Weg zurück zu deinem eigenen Start."),
+        (CAVE + 'board = ["I.EW 1,0"]\n', "I.EW 1,1", "It would extend no path:", "Sie würde keinen Weg verlängern:"),
+        (CAVE, "I.EW 5,5", "a card must touch an open card,", "Eine Karte muss eine offene Karte berühren,"),
+    ],
+)
+def test_reasons_are_those_of_the_game(scenario: str, line: str, english: str, german: str) -> None:
+    """D-12, C-16, C-17: not every game asks for a way back to the start."""
+    assert english in Table(scenario).refused(line)
+    assert german in Table(scenario, "de").refused(line)
+
+
 def test_a_broken_tool_is_the_reason_given() -> None:
     broken = HAND + 'front = { p1 = ["broken-lantern"] }\n'
     table = Table(broken)

@@ -73,7 +73,7 @@ def play(
     except InvalidMove:
         raise Refusal("unreadable-move", 400) from None
     except IllegalMove as error:
-        raise Refusal(error.reason) from None
+        raise Refusal(error.reason, game=match.rules.name) from None
     acted = log.Acted(
         seat=seat,
         lines=lines(match, len(before.story)),

@@ -23,7 +23,7 @@ class Refusal(Exception):  # noqa: N818 - says what happened
 def tell(reason: str, lang: str, **values: str | int) -> str:
     """The sentence for a reason, of the rules or of the server."""
     if reason in REASONS:
-        return text(f"reason-{reason}", lang)
+        return text(f"reason-{reason}", lang, **{"game": "", **values})
     return text(f"refused-{reason}", lang, **values)
 
 

@@ -32,11 +32,11 @@ class Narrator(msgspec.Struct, frozen=True):
     glyphs: Glyphs = UNICODE
     """The characters the reader can be shown."""
     game: str = ""
-    """What is played: some cards do not do the same in every game."""
+    """What is played: not every card and reason means the same in every game."""
 
     def say(self, key: str, **values: str | int) -> str:
         """A text in the reader's language."""
-        return self.glyphs.plain(text(key, self.lang, **values))
+        return self.glyphs.plain(text(key, self.lang, **{"game": self.game, **values}))
 
     def name(self, seat: int | None) -> str:
         """What a player is called."""
@@ -52,7 +52,7 @@ class Narrator(msgspec.Struct, frozen=True):
 
     def explain(self, code: str) -> str:
         """What a card is for."""
-        words = f"{self.capital(self.card(code))}. {self.say(f'{card_key(code)}.help', game=self.game)}"
+        words = f"{self.capital(self.card(code))}. {self.card(code, 'help')}"
         try:
             return f"{words} {self.shape(Shape.parse(code))}"
         except NotationError:

@@ -119,12 +119,12 @@ result-clan-out = Alle, die für einen der Clans arbeiten, sind aus der Höhle h
 result-cards-used-up = Alle Karten sind verbraucht.
 result-agreed = Alle waren sich einig, dass niemand mehr den Ausgang erreicht.
 outcome-greater-treasure = { $you ->
-        [yes] Dein Clan hat den wertvolleren Schatz gerettet. Du gewinnst!
-       *[no] Der Clan von { $who } hat den wertvolleren Schatz gerettet und gewinnt.
+        [yes] Deine Seite hat den wertvolleren Schatz gerettet. Du gewinnst!
+       *[no] Die Seite von { $who } hat den wertvolleren Schatz gerettet und gewinnt.
     }
 outcome-first-out = { $you ->
-        [yes] Beide Schätze sind gleich viel wert, aber euer Zwerg war zuerst draußen. Du gewinnst!
-       *[no] Beide Schätze sind gleich viel wert; der erste Zwerg draußen entscheidet, und { $who } gewinnt.
+        [yes] Beide Schätze sind gleich viel wert, aber der erste Zwerg draußen arbeitete für deine Seite. Du gewinnst!
+       *[no] Beide Schätze sind gleich viel wert; der erste Zwerg draußen entscheidet für { $who }.
     }
 outcome-nobody-left = Niemand kam aus der Höhle heraus. Niemand gewinnt.
 
@@ -205,15 +205,15 @@ card-cave-axe = Streitaxt
 card-cave-rat = Ratte
     .a = eine Ratte
     .short = Ratte
-    .help = Kommt aus einem dunklen Loch und geht bis zu 3 Schritte. Zwerge, die sie trifft, verlieren eine zufällige Handkarte.
+    .help = Kommt aus einem dunklen Loch, oder geht von dort weiter, wo sie ist, bis zu 3 Schritte. Zwerge, die sie trifft, verlieren eine zufällige Handkarte.
 card-cave-lindworm = Lindwurm
     .a = einen Lindwurm
     .short = Lindwurm
-    .help = Kommt aus einem dunklen Loch und geht bis zu 4 Schritte. Zwerge, die er trifft, bewegen sich im nächsten Zug nicht.
+    .help = Kommt aus einem dunklen Loch, oder geht von dort weiter, wo er ist, bis zu 4 Schritte. Zwerge, die er trifft, bewegen sich im nächsten Zug nicht.
 card-cave-goblin = Goblin
     .a = einen Goblin
     .short = Goblin
-    .help = Kommt aus einem dunklen Loch und geht bis zu 5 Schritte. Zwerge, die er trifft, verlieren 1 Gold.
+    .help = Kommt aus einem dunklen Loch, oder geht von dort weiter, wo er ist, bis zu 5 Schritte. Zwerge, die er trifft, verlieren 1 Gold.
 
 ## Kreaturen, Clans und Ziele.
 

@@ -119,12 +119,12 @@ result-clan-out = Everyone who works for one of the clans is out of the cave.
 result-cards-used-up = All cards are used up.
 result-agreed = Everyone agreed that nobody can reach the exit any more.
 outcome-greater-treasure = { $you ->
-        [yes] Your clan saved the greater treasure. You win!
-       *[no] The clan of { $who } saved the greater treasure and wins.
+        [yes] Your side saved the greater treasure. You win!
+       *[no] The side of { $who } saved the greater treasure and wins.
     }
 outcome-first-out = { $you ->
-        [yes] Both treasures are worth the same, but yours was the first dwarf out. You win!
-       *[no] Both treasures are worth the same; the first dwarf out decides, and { $who } wins.
+        [yes] Both treasures are worth the same, but the first dwarf out worked for your side. You win!
+       *[no] Both treasures are worth the same; the first dwarf out decides for { $who }.
     }
 outcome-nobody-left = Nobody got out of the cave. Nobody wins.
 
@@ -205,15 +205,15 @@ card-cave-axe = battle axe
 card-cave-rat = rat
     .a = a rat
     .short = rat
-    .help = Comes out of a dark hole and moves up to 3 steps. Dwarfs it meets lose a hand card at random.
+    .help = Comes out of a dark hole, or goes on from where it is, up to 3 steps. Dwarfs it meets lose a hand card at random.
 card-cave-lindworm = lindworm
     .a = a lindworm
     .short = lindworm
-    .help = Comes out of a dark hole and moves up to 4 steps. Dwarfs it meets do not move in their next turn.
+    .help = Comes out of a dark hole, or goes on from where it is, up to 4 steps. Dwarfs it meets do not move in their next turn.
 card-cave-goblin = goblin
     .a = a goblin
     .short = goblin
-    .help = Comes out of a dark hole and moves up to 5 steps. Dwarfs it meets lose 1 gold.
+    .help = Comes out of a dark hole, or goes on from where it is, up to 5 steps. Dwarfs it meets lose 1 gold.
 
 ## Creatures, clans and goals.
 
