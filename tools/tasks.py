@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import tomllib
+from contextlib import suppress
 from pathlib import Path
 
 import environment
@@ -131,8 +132,14 @@ def pytest(form: str, arguments: list[str]) -> int:
 
 
 def run(*command: str | Path) -> int:
-    """Run a command in the checkout; its exit code."""
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
+    """Run a command in the checkout; its exit code.
+
+    The interrupt key reaches it as well: it knows best how to end.
+    """
+    with subprocess.Popen(command, cwd=ROOT) as process:
+        while True:
+            with suppress(KeyboardInterrupt):
+                return process.wait()
 
 
 def say(title: str) -> None:
