@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from saboteur import DIGEST, FORM, deck
+from saboteur import DIGEST, FORM, deck, deckfile
 from saboteur.cli import main
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -64,6 +64,15 @@ def test_cards_names_the_known_games() -> None:
     assert "'chess' is not one of 'saboteur', 'saboteur2', 'duel', 'solo', 'dark-cave'." in " ".join(
         result.output.split()
     )
+
+
+def test_a_deck_that_does_not_add_up_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever owns the box corrects a card without knowing Python."""
+    text = deckfile.text("duel").replace("count = 1", "count = 2", 1)
+    monkeypatch.setattr(deck, "load", lambda name: deck.read(text, f"decks/{name}.toml"))
+    result = run("cards", "duel")
+    assert 2 == result.exit_code
+    assert "Error: decks/duel.toml" in result.output
 
 
 def test_scenarios_that_hold() -> None:

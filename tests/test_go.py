@@ -4,8 +4,10 @@ import argparse
 import ast
 import importlib.util
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -212,6 +214,16 @@ def test_page_is_built_once(commands: Commands, web: Path) -> None:
     assert web.is_dir()
 
 
+def test_a_second_start_does_nothing_again(commands: Commands, web: Path) -> None:
+    """The packages with which the page is built and the page itself are remembered apart."""
+    (web.parent / "requirements" / "page.txt").touch()
+    for _ in range(2):
+        commands.seen.clear()
+        environment.prepare("build", "page")
+        environment.page()
+    assert [] == commands.seen
+
+
 def test_page_is_built_anew_when_its_sources_or_texts_change(commands: Commands, web: Path) -> None:
     environment.page()
     (web / "main.ts").write_text("changed")
@@ -231,6 +243,33 @@ def test_page_that_failed_is_tried_again(commands: Commands, web: Path) -> None:
     environment.page()
     assert ["ci", "run", "run"] == npm_steps(commands)
     assert web.is_dir()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals differ")
+def test_what_was_started_ends_by_itself_when_interrupted(tmp_path: Path) -> None:
+    """Whoever stops the page with Ctrl-C, as it says, is not told that the set-up was interrupted."""
+    ready = tmp_path / "ready"
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import pathlib, signal, sys\n"
+        "signal.signal(signal.SIGINT, lambda *_: sys.exit(0))\n"
+        f"pathlib.Path({str(ready)!r}).touch()\n"
+        "signal.pause()\n"
+    )
+    starter = "import sys, tasks; sys.exit(tasks.run(sys.executable, sys.argv[1]))"
+    process = subprocess.Popen(
+        [sys.executable, "-c", starter, program],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "tools")},
+        start_new_session=True,
+        stderr=subprocess.PIPE,
+    )
+    end = time.monotonic() + 60
+    while not ready.exists():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    os.killpg(process.pid, signal.SIGINT)
+    assert b"" == process.communicate(timeout=60)[1]
+    assert 0 == process.returncode
 
 
 def test_without_page_the_text_game_starts(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

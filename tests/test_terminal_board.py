@@ -15,8 +15,10 @@ from saboteur.terminal.example import draw_example
 from saboteur.terminal.glyphs import ASCII, UNICODE, glyphs_for
 from saboteur.terminal.light import lit_arms
 from saboteur.terminal.maze import Maze, maze_of
+from saboteur.terminal.screen import _hand, compose
 from saboteur.terminal.style import Look
 from saboteur.view import Goal
+from screens import question
 
 PLAIN = Look()
 CODES = [row.code for row in load("saboteur").paths]
@@ -155,3 +157,20 @@ def test_the_characters_are_those_the_output_can_carry() -> None:
     assert ASCII.plain("Käse „süß“ – so …") == 'Kaese "suess" - so ...'  # noqa: RUF001
     drawn = picture(draw_example("start 0,0; EW 1,0; E|W 2,0; goal 4,0; seen-gold 4,1; place a 3,0", Look(ASCII)))
     assert drawn.isascii()
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(
+    ("game", "players"), [("saboteur", 5), ("saboteur2", 5), ("duel", 2), ("solo", 1), ("dark-cave", 5)]
+)
+def test_the_hand_is_drawn_in_80_by_24(game: str, players: int, lang: str) -> None:
+    """Whatever the role: its aim gives way if it takes a line of its own."""
+    for seed in range(12):
+        match = Match.new(game, players, seed=seed)
+        assert match.actor is not None
+        scene = question(match, match.actor, lang)
+        drawn = [line.plain for line in _hand(scene, PLAIN, 80, drawn=True)]
+        lines = [line.plain for line in compose(scene, PLAIN, 80, 23)]
+        at = lines.index(drawn[0])
+        assert drawn == lines[at : at + len(drawn)]
+        assert len(lines) <= 23

@@ -21,8 +21,8 @@ WORDS = {
 
 
 def fits(screen: str, width: int, height: int) -> bool:
-    """Whether a screen fits without scrolling or wrapping."""
-    lines = screen.split("\n")
+    """Whether a screen fits without scrolling or wrapping; the line that Enter begins is gone at once."""
+    lines = screen.removesuffix("\n").split("\n")
     return len(lines) <= height and max(map(len, lines)) <= width
 
 

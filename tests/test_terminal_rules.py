@@ -164,6 +164,10 @@ def test_the_rules_can_be_told_in_plain_characters() -> None:
     assert told.isascii()
 
 
+def test_without_a_translation_the_rules_are_told_in_english() -> None:
+    assert source("solo", "fr") == source("solo", "en") != source("solo", "de")
+
+
 def cave_example(letters: str) -> tuple[list[str], dict[str, str], dict[str, str]]:
     """The cards of the Dark Cave's example with these letters, what stands where, and the fields of the letters."""
     codes = re.findall(r"```maze (.*)", source("dark-cave", "en"))

@@ -107,7 +107,8 @@ def _npm_ci(name: str, announcement: str, folder: Path) -> None:
 
 def _npm(name: str, announcement: str, sources: list[Path], made: Path, *arguments: str) -> None:
     """Do a step of the page's; one that was broken off is done again."""
-    stamp = VENV / f"stamp-{name}"
+    # Not the stamp of the packages of the same name.
+    stamp = VENV / f"stamp-npm-{name}"
     state = _digest(sources)
     if stamp.exists() and stamp.read_text() == state and made.exists():
         return

@@ -15,6 +15,8 @@ from types import TracebackType
 from typing import Self
 
 _ESCAPE = re.compile(r"\x1b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\x07]*\x07|[@-Z\\-_=>])")
+PATIENCE = 60.0
+"""Seconds after which nothing will come any more, even on a busy machine."""
 _CLEAR = re.compile(r"\x1b\[2J|\x1b\[\?1049[hl]")
 
 
@@ -56,12 +58,20 @@ class Terminal:
         """Every screen that was shown."""
         return [_ESCAPE.sub("", part).replace("\r", "") for part in _CLEAR.split(self.raw)]
 
-    def wait(self, pattern: str, seconds: float = 20.0) -> str:
+    def wait(self, pattern: str, seconds: float = PATIENCE) -> str:
         """The screen, once the pattern is on it and the program waits for a line."""
         end = time.monotonic() + seconds
         while not (re.search(pattern, self.screen) and self.screen.endswith("> ")):
             if time.monotonic() > end or not self._read(end - time.monotonic()):
                 raise AssertionError(f"{pattern!r} never came. On the screen is:\n{self.screen}")
+        return self.screen
+
+    def wait_for_line(self, typed: str, seconds: float = PATIENCE) -> str:
+        """The screen, once this is in the line that is being typed."""
+        end = time.monotonic() + seconds
+        while not self.screen.endswith(f"> {typed}"):
+            if not self._read(end - time.monotonic()):
+                raise AssertionError(f"{typed!r} was never there to be read. On the screen is:\n{self.screen}")
         return self.screen
 
     def type(self, words: str) -> None:
@@ -78,7 +88,7 @@ class Terminal:
         self.type(words)
         # What is typed shows on the old screen first.
         while len(self.screens) == before:
-            assert self._read(20.0), f"{words!r} changed nothing. On the screen is:\n{self.screen}"
+            assert self._read(PATIENCE), f"{words!r} changed nothing. On the screen is:\n{self.screen}"
         return self.wait(pattern)
 
     def resize(self, width: int, height: int) -> None:
@@ -89,7 +99,7 @@ class Terminal:
         """Press Ctrl-C."""
         self.press("\x03")
 
-    def end(self, seconds: float = 20.0) -> int:
+    def end(self, seconds: float = PATIENCE) -> int:
         """Read until the program ends; its exit code."""
         end = time.monotonic() + seconds
         while self._read(end - time.monotonic()):

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 import environment
@@ -146,8 +147,14 @@ def pytest(form: str, arguments: list[str]) -> int:
 
 
 def run(*command: str | Path) -> int:
-    """Run a command in the checkout; its exit code."""
-    return subprocess.run(command, cwd=ROOT, check=False).returncode
+    """Run a command in the checkout; its exit code.
+
+    The interrupt key reaches it as well: it knows best how to end.
+    """
+    with subprocess.Popen(command, cwd=ROOT) as process:
+        while True:
+            with suppress(KeyboardInterrupt):
+                return process.wait()
 
 
 def say(title: str) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import click
 
+from saboteur.box import DeckError
 from saboteur.commands.cards import cards
 from saboteur.commands.home import open_page
 from saboteur.commands.play import play
@@ -13,11 +14,19 @@ from saboteur.commands.rules import rules
 from saboteur.commands.scenario import scenario
 from saboteur.commands.serve import serve
 from saboteur.commands.simulate import simulate
+from saboteur.commands.trouble import Trouble
 from saboteur.engine import DIGEST, FORM
 
 
 class Commands(click.Group):
-    """The commands; output that cannot be written is told in a sentence."""
+    """The commands; what may be wrong in each of them is told in a sentence."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command; whoever corrects a card may have forgotten a total."""
+        try:
+            return super().invoke(ctx)
+        except DeckError as error:
+            raise Trouble(str(error)) from None
 
     def main(self, *arguments: Any, **settings: Any) -> Any:
         """Run what the command line says."""

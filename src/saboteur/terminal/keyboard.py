@@ -63,6 +63,7 @@ class Keyboard:
         """Read a line; `EOFError` if there is none, `Changed` if the screen must be drawn anew first."""
         with self._by_key():
             self._wait(prompt)
+            self._show_keys()
             if readline is not None:
                 readline.set_startup_hook(self._begin)
             self._asking = True
@@ -134,7 +135,7 @@ class Keyboard:
 
     @contextlib.contextmanager
     def _by_key(self) -> Iterator[None]:
-        """Get each key when it is pressed, not each line, and no echo: readline writes what is typed."""
+        """Get each key when it is pressed, not each line; the first one is not written before readline does."""
         if termios is None or self._bell is None or readline is None:
             yield
             return
@@ -148,6 +149,15 @@ class Keyboard:
             yield
         finally:
             termios.tcsetattr(keys, termios.TCSADRAIN, before)
+
+    def _show_keys(self) -> None:
+        """Let readline write what is typed: it does so only where the terminal itself would."""
+        if termios is None or self._bell is None or readline is None:
+            return
+        keys = sys.stdin.fileno()
+        mode = termios.tcgetattr(keys)
+        mode[3] |= termios.ECHO
+        termios.tcsetattr(keys, termios.TCSADRAIN, mode)
 
     def _on_change(self, _signal: int, _frame: FrameType | None) -> None:
         if not self._asking:

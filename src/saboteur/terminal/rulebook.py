@@ -14,7 +14,6 @@ from rich.text import Text
 
 from saboteur.terminal.example import draw_example
 from saboteur.terminal.style import Look
-from saboteur.text import DEFAULT
 
 _EXAMPLE = re.compile(r"^```maze ([^\n]*)\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 CHAPTERS = {"solo": "duel"}
@@ -23,13 +22,11 @@ _CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
 
 
 def source(game: str, lang: str) -> str:
-    """The rules of a game as Markdown."""
+    """The rules of a game as Markdown; in the usual language where nobody has translated them yet."""
     told = CHAPTERS.get(game, game)
-    name = f"{told}.md" if lang == DEFAULT else f"{told}.{lang}.md"
-    packed = files("saboteur") / "rulebook" / name
-    if packed.is_file():
-        return packed.read_text(encoding="utf-8")
-    return (_CHECKOUT / name).read_text(encoding="utf-8")
+    names = (f"{told}.{lang}.md", f"{told}.md")
+    places = [folder / name for name in names for folder in (files("saboteur") / "rulebook", _CHECKOUT)]
+    return next(place for place in places if place.is_file()).read_text(encoding="utf-8")
 
 
 def rules(game: str, lang: str, look: Look, width: int) -> Iterator[RenderableType]:

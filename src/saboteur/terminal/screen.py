@@ -25,15 +25,24 @@ LOW = 20
 
 def compose(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
     """The screen in at most this many columns and lines; without a height as long as it gets."""
-    head = wrapped([header(scene, look, width)], width)
     foot = _foot(scene, look, width)
+    head = wrapped([header(scene, look, width)], width)
+    if height - len(head) - len(foot) < LOW:
+        # The aim was told when the round began; now the maze and the cards are worth more.
+        head = wrapped([header(scene, look, width, aim=False)], width)
     left = height - len(head) - len(foot)
-    hand = _hand(scene, look, width, drawn=left >= LOW)
-    left -= len(hand)
     if width < NARROW:
-        return head + _stacked(scene, look, width, left) + hand + foot
+        hand = _hand(scene, look, width, drawn=False)
+        return head + _stacked(scene, look, width, left - len(hand)) + hand + foot
     least = PANEL if scene.view.players > 1 else ALONE
-    board = _board(scene, look, width - least - 1, left)
+    hand = _hand(scene, look, width, drawn=True)
+    board = _board(scene, look, width - least - 1, left - len(hand))
+    if left < LOW:
+        listed = _hand(scene, look, width, drawn=False)
+        larger = _board(scene, look, width - least - 1, left - len(listed))
+        if len(larger.lines) > len(board.lines):
+            hand, board = listed, larger
+    left -= len(hand)
     panel = _panel(scene, look, width - board.width - 1, left)
     return head + beside(board, panel, left) + hand + foot
 
@@ -73,7 +82,7 @@ def labels(scene: Scene) -> dict[Cell, str]:
     return found if scene.spot is None else {scene.spot: "?"}
 
 
-def header(scene: Scene, look: Look, width: int) -> Text:
+def header(scene: Scene, look: Look, width: int, *, aim: bool = True) -> Text:
     """Round, deck and gold, and above all who you are."""
     view, teller = scene.view, scene.narrator
     say = teller.say
@@ -89,10 +98,10 @@ def header(scene: Scene, look: Look, width: int) -> Text:
     if role is not None:
         words.append("  ")
         words.append(say("status-role", role=teller.role(role, "a")), look.style(role))
-        aim = f" {teller.role(role, rivals.aim(view))}"
+        told = f" {teller.role(role, rivals.aim(view))}"
         # In the Duel everyone has the same aim, and the maze needs the room.
-        if view.duel is None or words.cell_len + len(aim) <= width:
-            words.append(aim)
+        if words.cell_len + len(told) <= width or (aim and view.duel is None):
+            words.append(told)
     return words
 
 
