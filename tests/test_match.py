@@ -58,6 +58,12 @@ def test_nothing_is_said_that_a_record_could_not_hold(match: Match, claim: Claim
     assert Match.replay(match.record()).seq == before
 
 
+def test_only_goals_are_said_to_hide_something(match: Match) -> None:
+    with pytest.raises(InvalidMove, match=r"There is no goal at 1,0; the goals are 8,-2, 8,0, 8,2\."):
+        match.say(0, "gold 1,0")
+    assert match.say(0, "gold 8,0").claim == "gold 8,0"
+
+
 def test_a_spectator_makes_no_claims(match: Match) -> None:
     with pytest.raises(ValueError, match="A spectator makes no claims"):
         match.say(cast("int", None), "no-path")

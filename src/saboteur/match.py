@@ -15,7 +15,7 @@ from saboteur.engine.reason import NOT_YOUR_TURN
 from saboteur.event import Event
 from saboteur.eventcode import spell
 from saboteur.games import Ruleset, ruleset
-from saboteur.move import Move
+from saboteur.move import Cell, Move, write_cell
 from saboteur.options import OptionError
 from saboteur.reason import NAMES, OVER, IllegalMove, InvalidMove
 from saboteur.view import Outcome, Result, View
@@ -139,6 +139,10 @@ class Match:
         spoken = Claim.parse(str(claim))
         if spoken.seat is not None and spoken.seat >= self.rules.players:
             raise InvalidMove(f"There is no p{spoken.seat + 1}; the players are p1 to p{self.rules.players}.")
+        if spoken.cell is not None:
+            goals = [goal.cell for goal in self.view(None).goals]
+            if spoken.cell not in goals:
+                raise InvalidMove(f"There is no goal at {write_cell(spoken.cell)}; the goals are {_listed(goals)}.")
         self.story.append(Said(seat, spoken))
         event = Event(len(self._events), "claim", seat, claim=str(spoken))
         self._events.append(event)
@@ -253,3 +257,7 @@ class Match:
             self._audiences.append(part[5])
         numbers.clear()
         return self._events[first:]
+
+
+def _listed(cells: list[Cell]) -> str:
+    return ", ".join(sorted(map(write_cell, cells)))

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from saboteur.claim import Claim
 from saboteur.games import Ruleset
 from saboteur.match import Match
 from saboteur.reason import IllegalMove, InvalidMove
@@ -210,12 +209,9 @@ def _claim(state: State, _asking: Asking, person: Person, message: say.Say) -> C
     before = state.running
     match = before.copy()
     try:
-        claim = Claim.parse(message.claim)
-        match.say(seat, claim)
+        match.say(seat, message.claim)
     except ValueError:
         raise Refusal("unreadable-claim", 400) from None
-    if claim.cell is not None and claim.cell not in [goal.cell for goal in match.view(None).goals]:
-        raise Refusal("unreadable-claim", 400)
     said = log.Claimed(seat=seat, lines=lines(match, len(before.story)), seq=match.seq, person=person.id, id=message.id)
     return Change((said,), match)
 
