@@ -46,14 +46,9 @@ export class Pan {
   };
 
   /** Shows all of the box in the upper left of the frame, as large as cells may be, or of a huge one the part around the focus. */
-  fit(box: Box, most: number, [wide, high]: readonly [number, number], focus: Box = box): void {
-    const [left, top, width, height] = box;
-    const room = Math.min((wide - MARGIN) / width, (high - MARGIN) / height, most);
-    const scale = Math.max(SMALLEST, whole(Math.floor(room * 100 * pixels()) / 100 / pixels(), room));
-    const x = placed(wide, left * scale, width * scale, (focus[0] + focus[2] / 2) * scale);
-    const y = placed(high, top * scale, height * scale, (focus[1] + focus[3] / 2) * scale);
+  fit(box: Box, most: number, room: readonly [number, number], focus: Box = box): void {
     this.free = false;
-    const there = [scale, Math.round(x), Math.round(y)] as const;
+    const there = fitted(box, most, room, focus);
     // Most moves change nothing about where the board lies, and asking the browser to move it is dear.
     if (there.every((value, i) => value === [this.scale, this.x, this.y][i])) return;
     this.#set(new ZoomTransform(...there));
@@ -122,6 +117,20 @@ export class Pan {
     this.y = Math.round(this.y);
     this.laid = this.scale;
   }
+}
+
+/** Scale and place at which a box is shown whole, or of a huge one the part around the focus. */
+export function fitted(
+  [left, top, width, height]: Box,
+  most: number,
+  [wide, high]: readonly [number, number],
+  focus: Box = [left, top, width, height],
+): [scale: number, x: number, y: number] {
+  const room = Math.min((wide - MARGIN) / width, (high - MARGIN) / height, most);
+  const scale = Math.max(SMALLEST, whole(Math.floor(room * 100 * pixels()) / 100 / pixels(), room));
+  const x = placed(wide, left * scale, width * scale, (focus[0] + focus[2] / 2) * scale);
+  const y = placed(high, top * scale, height * scale, (focus[1] + focus[3] / 2) * scale);
+  return [scale, Math.round(x), Math.round(y)];
 }
 
 /** Where something begins so that it lies in the middle of the room, or its focus does, without a gap at its ends. */
