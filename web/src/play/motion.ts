@@ -4,6 +4,8 @@ import type { Attachment } from "svelte/attachments";
 import { moving } from "../settings.svelte";
 
 const OUT = "cubic-bezier(.2,.8,.2,1)";
+/** How long a card flies; what it leads to comes after it. */
+const LANDS = 320;
 const FADE: KeyframeAnimationOptions = { duration: 120, easing: "ease-out" };
 /** Cards that lay there when the board was first shown do not fly in. */
 const APPEARED = new WeakMap<object, boolean>();
@@ -29,7 +31,7 @@ export const landed =
       { transform: "translate(0, 1px) scale(.99)", offset: 0.88 },
       { transform: "none" },
     ];
-    element.animate(frames, { duration: 320 });
+    element.animate(frames, { duration: LANDS });
   };
 
 /** How far away a place on the screen is, in the units of the drawing. */
@@ -80,7 +82,7 @@ export const opened =
         { transform: "scale(1.06)", opacity: 1, offset: 0.6 },
         { transform: "none" },
       ];
-      element.animate(frames, { duration: 700, easing: OUT });
+      element.animate(frames, { duration: 700, delay: LANDS, easing: OUT, fill: "backwards" });
     } else element.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
   };
 
@@ -100,7 +102,12 @@ export const parted =
       { transform: "scaleX(.06)", opacity: 0.9, offset: 0.9 },
       { transform: "scaleX(0)", opacity: 0 },
     ];
-    const animation = element.animate(frames, { duration: 700, easing: "cubic-bezier(.5,0,.3,1)", fill: "forwards" });
+    const animation = element.animate(frames, {
+      duration: 700,
+      delay: LANDS,
+      easing: "cubic-bezier(.5,0,.3,1)",
+      fill: "both",
+    });
     animation.onfinish = done;
     return () => animation.cancel();
   };
@@ -115,10 +122,10 @@ export const shone =
     }
     const frames = [
       { opacity: 0, scale: 0.2, rotate: "0deg" },
-      { opacity: 0.75, scale: 1, rotate: "14deg", offset: 0.4 },
+      { opacity: 0.65, scale: 1, rotate: "14deg", offset: 0.4 },
       { opacity: 0, scale: 1.5, rotate: "34deg" },
     ];
-    const animation = element.animate(frames, { duration: 1500, easing: "ease-out", fill: "both" });
+    const animation = element.animate(frames, { duration: 1400, delay: LANDS, easing: "ease-out", fill: "both" });
     animation.onfinish = done;
     return () => animation.cancel();
   };
