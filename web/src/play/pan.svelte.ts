@@ -1,9 +1,11 @@
 /** Moves and scales the board under the fingers, and fits it into its frame. */
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, ZoomTransform, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
+import { moving } from "../settings.svelte";
 import { snapped } from "./geometry";
 
 export type Box = readonly [left: number, top: number, width: number, height: number];
+type Place = readonly [scale: number, x: number, y: number];
 
 const SMALLEST = 0.2;
 const LARGEST = 2.4;
@@ -22,11 +24,17 @@ export class Pan {
   free = $state(false);
 
   #settling = 0;
+  /** Whether it has had its place before: then it glides to the next one. */
+  #placed = false;
+  #gliding: Animation | undefined;
   #frame: HTMLElement | null = null;
   #zoom: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>()
     .scaleExtent([SMALLEST, LARGEST])
     .clickDistance(8)
-    .on("start", () => cancelAnimationFrame(this.#settling))
+    .on("start", () => {
+      cancelAnimationFrame(this.#settling);
+      this.#gliding?.cancel();
+    })
     .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
       if (event.sourceEvent) this.free = true;
       this.#take(event.transform);
@@ -51,7 +59,10 @@ export class Pan {
     const there = fitted(box, most, room, focus);
     // Most moves change nothing about where the board lies, and asking the browser to move it is dear.
     if (there.every((value, i) => value === [this.scale, this.x, this.y][i])) return;
+    const before = [this.scale, this.x, this.y] as const;
     this.#set(new ZoomTransform(...there));
+    if (this.#placed && moving()) this.#glide(before, there);
+    this.#placed = true;
   }
 
   by(factor: number): void {
@@ -82,6 +93,15 @@ export class Pan {
 
   #set(transform: ZoomTransform): void {
     if (this.#frame) select(this.#frame).call(this.#zoom.transform, transform);
+  }
+
+  /** Everything is already drawn at its new size; for a moment it is shown as it was before. */
+  #glide([scale, x, y]: Place, [next, toX, toY]: Place): void {
+    const frames = [
+      { transform: `translate(${x}px, ${y}px) scale(${scale / next})` },
+      { transform: `translate(${toX}px, ${toY}px) scale(1)` },
+    ];
+    this.#gliding = this.#frame?.firstElementChild?.animate(frames, { duration: 260, easing: "cubic-bezier(.2,.8,.2,1)" });
   }
 
   #take({ k, x, y }: ZoomTransform): void {
@@ -125,7 +145,7 @@ export function fitted(
   most: number,
   [wide, high]: readonly [number, number],
   focus: Box = [left, top, width, height],
-): [scale: number, x: number, y: number] {
+): Place {
   const room = Math.min((wide - MARGIN) / width, (high - MARGIN) / height, most);
   const scale = Math.max(SMALLEST, whole(Math.floor(room * 100 * pixels()) / 100 / pixels(), room));
   const x = placed(wide, left * scale, width * scale, (focus[0] + focus[2] / 2) * scale);
