@@ -12,6 +12,9 @@ const LARGEST = 2.4;
 const MARGIN = 26;
 /** For how many pictures the fingers have to rest before everything is drawn anew: on a slow device that takes longer. */
 const RESTING = 14;
+/** Milliseconds the board takes to a new place, and for a step of the wheel. */
+const MOVE = 260;
+const STEP = 140;
 
 export class Pan {
   x = $state(0);
@@ -26,18 +29,22 @@ export class Pan {
   #settling = 0;
   /** Whether it has had its place before: then it glides to the next one. */
   #placed = false;
+  #stepping = false;
   #gliding: Animation | undefined;
   #frame: HTMLElement | null = null;
   #zoom: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>()
     .scaleExtent([SMALLEST, LARGEST])
     .clickDistance(8)
-    .on("start", () => {
+    .on("start", ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
       cancelAnimationFrame(this.#settling);
-      this.#gliding?.cancel();
+      if (!(sourceEvent instanceof WheelEvent) && !this.#stepping) this.#gliding?.cancel();
     })
     .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
       if (event.sourceEvent) this.free = true;
+      // Fingers hold the board; wheel and buttons only tell where it shall go.
+      const seen = event.sourceEvent instanceof WheelEvent || this.#stepping ? this.#seen() : null;
       this.#take(event.transform);
+      if (seen) this.#glide(seen, STEP);
     })
     .on("end", () => this.#rest());
 
@@ -59,16 +66,19 @@ export class Pan {
     const there = fitted(box, most, room, focus);
     // Most moves change nothing about where the board lies, and asking the browser to move it is dear.
     if (there.every((value, i) => value === [this.scale, this.x, this.y][i])) return;
-    const before = [this.scale, this.x, this.y] as const;
+    const before = transform(this.x, this.y, this.scale / there[0]);
     this.#set(new ZoomTransform(...there));
-    if (this.#placed && moving()) this.#glide(before, there);
+    // Everything is drawn at its new size, and for a moment shown as it was before.
+    if (this.#placed && moving()) this.#glide(before, MOVE);
     this.#placed = true;
   }
 
   by(factor: number): void {
     if (!this.#frame) return;
     this.free = true;
+    this.#stepping = true;
     select(this.#frame).call(this.#zoom.scaleBy, factor);
+    this.#stepping = false;
   }
 
   /** Moves the board just so far that the box can be seen. */
@@ -95,13 +105,17 @@ export class Pan {
     if (this.#frame) select(this.#frame).call(this.#zoom.transform, transform);
   }
 
-  /** Everything is already drawn at its new size; for a moment it is shown as it was before. */
-  #glide([scale, x, y]: Place, [next, toX, toY]: Place): void {
-    const frames = [
-      { transform: `translate(${x}px, ${y}px) scale(${scale / next})` },
-      { transform: `translate(${toX}px, ${toY}px) scale(1)` },
-    ];
-    this.#gliding = this.#frame?.firstElementChild?.animate(frames, { duration: 260, easing: "cubic-bezier(.2,.8,.2,1)" });
+  /** How the board is just now seen to lie. */
+  #seen(): string | null {
+    const plane = this.#frame?.firstElementChild;
+    return plane && moving() ? getComputedStyle(plane).transform : null;
+  }
+
+  /** Moves from there to where the board now lies. The compositor does it: it neither waits for the page nor paints anew. */
+  #glide(from: string, duration: number): void {
+    this.#gliding?.cancel();
+    const frames = [{ transform: from }, { transform: transform(this.x, this.y, this.scale / this.laid) }];
+    this.#gliding = this.#frame?.firstElementChild?.animate(frames, { duration, easing: "cubic-bezier(.2,.8,.2,1)" });
   }
 
   #take({ k, x, y }: ZoomTransform): void {
@@ -124,6 +138,7 @@ export class Pan {
 
   /** After moving everything is drawn anew at its size, on whole pixels. */
   #settle(): void {
+    this.#gliding?.cancel();
     const scale = Math.min(LARGEST, Math.max(SMALLEST, snapped(this.scale, pixels())));
     if (this.#frame && Math.abs(scale - this.scale) > 0.0005) {
       const [w, h] = [this.#frame.clientWidth / 2, this.#frame.clientHeight / 2];
@@ -158,6 +173,8 @@ function placed(room: number, start: number, length: number, focus: number): num
   if (length <= room) return (room - length) / 2 - start;
   return Math.min(-start, Math.max(room - length - start, room / 2 - focus));
 }
+
+const transform = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
 
 const pixels = (): number => globalThis.devicePixelRatio || 1;
 
