@@ -164,3 +164,22 @@ def test_the_board_has_its_size_in_the_first_picture(person: Come, size: Viewpor
     player.wait("card")
     page.wait_for_function(STILL)
     assert len(page.evaluate("() => [...window.painted]")) == 1
+
+
+def test_the_log_opens_at_its_end(person: Come) -> None:
+    player = person()
+    page = player.page
+    player.against_bots("saboteur", 10)
+    lines = page.locator("ol[aria-label='What happened'] li")
+    while lines.count() < 30:
+        player.touch(player.wait()["at"])
+        page.wait_for_timeout(50)
+    page.reload()
+    player.wait()
+    page.wait_for_function(
+        """() => {
+          const end = (one) => one.getBoundingClientRect().bottom;
+          const lines = document.querySelectorAll("ol[aria-label='What happened'] li");
+          return lines.length >= 30 && end([...lines].at(-1)) <= end(document.querySelector('.roll')) + 1;
+        }"""
+    )

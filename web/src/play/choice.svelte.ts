@@ -139,10 +139,11 @@ export class Choice {
   readonly canDiscard = $derived.by((): boolean => {
     if (!this.asked || this.mode === "pay") return false;
     if (this.mode === "discard") return this.#discardOf(this.#chosen) !== null;
-    return this.selected === null
-      ? this.#several && this.#discards.length > 0
-      : this.#discardOf([this.selected]) !== null;
+    return this.selected === null ? this.#discards.length > 0 : this.#discardOf([this.selected]) !== null;
   });
+
+  /** Whether no card can be used now, so that one has to be thrown away or paid with. */
+  readonly stuck = $derived(this.asked && !this.offers.some(({ move }) => ["lay", "play"].includes(move.verb)));
 
   readonly options = $derived.by((): Option[] => {
     if (!this.asked) return [];
@@ -173,9 +174,8 @@ export class Choice {
     if (kind !== "turn") return { key: `play-hint-${kind === "pay" ? "trolls" : kind}`, values };
     const card = this.selected;
     if (card === null) {
-      const playable = this.offers.some(({ move }) => ["lay", "play"].includes(move.verb));
       return {
-        key: playable ? "play-hint-turn" : this.#payable.length ? "play-hint-stuck-pay" : "play-hint-stuck",
+        key: !this.stuck ? "play-hint-turn" : this.#payable.length ? "play-hint-stuck-pay" : "play-hint-stuck",
         values,
       };
     }

@@ -46,8 +46,8 @@ export const spot = (radius: number, hollow = false): string =>
   `<circle class="${hollow ? "" : "lit"}" r="${radius}" fill="${lamp}" fill-opacity="${hollow ? 0 : 0.28}" stroke="${lamp}" stroke-width="4.4"/>` +
   (hollow ? "" : `<circle r="5" fill="${lamp}"/>`);
 
-/** Four corners and the dwarf who moved last. */
-export const last = ([w, h]: Size, seat: number | null): string => {
+/** Four corners and the dwarf who moved last; above, where something else is written below. */
+export const last = ([w, h]: Size, seat: number | null, above = false): string => {
   const k = 18;
   const d = `M0 ${k}V0H${k}M${w - k} 0H${w}V${k}M${w} ${h - k}V${h}H${w - k}M${k} ${h}H0V${h - k}`;
   const lines = (
@@ -62,7 +62,7 @@ export const last = ([w, h]: Size, seat: number | null): string => {
   const who =
     seat === null
       ? ""
-      : `<g transform="translate(${w - 16} ${h - 14})"><circle r="19" fill="#2c231e" stroke="#fff6e0" stroke-width="2.4"/><g transform="scale(.58) translate(0 1)">${head(seat)}</g></g>`;
+      : `<g transform="translate(${w - 16} ${above ? 14 : h - 14})"><circle r="19" fill="#2c231e" stroke="#fff6e0" stroke-width="2.4"/><g transform="scale(.58) translate(0 1)">${head(seat)}</g></g>`;
   return lines.join("") + who;
 };
 
@@ -88,3 +88,11 @@ export const strength = (count: number): string =>
     (_, i) =>
       `<circle cx="${i * 9 - (count - 1) * 4.5}" cy="27" r="3.4" fill="${palette.bone}" stroke="${ink}" stroke-width="1.6"/>`,
   ).join("");
+
+/** Light that bursts out of the mountain when gold is found. */
+export const RAYS = Array.from({ length: 14 }, (_, i) => {
+  const point = (angle: number, radius: number): string =>
+    `${Math.round(Math.cos(angle) * radius)} ${Math.round(Math.sin(angle) * radius)}`;
+  const middle = (i * Math.PI) / 7;
+  return `M${point(middle, 26)}L${point(middle - 0.1, 150)}L${point(middle + 0.1, 150)}Z`;
+}).join("");

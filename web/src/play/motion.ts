@@ -4,6 +4,8 @@ import type { Attachment } from "svelte/attachments";
 import { moving } from "../settings.svelte";
 
 const OUT = "cubic-bezier(.2,.8,.2,1)";
+/** How long a card flies; what it leads to comes after it. */
+const LANDS = 320;
 const FADE: KeyframeAnimationOptions = { duration: 120, easing: "ease-out" };
 /** Cards that lay there when the board was first shown do not fly in. */
 const APPEARED = new WeakMap<object, boolean>();
@@ -29,7 +31,7 @@ export const landed =
       { transform: "translate(0, 1px) scale(.99)", offset: 0.88 },
       { transform: "none" },
     ];
-    element.animate(frames, { duration: 320 });
+    element.animate(frames, { duration: LANDS });
   };
 
 /** How far away a place on the screen is, in the units of the drawing. */
@@ -68,21 +70,71 @@ export const fallen =
     return () => animation.cancel();
   };
 
-/** A goal that is turned up opens like a gate. */
+/** What lies behind the leaves of a goal comes to light. */
 export const opened =
   (open: boolean): Attachment<SVGElement> =>
   (element) => {
-    if (!open || !element.closest(".board") || !APPEARED.has(element.closest(".board")!)) return;
+    if (!open || !isShown(element)) return;
     pivot(element);
     if (moving()) {
       const frames = [
-        { transform: "scaleX(.04)", filter: "brightness(2.4)" },
-        { transform: "scaleX(1.06)", filter: "brightness(1.5)", offset: 0.7 },
+        { transform: "scale(.86)", opacity: 0.5 },
+        { transform: "scale(1.06)", opacity: 1, offset: 0.6 },
         { transform: "none" },
       ];
-      element.animate(frames, { duration: 700, easing: OUT });
+      element.animate(frames, { duration: 700, delay: LANDS, easing: OUT, fill: "backwards" });
     } else element.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
   };
+
+/** A leaf of a gate swings open to its side and is gone. */
+export const parted =
+  (side: 1 | -1, done: () => void): Attachment<SVGElement> =>
+  (element) => {
+    if (!isShown(element) || !moving()) {
+      queueMicrotask(done);
+      return;
+    }
+    element.style.transformBox = "fill-box";
+    element.style.transformOrigin = side > 0 ? "100% 50%" : "0 50%";
+    const frames = [
+      { transform: "none", opacity: 1 },
+      { transform: "scaleX(.92)", opacity: 1, offset: 0.25 },
+      { transform: "scaleX(.06)", opacity: 0.9, offset: 0.9 },
+      { transform: "scaleX(0)", opacity: 0 },
+    ];
+    const animation = element.animate(frames, {
+      duration: 700,
+      delay: LANDS,
+      easing: "cubic-bezier(.5,0,.3,1)",
+      fill: "both",
+    });
+    animation.onfinish = done;
+    return () => animation.cancel();
+  };
+
+/** Rays burst out of what was found. */
+export const shone =
+  (done: () => void): Attachment<SVGElement> =>
+  (element) => {
+    if (!isShown(element) || !moving()) {
+      queueMicrotask(done);
+      return;
+    }
+    const frames = [
+      { opacity: 0, scale: 0.2, rotate: "0deg" },
+      { opacity: 0.65, scale: 1, rotate: "14deg", offset: 0.4 },
+      { opacity: 0, scale: 1.5, rotate: "34deg" },
+    ];
+    const animation = element.animate(frames, { duration: 1400, delay: LANDS, easing: "ease-out", fill: "both" });
+    animation.onfinish = done;
+    return () => animation.cancel();
+  };
+
+/** Whether the board has been shown for a while: what lay there from the start does not move. */
+function isShown(element: Element): boolean {
+  const board = element.closest(".board");
+  return board !== null && APPEARED.has(board);
+}
 
 /** A tag slides in. */
 export const settled: Attachment<SVGElement> = (element) => {

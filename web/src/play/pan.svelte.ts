@@ -1,9 +1,11 @@
 /** Moves and scales the board under the fingers, and fits it into its frame. */
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, ZoomTransform, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
+import { moving } from "../settings.svelte";
 import { snapped } from "./geometry";
 
 export type Box = readonly [left: number, top: number, width: number, height: number];
+type Place = readonly [scale: number, x: number, y: number];
 
 const SMALLEST = 0.2;
 const LARGEST = 2.4;
@@ -12,6 +14,9 @@ const MARGIN = 26;
 const RESTING = 14;
 /** On a phone every pixel counts for the fingers. */
 const NARROW = 10;
+/** Milliseconds the board takes to a new place, and for a step of the wheel. */
+const MOVE = 260;
+const STEP = 140;
 
 export class Pan {
   x = $state(0);
@@ -24,14 +29,24 @@ export class Pan {
   free = $state(false);
 
   #settling = 0;
+  /** Whether it has had its place before: then it glides to the next one. */
+  #placed = false;
+  #stepping = false;
+  #gliding: Animation | undefined;
   #frame: HTMLElement | null = null;
   #zoom: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>()
     .scaleExtent([SMALLEST, LARGEST])
     .clickDistance(8)
-    .on("start", () => cancelAnimationFrame(this.#settling))
+    .on("start", ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+      cancelAnimationFrame(this.#settling);
+      if (!(sourceEvent instanceof WheelEvent) && !this.#stepping) this.#gliding?.cancel();
+    })
     .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
       if (event.sourceEvent) this.free = true;
+      // Fingers hold the board; wheel and buttons only tell where it shall go.
+      const seen = event.sourceEvent instanceof WheelEvent || this.#stepping ? this.#seen() : null;
       this.#take(event.transform);
+      if (seen) this.#glide(seen, STEP);
     })
     .on("end", () => this.#rest());
 
@@ -48,24 +63,24 @@ export class Pan {
   };
 
   /** Shows all of the box in the upper left of the frame, as large as cells may be, or of a huge one the part around the focus. */
-  fit(box: Box, most: number, [wide, high]: readonly [number, number], focus: Box = box): void {
-    const [left, top, width, height] = box;
-    const margin = Math.min(wide, high) < 450 ? NARROW : MARGIN;
-    const room = Math.min((wide - margin) / width, (high - margin) / height, most);
-    const scale = Math.max(SMALLEST, whole(Math.floor(room * 100 * pixels()) / 100 / pixels(), room));
-    const x = placed(wide, left * scale, width * scale, (focus[0] + focus[2] / 2) * scale);
-    const y = placed(high, top * scale, height * scale, (focus[1] + focus[3] / 2) * scale);
+  fit(box: Box, most: number, room: readonly [number, number], focus: Box = box): void {
     this.free = false;
-    const there = [scale, Math.round(x), Math.round(y)] as const;
+    const there = fitted(box, most, room, focus);
     // Most moves change nothing about where the board lies, and asking the browser to move it is dear.
     if (there.every((value, i) => value === [this.scale, this.x, this.y][i])) return;
+    const before = transform(this.x, this.y, this.scale / there[0]);
     this.#set(new ZoomTransform(...there));
+    // Everything is drawn at its new size, and for a moment shown as it was before.
+    if (this.#placed && moving()) this.#glide(before, MOVE);
+    this.#placed = true;
   }
 
   by(factor: number): void {
     if (!this.#frame) return;
     this.free = true;
+    this.#stepping = true;
     select(this.#frame).call(this.#zoom.scaleBy, factor);
+    this.#stepping = false;
   }
 
   /** Moves the board just so far that the box can be seen. */
@@ -92,6 +107,19 @@ export class Pan {
     if (this.#frame) select(this.#frame).call(this.#zoom.transform, transform);
   }
 
+  /** How the board is just now seen to lie. */
+  #seen(): string | null {
+    const plane = this.#frame?.firstElementChild;
+    return plane && moving() ? getComputedStyle(plane).transform : null;
+  }
+
+  /** Moves from there to where the board now lies. The compositor does it: it neither waits for the page nor paints anew. */
+  #glide(from: string, duration: number): void {
+    this.#gliding?.cancel();
+    const frames = [{ transform: from }, { transform: transform(this.x, this.y, this.scale / this.laid) }];
+    this.#gliding = this.#frame?.firstElementChild?.animate(frames, { duration, easing: "cubic-bezier(.2,.8,.2,1)" });
+  }
+
   #take({ k, x, y }: ZoomTransform): void {
     this.scale = k;
     this.x = x;
@@ -112,6 +140,7 @@ export class Pan {
 
   /** After moving everything is drawn anew at its size, on whole pixels. */
   #settle(): void {
+    this.#gliding?.cancel();
     const scale = Math.min(LARGEST, Math.max(SMALLEST, snapped(this.scale, pixels())));
     if (this.#frame && Math.abs(scale - this.scale) > 0.0005) {
       const [w, h] = [this.#frame.clientWidth / 2, this.#frame.clientHeight / 2];
@@ -127,11 +156,28 @@ export class Pan {
   }
 }
 
+/** Scale and place at which a box is shown whole, or of a huge one the part around the focus. */
+export function fitted(
+  [left, top, width, height]: Box,
+  most: number,
+  [wide, high]: readonly [number, number],
+  focus: Box = [left, top, width, height],
+): Place {
+  const margin = Math.min(wide, high) < 450 ? NARROW : MARGIN;
+  const room = Math.min((wide - margin) / width, (high - margin) / height, most);
+  const scale = Math.max(SMALLEST, whole(Math.floor(room * 100 * pixels()) / 100 / pixels(), room));
+  const x = placed(wide, left * scale, width * scale, (focus[0] + focus[2] / 2) * scale);
+  const y = placed(high, top * scale, height * scale, (focus[1] + focus[3] / 2) * scale);
+  return [scale, Math.round(x), Math.round(y)];
+}
+
 /** Where something begins so that it lies in the middle of the room, or its focus does, without a gap at its ends. */
 function placed(room: number, start: number, length: number, focus: number): number {
   if (length <= room) return (room - length) / 2 - start;
   return Math.min(-start, Math.max(room - length - start, room / 2 - focus));
 }
+
+const transform = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
 
 const pixels = (): number => globalThis.devicePixelRatio || 1;
 

@@ -22,10 +22,9 @@ export function cellName([x, y]: Cell, from: Cell): string {
   return columnName(x, from) + rowName(y, from);
 }
 
-/** A field of The Dark Cave, `2,1.N`, with its cell by name. */
+/** A field of The Dark Cave, `2,1.N`, by its cell: which one there it is the board shows, and that may lie turned. */
 export function fieldName(field: string, from: Cell): string {
-  const [cell = "", part] = field.split(".", 2);
-  const [x, y] = cell.split(",").map(Number);
+  const [x, y] = field.split(".", 1)[0]!.split(",").map(Number);
   if (x === undefined || y === undefined || Number.isNaN(x + y)) return field;
-  return part ? `${cellName([x, y], from)} ${part}` : cellName([x, y], from);
+  return cellName([x, y], from);
 }

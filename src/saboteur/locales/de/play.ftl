@@ -124,7 +124,7 @@ play-do-refuse = Ablehnen
 ## Das Spielfeld für alle, die es sich vorlesen lassen.
 
 play-board = Das Bergwerk
-play-board-help = Pfeiltasten bewegen, Eingabe wählt, R dreht die Karte, D wirft sie ab, I erklärt, Escape geht zurück.
+play-board-help = Zahlen wählen Karten und Antworten, Pfeiltasten bewegen, Eingabe wählt, R dreht die Karte, D wirft sie ab, I erklärt, Escape geht zurück.
 play-hand = Deine Karten
 play-options = Deine Wahl
 play-cell-empty = leer

@@ -127,7 +127,7 @@ play-do-refuse = Refuse
 ## The board for those who listen to it.
 
 play-board = The mine
-play-board-help = Arrow keys move, Enter chooses, R turns the card, D throws it away, I explains, Escape goes back.
+play-board-help = Numbers choose cards and answers, arrow keys move, Enter chooses, R turns the card, D throws it away, I explains, Escape goes back.
 play-hand = Your cards
 play-options = Your choice
 play-cell-empty = empty

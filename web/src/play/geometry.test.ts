@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import cave from "../fixtures/dark-cave.json";
+import duel from "../fixtures/duel.json";
+import saboteur from "../fixtures/saboteur.json";
+import solo from "../fixtures/solo.json";
+import type { View } from "../net/types";
+import { liesDown } from "./geometry";
+import { fitted } from "./pan.svelte";
+
+const first = (moments: unknown): View => (moments as { view: View }[])[0]!.view;
+const games = { saboteur: first(saboteur), duel: first(duel), solo: first(solo), cave: first(cave) };
+
+describe("how the board lies", () => {
+  test.each(["saboteur", "duel", "solo"] as const)("%s lies across on wide screens", (game) => {
+    expect([liesDown(games[game], 892, 644), liesDown(games[game], 804, 522)]).toEqual([false, false]);
+  });
+
+  test("the Dark Cave's square of tall cards is larger when it lies turned", () => {
+    expect([liesDown(games.cave, 892, 644), liesDown(games.cave, 804, 522)]).toEqual([true, true]);
+  });
+
+  test("everyone digs down on a phone", () => {
+    expect([liesDown(games.saboteur, 390, 500), liesDown(games.duel, 390, 500)]).toEqual([true, true]);
+  });
+
+  test("as the player wishes", () => {
+    expect([liesDown(games.cave, 892, 644, "across"), liesDown(games.saboteur, 892, 644, "down")]).toEqual([false, true]);
+  });
+});
+
+describe("where it lies", () => {
+  test("a small board in the middle, no larger than it may be", () => {
+    expect(fitted([0, 0, 200, 100], 1, [500, 400])).toEqual([1, 150, 150]);
+  });
+
+  test("a large one whole, on whole pixels", () => {
+    const [scale, x, y] = fitted([-100, -140, 1000, 1400], 1.1, [900, 640]);
+    expect(scale).toBeCloseTo(0.4);
+    expect([(900 - 400) / 2 + 40, (640 - 560) / 2 + 56]).toEqual([x, y]);
+  });
+});
