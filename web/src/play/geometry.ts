@@ -45,7 +45,7 @@ export function rectangle({ left, top, right, bottom }: Bounds, down: boolean): 
   return [left * WIDTH, top * HEIGHT, wide * WIDTH, high * HEIGHT];
 }
 
-/** Whether the board lies turned by a quarter: on high screens, if what lies there from the start is hardly smaller then. */
+/** Whether the board lies turned by a quarter: on high screens, if what lies there from the start is larger then. */
 export function liesDown(
   view: Pick<View, "goals">,
   width: number,
@@ -53,14 +53,13 @@ export function liesDown(
   wish: "auto" | "across" | "down" = "auto",
 ): boolean {
   if (wish !== "auto") return wish === "down";
-  if (!width || height < 0.9 * width) return false;
+  if (!width || height <= width) return false;
   const bounds = extent({ board: [], goals: view.goals });
   const fit = (down: boolean): number => {
     const [, , w, h] = rectangle(bounds, down);
     return Math.min(width / w, height / h);
   };
-  // Cards that lie on their side are larger in the hand as well.
-  return fit(true) > 0.92 * fit(false);
+  return fit(true) > fit(false);
 }
 
 /** A cell's size in pixels with whole numbers for both edges, so that no hairline shows between cards. */

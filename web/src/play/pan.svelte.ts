@@ -8,8 +8,6 @@ export type Box = readonly [left: number, top: number, width: number, height: nu
 const SMALLEST = 0.2;
 const LARGEST = 2.4;
 const MARGIN = 26;
-/** On a phone every pixel counts for the fingers. */
-const NARROW = 10;
 
 export class Pan {
   x = $state(0);
@@ -52,8 +50,7 @@ export class Pan {
   /** Shows all of the box in the upper left of the frame, as large as cells may be, or of a huge one the part around the focus. */
   fit(box: Box, most: number, [wide, high]: readonly [number, number], focus: Box = box): void {
     const [left, top, width, height] = box;
-    const margin = Math.min(wide, high) < 450 ? NARROW : MARGIN;
-    const room = Math.min((wide - margin) / width, (high - margin) / height, most);
+    const room = Math.min((wide - MARGIN) / width, (high - MARGIN) / height, most);
     const scale = Math.max(SMALLEST, whole(Math.floor(room * 100 * pixels()) / 100 / pixels(), room));
     const x = placed(wide, left * scale, width * scale, (focus[0] + focus[2] / 2) * scale);
     const y = placed(high, top * scale, height * scale, (focus[1] + focus[3] / 2) * scale);
