@@ -10,6 +10,9 @@ export interface Bounds {
   bottom: number;
 }
 
+/** The size of what lies on the middle of the board's lower end. */
+export type Covered = readonly [width: number, height: number];
+
 /** The smallest bounds around cells. */
 export function around(cells: readonly Cell[]): Bounds {
   const xs = cells.map(([x]) => x);
@@ -45,7 +48,10 @@ export function rectangle({ left, top, right, bottom }: Bounds, down: boolean): 
   return [left * WIDTH, top * HEIGHT, wide * WIDTH, high * HEIGHT];
 }
 
-/** Whether the board lies turned by a quarter: on high screens, if what lies there from the start is larger then. */
+/** How much larger a turned board must be on a wide screen: whoever digs to the right is used to it. */
+const WORTH = 1.2;
+
+/** Whether the board lies turned by a quarter: if what lies there from the start is larger then. */
 export function liesDown(
   view: Pick<View, "goals">,
   width: number,
@@ -53,13 +59,13 @@ export function liesDown(
   wish: "auto" | "across" | "down" = "auto",
 ): boolean {
   if (wish !== "auto") return wish === "down";
-  if (!width || height <= width) return false;
+  if (!width || !height) return false;
   const bounds = extent({ board: [], goals: view.goals });
   const fit = (down: boolean): number => {
     const [, , w, h] = rectangle(bounds, down);
     return Math.min(width / w, height / h);
   };
-  return fit(true) > fit(false);
+  return fit(true) > fit(false) * (height > width ? 1 : WORTH);
 }
 
 /** A cell's size in pixels with whole numbers for both edges, so that no hairline shows between cards. */
