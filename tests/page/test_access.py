@@ -28,7 +28,7 @@ def check(person: Person) -> None:
 def test_quiet_screens(person: Come, theme: str, size: ViewportSize, language: str) -> None:
     one = person(size, language).visit()
     one.page.evaluate("(theme) => localStorage.setItem('settings', JSON.stringify({ theme }))", theme)
-    for path in ("/", "/open/saboteur", "/rules/saboteur", "/settings"):
+    for path in ("/", "/open/saboteur", "/rules/saboteur", "/settings", "/replay", "/nowhere"):
         one.visit(path).page.get_by_role("heading", level=1).first.wait_for()
         check(one)
 

@@ -31,7 +31,7 @@ def test_newcomer_plays_a_first_match_to_its_end(person: Come) -> None:
     newcomer.play_by_keys()
     ending.get_by_role("link", name="Watch again").click()
     page.get_by_role("button", name="To the end").click()
-    # The steps come in pieces.
+    # A long match comes in pieces, the end last.
     slider = page.get_by_role("slider")
     expect(slider).to_have_value(slider.get_attribute("max") or "")
 

@@ -48,11 +48,10 @@ export function rectangle({ left, top, right, bottom }: Bounds, down: boolean): 
   return [left * WIDTH, top * HEIGHT, wide * WIDTH, high * HEIGHT];
 }
 
-/** How much larger a turned board must be: on a wide screen much, for whoever digs to the right is used to it; on a high one its cards
- * lie larger in the hand as well. */
-const WORTH = { wide: 1.2, high: 0.92 };
+/** How much larger a turned board must be on a wide screen: whoever digs to the right is used to it. */
+const WORTH = 1.2;
 
-/** Whether the board lies turned by a quarter: if what lies there from the start gains by it. */
+/** Whether the board lies turned by a quarter: if what lies there from the start is larger then. */
 export function liesDown(
   view: Pick<View, "goals">,
   width: number,
@@ -66,7 +65,7 @@ export function liesDown(
     const [, , w, h] = rectangle(bounds, down);
     return Math.min(width / w, height / h);
   };
-  return fit(true) > fit(false) * (height < 0.9 * width ? WORTH.wide : WORTH.high);
+  return fit(true) > fit(false) * (height > width ? 1 : WORTH);
 }
 
 /** A cell's size in pixels with whole numbers for both edges, so that no hairline shows between cards. */

@@ -12,8 +12,6 @@ const LARGEST = 2.4;
 const MARGIN = 26;
 /** For how many pictures the fingers have to rest before everything is drawn anew: on a slow device that takes longer. */
 const RESTING = 14;
-/** On a phone every pixel counts for the fingers. */
-const NARROW = 10;
 /** Milliseconds the board takes to a new place, and for a step of the wheel. */
 const MOVE = 260;
 const STEP = 140;
@@ -163,8 +161,7 @@ export function fitted(
   [wide, high]: readonly [number, number],
   focus: Box = [left, top, width, height],
 ): Place {
-  const margin = Math.min(wide, high) < 450 ? NARROW : MARGIN;
-  const room = Math.min((wide - margin) / width, (high - margin) / height, most);
+  const room = Math.min((wide - MARGIN) / width, (high - MARGIN) / height, most);
   const scale = Math.max(SMALLEST, whole(Math.floor(room * 100 * pixels()) / 100 / pixels(), room));
   const x = placed(wide, left * scale, width * scale, (focus[0] + focus[2] / 2) * scale);
   const y = placed(high, top * scale, height * scale, (focus[1] + focus[3] / 2) * scale);
