@@ -1,5 +1,6 @@
 """Those who are gone, late or idle: nobody keeps a table waiting, and everybody can come back."""
 
+import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -202,18 +203,21 @@ def absent(table: Table) -> list[int]:
 
 def test_somebody_who_is_there_and_does_nothing_is_played_for(tmp_path: Path) -> None:
     """While others wait at a table without a clock. The last part of the time is shown; whoever stirs is back."""
-    with Server(tmp_path / "data", idle=4, last_call=3, grace=60) as server:
+    with Server(tmp_path / "data", idle=6, last_call=5, grace=60) as server:
         _, _, a, b = two_at_a_table(server)
         for one in (a, b):
-            while one.table["seats"][0]["clock"] is None:
+            # On a busy machine all of it may have come before we look.
+            while absent(one) != [0]:
                 one.receive()
-            assert absent(one) == []
-            one.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
+            told = [message for text in one.raw if (message := json.loads(text))["type"] == "table"]
+            clocked = [message["seats"][0] for message in told if message["seats"][0]["clock"] is not None]
+            assert clocked
+            assert not any(seat["absent"] for seat in clocked)
             assert one.table["seats"][0]["connected"]
             assert one.table["seats"][0]["clock"] is None
         # Now nobody waits for Ben, and he has all the time he likes.
         b.turn()
-        b.drain(5)
+        b.drain(7)
         assert absent(b) == [0]
         b.play()
         b.turn()
@@ -221,7 +225,7 @@ def test_somebody_who_is_there_and_does_nothing_is_played_for(tmp_path: Path) ->
         b.wait("table", until=lambda m: not m["seats"][0]["absent"])
         # After one of them has fallen asleep again the match waits for the other: nobody wishes to miss it.
         b.wait("table", until=lambda m: bool(m["seats"][1]["absent"]))
-        b.drain(5)
+        b.drain(7)
         assert absent(b) == [1]
         assert b.refused("kick", seat=1) == "not-in-lobby"
         while absent(b):

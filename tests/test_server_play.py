@@ -304,3 +304,18 @@ def test_a_personal_link_brings_one_back_from_any_device(server: Server) -> None
     p.do("start")
     p.close()
     assert link.rpartition("/")[2] not in server.log()
+
+
+def test_nobody_becomes_somebody_else_unasked(server: Server) -> None:
+    """A personal link that others send around takes nobody's seat away: they are asked first."""
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    link = ada.post("/api/me/link")["path"]
+    assert "<html" in ben.http.get(link).text
+    assert ben.get("/api/me")["name"] == "Ben"
+    assert ada.http.get(link).status_code == 303
+    token = link.rpartition("/")[2]
+    refused = ben.http.post("/api/me/follow", json={"token": "spent"})
+    assert (404, "bad-link") == (refused.status_code, refused.json()["reason"])
+    assert ben.post("/api/me/follow", token=token)["name"] == "Ada"
+    assert ben.get("/api/me") == ada.get("/api/me")
+    assert token not in server.log()

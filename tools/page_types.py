@@ -11,7 +11,7 @@ from saboteur.server import message, resource
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "net" / "types.ts"
 HEAD = "/** What the server sends and takes. Written by tools/page_types.py: do not change by hand. */\n"
 RESOURCES = (
-    resource.Me, resource.NewMe, resource.Link, resource.GameInfo, resource.BotInfo, resource.NewTable,
+    resource.Me, resource.NewMe, resource.Link, resource.Follow, resource.GameInfo, resource.BotInfo, resource.NewTable,
     resource.PlayNow, resource.Opened, resource.Join, resource.TableInfo, resource.Recorded, resource.Replay,
     resource.Problem,
 )  # fmt: skip

@@ -66,10 +66,10 @@ class Terminal:
                 raise AssertionError(f"{pattern!r} never came. On the screen is:\n{self.screen}")
         return self.screen
 
-    def wait_for_line(self, typed: str, seconds: float = PATIENCE) -> str:
-        """The screen, once this is in the line that is being typed."""
+    def wait_for_line(self, typed: str, seconds: float = PATIENCE, *, after: int = 0) -> str:
+        """The screen, once this is in the line that is being typed, on a screen after so many others."""
         end = time.monotonic() + seconds
-        while not self.screen.endswith(f"> {typed}"):
+        while len(self.screens) <= after or not self.screen.endswith(f"> {typed}"):
             if not self._read(end - time.monotonic()):
                 raise AssertionError(f"{typed!r} was never there to be read. On the screen is:\n{self.screen}")
         return self.screen

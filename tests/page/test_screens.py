@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from browsing import PHONE, Person
 from recorded import stored
 from saboteur import Match
-from serving import Server
+from serving import Guest, Server
 
 pytestmark = pytest.mark.once
 
@@ -196,3 +196,13 @@ def drop(page: Page, content: str) -> None:
         }""",
         content,
     )
+
+
+def test_a_strangers_personal_link_asks_first(person: Come, server: Server) -> None:
+    """Whoever plays here already keeps their name and seats unless they say otherwise."""
+    link = Guest(server, "Moira").post("/api/me/link")["path"]
+    page = person().against_bots("saboteur", 3).page
+    for choice, name in (("Stay Ada", "Ada"), ("Go on with the link", "Moira")):
+        page.goto(server.url + link)
+        page.get_by_text(choice).click()
+        expect(page.get_by_label("You play as")).to_have_value(name)

@@ -10,6 +10,8 @@ export type Route =
   | { screen: "record"; open: boolean }
   | { screen: "rules"; game: string }
   | { screen: "settings" }
+  /** Somebody's personal link, followed by somebody else. */
+  | { screen: "link"; token: string }
   /** There is nothing at the address; `link`: it was somebody's personal link. */
   | { screen: "nowhere"; link: boolean };
 
@@ -22,6 +24,7 @@ export function read(path: string): Route {
   if (first === "replay" && (second === "" || second === "file")) return { screen: "record", open: second === "file" };
   if (first === "replay") return { screen: "replay", id: second };
   if (first === "rules") return { screen: "rules", game: second || "saboteur" };
+  if (first === "me" && second) return { screen: "link", token: second };
   if (first === "settings") return { screen: "settings" };
   return { screen: "nowhere", link: first === "lost-link" };
 }

@@ -16,7 +16,7 @@ from litestar.response import Redirect
 from saboteur.games import GAMES, game
 from saboteur.options import allowed
 from saboteur.server import message as say
-from saboteur.server import resource, words
+from saboteur.server import page, resource, words
 from saboteur.server.hall import Hall
 from saboteur.server.refusal import Refusal
 from saboteur.server.replaying import check_seat, replay_record
@@ -65,7 +65,7 @@ async def post_me(request: Asked, data: JSONBody[resource.NewMe]) -> resource.Me
         raise Refusal("bad-language", 400, languages=", ".join(LANGUAGES))
     person = Person(before.id if before else secrets.token_urlsafe(12), words.name(data.name), lang)
     await _hall(request).store.keep(person)
-    request.set_session({"person": person.id, "language": person.language})
+    _sign_in(request, person)
     return resource.Me(person.id, person.name, person.language)
 
 
@@ -79,7 +79,7 @@ async def post_link(request: Asked) -> resource.Link:
 
 
 @get("/me/{token:str}", include_in_schema=False)
-async def follow_link(request: Asked, token: FromPath[str]) -> Redirect:
+async def follow_link(request: Asked, token: FromPath[str]) -> Redirect | Response[bytes]:
     """Sign a device in through a personal link."""
     person = await _hall(request).store.by_link(token[:100])
     if person is None:
@@ -87,8 +87,26 @@ async def follow_link(request: Asked, token: FromPath[str]) -> Redirect:
         if "text/html" in request.headers.get("accept", ""):
             return Redirect("/lost-link", status_code=303)
         raise Refusal("bad-link", 404)
-    request.set_session({"person": person.id, "language": person.language})
+    before = await visitor(request)
+    if before is not None and before.id != person.id:
+        # Whoever is somebody here already would lose their seats: the page asks them first.
+        return page.first()
+    _sign_in(request, person)
     return Redirect("/", status_code=303)
+
+
+@post("/api/me/follow", status_code=200, responses=_problems(403, 404, 413))
+async def post_follow(request: Asked, data: JSONBody[resource.Follow]) -> resource.Me:
+    """Follow a personal link on a device on which one is somebody else."""
+    person = await _hall(request).store.by_link(data.token)
+    if person is None:
+        raise Refusal("bad-link", 404)
+    _sign_in(request, person)
+    return resource.Me(person.id, person.name, person.language)
+
+
+def _sign_in(request: Asked, person: Person) -> None:
+    request.set_session({"person": person.id, "language": person.language})
 
 
 @get("/api/games", responses=_problems())
@@ -214,8 +232,8 @@ def socket_schema() -> dict[str, Any]:
 
 
 HANDLERS = [
-    get_me, post_me, post_link, follow_link, get_games, get_bots, post_table, post_play, post_join, get_tables,
-    get_mine, get_table, get_record, get_replay, post_replay, get_socket_schema,
+    get_me, post_me, post_link, follow_link, post_follow, get_games, get_bots, post_table, post_play, post_join,
+    get_tables, get_mine, get_table, get_record, get_replay, post_replay, get_socket_schema,
 ]  # fmt: skip
 
 

@@ -35,13 +35,19 @@ async def page(path: FromPath[str] = "") -> Response[bytes]:
     if not known and path.startswith("/assets/"):
         raise Refusal("no-such-address", 404)
     if not known:
-        file = root / "index.html"
-    if not file.is_file():
-        return Response(NONE.encode(), media_type="text/plain")
+        return first()
     kind = KINDS.get(file.suffix, "application/octet-stream")
     # Names of assets change with their content.
     lasting = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
     return Response(file.read_bytes(), media_type=kind, headers={"cache-control": lasting})
+
+
+def first() -> Response[bytes]:
+    """The page's first file, which finds out by the address what to show."""
+    file = folder() / "index.html"
+    if not file.is_file():
+        return Response(NONE.encode(), media_type="text/plain")
+    return Response(file.read_bytes(), media_type=KINDS[".html"], headers={"cache-control": "no-cache"})
 
 
 def _is_inside(file: Path, root: Path) -> bool:

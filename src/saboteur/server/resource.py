@@ -41,6 +41,12 @@ class Link(msgspec.Struct, frozen=True):
     path: str
 
 
+class Follow(Wish, frozen=True):
+    """The last part of a personal link one wishes to follow, though one is somebody else here."""
+
+    token: Word
+
+
 class OptionInfo(msgspec.Struct, frozen=True):
     """An option of a game with its values, the default first."""
 

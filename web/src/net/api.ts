@@ -2,6 +2,7 @@
 import { words } from "../words/words.svelte";
 import type {
   BotInfo,
+  Follow,
   GameInfo,
   Link,
   Me,
@@ -56,6 +57,7 @@ export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   name: (wish: NewMe) => ask<Me>("POST", "/api/me", wish),
   link: () => ask<Link>("POST", "/api/me/link", {}),
+  follow: (token: string) => ask<Me>("POST", "/api/me/follow", { token } satisfies Follow),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   bots: () => ask<BotInfo[]>("GET", "/api/bots"),
   open: (wish: NewTable) => ask<Opened>("POST", "/api/tables", wish),

@@ -125,6 +125,11 @@ export interface Expansion {
   known: Known[];
 }
 
+/** The last part of a personal link one wishes to follow, though one is somebody else here. */
+export interface Follow {
+  token: string;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
