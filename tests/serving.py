@@ -191,6 +191,13 @@ class Table:
                 return message
         raise AssertionError(f"no {kinds}")
 
+    def until(self, holds: Callable[[Message], bool]) -> None:
+        """Wait until this can be said of the table; it may be so already, for the news may have come with others."""
+        end = time.monotonic() + PATIENCE
+        while not holds(self.table):
+            assert time.monotonic() < end, self.table
+            self.receive()
+
     def ask(self, kind: str, **parts: Any) -> Message:
         """Send a message and wait for its answer."""
         self._ids += 1

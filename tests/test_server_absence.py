@@ -27,10 +27,10 @@ def test_a_host_who_stays_away_from_the_lobby_is_replaced(server: Server) -> Non
     b.do("sit", seat=3)
     c.do("sit", seat=2)
     a.cut()
-    b.wait("table", until=lambda m: not m["seats"][1]["connected"])
+    b.until(lambda m: not m["seats"][1]["connected"])
     assert b.table["host"] == ada.me["id"], "not at once"
     for one in (b, c, e):
-        one.wait("table", until=lambda m: m["host"] == cid.me["id"])
+        one.until(lambda m: m["host"] == cid.me["id"])
         assert one.table["seats"][1]["name"] == "Ada"
     assert b.refused("bot", seat=4, bot="random") == "not-host"
     a = ada.join(table)
@@ -63,7 +63,7 @@ def test_a_host_who_was_gone_for_a_moment_stays_the_host(tmp_path: Path) -> None
         a, b = ada.join(table), ben.join(table)
         b.do("sit", seat=1)
         a.cut()
-        b.wait("table", until=lambda m: not m["seats"][0]["connected"])
+        b.until(lambda m: not m["seats"][0]["connected"])
         a = ada.join(table)
         b.drain(8)
         assert b.table["host"] == ada.me["id"]
@@ -76,7 +76,7 @@ def test_a_host_who_never_came_or_stood_up_is_replaced_too(tmp_path: Path) -> No
         table = open_table(ada, {}, {"bot": "random"}, {"bot": "random"})
         b = ben.join(table)
         b.do("sit", seat=0)
-        b.wait("table", until=lambda m: m["host"] == ben.me["id"])
+        b.until(lambda m: m["host"] == ben.me["id"])
         assert ada.get("/api/tables/mine") == []
         server.kill()
         server.start()
@@ -96,11 +96,11 @@ def test_whoever_is_gone_is_played_for_until_they_return(server: Server) -> None
     sync(a, b)
     assert b.match["moves"]
     b.cut()
-    a.wait("table", until=lambda m: not m["seats"][1]["connected"])
-    a.wait("table", until=lambda m: bool(m["seats"][1]["absent"]))
-    a.wait("update", until=lambda m: bool(m["moves"]))
+    a.until(lambda m: not m["seats"][1]["connected"])
+    a.until(lambda m: bool(m["seats"][1]["absent"]))
+    a.turn()
     b = ben.join(table)
-    a.wait("table", until=lambda m: not m["seats"][1]["absent"])
+    a.until(lambda m: not m["seats"][1]["absent"])
     # Once everybody is gone nothing happens, so that nobody misses the match.
     a.cut()
     b.cut()
@@ -124,7 +124,7 @@ def test_the_clock_hands_over_to_a_bot(tmp_path: Path) -> None:
         a.do("start")
         sync(a)
         assert 0 <= a.table["seats"][0]["clock"] <= 5
-        a.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
+        a.until(lambda m: bool(m["seats"][0]["absent"]))
         a.do("chat", text="here I am")
         while a.table["seats"][0]["absent"]:
             a.receive()
@@ -143,7 +143,7 @@ def test_a_question_whose_time_has_run_out_is_answered_by_the_bot(tmp_path: Path
         a.do("start")
         sync(a)
         assert a.match["moved"] == 0
-        a.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
+        a.until(lambda m: bool(m["seats"][0]["absent"]))
         a.do("here")
         sync(a)
         assert a.table["seats"][0]["absent"] or a.match["moved"] > 0
@@ -158,7 +158,7 @@ def test_so_is_the_question_of_somebody_who_was_gone_for_long(tmp_path: Path) ->
     with Server(tmp_path / "data", bot_delay=[2, 2], grace=0.5) as server:
         ada, _, a, b = two_at_a_table(server, clock={"kind": "move", "seconds": 600})
         a.cut()
-        b.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
+        b.until(lambda m: bool(m["seats"][0]["absent"]))
         a = ada.join(b.table["id"])
         sync(a)
         assert a.table["seats"][0]["absent"] or a.match["moved"] > 0
@@ -177,7 +177,7 @@ def test_whoever_moves_just_after_their_time_has_moved(tmp_path: Path) -> None:
         a = ada.join(table)
         a.do("start")
         sync(a)
-        a.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
+        a.until(lambda m: bool(m["seats"][0]["absent"]))
         a.play()
         sync(a)
         assert not a.table["seats"][0]["absent"]
@@ -222,9 +222,9 @@ def test_somebody_who_is_there_and_does_nothing_is_played_for(tmp_path: Path) ->
         b.play()
         b.turn()
         a.do("here")
-        b.wait("table", until=lambda m: not m["seats"][0]["absent"])
+        b.until(lambda m: not m["seats"][0]["absent"])
         # After one of them has fallen asleep again the match waits for the other: nobody wishes to miss it.
-        b.wait("table", until=lambda m: bool(m["seats"][1]["absent"]))
+        b.until(lambda m: bool(m["seats"][1]["absent"]))
         b.drain(7)
         assert absent(b) == [1]
         assert b.refused("kick", seat=1) == "not-in-lobby"
@@ -237,13 +237,13 @@ def test_a_sign_of_life_gives_more_time(tmp_path: Path) -> None:
     with Server(tmp_path / "data", idle=16, last_call=15, grace=60) as server:
         _, _, a, b = two_at_a_table(server)
         for kind, parts in (("here", {}), ("pause", {"on": False})):
-            b.wait("table", until=lambda m: m["seats"][0]["clock"] is not None)
+            b.until(lambda m: m["seats"][0]["clock"] is not None)
             a.do(kind, **parts)
-            b.wait("table", until=lambda m: m["seats"][0]["clock"] is None)
+            b.until(lambda m: m["seats"][0]["clock"] is None)
             assert not b.table["seats"][0]["absent"]
-        b.wait("table", until=lambda m: m["seats"][0]["clock"] is not None)
+        b.until(lambda m: m["seats"][0]["clock"] is not None)
         a.play()
-        b.wait("table", until=lambda m: m["seats"][0]["clock"] is None)
+        b.until(lambda m: m["seats"][0]["clock"] is None)
 
 
 @pytest.mark.parametrize("way", ["chat", "claim", "here", "come"])
@@ -260,7 +260,8 @@ def test_nobody_holds_up_a_table_by_signs_of_life(tmp_path: Path, way: str) -> N
             else:
                 a.ask(way, **{"chat": {"text": "hm"}, "claim": {"claim": "no-path"}, "here": {}}[way])
             b.drain(0.2)
-        b.wait("update", until=lambda m: bool(m["moves"]))
+        b.turn()
+        assert b.match["moves"]
 
 
 def test_the_next_round_begins_by_itself(tmp_path: Path) -> None:
@@ -283,8 +284,8 @@ def test_the_next_round_begins_by_itself(tmp_path: Path) -> None:
             assert 0 <= a.table["resumes"] <= 10
             a.do("next")
             if rounds == 1:
-                a.wait("table", until=lambda m: m["waiting"] == [1])
+                a.until(lambda m: m["waiting"] == [1])
             else:
                 b.cut()
-            a.wait("table", until=lambda m: m["phase"] == "playing")
+            a.until(lambda m: m["phase"] == "playing")
             assert a.table["seats"][1]["absent"] == (rounds == 2)

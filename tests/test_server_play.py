@@ -253,12 +253,12 @@ def test_spectators_are_seen_to_come_and_go(server: Server) -> None:
     for start in (True, False):
         assert a.table["watching"] == 0
         e = eve.join(table)
-        a.wait("table", until=lambda m: m["watching"] == 1)
+        a.until(lambda m: m["watching"] == 1)
         e.send("hello")
         sync(e)
         sync(a)
         e.close()
-        a.wait("table", until=lambda m: m["watching"] == 0)
+        a.until(lambda m: m["watching"] == 0)
         if start:
             a.do("start")
             sync(a)
@@ -284,7 +284,7 @@ def test_resign_and_pause(server: Server) -> None:
     a.do("resign")
     assert a.refused("resign") == "resigned"
     b.do("resign")
-    a.wait("table", until=lambda m: m["phase"] == "over")
+    a.until(lambda m: m["phase"] == "over")
     a.close()
     b.close()
 
