@@ -111,18 +111,23 @@ def test_whoever_is_gone_is_played_for_until_they_return(server: Server) -> None
     watcher.close()
 
 
+def against_the_clock(host: Guest) -> Table:
+    """A match that has begun with a question to the host, who has five seconds; bots wait for the answer."""
+    bots = [{"bot": "random"}, {"bot": "random"}]
+    clock = {"kind": "move", "seconds": 5}
+    table = host.join(open_table(host, {"me": True}, *bots, options={"first": "p1"}, clock=clock))
+    table.do("start")
+    sync(table)
+    return table
+
+
 def test_the_clock_hands_over_to_a_bot(tmp_path: Path) -> None:
     with Server(tmp_path / "data", grace=60, between=0.5) as server:
         ada = Guest(server, "Ada")
-        clock = {"kind": "move", "seconds": 5}
         assert ada.http.post(
             "/api/tables", json={"game": "saboteur", "players": 3, "clock": {"kind": "move", "seconds": 1}}
         ).json() == {"reason": "bad-clock", "sentence": "A clock has from 5 seconds on; no clock has none."}
-        bots = [{"bot": "random"}, {"bot": "random"}]
-        table = open_table(ada, {"me": True}, *bots, options={"first": "p1"}, clock=clock)
-        a = ada.join(table)
-        a.do("start")
-        sync(a)
+        a = against_the_clock(ada)
         assert 0 <= a.table["seats"][0]["clock"] <= 5
         a.until(lambda m: bool(m["seats"][0]["absent"]))
         a.do("chat", text="here I am")
@@ -134,14 +139,7 @@ def test_the_clock_hands_over_to_a_bot(tmp_path: Path) -> None:
 def test_a_question_whose_time_has_run_out_is_answered_by_the_bot(tmp_path: Path) -> None:
     """Whoever is back at once does not get the whole time again and again; the next question is theirs."""
     with Server(tmp_path / "data", bot_delay=[2, 2]) as server:
-        ada = Guest(server, "Ada")
-        table = open_table(
-            ada, {"me": True}, {"bot": "random"}, {"bot": "random"}, options={"first": "p1"},
-            clock={"kind": "move", "seconds": 5},
-        )  # fmt: skip
-        a = ada.join(table)
-        a.do("start")
-        sync(a)
+        a = against_the_clock(Guest(server, "Ada"))
         assert a.match["moved"] == 0
         a.until(lambda m: bool(m["seats"][0]["absent"]))
         a.do("here")
@@ -169,14 +167,7 @@ def test_so_is_the_question_of_somebody_who_was_gone_for_long(tmp_path: Path) ->
 def test_whoever_moves_just_after_their_time_has_moved(tmp_path: Path) -> None:
     """Nobody is kept waiting by that."""
     with Server(tmp_path / "data", bot_delay=[60, 60]) as server:
-        ada = Guest(server, "Ada")
-        table = open_table(
-            ada, {"me": True}, {"bot": "random"}, {"bot": "random"}, options={"first": "p1"},
-            clock={"kind": "move", "seconds": 5},
-        )  # fmt: skip
-        a = ada.join(table)
-        a.do("start")
-        sync(a)
+        a = against_the_clock(Guest(server, "Ada"))
         a.until(lambda m: bool(m["seats"][0]["absent"]))
         a.play()
         sync(a)
