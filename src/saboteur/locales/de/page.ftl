@@ -47,7 +47,7 @@ page-game-duel = Das Duell
     .line = Zwei Zwerge, ein Berg: Grabt nach Gold, bestecht Trolle und sperrt einander aus.
 page-game-solo = Das Duell allein
     .line = Du gegen den Berg: Wie viel Gold bringst du heraus?
-page-game-dark-cave = Die dunkle Höhle
+page-game-dark-cave = The Dark Cave
     .line = Erkunde mit deinem Zwerg die Höhle, trag Gold für deinen Clan hinaus und trau keiner Clankarte.
 
 ## Überall.
