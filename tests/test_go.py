@@ -246,8 +246,9 @@ def test_page_that_failed_is_tried_again(commands: Commands, web: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals differ")
-def test_what_was_started_ends_by_itself_when_interrupted(tmp_path: Path) -> None:
-    """Whoever stops the page with Ctrl-C, as it says, is not told that the set-up was interrupted."""
+@pytest.mark.parametrize(("start", "kill"), [("run", "killpg"), ("become", "killpg"), ("become", "kill")])
+def test_what_was_started_ends_by_itself_when_interrupted(tmp_path: Path, start: str, kill: str) -> None:
+    """Whoever stops the page with Ctrl-C, as it says, or by a signal, is not told that the set-up was interrupted."""
     ready = tmp_path / "ready"
     program = tmp_path / "program.py"
     program.write_text(
@@ -256,7 +257,7 @@ def test_what_was_started_ends_by_itself_when_interrupted(tmp_path: Path) -> Non
         f"pathlib.Path({str(ready)!r}).touch()\n"
         "signal.pause()\n"
     )
-    starter = "import sys, tasks; sys.exit(tasks.run(sys.executable, sys.argv[1]))"
+    starter = f"import sys, tasks; sys.exit(tasks.{start}(sys.executable, sys.argv[1]))"
     process = subprocess.Popen(
         [sys.executable, "-c", starter, program],
         env={**os.environ, "PYTHONPATH": str(ROOT / "tools")},
@@ -267,7 +268,7 @@ def test_what_was_started_ends_by_itself_when_interrupted(tmp_path: Path) -> Non
     while not ready.exists():
         assert time.monotonic() < end
         time.sleep(0.02)
-    os.killpg(process.pid, signal.SIGINT)
+    getattr(os, kill)(process.pid, signal.SIGINT)
     assert b"" == process.communicate(timeout=60)[1]
     assert 0 == process.returncode
 
@@ -285,7 +286,7 @@ def test_without_page_the_text_game_starts(monkeypatch: pytest.MonkeyPatch, caps
     monkeypatch.setattr(environment, "prepare", lambda *_groups: None)
     monkeypatch.setattr(environment, "build", lambda: True)
     monkeypatch.setattr(environment, "page", fail)
-    monkeypatch.setattr(tasks, "run", run)
+    monkeypatch.setattr(tasks, "become", run)
     assert 0 == tasks.start(argparse.Namespace(no_browser=True), [])
     assert [("play", "saboteur")] == started
     assert "page could not be built" in capsys.readouterr().err

@@ -61,8 +61,8 @@ def start(known: argparse.Namespace, _rest: list[str]) -> int:
         environment.page()
     except SetupError as error:
         print(f"{error}\nSo this is the text game; the page needs that mended.", file=sys.stderr)
-        return run(BIN / "saboteur", "play", "saboteur")
-    return run(BIN / "saboteur", *(["--no-browser"] if known.no_browser else []))
+        return become(BIN / "saboteur", "play", "saboteur")
+    return become(BIN / "saboteur", *(["--no-browser"] if known.no_browser else []))
 
 
 def setup(_known: argparse.Namespace, _rest: list[str]) -> int:
@@ -155,6 +155,15 @@ def run(*command: str | Path) -> int:
         while True:
             with suppress(KeyboardInterrupt):
                 return process.wait()
+
+
+def become(*command: str | Path) -> int:
+    """Let a command take the place of this program, so that whoever ends the one ends the other."""
+    if os.name != "nt":
+        sys.stdout.flush()
+        os.chdir(ROOT)
+        os.execv(command[0], list(map(str, command)))  # noqa: S606 - our own program
+    return run(*command)
 
 
 def say(title: str) -> None:
