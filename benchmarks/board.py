@@ -20,8 +20,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path += [str(ROOT / "tests"), str(ROOT / "tools")]
 
 from browser import find  # noqa: E402 - the browser of the tests
-from browsing import DESKTOP, Person  # noqa: E402 - their people
-from serving import Server  # noqa: E402 - and their server
+from browsers import DESKTOP, Person  # noqa: E402 - their people
+from servers import Server  # noqa: E402 - and their server
 
 SMOOTH = 34.0
 """Milliseconds a picture may take without being noticed as a halt: two of the screen's."""

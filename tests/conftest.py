@@ -8,8 +8,7 @@ import hypothesis
 import pytest
 
 from saboteur.engine import DIGEST, FORM
-
-LONG = os.environ.get("SABOTEUR_LONG") == "1"
+from volume import LONG
 
 hypothesis.settings.register_profile(
     "saboteur", deadline=None, derandomize=not LONG, max_examples=1_000 if LONG else 100, print_blob=True

@@ -2,8 +2,8 @@
 
 `python tools/mutation.py [--part PART]… [--sample 150] [--seed 1] [--jobs 1]` draws changes at random and tells which
 share of them the part's tests notice, with a 95 % interval; a sample of 0 means every change. Lists those that no test
-noticed and fails if they are too many. `--at board.py:120 --test tests/test_board.py` tells whether a new test notices
-what is changed there. The engine runs interpreted, nothing is written: each change lives in a process of its own.
+noticed and fails if they are too many. `--at board.py:120 --test tests/engine/test_board.py` tells whether a new test
+notices what is changed there. The engine runs interpreted, nothing is written: each change has a process of its own.
 mutmut makes the changes. What no test notices is shown to the type check, which goes before the tests anyway.
 """
 

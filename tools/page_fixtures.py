@@ -15,11 +15,11 @@ from pathlib import Path
 import msgspec
 
 import saboteur
+from saboteur.cards.shape import letters
 from saboteur.games import game
 from saboteur.match import Match
-from saboteur.move import Move
+from saboteur.notation.move import Move
 from saboteur.scenario import case
-from saboteur.shape import letters
 from saboteur.terminal.light import FAR
 from saboteur.terminal.maze import maze_of
 from saboteur.view import View

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from saboteur.server import message, resource
+from saboteur.server import resource
+from saboteur.server.table import message
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "net" / "types.ts"
 HEAD = "/** What the server sends and takes. Written by tools/page_types.py: do not change by hand. */\n"

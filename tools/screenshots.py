@@ -12,8 +12,8 @@ ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 sys.path.append(str(ROOT / "tests"))
 
-from browsing import DESKTOP, PHONE, Person  # noqa: E402 - the people of the tests
-from serving import Server  # noqa: E402 - and their server
+from browsers import DESKTOP, PHONE, Person  # noqa: E402 - the people of the tests
+from servers import Server  # noqa: E402 - and their server
 
 NEAREST = """() => [...document.querySelectorAll('.cell.can')]
   .map((cell) => cell.dataset.cell).filter((cell) => parseInt(cell) < 8).sort((a, b) => parseInt(b) - parseInt(a))[0]"""

@@ -8,16 +8,16 @@ True
 
 from typing import TYPE_CHECKING
 
-from saboteur.claim import Claim
+from saboteur.cards.options import OptionError
 from saboteur.engine import DIGEST, FORM
-from saboteur.engine.chance import Dice
-from saboteur.engine.position import Position
-from saboteur.event import Event, EventError
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.position import Position
 from saboteur.games import GAMES, game
 from saboteur.match import Match
-from saboteur.move import Move
-from saboteur.options import OptionError
-from saboteur.reason import REASONS, IllegalMove, InvalidMove
+from saboteur.notation.claim import Claim
+from saboteur.notation.event import Event, EventError
+from saboteur.notation.move import Move
+from saboteur.notation.reason import REASONS, IllegalMove, InvalidMove
 from saboteur.record import RecordError
 from saboteur.view import Outcome, Result, View
 

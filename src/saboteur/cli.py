@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from saboteur.box import DeckError
+from saboteur.cards.box import DeckError
 from saboteur.commands.cards import cards
 from saboteur.commands.home import open_page
 from saboteur.commands.play import play

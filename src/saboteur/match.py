@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, Literal, NoReturn, cast
 
 import msgspec
 
-from saboteur.claim import Claim
-from saboteur.engine.chance import Chance, Dice, Fortune, Scribe
-from saboteur.engine.events import WIDTH, EventLog
-from saboteur.engine.position import Position
-from saboteur.engine.reason import NOT_YOUR_TURN
-from saboteur.event import Event
-from saboteur.eventcode import spell
+from saboteur.cards.options import OptionError
+from saboteur.engine.core.chance import Chance, Dice, Fortune, Scribe
+from saboteur.engine.core.events import WIDTH, EventLog
+from saboteur.engine.core.position import Position
+from saboteur.engine.core.reason import NOT_YOUR_TURN
 from saboteur.games import Ruleset, ruleset
-from saboteur.move import Cell, Move, write_cell
-from saboteur.options import OptionError
-from saboteur.reason import NAMES, OVER, IllegalMove, InvalidMove
+from saboteur.notation.claim import Claim
+from saboteur.notation.event import Event
+from saboteur.notation.event_codec import spell
+from saboteur.notation.move import Cell, Move, write_cell
+from saboteur.notation.reason import NAMES, OVER, IllegalMove, InvalidMove
 from saboteur.view import Outcome, Result, View
 
 if TYPE_CHECKING:
-    from saboteur.box import Value
+    from saboteur.cards.box import Value
 
 
 class Drawn(msgspec.Struct, frozen=True):

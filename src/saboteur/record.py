@@ -12,15 +12,15 @@ from collections import Counter
 from itertools import count, islice
 from typing import TYPE_CHECKING
 
-from saboteur.engine.chance import DECK, FIRST, GOALS, GOLD, LOSS, ROLES
-from saboteur.event import HIDDEN
+from saboteur.engine.core.chance import DECK, FIRST, GOALS, GOLD, LOSS, ROLES
 from saboteur.match import Drawn, Match, Played, Said
-from saboteur.move import read_seat, write_seat
+from saboteur.notation.event import HIDDEN
+from saboteur.notation.move import read_seat, write_seat
 
 if TYPE_CHECKING:
-    from saboteur.box import Value
-    from saboteur.event import Event
+    from saboteur.cards.box import Value
     from saboteur.games import Ruleset
+    from saboteur.notation.event import Event
 
 FORMAT = 1
 """Goes up when the text changes so that an older version could not read it."""

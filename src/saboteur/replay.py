@@ -10,14 +10,14 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from saboteur.claim import Claim
-from saboteur.engine.chance import GOALS, Chance, Fortune, Script, ScriptError
-from saboteur.event import HIDDEN
+from saboteur.cards.options import OptionError, allowed
+from saboteur.engine.core.chance import GOALS, Chance, Fortune, Script, ScriptError
 from saboteur.games import GAMES, Ruleset, game, ruleset
 from saboteur.match import Match
-from saboteur.move import Move
-from saboteur.options import OptionError, allowed
-from saboteur.reason import IllegalMove, InvalidMove
+from saboteur.notation.claim import Claim
+from saboteur.notation.event import HIDDEN
+from saboteur.notation.move import Move
+from saboteur.notation.reason import IllegalMove, InvalidMove
 from saboteur.record import FORMAT, RULES, WORDS, RecordError, Spelling
 
 LIMIT = 1_000_000

@@ -9,10 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from saboteur.engine import gold
-from saboteur.engine.cave import state as cave
-from saboteur.engine.duel import state as duel
-from saboteur.engine.position import (
+from saboteur.engine.core.position import (
     BY,
     FACE_UP,
     FRONT,
@@ -24,10 +21,13 @@ from saboteur.engine.position import (
     STEP_WIDTH,
     Position,
 )
-from saboteur.engine.s2 import state as s2
-from saboteur.engine.step import DRAFT, ORIENT
-from saboteur.engine.steps.end_round import ASIDE, SHOWN
-from saboteur.engine.steps.end_turn import PASSES
+from saboteur.engine.core.step import DRAFT, ORIENT
+from saboteur.engine.dark_cave import state as cave
+from saboteur.engine.duel import state as duel
+from saboteur.engine.saboteur import gold
+from saboteur.engine.saboteur.end_round import ASIDE, SHOWN
+from saboteur.engine.saboteur.end_turn import PASSES
+from saboteur.engine.saboteur2 import state as s2
 
 SPECTATOR = -1
 

@@ -21,8 +21,8 @@ from pathlib import Path
 
 import msgspec
 
-from saboteur.bots import LIMIT, Seated
-from saboteur.box import Value
+from saboteur.bots import LIMIT, Referee
+from saboteur.cards.box import Value
 from saboteur.match import Match
 from saboteur.tally import Played, Report, Score, summarise
 from saboteur.view import Result
@@ -78,14 +78,14 @@ def play_match(plan: Plan, number: int) -> tuple[Match, Played]:
     """One match of the plan; everything random in it comes from the plan's seed and the match's number."""
     luck = random.Random(f"{plan.seed}/{number}")  # noqa: S311 - a simulation is to be repeated
     match = Match.new(plan.game, plan.players, luck.getrandbits(60), plan.edition, **plan.options)
-    seated: dict[tuple[int, str], Seated] = {}
+    seated: dict[tuple[int, str], Referee] = {}
     turns: Counter[int] = Counter()
     while (seat := match.actor) is not None:
         view = match.view(seat)
         name = plan.bot_at(number, seat, view.role)
         bot = seated.get((seat, name))
         if bot is None:
-            bot = seated[seat, name] = Seated(name, seat, random.Random(luck.getrandbits(60)), plan.limit)  # noqa: S311
+            bot = seated[seat, name] = Referee(name, seat, random.Random(luck.getrandbits(60)), plan.limit)  # noqa: S311
         turns[view.round] += view.prompt is not None and view.prompt.kind == "turn"
         decision = bot.ask(match, view)
         for claim in decision.claims:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from saboteur.event import HIDDEN
-from saboteur.move import Cell
-from saboteur.verdict import Verdict
+from saboteur.notation.event import HIDDEN
+from saboteur.notation.move import Cell
+from saboteur.notation.verdict import Verdict
 
 
 class Laid(msgspec.Struct, frozen=True):

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from browser import find
-from browsing import DESKTOP, PATIENCE, Person
-from serving import Server
+from browsers import DESKTOP, PATIENCE, Person
+from servers import Server
 
 expect.set_options(timeout=PATIENCE * 1000)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import ViewportSize
 
-from browsing import DESKTOP, PHONE, Person
+from browsers import DESKTOP, PHONE, Person
 
 pytestmark = pytest.mark.once
 

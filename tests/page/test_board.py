@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, ViewportSize
 
-from browsing import DESKTOP, PHONE, TABLET, Person
+from browsers import DESKTOP, PHONE, TABLET, Person
 
 pytestmark = pytest.mark.once
 

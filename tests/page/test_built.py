@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.server.page import folder
+from saboteur.server.net.page import folder
 
 pytestmark = pytest.mark.once
 

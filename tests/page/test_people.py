@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from browsing import PATIENCE, PHONE, Person
-from serving import Guest, Server, open_table
+from browsers import PATIENCE, PHONE, Person
+from servers import Guest, Server, open_table
 
 pytestmark = pytest.mark.once
 

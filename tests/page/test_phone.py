@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browsing import PHONE, Person
+from browsers import PHONE, Person
 
 pytestmark = pytest.mark.once
 

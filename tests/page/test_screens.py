@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsing import PHONE, Person
-from recorded import stored
+from browsers import PHONE, Person
+from records import stored
 from saboteur import Match
-from serving import Guest, Server
+from servers import Guest, Server
 
 pytestmark = pytest.mark.once
 

@@ -3,7 +3,7 @@
 from saboteur.bots.bot import Bot
 from saboteur.bots.error import BotCheated, BotCrashed, BotError, BotNotLoaded, BotTooSlow
 from saboteur.bots.loading import BOTS, load, load_all
-from saboteur.bots.seated import LIMIT, Decision, Seated
+from saboteur.bots.referee import LIMIT, Decision, Referee
 
 __all__ = [
     "BOTS",
@@ -15,7 +15,7 @@ __all__ = [
     "BotNotLoaded",
     "BotTooSlow",
     "Decision",
-    "Seated",
+    "Referee",
     "load",
     "load_all",
 ]

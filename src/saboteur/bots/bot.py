@@ -6,9 +6,9 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from saboteur.claim import Claim
-from saboteur.event import Event
-from saboteur.move import Move
+from saboteur.notation.claim import Claim
+from saboteur.notation.event import Event
+from saboteur.notation.move import Move
 from saboteur.view import View
 
 

@@ -6,22 +6,22 @@ import random
 from collections.abc import Sequence
 
 from saboteur.bots.bot import Bot
-from saboteur.bots.caver import Caver
-from saboteur.bots.crewmate import Crewmate
-from saboteur.bots.duelist import Duelist
-from saboteur.bots.dwarf import Dwarf
-from saboteur.claim import Claim
-from saboteur.event import Event
-from saboteur.move import Move
+from saboteur.bots.dark_cave.player import DarkCavePlayer
+from saboteur.bots.duel.player import DuelPlayer
+from saboteur.bots.saboteur.player import SaboteurPlayer
+from saboteur.bots.saboteur2.player import Saboteur2Player
+from saboteur.notation.claim import Claim
+from saboteur.notation.event import Event
+from saboteur.notation.move import Move
 from saboteur.view import View
 
-Player = Dwarf | Crewmate | Duelist | Caver
+Player = SaboteurPlayer | Saboteur2Player | DuelPlayer | DarkCavePlayer
 PLAYERS: dict[str, type[Player]] = {
-    "saboteur": Dwarf,
-    "saboteur2": Crewmate,
-    "duel": Duelist,
-    "solo": Duelist,
-    "dark-cave": Caver,
+    "saboteur": SaboteurPlayer,
+    "saboteur2": Saboteur2Player,
+    "duel": DuelPlayer,
+    "solo": DuelPlayer,
+    "dark-cave": DarkCavePlayer,
 }
 """Who plays each game; a game without an entry is played at random."""
 
@@ -47,4 +47,4 @@ class Greedy(Bot):
 
     def say(self, view: View, move: Move, rng: random.Random) -> Sequence[Claim]:
         """What the player of the game has to say, if it is one who talks."""
-        return self._player.say(view, move, rng) if isinstance(self._player, Dwarf) else ()
+        return self._player.say(view, move, rng) if isinstance(self._player, SaboteurPlayer) else ()

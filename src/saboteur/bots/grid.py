@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from saboteur.move import Cell
+from saboteur.notation.move import Cell
 
 FAR = 40
 """The distance of what cannot be reached."""

@@ -9,11 +9,11 @@ from pathlib import Path
 from types import ModuleType
 
 from saboteur.bots.bot import Bot
-from saboteur.bots.chancer import Chancer
 from saboteur.bots.error import BotNotLoaded
 from saboteur.bots.greedy import Greedy
+from saboteur.bots.random_bot import RandomBot
 
-BOTS: dict[str, type[Bot]] = {"random": Chancer, "greedy": Greedy}
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": Greedy}
 """The bots that come with the games."""
 
 Maker = Callable[[], Bot]

@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from saboteur.bots.grid import FAR, SIDES, around, field_of, nearest, place_of, spread
-from saboteur.bots.supply import Arms, arms_of, fitting, wait
-from saboteur.move import Cell
+from saboteur.bots.odds import Arms, arms_of, fitting, wait
+from saboteur.notation.move import Cell
 from saboteur.view import View
 
 LADDER = ":ladder"

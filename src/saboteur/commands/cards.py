@@ -15,7 +15,7 @@ HEADS = ("kind", "code", "count", "confidence", "source")
 @click.argument("game", type=click.Choice(GAMES))
 def cards(game: str) -> None:
     """List every card of GAME: how many there are, and how sure we are of it."""
-    from saboteur.deck import listing  # noqa: PLC0415 - other commands start quicker without
+    from saboteur.cards.deck import listing  # noqa: PLC0415 - other commands start quicker without
 
     rows = [(row.kind, row.code, str(row.count), row.confidence, row.source) for row in listing(game)]
     _show(game, rows)

@@ -20,7 +20,7 @@ def open_page(*, browser: bool) -> None:
     """Serve this machine until told to stop, and open the page."""
     try:
         from saboteur.server import run  # noqa: PLC0415 - needs the extra, and takes a moment to load
-        from saboteur.server.page import folder  # noqa: PLC0415
+        from saboteur.server.net.page import folder  # noqa: PLC0415
         from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise Trouble(

@@ -6,9 +6,9 @@ import sys
 
 import click
 
+from saboteur.cards.options import OptionError
 from saboteur.commands.trouble import Trouble
 from saboteur.games import GAMES
-from saboteur.options import OptionError
 from saboteur.text import LANGUAGES, language, text
 
 SPEEDS = {"instant": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}

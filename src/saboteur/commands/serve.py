@@ -119,7 +119,7 @@ def _greet(port: int, host: str, address: str | None, lang: str, *, lan: bool = 
 def _back_up(url: str, target: Path, lang: str) -> None:
     import sqlite3  # noqa: PLC0415 - as above
 
-    from saboteur.server.database import Database, backup  # noqa: PLC0415
+    from saboteur.server.store.database import Database, backup  # noqa: PLC0415
     from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
 
     try:

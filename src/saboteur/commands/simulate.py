@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
+from saboteur.cards.options import OptionError, typed
 from saboteur.commands.seconds import Seconds
 from saboteur.commands.trouble import Trouble
 from saboteur.games import GAMES, ruleset
 from saboteur.games import game as box
-from saboteur.options import OptionError, typed
 
 if TYPE_CHECKING:
     from saboteur.simulate import Plan

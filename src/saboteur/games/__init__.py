@@ -6,11 +6,11 @@ import importlib
 from collections.abc import Callable
 from functools import lru_cache
 
-from saboteur import deck as decks
-from saboteur.box import Value
-from saboteur.deck import Deck
+from saboteur.cards import deck as decks
+from saboteur.cards.box import Value
+from saboteur.cards.deck import Deck
+from saboteur.cards.options import OptionError, either, resolve
 from saboteur.games.ruleset import Ruleset
-from saboteur.options import OptionError, either, resolve
 
 __all__ = ["GAMES", "Ruleset", "game", "ruleset"]
 
@@ -23,7 +23,7 @@ _HOMES = {
     "solo": "duel",
     "dark-cave": "dark_cave",
 }
-"""The module that puts each game together. It is imported when the game is played, so that the others cost nothing."""
+"""The package that puts each game together. It is imported when the game is played, so that the others cost nothing."""
 
 GAMES = tuple(_HOMES)
 """The games that can be played."""
@@ -48,5 +48,5 @@ def ruleset(name: str, players: int, edition: str | None = None, /, **options: V
 
 @lru_cache(maxsize=64)
 def _build(name: str, players: int, settled: tuple[tuple[str, Value], ...]) -> Ruleset:
-    build: Builder = importlib.import_module(f"saboteur.games.{_HOMES[name]}").build
+    build: Builder = importlib.import_module(f"saboteur.games.{_HOMES[name]}.build").build
     return build(decks.load(name), players, dict(settled))

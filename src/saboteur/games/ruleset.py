@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from saboteur.box import Value
-from saboteur.deck import Deck
-from saboteur.engine.game import Game
-from saboteur.lexicon import Lexicon
-from saboteur.window import Window
+from saboteur.cards.box import Value
+from saboteur.cards.deck import Deck
+from saboteur.engine.core.game import Game
+from saboteur.games.views import Views
+from saboteur.notation.codec import Codec
 
 
 class Ruleset(msgspec.Struct, frozen=True):
@@ -19,7 +19,7 @@ class Ruleset(msgspec.Struct, frozen=True):
     options: dict[str, Value]
     deck: Deck
     game: Game
-    words: Lexicon
-    window: Window
+    words: Codec
+    window: Views
     draw_order: tuple[int, ...] = ()
     """Where each card drawn lies in the shuffled deck as it is recorded; empty if they are drawn one after another."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from saboteur.cards.options import allowed
 from saboteur.games import Ruleset, game, ruleset
 from saboteur.match import Match
-from saboteur.options import allowed
-from saboteur.reason import IllegalMove, InvalidMove
+from saboteur.notation.reason import IllegalMove, InvalidMove
 from saboteur.scenario.check import Moment
 from saboteur.scenario.difference import Difference
 from saboteur.scenario.error import ScenarioError, either, within

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from saboteur.engine import layout
-from saboteur.engine.position import Position
-from saboteur.engine.s2 import layout as crew
-from saboteur.event import HIDDEN
+from saboteur.engine.core import layout
+from saboteur.engine.core.position import Position
+from saboteur.engine.saboteur2 import layout as crew
+from saboteur.games.views import PROMPTS
 from saboteur.match import Match
-from saboteur.move import Move, read_cell, write_cell
+from saboteur.notation.event import HIDDEN
+from saboteur.notation.move import Move, read_cell, write_cell
 from saboteur.scenario import plain
 from saboteur.scenario.difference import narrow, same
 from saboteur.scenario.error import ScenarioError, either, within
 from saboteur.scenario.reader import Reader
 from saboteur.scenario.sheet import EMPTY, NOBODY, Expect
-from saboteur.window import PROMPTS
 
 Finding = tuple[str, Any, Any]
 """A key, what was expected and what is."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from saboteur.deck import DeckError
-from saboteur.options import OptionError
-from saboteur.reason import InvalidMove
-from saboteur.shape import NotationError
+from saboteur.cards.deck import DeckError
+from saboteur.cards.options import OptionError
+from saboteur.cards.shape import NotationError
+from saboteur.notation.reason import InvalidMove
 
 
 class ScenarioError(ValueError):

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from saboteur.reason import REASONS
+from saboteur.notation.reason import REASONS
 from saboteur.scenario.error import ScenarioError, either, within
 from saboteur.scenario.sheet import FORMAT, INNER, INVALID, LAID_OUT, SEEN, Sheet, Step, Strict
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from saboteur.engine import layout as engine
-from saboteur.engine.chance import Chance
-from saboteur.engine.place import place_at
-from saboteur.engine.position import FRONT, NUGGETS, ROLE, Position
-from saboteur.engine.steps.reveal import first_reached
-from saboteur.move import Cell, write_cell, write_seat
+from saboteur.engine.core import layout as engine
+from saboteur.engine.core.chance import Chance
+from saboteur.engine.core.place import place_at
+from saboteur.engine.core.position import FRONT, NUGGETS, ROLE, Position
+from saboteur.engine.saboteur.reveal import first_reached
+from saboteur.notation.move import Cell, write_cell, write_seat
 from saboteur.scenario import maze
 from saboteur.scenario.error import ScenarioError, either, within
 from saboteur.scenario.reader import Reader

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from saboteur.scenario.cavelayout import CaveLayout
-from saboteur.scenario.crewlayout import CrewLayout
-from saboteur.scenario.duellayout import DuelLayout
+from saboteur.scenario.dark_cave import DarkCaveLayout
+from saboteur.scenario.duel import DuelLayout
 from saboteur.scenario.error import ScenarioError, either
 from saboteur.scenario.layout import Layout
 from saboteur.scenario.reader import Reader
+from saboteur.scenario.saboteur2 import Saboteur2Layout
 from saboteur.scenario.sheet import Sheet
 
 LAYOUTS: dict[str, type[Layout]] = {
     "saboteur": Layout,
-    "saboteur2": CrewLayout,
+    "saboteur2": Saboteur2Layout,
     "duel": DuelLayout,
     "solo": DuelLayout,
-    "dark-cave": CaveLayout,
+    "dark-cave": DarkCaveLayout,
 }
 
 SOME = {

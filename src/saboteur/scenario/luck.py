@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from saboteur.engine.chance import DECK, FIRST, GOALS, GOLD, LOSS, ROLES, Chance, Fortune
-from saboteur.move import write_seat
+from saboteur.engine.core.chance import DECK, FIRST, GOALS, GOLD, LOSS, ROLES, Chance, Fortune
+from saboteur.notation.move import write_seat
 from saboteur.scenario.error import ScenarioError, either, within
 from saboteur.scenario.reader import Reader
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from saboteur.engine import layout as engine
-from saboteur.engine.place import place_at, reach_of_fold
+from saboteur.cards.shape import Shape
+from saboteur.engine.core import layout as engine
+from saboteur.engine.core.place import place_at, reach_of_fold
 from saboteur.games import Ruleset
-from saboteur.move import Cell, write_cell
+from saboteur.notation.move import Cell, write_cell
 from saboteur.scenario.error import ScenarioError
-from saboteur.shape import Shape
 
 _TOUCHING = ((0, -1, 1, 4), (1, 0, 2, 8))
 """Up and to the right: the step, the side of this card and the side of the other that touch."""

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from saboteur.match import Match
-from saboteur.move import write_cell, write_seat
+from saboteur.notation.move import write_cell, write_seat
+from saboteur.notation.verdict import Verdict
 from saboteur.scenario.sheet import NOBODY, SPECTATOR
-from saboteur.verdict import Verdict
 from saboteur.view import Cave, Duel, Expansion, Outcome, Prompt, Result, View
 
 NONE = "none"

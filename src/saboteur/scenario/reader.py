@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
+from saboteur.cards.shape import Shape
 from saboteur.games import Ruleset
-from saboteur.move import ACTIONS, Cell, Move, read_cell, read_seat, write_cell, write_seat
+from saboteur.notation.move import ACTIONS, Cell, Move, read_cell, read_seat, write_cell, write_seat
 from saboteur.scenario.error import ScenarioError, either, within
 from saboteur.scenario.sheet import SPECTATOR
-from saboteur.shape import Shape
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -107,7 +107,7 @@ class Step(Strict, frozen=True, kw_only=True):
     expect: Expect = Expect()
 
 
-class CaveSheet(Strict, frozen=True, kw_only=True):
+class DarkCaveSheet(Strict, frozen=True, kw_only=True):
     """What stands in The Dark Cave; what is not said is as after the deal."""
 
     figures: dict[str, str] = {}
@@ -149,7 +149,7 @@ class Sheet(Strict, frozen=True, kw_only=True):
     marks: dict[str, str] = {}
     keys: dict[str, str] = {}
     thefts: Texts = []
-    cave: CaveSheet | None = None
+    cave: DarkCaveSheet | None = None
     step: list[Step] = []
 
 
@@ -160,7 +160,7 @@ LAID_OUT = (
 """What a scenario that begins with a deal cannot say, for the deal does."""
 
 INNER: dict[type[Strict], dict[str, type[Strict]]] = {
-    Sheet: {"piles": Piles, "cave": CaveSheet, "step": Step},
+    Sheet: {"piles": Piles, "cave": DarkCaveSheet, "step": Step},
     Step: {"expect": Expect},
     Expect: {"piles": ExpectedPiles, "result": ExpectedResult, "outcome": ExpectedOutcome},
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saboteur.reason import REASONS
+from saboteur.notation.reason import REASONS
 from saboteur.text import DEFAULT, LANGUAGES, text
 
 

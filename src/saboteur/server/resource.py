@@ -6,8 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from saboteur.event import Event
-from saboteur.server.message import Clock, Phase
+from saboteur.notation.event import Event
+from saboteur.server.table.message import Clock, Phase
 from saboteur.view import View
 
 Value = str | bool | int

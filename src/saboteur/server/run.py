@@ -17,13 +17,13 @@ import msgspec
 import structlog
 import uvicorn
 
-from saboteur.server.app import build
-from saboteur.server.database import Database
-from saboteur.server.hall import Hall
-from saboteur.server.line import Line
 from saboteur.server.logs import configure
+from saboteur.server.net.app import build
+from saboteur.server.net.http_protocol import HttpProtocol
 from saboteur.server.settings import Settings
-from saboteur.server.store import Store
+from saboteur.server.store.database import Database
+from saboteur.server.store.store import Store
+from saboteur.server.table.tables import Tables
 from saboteur.server.trouble import ServerTrouble
 
 KEY = 32
@@ -81,7 +81,7 @@ def run(plan: Plan, ready: Callable[[int], None]) -> None:
 
 
 async def _serve(plan: Plan, key: bytes, listening: socket.socket, ready: Callable[[int], None]) -> None:
-    hall = Hall(Store(Database(plan.url)), plan.settings)
+    hall = Tables(Store(Database(plan.url)), plan.settings)
     config = uvicorn.Config(
         build(hall, key, opens=False),
         ws="websockets-sansio",
@@ -93,7 +93,7 @@ async def _serve(plan: Plan, key: bytes, listening: socket.socket, ready: Callab
         server_header=False,
         lifespan="off",
         timeout_graceful_shutdown=5,
-        http=Line,
+        http=HttpProtocol,
         timeout_keep_alive=max(1, round(plan.settings.patience)),
         # A proxy on this machine may say for whom it asks; nobody else.
         proxy_headers=True,

@@ -8,8 +8,8 @@ from typing import ClassVar
 import msgspec
 from rich.text import Text
 
-from saboteur.move import Cell
-from saboteur.shape import E, N, S, Shape, W
+from saboteur.cards.shape import E, N, S, Shape, W
+from saboteur.notation.move import Cell
 from saboteur.terminal.canvas import Canvas
 from saboteur.terminal.card import HEIGHT, SPOTS, WIDTH, centre, draw_path, glow, line
 from saboteur.terminal.maze import Maze, goal_shape

@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
-from saboteur.move import TOOLS
-from saboteur.shape import SIDES, E, N, NotationError, S, Shape, W
+from saboteur.cards.shape import SIDES, E, N, NotationError, S, Shape, W
+from saboteur.notation.move import TOOLS
 from saboteur.terminal.canvas import Canvas
 from saboteur.terminal.glyphs import UNICODE
 from saboteur.terminal.light import FAR

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from saboteur.move import read_field, write_field, write_seat
-from saboteur.shape import SIDES
+from saboteur.cards.shape import SIDES
+from saboteur.notation.move import read_field, write_field, write_seat
 from saboteur.terminal.choice import Choice
 from saboteur.terminal.names import Player
 from saboteur.terminal.narrator import Narrator

@@ -7,8 +7,8 @@ from functools import cache
 
 import msgspec
 
-from saboteur.move import Cell, Move
-from saboteur.shape import NotationError, Shape
+from saboteur.cards.shape import NotationError, Shape
+from saboteur.notation.move import Cell, Move
 
 DISCARD = "x"
 _LETTERS = "abcdefghijklmnoprstuvwyz"

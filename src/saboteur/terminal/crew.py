@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from saboteur.move import write_cell
+from saboteur.notation.move import write_cell
+from saboteur.notation.verdict import Verdict
 from saboteur.terminal.narrator import Narrator
-from saboteur.verdict import Verdict
 from saboteur.view import Result, View
 
 TEAMS = {"blue": "blue-digger", "green": "green-digger"}

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from saboteur.event import HIDDEN, Event
-from saboteur.move import write_seat
+from saboteur.notation.event import HIDDEN, Event
+from saboteur.notation.move import write_seat
 from saboteur.terminal import cavern, crew, rivals
 from saboteur.terminal.board import draw_board
 from saboteur.terminal.maze import Maze

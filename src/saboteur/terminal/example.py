@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from saboteur.move import Cell, read_field, read_seat
-from saboteur.shape import Shape
+from saboteur.cards.shape import Shape
+from saboteur.notation.move import Cell, read_field, read_seat
 from saboteur.terminal.board import draw_board
 from saboteur.terminal.cavern import BEASTS, at_field
 from saboteur.terminal.light import Ways

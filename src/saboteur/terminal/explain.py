@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from saboteur.cards.shape import NotationError, Shape
 from saboteur.games import game
-from saboteur.move import Cell, read_cell, read_seat, write_cell, write_seat
-from saboteur.reason import InvalidMove
-from saboteur.shape import NotationError, Shape
+from saboteur.notation.move import Cell, read_cell, read_seat, write_cell, write_seat
+from saboteur.notation.reason import InvalidMove
 from saboteur.terminal import cavern, rivals
 from saboteur.terminal.card import ALL, OTHERS, OWN, glow
 from saboteur.terminal.command import shown, spelt

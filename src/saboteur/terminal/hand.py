@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from rich.text import Text
 
-from saboteur.move import ACTIONS
+from saboteur.notation.move import ACTIONS
 from saboteur.terminal.canvas import Canvas
 from saboteur.terminal.card import HEIGHT, draw_card, draw_gold
 from saboteur.terminal.choice import Choice

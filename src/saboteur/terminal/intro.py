@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from saboteur.cards.options import resolve
 from saboteur.games import game
-from saboteur.move import write_seat
-from saboteur.options import resolve
+from saboteur.notation.move import write_seat
 from saboteur.terminal import rivals
 from saboteur.terminal.names import Player
 from saboteur.terminal.narrator import Narrator

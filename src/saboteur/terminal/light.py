@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 import msgspec
 
+from saboteur.cards.shape import Shape
+from saboteur.engine.core.game import empty_board
+from saboteur.engine.core.place import place_at
+from saboteur.engine.core.tiles import Tiles
 from saboteur.engine.duel.bribe import open_trolls
 from saboteur.engine.duel.key import unlock
-from saboteur.engine.game import empty_board
-from saboteur.engine.place import place_at
-from saboteur.engine.tiles import Tiles
-from saboteur.games.cardtable import Reading, add_tile
-from saboteur.move import Cell
-from saboteur.shape import Shape
+from saboteur.games.card_table import Reading, add_tile
+from saboteur.notation.move import Cell
 
 _GRID = 2048
 FAR = 4

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from saboteur.event import HIDDEN, Event
-from saboteur.move import Cell
-from saboteur.shape import Shape
+from saboteur.cards.shape import Shape
+from saboteur.notation.event import HIDDEN, Event
+from saboteur.notation.move import Cell
 from saboteur.terminal.cavern import marks
 from saboteur.terminal.light import Ways, lit_arms
 from saboteur.terminal.signs import Mark, signs_of

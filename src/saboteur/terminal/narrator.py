@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from saboteur.claim import Claim
-from saboteur.event import HIDDEN, Event
-from saboteur.move import Cell, Move, write_cell
-from saboteur.shape import GROUPS, Feature, NotationError, Shape, letters
+from saboteur.cards.shape import GROUPS, Feature, NotationError, Shape, letters
+from saboteur.notation.claim import Claim
+from saboteur.notation.event import HIDDEN, Event
+from saboteur.notation.move import Cell, Move, write_cell
 from saboteur.terminal.glyphs import UNICODE, Glyphs
 from saboteur.terminal.signs import cave_goal, nuggets
 from saboteur.text import has, text

@@ -8,9 +8,9 @@ from pathlib import Path
 import msgspec
 
 from saboteur.bots.loading import load_all
+from saboteur.cards.options import OptionError, typed
 from saboteur.games import game, ruleset
 from saboteur.match import Match
-from saboteur.options import OptionError, typed
 from saboteur.terminal.session import Session
 from saboteur.terminal.shelf import Saved, Shelf, ShelfError
 from saboteur.terminal.stage import Stage

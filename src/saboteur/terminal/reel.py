@@ -6,9 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from saboteur.engine.chance import GOALS, Script
-from saboteur.event import Event
+from saboteur.engine.core.chance import GOALS, Script
 from saboteur.match import Drawn, Match, Played, Said
+from saboteur.notation.event import Event
 from saboteur.view import Goal, View
 
 Eyes = int | Literal["all"] | None

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from saboteur.event import Event
-from saboteur.games.duelwindow import BANDS
-from saboteur.move import write_seat
-from saboteur.shape import Shape
+from saboteur.cards.shape import Shape
+from saboteur.games.duel.views import BANDS
+from saboteur.notation.event import Event
+from saboteur.notation.move import write_seat
 from saboteur.terminal.names import Player
 from saboteur.terminal.narrator import Narrator
 from saboteur.terminal.signs import nuggets

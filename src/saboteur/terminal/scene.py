@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from saboteur.event import Event
-from saboteur.move import Cell
+from saboteur.notation.event import Event
+from saboteur.notation.move import Cell
 from saboteur.terminal.choice import Choice
 from saboteur.terminal.maze import Maze, maze_of
 from saboteur.terminal.names import Player

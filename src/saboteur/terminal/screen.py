@@ -6,7 +6,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from saboteur.move import Cell, write_cell, write_seat
+from saboteur.notation.move import Cell, write_cell, write_seat
 from saboteur.terminal import cavern, rivals
 from saboteur.terminal.board import Drawing, draw_board
 from saboteur.terminal.hand import draw_choices, draw_hand, list_hand

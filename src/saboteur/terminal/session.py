@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 from rich.text import Text
 
-from saboteur.bots.seated import Decision, Seated
-from saboteur.claim import Claim
+from saboteur.bots.referee import Decision, Referee
 from saboteur.match import Match
+from saboteur.notation.claim import Claim
 from saboteur.terminal.board import draw_board
 from saboteur.terminal.command import command_of
 from saboteur.terminal.ending import final_lines, round_lines, round_screen
@@ -54,7 +54,7 @@ class Session:
         self.players = players(self.bots)
         self.people = [seat for seat, bot in enumerate(self.bots) if not bot]
         self._rngs = {seat: random.Random() for seat, bot in enumerate(self.bots) if bot}  # noqa: S311 - bots' dice
-        self._seated = {seat: Seated(self.bots[seat], seat, rng) for seat, rng in self._rngs.items()}
+        self._seated = {seat: Referee(self.bots[seat], seat, rng) for seat, rng in self._rngs.items()}
         self._since = {seat: _last_move(match, seat) for seat in range(len(self.bots))}
         self._introduced = dict.fromkeys(range(len(self.bots)), 0)
         self._last: int | None = None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from saboteur.move import Cell
-from saboteur.shape import Feature, Shape
+from saboteur.cards.shape import Feature, Shape
+from saboteur.notation.move import Cell
 
 GOLD = "\N{BLACK DIAMOND}"
 CORNERS = ("sw", "se", "ne")

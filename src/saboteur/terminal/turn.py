@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 from rich.text import Text
 
-from saboteur.claim import Claim
-from saboteur.move import ACTIONS, Cell, Move, read_cell, read_seat
-from saboteur.reason import InvalidMove
+from saboteur.notation.claim import Claim
+from saboteur.notation.move import ACTIONS, Cell, Move, read_cell, read_seat
+from saboteur.notation.reason import InvalidMove
 from saboteur.terminal.choice import DISCARD, Choice, answers, aside_moves, choices_for, label
 from saboteur.terminal.command import UNDO, command_of, spelt, words_of
 from saboteur.terminal.crew import hindrance

@@ -8,7 +8,7 @@ import msgspec
 from rich.text import Text
 
 from saboteur.match import Match
-from saboteur.move import write_seat
+from saboteur.notation.move import write_seat
 from saboteur.terminal.board import draw_board
 from saboteur.terminal.command import REPLAY_COMMANDS, command_of, words_of
 from saboteur.terminal.ending import final_lines, pages, round_lines, round_pages

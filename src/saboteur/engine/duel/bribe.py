@@ -2,16 +2,16 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine.board import TILE, Board
+from saboteur.engine.core.board import TILE, Board
+from saboteur.engine.core.moves import BRIBE as BRIBE_VERB
+from saboteur.engine.core.moves import DONE, Moves, at_place, place_of, verb_of
+from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.core.step import ALWAYS, END_TURN, SETTLE, Step
 from saboteur.engine.duel.state import ALL_MARKERS, MARKERS, ON_TROLL, WATCH, WATCHED, end_round, put_marker
-from saboteur.engine.moves import BRIBE as BRIBE_VERB
-from saboteur.engine.moves import DONE, Moves, at_place, place_of, verb_of
 from saboteur.engine.native import i64
-from saboteur.engine.reason import FINE, NO_TARGET, WRONG_PROMPT
-from saboteur.engine.step import ALWAYS, END_TURN, SETTLE, Step
 
 if TYPE_CHECKING:
-    from saboteur.engine.position import Position
+    from saboteur.engine.core.position import Position
 
 
 def can_bribe(position: "Position", place: i64, seat: i64) -> bool:

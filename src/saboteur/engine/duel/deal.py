@@ -2,7 +2,12 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine.chance import DECK, GOALS
+from saboteur.engine.core.chance import DECK, GOALS
+from saboteur.engine.core.game import Setup
+from saboteur.engine.core.position import FRONT, NUGGETS, PEEKED, SIZE
+from saboteur.engine.core.round import deal_hands, open_round
+from saboteur.engine.core.starter import starter_of
+from saboteur.engine.core.step import TURN
 from saboteur.engine.duel.draw import Draw
 from saboteur.engine.duel.state import (
     ASIDE,
@@ -19,15 +24,10 @@ from saboteur.engine.duel.state import (
     UNUSED,
     WATCHED,
 )
-from saboteur.engine.game import Setup
 from saboteur.engine.native import append, i64, vec
-from saboteur.engine.position import FRONT, NUGGETS, PEEKED, SIZE
-from saboteur.engine.round import deal_hands, open_round
-from saboteur.engine.starter import starter_of
-from saboteur.engine.step import TURN
 
 if TYPE_CHECKING:
-    from saboteur.engine.position import Position
+    from saboteur.engine.core.position import Position
 
 
 @final

@@ -3,13 +3,13 @@
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine import events
-from saboteur.engine.board import FIXED, TILE
+from saboteur.engine.core import events
+from saboteur.engine.core.board import FIXED, TILE
+from saboteur.engine.core.position import FACE_UP, FRONT, KIND, SIZE
 from saboteur.engine.native import i64, vec
-from saboteur.engine.position import FACE_UP, FRONT, KIND, SIZE
 
 if TYPE_CHECKING:
-    from saboteur.engine.position import Position
+    from saboteur.engine.core.position import Position
 
 
 class Draw(ABC):

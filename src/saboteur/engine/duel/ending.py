@@ -2,8 +2,13 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine import events
-from saboteur.engine.board import TILE
+from saboteur.engine.core import events
+from saboteur.engine.core.board import TILE
+from saboteur.engine.core.moves import PAY as PAY_VERB
+from saboteur.engine.core.moves import Moves, verb_of
+from saboteur.engine.core.position import NOBODY, NUGGETS
+from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.core.step import DEPENDS, NEXT_ROUND, PAY, Step
 from saboteur.engine.duel.state import (
     BEFORE,
     BY,
@@ -20,15 +25,10 @@ from saboteur.engine.duel.state import (
     payment,
     worth,
 )
-from saboteur.engine.moves import PAY as PAY_VERB
-from saboteur.engine.moves import Moves, verb_of
 from saboteur.engine.native import i64
-from saboteur.engine.position import NOBODY, NUGGETS
-from saboteur.engine.reason import FINE, NO_TARGET, WRONG_PROMPT
-from saboteur.engine.step import DEPENDS, NEXT_ROUND, PAY, Step
 
 if TYPE_CHECKING:
-    from saboteur.engine.position import Position
+    from saboteur.engine.core.position import Position
 
 
 @final

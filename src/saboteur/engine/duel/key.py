@@ -2,16 +2,16 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine import events
-from saboteur.engine.board import FACE_DOWN, OCCUPIED, SHUT, TILE, Board
-from saboteur.engine.effect import Effect
-from saboteur.engine.moves import Moves, card_of, place_of, play_at
+from saboteur.engine.core import events
+from saboteur.engine.core.board import FACE_DOWN, OCCUPIED, SHUT, TILE, Board
+from saboteur.engine.core.effect import Effect
+from saboteur.engine.core.moves import Moves, card_of, place_of, play_at
+from saboteur.engine.core.position import FACE_UP
+from saboteur.engine.core.reason import FINE, NO_TARGET
 from saboteur.engine.native import i64
-from saboteur.engine.position import FACE_UP
-from saboteur.engine.reason import FINE, NO_TARGET
 
 if TYPE_CHECKING:
-    from saboteur.engine.position import Position
+    from saboteur.engine.core.position import Position
 
 
 def door_arms(board: Board, tile: i64, network: i64) -> i64:

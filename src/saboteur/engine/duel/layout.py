@@ -1,6 +1,7 @@
 """What a position of the Duel laid out by hand needs besides what all games have."""
 
-from saboteur.engine.board import NO_PLACE, TILE
+from saboteur.engine.core.board import NO_PLACE, TILE
+from saboteur.engine.core.position import NUGGETS, Position
 from saboteur.engine.duel.bribe import open_trolls
 from saboteur.engine.duel.deal import goal_index
 from saboteur.engine.duel.key import locked, unlock
@@ -21,7 +22,6 @@ from saboteur.engine.duel.state import (
     worth,
 )
 from saboteur.engine.native import i64
-from saboteur.engine.position import NUGGETS, Position
 
 
 def furnish(position: Position, markers: i64, aside: list[int]) -> None:

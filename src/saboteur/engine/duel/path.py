@@ -2,19 +2,19 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine import events
-from saboteur.engine.board import ANYHOW, BESIDE_GOAL, BESIDE_GOLD, JOINED, LINKED
-from saboteur.engine.board import FINE as FITS
+from saboteur.engine.core import events
+from saboteur.engine.core.board import ANYHOW, BESIDE_GOAL, BESIDE_GOLD, JOINED, LINKED
+from saboteur.engine.core.board import FINE as FITS
+from saboteur.engine.core.effect import Effect
+from saboteur.engine.core.moves import Moves, card_of, place_of
+from saboteur.engine.core.position import BROKEN, FRONT, SEAT_WIDTH
+from saboteur.engine.core.reason import BOARD, FINE, TOOL_BROKEN
 from saboteur.engine.duel.state import watch
-from saboteur.engine.effect import Effect
-from saboteur.engine.effects.path import add_lays
-from saboteur.engine.moves import Moves, card_of, place_of
 from saboteur.engine.native import i64
-from saboteur.engine.position import BROKEN, FRONT, SEAT_WIDTH
-from saboteur.engine.reason import BOARD, FINE, TOOL_BROKEN
+from saboteur.engine.saboteur.effects.path import add_lays
 
 if TYPE_CHECKING:
-    from saboteur.engine.position import Position
+    from saboteur.engine.core.position import Position
 
 
 @final

@@ -2,17 +2,17 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine.chance import Dice
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.game import Secrets
+from saboteur.engine.core.sight import known_goals
+from saboteur.engine.core.vector import sort
 from saboteur.engine.duel.deal import goal_index
 from saboteur.engine.duel.state import ASIDE, BOX_UNSEEN, GOAL, LOOKED, ON_TABLE, UNUSED, WHERE
-from saboteur.engine.game import Secrets
 from saboteur.engine.native import append, i64, vec
-from saboteur.engine.secrets import forget_past, redeal_cards
-from saboteur.engine.sight import known_goals
-from saboteur.engine.vector import sort
+from saboteur.engine.saboteur.secrets import forget_past, redeal_cards
 
 if TYPE_CHECKING:
-    from saboteur.engine.position import Position
+    from saboteur.engine.core.position import Position
 
 
 @final

@@ -2,7 +2,12 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from saboteur.engine.board import SHOWS_LINK, SHOWS_OPEN, Board
+from saboteur.engine.core.board import SHOWS_LINK, SHOWS_OPEN, Board
+from saboteur.engine.core.moves import MARK as MARK_VERB
+from saboteur.engine.core.moves import Moves, at_place, place_of, verb_of
+from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.core.round import hands_empty
+from saboteur.engine.core.step import ALWAYS, BRIBE, END_TURN, MARK, ORIENT, SETTLE, TURN, Step
 from saboteur.engine.duel.bribe import any_bribe
 from saboteur.engine.duel.state import (
     ALL_GOALS,
@@ -17,16 +22,11 @@ from saboteur.engine.duel.state import (
     secured,
     watch,
 )
-from saboteur.engine.moves import MARK as MARK_VERB
-from saboteur.engine.moves import Moves, at_place, place_of, verb_of
 from saboteur.engine.native import i64
-from saboteur.engine.reason import FINE, NO_TARGET, WRONG_PROMPT
-from saboteur.engine.round import hands_empty
-from saboteur.engine.step import ALWAYS, BRIBE, END_TURN, MARK, ORIENT, SETTLE, TURN, Step
-from saboteur.engine.steps.reveal import TURNED, UPRIGHT, Fitting, first_reached, turn_up
+from saboteur.engine.saboteur.reveal import TURNED, UPRIGHT, Fitting, first_reached, turn_up
 
 if TYPE_CHECKING:
-    from saboteur.engine.position import Position
+    from saboteur.engine.core.position import Position
 
 BEFORE_ACTION: Final = 0
 """The stage of a turn in which a bribe may still be followed by the action; any other is the cards then drawn."""

@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine.board import SHUT, TILE
+from saboteur.engine.core.board import SHUT, TILE
+from saboteur.engine.core.position import NUGGETS
+from saboteur.engine.core.sight import UNKNOWN, Sight
 from saboteur.engine.duel.key import door_arms
 from saboteur.engine.duel.state import (
     BOX_SEEN,
@@ -25,11 +27,9 @@ from saboteur.engine.duel.state import (
     mark_place,
 )
 from saboteur.engine.native import i64
-from saboteur.engine.position import NUGGETS
-from saboteur.engine.sight import UNKNOWN, Sight
 
 if TYPE_CHECKING:
-    from saboteur.engine.position import Position
+    from saboteur.engine.core.position import Position
 
 
 @final

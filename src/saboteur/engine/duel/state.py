@@ -2,16 +2,16 @@
 
 from typing import TYPE_CHECKING, Final
 
-from saboteur.engine import events
-from saboteur.engine.board import FIXED
-from saboteur.engine.moves import PAY, aim_of
+from saboteur.engine.core import events
+from saboteur.engine.core.board import FIXED
+from saboteur.engine.core.moves import PAY, aim_of
+from saboteur.engine.core.place import ORIGIN
+from saboteur.engine.core.position import NOBODY, NUGGETS
+from saboteur.engine.core.step import END_ROUND
 from saboteur.engine.native import i64, vec
-from saboteur.engine.place import ORIGIN
-from saboteur.engine.position import NOBODY, NUGGETS
-from saboteur.engine.step import END_ROUND
 
 if TYPE_CHECKING:
-    from saboteur.engine.position import Position
+    from saboteur.engine.core.position import Position
 
 # Offsets.
 MARKERS: Final = 0  # markers left

@@ -2,14 +2,10 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine import events
-from saboteur.engine.chance import Dice
-from saboteur.engine.duel.bribe import add_bribes, bribe, why_not_bribe
-from saboteur.engine.duel.draw import Draw
-from saboteur.engine.duel.settle import BEFORE_ACTION
-from saboteur.engine.duel.state import HANDS_EMPTY, WATCHED, end_round
-from saboteur.engine.effect import why_not_play
-from saboteur.engine.moves import (
+from saboteur.engine.core import events
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.effect import why_not_play
+from saboteur.engine.core.moves import (
     BRIBE,
     DISCARD,
     LAY,
@@ -24,14 +20,18 @@ from saboteur.engine.moves import (
     remove,
     verb_of,
 )
+from saboteur.engine.core.position import BROKEN, FACE_UP, FRONT, KIND, NOBODY, SEAT_WIDTH, SIZE
+from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.core.round import next_holder
+from saboteur.engine.core.step import ALWAYS, SETTLE, TURN, Step
+from saboteur.engine.duel.bribe import add_bribes, bribe, why_not_bribe
+from saboteur.engine.duel.draw import Draw
+from saboteur.engine.duel.settle import BEFORE_ACTION
+from saboteur.engine.duel.state import HANDS_EMPTY, WATCHED, end_round
 from saboteur.engine.native import i64
-from saboteur.engine.position import BROKEN, FACE_UP, FRONT, KIND, NOBODY, SEAT_WIDTH, SIZE
-from saboteur.engine.reason import FINE, NO_TARGET, WRONG_PROMPT
-from saboteur.engine.round import next_holder
-from saboteur.engine.step import ALWAYS, SETTLE, TURN, Step
 
 if TYPE_CHECKING:
-    from saboteur.engine.position import Position
+    from saboteur.engine.core.position import Position
 
 
 @final

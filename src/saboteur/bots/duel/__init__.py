@@ -1,0 +1,1 @@
+"""Players of The Duel and its solo game."""

@@ -1,0 +1,137 @@
+"""How `greedy` plays the Duel and its solo game: mark gold, come nearer to the goals, keep the other from both."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from saboteur.bots.duel.picture import DuelPicture, Reach, card_of
+from saboteur.notation.event import Event
+from saboteur.notation.move import ACTIONS, Move
+from saboteur.view import View
+
+MARKED = 4.0
+"""How much a nugget marked weighs against one ahead."""
+BRIBE = 4.5
+
+
+class DuelPlayer:
+    """Weighs its moves by the gold they mark or bring nearer, its own less the other's."""
+
+    def choose(self, view: View, moves: Sequence[Move], news: Sequence[Event], rng: random.Random) -> Move | None:  # noqa: ARG002 - the signature of all players
+        """The best move; None for a question it has no opinion about."""
+        if view.prompt is None or view.duel is None or view.seat is None or view.prompt.seat != view.seat:
+            return None
+        if view.prompt.kind == "pay":
+            return min(moves, key=lambda move: len(move.values))
+        judge = _Judge(view)
+        weights = [(judge.weight(move), rng.random(), number) for number, move in enumerate(moves)]
+        return moves[max(weights)[2]]
+
+
+class _Judge:
+    """What moves are worth to one seat."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.map = DuelPicture(view)
+        self.seat = view.seat
+        self.other = 1 - view.seat if view.players == 2 else None
+        self.base = self.value(self.map.now(self.seat), None if self.other is None else self.map.now(self.other))
+
+    def value(self, mine: Reach, theirs: Reach | None) -> float:
+        """How good it is to reach this while the other reaches that."""
+        worth = MARKED * mine.gold + self.map.prospect(mine)
+        if theirs is None:
+            return worth
+        # Gold that both reach by the same move belongs to whoever moves.
+        shared = sum(
+            self.map.cards[cell].gold
+            for cell in mine.linked.keys() & theirs.linked.keys()
+            if cell in self.map.cards and cell not in self.map.marked
+        )
+        return worth - MARKED * max(theirs.gold - shared, 0) - 0.8 * self.map.prospect(theirs)
+
+    def gain(self, mine: Reach, theirs: Reach | None) -> float:
+        """How much better than now."""
+        return self.value(mine, theirs) - self.base
+
+    def weight(self, move: Move) -> float:
+        """How good a move is."""
+        if move.verb == "lay":
+            return self._lay(move)
+        if move.verb == "play":
+            return self._play(move)
+        if move.verb == "bribe":
+            return self._bribe(move)
+        if move.verb == "discard":
+            # New cards are worth something themselves.
+            return 0.12 * len(move.cards) - sum(self.keep(card) for card in move.cards)
+        if move.verb == "remove":
+            return 0.8 * self._mend() - sum(self.keep(card) for card in move.cards)
+        if move.verb == "mark":
+            return float(self.map.cards[move.cell].gold) if move.cell in self.map.cards else 0.0
+        if move.verb == "orient":
+            return self._orient(move)
+        return 0.0
+
+    def _lay(self, move: Move) -> float:
+        assert move.cell is not None
+        assert move.card is not None
+        mine = self.map.laid(move.cell, move.card, self.seat)
+        theirs = None if self.other is None else self.map.laid(move.cell, move.card, self.other)
+        return 0.15 + self.gain(mine, theirs)
+
+    def _orient(self, move: Move) -> float:
+        prompt = self.view.prompt
+        assert prompt is not None
+        assert prompt.cell is not None
+        assert move.card is not None
+        hidden = self.map.hidden.pop(prompt.cell)
+        mine = self.map.laid(prompt.cell, move.card, self.seat)
+        theirs = None if self.other is None else self.map.laid(prompt.cell, move.card, self.other)
+        self.map.hidden[prompt.cell] = hidden
+        mine.goals.discard(prompt.cell)
+        return self.value(mine, theirs)
+
+    def _play(self, move: Move) -> float:
+        card = move.card or ""
+        if card.startswith("broken-"):
+            assert move.seat is not None
+            return 1.4 if not self.view.front[move.seat] else 0.3
+        if card.startswith("repair-"):
+            return self._mend()
+        assert move.cell is not None
+        if card == "key":
+            mine = self.map.opened(self.seat, move.cell, key_of=self.seat)
+            theirs = None if self.other is None else self.map.now(self.other)
+            return self.gain(mine, theirs) - 0.3
+        if card == "rockfall":
+            mine = self.map.without(move.cell, self.seat)
+            theirs = None if self.other is None else self.map.without(move.cell, self.other)
+            return self.gain(mine, theirs) - 0.2
+        known = any(goal.cell == move.cell and goal.card != "?" for goal in self.view.goals)
+        return 0.05 if known else 0.3
+
+    def _mend(self) -> float:
+        """A mended tool is worth the more, the fewer stay broken."""
+        left = len(self.view.front[self.seat]) - 1
+        return 2.0 if left == 0 else 0.8
+
+    def _bribe(self, move: Move) -> float:
+        """A bribe costs a nugget at the end of the round, and a marker."""
+        assert move.cell is not None
+        mine = self.map.opened(self.seat, move.cell)
+        theirs = None if self.other is None else self.map.opened(self.other, move.cell)
+        return self.gain(mine, theirs) - BRIBE * 0.5
+
+    def keep(self, card: str) -> float:
+        """How gladly one keeps a card."""
+        if card in ACTIONS:
+            if card.startswith("repair-"):
+                return 0.5 if self.view.front[self.seat] else 0.25
+            return {"key": 0.5, "rockfall": 0.3, "map": 0.1}.get(card, 0.6)
+        read = card_of(card)
+        widest = max(mask.bit_count() for mask in read.segments)
+        return 0.12 * widest + 0.5 * (read.gold > 0) + 0.4 * (read.ladder != "") - 0.2 * (widest < 2)

@@ -1,0 +1,18 @@
+"""The bot `random`: every move is as good as any other."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from saboteur.bots.bot import Bot
+from saboteur.notation.move import Move
+from saboteur.view import View
+
+
+class RandomBot(Bot):
+    """Plays any of its moves, each equally often."""
+
+    def choose(self, view: View, moves: Sequence[Move], rng: random.Random) -> Move:  # noqa: ARG002 - a bot's signature
+        """Any move."""
+        return rng.choice(moves)

@@ -1,0 +1,213 @@
+"""A bot at a seat: asked for moves, watched and timed."""
+
+from __future__ import annotations
+
+import random
+import signal
+import threading
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from types import FrameType, TracebackType
+from typing import NoReturn, TypeVar
+
+import msgspec
+
+from saboteur.bots.bot import Bot
+from saboteur.bots.error import BotCheated, BotCrashed, BotNotLoaded, BotTooSlow
+from saboteur.bots.loading import Maker, load
+from saboteur.match import Match
+from saboteur.notation.claim import Claim
+from saboteur.notation.event import Event
+from saboteur.notation.move import Move, write_seat
+from saboteur.notation.reason import InvalidMove
+from saboteur.view import View
+
+LIMIT = 10.0
+"""Seconds a bot may take for a move unless told otherwise."""
+CLAIMS = 2
+"""So many claims may go with a move: whoever says more is not heard any better."""
+
+T = TypeVar("T")
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A move, and what is claimed at the table just before it."""
+
+    move: Move
+    claims: tuple[Claim, ...] = ()
+
+
+class Referee:
+    """A bot playing one seat of one match."""
+
+    def __init__(self, name: str, seat: int, rng: random.Random, limit: float = LIMIT) -> None:
+        """Seat a new bot of this name; `BotNotLoaded` if there is none."""
+        self.name = name
+        self.seat = seat
+        self.limit = limit
+        self.slowest = 0.0
+        """The longest time it took for a move so far, in seconds."""
+        self.decisions = 0
+        self._rng = rng
+        self._bot = self._start(load(name))
+        self._see: Callable[[Sequence[Event]], None] | None = getattr(self._bot, "see", None)
+        self._say: Callable[[View, Move, random.Random], object] | None = getattr(self._bot, "say", None)
+        self._seen = 0
+
+    def ask(self, match: Match, view: View | None = None) -> Decision:
+        """What it does in the match, with all that it may know; a `BotError` says what it did wrong.
+
+        Whoever has the seat's view already may pass it on.
+        """
+        return self.decide(match.view(self.seat) if view is None else view, match.moves(), self._news(match))
+
+    def watch(self, match: Match) -> None:
+        """Show it what has happened since it last moved, for example how the match ended."""
+        news = self._news(match)
+        if self._see is not None and news:
+            self._timed(lambda: self._tell(news))
+
+    def decide(self, view: View, moves: Sequence[Move], news: Sequence[Event]) -> Decision:
+        """Its choice among the moves after these events; a `BotError` says what it did wrong."""
+
+        def choose() -> object:
+            self._tell(news)
+            # A list of its own: whatever the bot does to it, the legal moves stay what they are.
+            return self._bot.choose(view, list(moves), self._rng)
+
+        self.decisions += 1
+        began = time.monotonic()
+        move = self._check(self._timed(choose, began), moves)
+        say = self._say
+        if say is None:
+            return Decision(move)
+        return Decision(move, self._heard(self._timed(lambda: say(view, move, self._rng), began), view))
+
+    def _news(self, match: Match) -> list[Event]:
+        news = match.seen(self.seat, self._seen)
+        self._seen = match.seq
+        return news
+
+    def _start(self, make: Maker) -> Bot:
+        try:
+            with _Clock(self.limit):
+                return make()
+        except _TimeIsUp:
+            sentence = f"The bot {self.name} does not start: it took longer than {self.limit:g} s."
+            raise BotNotLoaded(self.name, sentence, "does-not-start") from None
+
+    def _tell(self, news: Sequence[Event]) -> None:
+        if self._see is not None:
+            self._see(tuple(news))
+
+    def _timed(self, question: Callable[[], T], began: float | None = None) -> T:
+        """Its answer, in what is left of the time for a move that began then."""
+        began = time.monotonic() if began is None else began
+        try:
+            with _Clock(max(0.001, began + self.limit - time.monotonic())):
+                answer = question()
+        except _TimeIsUp:
+            raise self._too_slow(time.monotonic() - began) from None
+        except (Exception, SystemExit, GeneratorExit) as error:
+            raise self._crashed(error) from error
+        took = time.monotonic() - began
+        self.slowest = max(self.slowest, took)
+        if took > self.limit:
+            raise self._too_slow(took)
+        return answer
+
+    def _check(self, answer: object, moves: Sequence[Move]) -> Move:
+        who = f"The bot {self.name} at {write_seat(self.seat)}"
+        if isinstance(answer, str):
+            try:
+                answer = Move.parse(answer)
+            except InvalidMove as error:
+                raise BotCheated(self.name, f"{who} gave no move that can be read: {error}", "no-move") from None
+        if type(answer) is not Move:
+            sentence = f"{who} gave {_text(answer)} instead of one of its moves or a move's text."
+            raise BotCheated(self.name, sentence, "no-move")
+        if answer not in moves:
+            raise BotCheated(
+                self.name, f"{who} wanted to play {_text(answer)}, which is none of its {len(moves)} moves."
+            )
+        return answer
+
+    def _heard(self, answer: object, view: View) -> tuple[Claim, ...]:
+        who = f"The bot {self.name} at {write_seat(self.seat)} said"
+        if answer is None:
+            return ()
+        if not isinstance(answer, list | tuple):
+            raise self._babbled(f"{who} {_text(answer)}; say gives a list of claims.")
+        if len(answer) > CLAIMS:
+            raise self._babbled(f"{who} {len(answer)} things at once; at most {CLAIMS} go with a move.")
+        claims = []
+        for one in answer:
+            claim = _read_claim(one)
+            if claim is None:
+                raise self._babbled(f"{who} {_text(one)}, which is no claim.")
+            if claim.seat is not None and claim.seat >= view.players:
+                raise self._babbled(f"{who} {_text(str(claim))}, but there is no such player.")
+            if claim.cell is not None and claim.cell not in [goal.cell for goal in view.goals]:
+                raise self._babbled(f"{who} {_text(str(claim))}, but there is no goal.")
+            claims.append(claim)
+        return tuple(claims)
+
+    def _babbled(self, sentence: str) -> BotCheated:
+        return BotCheated(self.name, sentence, "illegal-claim")
+
+    def _crashed(self, error: BaseException) -> BotCrashed:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{place.filename.rpartition('/')[2]}, line {place.lineno}"
+        what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        return BotCrashed(self.name, f"The bot {self.name} at {write_seat(self.seat)} crashed in {where}: {what}")
+
+    def _too_slow(self, took: float) -> BotTooSlow:
+        return BotTooSlow(
+            self.name,
+            f"The bot {self.name} at {write_seat(self.seat)} took {took:.1f} s for a move; "
+            f"the time limit is {self.limit:g} s.",
+        )
+
+
+class _TimeIsUp(BaseException):
+    """Raised inside the bot's code; no Exception, so that the bot does not catch it by accident."""
+
+
+class _Clock:
+    """Interrupts what runs too long, where the system can: elsewhere it is only found out afterwards."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._armed = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+
+    def __enter__(self) -> None:
+        if self._armed:
+            self._before = signal.signal(signal.SIGALRM, _ring)
+            signal.setitimer(signal.ITIMER_REAL, self._seconds)
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._armed:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, self._before)
+
+
+def _ring(_signal: int, _frame: FrameType | None) -> NoReturn:
+    raise _TimeIsUp
+
+
+def _read_claim(answer: object) -> Claim | None:
+    if not isinstance(answer, str | Claim):
+        return None
+    try:
+        # Through its text, for a claim may be put together from anything.
+        return Claim.parse(str(answer))
+    except Exception:  # noqa: BLE001 - the answer is the bot's, and so is its text
+        return None
+
+
+def _text(answer: object) -> str:
+    try:
+        return repr(answer)[:80]
+    except Exception:  # noqa: BLE001 - the answer is the bot's, and so is its repr
+        return f"something of the type {type(answer).__name__}"

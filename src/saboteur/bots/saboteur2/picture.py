@@ -1,0 +1,135 @@
+"""A turn of Saboteur 2 as the greedy player sees it."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+
+from saboteur.bots.maze import Maze, maze_of, without
+from saboteur.cards.shape import Shape, letters
+from saboteur.notation.move import Cell
+from saboteur.view import View
+
+DIG = ("blue-digger", "green-digger", "boss")
+"""Who wants the treasure to be reached. A profiteer gets more from saboteurs: they are fewer to share."""
+OTHER = {"blue-digger": "green", "green-digger": "blue"}
+"""The colour of the doors that stop a role."""
+BOTH = ("blue", "green")
+FRIENDS = {
+    "blue-digger": {"blue-digger": 0.4},
+    "green-digger": {"green-digger": 0.4},
+    "saboteur": {"saboteur": 0.6},
+}
+"""How much of a rival each known role is; unlisted ones are one altogether."""
+UNKNOWN = 0.75
+SOON_CARDS, SOON_TURNS = 20, 2.5
+"""So few cards are left in the pile, or turns up to the treasure, when the end is near."""
+LATE_CARDS, LATE_TURNS = 12, 1.5
+"""And when it is very near."""
+PRICE = 2
+"""The cards it takes to buy something off."""
+
+
+@lru_cache(maxsize=512)
+def shut(card: str, colours: tuple[str, ...]) -> str:
+    """The card as those see it who cannot pass doors of these colours: the way ends there."""
+    if not any(f"door-{colour}" in card for colour in colours):
+        return card
+    return "|".join(letters(Shape.parse(card).openings))
+
+
+class Crew:
+    """What there is to know before a move. Turns are those missing up to the gold, as far as one can guess."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        assert view.role is not None
+        self.view = view
+        self.me = view.seat
+        self.role = view.role
+        self.digs = view.role in DIG
+        self.maze = self._maze(self._shut_colours())
+        self.gold = self._odds()
+
+    def _shut_colours(self) -> tuple[str, ...]:
+        return (OTHER[self.role],) if self.role in OTHER else ()
+
+    def _maze(self, colours: tuple[str, ...]) -> Maze:
+        board = tuple([(shut(laid.card, colours), laid.cell) for laid in self.view.board])
+        return maze_of(board, tuple([goal.cell for goal in self.view.goals if not goal.open]))
+
+    def _odds(self) -> list[float]:
+        """How likely the gold lies under each face-down goal."""
+        hidden = [goal for goal in self.view.goals if not goal.open]
+        if any(goal.card == "gold" for goal in hidden):
+            return [float(goal.card == "gold") for goal in hidden]
+        left = [goal for goal in hidden if goal.card == "?"]
+        return [(goal.card == "?") / len(left) for goal in hidden]
+
+    @property
+    def hindrances(self) -> set[str]:
+        """What keeps the player from laying paths."""
+        return set(self.view.front[self.me]) - {"theft"}
+
+    @property
+    def wants_to_lay(self) -> bool:
+        """Whether laying paths matters to it."""
+        return self.digs or self.role == "geologist"
+
+    @cached_property
+    def turns(self) -> float:
+        """Turns missing now."""
+        return self._expect(self.maze.outlook.turns)
+
+    def turns_with(self, card: str, cell: Cell) -> float:
+        """Turns missing with a card laid there."""
+        return self._expect(self.maze.after(self._seen(card), cell).turns)
+
+    def turns_without(self, cell: Cell) -> float:
+        """Turns missing with a card taken away."""
+        return self._expect(without(self.maze, cell).outlook.turns)
+
+    def _expect(self, turns: tuple[float, ...]) -> float:
+        return sum([chance * number for chance, number in zip(self.gold, turns, strict=True)])
+
+    def _seen(self, card: str) -> str:
+        return shut(card, self._shut_colours())
+
+    def shut_by(self, card: str) -> bool:
+        """Whether the card would stop this player."""
+        return self._seen(card) != card
+
+    def wins(self, card: str, cell: Cell) -> float:
+        """How likely a card laid there leads into the gold, whoever may walk there."""
+        return self._reaches(self._maze(()), card, cell)
+
+    def gains(self, card: str, cell: Cell) -> bool:
+        """Whether a connection made by this card brings this player gold."""
+        if self.role in OTHER:
+            return self._reaches(self.maze, self._seen(card), cell) > 0
+        return self.role in {"boss", "profiteer"}
+
+    def _reaches(self, maze: Maze, card: str, cell: Cell) -> float:
+        after = maze.after(card, cell).cards
+        return sum([chance for chance, steps in zip(self.gold, after, strict=True) if steps == 0])
+
+    def chance(self, cell: Cell | None) -> float:
+        """How likely the gold lies there."""
+        return next((chance for goal, chance in zip(self.maze.hidden, self.gold, strict=True) if goal == cell), 0.0)
+
+    def rivalry(self, seat: int) -> float:
+        """How much the seat's gain is this player's loss, from 0 to 1."""
+        known = self.view.roles[seat]
+        return UNKNOWN if known == "?" else FRIENDS.get(self.role, {}).get(known, 1.0)
+
+    @property
+    def end_is_near(self) -> bool:
+        """Whether few will have a turn before the round ends."""
+        return self.view.draw_pile <= SOON_CARDS or self.turns <= SOON_TURNS
+
+    def lasting(self, seat: int) -> float:
+        """From 0 to 1: how likely what is laid before the seat still lies there at the end."""
+        if self.view.draw_pile == 0 and self.view.hand_sizes[seat] < PRICE:
+            return 1.0
+        if self.turns <= LATE_TURNS or self.view.draw_pile == 0:
+            return 0.5
+        return 0.3 if self.view.draw_pile <= LATE_CARDS else 0.05

@@ -1,0 +1,111 @@
+"""What a game's box holds: cards, layouts and tables by number of players."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from saboteur.cards.shape import GROUPS, Shape
+
+Cell = tuple[int, int]
+Value = str | bool | int
+Count = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]*\Z", max_length=40)]
+
+
+class DeckError(ValueError):
+    """A deck that cannot be used; its message names the file, the row and the way out."""
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of a deck: so many equal cards, and how sure we are of them."""
+
+    count: Count
+    confidence: Literal["sourced", "reconstructed"]
+    source: str
+
+
+class PathCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A path card as printed."""
+
+    code: str
+
+    @property
+    def shape(self) -> Shape:
+        """What the card shows as printed."""
+        return Shape.parse(self.code)
+
+    @property
+    def group(self) -> int:
+        """The Dark Cave's group 1 to 3, 0 in the other games."""
+        return self.shape.group
+
+
+class StartCard(PathCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A start card; fields says how many fields in a row it has, 0 in games without fields."""
+
+    fields: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+
+
+class GoalCard(StartCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A goal card; kind tells treasure from stone where its features do not."""
+
+    kind: Literal["", "gold", "stone"] = ""
+
+
+class ActionCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An action card; its code is its name, in The Dark Cave with the group in front."""
+
+    code: str
+
+    @property
+    def name(self) -> str:
+        """The action without the group."""
+        return self.code.rpartition(".")[2]
+
+    @property
+    def group(self) -> int:
+        """The Dark Cave's group 1 to 3, 0 in the other games."""
+        return GROUPS.index(self.code.rpartition(".")[0])
+
+
+class GoldCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A gold card worth some nuggets."""
+
+    value: Count
+
+
+class RoleCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A role or clan card."""
+
+    code: Name
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """The cells of start and goal cards, in the order of the deck's start rows."""
+
+    starts: tuple[Cell, ...]
+    goals: tuple[Cell, ...]
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What the rulebook prescribes for one number of players; hand and pile have one number for each group."""
+
+    players: int
+    hand: tuple[int, ...]
+    pile: tuple[int, ...]
+    roles: dict[str, int]
+
+
+class Rounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many rounds a match has unless told, and at most."""
+
+    default: Count = 1
+    most: Count = 1
+
+
+def demand(holds: bool, where: str, sentence: str) -> None:
+    """Refuse a deck with a sentence unless something holds."""
+    if not holds:
+        raise DeckError(f"{where}: {sentence}.")

@@ -1,0 +1,172 @@
+"""The cards, layouts and tables of a game, read from decks/*.toml.
+
+>>> deck = load("saboteur")
+>>> deck.hand_size(5), sum(card.count for card in deck.paths)
+(6, 40)
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import TypeVar
+
+import msgspec
+
+from saboteur.cards import deckcheck, deckfile
+from saboteur.cards.box import (
+    ActionCard,
+    DeckError,
+    GoalCard,
+    GoldCard,
+    Layout,
+    PathCard,
+    RoleCard,
+    Rounds,
+    StartCard,
+    Table,
+    Value,
+)
+from saboteur.cards.deckfile import names
+from saboteur.cards.shape import Shape
+
+__all__ = [
+    "ActionCard", "Deck", "DeckError", "GoalCard", "GoldCard", "Layout", "PathCard", "RoleCard", "Rounds", "Row",
+    "StartCard", "Table", "Value", "listing", "load", "names", "read",
+]  # fmt: skip
+T = TypeVar("T")
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of a deck's listing for people."""
+
+    kind: str
+    code: str
+    count: int
+    confidence: str
+    source: str
+
+
+class Deck(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything the box of a game holds and prescribes."""
+
+    game: str
+    players: tuple[int, int]
+    rounds: Rounds
+    first: str
+    paths: tuple[PathCard, ...]
+    actions: tuple[ActionCard, ...]
+    starts: tuple[StartCard, ...]
+    goals: tuple[GoalCard, ...]
+    gold: tuple[GoldCard, ...]
+    roles: tuple[RoleCard, ...]
+    aside: tuple[int, ...]
+    layouts: dict[int, Layout]
+    tables: dict[int, Table]
+    pieces: dict[str, int]
+    options: dict[str, tuple[Value, ...]]
+    editions: dict[str, dict[str, Value]]
+    digest: str = ""
+
+    def layout(self, players: int) -> Layout:
+        """Where start and goal cards lie."""
+        return self._at(self.layouts, players)
+
+    def hand_size(self, players: int) -> int:
+        """How many cards a player is dealt."""
+        return sum(self._at(self.tables, players).hand)
+
+    def hand_groups(self, players: int) -> tuple[int, ...]:
+        """How many cards of each group a player is dealt; one number where there are no groups."""
+        return self._at(self.tables, players).hand
+
+    def pile(self, players: int) -> tuple[int, ...]:
+        """The draw pile after dealing, by group."""
+        return self._at(self.tables, players).pile
+
+    def role_cards(self, players: int) -> dict[str, int]:
+        """The role cards shuffled for this number of players."""
+        return dict(self._at(self.tables, players).roles or {role.code: role.count for role in self.roles})
+
+    def path(self, code: str) -> PathCard:
+        """The row of a path card, whichever way up the code shows it."""
+        shape = Shape.parse(code)
+        for card in self.paths:
+            if card.shape in (shape, shape.turned()):
+                return card
+        raise DeckError(f"The game {self.game} has no path card {code}; `saboteur cards {self.game}` lists them.")
+
+    def action(self, code: str) -> ActionCard:
+        """The row of an action card."""
+        for card in self.actions:
+            if card.code == code:
+                return card
+        raise DeckError(f"The game {self.game} has no action card {code}; `saboteur cards {self.game}` lists them.")
+
+    def listing(self) -> tuple[Row, ...]:
+        """Every row for people, in the order start, goal, path, action, gold, role."""
+        kinds = (("start", self.starts), ("goal", self.goals), ("path", self.paths), ("action", self.actions))
+        rows = [Row(kind, c.code, c.count, c.confidence, c.source) for kind, cards in kinds for c in cards]
+        rows += [Row("gold", str(c.value), c.count, c.confidence, c.source) for c in self.gold]
+        rows += [Row("role", c.code, c.count, c.confidence, c.source) for c in self.roles]
+        return tuple(rows)
+
+    @property
+    def company(self) -> str:
+        """How many can play, in words."""
+        least, most = self.players
+        return f"{least} to {most} players" if least < most else f"{least} player{'s' * (least > 1)}"
+
+    def _at(self, by_players: dict[int, T], players: int) -> T:
+        if players not in by_players:
+            raise DeckError(f"The game {self.game} is for {self.company}, not for {players}.")
+        return by_players[players]
+
+
+@cache
+def load(name: str) -> Deck:
+    """The deck of a game by its name."""
+    return read(deckfile.text(name), f"decks/{name}.toml")
+
+
+def listing(name: str) -> tuple[Row, ...]:
+    """Every card of a game for people."""
+    return load(name).listing()
+
+
+def read(text: str, file: str = "deck") -> Deck:
+    """A checked deck from the text of a TOML file; file names it in error messages."""
+    raw, own = deckfile.parse(text, file)
+    deckcheck.totals(raw, own, file)
+    rows = deckfile.joined(raw, own, file)
+    deckcheck.settings(raw, file)
+    deckcheck.rows(rows, file)
+    deckcheck.options(raw, file)
+    deck = Deck(
+        game=raw.game,
+        players=raw.players,
+        rounds=raw.rounds,
+        first=raw.first,
+        paths=rows.path,
+        actions=rows.action,
+        starts=rows.start,
+        goals=rows.goal,
+        gold=rows.gold,
+        roles=rows.role,
+        aside=deckcheck.groups(raw.aside),
+        layouts=deckcheck.layouts(raw, rows, file),
+        tables=deckcheck.tables(raw, rows, file),
+        pieces=raw.pieces,
+        options=raw.options,
+        editions=raw.editions,
+    )
+    return msgspec.structs.replace(deck, digest=_digest(deck))
+
+
+def _digest(deck: Deck) -> str:
+    """A sha256 of all that play can depend on: words about sources do not change it."""
+    content = msgspec.to_builtins(deck, str_keys=True)
+    for key in ("paths", "actions", "starts", "goals", "gold", "roles"):
+        for card in content[key]:
+            del card["confidence"], card["source"]
+    return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()

@@ -1,0 +1,109 @@
+"""A game: its cards as tables and its rules as parts, constant while matches of it are played."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, final
+
+from saboteur.engine.core.board import Board
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.effect import Effect
+from saboteur.engine.core.step import Step
+from saboteur.engine.core.tiles import Tiles
+from saboteur.engine.native import i64, mypyc_attr, vec
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.position import Position
+
+
+class Setup(ABC):
+    """How a match and its rounds begin."""
+
+    @abstractmethod
+    def start(self, position: "Position") -> None:
+        """Begin a match on an empty position."""
+
+    @abstractmethod
+    def deal(self, position: "Position", starter: i64) -> None:
+        """Begin a round."""
+
+
+class Secrets(ABC):
+    """Who cannot know what."""
+
+    @abstractmethod
+    def redeal(self, position: "Position", seat: i64, dice: Dice) -> None:
+        """Deal anew all that the seat (-1: a spectator) cannot know, each possibility equally likely."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rim:
+    """Where numbers become things people read; the engine itself knows none of them."""
+
+    def view(self, position: "Position", seat: int | None) -> object:
+        """The moment as the seat may know it."""
+        raise NotImplementedError
+
+
+@final
+class Game:
+    """The parts of a game for a given number of players and set of options."""
+
+    name: str
+    players: i64
+    rounds: i64
+    hand_size: i64
+    hand_room: i64  # the most cards a hand can ever hold
+    extra_size: i64
+    tiles: Tiles
+    template: Board  # the board as a round begins
+    deck: vec[i64]  # every card of the draw pile
+    tile_of: vec[i64]  # the upright tile of each path card
+    goal_tiles: vec[i64]  # the goals as printed
+    treasure: i64  # the tile that ends the round when it is reached, or -1
+    role_cards: vec[i64]
+    broken_cards: vec[i64]  # the broken pick, lantern and cart, and whatever else lies in front of players, by bit
+    setup: Setup
+    secrets: Secrets
+    steps: list[Step]
+    effects: list[Effect]
+    rim: Rim
+
+    def __init__(self, name: str, players: i64, rounds: i64, tiles: Tiles, template: Board) -> None:
+        self.name = name
+        self.players = players
+        self.rounds = rounds
+        self.hand_size = 0
+        self.hand_room = 0
+        self.extra_size = 0
+        self.tiles = tiles
+        self.template = template
+        self.deck = vec[i64]()
+        self.tile_of = vec[i64]()
+        self.goal_tiles = vec[i64]()
+        self.treasure = -1
+        self.role_cards = vec[i64]()
+        self.broken_cards = vec[i64]()
+        self.steps = []
+        self.effects = []
+        self.rim = Rim()
+
+    def set_cards(
+        self, deck: list[int], tile_of: list[int], goal_tiles: list[int], role_cards: list[int], broken: list[int]
+    ) -> None:
+        """Enter the cards as lists (vectors cannot be made outside the engine)."""
+        self.broken_cards = vec[i64](broken)
+        self.deck = vec[i64](deck)
+        self.tile_of = vec[i64](tile_of)
+        self.goal_tiles = vec[i64](goal_tiles)
+        self.role_cards = vec[i64](role_cards)
+
+
+def empty_board(tiles: Tiles, size: i64, cards: i64, goals: i64) -> Board:
+    """A board without a card, on a grid of ``size`` with room for this many face-up cards."""
+    return Board(
+        tiles,
+        vec[i64]([0] * size),
+        vec[i64]([0] * cards),
+        vec[i64]([0] * (2 * cards + 8)),
+        vec[i64]([0] * goals),
+        vec[i64]([0] * tiles.networks),
+    )

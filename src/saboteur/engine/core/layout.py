@@ -1,0 +1,79 @@
+"""Positions laid out by hand, and what lies in them that no seat may see: the ground scenarios stand on.
+
+Everything comes in and goes out as plain numbers and lists, for vectors cannot be made outside the engine.
+"""
+
+from typing import TYPE_CHECKING
+
+from saboteur.engine.core.chance import Chance
+from saboteur.engine.core.game import Game
+from saboteur.engine.core.moves import Moves
+from saboteur.engine.core.position import STEP_WIDTH, Position
+from saboteur.engine.core.step import TURN
+from saboteur.engine.native import i64, vec
+from saboteur.engine.saboteur.end_round import ASIDE
+from saboteur.engine.saboteur.gold import PILE, fill
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.board import Board
+
+
+def blank(game: Game, chance: Chance, round_: i64, seat: i64, deck: list[int], goals: list[int]) -> Position:
+    """A position with the board as a round begins, this draw pile and these goals; it is the seat's turn."""
+    position = Position(game, chance)
+    position.clear()
+    position.round = round_
+    position.turn = seat
+    position.deck = vec[i64](deck)
+    position.goals = vec[i64](goals)
+    position.push(TURN, seat, 0, 0)
+    return position
+
+
+def set_gold_pile(position: Position, cards: list[int]) -> None:
+    """Make these the values of the gold cards in the pile."""
+    for value in cards:
+        fill(position, value, 1)
+
+
+def set_aside(position: Position, role: i64) -> None:
+    """Put a role aside."""
+    position.extra[ASIDE] = role
+
+
+def draw_pile(position: Position) -> list[int]:
+    """The cards still to be drawn, the top one first."""
+    return [card for card in position.deck[position.drawn :]]
+
+
+def gold_pile(position: Position) -> list[int]:
+    """The values of the gold cards in the pile, the highest first."""
+    result: list[int] = []
+    value: i64 = 3
+    while value > 0:
+        result += [value] * position.extra[PILE + value]
+        value -= 1
+    return result
+
+
+def aside(position: Position) -> int:
+    """The role set aside."""
+    return position.extra[ASIDE]
+
+
+def uses(position: Position, card: i64) -> list[int]:
+    """Every use the player on turn could make of a card if he held it, besides throwing it away."""
+    moves = Moves()
+    at = position.depth - STEP_WIDTH
+    if at >= 0 and position.agenda[at] == TURN:
+        position.game.effects[card].uses(position, position.agenda[at + 1], card, moves)
+    result: list[int] = []
+    i: i64
+    for i in range(moves.count):
+        result.append(moves.items[i])
+    return result
+
+
+def edge_room(board: "Board") -> int:
+    """How many cells at the edge of the maze the board can keep track of."""
+    return len(board.edge)

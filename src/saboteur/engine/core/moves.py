@@ -1,0 +1,138 @@
+"""Moves as numbers: a verb, a card or tile, and what it is aimed at."""
+
+from typing import Final, final
+
+from saboteur.engine.core.place import ORIGIN
+from saboteur.engine.native import append, i64, vec
+
+# Verbs.
+LAY: Final = 1  # tile, place
+PLAY: Final = 2  # card, target and detail as the card's effect reads them
+DISCARD: Final = 3  # up to three cards
+TAKE: Final = 4  # a gold card's value
+ORIENT: Final = 5  # tile
+STEP: Final = 6  # field
+STOP: Final = 7
+CHOP: Final = 8  # edge
+FEND: Final = 9  # creature
+SUFFER: Final = 10
+PROPOSE_END: Final = 11
+AGREE: Final = 12
+REFUSE: Final = 13
+PASS: Final = 14
+REMOVE: Final = 15  # a broken tool in front of oneself, paid for with two cards
+BRIBE: Final = 16  # place
+DONE: Final = 17
+MARK: Final = 18  # place
+PAY: Final = 19  # how many gold cards of value 1, 2 and 3, eight bits each
+STEAL: Final = 20  # seat
+
+CARD: Final = 8
+CARD_MASK: Final = 1023
+AIM: Final = 18
+DETAIL: Final = 26
+"""Where a second aim (the tool of a double repair) stands behind a seat."""
+
+SPOT: Final = 42
+"""Where a field's name or an edge's side stands behind a place."""
+SPOT_MASK: Final = (1 << 24) - 1
+
+
+def verb_of(move: i64) -> i64:
+    """What kind of move it is."""
+    return move & 255
+
+
+def card_of(move: i64) -> i64:
+    """The card played, or the tile laid."""
+    return move >> CARD & CARD_MASK
+
+
+def aim_of(move: i64) -> i64:
+    """What follows the card: a seat, a goal's number, a coded place."""
+    return move >> AIM
+
+
+def place_of(move: i64) -> i64:
+    """The place at which the move is aimed."""
+    return (move >> AIM) - ORIGIN
+
+
+def spot_place_of(move: i64) -> i64:
+    """The place of the field or edge at which the move is aimed."""
+    return (move >> AIM & SPOT_MASK) - ORIGIN
+
+
+def spot_of(move: i64) -> i64:
+    """The field's name or the edge's side that stands behind the place."""
+    return move >> SPOT
+
+
+def lay(tile: i64, place: i64) -> i64:
+    """Lay a tile on a place."""
+    return LAY | tile << CARD | (place + ORIGIN) << AIM
+
+
+def play(card: i64, aim: i64) -> i64:
+    """Play an action card at something."""
+    return PLAY | card << CARD | aim << AIM
+
+
+def play_at(card: i64, place: i64) -> i64:
+    """Play an action card at a place."""
+    return PLAY | card << CARD | (place + ORIGIN) << AIM
+
+
+def discard(card: i64) -> i64:
+    """Throw one card away face down."""
+    return DISCARD | (card + 1) << AIM
+
+
+def discard_two(card: i64, other: i64) -> i64:
+    """Throw two cards away face down."""
+    if card > other:
+        card, other = other, card
+    return DISCARD | (card + 1 | (other + 1) << 8) << AIM
+
+
+def remove(broken: i64, card: i64, other: i64) -> i64:
+    """Throw two cards away to get rid of a broken tool."""
+    return discard_two(card, other) - DISCARD + REMOVE | broken << CARD
+
+
+def at_place(verb: i64, place: i64) -> i64:
+    """A move aimed at a place that takes no card."""
+    return verb | (place + ORIGIN) << AIM
+
+
+def at_spot(verb: i64, place: i64, what: i64) -> i64:
+    """A move aimed at a field (its name) or an edge (its side)."""
+    return verb | (place + ORIGIN) << AIM | what << SPOT
+
+
+@final
+class Moves:
+    """A growing list of moves that lives through a whole playout."""
+
+    items: vec[i64]
+    count: i64
+
+    def __init__(self) -> None:
+        self.items = vec[i64]([0] * 64)
+        self.count = 0
+
+    def room(self, more: i64) -> vec[i64]:
+        """The moves so far, with room for this many more."""
+        items = self.items
+        while len(items) < self.count + more:
+            items = append(items, 0)
+        self.items = items
+        return items
+
+    def add(self, move: i64) -> None:
+        """Add a move."""
+        if self.count == len(self.items):
+            self.items = append(self.items, move)
+        else:
+            self.items[self.count] = move
+        self.count += 1

@@ -1,0 +1,335 @@
+"""A position: everything about a moment of a match, hidden things included."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from saboteur.engine.core.board import Board
+from saboteur.engine.core.chance import Chance, Dice
+from saboteur.engine.core.events import DRAW, EventLog
+from saboteur.engine.core.moves import DISCARD, LAY, PLAY, REMOVE, Moves, aim_of, card_of, verb_of
+from saboteur.engine.core.reason import NOT_IN_HAND
+from saboteur.engine.core.step import ALWAYS, DEPENDS
+from saboteur.engine.native import append, i64, vec
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.game import Game
+
+# What is kept for each seat.
+SIZE: Final = 0  # cards in hand
+FRONT: Final = 1  # cards lying in front of the seat, a bit for each kind
+ROLE: Final = 2
+NUGGETS: Final = 3  # gold owned
+PEEKED: Final = 4  # goals looked at, a bit for each
+SEAT_WIDTH: Final = 8
+
+# Cards in front of a seat.
+BROKEN: Final = 7  # pick, lantern, cart
+TRAPPED: Final = 8
+
+# A card in a hand or among the discards: its kind, who else knows it, and among the discards how it came there.
+KIND: Final = 255
+BY: Final = 24
+FACE_UP: Final = 1 << 28
+
+STEP_WIDTH: Final = 4
+NOBODY: Final = -1
+
+
+@final
+class Position:
+    """A moment of a match; moves change it in place. Moves, cards and seats are numbers here."""
+
+    game: "Game"
+    board: Board
+    chance: Chance
+    log: EventLog | None
+    round: i64
+    turn: i64  # whose turn it is, or was last
+    last: i64  # who played or threw away a hand card last
+    found: i64  # who reached the treasure of this round, or NOBODY
+    drawn: i64  # how many cards of the deck are drawn
+    deck: vec[i64]  # the shuffled deck of this round; shared by copies, never written
+    goals: vec[i64]  # the tile under each goal; shared by copies, never written
+    hands: vec[i64]  # seat * hand_room + slot
+    seats: vec[i64]  # seat * SEAT_WIDTH + field
+    discards: vec[i64]
+    discard_count: i64
+    agenda: vec[i64]  # the stack of steps
+    depth: i64
+    history: vec[i64]  # what past rounds brought; shared by copies, replaced when it grows
+    extra: vec[i64]  # what only this game needs, at its own offsets
+
+    def __init__(self, game: "Game", chance: Chance) -> None:
+        self.game = game
+        self.board = game.template
+        self.chance = chance
+        self.log = None
+        self.round = 0
+        self.turn = 0
+        self.last = NOBODY
+        self.found = NOBODY
+        self.drawn = 0
+        self.deck = game.deck
+        self.goals = game.goal_tiles
+        self.hands = game.deck
+        self.seats = game.deck
+        self.discards = game.deck
+        self.discard_count = 0
+        self.agenda = game.deck
+        self.depth = 0
+        self.history = vec[i64]()
+        self.extra = game.deck
+
+    def clear(self) -> None:
+        """Give the position room of its own, empty, and the board as a round begins."""
+        game = self.game
+        self.board = game.template.copy()
+        self.hands = vec[i64]([0] * (game.players * game.hand_room))
+        self.seats = vec[i64]([0] * (game.players * SEAT_WIDTH))
+        self.discards = vec[i64]([0] * len(game.deck))
+        self.agenda = vec[i64]([0] * (24 * STEP_WIDTH))
+        self.extra = vec[i64]([0] * game.extra_size)
+
+    # Playing.
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides now; None when the match is over."""
+        if self.depth == 0:
+            return None
+        return self.agenda[self.depth - STEP_WIDTH + 1]
+
+    def moves(self) -> list[int]:
+        """Every legal move of the actor, each once."""
+        moves = Moves()
+        if self.depth > 0:
+            at = self.depth - STEP_WIDTH
+            agenda = self.agenda
+            step = self.game.steps[agenda[at]]
+            step.moves(self, agenda[at + 1], agenda[at + 2], agenda[at + 3], moves)
+        result: list[int] = []
+        i: i64
+        for i in range(moves.count):
+            result.append(moves.items[i])
+        return result
+
+    def sample_move(self, dice: Dice) -> int:
+        """A legal move at random: a card of the hand, each alike, then one of its uses, each alike."""
+        return self._sample(dice, Moves())
+
+    def why_not(self, move: int) -> int:
+        """The number of the reason against the actor's playing this move; 0 if it is legal."""
+        at = self.depth - STEP_WIDTH
+        agenda = self.agenda
+        seat = agenda[at + 1]
+        if not self.holds(seat, move):
+            return NOT_IN_HAND
+        step = self.game.steps[agenda[at]]
+        return step.why_not(self, seat, agenda[at + 2], agenda[at + 3], move)
+
+    def play(self, move: int) -> None:
+        """Play a legal move of the actor (anything else is an error of the caller: ask `why_not` first)."""
+        self._play(move)
+
+    def start(self) -> None:
+        """Begin the match: deal the first round."""
+        self.game.setup.start(self)
+        self.settle()
+
+    def playout(self, dice: Dice) -> int:
+        """Play random moves to the end of the match and say how many they were."""
+        self.chance = dice
+        moves = Moves()
+        steps = self.game.steps
+        agenda = self.agenda
+        count: i64 = 0
+        while self.depth > 0:
+            at = self.depth - STEP_WIDTH
+            step = steps[agenda[at]]
+            seat = agenda[at + 1]
+            a = agenda[at + 2]
+            b = agenda[at + 3]
+            move = step.sample(self, seat, a, b, dice, moves)
+            self.depth = at
+            step.play(self, seat, a, b, move)
+            self.settle()
+            count += 1
+        return count
+
+    def copy(self) -> "Position":
+        """A position of its own in the same state; it shares the chance and watches no log."""
+        other = Position(self.game, self.chance)
+        other.board = self.board.copy()
+        other.round = self.round
+        other.turn = self.turn
+        other.last = self.last
+        other.found = self.found
+        other.drawn = self.drawn
+        other.deck = self.deck
+        other.goals = self.goals
+        other.hands = self.hands[:]
+        other.seats = self.seats[:]
+        other.discards = self.discards[:]
+        other.discard_count = self.discard_count
+        other.agenda = self.agenda[:]
+        other.depth = self.depth
+        other.history = self.history
+        other.extra = self.extra[:]
+        return other
+
+    def sample(self, seat: int, dice: Dice) -> "Position":
+        """A position the seat (-1: a spectator) cannot tell from this one, each equally likely."""
+        other = self.copy()
+        other.chance = dice
+        self.game.secrets.redeal(other, seat, dice)
+        return other
+
+    def view(self, seat: int | None) -> object:
+        """The moment as the seat may know it; None is a spectator."""
+        return self.game.rim.view(self, seat)
+
+    # The stack of steps.
+
+    def push(self, kind: i64, seat: i64, a: i64, b: i64) -> None:
+        """Put a step on top."""
+        at = self.depth
+        agenda = self.agenda
+        agenda[at] = kind
+        agenda[at + 1] = seat
+        agenda[at + 2] = a
+        agenda[at + 3] = b
+        self.depth = at + STEP_WIDTH
+
+    def settle(self) -> None:
+        """Let everything happen that needs no answer."""
+        agenda = self.agenda
+        steps = self.game.steps
+        while self.depth > 0:
+            at = self.depth - STEP_WIDTH
+            step = steps[agenda[at]]
+            if step.asking == ALWAYS:
+                return
+            seat = agenda[at + 1]
+            a = agenda[at + 2]
+            b = agenda[at + 3]
+            if step.asking == DEPENDS and step.asks(self, seat, a, b):
+                return
+            self.depth = at
+            step.run(self, seat, a, b)
+
+    # Seats, hands and piles.
+
+    def of(self, seat: i64, field: i64) -> i64:
+        """What is kept of a seat."""
+        return self.seats[seat * SEAT_WIDTH + field]
+
+    def keep(self, seat: i64, field: i64, value: i64) -> None:
+        """Keep something of a seat."""
+        self.seats[seat * SEAT_WIDTH + field] = value
+
+    def pile(self) -> i64:
+        """How many cards the draw pile holds."""
+        return len(self.deck) - self.drawn
+
+    def holds(self, seat: i64, move: i64) -> bool:
+        """Whether the seat has the cards that the move takes from its hand."""
+        verb = verb_of(move)
+        if verb == LAY:
+            return self.find(seat, self.game.tiles.kind[card_of(move)]) >= 0
+        if verb == PLAY:
+            return self.find(seat, card_of(move)) >= 0
+        if verb in (DISCARD, REMOVE):
+            return self.holds_all(seat, aim_of(move))
+        return True
+
+    def holds_all(self, seat: i64, cards: i64) -> bool:
+        """Whether the seat has all of these cards (eight bits each, counted from 1), equal ones as often as named."""
+        start = seat * self.game.hand_room
+        named = cards
+        while named != 0:
+            card = (named & KIND) - 1
+            needed: i64 = 0
+            rest = named
+            while rest != 0:
+                if (rest & KIND) - 1 == card:
+                    needed += 1
+                rest >>= 8
+            i: i64
+            for i in range(start, start + self.of(seat, SIZE)):
+                if self.hands[i] & KIND == card:
+                    needed -= 1
+            if needed > 0:
+                return False
+            named >>= 8
+        return True
+
+    def find(self, seat: i64, card: i64) -> i64:
+        """The first slot of the hand with this card, or -1."""
+        start = seat * self.game.hand_room
+        i: i64
+        for i in range(start, start + self.of(seat, SIZE)):
+            if self.hands[i] & KIND == card:
+                return i
+        return -1
+
+    def take_out(self, seat: i64, card: i64) -> i64:
+        """Take a card out of the hand, the others keeping their order; who knew it comes along."""
+        hands = self.hands
+        i = seat * self.game.hand_room
+        size = self.seats[seat * SEAT_WIDTH + SIZE] - 1
+        end = i + size
+        taken = hands[i]
+        while taken & KIND != card:
+            i += 1
+            taken = hands[i]
+        while i < end:
+            hands[i] = hands[i + 1]
+            i += 1
+        self.seats[seat * SEAT_WIDTH + SIZE] = size
+        return taken
+
+    def put_in(self, seat: i64, card: i64) -> None:
+        """Add a card to the hand."""
+        at = seat * SEAT_WIDTH + SIZE
+        size = self.seats[at]
+        self.hands[seat * self.game.hand_room + size] = card
+        self.seats[at] = size + 1
+
+    def throw(self, seat: i64, card: i64, flags: i64) -> None:
+        """Put a card among the discards."""
+        self.discards[self.discard_count] = card | seat << BY | flags
+        self.discard_count += 1
+
+    def remember(self, entry: i64) -> None:
+        """Add to the history of the match."""
+        self.history = append(self.history[:], entry)
+
+    def draw(self, seat: i64) -> bool:
+        """Draw a card from the pile for the seat alone to see, if there is one."""
+        drawn = self.drawn
+        if drawn >= len(self.deck):
+            return False
+        self.drawn = drawn + 1
+        at = seat * SEAT_WIDTH + SIZE
+        size = self.seats[at]
+        card = self.deck[drawn]
+        self.hands[seat * self.game.hand_room + size] = card
+        self.seats[at] = size + 1
+        if self.log is not None:
+            self.log.add(DRAW, seat, card & KIND, 0, 0, 1 << seat)
+        return True
+
+    # Inside.
+
+    def _sample(self, dice: Dice, moves: Moves) -> i64:
+        at = self.depth - STEP_WIDTH
+        agenda = self.agenda
+        step = self.game.steps[agenda[at]]
+        return step.sample(self, agenda[at + 1], agenda[at + 2], agenda[at + 3], dice, moves)
+
+    def _play(self, move: i64) -> None:
+        at = self.depth - STEP_WIDTH
+        agenda = self.agenda
+        step = self.game.steps[agenda[at]]
+        self.depth = at
+        step.play(self, agenda[at + 1], agenda[at + 2], agenda[at + 3], move)
+        self.settle()

@@ -1,0 +1,96 @@
+"""Rat, lindworm and goblin: the cards that lure a creature out of a dark hole or set it moving again."""
+
+from typing import TYPE_CHECKING, final
+
+from saboteur.engine.core import events
+from saboteur.engine.core.effect import Effect
+from saboteur.engine.core.moves import SPOT as SPOT_BITS
+from saboteur.engine.core.moves import Moves, card_of, play_at, spot_of, spot_place_of
+from saboteur.engine.core.position import FACE_UP
+from saboteur.engine.core.reason import FINE, NO_TARGET
+from saboteur.engine.core.step import ATTACK, PROWL
+from saboteur.engine.dark_cave.fields import ROOM
+from saboteur.engine.dark_cave.movement import Motion
+from saboteur.engine.dark_cave.state import (
+    CREATURE,
+    CREATURE_COUNT,
+    CREATURE_WIDTH,
+    FIELD,
+    LURE,
+    MASTER,
+    OUT,
+    SPOT,
+    dwarfs_at,
+    place_of_spot,
+    spot_at,
+)
+from saboteur.engine.native import i64
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.position import Position
+
+
+@final
+class Lure(Effect):
+    """The creature comes out of a hole, or goes on from where it is; the player leads it."""
+
+    motion: Motion
+    creature: i64
+    reach: i64  # how many steps it goes at most
+
+    def __init__(self, motion: Motion, creature: i64, reach: i64) -> None:
+        self.motion = motion
+        self.creature = creature
+        self.reach = reach
+
+    def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
+        """The field where it stands, else every field with a dark hole."""
+        spot = position.extra[CREATURE + self.creature * CREATURE_WIDTH + SPOT]
+        if spot != OUT:
+            self.add(position, spot, card, moves)
+            return
+        board = position.board
+        i: i64
+        for i in range(board.card_count):
+            place = board.cards[i]
+            hole = self.motion.fields.hole[board.tile_at(place)]
+            if hole >= 0:
+                self.add(position, spot_at(place, hole), card, moves)
+
+    def add(self, position: "Position", spot: i64, card: i64, moves: Moves) -> None:
+        """Add the use that begins on this spot."""
+        place = place_of_spot(spot)
+        name = self.motion.fields.name[position.board.tile_at(place) * ROOM + (spot & FIELD)]
+        moves.add(play_at(card, place) | name << SPOT_BITS)
+
+    def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
+        """It comes out of holes only, and there is one of its kind."""
+        spot = self.motion.spot_named(position, spot_place_of(move), spot_of(move))
+        there = position.extra[CREATURE + self.creature * CREATURE_WIDTH + SPOT]
+        if spot == OUT or there not in (OUT, spot):
+            return NO_TARGET
+        tile = position.board.tile_at(place_of_spot(spot))
+        if there == OUT and self.motion.fields.hole[tile] != spot & FIELD:
+            return NO_TARGET
+        return FINE
+
+    def play(self, position: "Position", seat: i64, move: i64) -> None:
+        """Whoever it followed so far gives his card up; out of a hole it attacks the dwarfs standing there."""
+        extra = position.extra
+        at = CREATURE + self.creature * CREATURE_WIDTH
+        fresh = extra[at + SPOT] == OUT
+        if fresh:
+            extra[CREATURE_COUNT] += 1
+        else:
+            position.throw(extra[at + MASTER], extra[at + LURE], FACE_UP)
+        spot = self.motion.spot_named(position, spot_place_of(move), spot_of(move))
+        extra[at + SPOT] = spot
+        extra[at + MASTER] = seat
+        extra[at + LURE] = card_of(move)
+        if position.log is not None:
+            position.log.add(events.CREATURE, seat, card_of(move), spot_place_of(move), spot_of(move), 0)
+        met = dwarfs_at(position, spot)
+        if fresh and met != 0:
+            position.push(ATTACK, seat, self.creature, met)
+        else:
+            position.push(PROWL, seat, self.creature, self.reach)

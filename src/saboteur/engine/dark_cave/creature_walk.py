@@ -1,0 +1,68 @@
+"""A creature goes from field to field."""
+
+from typing import TYPE_CHECKING, final
+
+from saboteur.engine.core import events
+from saboteur.engine.core.board import TILE
+from saboteur.engine.core.moves import STEP, STOP, Moves, verb_of
+from saboteur.engine.core.reason import FINE, WRONG_PROMPT
+from saboteur.engine.core.step import ATTACK, DEPENDS, PROWL, Step
+from saboteur.engine.dark_cave.fields import ROOM
+from saboteur.engine.dark_cave.movement import Motion
+from saboteur.engine.dark_cave.state import CREATURE, CREATURE_WIDTH, FIELD, SPOT, dwarfs_at, place_of_spot
+from saboteur.engine.native import i64
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.position import Position
+
+
+@final
+class Prowl(Step):
+    """Asks where the creature goes; pushed with the creature and the steps left."""
+
+    asking: i64 = DEPENDS
+    motion: Motion
+    scratch: Moves
+
+    def __init__(self, motion: Motion) -> None:
+        self.motion = motion
+        self.scratch = Moves()
+
+    def asks(self, position: "Position", seat: i64, a: i64, b: i64) -> bool:
+        """If there is a way to go."""
+        spot = position.extra[CREATURE + a * CREATURE_WIDTH + SPOT]
+        return b > 0 and self.motion.can_step(position, spot, False, self.scratch)
+
+    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+        """It stays where it is."""
+
+    def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
+        """Every step, and staying here."""
+        self.motion.steps(position, position.extra[CREATURE + a * CREATURE_WIDTH + SPOT], False, moves)
+        moves.add(STOP)
+
+    def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
+        """A step must lead to a field next to this one."""
+        verb = verb_of(move)
+        if verb == STOP:
+            return FINE
+        if verb != STEP:
+            return WRONG_PROMPT
+        return self.motion.why_not(position, position.extra[CREATURE + a * CREATURE_WIDTH + SPOT], False, move)
+
+    def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
+        """It goes on until it stops or meets a dwarf."""
+        if verb_of(move) == STOP:
+            return
+        spot = self.motion.target(position, move)
+        position.extra[CREATURE + a * CREATURE_WIDTH + SPOT] = spot
+        if position.log is not None:
+            place = place_of_spot(spot)
+            tile = position.board.at(place) & TILE
+            name = self.motion.fields.name[tile * ROOM + (spot & FIELD)]
+            position.log.add(events.PROWL, seat, a, place, name, 0)
+        met = dwarfs_at(position, spot)
+        if met != 0:
+            position.push(ATTACK, seat, a, met)
+        else:
+            position.push(PROWL, seat, a, b - 1)

@@ -1,0 +1,120 @@
+"""How a match of The Dark Cave begins."""
+
+from typing import TYPE_CHECKING, final
+
+from saboteur.engine.core import events
+from saboteur.engine.core.chance import DECK, GOALS, ROLES
+from saboteur.engine.core.game import Setup
+from saboteur.engine.core.position import NUGGETS, ROLE
+from saboteur.engine.core.round import deal_hands, open_round
+from saboteur.engine.core.starter import starter_of
+from saboteur.engine.core.step import START_TURN
+from saboteur.engine.dark_cave.hand_memory import Groups
+from saboteur.engine.dark_cave.state import (
+    ASIDE,
+    CREATURE,
+    CREATURE_WIDTH,
+    CREATURES,
+    FIGURE,
+    OUT,
+    REMOVED,
+    SPOT,
+    SUPPLY,
+    spot_at,
+)
+from saboteur.engine.native import append, i64, vec
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.position import Position
+
+
+@final
+class CaveSetup(Setup):
+    """Clan cards, goals, three piles of which some cards are out of the match, hands, figures and gold."""
+
+    first: i64  # the seat that begins, or NOBODY for chance
+    groups: Groups
+    hand: vec[i64]  # cards of each group in a hand
+    removed: vec[i64]  # cards of each group that are out of the match
+    start_place: i64
+    purse: i64  # gold with which a dwarf begins
+    gold: i64  # all the gold there is
+
+    def __init__(
+        self, first: i64, groups: Groups, hand: list[int], removed: list[int], start_place: i64, purse: i64, gold: i64
+    ) -> None:
+        self.first = first
+        self.groups = groups
+        self.hand = vec[i64](hand)
+        self.removed = vec[i64](removed)
+        self.start_place = start_place
+        self.purse = purse
+        self.gold = gold
+
+    def start(self, position: "Position") -> None:
+        """Let chance say who begins, and deal."""
+        position.clear()
+        self.deal(position, starter_of(position, self.first))
+
+    def deal(self, position: "Position", starter: i64) -> None:
+        """Shuffle and deal everything."""
+        game = position.game
+        chance = position.chance
+        log = position.log
+        open_round(position, starter)
+        roles = chance.shuffle(ROLES, game.role_cards, len(game.role_cards))
+        position.goals = chance.shuffle(GOALS, game.goal_tiles, len(game.goal_tiles))
+        self.stack(position)
+        self.place(position)
+        seat: i64
+        i: i64
+        for seat in range(game.players):
+            position.keep(seat, ROLE, roles[seat])
+            if log is not None:
+                log.add(events.ROLE, seat, roles[seat], 0, 0, 1 << seat)
+        for i in range(game.players, len(roles)):
+            position.extra[ASIDE + i - game.players] = roles[i] + 1
+        deal_hands(position)
+        position.push(START_TURN, starter, 0, 0)
+
+    def place(self, position: "Position") -> None:
+        """Put the figures on the start card and gold into the purses; the creatures wait."""
+        extra = position.extra
+        players = position.game.players
+        seat: i64
+        for seat in range(players):
+            extra[FIGURE + seat] = spot_at(self.start_place, 0)
+            position.keep(seat, NUGGETS, self.purse)
+        extra[SUPPLY] = self.gold - players * self.purse
+        creature: i64
+        for creature in range(CREATURES):
+            extra[CREATURE + creature * CREATURE_WIDTH + SPOT] = OUT
+
+    def stack(self, position: "Position") -> None:
+        """Shuffle each group, take some cards out unseen, and stack the rest in the order of drawing."""
+        game = position.game
+        dealt = vec[i64]()
+        pile = vec[i64]()
+        removed: i64 = REMOVED
+        group: i64
+        i: i64
+        for group in range(3):
+            cards = vec[i64]()
+            for i in range(len(game.deck)):
+                if self.groups.of[game.deck[i]] == group:
+                    cards = append(cards, game.deck[i])
+            cards = position.chance.shuffle(DECK, cards, len(cards))
+            out = self.removed[group]
+            hands = self.hand[group] * game.players
+            for i in range(len(cards)):
+                if i < out:
+                    position.extra[removed] = cards[i]
+                    removed += 1
+                elif i < out + hands:
+                    dealt = append(dealt, cards[i])
+                else:
+                    pile = append(pile, cards[i])
+        for i in range(len(pile)):
+            dealt = append(dealt, pile[i])
+        position.deck = dealt
+        position.drawn = 0

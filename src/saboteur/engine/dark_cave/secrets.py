@@ -1,0 +1,190 @@
+"""What a seat in The Dark Cave cannot know, dealt anew: cards within their groups, clan cards within their colours."""
+
+from typing import TYPE_CHECKING, final
+
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.game import Secrets
+from saboteur.engine.core.position import BY, FACE_UP, KIND, ROLE, SIZE
+from saboteur.engine.core.vector import sort
+from saboteur.engine.dark_cave.ending import clan_is_out
+from saboteur.engine.dark_cave.hand_memory import CLOUD, KNOWN, Groups
+from saboteur.engine.dark_cave.state import ASIDE, ASIDES, BLUE, ENDED, LEFT, LOOKED, REMOVED, SHOWN, YELLOW, clan_of
+from saboteur.engine.native import append, i64, vec
+from saboteur.engine.saboteur.secrets import forget_past, redeal_goals
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.position import Position
+
+
+@final
+class CaveSecrets(Secrets):
+    """Hidden from a seat: other hands, pile, cards out of the match, face-down discards, clan cards and goals.
+
+    What is dealt depends on nothing but what the seat knows and the dice.
+    """
+
+    groups: Groups
+
+    def __init__(self, groups: Groups) -> None:
+        self.groups = groups
+
+    def redeal(self, position: "Position", seat: i64, dice: Dice) -> None:
+        """Deal all that anew, each possibility equally likely."""
+        position.deck = position.deck[:]
+        forget_past(position)
+        group: i64
+        for group in range(3):
+            redeal_group(position, self.groups, seat, group, dice)
+        redeal_clans(position, seat, dice)
+        redeal_goals(position, seat, dice)
+
+
+def hidden_slots(position: "Position", seat: i64) -> vec[i64]:
+    """Where cards lie that the seat cannot see: indices into hands, discards, deck and extra, counted through."""
+    slots = vec[i64]()
+    game = position.game
+    other: i64
+    i: i64
+    for other in range(game.players):
+        if other != seat:
+            start = other * game.hand_room
+            for i in range(start, start + position.of(other, SIZE)):
+                slots = append(slots, i)
+    offset = len(position.hands)
+    for i in range(position.discard_count):
+        slot = position.discards[i]
+        if slot & FACE_UP == 0 and slot >> BY & 15 != seat:
+            slots = append(slots, offset + i)
+    offset += len(position.discards)
+    for i in range(position.drawn, len(position.deck)):
+        slots = append(slots, offset + i)
+    offset += len(position.deck)
+    for i in range(REMOVED, len(position.extra)):
+        slots = append(slots, offset + i)
+    return slots
+
+
+def slot_at(position: "Position", slot: i64) -> i64:
+    """What lies in a slot."""
+    if slot < len(position.hands):
+        return position.hands[slot]
+    slot -= len(position.hands)
+    if slot < len(position.discards):
+        return position.discards[slot]
+    slot -= len(position.discards)
+    if slot < len(position.deck):
+        return position.deck[slot]
+    return position.extra[slot - len(position.deck)]
+
+
+def put_at(position: "Position", slot: i64, value: i64) -> None:
+    """Lay something into a slot."""
+    if slot < len(position.hands):
+        position.hands[slot] = value
+        return
+    slot -= len(position.hands)
+    if slot < len(position.discards):
+        position.discards[slot] = value
+        return
+    slot -= len(position.discards)
+    if slot < len(position.deck):
+        position.deck[slot] = value
+        return
+    position.extra[slot - len(position.deck)] = value
+
+
+def redeal_group(position: "Position", groups: Groups, seat: i64, group: i64, dice: Dice) -> None:
+    """Shuffle the cards of one group that the seat cannot see; those it knows of stay in their cloud.
+
+    All cards are sorted before they are shuffled, so that nothing of the truth is left.
+    """
+    bit: i64 = 0
+    if seat >= 0:
+        bit = 1 << (KNOWN + seat)
+    every = hidden_slots(position, seat)
+    slots = vec[i64]()
+    clouds = vec[i64]()
+    pool = vec[i64]()
+    i: i64
+    j: i64
+    for i in range(len(every)):
+        value = slot_at(position, every[i])
+        if groups.of[value & KIND] == group:
+            slots = append(slots, every[i])
+            clouds = append(clouds, value >> CLOUD)
+            if value & bit == 0:
+                pool = append(pool, value & KIND)
+    sort(pool)
+    dice.mix(pool, len(pool))
+    at: i64 = 0
+    for i in range(len(slots)):
+        cloud = clouds[i]
+        if cloud < 0:
+            continue
+        dealt = vec[i64]()
+        for j in range(i, len(slots)):
+            value = slot_at(position, slots[j])
+            if (j == i or (cloud != 0 and clouds[j] == cloud)) and value & bit != 0:
+                dealt = append(dealt, value & (KIND | bit))
+        sort(dealt)
+        for j in range(i, len(slots)):
+            if (j == i or (cloud != 0 and clouds[j] == cloud)) and slot_at(position, slots[j]) & bit == 0:
+                dealt = append(dealt, pool[at])
+                at += 1
+        dice.mix(dealt, len(dealt))
+        deal_cloud(position, slots, clouds, i, dealt, bit)
+
+
+def deal_cloud(position: "Position", slots: vec[i64], clouds: vec[i64], first: i64, dealt: vec[i64], bit: i64) -> None:
+    """Lay the cards into the slots of a cloud, and mark these as done."""
+    cloud = clouds[first]
+    at: i64 = 0
+    j: i64
+    for j in range(first, len(slots)):
+        if j == first or (cloud != 0 and clouds[j] == cloud):
+            put_at(position, slots[j], slot_at(position, slots[j]) & ~(KIND | bit) | dealt[at])
+            at += 1
+            clouds[j] = -1
+
+
+def redeal_clans(position: "Position", seat: i64, dice: Dice) -> None:
+    """Shuffle loyal dwarfs and saboteurs among the cards of each colour that the seat has not seen.
+
+    The match would have ended if all who work for a clan had left, so such deals are impossible.
+    """
+    if position.extra[ENDED] != 0:
+        return
+    deal_clans(position, seat, dice)
+    while clan_is_out(position, YELLOW) or clan_is_out(position, BLUE):
+        deal_clans(position, seat, dice)
+
+
+def deal_clans(position: "Position", seat: i64, dice: Dice) -> None:
+    """One deal of the clan cards not seen."""
+    extra = position.extra
+    known = extra[SHOWN]
+    if seat >= 0:
+        known |= position.of(seat, LOOKED) | 1 << seat
+    sees_aside = seat >= 0 and extra[LEFT] == seat + 1
+    clan: i64
+    other: i64
+    i: i64
+    for clan in range(2):
+        pool = vec[i64]()
+        for other in range(position.game.players):
+            if known >> other & 1 == 0 and clan_of(position.of(other, ROLE)) == clan:
+                pool = append(pool, position.of(other, ROLE))
+        for i in range(ASIDES):
+            if not sees_aside and extra[ASIDE + i] != 0 and clan_of(extra[ASIDE + i] - 1) == clan:
+                pool = append(pool, extra[ASIDE + i] - 1)
+        sort(pool)
+        dice.mix(pool, len(pool))
+        at: i64 = 0
+        for other in range(position.game.players):
+            if known >> other & 1 == 0 and clan_of(position.of(other, ROLE)) == clan:
+                position.keep(other, ROLE, pool[at])
+                at += 1
+        for i in range(ASIDES):
+            if not sees_aside and extra[ASIDE + i] != 0 and clan_of(extra[ASIDE + i] - 1) == clan:
+                extra[ASIDE + i] = pool[at] + 1
+                at += 1

@@ -1,0 +1,258 @@
+"""A turn in The Dark Cave: upkeep, a card, a walk, new cards."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from saboteur.engine.core import events
+from saboteur.engine.core.board import NOT_ADJACENT
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.moves import (
+    CHOP,
+    DISCARD,
+    LAY,
+    PLAY,
+    PROPOSE_END,
+    Moves,
+    aim_of,
+    card_of,
+    discard,
+    discard_two,
+    spot_of,
+    spot_place_of,
+    verb_of,
+)
+from saboteur.engine.core.position import KIND, SIZE
+from saboteur.engine.core.reason import BOARD, FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.core.round import hands_empty
+from saboteur.engine.core.step import ALWAYS, END_TURN, START_TURN, START_WALK, TURN, VOTE, Step
+from saboteur.engine.dark_cave.attack import drive_away
+from saboteur.engine.dark_cave.ending import finish
+from saboteur.engine.dark_cave.hand_memory import Groups, blur
+from saboteur.engine.dark_cave.movement import Motion
+from saboteur.engine.dark_cave.state import (
+    CARDS_USED_UP,
+    CREATURE,
+    CREATURE_COUNT,
+    CREATURE_WIDTH,
+    CREATURES,
+    LYING,
+    MASTER,
+    OUT,
+    OWNER,
+    PROPOSED,
+    SPOT,
+    STRENGTH,
+    STUNNED,
+    WEB,
+    WEB_COUNT,
+    WEB_WIDTH,
+    WEBS,
+)
+from saboteur.engine.dark_cave.walk import why_not_chop
+from saboteur.engine.dark_cave.webs import add_chops, can_chop, chop, weaken
+from saboteur.engine.native import i64
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.position import Position
+
+RARELY: Final = 64
+"""In one of so many turns a playout proposes to end the match; it would hardly ever see the exit otherwise."""
+
+
+@final
+class StartTurn(Step):
+    """What happens by itself as a turn begins."""
+
+    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+        """Own webs and creatures get weaker or go; whoever holds no card sits out."""
+        position.turn = seat
+        extra = position.extra
+        extra[PROPOSED] = 0
+        i: i64
+        if extra[WEB_COUNT] > 0:
+            for i in range(WEBS):
+                at = WEB + i * WEB_WIDTH
+                if extra[at + STRENGTH] > 0 and extra[at + OWNER] == seat:
+                    weaken(position, i)
+        if extra[CREATURE_COUNT] > 0:
+            for i in range(CREATURES):
+                at = CREATURE + i * CREATURE_WIDTH
+                if extra[at + SPOT] != OUT and extra[at + MASTER] == seat:
+                    drive_away(position, i)
+        extra[STUNNED] = extra[LYING + seat]
+        if extra[LYING + seat] == 1:
+            extra[LYING + seat] = 0
+            if position.log is not None:
+                position.log.add(events.STAND, seat, 0, 0, 0, 0)
+        if position.of(seat, SIZE) > 0:
+            position.push(TURN, seat, 0, 0)
+            return
+        if position.log is not None:
+            position.log.add(events.SIT_OUT, seat, 0, 0, 0, 0)
+        position.push(START_TURN, (seat + 1) % position.game.players, 0, 0)
+
+
+@final
+class Turn(Step):
+    """Asks the seat for a card to lay, play or throw away; an axe may be used and the end proposed before."""
+
+    asking: i64 = ALWAYS
+    motion: Motion
+    groups: Groups
+
+    def __init__(self, motion: Motion, groups: Groups) -> None:
+        self.motion = motion
+        self.groups = groups
+
+    def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
+        """Every use of every card, equal cards once; every one or two cards to throw away."""
+        hands = position.hands
+        start = seat * position.game.hand_room
+        end = start + position.of(seat, SIZE)
+        i: i64
+        for i in range(start, end):
+            card = hands[i] & KIND
+            if self.is_first(position, start, i):
+                position.game.effects[card].uses(position, seat, card, moves)
+                moves.add(discard(card))
+        self.add_pairs(position, start, end, moves)
+        add_chops(position, self.motion.fields, seat, moves)
+        if position.extra[PROPOSED] == 0:
+            moves.add(PROPOSE_END)
+
+    def is_first(self, position: "Position", start: i64, slot: i64) -> bool:
+        """Whether no slot before this one holds an equal card."""
+        card = position.hands[slot] & KIND
+        i = start
+        while position.hands[i] & KIND != card:
+            i += 1
+        return i == slot
+
+    def add_pairs(self, position: "Position", start: i64, end: i64, moves: Moves) -> None:
+        """Add every two cards to throw away, equal pairs once."""
+        first = moves.count
+        i: i64
+        j: i64
+        k: i64
+        for i in range(start, end):
+            for j in range(i + 1, end):
+                move = discard_two(position.hands[i] & KIND, position.hands[j] & KIND)
+                k = first
+                while k < moves.count and moves.items[k] != move:
+                    k += 1
+                if k == moves.count:
+                    moves.add(move)
+
+    def sample(self, position: "Position", seat: i64, a: i64, b: i64, dice: Dice, moves: Moves) -> i64:
+        """A card of the hand, then one of its uses; sometimes an axe or a proposal."""
+        game = position.game
+        if position.extra[PROPOSED] == 0 and dice.below(RARELY) == 0:
+            return PROPOSE_END
+        moves.count = 0
+        if can_chop(position, self.motion.fields, seat) and dice.below(2) == 0:
+            add_chops(position, self.motion.fields, seat, moves)
+            return moves.items[dice.below(moves.count)]
+        size = position.of(seat, SIZE)
+        start = seat * game.hand_room
+        slot = dice.below(size)
+        card = position.hands[start + slot] & KIND
+        game.effects[card].uses(position, seat, card, moves)
+        chosen = dice.below(moves.count + 2)
+        if chosen < moves.count:
+            return moves.items[chosen]
+        if chosen == moves.count or size == 1:
+            return discard(card)
+        other = dice.below(size - 1)
+        if other >= slot:
+            other += 1
+        return discard_two(card, position.hands[start + other] & KIND)
+
+    def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
+        """What the card's own rule says; one or two cards may always be thrown away."""
+        verb = verb_of(move)
+        if verb == LAY:
+            return self.why_not_use(position, seat, position.game.tiles.kind[card_of(move)], move)
+        if verb == PLAY:
+            return self.why_not_use(position, seat, card_of(move), move)
+        if verb == DISCARD and aim_of(move) >> 16 == 0:
+            return FINE
+        if verb == CHOP:
+            return why_not_chop(position, self.motion, seat, move)
+        if verb == PROPOSE_END and position.extra[PROPOSED] == 0:
+            return FINE
+        return WRONG_PROMPT
+
+    def why_not_use(self, position: "Position", seat: i64, card: i64, move: i64) -> i64:
+        """The card's own reason; a far-away cell that only looks like a near one on the folded grid has none."""
+        found = position.game.effects[card].why_not(position, seat, move)
+        if found != FINE:
+            return found
+        moves = Moves()
+        position.game.effects[card].uses(position, seat, card, moves)
+        i: i64
+        for i in range(moves.count):
+            if moves.items[i] == move:
+                return FINE
+        if verb_of(move) == LAY:
+            return BOARD + NOT_ADJACENT
+        return NO_TARGET
+
+    def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
+        """The cards leave the hand and do what they do; then the dwarf may walk."""
+        verb = verb_of(move)
+        if verb == CHOP:
+            position.push(TURN, seat, 0, 0)
+            chop(position, seat, spot_place_of(move), spot_of(move))
+        elif verb == PROPOSE_END:
+            self.propose(position, seat)
+        elif verb == DISCARD:
+            self.throw_away(position, seat, aim_of(move))
+        else:
+            position.last = seat
+            position.push(END_TURN, seat, 1, seat)
+            position.push(START_WALK, seat, 0, 0)
+            card = card_of(move)
+            if verb == LAY:
+                card = position.game.tiles.kind[card]
+            taken = position.take_out(seat, card)
+            blur(position, self.groups, seat, taken, False)
+            position.game.effects[card].play(position, seat, move)
+
+    def propose(self, position: "Position", seat: i64) -> None:
+        """All the others are asked, then the turn goes on."""
+        position.extra[PROPOSED] = 1
+        if position.log is not None:
+            position.log.add(events.PROPOSE_END, seat, 0, 0, 0, 0)
+        position.push(TURN, seat, 0, 0)
+        players = position.game.players
+        position.push(VOTE, (seat + 1) % players, players - 2, 0)
+
+    def throw_away(self, position: "Position", seat: i64, cards: i64) -> None:
+        """One or two cards go to the discards face down."""
+        position.last = seat
+        count: i64 = 0
+        while cards != 0:
+            card = (cards & 255) - 1
+            cards >>= 8
+            taken = position.take_out(seat, card)
+            position.throw(seat, taken, 0)
+            blur(position, self.groups, seat, taken, True)
+            if position.log is not None:
+                position.log.add(events.DISCARD, seat, card, 0, 0, 1 << seat)
+            count += 1
+        position.push(END_TURN, seat, count, seat)
+        position.push(START_WALK, seat, 0, 0)
+
+
+@final
+class EndTurn(Step):
+    """Draws cards and goes on; pushed with the seat on turn, how many cards, and the seat that gets them."""
+
+    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+        """The match ends when nobody holds a card: with cards left in the pile nobody could draw them either."""
+        i: i64
+        for i in range(a):
+            position.draw(b)
+        if hands_empty(position):
+            finish(position, CARDS_USED_UP)
+            return
+        position.push(START_TURN, (seat + 1) % position.game.players, 0, 0)

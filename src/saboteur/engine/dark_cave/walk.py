@@ -1,0 +1,257 @@
+"""The second phase of a turn: a player's dwarf goes from field to field."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from saboteur.engine.core import events
+from saboteur.engine.core.board import TILE
+from saboteur.engine.core.moves import AIM, CHOP, PASS, STEP, STOP, TAKE, Moves, aim_of, spot_of, spot_place_of, verb_of
+from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.core.round import hands_empty
+from saboteur.engine.core.step import ALWAYS, ATTACK, DEPENDS, VEIN, WALK, Step
+from saboteur.engine.dark_cave.ending import finish, leave
+from saboteur.engine.dark_cave.fields import ROOM
+from saboteur.engine.dark_cave.hand_memory import Groups
+from saboteur.engine.dark_cave.losses import lose_card, lose_gold, take_vein, vein_at
+from saboteur.engine.dark_cave.movement import Motion
+from saboteur.engine.dark_cave.reveal import fill_goal, reveal_goal
+from saboteur.engine.dark_cave.state import (
+    BOOTS,
+    CARDS_USED_UP,
+    CREATURE,
+    CREATURE_WIDTH,
+    CREATURES,
+    FIELD,
+    FIGURE,
+    LYING,
+    OUT,
+    STUNNED,
+    creature_at,
+    place_of_spot,
+    spot_at,
+)
+from saboteur.engine.dark_cave.webs import add_chops, can_chop, chop, in_reach, web_at
+from saboteur.engine.native import i64
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.position import Position
+
+STRIDE: Final = 3
+"""Steps a dwarf may take without boots."""
+
+# What is kept of a walk besides the steps left.
+MOVED: Final = 1
+MET: Final = 2  # a creature was met: the walk goes on only if it is gone
+
+
+@final
+class StartWalk(Step):
+    """Begins the walk once the card has taken effect, if the dwarf can walk at all."""
+
+    immediate: bool  # the match ends at once when all cards are used up
+
+    def __init__(self, immediate: bool) -> None:
+        self.immediate = immediate
+
+    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+        """Count the steps."""
+        if self.immediate and position.pile() == 0 and hands_empty(position):
+            finish(position, CARDS_USED_UP)
+            return
+        extra = position.extra
+        if extra[FIGURE + seat] == OUT:
+            return
+        steps: i64 = STRIDE
+        if extra[BOOTS + seat] != 0:
+            steps += 1
+        if extra[STUNNED] == 1 or extra[LYING + seat] == 1:
+            steps = 0
+        position.push(WALK, seat, steps, 0)
+
+
+@final
+class Walk(Step):
+    """Asks for the next step; pushed with the steps left and what has happened on the way."""
+
+    asking: i64 = DEPENDS
+    motion: Motion
+    groups: Groups
+    vein_may: bool
+    axe_continues: bool
+    immediate: bool
+    scratch: Moves
+
+    def __init__(self, motion: Motion, groups: Groups, vein_may: bool, axe_continues: bool, immediate: bool) -> None:
+        self.motion = motion
+        self.groups = groups
+        self.vein_may = vein_may
+        self.axe_continues = axe_continues
+        self.immediate = immediate
+        self.scratch = Moves()
+
+    def asks(self, position: "Position", seat: i64, a: i64, b: i64) -> bool:
+        """If there is a way to go, or a web to cut."""
+        spot = position.extra[FIGURE + seat]
+        if spot == OUT:
+            return False
+        if steps_left(position, seat, a, b) > 0 and self.motion.can_step(position, spot, True, self.scratch):
+            return True
+        return can_chop(position, self.motion.fields, seat)
+
+    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+        """The walk is over."""
+        self.halt(position, seat, b)
+
+    def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
+        """Every step, every web within reach of an axe, and staying here."""
+        if steps_left(position, seat, a, b) > 0:
+            self.motion.steps(position, position.extra[FIGURE + seat], True, moves)
+        add_chops(position, self.motion.fields, seat, moves)
+        moves.add(STOP)
+
+    def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
+        """A step must lead to a field next to this one, an axe needs a web beside it."""
+        verb = verb_of(move)
+        if verb == STOP:
+            return FINE
+        if verb == CHOP:
+            return why_not_chop(position, self.motion, seat, move)
+        if verb != STEP:
+            return WRONG_PROMPT
+        if steps_left(position, seat, a, b) == 0:
+            return NO_TARGET
+        return self.motion.why_not(position, position.extra[FIGURE + seat], True, move)
+
+    def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
+        """Go there, pay for it, and meet what is there."""
+        verb = verb_of(move)
+        if verb == STOP:
+            self.halt(position, seat, b)
+        elif verb == CHOP:
+            position.push(WALK, seat, a, b)
+            chop(position, seat, spot_place_of(move), spot_of(move))
+        else:
+            spot = self.motion.target(position, move)
+            if spot == OUT:
+                reveal_goal(position, seat, spot_place_of(move), place_of_spot(position.extra[FIGURE + seat]))
+            else:
+                self.enter(position, seat, spot, a - 1)
+
+    def enter(self, position: "Position", seat: i64, spot: i64, left: i64) -> None:
+        """Step onto a field that lies open."""
+        fields = self.motion.fields
+        extra = position.extra
+        before = extra[FIGURE + seat]
+        place = place_of_spot(spot)
+        field = spot & FIELD
+        tile = position.board.at(place) & TILE
+        extra[FIGURE + seat] = spot
+        if position.log is not None:
+            position.log.add(events.STEP, seat, place, fields.name[tile * ROOM + field], 0, 0)
+        planks = fields.planks[tile]
+        crosses = place_of_spot(before) == place and planks >> (before & FIELD) & planks >> field & 1 != 0
+        if crosses or fields.wood[tile] >> field & 1 != 0:
+            lose_card(position, self.groups, seat)
+            if self.immediate and position.pile() == 0 and hands_empty(position):
+                finish(position, CARDS_USED_UP)
+                return
+        if fields.tunnel[tile] == field:
+            lose_gold(position, seat)
+        if fields.exit[tile] == field:
+            leave(position, seat)
+            return
+        if not creature_at(position, spot):
+            position.push(WALK, seat, left, MOVED)
+            return
+        if self.axe_continues:
+            position.push(WALK, seat, left, MOVED | MET)
+        else:
+            position.push(WALK, seat, 0, MOVED)
+        creature = i64(CREATURES)
+        while creature > 0:
+            creature -= 1
+            if extra[CREATURE + creature * CREATURE_WIDTH] == spot:
+                position.push(ATTACK, seat, creature, 1 << seat)
+
+    def halt(self, position: "Position", seat: i64, b: i64) -> None:
+        """The dwarf stays where it is; if it came onto a vein, there is gold to take."""
+        if b & MOVED == 0 or position.extra[FIGURE + seat] == OUT:
+            return
+        vein = vein_at(position, position.extra[FIGURE + seat])
+        if vein < 0:
+            return
+        if self.vein_may:
+            position.push(VEIN, seat, vein, 0)
+        else:
+            take_vein(position, seat, vein)
+
+
+@final
+class Arrive(Step):
+    """Puts the dwarf onto the first field of the goal it has turned up; pushed with the goal and the side of entry."""
+
+    motion: Motion
+
+    def __init__(self, motion: Motion) -> None:
+        self.motion = motion
+
+    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+        """The walk ends there."""
+        fields = self.motion.fields
+        place = position.board.goals[a]
+        fill_goal(position, fields, place)
+        tile = position.board.at(place) & TILE
+        field = fields.at_arm[tile * 4 + b]
+        position.extra[FIGURE + seat] = spot_at(place, field)
+        if position.log is not None:
+            position.log.add(events.STEP, seat, place, fields.name[tile * ROOM + field], 0, 0)
+        if fields.exit[tile] == field:
+            leave(position, seat)
+            return
+        position.push(WALK, seat, 0, MOVED)
+
+
+@final
+class Vein(Step):
+    """Asks whether the gold of a vein shall be taken, where that may be left open; pushed with the vein."""
+
+    asking: i64 = ALWAYS
+
+    def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
+        """Take it and show the clan card, or leave it."""
+        moves.add(TAKE | 1 << AIM)
+        moves.add(PASS)
+
+    def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
+        """There is one gold."""
+        verb = verb_of(move)
+        if verb == PASS:
+            return FINE
+        if verb != TAKE:
+            return WRONG_PROMPT
+        if aim_of(move) != 1:
+            return NO_TARGET
+        return FINE
+
+    def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
+        """Take it, or not."""
+        if verb_of(move) == TAKE:
+            take_vein(position, seat, a)
+
+
+def steps_left(position: "Position", seat: i64, a: i64, b: i64) -> i64:
+    """How many steps are left to a walk with these numbers, whatever it has met in the meantime."""
+    if b & MET != 0 and creature_at(position, position.extra[FIGURE + seat]):
+        return 0
+    if position.extra[LYING + seat] == 1:
+        return 0
+    return a
+
+
+def why_not_chop(position: "Position", motion: Motion, seat: i64, move: i64) -> i64:
+    """Why the seat cannot cut the web on this edge; FINE if it can."""
+    if not can_chop(position, motion.fields, seat):
+        return NO_TARGET
+    web = web_at(position, spot_place_of(move), spot_of(move))
+    if web < 0 or not in_reach(position, motion.fields, seat, web):
+        return NO_TARGET
+    return FINE

@@ -1,0 +1,195 @@
+"""The end of a round of the base game: roles are shown, gold is handed out."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from saboteur.engine.core import events
+from saboteur.engine.core.moves import AIM, TAKE, Moves, aim_of, verb_of
+from saboteur.engine.core.position import BROKEN, FRONT, NOBODY, NUGGETS, ROLE
+from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.core.step import DEPENDS, DRAFT, NEXT_ROUND, Step
+from saboteur.engine.native import i64, vec
+from saboteur.engine.saboteur.gold import (
+    HELD,
+    NO_SEAT,
+    OFFER,
+    PAID,
+    PICKED,
+    ROUND_WON,
+    count,
+    entry,
+    lay_out,
+    pay,
+)
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.position import Position
+
+DIGGER: Final = 0
+SABOTEUR: Final = 1
+
+# Offsets in a position's extra vector.
+ASIDE: Final = 9  # the role set aside
+SHOWN: Final = 10  # 1 once the roles of the round are shown
+
+# What the history keeps of a round that is over: the winning side, and above it which round it was.
+SIDE: Final = 15
+ROUND: Final = 4
+
+REWARD: Final = vec[i64]([0, 4, 3, 3, 2])
+"""Nuggets for each saboteur, by how many there were."""
+
+
+@final
+class EndRound(Step):
+    """Pushed with the seat that reached the treasure, or NOBODY."""
+
+    per_player: bool  # as many gold cards as players (nine at most), not as diggers
+    broken_no_gold: bool
+
+    def __init__(self, per_player: bool, broken_no_gold: bool) -> None:
+        self.per_player = per_player
+        self.broken_no_gold = broken_no_gold
+
+    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+        """Show the roles, then reward the winners."""
+        winner: i64 = SABOTEUR
+        reached: i64 = NO_SEAT
+        if seat != NOBODY:
+            winner = DIGGER
+            reached = seat
+        if position.log is not None:
+            position.log.add(events.ROUND_OVER, seat, winner, 0, 0, 0)
+        position.remember(entry(ROUND_WON, reached, winner | position.round << ROUND))
+        self.show_roles(position)
+        position.push(NEXT_ROUND, 0, 0, 0)
+        if seat == NOBODY:
+            self.pay_saboteurs(position)
+        else:
+            self.offer_gold(position, seat)
+
+    def show_roles(self, position: "Position") -> None:
+        """Everyone's role, and the one set aside, are known from now on."""
+        position.extra[SHOWN] = 1
+        seat: i64
+        for seat in range(position.game.players):
+            role = position.of(seat, ROLE)
+            position.remember(entry(HELD, seat, role))
+            if position.log is not None:
+                position.log.add(events.SHOW_ROLE, seat, role, 0, 0, 0)
+        position.remember(entry(HELD, NO_SEAT, position.extra[ASIDE]))
+        if position.log is not None:
+            position.log.add(events.SHOW_ASIDE, NOBODY, position.extra[ASIDE], 0, 0, 0)
+
+    def pay_saboteurs(self, position: "Position") -> None:
+        """Each saboteur gets the same, the less the more there are."""
+        players = position.game.players
+        saboteurs: i64 = 0
+        seat: i64
+        for seat in range(players):
+            saboteurs += position.of(seat, ROLE)
+        for seat in range(players):
+            if position.of(seat, ROLE) == SABOTEUR:
+                paid = pay(position, seat, REWARD[saboteurs])
+                position.remember(entry(PAID, seat, paid))
+                if position.log is not None:
+                    position.log.add(events.PAID, seat, paid, 0, 0, 0)
+
+    def offer_gold(self, position: "Position", seat: i64) -> None:
+        """Lay out the gold cards; the one who reached the treasure chooses first, if a digger."""
+        players = position.game.players
+        takers: i64 = 0
+        i: i64
+        for i in range(players):
+            if takes_gold(position, i, self.broken_no_gold):
+                takers += 1
+        if takers == 0:
+            return
+        number = takers
+        if self.per_player:
+            number = min(players, 9)
+        lay_out(position, number)
+        if count(position.extra, OFFER) > 0:
+            push_draft(position, seat, self.broken_no_gold)
+
+
+@final
+class Draft(Step):
+    """Asks a digger to keep one of the gold cards handed on."""
+
+    asking: i64 = DEPENDS
+    broken_no_gold: bool
+
+    def __init__(self, broken_no_gold: bool) -> None:
+        self.broken_no_gold = broken_no_gold
+
+    def asks(self, position: "Position", seat: i64, a: i64, b: i64) -> bool:
+        """Unless one card is left. Everyone knows how many there are, but not whether they are alike."""
+        return count(position.extra, OFFER) > 1
+
+    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+        """Keep the only card."""
+        value: i64 = 1
+        while position.extra[OFFER + value] == 0:
+            value += 1
+        self.keep(position, seat, value)
+
+    def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
+        """One answer for each value on offer."""
+        value: i64
+        for value in range(1, 4):
+            if position.extra[OFFER + value] > 0:
+                moves.add(TAKE | value << AIM)
+
+    def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
+        """The card must be on offer."""
+        if verb_of(move) != TAKE:
+            return WRONG_PROMPT
+        value = aim_of(move)
+        if value < 1 or value > 3 or position.extra[OFFER + value] == 0:
+            return NO_TARGET
+        return FINE
+
+    def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
+        """Keep the chosen card."""
+        self.keep(position, seat, aim_of(move))
+
+    def keep(self, position: "Position", seat: i64, value: i64) -> None:
+        """The card is the seat's; the rest goes on to the next digger."""
+        position.extra[OFFER + value] -= 1
+        position.keep(seat, NUGGETS, position.of(seat, NUGGETS) + value)
+        position.remember(entry(PICKED, seat, value))
+        if position.log is not None:
+            position.log.add(events.TAKE, seat, value, 0, 0, 1 << seat)
+        if count(position.extra, OFFER) > 0:
+            push_draft(position, seat - 1, self.broken_no_gold)
+
+
+@final
+class NextRound(Step):
+    """Deals the next round, or ends the match."""
+
+    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+        """The left neighbour of whoever played the last card begins."""
+        if position.round < position.game.rounds:
+            position.game.setup.deal(position, (position.last + 1) % position.game.players)
+        elif position.log is not None:
+            position.log.add(events.MATCH_OVER, NOBODY, 0, 0, 0, 0)
+
+
+def takes_gold(position: "Position", seat: i64, broken_no_gold: bool) -> bool:
+    """Whether the seat has a share in the treasure."""
+    if position.of(seat, ROLE) != DIGGER:
+        return False
+    return not broken_no_gold or position.of(seat, FRONT) & BROKEN == 0
+
+
+def push_draft(position: "Position", seat: i64, broken_no_gold: bool) -> None:
+    """Hand the gold to the next who takes some, counter-clockwise from this seat on."""
+    players = position.game.players
+    chooser = seat % players
+    while not takes_gold(position, chooser, broken_no_gold):
+        chooser = (chooser - 1) % players
+    extra = position.extra
+    if position.log is not None:
+        position.log.add(events.OFFER, chooser, extra[OFFER + 1], extra[OFFER + 2], extra[OFFER + 3], 1 << chooser)
+    position.push(DRAFT, chooser, 0, 0)

@@ -1,0 +1,53 @@
+"""The end of a turn of the base game: the round may be over, else a card is drawn and the next player is on."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from saboteur.engine.core.position import NOBODY, SEAT_WIDTH, SIZE
+from saboteur.engine.core.step import END_ROUND, TURN, Step
+from saboteur.engine.native import i64
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.position import Position
+
+PASSES: Final = 8
+"""Offset in a position's extra vector: how many players in a row have passed with the pile empty."""
+
+
+@final
+class EndTurn(Step):
+    """Pushed with the seat and whether it passed."""
+
+    all_passed: bool  # the round also ends when everyone has passed in a row with the pile empty
+
+    def __init__(self, all_passed: bool) -> None:
+        self.all_passed = all_passed
+
+    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+        """End the round, or draw and go on."""
+        if position.found != NOBODY:
+            position.push(END_ROUND, position.found, 0, 0)
+            return
+        if self.all_passed and a == 1 and position.pile() == 0:
+            position.extra[PASSES] += 1
+        else:
+            position.extra[PASSES] = 0
+        position.draw(seat)
+        self.go_on(position, seat)
+
+    def go_on(self, position: "Position", seat: i64) -> None:
+        """The next player who holds a card is on; if there is none, the round ends."""
+        players = position.game.players
+        i: i64
+        for i in range(players):
+            if self.all_passed and position.extra[PASSES] >= players:
+                break
+            seat += 1
+            if seat == players:
+                seat = 0
+            if position.seats[seat * SEAT_WIDTH + SIZE] > 0:
+                position.turn = seat
+                position.push(TURN, seat, 0, 0)
+                return
+            if self.all_passed:
+                position.extra[PASSES] += 1
+        position.push(END_ROUND, NOBODY, 0, 0)

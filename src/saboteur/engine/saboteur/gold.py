@@ -1,0 +1,109 @@
+"""The nuggets of the base game: a pile of cards worth 1, 2 or 3, of which only the numbers matter.
+
+The pile is never refilled; drawing asks chance, paying makes change, and not a nugget is lost.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from saboteur.engine.core.chance import GOLD
+from saboteur.engine.core.position import NUGGETS
+from saboteur.engine.native import append, i64, vec
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.position import Position
+
+# Offsets in a position's extra vector; value v stands at offset + v.
+PILE: Final = 0
+OFFER: Final = 4
+START: Final = 11  # the pile as the match began
+EXTRA_SIZE: Final = 16
+
+# The history of a match: kind, seat, value.
+PICKED: Final = 1
+PAID: Final = 2
+ROUND_WON: Final = 3  # seat: who reached the treasure, or 31; value: the winning role
+HELD: Final = 4  # seat, or 31 for the role set aside; value: its role
+NO_SEAT: Final = 31
+
+
+def entry(kind: i64, seat: i64, value: i64) -> i64:
+    """An entry of the history."""
+    return kind | seat << 4 | value << 9
+
+
+def entry_kind(number: i64) -> i64:
+    """What the entry tells."""
+    return number & 15
+
+
+def entry_seat(number: i64) -> i64:
+    """Of whom."""
+    return number >> 4 & 31
+
+
+def entry_value(number: i64) -> i64:
+    """How much, or which role."""
+    return number >> 9
+
+
+def count(extra: vec[i64], where: i64) -> i64:
+    """How many gold cards lie there."""
+    return extra[where + 1] + extra[where + 2] + extra[where + 3]
+
+
+def worth(extra: vec[i64], where: i64) -> i64:
+    """How many nuggets lie there."""
+    return extra[where + 1] + 2 * extra[where + 2] + 3 * extra[where + 3]
+
+
+def fill(position: "Position", value: i64, number: i64) -> None:
+    """Add cards to the pile with which a match begins."""
+    position.extra[PILE + value] += number
+    position.extra[START + value] += number
+
+
+def lay_out(position: "Position", number: i64) -> None:
+    """Draw this many gold cards from the pile and offer them."""
+    extra = position.extra
+    cards = vec[i64]()
+    value: i64
+    i: i64
+    for value in range(1, 4):
+        for i in range(extra[PILE + value]):
+            cards = append(cards, value)
+    drawn = position.chance.shuffle(GOLD, cards, min(number, len(cards)))
+    for i in range(len(drawn)):
+        extra[PILE + drawn[i]] -= 1
+        extra[OFFER + drawn[i]] += 1
+
+
+def pay(position: "Position", seat: i64, amount: i64) -> i64:
+    """Pay a seat from the pile: exactly if the cards allow it, else with change in single nuggets."""
+    extra = position.extra
+    due = min(amount, worth(extra, PILE))
+    change_from(extra, PILE, due)
+    position.keep(seat, NUGGETS, position.of(seat, NUGGETS) + due)
+    return due
+
+
+def change_from(extra: vec[i64], where: i64, due: i64) -> None:
+    """Take cards worth ``due``: as few as pay it exactly, else the smallest sum above it, with change in ones."""
+    best_sum: i64 = 1000
+    best_cards: i64 = 0
+    best_two: i64 = 0
+    best_three: i64 = 0
+    two: i64
+    three: i64
+    for three in range(min(extra[where + 3], 2) + 1):
+        for two in range(min(extra[where + 2], 2) + 1):
+            ones = max(0, min(due - 3 * three - 2 * two, extra[where + 1]))
+            total = ones + 2 * two + 3 * three
+            cards = ones + two + three
+            if total >= due and (total < best_sum or (total == best_sum and cards < best_cards)):
+                best_sum = total
+                best_cards = cards
+                best_two = two
+                best_three = three
+    extra[where + 3] -= best_three
+    extra[where + 2] -= best_two
+    extra[where + 1] -= due - 2 * best_two - 3 * best_three

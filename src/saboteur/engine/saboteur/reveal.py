@@ -1,0 +1,138 @@
+"""Goals that a path leads to are turned up, and the stones among them laid so that they join it."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final, final
+
+from saboteur.engine.core import events
+from saboteur.engine.core.board import SHOWS_LINK, SHOWS_OPEN, Board
+from saboteur.engine.core.moves import CARD, Moves, card_of, verb_of
+from saboteur.engine.core.moves import ORIENT as ORIENT_VERB
+from saboteur.engine.core.place import STEPS
+from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.core.step import ALWAYS, ORIENT, REVEAL, Step
+from saboteur.engine.native import i64, vec
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.position import Position
+
+BITS: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
+
+# Which ways up a goal may be laid.
+UPRIGHT: Final = 1
+TURNED: Final = 2
+
+
+class Fitting(ABC):
+    """How a goal is laid when it is turned up."""
+
+    @abstractmethod
+    def ways(self, board: Board, place: i64, tile: i64, laid: i64) -> i64:
+        """The ways allowed for the goal of this tile on this place, reached by the card on ``laid``."""
+
+
+@final
+class JoinLaidCard(Fitting):
+    """It joins the card just laid if that one leads into it, else any path that does; then as few misfits as may be."""
+
+    def ways(self, board: Board, place: i64, tile: i64, laid: i64) -> i64:
+        """UPRIGHT, TURNED or both."""
+        tiles = board.tiles
+        turned = tiles.turned[tile]
+        if turned == tile:
+            return UPRIGHT
+        shown = board.shown(place)
+        leading = (shown >> SHOWS_LINK | shown >> (SHOWS_LINK + 4)) & 15
+        side: i64
+        for side in range(4):
+            if place + STEPS[side] == laid and leading >> side & 1:
+                leading = 1 << side
+                break
+        joins = tiles.openings[tile] & leading != 0
+        joins_turned = tiles.openings[turned] & leading != 0
+        if joins != joins_turned:
+            if joins:
+                return UPRIGHT
+            return TURNED
+        misfits = BITS[(shown >> SHOWS_OPEN ^ tiles.openings[tile]) & shown & 15]
+        misfits_turned = BITS[(shown >> SHOWS_OPEN ^ tiles.openings[turned]) & shown & 15]
+        if misfits < misfits_turned:
+            return UPRIGHT
+        if misfits_turned < misfits:
+            return TURNED
+        return UPRIGHT | TURNED
+
+
+@final
+class Reveal(Step):
+    """Turns up every goal that is reached, from the first to the last, until no further one is.
+
+    Pushed with the seat that reached them and the place of the card it laid.
+    """
+
+    fitting: Fitting
+
+    def __init__(self, fitting: Fitting) -> None:
+        self.fitting = fitting
+
+    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+        """Turn up goals until one has to be asked for, or none is left."""
+        board = position.board
+        while True:
+            number = first_reached(board)
+            if number < 0:
+                return
+            tile = position.goals[number]
+            ways = self.fitting.ways(board, board.goals[number], tile, a)
+            if ways == UPRIGHT | TURNED and position.game.treasure != tile:
+                position.push(REVEAL, seat, a, 0)
+                position.push(ORIENT, seat, number, 0)
+                return
+            if ways == TURNED:
+                tile = board.tiles.turned[tile]
+            turn_up(position, seat, number, tile)
+
+
+@final
+class Orient(Step):
+    """Asks how a goal shall lie where both ways are equally good; it is pushed only if there is a choice."""
+
+    asking: i64 = ALWAYS
+
+    def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
+        """Both ways."""
+        tile = position.goals[a]
+        moves.add(ORIENT_VERB | tile << CARD)
+        moves.add(ORIENT_VERB | position.game.tiles.turned[tile] << CARD)
+
+    def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
+        """It must be this goal, one way or the other."""
+        if verb_of(move) != ORIENT_VERB:
+            return WRONG_PROMPT
+        tile = position.goals[a]
+        if card_of(move) == tile or card_of(move) == position.game.tiles.turned[tile]:
+            return FINE
+        return NO_TARGET
+
+    def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
+        """Lay the goal as chosen."""
+        turn_up(position, seat, a, card_of(move))
+
+
+def first_reached(board: Board) -> i64:
+    """The first face-down goal that a network leads into, or -1."""
+    reached = (board.reached | board.reached >> 16) & 65535
+    number: i64 = 0
+    while reached >> number != 0:
+        if reached >> number & 1 and board.hidden(number):
+            return number
+        number += 1
+    return -1
+
+
+def turn_up(position: "Position", seat: i64, number: i64, tile: i64) -> None:
+    """Turn a goal face up; remember who reached the treasure."""
+    position.board.turn_up(number, tile)
+    if tile == position.game.treasure:
+        position.found = seat
+    if position.log is not None:
+        position.log.add(events.REVEAL, seat, tile, position.board.goals[number], 0, 0)

@@ -1,0 +1,81 @@
+"""A turn of the base game: lay a path, play an action or throw one card away, then draw."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from saboteur.engine.core import events
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.effect import why_not_play
+from saboteur.engine.core.moves import DISCARD, LAY, PLAY, Moves, aim_of, card_of, discard, verb_of
+from saboteur.engine.core.position import KIND, SEAT_WIDTH, SIZE
+from saboteur.engine.core.reason import FINE, WRONG_PROMPT
+from saboteur.engine.core.step import ALWAYS, END_TURN, Step
+from saboteur.engine.native import i64
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.position import Position
+
+USE_BITS: Final = 24
+USE: Final = (1 << USE_BITS) - 1
+
+
+@final
+class Turn(Step):
+    """Asks the seat for its move, even with a single answer: it is the player's turn."""
+
+    asking: i64 = ALWAYS
+
+    def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
+        """Every use of every card, equal cards once."""
+        hands = position.hands
+        start = seat * position.game.hand_room
+        end = start + position.of(seat, SIZE)
+        seen: i64
+        i: i64
+        for i in range(start, end):
+            card = hands[i] & KIND
+            seen = start
+            while hands[seen] & KIND != card:
+                seen += 1
+            if seen == i:
+                position.game.effects[card].uses(position, seat, card, moves)
+                moves.add(discard(card))
+
+    def sample(self, position: "Position", seat: i64, a: i64, b: i64, dice: Dice, moves: Moves) -> i64:
+        """A card of the hand, then one of its uses."""
+        game = position.game
+        # One random number for both: its front names the card, the bits behind it the use.
+        number = dice.below(position.seats[seat * SEAT_WIDTH + SIZE] << USE_BITS)
+        card = position.hands[seat * game.hand_room + (number >> USE_BITS)] & KIND
+        moves.count = 0
+        game.effects[card].uses(position, seat, card, moves)
+        chosen = (number & USE) * (moves.count + 1) >> USE_BITS
+        if chosen == moves.count:
+            return discard(card)
+        return moves.items[chosen]
+
+    def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
+        """What the card's own rule says; throwing a card away is always allowed."""
+        verb = verb_of(move)
+        if verb in (LAY, PLAY):
+            return why_not_play(position, seat, move)
+        if verb == DISCARD and aim_of(move) >> 8 == 0:
+            return FINE
+        return WRONG_PROMPT
+
+    def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
+        """The card leaves the hand and does what it does; then the turn ends."""
+        verb = verb_of(move)
+        position.last = seat
+        if verb == DISCARD:
+            card = aim_of(move) - 1
+            position.throw(seat, position.take_out(seat, card), 0)
+            if position.log is not None:
+                position.log.add(events.DISCARD, seat, card, 0, 0, 1 << seat)
+            position.push(END_TURN, seat, 1, 0)
+            return
+        card = card_of(move)
+        if verb == LAY:
+            card = position.game.tiles.kind[card]
+        position.take_out(seat, card)
+        position.push(END_TURN, seat, 0, 0)
+        position.game.effects[card].play(position, seat, move)

@@ -1,0 +1,55 @@
+"""The end of a turn of Saboteur 2: the round may be over, else cards are drawn and the next player is on."""
+
+from typing import TYPE_CHECKING, final
+
+from saboteur.engine.core.position import NOBODY, SIZE
+from saboteur.engine.core.round import next_holder
+from saboteur.engine.core.step import END_ROUND, TURN, Step
+from saboteur.engine.native import i64
+from saboteur.engine.saboteur2.memory import DREW, note
+from saboteur.engine.saboteur2.state import OUT, SNAP_COUNT
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.position import Position
+
+
+@final
+class DrawAndGoOn(Step):
+    """Pushed with the seat whose turn it was, how many cards are drawn, and by whom."""
+
+    rest_of_round: bool  # whoever has no card sits out the rest of the round, even if handed cards later
+
+    def __init__(self, rest_of_round: bool) -> None:
+        self.rest_of_round = rest_of_round
+
+    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+        """End the round, or draw and go on."""
+        if position.found != NOBODY:
+            position.push(END_ROUND, position.found, 0, 0)
+            return
+        i: i64
+        for i in range(a):
+            if not position.draw(b):
+                break
+            if position.extra[SNAP_COUNT] > 0:
+                note(position, b, DREW, 0)
+        if self.rest_of_round:
+            send_out(position)
+        self.go_on(position, seat)
+
+    def go_on(self, position: "Position", seat: i64) -> None:
+        """The next player who holds a card is on; if there is none, the round ends."""
+        after = next_holder(position, seat, position.extra[OUT])
+        if after == NOBODY:
+            position.push(END_ROUND, NOBODY, 0, 0)
+            return
+        position.turn = after
+        position.push(TURN, after, 0, 0)
+
+
+def send_out(position: "Position") -> None:
+    """Whoever has no card sits out the rest of the round."""
+    seat: i64
+    for seat in range(position.game.players):
+        if position.of(seat, SIZE) == 0:
+            position.extra[OUT] |= 1 << seat

@@ -1,0 +1,175 @@
+"""Whether a deal of the unseen cards could have come about, and what others would then have seen."""
+
+from typing import TYPE_CHECKING, Final
+
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.position import KIND
+from saboteur.engine.native import append, i64, vec
+from saboteur.engine.saboteur2.memory import DREW, HID, OPEN, last_cards, log_end
+from saboteur.engine.saboteur2.state import (
+    CARDS,
+    COUNT,
+    GIVER,
+    HAND,
+    HAND_MOST,
+    LOG,
+    LOG_ROOM,
+    SNAP,
+    SNAP_COUNT,
+    SNAP_WIDTH,
+    TAKER,
+    WHEN,
+)
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.position import Position
+
+OLD: Final = 1
+"""Marks a card that was in the hand already when the window began."""
+
+
+def left(position: "Position", item: i64) -> i64:
+    """The card that left a hand according to this line of the log."""
+    if item >> 4 & 3 == HID:
+        return position.discards[item >> 6] & KIND
+    return item >> 6
+
+
+def tell(position: "Position", snap: i64, end: i64, marks: vec[i64]) -> bool:
+    """Tell the story of a hand from a snapshot on; False if the cards now lying there cannot have come about.
+
+    What leaves the hand must have been in it: one of the snapshot's cards, or one drawn since. Into ``marks`` (by line
+    of the log, then by card at the end) it writes which cards were there from the beginning.
+    """
+    extra = position.extra
+    first = SNAP + snap * SNAP_WIDTH
+    hand = extra[first + HAND]
+    counts = vec[i64]([0] * 256)
+    i: i64
+    for i in range(extra[first + COUNT]):
+        counts[extra[first + CARDS + i]] += 1
+    old = extra[first + COUNT]
+    drawn: i64 = 0
+    for i in range(extra[first + WHEN], log_end(position, end)):
+        item = extra[LOG + i]
+        if item & 15 != hand:
+            continue
+        if item >> 4 & 3 == DREW:
+            drawn += 1
+            continue
+        card = left(position, item)
+        marks[i] = 0
+        if counts[card] > 0:
+            counts[card] -= 1
+            old -= 1
+            marks[i] = OLD
+        elif drawn == 0:
+            return False
+        else:
+            drawn -= 1
+    cards = last_cards(position, hand, end)
+    for i in range(len(cards)):
+        marks[LOG_ROOM + i] = 0
+        if counts[cards[i]] > 0:
+            counts[cards[i]] -= 1
+            old -= 1
+            marks[LOG_ROOM + i] = OLD
+    return old == 0
+
+
+def retell(position: "Position", seat: i64, dice: Dice) -> None:
+    """Fill in every snapshot the seat has not seen, so that the present could have come of it."""
+    i: i64 = position.extra[SNAP_COUNT] - 1
+    while i >= 0:
+        if not _saw(position, i, seat):
+            _fill_in(position, i, seat, dice)
+        i -= 1
+
+
+def _saw(position: "Position", snap: i64, seat: i64) -> bool:
+    at = SNAP + snap * SNAP_WIDTH
+    return position.extra[at + GIVER] == seat or position.extra[at + TAKER] == seat
+
+
+def _fill_in(position: "Position", snap: i64, seat: i64, dice: Dice) -> None:
+    """Go back from the next snapshot of the hand (or from now): what left is put back, what came is taken out."""
+    extra = position.extra
+    at = SNAP + snap * SNAP_WIDTH
+    hand = extra[at + HAND]
+    end: i64 = OPEN
+    seen: i64 = OPEN  # the last snapshot of this hand before, and the first from here on, that the seat has seen
+    until: i64 = OPEN
+    i: i64
+    for i in range(extra[SNAP_COUNT]):
+        if extra[SNAP + i * SNAP_WIDTH + HAND] != hand:
+            continue
+        if i > snap and end == OPEN:
+            end = i
+        if _saw(position, i, seat):
+            if i < snap:
+                seen = i
+            elif until == OPEN:
+                until = i
+    marks = vec[i64]([0] * (LOG_ROOM + 16))
+    if seen != OPEN:
+        tell(position, seen, until, marks)
+    cards = last_cards(position, hand, end)
+    olds = vec[i64]()
+    for i in range(len(cards)):
+        olds = append(olds, 0)
+    if seen != OPEN:
+        _mark(position, seen, end, cards, olds)
+    i = log_end(position, end) - 1
+    while i >= extra[at + WHEN]:
+        item = extra[LOG + i]
+        if item & 15 == hand:
+            if item >> 4 & 3 == DREW:
+                _take_out(cards, olds, dice)
+                cards = cards[: len(cards) - 1]
+                olds = olds[: len(olds) - 1]
+            else:
+                cards = append(cards, left(position, item))
+                olds = append(olds, marks[i])
+        i -= 1
+    for i in range(HAND_MOST):
+        extra[at + CARDS + i] = 0
+    for i in range(len(cards)):
+        extra[at + CARDS + i] = cards[i]
+
+
+def _mark(position: "Position", seen: i64, end: i64, cards: vec[i64], olds: vec[i64]) -> None:
+    """Mark those of the cards that were in the hand when the seat saw it last."""
+    extra = position.extra
+    first = SNAP + seen * SNAP_WIDTH
+    counts = vec[i64]([0] * 256)
+    i: i64
+    for i in range(extra[first + COUNT]):
+        counts[extra[first + CARDS + i]] += 1
+    for i in range(extra[first + WHEN], log_end(position, end)):
+        item = extra[LOG + i]
+        if item & 15 == extra[first + HAND] and item >> 4 & 3 != DREW:
+            card = left(position, item)
+            if counts[card] > 0:
+                counts[card] -= 1
+    for i in range(len(cards)):
+        if counts[cards[i]] > 0:
+            counts[cards[i]] -= 1
+            olds[i] = OLD
+
+
+def _take_out(cards: vec[i64], olds: vec[i64], dice: Dice) -> None:
+    """Bring a card to the end that may have been the one drawn: any that was not there from the beginning."""
+    fresh: i64 = 0
+    i: i64
+    for i in range(len(cards)):
+        if olds[i] == 0:
+            fresh += 1
+    pick = dice.below(fresh)
+    for i in range(len(cards)):
+        if olds[i] == 0:
+            if pick == 0:
+                last = len(cards) - 1
+                cards[i], cards[last] = cards[last], cards[i]
+                olds[i], olds[last] = olds[last], olds[i]
+                return
+            pick -= 1

@@ -1,0 +1,251 @@
+"""What a seat of Saboteur 2 cannot know, dealt anew: cards, roles and goals. Gold is known to everyone who counts."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.game import Secrets
+from saboteur.engine.core.position import BY, FACE_UP, KIND, NOBODY, ROLE, SIZE
+from saboteur.engine.core.vector import sort
+from saboteur.engine.native import append, i64, vec
+from saboteur.engine.saboteur.secrets import forget_past, redeal_goals
+from saboteur.engine.saboteur2.memory import OPEN, hidden_since, holder, missing, window_end
+from saboteur.engine.saboteur2.recall import retell, tell
+from saboteur.engine.saboteur2.state import (
+    ASIDE,
+    ASIDE_COUNT,
+    GIVER,
+    HAND,
+    LOG_ROOM,
+    ROLE_CARD,
+    ROLE_KNOWN,
+    ROLE_SLOT,
+    SHOWN,
+    SNAP,
+    SNAP_COUNT,
+    SNAP_WIDTH,
+)
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.position import Position
+
+# Where a card can lie that a seat has not seen: a slot is one of these and a number.
+IN_HAND: Final = 0
+THROWN: Final = 1
+IN_PILE: Final = 2
+PUT_ASIDE: Final = 3
+
+
+@final
+class S2Secrets(Secrets):
+    """Hidden from a seat: other hands, the pile, the cards put aside or thrown away, roles and goals not seen.
+
+    Every way in which the unseen cards can lie that fits what the seat has seen is equally likely. What is dealt
+    depends on nothing else and the dice, so a sample holds no trace of the truth.
+    """
+
+    def redeal(self, position: "Position", seat: i64, dice: Dice) -> None:
+        """Deal all that anew, each possibility equally likely."""
+        Redeal(position, seat).deal(dice)
+        forget_past(position)
+        if position.extra[SNAP_COUNT] > 0:
+            retell(position, seat, dice)
+        if position.extra[SHOWN] == 0:
+            redeal_roles(position, seat, dice)
+        redeal_goals(position, seat, dice)
+
+
+def redeal_roles(position: "Position", seat: i64, dice: Dice) -> None:
+    """Shuffle the role cards the seat has not seen among their slots."""
+    extra = position.extra
+    pool = vec[i64]()
+    slot: i64
+    for slot in range(len(position.game.role_cards)):
+        if not knows(extra[ROLE_KNOWN + slot], seat):
+            pool = append(pool, extra[ROLE_CARD + slot])
+    sort(pool)
+    dice.mix(pool, len(pool))
+    at: i64 = 0
+    for slot in range(len(position.game.role_cards)):
+        if not knows(extra[ROLE_KNOWN + slot], seat):
+            extra[ROLE_CARD + slot] = pool[at]
+            at += 1
+    other: i64
+    for other in range(position.game.players):
+        position.keep(other, ROLE, extra[ROLE_CARD + extra[ROLE_SLOT + other]])
+
+
+def knows(mask: i64, seat: i64) -> bool:
+    """Whether the seat (-1: a spectator, who knows nothing) is in the mask."""
+    return seat >= 0 and mask >> seat & 1 != 0
+
+
+@final
+class Redeal:
+    """The unseen cards of a position and the places where they can be."""
+
+    position: "Position"
+    slots: vec[i64]
+    windows: vec[i64]  # for every slot: the snapshot whose missing cards may lie there, or -1
+    pool: vec[i64]  # the cards that can be anywhere
+    snaps: vec[i64]  # the snapshots of hands that the seat has given away
+    deck: vec[i64]
+
+    def __init__(self, position: "Position", seat: i64) -> None:
+        self.position = position
+        self.slots = vec[i64]()
+        self.windows = vec[i64]()
+        self.pool = vec[i64]()
+        self.snaps = vec[i64]()
+        self.deck = position.deck[:]
+        position.deck = self.deck
+        self._find_slots(seat)
+        sort(self.pool)
+        if position.extra[SNAP_COUNT] > 0 and seat >= 0:
+            self._find_windows(seat)
+
+    def deal(self, dice: Dice) -> None:
+        """Deal until what comes out could have come about."""
+        if len(self.snaps) == 0:
+            dice.mix(self.pool, len(self.pool))
+            i: i64
+            for i in range(len(self.slots)):
+                self._put(self.slots[i], self.pool[i])
+            return
+        while not self._try(dice):
+            pass
+
+    def _find_slots(self, seat: i64) -> None:
+        """The cards that lie there now are exactly those to be dealt."""
+        position = self.position
+        other: i64
+        i: i64
+        for other in range(position.game.players):
+            if other != seat:
+                start = other * position.game.hand_room
+                for i in range(start, start + position.of(other, SIZE)):
+                    self._add(IN_HAND, i, position.hands[i] & KIND)
+        for i in range(position.discard_count):
+            card = position.discards[i]
+            if card & FACE_UP == 0 and card >> BY & 15 != seat:
+                self._add(THROWN, i, card & KIND)
+        for i in range(position.drawn, len(self.deck)):
+            self._add(IN_PILE, i, self.deck[i])
+        for i in range(position.extra[ASIDE_COUNT]):
+            self._add(PUT_ASIDE, i, position.extra[ASIDE + i])
+
+    def _add(self, what: i64, number: i64, card: i64) -> None:
+        self.slots = append(self.slots, what | number << 2)
+        self.windows = append(self.windows, -1)
+        self.pool = append(self.pool, card)
+
+    def _put(self, slot: i64, card: i64) -> None:
+        position = self.position
+        what = slot & 3
+        number = slot >> 2
+        if what == IN_HAND:
+            position.hands[number] = card
+        elif what == THROWN:
+            position.discards[number] = position.discards[number] & ~KIND | card
+        elif what == IN_PILE:
+            self.deck[number] = card
+        else:
+            position.extra[ASIDE + number] = card
+
+    def _find_windows(self, seat: i64) -> None:
+        """Set apart what the seat remembers of the hands it gave away."""
+        position = self.position
+        extra = position.extra
+        snap: i64
+        i: i64
+        j: i64
+        for snap in range(extra[SNAP_COUNT]):
+            if extra[SNAP + snap * SNAP_WIDTH + GIVER] != seat:
+                continue
+            self.snaps = append(self.snaps, snap)
+            end = window_end(position, snap)
+            owner: i64 = NOBODY
+            if end == OPEN:
+                owner = holder(position, extra[SNAP + snap * SNAP_WIDTH + HAND])
+            thrown = hidden_since(position, snap, end)
+            for i in range(len(self.slots)):
+                what = self.slots[i] & 3
+                number = self.slots[i] >> 2
+                if what == THROWN:
+                    for j in range(len(thrown)):
+                        if thrown[j] == number:
+                            self.windows[i] = snap
+                elif what == IN_HAND and number // position.game.hand_room == owner:
+                    self.windows[i] = snap
+            gone = missing(position, snap, end)
+            for j in range(len(gone)):
+                self._drop(gone[j])
+
+    def _drop(self, card: i64) -> None:
+        """Take a card out of the pool, the others keeping their order."""
+        pool = self.pool
+        i: i64 = 0
+        while pool[i] != card:
+            i += 1
+        last = len(pool) - 1
+        while i < last:
+            pool[i] = pool[i + 1]
+            i += 1
+        self.pool = pool[:last]
+
+    def _try(self, dice: Dice) -> bool:
+        """Put the remembered cards where they may be and the others anywhere; False if that deal is not to be kept."""
+        position = self.position
+        slots = self.slots
+        cards = vec[i64]([-1] * len(slots))
+        i: i64
+        j: i64
+        s: i64
+        for s in range(len(self.snaps)):
+            snap = self.snaps[s]
+            spots = vec[i64]()
+            for i in range(len(slots)):
+                if self.windows[i] == snap:
+                    spots = append(spots, i)
+            gone = missing(position, snap, window_end(position, snap))
+            dice.mix(spots, len(gone))
+            for j in range(len(gone)):
+                cards[spots[j]] = gone[j]
+        dice.mix(self.pool, len(self.pool))
+        j = 0
+        for i in range(len(slots)):
+            if cards[i] < 0:
+                cards[i] = self.pool[j]
+                j += 1
+        for i in range(len(slots)):
+            self._put(slots[i], cards[i])
+        kept = True
+        for s in range(len(self.snaps)):
+            kept = kept and self._keeps(self.snaps[s], cards, dice)
+        return kept
+
+    def _keeps(self, snap: i64, cards: vec[i64], dice: Dice) -> bool:
+        """Whether the hand's story holds, and (cards being alike) not more often than any other deal."""
+        position = self.position
+        end = window_end(position, snap)
+        marks = vec[i64]([0] * (LOG_ROOM + 16))
+        if not tell(position, snap, end, marks):
+            return False
+        there = vec[i64]([0] * 256)
+        i: i64
+        for i in range(len(cards)):
+            if self.windows[i] == snap:
+                there[cards[i]] += 1
+        # Of equal cards in these places any could be the remembered ones: such a deal comes up once for each choice.
+        gone = missing(position, snap, end)
+        same: i64 = 0
+        for i in range(len(gone)):
+            card = gone[i]
+            if i == 0 or gone[i - 1] != card:
+                same = 0
+                while i + same < len(gone) and gone[i + same] == card:
+                    same += 1
+            if dice.below(there[card]) >= same:
+                return False
+            there[card] -= 1
+            same -= 1
+        return True

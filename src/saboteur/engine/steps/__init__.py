@@ -1,1 +1,0 @@
-"""What comes next in a match, one kind of step per module."""

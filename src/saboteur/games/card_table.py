@@ -1,0 +1,140 @@
+"""From the cards of a deck to the engine's tables: every card a number, every way it can lie a tile."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from saboteur.cards.deck import Deck
+from saboteur.cards.shape import SIDES, Feature, Shape
+from saboteur.engine.core.board import Board
+from saboteur.engine.core.game import empty_board
+from saboteur.engine.core.place import place_at
+from saboteur.engine.core.tiles import Tiles
+from saboteur.notation.codec import Codec
+
+
+class Reading(msgspec.Struct, frozen=True):
+    """What the features of path cards mean in a game."""
+
+    networks: tuple[str, ...] = ("",)
+    """The colour of each network a maze has; one without a colour passes every door."""
+    ladders: bool = True
+    """Whether ladders link cards at a distance."""
+
+
+class CardTable:
+    """The cards of one game as the engine counts them, and their names."""
+
+    def __init__(self, deck: Deck, players: int, reading: Reading) -> None:
+        self.deck = deck
+        self.reading = reading
+        self.words = Codec(deck.game, players, tuple(role.code for role in deck.roles))
+        self.tiles = Tiles(len(reading.networks))
+        self.draw_pile: list[int] = []
+        """Every card of the draw pile."""
+        self.tile_of: list[int] = []
+        """The upright tile of each path card."""
+        self.goals: list[int] = []
+        """The upright tile of each goal."""
+        self.starts: list[int] = []
+        """The tile of each start card."""
+        self._enter_paths()
+        self._enter_actions()
+        self._enter_goals()
+        for start in deck.starts:
+            self.starts.append(self._enter_tile(-1, start.shape))
+
+    def board(self, grid: int, roots: Mapping[int, int] | None = None) -> Board:
+        """The maze before the first card: the goals, and the start tiles in the layout's order with their networks."""
+        layout = self.deck.layout(self.words.players)
+        board = empty_board(self.tiles, grid, sum(path.count for path in self.deck.paths) + 8, len(layout.goals))
+        for (tile, network), cell in zip((roots or {self.starts[0]: 0}).items(), layout.starts, strict=True):
+            board.put_start(place_at(*cell), tile, network)
+        for number, cell in enumerate(layout.goals):
+            board.put_goal(number, place_at(*cell))
+        return board
+
+    def _enter_paths(self) -> None:
+        words, tiles = self.words, self.tiles
+        for path in self.deck.paths:
+            card = words.add_card(path.code)
+            self.draw_pile += [card] * path.count
+            tile = self._enter_both_ways(card, path.shape)
+            self.tile_of.append(tile)
+            words.lay[words.tiles[tile]] = tile
+            # A second card that looks like this one turned round must keep its own name.
+            words.lay.setdefault(words.tiles[tiles.turned[tile]], tiles.turned[tile])
+
+    def _enter_actions(self) -> None:
+        for action in self.deck.actions:
+            self.draw_pile += [self.words.add_card(action.code)] * action.count
+
+    def _enter_goals(self) -> None:
+        words = self.words
+        for goal in self.deck.goals:
+            for _ in range(goal.count):
+                upright = self._enter_both_ways(-1, goal.shape)
+                for tile in (upright, self.tiles.turned[upright]):
+                    code = words.tiles[tile]
+                    words.goal[code] = tile
+                    words.goal_names[tile] = {"gold": "gold", "stone": f"stone {code}"}.get(goal.kind, code)
+                self.goals.append(upright)
+
+    def _enter_both_ways(self, card: int, shape: Shape) -> int:
+        upright = self._enter_tile(card, shape)
+        turned = shape.turned()
+        if turned != shape:
+            self.tiles.pair(upright, self._enter_tile(card, turned))
+        return upright
+
+    def _enter_tile(self, card: int, shape: Shape) -> int:
+        self.words.tiles.append(str(shape))
+        self.words.kind_of_tile.append(card)
+        return add_tile(self.tiles, card, shape, self.reading)
+
+
+def add_tile(tiles: Tiles, card: int, shape: Shape, reading: Reading, segments: list[int] | None = None) -> int:
+    """Enter a path card as it lies; the segments are those of its shape unless something joins them."""
+    doors = [sum(_arms(shape, f) for f in shape.features if f.name == f"door-{c}") for c in ("blue", "green")]
+    trolls = sum(_arms(shape, f) for f in shape.features if f.name == "troll")
+    ladder = next((f for f in shape.features if f.name.startswith("ladder")), None)
+    gold = next((f for f in shape.features if f.name.startswith("gold")), None)
+    return tiles.add(
+        card,
+        segments or list(shape.segment_masks),
+        blocked=sum(_blocked(colour, doors, trolls) << 4 * n for n, colour in enumerate(reading.networks)),
+        doors=doors[0] | doors[1] << 4,
+        trolls=trolls,
+        ladder=_ladder_group(ladder, reading),
+        rungs=_segment(shape, ladder),
+        gold=int(gold.name[4:]) if gold else 0,
+        gold_arms=_segment(shape, gold),
+        crystal=int(shape.has("crystal")),
+    )
+
+
+def _blocked(colour: str, doors: list[int], trolls: int) -> int:
+    """The arms that a network of this colour cannot pass."""
+    if not colour:
+        return trolls
+    return trolls | doors[("green", "blue").index(colour)]
+
+
+def _ladder_group(ladder: Feature | None, reading: Reading) -> int:
+    """Ladders of a colour are linked with the start of that colour; a colour not in play has no ladders."""
+    if ladder is None or not reading.ladders:
+        return 0
+    colour = ladder.name.partition("-")[2]
+    return reading.networks.index(colour) + 1 if colour in reading.networks else 0
+
+
+def _arms(shape: Shape, feature: Feature) -> int:
+    """The arm of a feature, or all arms of the segment it stands on."""
+    return 1 << SIDES.index(feature.arm) if feature.arm else _segment(shape, feature)
+
+
+def _segment(shape: Shape, feature: Feature | None) -> int:
+    """The arms of the segment a feature stands on."""
+    return 0 if feature is None else shape.segment_masks[max(shape.segment_of(feature), 0)]

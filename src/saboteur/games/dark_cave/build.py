@@ -1,0 +1,179 @@
+"""The Dark Cave, put together from its deck, its options and the engine's parts."""
+
+from __future__ import annotations
+
+from saboteur.cards.box import DeckError, Value
+from saboteur.cards.deck import Deck
+from saboteur.cards.options import first_seat
+from saboteur.cards.shape import Shape
+from saboteur.engine.core.effect import Effect
+from saboteur.engine.core.game import Game
+from saboteur.engine.core.place import place_at
+from saboteur.engine.core.step import (
+    ARRIVE,
+    ATTACK,
+    END_TURN,
+    FEND,
+    ORIENT,
+    PROWL,
+    START_TURN,
+    START_WALK,
+    TURN,
+    VEIN,
+    VOTE,
+    WALK,
+    Step,
+)
+from saboteur.engine.dark_cave.attack import Attack, Fend
+from saboteur.engine.dark_cave.creature_card import Lure
+from saboteur.engine.dark_cave.creature_walk import Prowl
+from saboteur.engine.dark_cave.deal import CaveSetup
+from saboteur.engine.dark_cave.equipment import Axe, Boots
+from saboteur.engine.dark_cave.fields import Fields
+from saboteur.engine.dark_cave.hand_memory import Groups
+from saboteur.engine.dark_cave.information import Information
+from saboteur.engine.dark_cave.movement import Motion
+from saboteur.engine.dark_cave.path import Tunnel
+from saboteur.engine.dark_cave.rockfall import Collapse
+from saboteur.engine.dark_cave.secrets import CaveSecrets
+from saboteur.engine.dark_cave.state import REMOVED, VEINS
+from saboteur.engine.dark_cave.swap_hands import Swap
+from saboteur.engine.dark_cave.turn import EndTurn, StartTurn, Turn
+from saboteur.engine.dark_cave.vote import Vote
+from saboteur.engine.dark_cave.walk import Arrive, StartWalk, Vein, Walk
+from saboteur.engine.dark_cave.web_card import Snare
+from saboteur.engine.saboteur.reveal import Orient
+from saboteur.games.card_table import CardTable, Reading
+from saboteur.games.dark_cave.fields import plan
+from saboteur.games.dark_cave.views import CLANS, DarkCaveViews
+from saboteur.games.ruleset import Ruleset
+from saboteur.notation.move import CREATURES
+
+READING = Reading((), ladders=False)
+GRID = 4096
+REACH = (3, 4, 5)
+"""How far rat, lindworm and goblin go."""
+ROLES = tuple(f"{clan}-{loyalty}" for clan in CLANS for loyalty in ("loyal", "saboteur"))
+
+
+def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
+    """The game for this many players."""
+    check(deck)
+    cards = CardTable(deck, players, READING)
+    words = cards.words
+    game = Game(deck.game, players, 1, cards.tiles, cards.board(GRID))
+    game.hand_size = deck.hand_size(players)
+    game.hand_room = game.hand_size + 1
+    game.extra_size = REMOVED + sum(deck.aside)
+    roles = [words.roles.index(role) for role, count in deck.role_cards(players).items() for _ in range(count)]
+    game.set_cards(cards.draw_pile, cards.tile_of, cards.goals, roles, [])
+    fields = field_tables(deck, words.tiles)
+    motion = Motion(fields)
+    groups = Groups([card.group - 1 for card in deck.paths] + [card.group - 1 for card in deck.actions])
+    game.setup = CaveSetup(
+        first_seat(options),
+        groups,
+        list(deck.hand_groups(players)),
+        list(deck.aside),
+        place_at(*deck.layout(players).starts[0]),
+        deck.pieces["purse"],
+        deck.pieces["gold"],
+    )
+    game.secrets = CaveSecrets(groups)
+    immediate = options["end"] == "immediate"
+    game.steps = steps(
+        {
+            START_TURN: StartTurn(),
+            TURN: Turn(motion, groups),
+            START_WALK: StartWalk(immediate),
+            WALK: Walk(motion, groups, options["vein"] == "may", bool(options["axe_continues"]), immediate),
+            ORIENT: Orient(),
+            ARRIVE: Arrive(motion),
+            VEIN: Vein(),
+            PROWL: Prowl(motion),
+            ATTACK: Attack(groups, immediate),
+            FEND: Fend(),
+            VOTE: Vote(),
+            END_TURN: EndTurn(),
+        }
+    )
+    tunnel = Tunnel(fields)
+    game.effects = [tunnel] * len(deck.paths) + [effect(card.name, motion) for card in deck.actions]
+    window = DarkCaveViews(words, options, fields, groups)
+    game.rim = window
+    return Ruleset(deck.game, players, options, deck, game, words, window, draw_order(deck, players))
+
+
+def draw_order(deck: Deck, players: int) -> tuple[int, ...]:
+    """Each group is shuffled by itself; first come the cards out of the match, then those dealt, then the pile."""
+    dealt: list[int] = []
+    pile: list[int] = []
+    start = 0
+    for removed, hand, left in zip(deck.aside, deck.hand_groups(players), deck.pile(players), strict=True):
+        first = start + removed
+        dealt += range(first, first + hand * players)
+        start = first + hand * players + left
+        pile += range(first + hand * players, start)
+    return (*dealt, *pile)
+
+
+def steps(parts: dict[int, Step]) -> list[Step]:
+    """Parts by their number, with idle ones between."""
+    idle = Step()
+    return [parts.get(number, idle) for number in range(max(parts) + 1)]
+
+
+def effect(name: str, motion: Motion) -> Effect:
+    """What an action card does."""
+    if name in CREATURES:
+        return Lure(motion, CREATURES.index(name), REACH[CREATURES.index(name)])
+    effects: dict[str, Effect] = {
+        "information": Information(),
+        "rockfall": Collapse(motion.fields),
+        "swap-hands": Swap(),
+        "web": Snare(),
+        "boots": Boots(),
+        "axe": Axe(),
+    }
+    return effects[name]
+
+
+def field_tables(deck: Deck, tiles: list[str]) -> Fields:
+    """The fields of every tile."""
+    in_a_row = {}
+    for card in (*deck.starts, *deck.goals):
+        for shape in (card.shape, card.shape.turned()):
+            in_a_row[str(shape)] = card.fields
+    tables = Fields()
+    for code in tiles:
+        shape = Shape.parse(code)
+        found = plan(shape, shape.group or in_a_row[code])
+        tables.add(
+            found.names,
+            found.inner,
+            found.arms,
+            found.wood,
+            found.planks,
+            found.tunnel,
+            found.hole,
+            found.ladder,
+            found.vein,
+            found.exit,
+        )
+    return tables
+
+
+def check(deck: Deck) -> None:
+    """Refuse a deck with which the game could not be played; `DeckError` says why."""
+    if tuple(role.code for role in deck.roles) != ROLES:
+        raise DeckError(f"The clan cards of {deck.game} must be, in this order, {', '.join(ROLES)}.")
+    rows = [(card.code, card.group) for card in deck.paths] + [(card.code, card.group) for card in deck.actions]
+    for code, group in rows:
+        if group == 0:
+            raise DeckError(f"The card {code} of {deck.game} has no group; write I., II. or III. in front of it.")
+    for goal in deck.goals:
+        if goal.shape.openings | goal.shape.turned().openings != 15:
+            raise DeckError(f"The goal {goal.code} of {deck.game} cannot be entered from every side, even turned.")
+    veins = sum(card.count for card in (*deck.paths, *deck.goals) if card.shape.has("vein"))
+    if veins > VEINS:
+        raise DeckError(f"{deck.game} has {veins} veins; there is room for {VEINS}.")

@@ -1,0 +1,167 @@
+"""The views of The Dark Cave."""
+
+from __future__ import annotations
+
+from saboteur.cards.box import Value
+from saboteur.cards.shape import SIDES
+from saboteur.engine.core.position import Position
+from saboteur.engine.core.sight import UNKNOWN, Sight
+from saboteur.engine.core.step import FEND, PROWL, WALK
+from saboteur.engine.dark_cave.ending import rescued, treasure, winner, workers
+from saboteur.engine.dark_cave.fields import ROOM, Fields
+from saboteur.engine.dark_cave.hand_memory import Groups
+from saboteur.engine.dark_cave.sight import CaveSight
+from saboteur.games.views import Views
+from saboteur.notation.codec import Codec
+from saboteur.notation.event import ENDINGS, HIDDEN
+from saboteur.notation.move import CREATURES, write_field
+from saboteur.notation.move import FIELDS as FIELD_NAMES
+from saboteur.view import Cave, Creature, Known, Outcome, Prompt, Result, View, Web
+
+CLANS = ("yellow", "blue")
+OUT = "out"
+NO_WINNER = "nobody"
+
+
+class DarkCaveViews(Views):
+    """Adds clans, figures, gold, webs, creatures, and the groups on the backs of all cards."""
+
+    def __init__(self, lexicon: Codec, options: dict[str, Value], fields: Fields, groups: Groups) -> None:
+        super().__init__(lexicon, options)
+        self.fields = fields
+        self.groups = groups
+
+    def view(self, position: Position, seat: int | None) -> View:
+        """The position as the seat may know it."""
+        eyes = CaveSight(position, UNKNOWN if seat is None else seat)
+        words = self.lexicon
+        roles = tuple([words.roles[role] if role >= 0 else HIDDEN for role in eyes.roles()])
+        return View(
+            **self.common(eyes, seat),  # type: ignore[arg-type]  # the parts of all games
+            role=None if seat is None else roles[seat],
+            roles=roles[: words.players],
+            gold=tuple(eyes.gold()),
+            results=self.results(position),
+            cave=self._cave(eyes, roles[words.players :]),
+        )
+
+    def results(self, position: Position) -> tuple[Result, ...]:
+        """How the match ended, once it has; all clan cards are open then."""
+        eyes = CaveSight(position, UNKNOWN)
+        if eyes.ended == 0:
+            return ()
+        words = self.lexicon
+        clan = winner(position)
+        roles = [words.roles[role] for role in eyes.roles()]
+        left = eyes.left()
+        result = Result(
+            round=1,
+            winner=CLANS[clan] if clan >= 0 else NO_WINNER,
+            winners=tuple(seat for seat in range(words.players) if works_for(roles[seat]) == clan),
+            reason=ENDINGS[eyes.ended],
+            reached_by=left[0] if left else None,
+            roles=tuple(roles[: words.players]),
+            aside=" ".join(roles[words.players :]),
+            gold=tuple(eyes.gold()),
+            rescued=(rescued(position, 0), rescued(position, 1)),
+            multipliers=(workers(position, 1), workers(position, 0)),
+            treasures=(treasure(position, 0), treasure(position, 1)),
+        )
+        return (result,)
+
+    def outcome(self, position: Position) -> Outcome:
+        """The greater treasure wins; a draw goes to the clan of the first to leave."""
+        (result,) = self.results(position)
+        gold = tuple(int(amount) for amount in result.gold)
+        if not result.winners:
+            return Outcome((), gold, "nobody-left")
+        tied = result.treasures[0] == result.treasures[1]
+        return Outcome(result.winners, gold, "first-out" if tied else "greater-treasure")
+
+    def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
+        """Boots and axes, then webs and creatures that a seat has in the cave."""
+        assert isinstance(eyes, CaveSight)
+        cards = [eyes.equipment(seat) for seat in range(self.lexicon.players)]
+        for numbers, width in ((eyes.webs(), 5), (eyes.creatures(), 6)):
+            for at in range(0, len(numbers), width):
+                cards[numbers[at + width - 2]].append(numbers[at + width - 1])
+        return tuple([tuple([self.lexicon.cards[card] for card in sorted(front)]) for front in cards])
+
+    def prompt(self, eyes: Sight) -> Prompt | None:
+        """Walks and creatures on the move say how many steps are left."""
+        assert isinstance(eyes, CaveSight)
+        numbers = eyes.prompt()
+        if not numbers or numbers[0] not in {WALK, PROWL, FEND}:
+            return super().prompt(eyes)
+        kind, seat, first, second = numbers
+        if kind == WALK:
+            return Prompt("walk", seat, steps=eyes.walk())
+        if kind == PROWL:
+            return Prompt("prowl", seat, creature=CREATURES[first], steps=second)
+        return Prompt("fend", seat, creature=CREATURES[first])
+
+    def field(self, place: int, tile: int, field: int) -> str:
+        """A field as text."""
+        return write_field(self.lexicon.cell(place), FIELD_NAMES[self.fields.name[tile * ROOM + field]])
+
+    def _cave(self, eyes: CaveSight, aside: tuple[str, ...]) -> Cave:
+        words = self.lexicon
+        players = words.players
+        figures = iter(eyes.figures())
+        clans = [CLANS[clan] for clan in eyes.clans()]
+        hands = eyes.hand_groups(self.groups)
+        shown = eyes.shown()
+        return Cave(
+            figures=tuple(
+                [
+                    OUT if tile < 0 else self.field(place, tile, field)
+                    for place, tile, field in zip(figures, figures, figures, strict=True)
+                ]
+            ),
+            lying=tuple(eyes.lying()),
+            stunned=eyes.stunned,
+            clans=tuple(clans[:players]),
+            aside_clans=tuple(clans[players:]),
+            aside=aside,
+            shown=tuple([bool(shown >> seat & 1) for seat in range(players)]),
+            left=tuple(eyes.left()),
+            webs=self._webs(eyes.webs()),
+            creatures=self._creatures(eyes.creatures()),
+            veins=tuple([words.cell(place) for place in eyes.veins()]),
+            supply=eyes.supply,
+            proposed=eyes.proposed,
+            hand_groups=tuple([tuple(hands[at : at + 3]) for at in range(0, len(hands), 3)]),
+            pile_groups=tuple(eyes.pile_groups(self.groups)),
+            discard_groups=tuple([group + 1 for group in eyes.discard_groups(self.groups)]),
+            known=tuple([self._known(numbers) for numbers in eyes.known()]),
+        )
+
+    def _webs(self, numbers: list[int]) -> tuple[Web, ...]:
+        words = self.lexicon
+        each = iter(numbers)
+        return tuple(
+            [
+                Web(words.cell(place), SIDES[side], strength, owner, words.cards[card])
+                for place, side, strength, owner, card in zip(each, each, each, each, each, strict=True)
+            ]
+        )
+
+    def _creatures(self, numbers: list[int]) -> tuple[Creature, ...]:
+        each = iter(numbers)
+        return tuple(
+            [
+                Creature(CREATURES[creature], self.field(place, tile, field), owner, self.lexicon.cards[card])
+                for creature, place, tile, field, owner, card in zip(each, each, each, each, each, each, strict=True)
+            ]
+        )
+
+    def _known(self, numbers: list[int]) -> Known:
+        among, seat, count = numbers[:3]
+        cards = tuple([self.lexicon.cards[card] for card in numbers[3 + count :]])
+        return Known(cards, among, None if seat < 0 else seat, tuple(numbers[3 : 3 + count]))
+
+
+def works_for(role: str) -> int:
+    """The number of the clan for which a role carries gold."""
+    clan, _, loyalty = role.partition("-")
+    return CLANS.index(clan) ^ (loyalty == "saboteur")

@@ -1,0 +1,1 @@
+"""Saboteur: The Duel, and its solo game."""

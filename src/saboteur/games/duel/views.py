@@ -1,0 +1,85 @@
+"""The views of the Duel and its solo game."""
+
+from __future__ import annotations
+
+from saboteur.cards.box import Value
+from saboteur.engine.core.position import Position
+from saboteur.engine.core.sight import UNKNOWN, Sight
+from saboteur.engine.duel.sight import DuelSight, full_history
+from saboteur.games.views import Views
+from saboteur.notation.codec import Codec
+from saboteur.notation.event import HIDDEN, ROUND_ENDS
+from saboteur.notation.move import TOOLS
+from saboteur.view import Duel, Key, Marker, Outcome, Result, View
+
+DRAW = "draw"
+BANDS = ((25, "excellent"), (20, "good"), (15, "decent"), (0, "poor"))
+"""What a player alone has achieved with so much gold."""
+
+
+class DuelViews(Views):
+    """Adds colours, markers, keys, gold and the goals that are not on the table."""
+
+    def __init__(self, lexicon: Codec, options: dict[str, Value], colours: tuple[str, ...], aside: int) -> None:
+        super().__init__(lexicon, options)
+        self.colours = colours
+        self._aside = aside
+        self._fronts = tuple(
+            tuple(f"broken-{tool}" for bit, tool in enumerate(TOOLS) if mask >> bit & 1) for mask in range(8)
+        )
+
+    def view(self, position: Position, seat: int | None) -> View:
+        """The position as the seat may know it."""
+        eyes = DuelSight(position, UNKNOWN if seat is None else seat)
+        return View(
+            **self.common(eyes, seat),  # type: ignore[arg-type]  # the parts of all games
+            gold=tuple(eyes.gold()),
+            results=self._results(eyes.history()),
+            duel=self._duel(eyes),
+        )
+
+    def results(self, position: Position) -> tuple[Result, ...]:
+        """How each finished round ended."""
+        return self._results(full_history(position))
+
+    def outcome(self, position: Position) -> Outcome:
+        """The most nuggets win; alone, they say how well it went."""
+        gold = tuple(DuelSight(position, UNKNOWN).gold())
+        if len(gold) == 1:
+            return Outcome((0,), gold, next(band for least, band in BANDS if gold[0] >= least))
+        winners = tuple(seat for seat, amount in enumerate(gold) if amount == max(gold))
+        return Outcome(winners, gold, "most-gold" if len(winners) == 1 else DRAW)
+
+    def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
+        """Broken tools."""
+        return tuple([self._fronts[mask] for mask in eyes.fronts()])
+
+    def _duel(self, eyes: DuelSight) -> Duel:
+        words = self.lexicon
+        marks, keys = iter(eyes.marks()), iter(eyes.keys())
+        return Duel(
+            colours=self.colours,
+            markers=eyes.markers,
+            marked=tuple(
+                [
+                    Marker(words.cell(place), seat, bool(troll))
+                    for place, seat, troll in zip(marks, marks, marks, strict=True)
+                ]
+            ),
+            keys=tuple([Key(words.cell(place), seat) for place, seat in zip(keys, keys, strict=True)]),
+            gold_cards=tuple([tuple(eyes.gold_cards(seat)) for seat in range(words.players)]),
+            unused_goals=eyes.unused_goals,
+            boxed_goals=tuple([words.goal_names[tile] if tile >= 0 else HIDDEN for tile in eyes.boxed_goals()]),
+            taken=tuple([words.cards[card] for card in eyes.taken()]),
+            aside=self._aside,
+        )
+
+    def _results(self, numbers: list[int]) -> tuple[Result, ...]:
+        width = 1 + len(self.colours)
+        rounds = [numbers[at : at + width] for at in range(0, len(numbers), width)]
+        return tuple([self._result(number, reason, gold) for number, (reason, *gold) in enumerate(rounds, 1)])
+
+    def _result(self, number: int, reason: int, gold: list[int]) -> Result:
+        winners = tuple(seat for seat, gain in enumerate(gold) if gain == max(gold))
+        winner = self.colours[winners[0]] if len(winners) == 1 else DRAW
+        return Result(number, winner, winners, ROUND_ENDS[reason], None, (), "", tuple(gold))

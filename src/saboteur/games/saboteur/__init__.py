@@ -1,0 +1,1 @@
+"""Saboteur, the base game."""

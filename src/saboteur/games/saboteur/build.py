@@ -1,0 +1,71 @@
+"""Saboteur, the base game, put together from its deck, its options and the engine's parts."""
+
+from __future__ import annotations
+
+from saboteur.cards.box import Value
+from saboteur.cards.deck import Deck
+from saboteur.cards.options import first_seat
+from saboteur.engine.core.board import ANYHOW, LINKED
+from saboteur.engine.core.effect import Effect
+from saboteur.engine.core.game import Game
+from saboteur.engine.saboteur.deal import Deal
+from saboteur.engine.saboteur.effects.map import Map
+from saboteur.engine.saboteur.effects.path import Path
+from saboteur.engine.saboteur.effects.rockfall import Rockfall
+from saboteur.engine.saboteur.effects.tool import Break, Repair
+from saboteur.engine.saboteur.end_round import Draft, EndRound, NextRound
+from saboteur.engine.saboteur.end_turn import EndTurn
+from saboteur.engine.saboteur.gold import EXTRA_SIZE
+from saboteur.engine.saboteur.reveal import JoinLaidCard, Orient, Reveal
+from saboteur.engine.saboteur.secrets import SaboteurSecrets
+from saboteur.engine.saboteur.turn import Turn
+from saboteur.games.card_table import CardTable, Reading
+from saboteur.games.ruleset import Ruleset
+from saboteur.games.saboteur.views import SaboteurViews
+from saboteur.notation.move import TOOLS
+
+READING = Reading(ladders=False)
+GRID = 2048
+
+
+def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
+    """The base game for this many players."""
+    cards = CardTable(deck, players, READING)
+    words = cards.words
+    game = Game(deck.game, players, int(options["rounds"]), cards.tiles, cards.board(GRID))
+    game.hand_size = game.hand_room = deck.hand_size(players)
+    game.extra_size = EXTRA_SIZE
+    roles = [words.roles.index(role) for role, count in deck.tables[players].roles.items() for _ in range(count)]
+    broken = [words.card_number[f"broken-{tool}"] for tool in TOOLS]
+    game.set_cards(cards.draw_pile, cards.tile_of, cards.goals, roles, broken)
+    game.treasure = cards.goals[[goal.kind for goal in deck.goals].index("gold")]
+    gold = [card.count for card in sorted(deck.gold, key=lambda card: card.value)]
+    game.setup = Deal(gold, first_seat(options))
+    game.secrets = SaboteurSecrets()
+    broken_no_gold = bool(options["broken_no_gold"])
+    game.steps = [
+        Turn(),
+        EndTurn(options["round_end"] == "all_passed"),
+        Reveal(JoinLaidCard()),
+        Orient(),
+        EndRound(options["gold_draw"] == "players", broken_no_gold),
+        Draft(broken_no_gold),
+        NextRound(),
+    ]
+    path = Path(LINKED if options["connect"] == "required" else ANYHOW, 0)
+    game.effects = [path] * len(deck.paths) + [action_effect(card.code, options) for card in deck.actions]
+    window = SaboteurViews(words, options)
+    game.rim = window
+    return Ruleset(deck.game, players, options, deck, game, words, window)
+
+
+def action_effect(code: str, options: dict[str, Value]) -> Effect:
+    """What an action card of the base game does."""
+    if code == "rockfall":
+        return Rockfall()
+    if code == "map":
+        return Map()
+    what, _, tools = code.partition("-")
+    if what == "broken":
+        return Break(TOOLS.index(tools), bool(options["self_break"]))
+    return Repair(sum(1 << TOOLS.index(tool) for tool in tools.split("-")))

@@ -1,0 +1,94 @@
+"""The views of the base game."""
+
+from __future__ import annotations
+
+from saboteur.cards.box import Value
+from saboteur.engine.core.position import Position
+from saboteur.engine.core.sight import UNKNOWN, Sight
+from saboteur.engine.saboteur import gold as history
+from saboteur.engine.saboteur.end_round import ROUND, SIDE
+from saboteur.engine.saboteur.sight import SaboteurSight, full_gold, full_history
+from saboteur.games.views import Views, most_gold
+from saboteur.notation.codec import Codec
+from saboteur.notation.event import HIDDEN
+from saboteur.notation.move import TOOLS
+from saboteur.view import Outcome, Result, View
+
+
+class SaboteurViews(Views):
+    """Adds roles, gold and the rounds that are over."""
+
+    def __init__(self, lexicon: Codec, options: dict[str, Value]) -> None:
+        super().__init__(lexicon, options)
+        self._fronts = tuple(
+            tuple(f"broken-{tool}" for bit, tool in enumerate(TOOLS) if mask >> bit & 1) for mask in range(8)
+        )
+
+    def view(self, position: Position, seat: int | None) -> View:
+        """The position as the seat may know it."""
+        eyes = SaboteurSight(position, UNKNOWN if seat is None else seat)
+        words = self.lexicon
+        roles = tuple([words.roles[role] if role >= 0 else HIDDEN for role in eyes.roles()])
+        return View(
+            **self.common(eyes, seat),  # type: ignore[arg-type]  # the parts of all games
+            role=None if seat is None else roles[seat],
+            roles=roles[:-1],
+            aside_role=roles[-1],
+            passes=eyes.passes,
+            gold=tuple([amount if amount >= 0 else HIDDEN for amount in eyes.gold()]),
+            offer=tuple([value if value >= 0 else HIDDEN for value in eyes.offer()]),
+            offers_seen=tuple([tuple(seen) for seen in eyes.offers_seen()]),
+            picks=tuple(eyes.picks()),
+            results=results(words, eyes.history()),
+        )
+
+    def results(self, position: Position) -> tuple[Result, ...]:
+        """How each finished round ended, nothing hidden."""
+        return results(self.lexicon, full_history(position))
+
+    def outcome(self, position: Position) -> Outcome:
+        """The most nuggets win."""
+        return most_gold(tuple(full_gold(position)))
+
+    def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
+        """Broken tools."""
+        return tuple([self._fronts[mask] for mask in eyes.fronts()])
+
+
+def results(words: Codec, numbers: list[int]) -> tuple[Result, ...]:
+    """The rounds that are over, from the history of a match (kind, seat, value in turn)."""
+    found: list[Result] = []
+    at = 0
+    while at < len(numbers):
+        end = at + 3
+        while end < len(numbers) and numbers[end] != history.ROUND_WON:
+            end += 3
+        found.append(_result(words, numbers[at:end]))
+        at = end
+    return tuple(found)
+
+
+def _result(words: Codec, numbers: list[int]) -> Result:
+    _, seat, won = numbers[:3]
+    round_, side = won >> ROUND, won & SIDE
+    reached_by = None if seat == history.NO_SEAT else seat
+    roles = [0] * (words.players + 1)
+    gold: list[int | str] = [0] * words.players
+    for at in range(3, len(numbers), 3):
+        kind, seat, value = numbers[at : at + 3]
+        if kind == history.HELD:
+            roles[words.players if seat == history.NO_SEAT else seat] = value
+        else:
+            before = gold[seat]
+            gold[seat] = HIDDEN if value < 0 or isinstance(before, str) else before + value
+    names = [words.roles[role] for role in roles]
+    winners = tuple(seat for seat in range(words.players) if roles[seat] == side)
+    if reached_by is not None:
+        reason = "treasure-reached"
+    elif winners:
+        reason = "treasure-not-reached"
+    else:
+        reason = "no-saboteurs"
+    return Result(
+        round_, f"{words.roles[side]}s", winners, reason, reached_by, tuple(names[:-1]), names[-1], tuple(gold)
+    )

@@ -1,0 +1,1 @@
+"""Saboteur 2, with the base cards."""

@@ -1,0 +1,113 @@
+"""Saboteur 2, put together from its deck, its options and the engine's parts."""
+
+from __future__ import annotations
+
+from saboteur.cards.box import DeckError, Value
+from saboteur.cards.deck import Deck
+from saboteur.cards.options import first_seat
+from saboteur.engine.core import events
+from saboteur.engine.core.board import ANYHOW, BESIDE_GOAL, JOINED, LINKED
+from saboteur.engine.core.effect import Effect
+from saboteur.engine.core.game import Game
+from saboteur.engine.core.step import END_ROUND, END_TURN, NEXT_ROUND, ORIENT, REVEAL, STEAL, TURN, Step
+from saboteur.engine.saboteur.effects.path import Path
+from saboteur.engine.saboteur.effects.tool import Break, Repair
+from saboteur.engine.saboteur.end_round import NextRound
+from saboteur.engine.saboteur.reveal import JoinLaidCard, Orient, Reveal
+from saboteur.engine.saboteur2 import state
+from saboteur.engine.saboteur2.deal import DealAll
+from saboteur.engine.saboteur2.end_round import Reckoning
+from saboteur.engine.saboteur2.end_turn import DrawAndGoOn
+from saboteur.engine.saboteur2.people import Inspection, SwapHands, SwapHats
+from saboteur.engine.saboteur2.secrets import S2Secrets
+from saboteur.engine.saboteur2.theft import Steal, Theft
+from saboteur.engine.saboteur2.turn import FourfoldTurn
+from saboteur.engine.saboteur2.winners import Verdict
+from saboteur.games.card_table import CardTable, Reading
+from saboteur.games.ruleset import Ruleset
+from saboteur.games.saboteur import build as saboteur
+from saboteur.games.saboteur2.views import SIDES, Saboteur2Views
+from saboteur.notation.event import FRONTS
+
+READING = Reading()
+GRID = 4096
+ROLES = ("blue-digger", "green-digger", "boss", "profiteer", "geologist", "saboteur")
+"""The roles in the engine's order."""
+
+
+def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
+    """Saboteur 2 for this many players."""
+    check(deck, players)
+    cards = CardTable(deck, players, READING)
+    words = cards.words
+    words.sides = SIDES
+    game = Game(deck.game, players, int(options["rounds"]), cards.tiles, cards.board(GRID))
+    game.hand_size = game.hand_room = deck.hand_size(players)
+    game.extra_size = state.EXTRA_SIZE
+    roles = [ROLES.index(role) for role, count in deck.role_cards(players).items() for _ in range(count)]
+    front = [words.card_number[card] for card in FRONTS]
+    game.set_cards(cards.draw_pile, cards.tile_of, cards.goals, roles, front)
+    game.treasure = cards.goals[[goal.kind for goal in deck.goals].index("gold")]
+    game.setup = DealAll(first_seat(options), sum(deck.aside))
+    game.secrets = S2Secrets()
+    game.steps = steps(options)
+    tunnel = Path(LINKED, 0)
+    ladder = Path(JOINED if options["ladder_joint"] else ANYHOW, BESIDE_GOAL)
+    game.effects = [ladder if path.shape.has("ladder") else tunnel for path in deck.paths]
+    game.effects += [action_effect(card.code) for card in deck.actions]
+    window = Saboteur2Views(words, options)
+    game.rim = window
+    return Ruleset(deck.game, players, options, deck, game, words, window)
+
+
+def steps(options: dict[str, Value]) -> list[Step]:
+    """What can come next, by number."""
+    verdict = Verdict(bool(options["boss_solo"]), bool(options["profiteer_solo"]), bool(options["profiteer_always"]))
+    found = {
+        TURN: FourfoldTurn(),
+        END_TURN: DrawAndGoOn(options["sit_out"] == "rest_of_round"),
+        REVEAL: Reveal(JoinLaidCard()),
+        ORIENT: Orient(),
+        END_ROUND: Reckoning(verdict, bool(options["trapped_geologist_paid"])),
+        NEXT_ROUND: NextRound(),
+        STEAL: Steal(),
+    }
+    return [found.get(kind, Step()) for kind in range(max(found) + 1)]
+
+
+def action_effect(code: str) -> Effect:
+    """What an action card does; the base game's cards do what they do there."""
+    if code == "theft":
+        return Theft()
+    if code == "hands-off":
+        return Repair(state.THEFT, event=events.HANDS_OFF)
+    if code == "trapped":
+        return Break(state.TRAPPED_BIT, False, events.TRAP)
+    if code == "free":
+        return Repair(1 << state.TRAPPED_BIT, event=events.FREE)
+    if code == "swap-hats":
+        return SwapHats()
+    if code == "inspection":
+        return Inspection()
+    if code == "swap-hands":
+        return SwapHands()
+    return saboteur.action_effect(code, {"self_break": False})
+
+
+def check(deck: Deck, players: int) -> None:
+    """Refuse a deck for which the engine has no room."""
+    roles = deck.role_cards(players)
+    swaps = sum(card.count for card in deck.actions if card.code == "swap-hands")
+    for holds, sentence in (
+        (tuple(role.code for role in deck.roles) == ROLES, f"its roles must be {', '.join(ROLES)}, in this order"),
+        (players <= sum(roles.values()) <= state.ROLES, f"it must have a role for everyone and {state.ROLES} at most"),
+        (2 * swaps <= state.SNAPS, f"it may have {state.SNAPS // 2} swap-hands cards at most"),
+        (sum(deck.aside) <= state.ASIDES, f"{state.ASIDES} cards at most can be put aside"),
+        (deck.hand_size(players) <= state.HAND_MOST, f"a hand may hold {state.HAND_MOST} cards at most"),
+        (
+            2 * sum(card.count for card in (*deck.paths, *deck.actions)) <= state.LOG_ROOM,
+            f"it may have {state.LOG_ROOM // 2} path and action cards at most",
+        ),
+    ):
+        if not holds:
+            raise DeckError(f"The deck {deck.game} cannot be played: {sentence}.")

@@ -1,0 +1,155 @@
+"""The views of Saboteur 2."""
+
+from __future__ import annotations
+
+from saboteur.cards.box import Value
+from saboteur.engine.core.position import Position
+from saboteur.engine.core.sight import UNKNOWN, Sight
+from saboteur.engine.saboteur2 import history as chronicle
+from saboteur.engine.saboteur2.sight import S2Sight
+from saboteur.games.views import Views, most_gold
+from saboteur.notation.codec import Codec
+from saboteur.notation.event import FRONTS, HIDDEN
+from saboteur.notation.move import Cell
+from saboteur.notation.verdict import Stolen, Verdict
+from saboteur.view import Expansion, Known, OldRole, Outcome, Result, View
+
+SIDES = ("nobody", "blue-diggers", "green-diggers", "diggers", "saboteurs")
+"""Who can win a round, by the engine's number; `diggers` are both teams together."""
+
+
+class Saboteur2Views(Views):
+    """Adds roles, gold, hands remembered and the rounds that are over."""
+
+    def __init__(self, lexicon: Codec, options: dict[str, Value]) -> None:
+        super().__init__(lexicon, options)
+        self._fronts = tuple(
+            tuple(card for bit, card in enumerate(FRONTS) if mask >> bit & 1) for mask in range(1 << len(FRONTS))
+        )
+
+    def view(self, position: Position, seat: int | None) -> View:
+        """The position as the seat may know it."""
+        eyes = S2Sight(position, UNKNOWN if seat is None else seat)
+        roles = tuple([self._role(role) for role in eyes.roles()])
+        return View(
+            **self.common(eyes, seat),  # type: ignore[arg-type]  # the parts of all games
+            role=None if seat is None else roles[seat],
+            roles=roles,
+            gold=tuple(eyes.gold()),
+            results=results(self.lexicon, eyes.history()),
+            expansion=self._expansion(eyes),
+        )
+
+    def results(self, position: Position) -> tuple[Result, ...]:
+        """How each finished round ended."""
+        return results(self.lexicon, chronicle.chronicle(position))
+
+    def outcome(self, position: Position) -> Outcome:
+        """The most gold wins."""
+        return most_gold(tuple(S2Sight(position, UNKNOWN).gold()))
+
+    def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
+        """Broken tools, traps and thefts."""
+        return tuple([self._fronts[mask] for mask in eyes.fronts()])
+
+    def _role(self, number: int) -> str:
+        return self.lexicon.roles[number] if number >= 0 else HIDDEN
+
+    def _expansion(self, eyes: S2Sight) -> Expansion:
+        old = iter(eyes.old_roles())
+        cards, sizes = self.lexicon.cards, eyes.hand_sizes()
+        known = []
+        for holders, held, discards in eyes.remembered():
+            among = len(discards) + sum(sizes[seat] for seat in holders)
+            names = tuple(sorted(cards[card] for card in held))
+            known.append(Known(names, among, next(iter(holders), None), tuple(discards)))
+        return Expansion(
+            old_roles=tuple([OldRole(seat, self._role(role)) for seat, role in zip(old, old, strict=True)]),
+            role_pile=eyes.role_pile,
+            aside=eyes.aside,
+            sitting_out=tuple(eyes.sitting_out()),
+            known=tuple(known),
+        )
+
+
+def results(words: Codec, numbers: list[int]) -> tuple[Result, ...]:
+    """The rounds that are over, from the chronicle of a match (kind, seat, value in turn)."""
+    found: list[Result] = []
+    at = 0
+    while at < len(numbers):
+        end = at + 3
+        while end < len(numbers) and numbers[end] != chronicle.ENDED:
+            end += 3
+        found.append(_Reader(words, numbers[at:end]).result(len(found) + 1))
+        at = end
+    return tuple(found)
+
+
+class _Reader:
+    """One round of the chronicle."""
+
+    def __init__(self, words: Codec, numbers: list[int]) -> None:
+        self.words = words
+        self.entries = [tuple(numbers[at : at + 3]) for at in range(0, len(numbers), 3)]
+
+    def result(self, round_: int) -> Result:
+        """How it ended."""
+        _, seat, side = self.entries[0]
+        reached_by = None if seat == chronicle.NO_SEAT else seat
+        verdict = self._verdict(reached_by)
+        gold = [paid + mined for paid, mined in zip(verdict.paid, verdict.mined, strict=True)]
+        for theft in verdict.stolen:
+            if theft.victim is not None:
+                gold[theft.victim] -= 1
+                gold[theft.thief] += 1
+        return Result(
+            round_,
+            SIDES[side],
+            verdict.counted,
+            _reason(verdict, side),
+            reached_by,
+            self._roles(),
+            "",
+            tuple(gold),
+            verdict=verdict,
+        )
+
+    def _verdict(self, connector: int | None) -> Verdict:
+        counted = {seat: value for kind, seat, value in self.entries if kind == chronicle.COUNTED}
+        paid = self._amounts(chronicle.PAID)
+        stolen = [(seat, value) for kind, seat, value in self.entries if kind == chronicle.STOLE]
+        return Verdict(
+            connector=connector,
+            connector_role=None if connector is None else self._roles()[connector],
+            blue_way=self._way(chronicle.BLUE_WAY),
+            green_way=self._way(chronicle.GREEN_WAY),
+            counted=tuple(counted),
+            left_out=tuple(seat for kind, seat, _ in self.entries if kind == chronicle.LEFT_OUT),
+            share=next(iter(counted.values()), 0),
+            deductions=tuple(counted.get(seat, 0) - paid[seat] for seat in range(self.words.players)),
+            paid=paid,
+            crystals=next(value for kind, _, value in self.entries if kind == chronicle.CRYSTALS),
+            mined=self._amounts(chronicle.MINED),
+            stolen=tuple(Stolen(thief, victim - 1 if victim else None) for thief, victim in stolen),
+            spare_roles=self._held(nobody=True),
+        )
+
+    def _roles(self) -> tuple[str, ...]:
+        return self._held(nobody=False)
+
+    def _held(self, *, nobody: bool) -> tuple[str, ...]:
+        entries = [entry for entry in self.entries if entry[0] == chronicle.HELD]
+        return tuple(self.words.roles[role] for _, seat, role in entries if (seat == chronicle.NO_SEAT) is nobody)
+
+    def _way(self, kind: int) -> tuple[Cell, ...]:
+        return tuple(self.words.cell(value) for found, _, value in self.entries if found == kind)
+
+    def _amounts(self, kind: int) -> tuple[int, ...]:
+        amounts = {seat: value for found, seat, value in self.entries if found == kind}
+        return tuple(amounts.get(seat, 0) for seat in range(self.words.players))
+
+
+def _reason(verdict: Verdict, side: int) -> str:
+    if verdict.connector is None:
+        return "treasure-not-reached" if side == chronicle.SABOTEURS else "no-saboteurs"
+    return "treasure-reached" if side != chronicle.NO_SIDE else "doors-shut"

@@ -1,0 +1,119 @@
+"""How a game shows its positions: views, results and outcomes, built from what a seat may see."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from saboteur.cards.box import Value
+from saboteur.engine.core.game import Rim
+from saboteur.engine.core.position import Position
+from saboteur.engine.core.sight import Sight
+from saboteur.engine.core.step import BRIBE, DRAFT, FEND, MARK, ORIENT, PAY, PROWL, STEAL, TURN, VEIN, VOTE, WALK
+from saboteur.notation.codec import Codec
+from saboteur.notation.event import HIDDEN
+from saboteur.view import Discard, Goal, Laid, Outcome, Prompt, Result, View
+
+PROMPTS = {
+    TURN: "turn",
+    ORIENT: "orient",
+    DRAFT: "take",
+    WALK: "walk",
+    VEIN: "vein",
+    PROWL: "prowl",
+    FEND: "fend",
+    VOTE: "vote",
+    STEAL: "steal",
+    BRIBE: "bribe",
+    MARK: "mark",
+    PAY: "pay",
+}
+"""The questions by the engine's number of their step."""
+
+
+class Views(Rim, ABC):
+    """Builds the views of one game. Each game has its own, which adds to what all have in common."""
+
+    def __init__(self, lexicon: Codec, options: dict[str, Value]) -> None:
+        self.lexicon = lexicon
+        self.options = options
+        self._laid: dict[tuple[int, int], Laid] = {}
+
+    @abstractmethod
+    def view(self, position: Position, seat: int | None) -> View:
+        """The position as the seat may know it."""
+
+    @abstractmethod
+    def results(self, position: Position) -> tuple[Result, ...]:
+        """How each finished round ended, nothing hidden."""
+
+    @abstractmethod
+    def outcome(self, position: Position) -> Outcome:
+        """How a match that is over ended."""
+
+    @abstractmethod
+    def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
+        """The cards lying in front of each seat."""
+
+    def common(self, eyes: Sight, seat: int | None) -> dict[str, object]:
+        """The parts that the views of all games have."""
+        words = self.lexicon
+        prompt = self.prompt(eyes)
+        return {
+            "game": words.game,
+            "options": self.options,
+            "players": words.players,
+            "seat": seat,
+            "round": eyes.round,
+            "turn": eyes.turn,
+            "actor": None if prompt is None else prompt.seat,
+            "prompt": prompt,
+            "board": self._board(eyes),
+            "goals": self._goals(eyes),
+            "hand": tuple([words.cards[card] for card in eyes.hand()]),
+            "hand_sizes": tuple(eyes.hand_sizes()),
+            "front": self.fronts(eyes),
+            "draw_pile": eyes.pile,
+            "discards": self._discards(eyes),
+        }
+
+    def prompt(self, eyes: Sight) -> Prompt | None:
+        """The question now put to a seat."""
+        numbers = eyes.prompt()
+        if not numbers:
+            return None
+        kind = PROMPTS[numbers[0]]
+        cell = self.lexicon.cell(eyes.goals()[3 * numbers[2]]) if kind == "orient" else None
+        return Prompt(kind, numbers[1], cell)
+
+    def _board(self, eyes: Sight) -> tuple[Laid, ...]:
+        numbers = eyes.board()
+        known = self._laid
+        result = []
+        for pair in zip(numbers[::2], numbers[1::2], strict=True):
+            laid = known.get(pair)
+            if laid is None:
+                laid = known[pair] = Laid(self.lexicon.tiles[pair[0]], self.lexicon.cell(pair[1]))
+            result.append(laid)
+        return tuple(result)
+
+    def _goals(self, eyes: Sight) -> tuple[Goal, ...]:
+        numbers = iter(eyes.goals())
+        return tuple(
+            [
+                Goal(self.lexicon.cell(place), self.lexicon.goal_names[tile] if tile >= 0 else HIDDEN, bool(open_))
+                for place, tile, open_ in zip(numbers, numbers, numbers, strict=True)
+            ]
+        )
+
+    def _discards(self, eyes: Sight) -> tuple[Discard, ...]:
+        numbers = iter(eyes.discards())
+        cards = self.lexicon.cards
+        return tuple(
+            [Discard(cards[card] if card >= 0 else HIDDEN, seat) for card, seat in zip(numbers, numbers, strict=True)]
+        )
+
+
+def most_gold(gold: tuple[int, ...]) -> Outcome:
+    """The richest win, together if there are several."""
+    winners = tuple(seat for seat, amount in enumerate(gold) if amount == max(gold))
+    return Outcome(winners, gold, "most-gold" if len(winners) == 1 else "shared-gold")

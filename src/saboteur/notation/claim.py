@@ -1,0 +1,47 @@
+"""Table talk that bots can read: what a player claims. Part of the record, never of the rules.
+
+>>> Claim.parse("gold 8,2"), str(Claim("trust", seat=1))
+(Claim('gold 8,2'), 'trust p2')
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from saboteur.notation.move import Cell, read_cell, read_seat, write_cell, write_seat
+from saboteur.notation.reason import InvalidMove
+
+ABOUT_GOALS = ("gold", "stone")
+ABOUT_PLAYERS = ("trust", "accuse")
+ABOUT_ME = ("repair-me", "no-path")
+
+
+class Claim(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is claimed, and of which goal or player."""
+
+    what: str
+    cell: Cell | None = None
+    seat: int | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Claim:
+        """Read a claim; `InvalidMove` says which there are."""
+        what, *rest = (text.split() if len(text) <= 40 else ()) or [""]
+        if what in ABOUT_GOALS and len(rest) == 1:
+            return cls(what, cell=read_cell(rest[0]))
+        if what in ABOUT_PLAYERS and len(rest) == 1:
+            return cls(what, seat=read_seat(rest[0]))
+        if what in ABOUT_ME and not rest:
+            return cls(what)
+        raise InvalidMove(
+            f"{text[:40]!r} is no claim. "
+            "Claim 'gold 8,2', 'stone 8,2', 'trust p2', 'accuse p2', 'repair-me' or 'no-path'."
+        )
+
+    def __str__(self) -> str:
+        if self.cell is not None:
+            return f"{self.what} {write_cell(self.cell)}"
+        return self.what if self.seat is None else f"{self.what} {write_seat(self.seat)}"
+
+    def __repr__(self) -> str:
+        return f"Claim({str(self)!r})"

@@ -1,0 +1,261 @@
+"""The words of a game: between the engine's numbers and the codes of cards, moves and roles."""
+
+from __future__ import annotations
+
+import msgspec
+
+from saboteur.cards.shape import SIDES
+from saboteur.engine.core import moves as number
+from saboteur.engine.core.place import ORIGIN, place_at, x_of, y_of
+from saboteur.notation.move import BARE, CREATURES, FIELD_NUMBERS, FIELDS, TOOLS, Cell, Move, write_cell
+from saboteur.notation.reason import InvalidMove
+
+AIMED_AT_CELLS = frozenset({"map", "rockfall", "key"})
+"""Action cards whose target is a cell."""
+AIMED_AT_EITHER = frozenset({"information"})
+"""Action cards whose target is a cell or a player; the others are aimed at a player, an edge or a field."""
+AIMED_AT_NOTHING = frozenset({"theft"})
+WEB = "web"
+MOST_SEATS = 16
+BARE_VERBS = {
+    "stop": number.STOP,
+    "suffer": number.SUFFER,
+    "propose-end": number.PROPOSE_END,
+    "agree": number.AGREE,
+    "refuse": number.REFUSE,
+    "pass": number.PASS,
+    "done": number.DONE,
+}
+BARE_WORDS = {code: verb for verb, code in BARE_VERBS.items()}
+CELL_VERBS = {"bribe": number.BRIBE, "mark": number.MARK}
+CELL_WORDS = {code: verb for verb, code in CELL_VERBS.items()}
+
+
+class Codec:
+    """Reads and writes what the engine of one game counts."""
+
+    def __init__(self, game: str, players: int, roles: tuple[str, ...]) -> None:
+        self.game = game
+        self.players = players
+        self.roles = roles
+        self.sides = tuple(f"{role}s" for role in roles)
+        """The sides that can win a round, by the engine's number."""
+        self.cards: list[str] = []
+        """Every card of the draw pile by number, as printed."""
+        self.names: list[str] = []
+        """The same without the group that stands in front in The Dark Cave."""
+        self.tiles: list[str] = []
+        """Every tile by number, as it lies."""
+        self.lay: dict[str, int] = {}
+        """The tile of a path card by the shape it shows."""
+        self.goal: dict[str, int] = {}
+        """The tile of a goal by the shape it shows."""
+        self.goal_names: dict[int, str] = {}
+        """What a goal's tile is called: 'gold', 'stone SW' or its shape."""
+        self.kind_of_tile: list[int] = []
+        """The card of each tile, -1 for starts and goals."""
+        self.card_number: dict[str, int] = {}
+        self._moves: dict[int, Move] = {}
+        self._codes: dict[Move, int] = {}
+        self._texts: dict[int, str] = {}
+
+    def add_card(self, code: str) -> int:
+        """Enter a card of the draw pile."""
+        self.cards.append(code)
+        self.names.append(code.rpartition(".")[2])
+        self.card_number[code] = len(self.cards) - 1
+        return len(self.cards) - 1
+
+    def cell(self, place: int) -> Cell:
+        """The cell of a place."""
+        return x_of(place), y_of(place)
+
+    def cell_text(self, place: int) -> str:
+        """The cell of a place as text."""
+        return f"{x_of(place)},{y_of(place)}"
+
+    def move(self, code: int) -> Move:
+        """The move behind a number."""
+        found = self._moves.get(code)
+        if found is None:
+            found = self._moves[code] = self._spell(code)
+            self._codes[found] = code
+        return found
+
+    def text(self, code: int) -> str:
+        """The text of the move behind a number."""
+        found = self._texts.get(code)
+        if found is None:
+            found = self._texts[code] = str(self.move(code))
+        return found
+
+    def code(self, move: Move) -> int:
+        """The number of a move; `InvalidMove` if this game knows no such thing."""
+        found = self._codes.get(move)
+        if found is None:
+            # A move means what its text says: whoever puts one together himself may have left out or added a part.
+            found = self._code(Move.parse(str(move)))
+        return found
+
+    def _code(self, move: Move) -> int:
+        if move.verb == "lay":
+            return self._code_lay(move)
+        if move.verb == "play":
+            return self._code_play(move)
+        if move.verb == "discard":
+            return number.DISCARD | self._several(move.cards) << number.AIM
+        if move.verb == "take":
+            return number.TAKE | (move.value or 0) << number.AIM
+        if move.verb == "orient":
+            tile = self.goal.get(move.card or "")
+            if tile is None:
+                raise InvalidMove(f"No goal of {self.game} can show {move.card!r}.")
+            return number.ORIENT | tile << number.CARD
+        return self._code_answer(move)
+
+    def _code_answer(self, move: Move) -> int:
+        if move.verb in BARE:
+            return BARE_VERBS[move.verb]
+        if move.verb == "step":
+            return number.STEP | self._spot(move) << number.AIM
+        if move.verb == "chop":
+            return number.CHOP | self._spot(move) << number.AIM
+        if move.verb == "fend" and move.card in CREATURES:
+            return number.FEND | CREATURES.index(move.card) << number.AIM
+        if move.verb == "steal":
+            return number.STEAL | self._seat(move) << number.AIM
+        if move.verb == "remove":
+            broken = self._card(move.card or "")
+            return number.REMOVE | broken << number.CARD | self._several(move.cards) << number.AIM
+        if move.verb in CELL_VERBS and move.cell is not None:
+            return CELL_VERBS[move.verb] | self._aim(move.cell) << number.AIM
+        if move.verb == "pay":
+            return number.PAY | sum(1 << 8 * (value - 1) for value in move.values) << number.AIM
+        raise InvalidMove(f"{self.game} has no move {move.verb!r}.")
+
+    def _code_lay(self, move: Move) -> int:
+        tile = self.lay.get(move.card or "")
+        if tile is None or move.cell is None:
+            raise InvalidMove(f"{self.game} has no path card that shows {move.card!r}.")
+        return number.LAY | tile << number.CARD | self._aim(move.cell) << number.AIM
+
+    def _code_play(self, move: Move) -> int:
+        card = self._card(move.card or "")
+        name = self.names[card]
+        if name == WEB or name in CREATURES:
+            return number.PLAY | card << number.CARD | self._spot(move) << number.AIM
+        aim = 0
+        if move.cell is not None:
+            aim = self._aim(move.cell)
+        elif name in AIMED_AT_NOTHING:
+            if move.seat is not None or move.tool is not None:
+                raise InvalidMove(f"{move.card} is aimed at nobody; nothing follows it.")
+            return number.PLAY | card << number.CARD
+        elif move.seat is not None:
+            aim = self._seat(move)
+            if move.tool is not None:
+                aim |= (TOOLS.index(move.tool) + 1) << (number.DETAIL - number.AIM)
+        else:
+            raise InvalidMove(f"Say at what {move.card} is aimed, for example '{move.card} p2' or '{move.card} 3,0'.")
+        takes_cell = name in AIMED_AT_CELLS
+        if name not in AIMED_AT_EITHER and takes_cell != (move.cell is not None):
+            what = "a cell like 3,0" if takes_cell else "a player like p2"
+            raise InvalidMove(f"{move.card} is aimed at {what}.")
+        if move.cell is not None and move.tool is not None:
+            raise InvalidMove(f"{move.card} mends no tool; leave out {move.tool!r}.")
+        return number.PLAY | card << number.CARD | aim << number.AIM
+
+    def _several(self, cards: tuple[str, ...]) -> int:
+        """Up to three cards, the lowest number first."""
+        aim = 0
+        for card in sorted((self._card(code) for code in cards), reverse=True):
+            aim = aim << 8 | card + 1
+        return aim
+
+    def _seat(self, move: Move) -> int:
+        seat = move.seat or 0
+        if seat >= self.players:
+            raise InvalidMove(f"There is no p{seat + 1}; the players are p1 to p{self.players}.")
+        return seat
+
+    def _spot(self, move: Move) -> int:
+        """A field or an edge."""
+        if move.cell is None or (move.field is None) == (move.side is None):
+            raise InvalidMove(f"Say where, for example '{move.card or move.verb} 2,1'.")
+        what = SIDES.index(move.side) if move.side is not None else FIELD_NUMBERS[move.field or ""]
+        return self._aim(move.cell) | what << (number.SPOT - number.AIM)
+
+    def _aim(self, cell: Cell) -> int:
+        if max(abs(cell[0]), abs(cell[1])) > 100:
+            raise InvalidMove(f"The cell {write_cell(cell)} is too far away; no maze reaches beyond 100.")
+        return place_at(*cell) + ORIGIN
+
+    def _card(self, code: str) -> int:
+        found = self.card_number.get(code)
+        if found is None:
+            # A card named the other way up is still that card.
+            tile = self.lay.get(code)
+            if tile is None:
+                raise InvalidMove(f"{self.game} has no card {code!r}.")
+            found = self.kind_of_tile[tile]
+        return found
+
+    def _spell(self, code: int) -> Move:
+        verb = number.verb_of(code)
+        card = number.card_of(code)
+        if verb == number.LAY:
+            return Move("lay", card=self.tiles[card], cell=self.cell(number.place_of(code)))
+        if verb == number.DISCARD:
+            return Move("discard", cards=self._spell_several(code))
+        if verb == number.TAKE:
+            return Move("take", value=number.aim_of(code))
+        if verb == number.ORIENT:
+            return Move("orient", card=self.tiles[card])
+        if verb == number.PLAY:
+            return self._spell_play(self.cards[card], self.names[card], code)
+        return self._spell_answer(verb, card, code)
+
+    def _spell_answer(self, verb: int, card: int, code: int) -> Move:
+        if verb in BARE_WORDS:
+            return Move(BARE_WORDS[verb])
+        if verb in {number.STEP, number.CHOP}:
+            verb_text = "step" if verb == number.STEP else "chop"
+            return self._spell_spot(Move(verb_text), code, edge=verb == number.CHOP)
+        if verb == number.FEND:
+            return Move("fend", card=CREATURES[number.aim_of(code)])
+        if verb == number.STEAL:
+            return Move("steal", seat=number.aim_of(code))
+        if verb == number.REMOVE:
+            return Move("remove", card=self.cards[card], cards=self._spell_several(code))
+        if verb in CELL_WORDS:
+            return Move(CELL_WORDS[verb], cell=self.cell(number.place_of(code)))
+        if verb == number.PAY:
+            counts = [(value, number.aim_of(code) >> 8 * (value - 1) & 255) for value in (3, 2, 1)]
+            return Move("pay", values=tuple(value for value, count in counts for _ in range(count)))
+        raise ValueError(f"There is no verb {verb}.")
+
+    def _spell_several(self, code: int) -> tuple[str, ...]:
+        cards = []
+        aim = number.aim_of(code)
+        while aim:
+            cards.append(self.cards[(aim & 255) - 1])
+            aim >>= 8
+        return tuple(sorted(cards))
+
+    def _spell_play(self, card: str, name: str, code: int) -> Move:
+        if name == WEB or name in CREATURES:
+            return self._spell_spot(Move("play", card=card), code, edge=name == WEB)
+        if name in AIMED_AT_CELLS or (name in AIMED_AT_EITHER and number.aim_of(code) >= MOST_SEATS):
+            return Move("play", card=card, cell=self.cell(number.place_of(code)))
+        if name in AIMED_AT_NOTHING:
+            return Move("play", card=card)
+        detail = code >> number.DETAIL
+        tool = TOOLS[detail - 1] if detail else None
+        return Move("play", card=card, seat=number.aim_of(code) & 255, tool=tool)
+
+    def _spell_spot(self, move: Move, code: int, *, edge: bool) -> Move:
+        cell = self.cell(number.spot_place_of(code))
+        what = number.spot_of(code)
+        if edge:
+            return msgspec.structs.replace(move, cell=cell, side=SIDES[what])
+        return msgspec.structs.replace(move, cell=cell, field=FIELDS[what])

@@ -1,0 +1,205 @@
+"""What happened: numbered, with a public shell that everyone sees and secret parts that read ``?`` to the others.
+
+>>> str(Event(seq=4, kind="draw", seat=1, card="EW").masked())
+'4 draw p2 ?'
+"""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from saboteur.notation.move import (
+    TOOLS,
+    Cell,
+    read_cell,
+    read_field,
+    read_seat,
+    write_cell,
+    write_field,
+    write_seat,
+)
+from saboteur.notation.reason import InvalidMove
+
+HIDDEN = "?"
+_NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
+
+FIELDS: dict[str, tuple[str, ...]] = {
+    "round": ("round", "seat"),
+    "role": ("seat", "role"),
+    "draw": ("seat", "card"),
+    "lay": ("seat", "card", "cell"),
+    "break": ("seat", "target", "tool"),
+    "repair": ("seat", "card", "target", "tool"),
+    "rockfall": ("seat", "card", "cell"),
+    "map": ("seat", "cell", "goal"),
+    "discard": ("seat", "card"),
+    "reveal": ("seat", "cell", "goal"),
+    "round-over": ("winner", "seat"),
+    "show-role": ("seat", "role"),
+    "show-aside": ("role",),
+    "offer": ("seat", "values"),
+    "take": ("seat", "value"),
+    "paid": ("seat", "value"),
+    "match-over": (),
+    "sit-out": ("seat",),
+    "step": ("seat", "field"),
+    "creature": ("seat", "card", "field"),
+    "prowl": ("seat", "creature", "field"),
+    "vanish": ("creature",),
+    "fend": ("seat", "creature"),
+    "lose": ("seat", "card"),
+    "drop": ("seat", "value"),
+    "lie": ("seat",),
+    "stand": ("seat",),
+    "vein": ("seat", "cell"),
+    "look": ("seat", "target", "role"),
+    "look-aside": ("seat", "role"),
+    "web": ("seat", "card", "cell", "side"),
+    "chop": ("seat", "cell", "side"),
+    "fray": ("cell", "side"),
+    "web-gone": ("cell", "side"),
+    "equip": ("seat", "card", "target"),
+    "swap-hands": ("seat", "target"),
+    "give": ("seat", "target", "card"),
+    "leave": ("seat",),
+    "propose-end": ("seat",),
+    "vote": ("seat", "vote"),
+    "treasures": ("reason", "values"),
+    "remove": ("seat", "card"),
+    "trap": ("seat", "target"),
+    "free": ("seat", "target"),
+    "theft": ("seat",),
+    "hands-off": ("seat", "target"),
+    "swap-hats": ("seat", "target"),
+    "steal": ("seat", "target"),
+    "spare": ("seat",),
+    "key": ("seat", "card", "cell"),
+    "bribe": ("seat", "cell"),
+    "mark": ("seat", "cell"),
+    "round-ends": ("reason",),
+    "collect": ("seat", "card", "cell"),
+    "pay": ("seat", "values"),
+    "no-effect": ("seat", "card"),
+    "claim": ("seat", "claim"),
+}
+"""The parts of each kind of event, in the order in which they are written."""
+
+SECRET: dict[str, str] = {
+    "role": "role",
+    "draw": "card",
+    "map": "goal",
+    "discard": "card",
+    "offer": "values",
+    "take": "value",
+    "lose": "card",
+    "look": "role",
+    "look-aside": "role",
+    "give": "card",
+}
+"""The part of an event that only some may see."""
+
+FRONTS = (*(f"broken-{tool}" for tool in TOOLS), "trapped", "theft")
+"""The cards that can lie in front of players, by the engine's bit."""
+VOTES = ("refuse", "agree")
+ENDINGS = ("", "clan-out", "cards-used-up", "agreed")
+"""Why a match of The Dark Cave ended, by the engine's number."""
+
+ROUND_ENDS = ("all-goals", "all-markers", "hands-empty")
+"""Why a round of the Duel ended, by the engine's number."""
+
+
+class EventError(ValueError):
+    """A text that is no event."""
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened."""
+
+    seq: int
+    kind: str
+    seat: int | None = None
+    round: int | None = None
+    role: str | None = None
+    card: str | None = None
+    cell: Cell | None = None
+    target: int | None = None
+    tool: str | None = None
+    goal: str | None = None
+    winner: str | None = None
+    value: int | str | None = None
+    values: tuple[int | str, ...] = ()
+    claim: str | None = None
+    field: str | None = None
+    side: str | None = None
+    creature: str | None = None
+    vote: str | None = None
+    reason: str | None = None
+
+    def masked(self) -> Event:
+        """The event as those see it who may not know its secret part."""
+        part = SECRET.get(self.kind)
+        if part is None:
+            return self
+        hidden = (HIDDEN,) * len(self.values) if part == "values" else HIDDEN
+        return msgspec.structs.replace(self, **{part: hidden})
+
+    @classmethod
+    def parse(cls, text: str) -> Event:
+        """Read an event as it prints; `EventError` says what is wrong."""
+        words = text.split()
+        short = repr(text if len(text) <= 60 else f"{text[:60]}…")
+        if len(words) < 2 or not _NUMBER.fullmatch(words[0]) or words[1] not in FIELDS:
+            raise EventError(f"{short} is no event. It begins with a number and a kind, like '12 lay p1 EW 1,0'.")
+        parts: dict[str, object] = {}
+        rest = words[2:]
+        fields = FIELDS[words[1]]
+        try:
+            for field in fields:
+                _take(field, rest, parts, last=field == fields[-1])
+        except (ValueError, IndexError):
+            raise EventError(f"{short} is no {words[1]} event; it has {', '.join(fields)}.") from None
+        if rest:
+            raise EventError(f"{short} has too many words for a {words[1]} event.")
+        return msgspec.convert({"seq": int(words[0]), "kind": words[1], **parts}, cls)
+
+    def __str__(self) -> str:
+        words = [str(self.seq), self.kind]
+        for field in FIELDS[self.kind]:
+            value = getattr(self, field)
+            if value is None:
+                continue
+            if field in {"seat", "target"}:
+                words.append(write_seat(value))
+            elif field == "cell":
+                words.append(write_cell(value))
+            elif field == "values":
+                words += [str(item) for item in value]
+            else:
+                words.append(str(value))
+        return " ".join(words)
+
+
+def _take(field: str, rest: list[str], parts: dict[str, object], *, last: bool) -> None:
+    if field == "seat" and last and not rest:
+        return
+    if field in {"seat", "target"}:
+        parts[field] = read_seat(rest.pop(0))
+    elif field == "cell":
+        parts[field] = read_cell(rest.pop(0))
+    elif field == "field":
+        parts[field] = write_field(*read_field(rest.pop(0)))
+    elif field == "values":
+        parts[field] = tuple(word if word == HIDDEN else int(word) for word in rest)
+        rest.clear()
+    elif field in {"value", "round"}:
+        word = rest.pop(0)
+        parts[field] = word if word == HIDDEN else int(word)
+    elif field in {"goal", "claim"}:
+        if not rest:
+            raise InvalidMove("nothing left")
+        parts[field] = " ".join(rest)
+        rest.clear()
+    else:
+        parts[field] = rest.pop(0)

@@ -1,0 +1,44 @@
+"""Why a round of Saboteur 2 brought whom how much gold: every fact the sentences about it need."""
+
+from __future__ import annotations
+
+import msgspec
+
+from saboteur.notation.move import Cell
+
+
+class Stolen(msgspec.Struct, frozen=True):
+    """A theft at the end of a round; victim None if the thief took nothing."""
+
+    thief: int
+    victim: int | None
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """How the gold of a round was shared out. What is kept for each seat stands in the order of the seats."""
+
+    connector: int | None
+    """Who made the connection to the treasure, None if nobody did."""
+    connector_role: str | None
+    blue_way: tuple[Cell, ...]
+    """A way from the start to the treasure without a green door; empty if there is none."""
+    green_way: tuple[Cell, ...]
+    """A way without a blue door."""
+    counted: tuple[int, ...]
+    """The winners among whom the treasure was shared."""
+    left_out: tuple[int, ...]
+    """Those who would have been among them but were trapped."""
+    share: int
+    """What each of them gets before anything is taken off."""
+    deductions: tuple[int, ...]
+    """What boss and profiteer get less."""
+    paid: tuple[int, ...]
+    """The gold of the treasure."""
+    crystals: int
+    """How many crystals lay in the maze."""
+    mined: tuple[int, ...]
+    """The geologists' gold."""
+    stolen: tuple[Stolen, ...]
+    """The thefts in their order."""
+    spare_roles: tuple[str, ...]
+    """The role cards that nobody held in the end."""

@@ -1,0 +1,1 @@
+"""Bots of the server, thinking in processes of their own."""

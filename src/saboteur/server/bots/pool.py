@@ -1,0 +1,144 @@
+"""The processes that think for bots: started, asked, watched, and replaced when they hang or die."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import sys
+import zlib
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+import structlog
+
+from saboteur.match import Match
+from saboteur.server.bots.worker import Answer, Question
+from saboteur.server.settings import Settings
+
+LINE = 4_000_000
+SPARE = 2.0
+"""Seconds beyond its limit after which a process that does not answer is ended."""
+
+_log = structlog.get_logger("bots")
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+        self._turn = asyncio.Lock()
+        self.known: dict[str, int] = {}
+        """Up to which event the bots in it have been told."""
+
+    async def ask(self, question: Question) -> Answer:
+        """Its answer; a process that gives none in time is ended."""
+        async with self._turn:
+            process = await self._ready()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            try:
+                process.stdin.write(msgspec.json.encode(question) + b"\n")
+                async with asyncio.timeout(question.limit + SPARE):
+                    await process.stdin.drain()
+                    line = await process.stdout.readline()
+                return msgspec.json.decode(line, type=Answer)
+            except TimeoutError:
+                await self._end()
+                return Answer(trouble="too-slow")
+            except (OSError, ValueError, msgspec.DecodeError):
+                await self._end()
+                return Answer(trouble="crashed")
+            except asyncio.CancelledError:
+                # Its answer would be taken for that to the next question.
+                await self._end()
+                raise
+
+    async def close(self) -> None:
+        """End the process."""
+        await self._end()
+
+    async def _ready(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            self.known.clear()
+            command = [sys.executable, "-m", "saboteur.server.bots.worker"]
+            self._process = await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, stderr=asyncio.subprocess.DEVNULL, limit=LINE, env=_environment()
+            )
+        return self._process
+
+    async def _end(self) -> None:
+        process, self._process = self._process, None
+        self.known.clear()
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+class WorkerPool:
+    """All processes for bots."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._workers = [Worker() for _ in range(settings.workers)]
+        self._rng = random.SystemRandom()
+        self._slowest: dict[str, float] = {}
+        self.replaced = 0
+        """How many moves were left to chance because a bot gave none."""
+
+    def pace(self, bot: str) -> float:
+        """Seconds until an answer of this bot is shown, drawn by chance: the same whatever it thought about this time.
+
+        A bot that has ever thought longer is always given that time: else its answers tell which questions are hard.
+        """
+        least, most = self._settings.bot_delay
+        if most <= 0:
+            return 0.0
+        return self._rng.uniform(least, most) + max(0.0, self._slowest.get(bot, 0.0) - least)
+
+    async def move(self, table: str, seat: int, bot: str, match: Match) -> Answer:
+        """The move of a bot and what it says with it; any legal move, in silence, if it has none to give."""
+        if bot not in self._settings.bots:
+            return self._left_to_chance(bot, "no-such-bot", match)
+        key = f"{table} {seat}"
+        worker = self._workers[zlib.crc32(table.encode()) % len(self._workers)]
+        view, upto = match.view(seat), match.seq
+        since = worker.known.get(key, 0)
+        answer = Answer(forgotten=True)
+        for begin in (since, 0):
+            question = Question(
+                bot=self._settings.files.get(bot, bot),
+                key=key,
+                since=begin,
+                events=tuple(match.seen(seat, begin)),
+                view=view,
+                moves=tuple(match.moves()),
+                limit=self._settings.bot_limit,
+            )
+            answer = await worker.ask(question)
+            if not answer.forgotten:
+                break
+        if answer.move:
+            worker.known[key] = upto
+            self._slowest[bot] = max(self._slowest.get(bot, 0.0), answer.took)
+            return answer
+        worker.known.pop(key, None)
+        return self._left_to_chance(bot, answer.trouble or "forgotten", match)
+
+    def _left_to_chance(self, bot: str, trouble: str, match: Match) -> Answer:
+        self.replaced += 1
+        _log.warning("bot-replaced", bot=bot, trouble=trouble)
+        return Answer(move=str(self._rng.choice(match.moves())))
+
+    async def close(self) -> None:
+        """End all processes."""
+        await asyncio.gather(*(worker.close() for worker in self._workers))
+
+
+def _environment() -> dict[str, str]:
+    """What a bot's process gets to know of the surroundings: not what the operator told the server."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("SABOTEUR_SERVER")}

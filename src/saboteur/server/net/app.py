@@ -1,0 +1,128 @@
+"""The application: all parts put together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    PermissionDeniedException,
+)
+from litestar.middleware.session.client_side import CookieBackendConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import HTTPRoute
+from litestar.types import ASGIApp
+
+from saboteur.server.logs import where
+from saboteur.server.net import health, http
+from saboteur.server.net.gate import Gate
+from saboteur.server.net.page import page
+from saboteur.server.net.socket import Doorman, table_socket
+from saboteur.server.refusal import Refusal, spoken
+from saboteur.server.resource import Problem
+from saboteur.server.table.tables import Tables
+from saboteur.text import LANGUAGES
+
+LARGEST = 64_000
+"""So many bytes a request may have."""
+YEAR = 365 * 24 * 3600
+
+_log = structlog.get_logger("requests")
+
+
+def build(hall: Tables, key: bytes, *, opens: bool = True) -> ASGIApp:
+    """The application; the key (32 bytes) encrypts the cookies. Unless told otherwise it opens and closes the hall."""
+    settings = hall.settings
+    litestar = Litestar(
+        route_handlers=[*http.HANDLERS, *health.HANDLERS, table_socket, page],
+        middleware=[
+            CookieBackendConfig(
+                secret=key, key="session", max_age=YEAR, secure=settings.secure, httponly=True, samesite="lax"
+            ).middleware
+        ],
+        csrf_config=CSRFConfig(secret=key.hex(), cookie_secure=settings.secure, cookie_samesite="lax"),
+        exception_handlers=_handlers(),
+        openapi_config=OpenAPIConfig(
+            title="Saboteur",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=LARGEST,
+        lifespan=[_lifespan(hall)] if opens else [],
+        state=State({"hall": hall, "doorman": Doorman(settings)}),
+        logging_config=None,
+    )
+    return Gate(litestar, settings, lambda path: _methods(litestar, path))
+
+
+def _lifespan(hall: Tables) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def open_and_close(_app: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    return open_and_close
+
+
+def _handlers() -> dict[int | type[Exception], Any]:
+    return {Refusal: _refused, HTTPException: _http_error, Exception: _failed}
+
+
+def _answer(
+    request: Request[Any, Any, Any], refusal: Refusal, headers: dict[str, str] | None = None
+) -> Response[Problem]:
+    session = request.scope.get("session")
+    known = session.get("language") if isinstance(session, dict) else None
+    lang = known if known in LANGUAGES else spoken(request.headers.get("accept-language"))
+    return Response(Problem(refusal.reason, refusal.sentence(lang)), status_code=refusal.status, headers=headers)
+
+
+def _refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+    return _answer(request, error)
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    if isinstance(error, PermissionDeniedException):
+        refusal = Refusal("no-csrf-token", 403)
+    elif isinstance(error, NotFoundException):
+        refusal = Refusal("no-such-address", 404)
+    elif isinstance(error, MethodNotAllowedException):
+        return _answer(request, Refusal("no-such-method", 405), {"allow": _methods(request.app, request.scope["path"])})
+    elif error.status_code == 413:
+        refusal = Refusal("too-large", 413)
+    elif isinstance(error, ClientException) or 400 <= error.status_code < 500:
+        refusal = Refusal("malformed", 400)
+    else:
+        return _failed(request, error)
+    return _answer(request, refusal)
+
+
+def _methods(litestar: Litestar, path: str) -> str:
+    """What can be done at an address."""
+    fitting = [
+        route
+        for route in litestar.routes
+        if isinstance(route, HTTPRoute) and re.fullmatch(re.sub(r"\{[^}]*\}", "[^/]+", route.path_format), path)
+    ]
+    # The page answers everywhere, but only where nothing else does.
+    return ", ".join(sorted(fitting[0].methods)) if fitting else "GET, OPTIONS"
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    _log.error("request-failed", error=where(error))
+    return _answer(request, Refusal("failed", 500))

@@ -1,0 +1,52 @@
+"""Matches of the past, step by step: those of the server, and those people bring as records."""
+
+from __future__ import annotations
+
+from saboteur.engine.core.chance import Script
+from saboteur.match import Drawn, Match, Played, Said
+from saboteur.record import RecordError
+from saboteur.server.refusal import Refusal
+from saboteur.server.resource import Recorded, Replay, Step
+
+
+def replay_record(wish: Recorded) -> Replay:
+    """Some steps of a recorded match; nothing of it is kept."""
+    try:
+        match = Match.replay(wish.record)
+    except RecordError as error:
+        raise Refusal(error.reason, 400, why=str(error)) from None
+    check_seat(wish.seat, match)
+    return replay(None, match, wish.seat, wish.first, wish.count)
+
+
+def check_seat(seat: int | None, match: Match) -> None:
+    """Refuse a seat the match does not have."""
+    if seat is not None and not 0 <= seat < match.rules.players:
+        raise Refusal("no-such-seat", 400, most=match.rules.players)
+
+
+def replay(table: str | None, finished: Match, seat: int | None, first: int, count: int) -> Replay:
+    """Some steps of a match as one viewer saw them."""
+    drawn = [(part.what, list(part.numbers)) for part in finished.story if isinstance(part, Drawn)]
+    acts = [part for part in finished.story if not isinstance(part, Drawn)]
+    match = Match(finished.rules, Script(drawn))
+    steps = [] if first else [_step(match, None, seat, 0)]
+    for number, act in enumerate(acts[: max(0, first + count - 1)], 1):
+        since = match.seq
+        if isinstance(act, Said):
+            match.say(act.seat, act.claim)
+        else:
+            match.play(act.move, by=act.seat)
+        if number >= first:
+            steps.append(_step(match, act, seat, since))
+    return Replay(id=table, seat=seat, total=len(acts) + 1, first=first, steps=tuple(steps[:count]))
+
+
+def _step(match: Match, act: Played | Said | None, seat: int | None, since: int) -> Step:
+    did = "" if act is None else str(act.claim if isinstance(act, Said) else act.move)
+    return Step(
+        by=None if act is None else act.seat,
+        did=did,
+        events=match.events[since:],
+        view=match.view(seat),
+    )

@@ -1,0 +1,184 @@
+"""The database: opened, brought up to date, and kept from a second process where it could not stand one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+import tempfile
+from contextlib import closing
+from importlib.abc import Traversable
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import IO, Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from saboteur.server.trouble import ServerTrouble
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+"""The drivers used for each kind of database."""
+LOCK = 0x5AB07E
+"""The number of our lock in a PostgreSQL database."""
+PATIENCE = 30
+"""Tenths of a second to wait for it."""
+
+
+class Database:
+    """An open database."""
+
+    def __init__(self, url: str) -> None:
+        """Prepare to open the database at the URL; `ServerTrouble` says what is wrong with it."""
+        try:
+            parsed = sa.engine.make_url(url)
+        except sa.exc.ArgumentError:
+            raise ServerTrouble("The database must be a URL like sqlite:////path/to/file or postgresql://….") from None
+        if parsed.drivername not in DRIVERS:
+            raise ServerTrouble(f"Databases can be sqlite or postgresql, not {parsed.drivername}.")
+        self.url = parsed.set(drivername=DRIVERS[parsed.drivername])
+        # The file itself, whatever leads to it: the lock lies beside it.
+        self.file = Path(parsed.database).resolve() if parsed.drivername == "sqlite" and parsed.database else None
+        if parsed.drivername == "sqlite" and (self.file is None or parsed.database == ":memory:"):
+            raise ServerTrouble("Name the file of the database, like sqlite:////path/to/file.")
+        if self.file is not None:
+            self.url = self.url.set(database=str(self.file))
+        self._lock: IO[str] | None = None
+        self._guard: AsyncConnection | None = None
+        self.engine: AsyncEngine
+
+    async def open(self) -> None:
+        """Open it and bring it up to date; `ServerTrouble` says why that cannot be."""
+        if self.file is not None:
+            self._claim(self.file)
+        try:
+            # A database on another machine may have been started anew since we last spoke to it.
+            self.engine = create_async_engine(self.url, hide_parameters=True, pool_pre_ping=self.file is None)
+        except ModuleNotFoundError as error:
+            raise ServerTrouble(f"For this database the package {error.name} is needed; install it.") from None
+        if self.file is not None:
+            sa.event.listen(self.engine.sync_engine, "connect", _set_up)
+        try:
+            if self.file is None:
+                await self._claim_name()
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_upgrade)
+        except (sa.exc.DBAPIError, OSError) as error:
+            await self.close()
+            what = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+            raise ServerTrouble(f"The database cannot be opened: {what}.") from None
+        except ServerTrouble:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Close it and let others in."""
+        if self._guard is not None:
+            with contextlib.suppress(sa.exc.DBAPIError):
+                await self._guard.close()
+        await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    async def stay(self) -> None:
+        """Keep other processes out of a PostgreSQL database for longer, if the connection that did so was lost."""
+        if self._guard is None:
+            return
+        try:
+            await self._guard.execute(sa.select(1))
+        except sa.exc.DBAPIError:
+            with contextlib.suppress(sa.exc.DBAPIError):
+                await self._guard.close()
+            await self._claim_name()
+
+    async def _claim_name(self) -> None:
+        """Keep other processes out of a PostgreSQL database; it lets go when our connection ends."""
+        self._guard = await self.engine.connect()
+        await self._guard.execution_options(isolation_level="AUTOCOMMIT")
+        for _ in range(PATIENCE):
+            if (await self._guard.execute(sa.select(sa.func.pg_try_advisory_lock(LOCK)))).scalar_one():
+                return
+            # The database may not yet have heard that the last server was killed.
+            await asyncio.sleep(0.1)
+        raise ServerTrouble("Another server already uses this database. Stop it first, or name another one.")
+
+    def _claim(self, file: Path) -> None:
+        """Keep other processes out; the system lets go when this one ends, however it ends."""
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            if not file.exists():
+                file.touch(mode=0o600)
+            path = file.with_name(f"{file.name}.lock")
+            handle = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), "r+")
+        except OSError as error:
+            raise ServerTrouble(
+                f"The folder {file.parent} cannot be written: {error.strerror}. Choose another one with --data."
+            ) from None
+        try:
+            file.open("r+b").close()
+            # It may have been restored from a copy that everyone can read.
+            if file.stat().st_mode & 0o077:
+                file.chmod(0o600)
+        except OSError as error:
+            handle.close()
+            raise ServerTrouble(f"The file {file} cannot be used: {error.strerror}.") from None
+        if os.name != "nt":
+            import fcntl  # noqa: PLC0415 - not on Windows
+
+            try:
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                handle.close()
+                raise ServerTrouble(
+                    f"Another server already uses {file}. Stop it first, or choose another folder with --data."
+                ) from None
+        self._lock = handle
+
+
+def _set_up(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    # A move that was acknowledged must survive a power failure.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrations() -> Traversable:
+    """Where the steps are that bring a database up to date."""
+    return files("saboteur.server.store") / "migrations"
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    with as_file(migrations()) as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        config.attributes["connection"] = connection
+        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+        now = MigrationContext.configure(connection).get_current_revision()
+        if now is not None and now not in known:
+            raise ServerTrouble(
+                "The database was made by a newer version of saboteur. Install that version, or go back to a backup."
+            )
+        command.upgrade(config, "head")
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copy a SQLite database, also while a server uses it; `OSError` or `sqlite3.Error` says why it cannot be."""
+    if target.exists() and target.samefile(source):
+        raise OSError("That is the database itself.")
+    # Whole or not at all, and nobody else's at any time.
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f"{target.name}.")
+    os.close(handle)
+    try:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(name)) as new:
+            old.backup(new)
+        Path(name).replace(target)
+    except BaseException:
+        Path(name).unlink()
+        raise

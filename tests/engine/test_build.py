@@ -1,0 +1,128 @@
+"""The two forms of the engine: which one runs, that a stale build never does, and that hot code stays unboxed."""
+
+import ast
+import importlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import saboteur.engine
+from saboteur.engine import DIGEST, FORM, form
+
+ROOT = Path(__file__).parents[2]
+ENGINE = ROOT / "src" / "saboteur" / "engine"
+COMPILED = ROOT / "build" / "compiled"
+BINARIES = COMPILED / "saboteur" / "engine"
+MODULES = [path.relative_to(ENGINE).with_suffix("").as_posix() for path in form.compiled(ENGINE)]
+
+RIM = re.compile(
+    # Functions of the compiled engine in which numbers come from people or go to them, or that are run once a match.
+    r".*__|.*Sight\.|(Chance|Fortune|Script|Scribe)\.|(Fields|Tiles|EventLog)\.add|Dice\.draw|Drafts\.|"
+    r"Position\.(actor|moves|sample_move|why_not|playout)|"
+    r"(aside|choices|chronicle|draw_pile|edge_room|full_gold|full_history|furnish|gold_pile|numbers|own|role_pile|"
+    r"set_gold_pile|unmarked|uses)\b"
+)
+
+
+def report(checkout: Path, **environ: str) -> tuple[str, str]:
+    """Form that runs in a checkout, and what the import says on the error output."""
+    code = "import saboteur.engine as e; from saboteur.engine.core import vector; print(e.FORM, vector.__file__)"
+    environment = {**os.environ, "PYTHONPATH": str(checkout / "src"), "SABOTEUR_PURE": "", **environ}
+    result = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    return result.stdout, result.stderr
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """Copy of the engine's sources and of its build."""
+    shutil.copytree(ENGINE, tmp_path / "src" / "saboteur" / "engine")
+    (tmp_path / "src" / "saboteur" / "__init__.py").touch()
+    shutil.copytree(COMPILED, tmp_path / "build" / "compiled")
+    return tmp_path
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_module_runs_in_the_form_that_is_reported(name: str) -> None:
+    origin = Path(str(importlib.import_module(f"saboteur.engine.{name.replace('/', '.')}").__file__))
+    assert origin.parent == ((BINARIES if FORM == "compiled" else ENGINE) / name).parent
+
+
+def test_digest_is_that_of_the_sources() -> None:
+    assert form.digest(Path(saboteur.engine.__file__).parent) == DIGEST
+
+
+def test_source_tree_holds_no_binary() -> None:
+    assert [] == [path for path in (ROOT / "src").rglob("*") if path.suffix in {".so", ".pyd", ".c", ".o"}]
+
+
+def test_engine_imports_only_itself_and_the_standard_library() -> None:
+    for path in form.compiled(ENGINE):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or "."] if isinstance(node, ast.ImportFrom) else []
+            for name in names:
+                allowed = name.startswith("saboteur.engine") or name.split(".")[0] in sys.stdlib_module_names
+                assert allowed, f"{path.name} imports {name}"
+
+
+@pytest.mark.compiled
+def test_every_engine_module_is_in_the_build() -> None:
+    built = {path.relative_to(BINARIES).as_posix().split(".")[0] for path in BINARIES.rglob("*.so")}
+    assert {*MODULES, "built"} == built
+
+
+@pytest.mark.compiled
+def test_fresh_build_runs(checkout: Path) -> None:
+    out, err = report(checkout)
+    assert out.startswith("compiled ")
+    assert str(checkout / "build") in out
+    assert err == ""
+
+
+@pytest.mark.compiled
+def test_stale_build_does_not_run(checkout: Path) -> None:
+    with (checkout / "src" / "saboteur" / "engine" / "core" / "vector.py").open("a") as file:
+        file.write("\n# changed\n")
+    out, err = report(checkout)
+    assert out.startswith("interpreted ")
+    assert str(checkout / "src") in out
+    assert "was built from other sources; build it again" in err
+
+
+@pytest.mark.compiled
+def test_broken_build_does_not_run(checkout: Path) -> None:
+    for path in (checkout / "build" / "compiled").glob("*__mypyc*"):
+        path.write_text("not a library")
+    out, err = report(checkout)
+    assert out.startswith("interpreted ")
+    assert "cannot be loaded" in err
+
+
+@pytest.mark.compiled
+def test_environment_variable_forces_the_interpreted_form(checkout: Path) -> None:
+    out, err = report(checkout, SABOTEUR_PURE="1")
+    assert out.startswith("interpreted ")
+    assert err == ""
+
+
+def boxing() -> dict[str, list[str]]:
+    """Lines of mypyc's intermediate code that make, read or compute with Python integers, by function."""
+    code = (ROOT / "build" / "ops.txt").read_text()
+    found: dict[str, list[str]] = {}
+    for function, body in re.findall(r"^def (\S+?)\((.*?)(?=^def |\Z)", code, re.MULTILINE | re.DOTALL):
+        lines = [line.strip() for line in body.splitlines() if re.search(r"box\(|CPyTagged_", line)]
+        if lines:
+            found.setdefault(function.rpartition("$")[2], []).extend(lines)
+    return found
+
+
+@pytest.mark.compiled
+def test_no_function_but_at_the_rim_makes_python_integers() -> None:
+    found = boxing()
+    assert "numbers" in found  # boxing is noticed
+    assert {name: lines for name, lines in found.items() if not RIM.match(name)} == {}

@@ -1,0 +1,233 @@
+"""Whole matches of the Duel and its solo game: nothing gets lost, everything can be played again."""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+import duel_matches
+from saboteur import Dice, Match, Position
+from saboteur.engine.core.position import FRONT, KIND, NUGGETS, SIZE
+from saboteur.engine.duel import state
+from saboteur.games import ruleset
+
+GAMES = ("duel", "solo")
+GOLD = 30
+
+
+def all_cards(position: Position) -> Counter[int]:
+    """Every card of the deck, wherever it is."""
+    game, board = position.game, position.board
+    found = [card & KIND for card in list(position.discards)[: position.discard_count]]
+    for seat in range(game.players):
+        start = seat * game.hand_room
+        found += [card & KIND for card in list(position.hands)[start : start + position.of(seat, SIZE)]]
+        found += [game.broken_cards[tool] for tool in range(3) if position.of(seat, FRONT) >> tool & 1]
+    found += list(position.deck)[position.drawn :]
+    if game.players == 1:
+        found += list(position.extra)[state.ASIDE : state.ASIDE + 10]
+    kinds = [board.tiles.kind[board.tile_at(place)] for place in list(board.cards)[: board.card_count]]
+    found += [kind for kind in kinds if kind >= 0]
+    # Tunnels taken at the end of a round still lie there while their owner is asked how to pay; earlier ones do not.
+    for kind, count in enumerate(list(position.extra)[state.TAKEN :]):
+        if kind not in kinds:
+            found += [kind] * count
+    return Counter(found)
+
+
+def boxed_gold(position: Position) -> int:
+    """Nuggets on goals that are out of play, and on tunnels likewise."""
+    game, extra, tiles = position.game, position.extra, position.board.tiles
+    total = 0
+    for number, tile in enumerate(game.goal_tiles):
+        if extra[state.GOAL + number] & state.WHERE in {state.BOX_SEEN, state.BOX_UNSEEN}:
+            total += tiles.gold[tile]
+    for kind, count in enumerate(list(extra)[state.TAKEN :]):
+        total += count * tiles.gold[game.tile_of[kind]]
+    return total
+
+
+def gold_in_play(position: Position) -> int:
+    """Nuggets on goals that are on the table or unused, and on tunnels that have not been taken."""
+    game, extra, tiles = position.game, position.extra, position.board.tiles
+    total = 0
+    for number, tile in enumerate(game.goal_tiles):
+        if extra[state.GOAL + number] & state.WHERE in {state.UNUSED, state.ON_TABLE}:
+            total += tiles.gold[tile]
+    taken = list(extra)[state.TAKEN :]
+    for kind, count in Counter(card for card in game.deck if card < len(game.tile_of)).items():
+        total += (count - taken[kind]) * tiles.gold[game.tile_of[kind]]
+    return total
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_d31_d32_d35_nothing_gets_lost(game: str, volume: Callable[..., int]) -> None:
+    """Every card and nugget is somewhere, at every moment; gold owned has left play, paid gold is gone."""
+    rounds = Counter[str]()
+    for number in range(volume(30, interpreted=8)):
+        paid, before, owned = 0, 0, 0
+        for match in duel_matches.walk(game, number):
+            position = match._position
+            if match.actor is not None:
+                assert Counter(list(position.game.deck)) == all_cards(position)
+            assert GOLD == boxed_gold(position) + gold_in_play(position)
+            owned = sum(position.of(seat, NUGGETS) for seat in range(position.game.players))
+            assert owned == sum(state.worth(position.extra, seat) for seat in range(position.game.players))
+            paid = sum(int(value) for event in match.events if event.kind == "pay" for value in event.values)
+            assert owned + paid <= GOLD
+            assert owned + paid >= before
+            before = owned + paid
+            check_markers(match)
+        collected = [event for event in match.events if event.kind == "collect"]
+        worth = sum(int((event.card or "").partition("gold")[2][0]) for event in collected)
+        assert worth - paid == owned
+        rounds.update(result.reason for result in match.results)
+        assert len({event.card for event in collected}) == len(collected)
+    print(game, dict(rounds))
+    assert rounds["hands-empty"] > 0
+    assert rounds["all-markers"] > 0 or game == "solo"
+
+
+def check_markers(match: Match) -> None:
+    """Markers lie on gold and trolls only, at most one on a card, and are never more than there are."""
+    view = match.view(None)
+    duel = view.duel
+    assert duel is not None
+    total = match.rules.deck.pieces["marker"]
+    assert total == duel.markers + len(duel.marked)
+    board = {laid.cell: laid.card for laid in view.board}
+    cells = [marker.cell for marker in duel.marked]
+    assert len(cells) == len(set(cells))
+    for marker in duel.marked:
+        assert ("troll" if marker.troll else "gold") in board[marker.cell]
+    assert len(duel.keys) <= 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_legal_is_listed_and_the_other_way_round(game: str, volume: Callable[..., int]) -> None:
+    """`why_not` says nothing exactly about the moves listed; all are different and read back."""
+    pool = sorted({str(move) for match in duel_matches.walk(game, 3) for move in match.moves()})
+    for number in range(volume(10, interpreted=3)):
+        rng = random.Random(number)
+        for match in duel_matches.walk(game, number):
+            if match.actor is None:
+                continue
+            moves = [str(move) for move in match.moves()]
+            assert moves == sorted(set(moves))
+            legal = set(moves)
+            for text in [*rng.sample(moves, min(len(moves), 20)), *rng.sample(pool, min(len(pool), 40))]:
+                assert (match.why_not(text) is None) == (text in legal), text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sampled_moves_are_exactly_those_listed(game: str, volume: Callable[..., int]) -> None:
+    dice = Dice(5)
+    for number in range(volume(6, interpreted=2)):
+        for step, match in enumerate(duel_matches.walk(game, number)):
+            if match.actor is None or step % 9:
+                continue
+            position = match._position
+            moves = set(position.moves())
+            sampled = {position.sample_move(dice) for _ in range(60 * len(moves))}
+            assert sampled <= moves
+            if len(moves) < 30:
+                assert len(moves - sampled) <= 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_goes_its_own_way(game: str) -> None:
+    for match in duel_matches.walk(game, 11):
+        if match.actor is not None:
+            before = str(match.view(match.actor)), match.moves()
+            copy = match.copy()
+            copy.play(copy.moves()[-1])
+            assert before == (str(match.view(match.actor)), match.moves())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_can_be_played_again_from_its_record(game: str, volume: Callable[..., int]) -> None:
+    for number in range(volume(12, interpreted=4)):
+        *_, match = duel_matches.walk(game, number)
+        again = Match.replay(match.record())
+        assert match.record() == again.record()
+        assert match.events == again.events
+        assert match.outcome == again.outcome
+        for seat in (None, *range(match.rules.players)):
+            assert str(match.view(seat)) == str(again.view(seat))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_same_seed_same_match(game: str) -> None:
+    *_, one = duel_matches.walk(game, 9)
+    *_, other = duel_matches.walk(game, 9)
+    assert one.record() == other.record()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_masked_records_tell_no_secret(game: str) -> None:
+    """Draws, discards and goals not seen read ``?``; what the seat drew stands in its place in the deck."""
+    *_, match = duel_matches.walk(game, 10)
+    whole = [line.strip().strip(",").strip('"') for line in match.record().splitlines() if line.startswith("  ")]
+    for seat in (None, *range(match.rules.players)):
+        text = match.record(seat)
+        lines = [line.strip().strip(",").strip('"') for line in text.splitlines() if line.startswith("  ")]
+        assert len(whole) == len(lines)
+        for known, truth in zip(lines, whole, strict=True):
+            comma = ", " if truth.startswith("goals") else " "
+            for word, true in zip(known.split(comma), truth.split(comma), strict=True):
+                assert word in {true, "?"} or word.endswith(" ?")
+        seen = {str(event.card) for event in match.seen(seat) if event.kind == "draw" and event.card != "?"}
+        assert seen <= set(" ".join(lines).split())
+        with pytest.raises(ValueError, match="masked"):
+            Match.replay(text)
+
+
+def test_solo_cards_drawn_stand_in_their_place_in_the_recorded_deck() -> None:
+    """Ten cards are put aside behind the first hand, so later draws lie ten further on."""
+    *_, match = duel_matches.walk("solo", 4)
+    decks = [line for line in match.record(0).splitlines() if '"deck' in line]
+    assert 3 == len(decks)
+    for line in decks:
+        words = line.strip().strip(",").strip('"').split()[1:]
+        assert ["?"] * 10 == words[6:16]
+        assert "?" not in words[:6]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_questions_are_asked_only_where_there_is_a_choice(game: str, volume: Callable[..., int]) -> None:
+    asked: Counter[str] = Counter()
+    for number in range(volume(40, interpreted=10)):
+        for match in duel_matches.walk(game, number):
+            prompt = match.view(None).prompt
+            if prompt is not None and prompt.kind != "turn":
+                asked[prompt.kind] += 1
+                assert len(match.moves()) > 1
+    print(game, dict(asked))
+    assert {"orient", "bribe"} <= set(asked)
+
+
+def test_d36_so10_a_match_has_three_rounds_and_an_outcome() -> None:
+    for game in GAMES:
+        *_, match = duel_matches.walk(game, 6)
+        assert [1, 2, 3] == [result.round for result in match.results]
+        assert match.outcome is not None
+        totals = tuple(sum(int(gain) for gain in gains) for gains in zip(*(r.gold for r in match.results), strict=True))
+        assert totals == match.outcome.gold
+
+
+def test_playouts_are_the_same_matches_in_both_forms() -> None:
+    """A checksum of random play; both forms of the engine must agree with it."""
+    found = {}
+    for game, players in (("duel", 2), ("solo", 1)):
+        total = 0
+        for seed in range(10):
+            position = Position(ruleset(game, players).game, Dice(seed))
+            position.start()
+            total = (total * 31 + position.playout(Dice(seed + 100))) % 1_000_003
+            total = (total * 31 + sum(position.of(seat, NUGGETS) for seat in range(players))) % 1_000_003
+        found[game] = total
+    assert found == CHECKSUMS
+
+
+CHECKSUMS = {"duel": 357933, "solo": 908473}

@@ -1,0 +1,282 @@
+"""Those who are gone, late or idle: nobody keeps a table waiting, and everybody can come back."""
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from servers import Guest, Server, Table, open_table, sync
+
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("absence") / "data", grace=0.4, between=60) as running:
+        yield running
+        assert running.stop() == 0
+
+
+def test_a_host_who_stays_away_from_the_lobby_is_replaced(server: Server) -> None:
+    """By the next person at the table who is there; everyone sees it, and the old host keeps their seat."""
+    ada, ben, cid, eve = (Guest(server, name) for name in ("Ada", "Ben", "Cid", "Eve"))
+    table = open_table(ada, {"bot": "random"}, {"me": True}, {}, {}, {})
+    a, b, c, e = (guest.join(table) for guest in (ada, ben, cid, eve))
+    b.do("sit", seat=3)
+    c.do("sit", seat=2)
+    a.cut()
+    b.until(lambda m: not m["seats"][1]["connected"])
+    assert b.table["host"] == ada.me["id"], "not at once"
+    for one in (b, c, e):
+        one.until(lambda m: m["host"] == cid.me["id"])
+        assert one.table["seats"][1]["name"] == "Ada"
+    assert b.refused("bot", seat=4, bot="random") == "not-host"
+    a = ada.join(table)
+    assert a.table["host"] == cid.me["id"]
+    assert a.refused("start") == "not-host"
+    assert [one["id"] for one in ada.get("/api/tables/mine")] == [table]
+    c.do("bot", seat=4, bot="random")
+    a.do("ready")
+    b.do("ready")
+    c.do("start")
+    for one in (a, b, c, e):
+        one.close()
+
+
+def test_nobody_takes_over_who_has_no_seat_or_is_not_there(server: Server) -> None:
+    ada, ben, eve = Guest(server, "Ada"), Guest(server, "Ben"), Guest(server, "Eve")
+    table = open_table(ada, {"me": True}, {}, {})
+    b, e = ben.join(table), eve.join(table)
+    b.do("sit", seat=1)
+    b.cut()
+    e.drain(0.8)
+    assert e.table["host"] == ada.me["id"], "who has no seat is no host"
+    e.close()
+
+
+def test_a_host_who_was_gone_for_a_moment_stays_the_host(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", grace=6) as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+        table = open_table(ada, {"me": True}, {}, {})
+        a, b = ada.join(table), ben.join(table)
+        b.do("sit", seat=1)
+        a.cut()
+        b.until(lambda m: not m["seats"][0]["connected"])
+        a = ada.join(table)
+        b.drain(8)
+        assert b.table["host"] == ada.me["id"]
+
+
+def test_a_host_who_never_came_or_stood_up_is_replaced_too(tmp_path: Path) -> None:
+    """Also after a restart: the log says who is the host."""
+    with Server(tmp_path / "data", grace=0.4) as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+        table = open_table(ada, {}, {"bot": "random"}, {"bot": "random"})
+        b = ben.join(table)
+        b.do("sit", seat=0)
+        b.until(lambda m: m["host"] == ben.me["id"])
+        assert ada.get("/api/tables/mine") == []
+        server.kill()
+        server.start()
+        b = ben.join(table)
+        assert b.table["host"] == ben.me["id"]
+        b.do("start")
+        b.close()
+
+
+def test_whoever_is_gone_is_played_for_until_they_return(server: Server) -> None:
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    table = open_table(ada, {"me": True}, {}, {"bot": "random"}, options={"first": "p2"})
+    a, b = ada.join(table), ben.join(table)
+    b.do("sit", seat=1)
+    b.do("ready")
+    a.do("start")
+    sync(a, b)
+    assert b.match["moves"]
+    b.cut()
+    a.until(lambda m: not m["seats"][1]["connected"])
+    a.until(lambda m: bool(m["seats"][1]["absent"]))
+    a.turn()
+    b = ben.join(table)
+    a.until(lambda m: not m["seats"][1]["absent"])
+    # Once everybody is gone nothing happens, so that nobody misses the match.
+    a.cut()
+    b.cut()
+    watcher = Guest(server).join(table)
+    before = watcher.match.get("seq")
+    watcher.drain(1.0)
+    assert before in {None, watcher.match["seq"]}
+    watcher.close()
+
+
+def against_the_clock(host: Guest) -> Table:
+    """A match that has begun with a question to the host, who has five seconds; bots wait for the answer."""
+    bots = [{"bot": "random"}, {"bot": "random"}]
+    clock = {"kind": "move", "seconds": 5}
+    table = host.join(open_table(host, {"me": True}, *bots, options={"first": "p1"}, clock=clock))
+    table.do("start")
+    sync(table)
+    return table
+
+
+def test_the_clock_hands_over_to_a_bot(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", grace=60, between=0.5) as server:
+        ada = Guest(server, "Ada")
+        assert ada.http.post(
+            "/api/tables", json={"game": "saboteur", "players": 3, "clock": {"kind": "move", "seconds": 1}}
+        ).json() == {"reason": "bad-clock", "sentence": "A clock has from 5 seconds on; no clock has none."}
+        a = against_the_clock(ada)
+        assert 0 <= a.table["seats"][0]["clock"] <= 5
+        a.until(lambda m: bool(m["seats"][0]["absent"]))
+        a.do("chat", text="here I am")
+        while a.table["seats"][0]["absent"]:
+            a.receive()
+        a.close()
+
+
+def test_a_question_whose_time_has_run_out_is_answered_by_the_bot(tmp_path: Path) -> None:
+    """Whoever is back at once does not get the whole time again and again; the next question is theirs."""
+    with Server(tmp_path / "data", bot_delay=[2, 2]) as server:
+        a = against_the_clock(Guest(server, "Ada"))
+        assert a.match["moved"] == 0
+        a.until(lambda m: bool(m["seats"][0]["absent"]))
+        a.do("here")
+        sync(a)
+        assert a.table["seats"][0]["absent"] or a.match["moved"] > 0
+        while a.table["seats"][0]["absent"] or a.match["moved"] == 0:
+            a.receive()
+        a.turn()
+        a.close()
+
+
+def test_so_is_the_question_of_somebody_who_was_gone_for_long(tmp_path: Path) -> None:
+    """Whatever the clock says: to go and to come at the right moment gives nobody more time."""
+    with Server(tmp_path / "data", bot_delay=[2, 2], grace=0.5) as server:
+        ada, _, a, b = two_at_a_table(server, clock={"kind": "move", "seconds": 600})
+        a.cut()
+        b.until(lambda m: bool(m["seats"][0]["absent"]))
+        a = ada.join(b.table["id"])
+        sync(a)
+        assert a.table["seats"][0]["absent"] or a.match["moved"] > 0
+        while a.table["seats"][0]["absent"] or a.match["moved"] == 0:
+            a.receive()
+
+
+def test_whoever_moves_just_after_their_time_has_moved(tmp_path: Path) -> None:
+    """Nobody is kept waiting by that."""
+    with Server(tmp_path / "data", bot_delay=[60, 60]) as server:
+        a = against_the_clock(Guest(server, "Ada"))
+        a.until(lambda m: bool(m["seats"][0]["absent"]))
+        a.play()
+        sync(a)
+        assert not a.table["seats"][0]["absent"]
+        a.close()
+
+
+def two_at_a_table(server: Server, **more: object) -> tuple[Guest, Guest, Table, Table]:
+    """Ada, who is asked first, and Ben."""
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    table = open_table(ada, {"me": True}, {}, {"bot": "random"}, options={"first": "p1"}, **more)
+    a, b = ada.join(table), ben.join(table)
+    b.do("sit", seat=1)
+    b.do("ready")
+    a.do("start")
+    sync(a, b)
+    return ada, ben, a, b
+
+
+def absent(table: Table) -> list[int]:
+    """The seats a bot plays for."""
+    return [seat["seat"] for seat in table.table["seats"] if seat["absent"]]
+
+
+def test_somebody_who_is_there_and_does_nothing_is_played_for(tmp_path: Path) -> None:
+    """While others wait at a table without a clock. The last part of the time is shown; whoever stirs is back."""
+    with Server(tmp_path / "data", idle=6, last_call=5, grace=60) as server:
+        _, _, a, b = two_at_a_table(server)
+        for one in (a, b):
+            # On a busy machine all of it may have come before we look.
+            while absent(one) != [0]:
+                one.receive()
+            told = [message for text in one.raw if (message := json.loads(text))["type"] == "table"]
+            clocked = [message["seats"][0] for message in told if message["seats"][0]["clock"] is not None]
+            assert clocked
+            assert not any(seat["absent"] for seat in clocked)
+            assert one.table["seats"][0]["connected"]
+            assert one.table["seats"][0]["clock"] is None
+        # Now nobody waits for Ben, and he has all the time he likes.
+        b.turn()
+        b.drain(7)
+        assert absent(b) == [0]
+        b.play()
+        b.turn()
+        a.do("here")
+        b.until(lambda m: not m["seats"][0]["absent"])
+        # After one of them has fallen asleep again the match waits for the other: nobody wishes to miss it.
+        b.until(lambda m: bool(m["seats"][1]["absent"]))
+        b.drain(7)
+        assert absent(b) == [1]
+        assert b.refused("kick", seat=1) == "not-in-lobby"
+        while absent(b):
+            b.receive()
+
+
+def test_a_sign_of_life_gives_more_time(tmp_path: Path) -> None:
+    """And what was shown of the clock disappears."""
+    with Server(tmp_path / "data", idle=16, last_call=15, grace=60) as server:
+        _, _, a, b = two_at_a_table(server)
+        for kind, parts in (("here", {}), ("pause", {"on": False})):
+            b.until(lambda m: m["seats"][0]["clock"] is not None)
+            a.do(kind, **parts)
+            b.until(lambda m: m["seats"][0]["clock"] is None)
+            assert not b.table["seats"][0]["absent"]
+        b.until(lambda m: m["seats"][0]["clock"] is not None)
+        a.play()
+        b.until(lambda m: m["seats"][0]["clock"] is None)
+
+
+@pytest.mark.parametrize("way", ["chat", "claim", "here", "come"])
+def test_nobody_holds_up_a_table_by_signs_of_life(tmp_path: Path, way: str) -> None:
+    """Talk is none that counts, and all others count for so long only; so does coming anew."""
+    with Server(tmp_path / "data", idle=2 if way in {"chat", "claim"} else 600, longest=6, grace=60) as server:
+        ada, _, a, b = two_at_a_table(server)
+        end = time.monotonic() + 60
+        while not b.table["seats"][0]["absent"]:
+            assert time.monotonic() < end
+            if way == "come":
+                a.cut()
+                a = ada.join(b.table["id"])
+            else:
+                a.ask(way, **{"chat": {"text": "hm"}, "claim": {"claim": "no-path"}, "here": {}}[way])
+            b.drain(0.2)
+        b.turn()
+        assert b.match["moves"]
+
+
+def test_the_next_round_begins_by_itself(tmp_path: Path) -> None:
+    """Also for those who are there and say nothing; whoever has gone is not waited for."""
+    with Server(tmp_path / "data", grace=0.3, between=10) as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+        table = open_table(ada, {"me": True}, {}, game="duel", options={"rounds": 3})
+        a, b = ada.join(table), ben.join(table)
+        b.do("sit", seat=1)
+        b.do("ready")
+        a.do("start")
+        for rounds in (1, 2):
+            while a.table["phase"] != "between":
+                sync(a, b)
+                for one in (a, b):
+                    if one.match["moves"] and one.table["phase"] == "playing":
+                        one.play(one.match["moves"][-1]["text"])
+                        break
+            assert a.table["waiting"] == [0, 1]
+            assert 0 <= a.table["resumes"] <= 10
+            a.do("next")
+            if rounds == 1:
+                a.until(lambda m: m["waiting"] == [1])
+            else:
+                b.cut()
+            a.until(lambda m: m["phase"] == "playing")
+            assert a.table["seats"][1]["absent"] == (rounds == 2)

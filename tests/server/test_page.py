@@ -1,0 +1,87 @@
+"""The page's files: served with the right kind and policy, and nothing else is."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from saboteur.server.net.app import build
+from saboteur.server.settings import Settings
+from saboteur.server.store.database import Database
+from saboteur.server.store.store import Store
+from saboteur.server.table.tables import Tables
+
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page that was built."""
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Unter Tage</title>")
+    (folder / "assets" / "index-1a2b.js").write_text("export {}")
+    (folder / "assets" / "index-1a2b.css").write_text("body {}")
+    (folder / "assets" / "text-1a2b.woff2").write_bytes(b"wOF2")
+    (folder / "icon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr("saboteur.server.net.page.folder", lambda: folder)
+    return folder
+
+
+def ask(tmp_path: Path, *paths: str) -> list[httpx.Response]:
+    """The answers of a server to these addresses."""
+
+    async def work() -> list[httpx.Response]:
+        hall = Tables(Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}")), Settings())
+        await hall.open()
+        app: Any = build(hall, b"k" * 32, opens=False)
+        way = httpx.ASGITransport(app=app)
+        async with httpx.AsyncClient(transport=way, base_url="http://localhost") as http:
+            answers = [await http.get(path) for path in paths]
+        await hall.close()
+        return answers
+
+    return asyncio.run(work())
+
+
+@pytest.mark.usefixtures("page")
+def test_files_have_their_kind_and_last_as_long_as_their_names(tmp_path: Path) -> None:
+    kinds = {
+        "/": "text/html; charset=utf-8",
+        "/tables/abc": "text/html; charset=utf-8",
+        "/icon.svg": "image/svg+xml",
+        "/assets/index-1a2b.js": "text/javascript; charset=utf-8",
+        "/assets/index-1a2b.css": "text/css; charset=utf-8",
+        "/assets/text-1a2b.woff2": "font/woff2",
+    }
+    answers = ask(tmp_path, *kinds)
+    assert [200] * len(kinds) == [answer.status_code for answer in answers]
+    assert list(kinds.values()) == [answer.headers["content-type"] for answer in answers]
+    for answer in answers:
+        lasting = "immutable" in answer.headers["cache-control"]
+        assert lasting == answer.url.path.startswith("/assets/")
+
+
+@pytest.mark.usefixtures("page")
+def test_the_policy_allows_what_the_page_needs_and_no_more(tmp_path: Path) -> None:
+    """Scripts, styles and fonts of this server, pictures also inside the page; sockets to this server."""
+    field = ask(tmp_path, "/")[0].headers["content-security-policy"]
+    policy = {part.split()[0]: part.split()[1:] for part in field.split(";")}
+    assert policy["default-src"] == policy["script-src"] == policy["style-src"] == ["'self'"]
+    assert policy["img-src"] == ["'self'", "data:"]
+    assert policy["connect-src"] == ["'self'"]
+    assert policy["object-src"] == policy["base-uri"] == policy["frame-ancestors"] == ["'none'"]
+    assert "font-src" not in policy, "as all else: of this server"
+
+
+@pytest.mark.usefixtures("page")
+def test_nothing_beside_the_page_is_served(tmp_path: Path) -> None:
+    ways = ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/..%5csecret.txt", "//secret.txt")
+    for answer in ask(tmp_path, *ways, "/assets/none.js", "/api/none"):
+        assert "secret" not in answer.text
+        assert answer.status_code in {200, 404}
+        if answer.url.path in {"/assets/none.js", "/api/none"}:
+            assert answer.json()["reason"] == "no-such-address"

@@ -1,0 +1,311 @@
+"""The server's parts by themselves: words, logs, schema, texts, documents."""
+
+import ast
+import asyncio
+import gc
+import json
+import random
+import re
+import threading
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+import stores
+from saboteur import Match
+from saboteur.server import sanitize as words
+from saboteur.server.limits import Bucket
+from saboteur.server.net.app import build
+from saboteur.server.net.gate import address
+from saboteur.server.net.http import socket_schema
+from saboteur.server.refusal import Refusal, spoken, tell
+from saboteur.server.resource import NewTable, PlayNow
+from saboteur.server.settings import Settings
+from saboteur.server.store.database import Database
+from saboteur.server.store.schema import metadata, tables
+from saboteur.server.store.store import Batch, Person, Store
+from saboteur.server.table import action
+from saboteur.server.table import entry as log
+from saboteur.server.table import message as say
+from saboteur.server.table.client import Client
+from saboteur.server.table.state import State
+from saboteur.server.table.tables import Tables
+from saboteur.text import LANGUAGES, has
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted((ROOT / "src" / "saboteur" / "server").glob("*.py"))
+
+
+def test_every_refusal_has_its_sentence() -> None:
+    reasons = set()
+    for file in SOURCES:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                reasons |= {str(part.value) for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)}
+    assert len(reasons) > 30
+    for reason in reasons - {"match-over", "not-your-turn"}:
+        assert [True, True] == [has(f"refused-{reason}", lang) for lang in LANGUAGES], reason
+
+
+def test_the_document_shows_every_message() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    shown = {found[1] for found in re.finditer(r'\{"type": "([a-z]+)"', text)}
+    asked = {str(kind.__struct_config__.tag) for kind in say.ClientMessage.__args__}
+    told = {str(kind.__struct_config__.tag) for kind in say.ServerMessage.__args__}
+    assert asked | told == shown
+    block = text.partition("### From the client")[2].partition("```json")[2].partition("```")[0]
+    for line in block.strip().splitlines():
+        assert json.loads(line)["type"] == say.read(line).__struct_config__.tag
+
+
+def test_the_schema_names_every_message() -> None:
+    schemas = socket_schema()["components"]["schemas"]
+    assert {"ClientMessage", "ServerMessage", "PlayMove", "StateMessage", "View", "Event"} <= set(schemas)
+    assert json.loads(json.dumps(schemas))
+
+
+def test_the_extra_and_the_pinned_group_are_the_same() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["project"]["optional-dependencies"]["server"] == project["dependency-groups"]["server"]
+
+
+def test_entries_survive_being_written() -> None:
+    for entry in (
+        log.Created(code="A", game="duel", players=2, options={"rounds": 3, "x": True}, host="h"),
+        log.Acted(seat=1, lines=("p2: EW 1,0", "deck EW"), seq=5, person="h", id="7", round=True),
+        log.Spoke(person="h", name="ü", seat=None, text='"\n', id="1"),
+        log.Paused(on=False),
+    ):
+        assert log.read(log.write(entry)) == entry
+
+
+@pytest.mark.parametrize(
+    ("wish", "name"),
+    [
+        ("Ada", "Ada"),
+        ("  A \t b\n", "A b"),
+        ("\u202eevil", "evil"),
+        ("Ada\u3164", "Ada"),
+        ("\U0001f469\u200d\U0001f33e", "\U0001f469\u200d\U0001f33e"),
+        ("a\u0300\u0301\u0302\u0303\u0304", "à\u0301\u0302\u0303"),
+    ],
+)
+def test_names_are_made_fit_to_show(wish: str, name: str) -> None:
+    assert name == words.name(wish)
+
+
+@pytest.mark.parametrize("wish", ["", " ", "\u200b", "\x00", "x" * 31, "\u200d", "\ufe0f", "\u3164", "\u034f \u200d"])
+def test_names_that_are_none(wish: str) -> None:
+    with pytest.raises(Refusal, match="bad-name"):
+        words.name(wish)
+
+
+def test_languages_of_browsers() -> None:
+    assert ["de", "de", "en", "en", "en"] == [
+        spoken(field) for field in ("de", "fr, de-CH;q=0.8, en;q=0.5", "fr", None, "x" * 10_000)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.2", False),
+        ("2001:db8:1:2::a", "2001:db8:1:2:ffff:0:1:2", True),
+        ("2001:db8::a:b", "2001:db8::c:d", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("nonsense", "other", False),
+    ],
+)
+def test_one_home_is_one_address(one: str, other: str, same: bool) -> None:
+    assert same == (address({"client": (one, 1)}) == address({"client": (other, 1)}))
+
+
+def test_a_bucket_gives_what_it_holds() -> None:
+    bucket = Bucket(3, 0.001)
+    assert [True, True, True, False] == [bucket.take() for _ in range(4)]
+    assert bucket.wait() > 100
+
+
+def test_the_migrations_make_the_tables_the_server_uses(tmp_path: Path) -> None:
+    async def differences() -> list[Any]:
+        database = Database(f"sqlite:///{tmp_path / 'x.sqlite'}")
+        await database.open()
+        try:
+            async with database.engine.connect() as connection:
+                return await connection.run_sync(_compare)
+        finally:
+            await database.close()
+
+    assert [] == asyncio.run(differences())
+
+
+def _compare(connection: sa.Connection) -> list[Any]:
+    return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+
+def test_the_store_writes_groups_and_finds_collisions(tmp_path: Path) -> None:
+    stores.exercise(f"sqlite:///{tmp_path / 'x.sqlite'}")
+
+
+def test_one_entry_that_cannot_be_written_harms_no_other(tmp_path: Path) -> None:
+    """Not even if it is no matter of the database: whoever waits hears of it, and writing goes on."""
+
+    async def work() -> None:
+        store = Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}"))
+        await store.open()
+        texts = ("one", "\ud800", "three")
+        said = [log.Spoke(person="h", name="H", seat=None, text=text, id="1") for text in texts]
+        batches = [Batch(table=f"t{n}", first=0, entries=(one,), at=1.0) for n, one in enumerate(said)]
+        async with asyncio.timeout(20):
+            found = await asyncio.gather(*(store.write(batch) for batch in batches), return_exceptions=True)
+            assert [None, None] == found[::2]
+            assert isinstance(found[1], UnicodeError)
+            await store.write(Batch(table="t9", first=0, entries=(said[0],), at=1.0))
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_it_says_when_it_is_not_ready(tmp_path: Path) -> None:
+    async def ask() -> list[tuple[int, str]]:
+        database = Database(f"sqlite:///{tmp_path / 'x.sqlite'}")
+        hall = Tables(Store(database), Settings())
+        await hall.store.open()
+        app: Any = build(hall, b"k" * 32, opens=False)
+        answers = []
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost") as http:
+            answers.append(await http.get("/readyz"))
+            hall.ready = True
+            answers.append(await http.get("/readyz"))
+            await hall.store.close()
+            (tmp_path / "x.sqlite").rename(tmp_path / "y.sqlite")
+            (tmp_path / "x.sqlite").mkdir()
+            answers.append(await http.get("/readyz"))
+        # The driver does not wait for the thread that could not connect; it has to end before the loop does.
+        for thread in threading.enumerate():
+            if "_connection_worker_thread" in thread.name:
+                await asyncio.to_thread(thread.join)
+        return [(answer.status_code, answer.json()["status"]) for answer in answers]
+
+    assert [(503, "starting"), (200, "ok"), (503, "no database")] == asyncio.run(ask())
+
+
+def test_clocks_do_not_run_while_the_server_does_not(tmp_path: Path) -> None:
+    async def work() -> None:
+        for began in range(2):
+            store = Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}"))
+            await store.open()
+            assert began == len(store.stops)
+            await store.close()
+            assert all(stop < start for stop, start in store.stops)
+            await asyncio.sleep(0.05)
+
+    asyncio.run(work())
+
+
+def test_a_move_that_is_no_event_makes_later_ones_stale() -> None:
+    """`stop` and `done` leave no event: the number of moves tells what came before from what came after."""
+    state = State("t")
+    state.add(log.Created(code="A", game="dark-cave", players=2, options={}, host="h0"), 0.0)
+    for number in range(2):
+        state.add(log.Sat(person=f"h{number}", name="N", seat=number), 0.0)
+    rng = random.Random(1)
+    found = 0
+    for seed in range(30):
+        now = state.copy()
+        now.add(log.Started(record="", seq=0), 0.0)
+        now.match = Match.new("dark-cave", 2, seed)
+        while (seat := now.running.actor) is not None:
+            before = now.copy()
+            move = str(rng.choice(now.running.moves()))
+            change = action.play(now, seat, move)
+            now.add(change.entries[0], 0.0)
+            assert change.match is not None
+            now.match = change.match
+            if now.running.seq > before.running.seq or now.running.actor != seat:
+                continue
+            found += 1
+            asking = action.Asking(Person(f"h{seat}", "N", "en"), ())
+            again = [str(one) for one in now.running.moves()]
+            late = say.PlayMove(id="2", seq=before.running.seq, moved=before.moved, move=again[0])
+            with pytest.raises(Refusal, match="stale"):
+                action.decide(now, asking, late)
+            assert action.decide(now, asking, msgspec.structs.replace(late, moved=now.moved)).entries
+    assert found > 3
+
+
+def test_tables_forgotten_long_ago_keep_nobody_from_opening_one(tmp_path: Path) -> None:
+    async def ask() -> None:
+        hall = Tables(Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}")), Settings(tables_per_person=2))
+        await hall.open()
+        person = Person("h", "H", "en")
+        for _ in range(2):
+            await hall.create(person, NewTable(game="duel", players=2))
+        with pytest.raises(Refusal, match="too-many-tables"):
+            await hall.create(person, NewTable(game="duel", players=2))
+        async with hall.store._database.engine.begin() as connection:
+            await connection.execute(tables.update().values(created=tables.c.created - 90_000))
+        await hall.create(person, NewTable(game="duel", players=2))
+        await hall.close()
+
+    asyncio.run(ask())
+
+
+def test_whoever_does_not_read_is_let_go_before_much_waits() -> None:
+    """However many or few messages it takes."""
+    for size in (100, 1_000_000):
+        client = Client(None, "en")
+        client.told = True
+        waiting = 0
+        while client.told:
+            client.put(b"x" * size)
+            waiting += size
+        assert waiting <= 4_000_000
+        asyncio.run(_read_all(client, 4408))
+
+
+async def _read_all(client: Client, end: int) -> None:
+    async with asyncio.timeout(20):
+        while await client.take() != end:
+            pass
+
+
+def test_nothing_is_kept_of_tables_that_are_not_there(tmp_path: Path) -> None:
+    async def ask() -> None:
+        hall = Tables(Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}")), Settings(sweep=0.05))
+        await hall.open()
+        for number in range(20):
+            with pytest.raises(Refusal, match="no-such-table"):
+                await hall.room(f"none{number}")
+        gc.collect()
+        assert len(hall._opening) == 0
+        person = Person("h", "H", "en")
+        await hall.store.keep(person)
+        await hall.play_now(person, PlayNow(game="duel"))
+        room = await hall.create(person, NewTable(game="duel", players=2))
+        while hall.rooms:  # noqa: ASYNC110 - nobody is told when a table is let go
+            await asyncio.sleep(0.05)
+        one, two = await asyncio.gather(hall.room(room.state.table), hall.room(room.state.table))
+        assert one is two
+        await hall.close()
+
+    asyncio.run(ask())
+
+
+def test_reasons_of_the_rules_are_told_as_the_game_has_them() -> None:
+    """The same reason is another rule in another game; without one it is told as in most."""
+    assert "From there no way leads back to the start." == tell("not-connected", "en")
+    assert "From there no way leads back to your own start." == tell("not-connected", "en", game="duel")
+    assert "It would extend no path" in Refusal("not-connected", game="dark-cave").sentence("en")

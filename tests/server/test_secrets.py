@@ -1,0 +1,191 @@
+"""No byte a viewer is sent depends on what that viewer may not know: every game, every seat, spectators, refusals."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+
+from saboteur import GAMES, Match, game
+from saboteur.server.bots.pool import WorkerPool
+from saboteur.server.refusal import Refusal
+from saboteur.server.settings import Settings
+from saboteur.server.store.database import Database
+from saboteur.server.store.store import Person, Store
+from saboteur.server.table import action
+from saboteur.server.table import entry as log
+from saboteur.server.table import message as say
+from saboteur.server.table.client import Client
+from saboteur.server.table.outbox import Viewer, message_for
+from saboteur.server.table.state import State
+from saboteur.server.table.table import Table
+from saboteur.server.table.tables import Tables
+
+pytestmark = pytest.mark.once
+
+PROBES = ("EW 1,0", "map 8,2", "broken-pick p2", "discard NS", "take 3", "rockfall 1,0", "pass", "nonsense", "")
+
+
+class Still:
+    """A table at which nobody comes or goes."""
+
+    def __init__(self, match: Match, table: str = "t") -> None:
+        self.state = State(table)
+        rules = match.rules
+        self.state.add(
+            log.Created(code="ABCDEF", game=rules.name, players=rules.players, options=rules.options, host="h0"), 0.0
+        )
+        for seat in range(rules.players):
+            self.state.add(log.Sat(person=f"h{seat}", name=f"N{seat}", seat=seat), 0.0)
+        self.state.add(log.Spoke(person="h0", name="N0", seat=0, text="hello", id="1"), 0.0)
+        self.state.add(log.Started(record="", seq=0), 0.0)
+        self.state.match = match
+
+    def here(self, person: str) -> bool:
+        return person != "h1"
+
+    def watching(self) -> int:
+        return 2
+
+    def deadline(self) -> float | None:
+        return None
+
+
+def sent(match: Match, seat: int | None, since: int) -> list[bytes]:
+    """All that a viewer is sent of a match at this moment, also when they try things."""
+    table = Still(match)
+    viewer = Viewer(None if seat is None else f"h{seat}", seat)
+    told = [say.write(message_for(table, viewer, what, since)) for what in ("table", "state", "update")]
+    told += [say.write(chat) for chat in table.state.chats]
+    person = None if seat is None else Person(f"h{seat}", f"N{seat}", "en")
+    asking = action.Asking(person, Settings().bots)
+    for number, probe in enumerate(PROBES):
+        message = say.PlayMove(id=f"p{number}", seq=match.seq, move=probe)
+        try:
+            action.decide(table.state, asking, message)
+            told.append(b"done")
+        except Refusal as refusal:
+            told.append(f"{refusal.reason} {refusal.sentence('de')}".encode())
+    told.append(match.record(seat=seat).encode())
+    return told
+
+
+def otherwise(match: Match, seat: int | None, rng: random.Random) -> Match:
+    """The match with everything dealt anew that the seat cannot know."""
+    other = match.copy()
+    chance, log_ = other._position.chance, other._position.log
+    other._position = match.sample(seat, rng)
+    other._position.chance, other._position.log = chance, log_
+    other._legal = None
+    return other
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_bytes_sent_do_not_depend_on_secrets(name: str, volume: Callable[..., int]) -> None:
+    least, most = game(name).players
+    compared = different = 0
+    for number in range(volume(6, interpreted=3)):
+        rng = random.Random(number)
+        match = Match.new(name, rng.randint(least, min(most, 5)), number)
+        since = 0
+        while match.actor is not None:
+            if rng.random() < 0.1:
+                seats: list[int | None] = [None, *range(match.rules.players)]
+                for seat in seats:
+                    other = otherwise(match, seat, rng)
+                    assert sent(match, seat, since) == sent(other, seat, since)
+                    compared += 1
+                    different += any(match.view(one) != other.view(one) for one in seats)
+            since = match.seq
+            match.play(rng.choice(match.moves()))
+    assert compared > 10
+    # The other matches must be others, or nothing was compared; the solo game keeps few secrets.
+    assert different > compared // 4 or name == "solo"
+
+
+DOINGS: tuple[say.ClientMessage, ...] = (
+    say.Talk(id="t", text="Who are you?"),
+    say.Say(id="c", claim="no-path"),
+    say.Pause(id="p"),
+    say.Here(id="h"),
+    say.Next(id="n"),
+    say.Sit(id="s", seat=0),
+    say.Start(id="b"),
+    say.PlayMove(id="m", seq=10_000, move="map 8,2"),
+)
+
+
+async def overheard(match: Match, seat: int | None, store: Store, table: str) -> list[bytes | int]:
+    """All that a viewer is sent while everybody at the table does what changes no card."""
+    settings = Settings()
+    still = Still(match, table)
+    room = Table(still.state, store, WorkerPool(settings), settings)
+    viewers: list[int | None] = [*range(match.rules.players), None]
+    clients = [Client(None if one is None else Person(f"h{one}", f"N{one}", "en"), "de") for one in viewers]
+    try:
+        for client in clients:
+            room.join(client)
+            room.hello(client)
+        for client in clients:
+            for message in DOINGS:
+                await room.act(client, message)
+        room.leave(clients[0])
+        viewer = clients[viewers.index(seat)]
+        room.hello(viewer, 3)
+        info = Tables(store, settings).info(room.state, viewer.person)
+        told = [viewer.queue.get_nowait() for _ in range(viewer.queue.qsize())]
+        return [*told, msgspec.json.encode(info)]
+    finally:
+        await room.close()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_others_do_tells_no_secrets(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same people say and try the same at two tables that differ in what one of them may not know."""
+    # Chats carry the time; it must not pass between the two.
+    monkeypatch.setattr("saboteur.server.table.table.time", SimpleNamespace(time=lambda: 1_000_000.0))
+
+    async def compare() -> None:
+        store = Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}"))
+        await store.open()
+        rng = random.Random(3)
+        match = Match.new(name, max(game(name).players[0], min(3, game(name).players[1])), 3)
+        step = 0
+        while match.actor is not None:
+            step += 1
+            if step % 25 == 3:
+                for seat in (None, *range(match.rules.players)):
+                    other = otherwise(match, seat, rng)
+                    tables = (f"a{step}{seat}", f"b{step}{seat}")
+                    one, two = [await overheard(m, seat, store, t) for m, t in zip((match, other), tables, strict=True)]
+                    assert len(one) > 10
+                    assert one == [_renamed(part, tables[1], tables[0]) for part in two]
+            match.play(rng.choice(match.moves()))
+        await store.close()
+
+    asyncio.run(compare())
+
+
+def _renamed(part: bytes | int, was: str, now: str) -> bytes | int:
+    return part if isinstance(part, int) else part.replace(f'"{was}"'.encode(), f'"{now}"'.encode())
+
+
+def test_a_secret_told_by_mistake_would_be_noticed() -> None:
+    match = Match.new("saboteur", 4, 1)
+    assert sent(match, 0, 0) != sent(match, 1, 0)
+    other = otherwise(match, 0, random.Random(2))
+    leaked = [say.write(message_for(Still(one), Viewer("h0", 1), "state")) for one in (match, other)]
+    assert leaked[0] != leaked[1]
+
+
+def test_spectators_are_told_nothing_more_than_the_public() -> None:
+    match = Match.new("saboteur", 4, 1)
+    message = message_for(Still(match), Viewer(None, None), "state")
+    assert isinstance(message, say.StateMessage)
+    assert message.moves == ()
+    assert message.view.hand == ()
+    assert message.view.role is None
+    assert all(event.card == "?" for event in message.events if event.kind == "draw")

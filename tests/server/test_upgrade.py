@@ -1,0 +1,104 @@
+"""A new version goes on with the tables of every version before it, running matches and all."""
+
+import asyncio
+import random
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from databases import FOLDER, TOKEN
+from saboteur import GAMES, Match
+from saboteur.server.store import database as database_module
+from saboteur.server.store.database import Database
+from saboteur.server.store.store import Store
+from servers import Guest, NotStarted, Server
+
+pytestmark = pytest.mark.once
+
+KEPT = sorted(FOLDER.glob("*.sql"))
+NEXT = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "next"
+down_revision = "{last}"
+branch_labels = None
+depends_on = None
+
+
+def upgrade():
+    with op.batch_alter_table("tables") as table:
+        table.add_column(sa.Column("mood", sa.String(8), nullable=False, server_default="merry"))
+"""
+
+
+def restore(file: Path, folder: Path) -> None:
+    """Make a database of a kept one, as it was found in the folder of a server."""
+    folder.mkdir(mode=0o700)
+    with sqlite3.connect(folder / "tables.sqlite") as database:
+        database.executescript(file.read_text(encoding="utf-8"))
+    database.close()
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+def test_kept_matches_go_on_to_their_end(file: Path, tmp_path: Path) -> None:
+    restore(file, tmp_path / "data")
+    with Server(tmp_path / "data") as server:
+        assert "match-lost" not in server.log()
+        ada = Guest(server)
+        assert ada.http.get(f"/me/{TOKEN}").status_code == 303
+        assert ada.get("/api/me")["name"] == "Ada"
+        found = ada.get("/api/tables/mine")
+        assert {"lobby", "playing", "between", "over"} == {one["phase"] for one in found}
+        assert set(GAMES) == {one["game"] for one in found if one["phase"] == "playing"}
+        rng = random.Random(2)
+        for one in found:
+            if one["phase"] == "lobby":
+                continue
+            a = ada.join(one["id"])
+            a.turn()
+            if one["phase"] == "playing":
+                assert [chat["text"] for chat in a.chats] == [f"Let us play {one['game']}!"]
+            while not a.over:
+                a.turn()
+                a.go_on()
+                if a.match["moves"]:
+                    a.play(rng.choice(a.match["moves"])["text"])
+            record = ada.http.get(f"/api/tables/{one['id']}/record").text
+            assert Match.replay(record).outcome is not None
+            assert ada.get(f"/api/tables/{one['id']}/replay?count=2")["total"] > 10
+
+
+def test_this_version_has_a_kept_database() -> None:
+    """So that the next one can be tried with it."""
+    versions = Path(str(database_module.migrations())) / "versions"
+    assert {file.stem for file in KEPT} >= {file.stem.removeprefix("v") for file in versions.glob("v*.py")}
+
+
+def test_an_upgrade_keeps_everything_and_the_old_version_leaves_it_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    restore(KEPT[-1], tmp_path / "data")
+    shutil.copytree(str(database_module.migrations()), tmp_path / "migrations")
+    (tmp_path / "migrations" / "versions" / "vnext.py").write_text(NEXT.format(last=KEPT[-1].stem))
+    url = f"sqlite:///{tmp_path / 'data' / 'tables.sqlite'}"
+
+    async def upgrade() -> None:
+        store = Store(Database(url))
+        await store.open()
+        running = await store.unfinished()
+        assert len(running) == len(GAMES) + 1
+        assert all([await store.read(table) for table in running])
+        async with store._database.engine.connect() as connection:
+            moods = (await connection.execute(sa.text("SELECT mood FROM tables"))).scalars()
+            assert set(moods) == {"merry"}
+        await store.close()
+
+    with monkeypatch.context() as patched:
+        patched.setattr(database_module, "migrations", lambda: tmp_path / "migrations")
+        asyncio.run(upgrade())
+    with pytest.raises(NotStarted, match="newer version"):
+        Server(tmp_path / "data")

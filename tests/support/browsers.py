@@ -1,0 +1,193 @@
+"""People in front of real browsers: they look at the page and touch what it shows."""
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+from playwright.sync_api import TimeoutError as Late
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+PATIENCE = 60.0
+
+COUNT = """
+  window.changes = 0;
+  new MutationObserver(() => { window.changes += 1; })
+    .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+"""
+"""Counts how often anything on the page changes."""
+CHANGES = "() => window.changes"
+NEXT = """() => {
+  const found = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
+  const touch = (at, what) => found(at) ? { at, what, slot: document.querySelector(at).dataset.slot ?? '' } : null;
+  if (found('.end')) {
+    if (found('.end a[href^="/replay"]')) return { at: '', what: 'over' };
+    return touch('.end .acts .main:not(:disabled)', 'next') ?? { at: '', what: 'wait' };
+  }
+  if (!found('.stage.mine, .say1 .mine')) return { at: '', what: 'wait' };
+  return touch('.prompt button:not(.quiet)', 'option')
+    ?? touch('.cell[aria-selected=true]', 'confirm')
+    ?? (found('.slot.picked') ? touch('.cell.can', 'place') ?? touch('button.player', 'player')
+        ?? touch('[aria-keyshortcuts=d]:not(:disabled)', 'discard') : null)
+    ?? touch('.small [data-spot]', 'spot')
+    ?? (found('.slot.picked') ? null : touch('.slot:not(.off) [data-slot]', 'card') ?? touch('[data-slot]', 'card'))
+    ?? touch('.cell.can', 'place')
+    ?? touch('button.player', 'player')
+    ?? { at: '', what: 'wait' };
+}"""
+"""What a person who plays anything at all would touch next."""
+
+THERE = """(selector) => {
+  const one = document.querySelector(selector);
+  return one !== null && one.checkVisibility() && one.closest('[inert]') === null;
+}"""
+"""Whether it can still be touched: the end of a round may have come to lie above it."""
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self, browser: Browser, url: str, size: ViewportSize = DESKTOP, language: str = "en", *, motion: bool = False
+    ) -> None:
+        touches = size["width"] < 700
+        self.touches = touches
+        self.url = url
+        self.context: BrowserContext = browser.new_context(
+            viewport=size,
+            locale=language,
+            has_touch=touches,
+            is_mobile=touches,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.add_init_script(COUNT)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", lambda said: self._note(said.type, said.text, said.location["url"]))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _note(self, kind: str, text: str, url: str) -> None:
+        # The browser itself reports lines that were cut and requests that were refused; everything else is ours.
+        expected = "WebSocket connection" in text or "net::ERR" in text or "/api/" in url
+        if kind in {"error", "warning"} and not expected:
+            self.complaints.append(f"{text} {url}")
+
+    def visit(self, path: str = "/") -> "Person":
+        """Go to an address of the page."""
+        self.page.goto(self.url + path)
+        return self
+
+    def against_bots(self, game: str, players: int, **options: str | int | bool) -> "Person":
+        """Sit down at a table with bots whose match has just begun."""
+        self.visit()
+        self.page.get_by_role("heading", level=1).wait_for()
+        asked = self.context.request
+        token = next(one["value"] for one in self.context.cookies() if one.get("name") == "csrftoken")
+        headers = {"x-csrftoken": token}
+        language = self.page.evaluate("() => document.documentElement.lang")
+        assert asked.post(f"{self.url}/api/me", data={"name": "Ada", "language": language}, headers=headers).ok
+        wish = {"game": game, "players": players, "options": options}
+        opened = asked.post(f"{self.url}/api/play", data=wish, headers=headers)
+        assert opened.ok, opened.text()
+        return self.visit(f"/t/{opened.json()['id']}")
+
+    def tab(self, selector: str, at_most: int = 80) -> bool:
+        """Go on with the tabulator until something that matches has the focus; False if it is gone meanwhile."""
+        for _ in range(at_most):
+            if self.page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
+                return True
+            if self.page.evaluate("(s) => document.querySelector(s) === null", selector):
+                return False
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the tabulator never comes to {selector}")
+
+    def touch(self, selector: str) -> bool:
+        """Touch what matches first, with finger or mouse; False if it is gone, because others were quicker."""
+        target = self.page.locator(selector).first
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                if self.touches:
+                    target.tap(timeout=2000)
+                else:
+                    target.click(timeout=2000)
+            except Late:
+                if not self.page.evaluate(THERE, selector):
+                    return False
+            else:
+                return True
+        raise AssertionError(f"{selector} is there, but cannot be touched")
+
+    def next(self) -> dict[str, str]:
+        """What to touch next; `what` is `wait` if others are asked and `over` at the end."""
+        found: dict[str, str] = self.page.evaluate(NEXT)
+        return found
+
+    def wait(self, *kinds: str) -> dict[str, str]:
+        """Wait until there is something to touch, of these kinds if any are named."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            found = self.next()
+            if found["what"] != "wait" and (not kinds or found["what"] in kinds):
+                return found
+            self.page.wait_for_timeout(40)
+        raise AssertionError(f"nothing to do: {self.page.title()} {self.page.inner_text('body')[:2000]}")
+
+    def play(self, *, until: str = "over", at_most: int = 900) -> list[str]:
+        """Play whatever is possible until the match is over, or something of another kind comes; what was touched."""
+        done: list[str] = []
+        for _ in range(at_most):
+            found = self.wait()
+            if found["what"] == until:
+                return done
+            before = self.page.evaluate(CHANGES)
+            if not self.touch(found["at"]):
+                continue
+            done.append(found["what"])
+            assert self._answered(before), f"{found} did nothing, after {done[-8:]}: {self.page.title()}"
+        raise AssertionError(f"no {until} after {at_most} touches: {done[-20:]}")
+
+    def play_by_keys(self, *, until: str = "over", at_most: int = 600) -> list[str]:
+        """The same with the keyboard alone, which is quicker."""
+        done: list[str] = []
+        for _ in range(at_most):
+            found = self.wait()
+            what = found["what"]
+            if what == until:
+                return done
+            done.append(what)
+            before = self.page.evaluate(CHANGES)
+            if what == "card":
+                self.page.keyboard.press(str(int(found["slot"]) + 1))
+            elif what in {"place", "confirm"}:
+                self.page.keyboard.press("Enter")
+            elif what == "discard":
+                self.page.keyboard.press("d")
+            elif self.tab(found["at"]):
+                self.page.keyboard.press("Enter")
+            self._answered(before, 1.0)
+        raise AssertionError(f"no {until} after {at_most} keys: {done[-20:]}")
+
+    def _answered(self, before: int, patience: float = PATIENCE) -> bool:
+        """Wait until the page has changed: to touch twice what has not answered yet would be a different thing."""
+        try:
+            self.page.wait_for_function("(before) => window.changes > before", arg=before, timeout=patience * 1000)
+        except Late:
+            return False
+        return True
+
+    def faults(self) -> list[str]:
+        """What axe finds wrong with the page as it is."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
+        found: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run(document)).violations")
+        return [f"{one['id']}: {json.dumps([node['html'][:200] for node in one['nodes'][:3]])}" for one in found]
+
+    def close(self) -> None:
+        """Leave."""
+        self.context.close()

@@ -1,0 +1,28 @@
+"""Everything a position holds, as plain numbers, whichever form the engine has."""
+
+from typing import Any
+
+from saboteur.engine.core.board import Board
+from saboteur.engine.core.position import Position
+from saboteur.engine.core.tiles import Tiles
+
+UNSEEN = {"game", "chance", "log", "tiles"}
+"""What is no part of the moment itself."""
+
+
+def fields(kind: type) -> tuple[str, ...]:
+    """The attributes of one of the engine's classes."""
+    found = getattr(kind, "__mypyc_attrs__", None) or kind.__annotations__
+    return tuple(name for name in found if name != "__dict__")
+
+
+def dump(position: Position) -> dict[str, Any]:
+    """Every number of a position by attribute."""
+    return {name: _plain(getattr(position, name)) for name in fields(Position) if name not in UNSEEN}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Board):
+        return {name: _plain(getattr(value, name)) for name in fields(Board) if name not in UNSEEN}
+    assert not isinstance(value, Tiles)
+    return value if isinstance(value, int) else list(value)

@@ -1,0 +1,33 @@
+"""What a store of tables must be able to do, whichever database it has."""
+
+import asyncio
+
+import msgspec
+
+from saboteur.server.store.database import Database
+from saboteur.server.store.store import Batch, Collision, Row, Store
+from saboteur.server.table import entry as log
+
+
+def exercise(url: str) -> None:
+    """Write groups of entries, collide, and find tables again."""
+    asyncio.run(_exercise(Store(Database(url))))
+
+
+async def _exercise(store: Store) -> None:
+    await store.open()
+    said = log.Spoke(person="h", name="H", seat=None, text="x", id="1")
+    batches = [Batch(table=f"t{n}", first=0, entries=(said, said), at=1.0) for n in range(50)]
+    clash = Batch(table="t7", first=1, entries=(said,), at=2.0)
+    found = await asyncio.gather(*(store.write(batch) for batch in [*batches, clash]), return_exceptions=True)
+    assert [None] * 50 == found[:50]
+    assert isinstance(found[50], Collision)
+    assert [(said, 1.0)] * 2 == await store.read("t7")
+    commits = store.commits
+    await asyncio.gather(*(store.write(msgspec.structs.replace(one, first=2)) for one in batches))
+    assert store.commits <= commits + 2, "those who wait share a transaction"
+    row = Row("t0", "ABCDEF", True, "lobby", 1, 1.0, 1.0)
+    await store.write(Batch(table="t0", first=9, entries=(said,), at=1.0, row=row, new=True, joined=("h",)))
+    assert ["t0"] == await store.public() == await store.of("h")
+    assert await store.by_code("ABCDEF") == "t0"
+    await store.close()

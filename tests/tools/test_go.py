@@ -1,0 +1,295 @@
+"""go.py says in a sentence what is wrong, and repairs what was interrupted."""
+
+import argparse
+import ast
+import importlib.util
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import environment
+import tasks
+from environment import SetupError
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).parents[2]
+
+
+class Commands:
+    """Stands in for `subprocess.run`: notes every command and lets those fail that contain a given word."""
+
+    def __init__(self, venv: Path) -> None:
+        self.venv = venv
+        self.seen: list[str] = []
+        self.failing = "-"
+        self.status = 1
+        self.interrupt = False
+
+    def __call__(
+        self, command: list[str | Path], *, check: bool = False, **_options: object
+    ) -> subprocess.CompletedProcess[str]:
+        """Pretend to run the command."""
+        line = " ".join(map(str, command))
+        self.seen.append(line)
+        if "venv --clear" in line:
+            self.venv.mkdir(exist_ok=True)
+        if "npm.py run" in line:
+            page = self.venv.parent / "src" / "saboteur" / "page"
+            page.mkdir(parents=True, exist_ok=True)
+            (page / "index.html").touch()
+        failed = self.failing in [Path(word).name for word in command]
+        if failed and self.interrupt:
+            raise KeyboardInterrupt
+        if failed and check:
+            raise subprocess.CalledProcessError(self.status, line)
+        return subprocess.CompletedProcess(line, self.status if failed else 0, "", "")
+
+    def installs(self) -> list[str]:
+        """What uv installed, by file."""
+        return [line.split("/")[-1].split()[-1] for line in self.seen if "/uv " in line]
+
+
+@pytest.fixture
+def commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Commands:
+    """A checkout whose set-up only pretends to run commands."""
+    fake = Commands(tmp_path / ".venv")
+    (tmp_path / "requirements").mkdir()
+    for name in ("requirements/uv.txt", "requirements/build.txt", "requirements/dev.txt"):
+        (tmp_path / name).touch()
+    for name in ("pyproject.toml", "hatch_build.py"):
+        (tmp_path / name).touch()
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    monkeypatch.setattr(environment, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(environment, "BIN", tmp_path / ".venv" / "bin")
+    monkeypatch.setattr(environment, "REQUIREMENTS", tmp_path / "requirements")
+    monkeypatch.setattr(environment, "WEB", tmp_path / "web")
+    monkeypatch.setattr(environment, "PAGE", tmp_path / "src" / "saboteur" / "page")
+    monkeypatch.setattr(subprocess, "run", fake)
+    monkeypatch.delenv("CI", raising=False)
+    return fake
+
+
+def test_any_python_can_read_go_py() -> None:
+    """Newer syntax would hide the sentence about the Python version behind a syntax error."""
+    tree = ast.parse((ROOT / "go.py").read_bytes())
+    modern = (ast.JoinedStr, ast.AnnAssign, ast.NamedExpr, ast.FunctionDef, ast.Match, ast.AsyncFunctionDef)
+    assert [] == [node for node in ast.walk(tree) if isinstance(node, modern)]
+    assert (ROOT / "go.py").read_bytes().isascii()
+
+
+def test_old_python_is_told_so() -> None:
+    code = "import sys; sys.version_info = (3, 9, 2); exec(open('go.py').read())"
+    result = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert result.returncode == 1
+    assert result.stderr.startswith("This needs Python 3.11 or newer; this is 3.9.")
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize("arguments", [["nonsense"], ["build", "--nonsense"], ["lock", "now"]])
+def test_wrong_arguments_are_refused(arguments: list[str]) -> None:
+    command = [sys.executable, "go.py", *arguments]
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert result.returncode == 2
+    assert "go.py: error:" in result.stderr
+
+
+def test_what_python_compiles_is_kept_where_writing_beside_sources_is_forbidden(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A started program finds it again, and nothing is written elsewhere."""
+    (tmp_path / "module.py").touch()
+    monkeypatch.setattr(tasks, "ROOT", tmp_path)
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "")
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    tasks.keep_bytecode()
+    subprocess.run([sys.executable, "-c", "import module"], cwd=tmp_path, check=True)
+    (kept,) = tmp_path.rglob("module.*.pyc")
+    assert kept.is_relative_to(tmp_path / "build" / "bytecode")
+
+
+def test_set_up_is_done_once(commands: Commands) -> None:
+    environment.prepare("build", "dev")
+    assert commands.installs() == ["build.txt", "dev.txt", "."]
+    commands.seen.clear()
+    environment.prepare("build", "dev")
+    assert commands.seen == []
+
+
+def test_changed_pins_are_installed(commands: Commands) -> None:
+    environment.prepare("build", "dev")
+    commands.seen.clear()
+    (environment.REQUIREMENTS / "dev.txt").write_text("changed")
+    environment.prepare("build", "dev")
+    assert commands.installs() == ["dev.txt"]
+
+
+def test_missing_venv_module_is_named(commands: Commands, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "ensurepip" else object())
+    with pytest.raises(SetupError, match=r"no venv module.*apt install python3-venv"):
+        environment.prepare("build")
+    assert commands.seen == []
+
+
+def test_failed_install_keeps_what_worked(commands: Commands) -> None:
+    environment.prepare("build")
+    commands.failing = "pip"
+    with pytest.raises(SetupError, match=r"could not be installed.*network"):
+        environment.prepare("build", "dev")
+    commands.failing = "-"
+    commands.seen.clear()
+    environment.prepare("build", "dev")
+    assert commands.installs() == ["dev.txt"]
+
+
+def test_interrupted_set_up_is_repaired(commands: Commands, capsys: pytest.CaptureFixture[str]) -> None:
+    environment.prepare("build")
+    commands.failing, commands.interrupt = "pip", True
+    with pytest.raises(KeyboardInterrupt):
+        environment.prepare("build", "dev")
+    commands.failing = "-"
+    commands.seen.clear()
+    environment.prepare("build", "dev")
+    assert "interrupted; starting it afresh" in capsys.readouterr().out
+    assert commands.installs() == ["build.txt", "dev.txt", "."]
+
+
+@pytest.mark.parametrize(
+    ("status", "ci", "required", "fatal"),
+    [
+        (environment.NO_COMPILER, "", False, False),
+        (environment.NO_COMPILER, "", True, False),
+        (environment.NO_COMPILER, "true", True, True),
+        (1, "", False, False),
+        (1, "", True, True),
+    ],
+)
+def test_without_a_compiled_engine(
+    commands: Commands, monkeypatch: pytest.MonkeyPatch, *, status: int, ci: str, required: bool, fatal: bool
+) -> None:
+    """A missing compiler is fatal only with CI=true; sources that do not compile are fatal for tests."""
+    monkeypatch.setenv("CI", ci)
+    commands.failing, commands.status = "compile.py", status
+    if fatal:
+        with pytest.raises(SetupError, match="Without the compiled engine"):
+            environment.build(required=required)
+    else:
+        assert not environment.build(required=required)
+
+
+def test_compiling_without_a_compiler_is_a_sentence(tmp_path: Path) -> None:
+    environ = {**os.environ, "PATH": str(tmp_path), "CC": "no-such-compiler"}
+    code = "import sys; sys.path.insert(0, 'tools'); import compile as c; print(c.missing())"
+    command = [sys.executable, "-c", code]
+    result = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=True)
+    assert result.stdout == "There is no C compiler.\n"
+
+
+@pytest.fixture
+def web(commands: Commands) -> Path:
+    """The page's sources in that checkout, with everything set up but the page."""
+    environment.prepare("build")
+    commands.seen.clear()
+    folder = environment.ROOT / "web"
+    (folder / "node_modules").mkdir(parents=True)
+    (folder / "package-lock.json").touch()
+    (folder / "main.ts").touch()
+    return folder
+
+
+def npm_steps(commands: Commands) -> list[str]:
+    """What npm was asked to do."""
+    return [line.split("npm.py ")[1].split()[0] for line in commands.seen if "npm.py" in line]
+
+
+def test_page_is_built_once(commands: Commands, web: Path) -> None:
+    environment.page()
+    environment.page()
+    assert ["ci", "run"] == npm_steps(commands)
+    assert web.is_dir()
+
+
+def test_a_second_start_does_nothing_again(commands: Commands, web: Path) -> None:
+    """The packages with which the page is built and the page itself are remembered apart."""
+    (web.parent / "requirements" / "page.txt").touch()
+    for _ in range(2):
+        commands.seen.clear()
+        environment.prepare("build", "page")
+        environment.page()
+    assert [] == commands.seen
+
+
+def test_page_is_built_anew_when_its_sources_or_texts_change(commands: Commands, web: Path) -> None:
+    environment.page()
+    (web / "main.ts").write_text("changed")
+    environment.page()
+    texts = environment.ROOT / "src" / "saboteur" / "locales" / "de"
+    texts.mkdir(parents=True)
+    (texts / "page.ftl").write_text("x = y")
+    environment.page()
+    assert ["ci", "run", "run", "run"] == npm_steps(commands)
+
+
+def test_page_that_failed_is_tried_again(commands: Commands, web: Path) -> None:
+    commands.failing = "run"
+    with pytest.raises(SetupError, match="page could not be built"):
+        environment.page()
+    commands.failing = "-"
+    environment.page()
+    assert ["ci", "run", "run"] == npm_steps(commands)
+    assert web.is_dir()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals differ")
+@pytest.mark.parametrize(("start", "kill"), [("run", "killpg"), ("become", "killpg"), ("become", "kill")])
+def test_what_was_started_ends_by_itself_when_interrupted(tmp_path: Path, start: str, kill: str) -> None:
+    """Whoever stops the page with Ctrl-C, as it says, or by a signal, is not told that the set-up was interrupted."""
+    ready = tmp_path / "ready"
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import pathlib, signal, sys\n"
+        "signal.signal(signal.SIGINT, lambda *_: sys.exit(0))\n"
+        f"pathlib.Path({str(ready)!r}).touch()\n"
+        "signal.pause()\n"
+    )
+    starter = f"import sys, tasks; sys.exit(tasks.{start}(sys.executable, sys.argv[1]))"
+    process = subprocess.Popen(
+        [sys.executable, "-c", starter, program],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "tools")},
+        start_new_session=True,
+        stderr=subprocess.PIPE,
+    )
+    end = time.monotonic() + 60
+    while not ready.exists():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+    getattr(os, kill)(process.pid, signal.SIGINT)
+    assert b"" == process.communicate(timeout=60)[1]
+    assert 0 == process.returncode
+
+
+def test_without_page_the_text_game_starts(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    started: list[tuple[str, ...]] = []
+
+    def run(*command: str | Path) -> int:
+        started.append(tuple(map(str, command[1:])))
+        return 0
+
+    def fail() -> None:
+        raise SetupError("The page could not be built: no network.")
+
+    monkeypatch.setattr(environment, "prepare", lambda *_groups: None)
+    monkeypatch.setattr(environment, "build", lambda: True)
+    monkeypatch.setattr(environment, "page", fail)
+    monkeypatch.setattr(tasks, "become", run)
+    assert 0 == tasks.start(argparse.Namespace(no_browser=True), [])
+    assert [("play", "saboteur")] == started
+    assert "page could not be built" in capsys.readouterr().err
+    monkeypatch.setattr(environment, "page", lambda: None)
+    assert 0 == tasks.start(argparse.Namespace(no_browser=True), [])
+    assert ("--no-browser",) == started[-1]

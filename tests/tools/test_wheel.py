@@ -1,0 +1,62 @@
+"""The built wheels work in an empty environment, compiled and pure."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from saboteur.engine import DIGEST
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).parents[2]
+UV = Path(sys.executable).parent / "uv"
+
+MATCH = """
+import random
+import saboteur
+
+rng = random.Random(1)
+match = saboteur.Match.new("saboteur", players=3, seed=1)
+while match.actor is not None:
+    match.play(rng.choice(match.moves()))
+print(len(match.results))
+"""
+
+
+def run(*command: str | Path, **environ: str) -> str:
+    """Output of a command that must succeed."""
+    environment = {**os.environ, "SABOTEUR_PURE": "", **environ}
+    result = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stdout + result.stderr
+    return result.stdout
+
+
+@pytest.fixture(params=[pytest.param("compiled", marks=pytest.mark.compiled), "interpreted"])
+def form(request: pytest.FixtureRequest) -> str:
+    """Each form of the wheel."""
+    return str(request.param)
+
+
+def test_wheel_plays_in_an_empty_environment(form: str, tmp_path: Path) -> None:
+    pure = "1" if form == "interpreted" else ""
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path, SABOTEUR_PURE=pure)
+    (wheel,) = tmp_path.glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "saboteur/py.typed" in names
+    assert "saboteur/locales/de/cards.ftl" in names
+    built = (ROOT / "src" / "saboteur" / "page" / "index.html").is_file()
+    assert ("saboteur/page/index.html" in names) == built
+    assert any(name.startswith("saboteur/_compiled/") for name in names) == (form == "compiled")
+    assert wheel.stem.endswith("py3-none-any") == (form == "interpreted")
+
+    python = tmp_path / "venv" / "bin" / "python"
+    run(UV, "venv", "--quiet", "--python", sys.executable, tmp_path / "venv")
+    pins = ROOT / "requirements" / "build.txt"
+    run(UV, "pip", "install", "--quiet", "--python", python, "--constraint", pins, wheel)
+    assert f"({form} engine {DIGEST[:12]})" in run(python.parent / "saboteur", "--version")
+    assert "B-38" in run(python.parent / "saboteur", "rules", "saboteur")
+    assert run(python, "-I", "-c", MATCH).strip() == "3"
