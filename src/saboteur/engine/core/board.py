@@ -233,6 +233,24 @@ class Board:
                 return i
         return -1
 
+    def is_near(self, place: i64) -> bool:
+        """Whether a card lies on this place or, face up, beside it. Any other place may share its cell with one."""
+        i: i64
+        for i in range(self.card_count):
+            if self.cards[i] == place:
+                return True
+        for i in range(self.edge_count):
+            if self.edge[i] == place:
+                return True
+        return self.goal_at(place) >= 0
+
+    def nowhere(self) -> i64:
+        """An empty place with nothing beside it."""
+        place: i64 = 0
+        while self.grid[place] != 0:
+            place += 1
+        return place
+
     def hidden(self, number: i64) -> bool:
         """Whether the goal still lies face down."""
         return self.at(self.goals[number]) & FACE_DOWN != 0

@@ -36,6 +36,8 @@ DETAIL: Final = 26
 SPOT: Final = 42
 """Where a field's name or an edge's side stands behind a place."""
 SPOT_MASK: Final = (1 << 24) - 1
+PLACES: Final = 1 << 16
+"""Aims from here on are places; a seat and the tool behind it stay below."""
 
 
 def verb_of(move: i64) -> i64:
@@ -61,6 +63,19 @@ def place_of(move: i64) -> i64:
 def spot_place_of(move: i64) -> i64:
     """The place of the field or edge at which the move is aimed."""
     return (move >> AIM & SPOT_MASK) - ORIGIN
+
+
+def has_place(move: i64) -> bool:
+    """Whether the move is aimed at a place, or at a field or an edge there."""
+    verb = verb_of(move)
+    if verb == PLAY:
+        return aim_of(move) & SPOT_MASK >= PLACES
+    return verb in (LAY, STEP, CHOP, BRIBE, MARK)
+
+
+def aim_at(move: i64, place: i64) -> i64:
+    """The same move, aimed at another place."""
+    return move & ~(SPOT_MASK << AIM) | (place + ORIGIN) << AIM
 
 
 def spot_of(move: i64) -> i64:

@@ -5,7 +5,19 @@ from typing import TYPE_CHECKING, Final, final
 from saboteur.engine.core.board import Board
 from saboteur.engine.core.chance import Chance, Dice
 from saboteur.engine.core.events import DRAW, EventLog
-from saboteur.engine.core.moves import DISCARD, LAY, PLAY, REMOVE, Moves, aim_of, card_of, verb_of
+from saboteur.engine.core.moves import (
+    DISCARD,
+    LAY,
+    PLAY,
+    REMOVE,
+    Moves,
+    aim_at,
+    aim_of,
+    card_of,
+    has_place,
+    spot_place_of,
+    verb_of,
+)
 from saboteur.engine.core.reason import NOT_IN_HAND
 from saboteur.engine.core.step import ALWAYS, DEPENDS
 from saboteur.engine.native import append, i64, vec
@@ -124,7 +136,7 @@ class Position:
         if not self.holds(seat, move):
             return NOT_IN_HAND
         step = self.game.steps[agenda[at]]
-        return step.why_not(self, seat, agenda[at + 2], agenda[at + 3], move)
+        return step.why_not(self, seat, agenda[at + 2], agenda[at + 3], self.unfold(move))
 
     def play(self, move: int) -> None:
         """Play a legal move of the actor (anything else is an error of the caller: ask `why_not` first)."""
@@ -317,6 +329,12 @@ class Position:
         if self.log is not None:
             self.log.add(DRAW, seat, card & KIND, 0, 0, 1 << seat)
         return True
+
+    def unfold(self, move: i64) -> i64:
+        """The move, aimed at an empty place if its own only shares a cell of the folded grid with a near one."""
+        if not has_place(move) or self.board.is_near(spot_place_of(move)):
+            return move
+        return aim_at(move, self.board.nowhere())
 
     # Inside.
 

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final, final
 
 from saboteur.engine.core import events
-from saboteur.engine.core.board import NOT_ADJACENT
 from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.effect import why_not_play
 from saboteur.engine.core.moves import (
     CHOP,
     DISCARD,
@@ -21,7 +21,7 @@ from saboteur.engine.core.moves import (
     verb_of,
 )
 from saboteur.engine.core.position import KIND, SIZE
-from saboteur.engine.core.reason import BOARD, FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.core.reason import FINE, WRONG_PROMPT
 from saboteur.engine.core.round import hands_empty
 from saboteur.engine.core.step import ALWAYS, END_TURN, START_TURN, START_WALK, TURN, VOTE, Step
 from saboteur.engine.dark_cave.attack import drive_away
@@ -169,10 +169,8 @@ class Turn(Step):
     def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
         """What the card's own rule says; one or two cards may always be thrown away."""
         verb = verb_of(move)
-        if verb == LAY:
-            return self.why_not_use(position, seat, position.game.tiles.kind[card_of(move)], move)
-        if verb == PLAY:
-            return self.why_not_use(position, seat, card_of(move), move)
+        if verb in (LAY, PLAY):
+            return why_not_play(position, seat, move)
         if verb == DISCARD and aim_of(move) >> 16 == 0:
             return FINE
         if verb == CHOP:
@@ -180,21 +178,6 @@ class Turn(Step):
         if verb == PROPOSE_END and position.extra[PROPOSED] == 0:
             return FINE
         return WRONG_PROMPT
-
-    def why_not_use(self, position: "Position", seat: i64, card: i64, move: i64) -> i64:
-        """The card's own reason; a far-away cell that only looks like a near one on the folded grid has none."""
-        found = position.game.effects[card].why_not(position, seat, move)
-        if found != FINE:
-            return found
-        moves = Moves()
-        position.game.effects[card].uses(position, seat, card, moves)
-        i: i64
-        for i in range(moves.count):
-            if moves.items[i] == move:
-                return FINE
-        if verb_of(move) == LAY:
-            return BOARD + NOT_ADJACENT
-        return NO_TARGET
 
     def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
         """The cards leave the hand and do what they do; then the dwarf may walk."""
