@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.move import Cell
 from saboteur.notation.verdict import Verdict
+from saboteur.readonly import ReadOnly
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -179,7 +182,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """
 
     game: str
-    options: dict[str, str | bool | int]
+    options: Mapping[str, str | bool | int]
     players: int
     seat: int | None
     round: int
@@ -205,6 +208,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     cave: Cave | None = None
     duel: Duel | None = None
     expansion: Expansion | None = None
+
+    def __post_init__(self) -> None:
+        # A view that was read comes with a plain dictionary.
+        if type(self.options) is not ReadOnly:
+            msgspec.structs.force_setattr(self, "options", ReadOnly(self.options))
 
     @classmethod
     def parse(cls, text: str) -> View:

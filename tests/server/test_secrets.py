@@ -36,7 +36,8 @@ class Still:
         self.state = State(table)
         rules = match.rules
         self.state.add(
-            log.Created(code="ABCDEF", game=rules.name, players=rules.players, options=rules.options, host="h0"), 0.0
+            log.Created(code="ABCDEF", game=rules.name, players=rules.players, options=dict(rules.options), host="h0"),
+            0.0,
         )
         for seat in range(rules.players):
             self.state.add(log.Sat(person=f"h{seat}", name=f"N{seat}", seat=seat), 0.0)

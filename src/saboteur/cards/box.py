@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 import msgspec
@@ -95,7 +96,7 @@ class Table(msgspec.Struct, frozen=True):
     players: int
     hand: tuple[int, ...]
     pile: tuple[int, ...]
-    roles: dict[str, int]
+    roles: Mapping[str, int]
 
 
 class Rounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

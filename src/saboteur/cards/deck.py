@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from functools import cache
 from typing import TypeVar
 
@@ -29,6 +30,7 @@ from saboteur.cards.box import (
 )
 from saboteur.cards.deckfile import names
 from saboteur.cards.shape import Shape
+from saboteur.readonly import ReadOnly
 
 __all__ = [
     "ActionCard", "Deck", "DeckError", "GoalCard", "GoldCard", "Layout", "PathCard", "RoleCard", "Rounds", "Row",
@@ -61,11 +63,11 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
     gold: tuple[GoldCard, ...]
     roles: tuple[RoleCard, ...]
     aside: tuple[int, ...]
-    layouts: dict[int, Layout]
-    tables: dict[int, Table]
-    pieces: dict[str, int]
-    options: dict[str, tuple[Value, ...]]
-    editions: dict[str, dict[str, Value]]
+    layouts: Mapping[int, Layout]
+    tables: Mapping[int, Table]
+    pieces: Mapping[str, int]
+    options: Mapping[str, tuple[Value, ...]]
+    editions: Mapping[str, Mapping[str, Value]]
     digest: str = ""
 
     def layout(self, players: int) -> Layout:
@@ -117,7 +119,7 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
         least, most = self.players
         return f"{least} to {most} players" if least < most else f"{least} player{'s' * (least > 1)}"
 
-    def _at(self, by_players: dict[int, T], players: int) -> T:
+    def _at(self, by_players: Mapping[int, T], players: int) -> T:
         if players not in by_players:
             raise DeckError(f"The game {self.game} is for {self.company}, not for {players}.")
         return by_players[players]
@@ -154,11 +156,11 @@ def read(text: str, file: str = "deck") -> Deck:
         gold=rows.gold,
         roles=rows.role,
         aside=deckcheck.groups(raw.aside),
-        layouts=deckcheck.layouts(raw, rows, file),
-        tables=deckcheck.tables(raw, rows, file),
-        pieces=raw.pieces,
-        options=raw.options,
-        editions=raw.editions,
+        layouts=ReadOnly(deckcheck.layouts(raw, rows, file)),
+        tables=ReadOnly(deckcheck.tables(raw, rows, file)),
+        pieces=ReadOnly(raw.pieces),
+        options=ReadOnly(raw.options),
+        editions=ReadOnly({name: ReadOnly(settings) for name, settings in raw.editions.items()}),
     )
     return msgspec.structs.replace(deck, digest=_digest(deck))
 

@@ -10,6 +10,7 @@ import msgspec
 
 from saboteur.cards.box import ActionCard, Card, Cell, DeckError, Layout, PathCard, Table, Value, demand
 from saboteur.cards.deckfile import File, Rows
+from saboteur.readonly import ReadOnly
 
 RESERVED = ("edition", "rounds", "first", "players", "seed", "game")
 
@@ -137,7 +138,7 @@ def tables(raw: File, cards: Rows, file: str) -> dict[int, Table]:
             demand(count <= there, where, f"roles: the box has {there} cards {code}, not {count}; correct one")
         used = sum((row.roles or printed).values())
         demand(used == 0 or used >= row.players, where, f"roles: {used} cards are too few; add some")
-        found[row.players] = Table(row.players, hand, pile, row.roles)
+        found[row.players] = Table(row.players, hand, pile, ReadOnly(row.roles))
     demand(set(found) == _span(raw), f"{file}, table", f"write one row for each of {_players(raw)}")
     return dict(sorted(found.items()))
 

@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from saboteur.cards.deck import Deck, Value
 
@@ -36,7 +36,7 @@ def typed(words: Iterable[str], edition: str | None = None) -> tuple[str | None,
     return chosen.pop("edition", None), chosen
 
 
-def first_seat(options: dict[str, Value]) -> int:
+def first_seat(options: Mapping[str, Value]) -> int:
     """The seat that begins the match as the engine counts it, -1 if chance says who does."""
     first = str(options["first"])
     return -1 if first == "random" else int(first[1:]) - 1
@@ -77,7 +77,7 @@ def allowed(deck: Deck) -> dict[str, tuple[Value, ...]]:
         choices["rounds"] = (default, *(n for n in range(1, deck.rounds.most + 1) if n != default))
     seats = ("random", *(f"p{seat}" for seat in range(1, deck.players[1] + 1)))
     choices["first"] = (deck.first, *(seat for seat in seats if seat != deck.first))
-    return choices | deck.options
+    return {**choices, **deck.options}
 
 
 def _value(deck: Deck, name: str, value: Value, players: int | None) -> Value:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from saboteur.cards import deck as decks
@@ -11,10 +11,11 @@ from saboteur.cards.box import Value
 from saboteur.cards.deck import Deck
 from saboteur.cards.options import OptionError, either, resolve
 from saboteur.games.ruleset import Ruleset
+from saboteur.readonly import ReadOnly
 
 __all__ = ["GAMES", "Ruleset", "game", "ruleset"]
 
-Builder = Callable[[Deck, int, dict[str, Value]], Ruleset]
+Builder = Callable[[Deck, int, Mapping[str, Value]], Ruleset]
 
 _HOMES = {
     "saboteur": "saboteur",
@@ -49,4 +50,4 @@ def ruleset(name: str, players: int, edition: str | None = None, /, **options: V
 @lru_cache(maxsize=64)
 def _build(name: str, players: int, settled: tuple[tuple[str, Value], ...]) -> Ruleset:
     build: Builder = importlib.import_module(f"saboteur.games.{_HOMES[name]}.build").build
-    return build(decks.load(name), players, dict(settled))
+    return build(decks.load(name), players, ReadOnly(settled))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from saboteur.cards.box import Value
@@ -16,7 +18,7 @@ class Ruleset(msgspec.Struct, frozen=True):
 
     name: str
     players: int
-    options: dict[str, Value]
+    options: Mapping[str, Value]
     deck: Deck
     game: Game
     words: Codec

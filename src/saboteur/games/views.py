@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 
 from saboteur.cards.box import Value
 from saboteur.engine.core.game import Rim
@@ -33,7 +34,7 @@ PROMPTS = {
 class Views(Rim, ABC):
     """Builds the views of one game. Each game has its own, which adds to what all have in common."""
 
-    def __init__(self, lexicon: Codec, options: dict[str, Value]) -> None:
+    def __init__(self, lexicon: Codec, options: Mapping[str, Value]) -> None:
         self.lexicon = lexicon
         self.options = options
         self._laid: dict[tuple[int, int], Laid] = {}

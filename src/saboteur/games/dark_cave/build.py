@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from saboteur.cards.box import DeckError, Value
 from saboteur.cards.deck import Deck
 from saboteur.cards.options import first_seat
@@ -56,7 +58,7 @@ REACH = (3, 4, 5)
 ROLES = tuple(f"{clan}-{loyalty}" for clan in CLANS for loyalty in ("loyal", "saboteur"))
 
 
-def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
+def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     """The game for this many players."""
     check(deck)
     cards = CardTable(deck, players, READING)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from saboteur.cards.box import Value
 from saboteur.cards.shape import SIDES
 from saboteur.engine.core.position import Position
@@ -26,7 +28,7 @@ NO_WINNER = "nobody"
 class DarkCaveViews(Views):
     """Adds clans, figures, gold, webs, creatures, and the groups on the backs of all cards."""
 
-    def __init__(self, lexicon: Codec, options: dict[str, Value], fields: Fields, groups: Groups) -> None:
+    def __init__(self, lexicon: Codec, options: Mapping[str, Value], fields: Fields, groups: Groups) -> None:
         super().__init__(lexicon, options)
         self.fields = fields
         self.groups = groups

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from saboteur.cards.box import Value
 from saboteur.cards.deck import Deck
 from saboteur.cards.options import first_seat
@@ -32,7 +34,7 @@ COLOURS = ("green", "blue")
 GRID = 2048
 
 
-def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
+def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     """The Duel, or with one player the solo game."""
     colours = COLOURS if players == len(COLOURS) else (str(options["colour"]),)
     cards = CardTable(deck, players, Reading(colours))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from saboteur.cards.box import Value
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import UNKNOWN, Sight
@@ -20,7 +22,7 @@ BANDS = ((25, "excellent"), (20, "good"), (15, "decent"), (0, "poor"))
 class DuelViews(Views):
     """Adds colours, markers, keys, gold and the goals that are not on the table."""
 
-    def __init__(self, lexicon: Codec, options: dict[str, Value], colours: tuple[str, ...], aside: int) -> None:
+    def __init__(self, lexicon: Codec, options: Mapping[str, Value], colours: tuple[str, ...], aside: int) -> None:
         super().__init__(lexicon, options)
         self.colours = colours
         self._aside = aside

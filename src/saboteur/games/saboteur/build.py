@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from saboteur.cards.box import Value
 from saboteur.cards.deck import Deck
 from saboteur.cards.options import first_seat
@@ -28,7 +30,7 @@ READING = Reading(ladders=False)
 GRID = 2048
 
 
-def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
+def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     """The base game for this many players."""
     cards = CardTable(deck, players, READING)
     words = cards.words
@@ -59,7 +61,7 @@ def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
     return Ruleset(deck.game, players, options, deck, game, words, window)
 
 
-def action_effect(code: str, options: dict[str, Value]) -> Effect:
+def action_effect(code: str, options: Mapping[str, Value]) -> Effect:
     """What an action card of the base game does."""
     if code == "rockfall":
         return Rockfall()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from saboteur.cards.box import Value
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import UNKNOWN, Sight
@@ -18,7 +20,7 @@ from saboteur.view import Outcome, Result, View
 class SaboteurViews(Views):
     """Adds roles, gold and the rounds that are over."""
 
-    def __init__(self, lexicon: Codec, options: dict[str, Value]) -> None:
+    def __init__(self, lexicon: Codec, options: Mapping[str, Value]) -> None:
         super().__init__(lexicon, options)
         self._fronts = tuple(
             tuple(f"broken-{tool}" for bit, tool in enumerate(TOOLS) if mask >> bit & 1) for mask in range(8)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from saboteur.cards.box import DeckError, Value
 from saboteur.cards.deck import Deck
 from saboteur.cards.options import first_seat
@@ -35,7 +37,7 @@ ROLES = ("blue-digger", "green-digger", "boss", "profiteer", "geologist", "sabot
 """The roles in the engine's order."""
 
 
-def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
+def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     """Saboteur 2 for this many players."""
     check(deck, players)
     cards = CardTable(deck, players, READING)
@@ -60,7 +62,7 @@ def build(deck: Deck, players: int, options: dict[str, Value]) -> Ruleset:
     return Ruleset(deck.game, players, options, deck, game, words, window)
 
 
-def steps(options: dict[str, Value]) -> list[Step]:
+def steps(options: Mapping[str, Value]) -> list[Step]:
     """What can come next, by number."""
     verdict = Verdict(bool(options["boss_solo"]), bool(options["profiteer_solo"]), bool(options["profiteer_always"]))
     found = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from saboteur.cards.box import Value
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import UNKNOWN, Sight
@@ -21,7 +23,7 @@ SIDES = ("nobody", "blue-diggers", "green-diggers", "diggers", "saboteurs")
 class Saboteur2Views(Views):
     """Adds roles, gold, hands remembered and the rounds that are over."""
 
-    def __init__(self, lexicon: Codec, options: dict[str, Value]) -> None:
+    def __init__(self, lexicon: Codec, options: Mapping[str, Value]) -> None:
         super().__init__(lexicon, options)
         self._fronts = tuple(
             tuple(card for bit, card in enumerate(FRONTS) if mask >> bit & 1) for mask in range(1 << len(FRONTS))

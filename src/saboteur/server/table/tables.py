@@ -111,7 +111,7 @@ class Tables:
             settled = ruleset(wish.game, wish.players, wish.edition, **options).options
         except (OptionError, TypeError) as error:
             raise Refusal("bad-options", 400, why=str(error)) from None
-        return await self._open(person.id, wish, settled, entries)
+        return await self._open(person.id, wish, dict(settled), entries)
 
     async def play_now(self, person: Person, wish: resource.PlayNow) -> Table:
         """Open a table against bots and start at once."""
