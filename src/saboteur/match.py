@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Literal, NoReturn, cast
+from typing import TYPE_CHECKING, Literal, NoReturn, SupportsIndex, cast
 
 import msgspec
 
@@ -19,6 +19,7 @@ from saboteur.notation.event_codec import spell
 from saboteur.notation.move import Cell, Move, write_cell
 from saboteur.notation.reason import NAMES, OVER, IllegalMove, InvalidMove
 from saboteur.view import Outcome, Result, View
+from saboteur.whole import whole
 
 if TYPE_CHECKING:
     from saboteur.cards.box import Value
@@ -67,7 +68,12 @@ class Match:
 
     @classmethod
     def new(
-        cls, game: str, players: int, seed: int | None = None, edition: str | None = None, **options: Value
+        cls,
+        game: str,
+        players: SupportsIndex,
+        seed: SupportsIndex | None = None,
+        edition: str | None = None,
+        **options: Value | SupportsIndex,
     ) -> Match:
         """Begin a match; without a seed chance comes from the operating system.
 
@@ -75,10 +81,13 @@ class Match:
         (6, 6, 6, 6, 6)
         """
         rules = ruleset(game, players, edition, **options)
+        if seed is None:
+            return cls(rules, Fortune(random.SystemRandom()))
         # Python's generator would take -1 for 1, and text of any kind.
-        if seed is not None and (type(seed) is not int or seed < 0):
+        number = whole(seed)
+        if number is None or number < 0:
             raise OptionError(f"A seed is a whole number from 0 on, not {seed!r}.")
-        return cls(rules, Fortune(random.SystemRandom() if seed is None else random.Random(seed)))
+        return cls(rules, Fortune(random.Random(number)))
 
     @classmethod
     def replay(cls, text: str) -> Match:
@@ -111,13 +120,13 @@ class Match:
         words = self.rules.words
         return [words.move(code) for code in sorted(self._legal_codes(), key=words.text)]
 
-    def why_not(self, move: Move | str, by: int | None = None) -> str | None:
+    def why_not(self, move: Move | str, by: SupportsIndex | None = None) -> str | None:
         """None if the seat may play the move now, else the reason's name; `InvalidMove` if it cannot be read."""
         read = self._read(move)
         code = self.rules.words.code(read)
         return self._refusal(code, by)
 
-    def play(self, move: Move | str, by: int | None = None) -> list[Event]:
+    def play(self, move: Move | str, by: SupportsIndex | None = None) -> list[Event]:
         """Play a move and return what happened, secrets included; `IllegalMove` names the reason against it."""
         read = self._read(move)
         code = self.rules.words.code(read)
@@ -130,11 +139,11 @@ class Match:
         self._legal = None
         return self._write_down()
 
-    def say(self, seat: int, claim: Claim | str) -> Event:
+    def say(self, seat: SupportsIndex, claim: Claim | str) -> Event:
         """Make a claim at the table: part of the record, never of the rules."""
-        if seat is None:
+        speaker = self._seat(seat)
+        if speaker is None:
             raise ValueError("A spectator makes no claims.")
-        self._check_seat(seat)
         # Through its text, for a claim may be put together from anything.
         spoken = Claim.parse(str(claim))
         if spoken.seat is not None and spoken.seat >= self.rules.players:
@@ -143,35 +152,37 @@ class Match:
             goals = [goal.cell for goal in self.view(None).goals]
             if spoken.cell not in goals:
                 raise InvalidMove(f"There is no goal at {write_cell(spoken.cell)}; the goals are {_listed(goals)}.")
-        self.story.append(Said(seat, spoken))
-        event = Event(len(self._events), "claim", seat, claim=str(spoken))
+        self.story.append(Said(speaker, spoken))
+        event = Event(len(self._events), "claim", speaker, claim=str(spoken))
         self._events.append(event)
         self._audiences.append(0)
         return event
 
     # Knowing.
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: SupportsIndex | None) -> View:
         """What the seat may know now; None is a spectator."""
-        self._check_seat(seat)
-        return cast("View", self._position.view(seat))
+        return cast("View", self._position.view(self._seat(seat)))
 
-    def seen(self, seat: int | None, since: int = 0) -> list[Event]:
+    def seen(self, seat: SupportsIndex | None, since: SupportsIndex = 0) -> list[Event]:
         """The events from number ``since`` on, as the seat may know them."""
-        self._check_seat(seat)
-        bit = 0 if seat is None else 1 << seat
-        first = max(0, since)
+        viewer = self._seat(seat)
+        bit = 0 if viewer is None else 1 << viewer
+        number = whole(since)
+        if number is None:
+            raise ValueError(f"Events are numbered: write a whole number, not {since!r}.")
+        first = max(0, number)
         return [
             event if audience & bit else event.masked()
             for event, audience in zip(self._events[first:], self._audiences[first:], strict=True)
         ]
 
-    def sample(self, seat: int | None, rng: random.Random) -> Position:
+    def sample(self, seat: SupportsIndex | None, rng: random.Random) -> Position:
         """A position this seat cannot tell from the real one, each equally likely."""
-        self._check_seat(seat)
+        viewer = self._seat(seat)
         if not hasattr(rng, "getrandbits"):
             raise TypeError(f"sample draws from a generator like random.Random(1), not from {rng!r}.")
-        return self._position.sample(-1 if seat is None else seat, Dice(rng.getrandbits(61)))
+        return self._position.sample(-1 if viewer is None else viewer, Dice(rng.getrandbits(61)))
 
     @property
     def results(self) -> tuple[Result, ...]:
@@ -190,14 +201,13 @@ class Match:
         """All events, secrets included."""
         return tuple(self._events)
 
-    def record(self, seat: int | Literal["all"] | None = "all") -> str:
+    def record(self, seat: SupportsIndex | Literal["all"] | None = "all") -> str:
         """The match as text that replays exactly; for a seat (None: a spectator) with ``?`` for all it has not seen."""
         from saboteur.record import write  # noqa: PLC0415 - records are made of matches
 
-        if seat == "all":
+        if isinstance(seat, str) and seat == "all":
             return write(self)
-        self._check_seat(seat)
-        return write(self, masked=True, seat=seat)
+        return write(self, masked=True, seat=self._seat(seat))
 
     def copy(self) -> Match:
         """A match of its own in the same state, with the same luck ahead if it was seeded."""
@@ -228,23 +238,28 @@ class Match:
             self._legal = self._position.moves()
         return self._legal
 
-    def _refusal(self, code: int, by: int | None) -> str | None:
-        self._check_seat(by)
+    def _refusal(self, code: int, by: SupportsIndex | None) -> str | None:
+        seat = self._seat(by)
         actor = self.actor
         if actor is None:
             return OVER
-        if by is not None and by != actor:
+        if seat is not None and seat != actor:
             return NAMES[NOT_YOUR_TURN]
         return NAMES[self._position.why_not(code)] or None
 
     def _read(self, move: Move | str) -> Move:
         return Move.parse(move) if isinstance(move, str) else move
 
-    def _check_seat(self, seat: object) -> None:
-        if seat is not None and not (isinstance(seat, int) and 0 <= seat < self.rules.players):
+    def _seat(self, seat: object) -> int | None:
+        """The seat as a number, None for a spectator."""
+        if seat is None:
+            return None
+        number = whole(seat)
+        if number is None or not 0 <= number < self.rules.players:
             raise ValueError(
                 f"There is no seat {seat!r}; the seats are 0 to {self.rules.players - 1}, a spectator is None."
             )
+        return number
 
     def _write_down(self) -> list[Event]:
         self.story += [Drawn(what, tuple(numbers)) for what, numbers in self._scribe.outcomes]

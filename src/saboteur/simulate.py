@@ -17,7 +17,9 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
+from operator import index
 from pathlib import Path
+from typing import Any, SupportsIndex
 
 import msgspec
 
@@ -26,6 +28,7 @@ from saboteur.cards.box import Value
 from saboteur.match import Match
 from saboteur.tally import Played, Report, Score, summarise
 from saboteur.view import Result
+from saboteur.whole import whole
 
 BATCH = 20
 """Matches that go to a process together."""
@@ -51,6 +54,12 @@ class Plan(msgspec.Struct, frozen=True):
     options: Wished = {}
     limit: float = LIMIT
 
+    def __post_init__(self) -> None:
+        # Plans go to other processes as JSON, which knows Python's own numbers only.
+        for name in ("players", "matches", "seed"):
+            msgspec.structs.force_setattr(self, name, _own(getattr(self, name)))
+        msgspec.structs.force_setattr(self, "options", {name: _own(value) for name, value in self.options.items()})
+
     def bot_at(self, number: int, seat: int, role: str | None) -> str:
         """Who plays the seat; the bots move on by one seat from match to match, so that each sits everywhere."""
         if self.diggers is not None and self.saboteurs is not None:
@@ -58,15 +67,20 @@ class Plan(msgspec.Struct, frozen=True):
         return self.bots[(seat + number) % len(self.bots)]
 
 
+def _own(value: Any) -> Any:
+    number = whole(value)
+    return value if number is None else number
+
+
 def simulate(
     plan: Plan,
-    jobs: int = 1,
+    jobs: SupportsIndex = 1,
     records: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
     """Play all matches of the plan; a `BotError`, `OptionError` or `SimulationError` ends it."""
     matches: list[Played] = []
-    with closing(_batches(plan, jobs, records)) as batches:
+    with closing(_batches(plan, index(jobs), records)) as batches:
         for batch in batches:
             matches += batch
             if progress is not None:

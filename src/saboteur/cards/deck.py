@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from functools import cache
-from typing import TypeVar
+from typing import SupportsIndex, TypeVar
 
 import msgspec
 
@@ -31,6 +31,7 @@ from saboteur.cards.box import (
 from saboteur.cards.deckfile import names
 from saboteur.cards.shape import Shape
 from saboteur.readonly import ReadOnly
+from saboteur.whole import whole
 
 __all__ = [
     "ActionCard", "Deck", "DeckError", "GoalCard", "GoldCard", "Layout", "PathCard", "RoleCard", "Rounds", "Row",
@@ -70,23 +71,23 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
     editions: Mapping[str, Mapping[str, Value]]
     digest: str = ""
 
-    def layout(self, players: int) -> Layout:
+    def layout(self, players: SupportsIndex) -> Layout:
         """Where start and goal cards lie."""
         return self._at(self.layouts, players)
 
-    def hand_size(self, players: int) -> int:
+    def hand_size(self, players: SupportsIndex) -> int:
         """How many cards a player is dealt."""
         return sum(self._at(self.tables, players).hand)
 
-    def hand_groups(self, players: int) -> tuple[int, ...]:
+    def hand_groups(self, players: SupportsIndex) -> tuple[int, ...]:
         """How many cards of each group a player is dealt; one number where there are no groups."""
         return self._at(self.tables, players).hand
 
-    def pile(self, players: int) -> tuple[int, ...]:
+    def pile(self, players: SupportsIndex) -> tuple[int, ...]:
         """The draw pile after dealing, by group."""
         return self._at(self.tables, players).pile
 
-    def role_cards(self, players: int) -> dict[str, int]:
+    def role_cards(self, players: SupportsIndex) -> dict[str, int]:
         """The role cards shuffled for this number of players."""
         return dict(self._at(self.tables, players).roles or {role.code: role.count for role in self.roles})
 
@@ -119,10 +120,11 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
         least, most = self.players
         return f"{least} to {most} players" if least < most else f"{least} player{'s' * (least > 1)}"
 
-    def _at(self, by_players: Mapping[int, T], players: int) -> T:
-        if players not in by_players:
-            raise DeckError(f"The game {self.game} is for {self.company}, not for {players}.")
-        return by_players[players]
+    def _at(self, by_players: Mapping[int, T], players: SupportsIndex) -> T:
+        number = whole(players)
+        if number is None or number not in by_players:
+            raise DeckError(f"The game {self.game} is for {self.company}, not for {players!r}.")
+        return by_players[number]
 
 
 @cache

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from typing import SupportsIndex
 
 from saboteur.cards.deck import Deck, Value
+from saboteur.whole import whole
 
 _WORDS = {"true": True, "false": False}
 
@@ -43,7 +45,7 @@ def first_seat(options: Mapping[str, Value]) -> int:
 
 
 def resolve(
-    deck: Deck, edition: str | None = None, players: int | None = None, /, **options: Value | None
+    deck: Deck, edition: str | None = None, players: int | None = None, /, **options: Value | SupportsIndex | None
 ) -> dict[str, Value]:
     """All options of a match by name; None stands for the default, and a choice beats its edition.
 
@@ -80,10 +82,12 @@ def allowed(deck: Deck) -> dict[str, tuple[Value, ...]]:
     return {**choices, **deck.options}
 
 
-def _value(deck: Deck, name: str, value: Value, players: int | None) -> Value:
+def _value(deck: Deck, name: str, wish: Value | SupportsIndex, players: int | None) -> Value:
     values = allowed(deck)[name]
     if name == "first" and players is not None:
         values = tuple(seat for seat in values if seat == "random" or int(str(seat)[1:]) <= players)
+    number = whole(wish)
+    value = wish if number is None else number
     if isinstance(value, str) and not isinstance(values[0], str):
         value = _WORDS.get(value, value) if isinstance(values[0], bool) else _number(value)
     # 1 equals True in Python, but it is no answer to a yes-or-no option.
@@ -103,5 +107,5 @@ def either(values: tuple[Value, ...]) -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
 
 
-def _text(value: Value) -> str:
+def _text(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from typing import SupportsIndex
 
 from saboteur.cards import deck as decks
 from saboteur.cards.box import Value
@@ -12,6 +13,7 @@ from saboteur.cards.deck import Deck
 from saboteur.cards.options import OptionError, either, resolve
 from saboteur.games.ruleset import Ruleset
 from saboteur.readonly import ReadOnly
+from saboteur.whole import whole
 
 __all__ = ["GAMES", "Ruleset", "game", "ruleset"]
 
@@ -37,14 +39,17 @@ def game(name: str) -> Deck:
     return decks.load(name)
 
 
-def ruleset(name: str, players: int, edition: str | None = None, /, **options: Value | None) -> Ruleset:
+def ruleset(
+    name: str, players: SupportsIndex, edition: str | None = None, /, **options: Value | SupportsIndex | None
+) -> Ruleset:
     """The rules of a game for this many players; equal wishes share one object."""
     box = game(name)
     least, most = box.players
-    if type(players) is not int or not least <= players <= most:
+    count = whole(players)
+    if count is None or not least <= count <= most:
         raise OptionError(f"{name} is for {box.company}, not {players!r}.")
-    settled = resolve(box, edition, players, **options)
-    return _build(name, players, tuple(settled.items()))
+    settled = resolve(box, edition, count, **options)
+    return _build(name, count, tuple(settled.items()))
 
 
 @lru_cache(maxsize=64)

@@ -2,7 +2,8 @@
 
 import random
 from abc import ABC, abstractmethod
-from typing import Final, final
+from operator import index
+from typing import Final, SupportsIndex, final
 
 from saboteur.engine.native import i64, mypyc_attr, vec
 
@@ -48,8 +49,8 @@ class Dice(Chance):
     low: i64
     high: i64
 
-    def __init__(self, seed: int) -> None:
-        state = seed * 0x5851F42D4C957F2D % (PERIOD - 1) + 1
+    def __init__(self, seed: SupportsIndex) -> None:
+        state = index(seed) * 0x5851F42D4C957F2D % (PERIOD - 1) + 1
         self.low = state & HALF
         self.high = state >> 30
         self.below(1)

@@ -1,6 +1,7 @@
 """A position: everything about a moment of a match, hidden things included."""
 
-from typing import TYPE_CHECKING, Final, final
+from operator import index
+from typing import TYPE_CHECKING, Final, SupportsIndex, final
 
 from saboteur.engine.core.board import Board
 from saboteur.engine.core.chance import Chance, Dice
@@ -128,19 +129,20 @@ class Position:
         """A legal move at random: a card of the hand, each alike, then one of its uses, each alike."""
         return self._sample(dice, Moves())
 
-    def why_not(self, move: int) -> int:
+    def why_not(self, move: SupportsIndex) -> int:
         """The number of the reason against the actor's playing this move; 0 if it is legal."""
         at = self.depth - STEP_WIDTH
         agenda = self.agenda
         seat = agenda[at + 1]
-        if not self.holds(seat, move):
+        code: i64 = index(move)
+        if not self.holds(seat, code):
             return NOT_IN_HAND
         step = self.game.steps[agenda[at]]
-        return step.why_not(self, seat, agenda[at + 2], agenda[at + 3], self.unfold(move))
+        return step.why_not(self, seat, agenda[at + 2], agenda[at + 3], self.unfold(code))
 
-    def play(self, move: int) -> None:
+    def play(self, move: SupportsIndex) -> None:
         """Play a legal move of the actor (anything else is an error of the caller: ask `why_not` first)."""
-        self._play(move)
+        self._play(index(move))
 
     def start(self) -> None:
         """Begin the match: deal the first round."""
@@ -188,16 +190,18 @@ class Position:
         other.extra = self.extra[:]
         return other
 
-    def sample(self, seat: int, dice: Dice) -> "Position":
+    def sample(self, seat: SupportsIndex, dice: Dice) -> "Position":
         """A position the seat (-1: a spectator) cannot tell from this one, each equally likely."""
         other = self.copy()
         other.chance = dice
-        self.game.secrets.redeal(other, seat, dice)
+        self.game.secrets.redeal(other, index(seat), dice)
         return other
 
-    def view(self, seat: int | None) -> object:
+    def view(self, seat: SupportsIndex | None) -> object:
         """The moment as the seat may know it; None is a spectator."""
-        return self.game.rim.view(self, seat)
+        if seat is None:
+            return self.game.rim.view(self, None)
+        return self.game.rim.view(self, index(seat))
 
     # The stack of steps.
 

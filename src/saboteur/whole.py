@@ -1,0 +1,21 @@
+"""Whole numbers of any kind: Python's own, NumPy's, and whatever else can be an index.
+
+>>> whole(3), whole(True), whole(3.0), whole("3")
+(3, None, None, None)
+"""
+
+from __future__ import annotations
+
+import operator
+
+
+def whole(value: object) -> int | None:
+    """The number as Python's own; None if it is no whole number. True and False are none."""
+    if type(value) is int:
+        return value
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)  # type: ignore[arg-type]  # that is the question
+    except TypeError:
+        return None
