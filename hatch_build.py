@@ -8,6 +8,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+COMPILED_NEEDS = ["librt==0.16.*", "mypy_extensions>=1.1"]
+"""What the compiled engine needs: the librt it was built with, and what that imports without saying so."""
+
 
 class CompileHook(BuildHookInterface[Any]):
     """Compiles the engine before a wheel is packed."""
@@ -28,4 +31,5 @@ class CompileHook(BuildHookInterface[Any]):
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+        build_data["dependencies"] += COMPILED_NEEDS
         build_data["force_include"][str(root / "build" / "compiled")] = "saboteur/_compiled"

@@ -24,6 +24,17 @@ BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 STAMP = BUILD / "stamp"
 NO_COMPILER = 3
+BUILT = '''\
+"""What this build was made from."""
+
+from typing import Final
+
+from saboteur.engine.native import i64, vec
+
+DIGEST: Final = "{digest}"
+# Importing this module fails without the librt that the vectors need, before any other module has been imported.
+VECTOR: Final = vec[i64]([0])
+'''
 
 
 def load_form() -> ModuleType:
@@ -54,8 +65,7 @@ def copy_sources(work: Path) -> list[str]:
     (target.parent / "__init__.py").touch()
     shutil.copytree(ENGINE, target, ignore=shutil.ignore_patterns("__pycache__"))
     digest = form.digest(target)
-    text = f'"""What this build was made from."""\n\nfrom typing import Final\n\nDIGEST: Final = "{digest}"\n'
-    (target / "built.py").write_text(text)
+    (target / "built.py").write_text(BUILT.format(digest=digest))
     return [str(path.relative_to(work)) for path in form.compiled(target)]
 
 

@@ -103,6 +103,36 @@ def test_broken_build_does_not_run(checkout: Path) -> None:
     assert "cannot be loaded" in err
 
 
+LIBRARIES = {
+    "missing": None,
+    "without vectors": "",
+    "without its C interface": "vec = append = extend = None\n",
+    "broken": "raise ValueError('ABI version conflict')\n",
+}
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", LIBRARIES)
+def test_a_build_without_its_library_does_not_run(name: str, checkout: Path) -> None:
+    """The interpreted engine needs no librt: one sentence says why it runs."""
+    code = "import sys; sys.modules['librt'] = sys.modules['librt.vecs'] = None\n" if LIBRARIES[name] is None else ""
+    code += "import warnings; warnings.formatwarning = lambda message, *_: f'{message}\\n'\n"
+    code += "import saboteur.engine as e; from saboteur.engine import board; print(e.FORM, board.__file__)"
+    other = checkout / "other" / "librt"
+    other.mkdir(parents=True)
+    (other / "__init__.py").touch()
+    (other / "vecs.py").write_text(LIBRARIES[name] or "")
+    path = f"{checkout / 'src'}{os.pathsep}{other.parent}"
+    environment = {**os.environ, "PYTHONPATH": path, "SABOTEUR_PURE": ""}
+    result = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.startswith(f"interpreted {checkout / 'src'}")
+    (warning,) = result.stderr.splitlines()
+    assert re.fullmatch(
+        r"The engine runs interpreted, .* cannot be loaded \(.*\); install saboteur-game again\.", warning
+    )
+
+
 @pytest.mark.compiled
 def test_environment_variable_forces_the_interpreted_form(checkout: Path) -> None:
     out, err = report(checkout, SABOTEUR_PURE="1")

@@ -7,6 +7,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from saboteur.engine import DIGEST
 
@@ -14,6 +16,8 @@ pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).parents[2]
 UV = Path(sys.executable).parent / "uv"
+
+COMPILED_NEEDS = ["librt==0.16.*", "mypy_extensions>=1.1"]
 
 MATCH = """
 import random
@@ -52,6 +56,8 @@ def test_wheel_plays_in_an_empty_environment(form: str, tmp_path: Path) -> None:
     assert ("saboteur/page/index.html" in names) == built
     assert any(name.startswith("saboteur/_compiled/") for name in names) == (form == "compiled")
     assert wheel.stem.endswith("py3-none-any") == (form == "interpreted")
+    # Only a compiled wheel is bound to one librt; a pure one lives beside any mypy.
+    assert needs(wheel) == (COMPILED_NEEDS if form == "compiled" else [])
 
     python = tmp_path / "venv" / "bin" / "python"
     run(UV, "venv", "--quiet", "--python", sys.executable, tmp_path / "venv")
@@ -60,3 +66,14 @@ def test_wheel_plays_in_an_empty_environment(form: str, tmp_path: Path) -> None:
     assert f"({form} engine {DIGEST[:12]})" in run(python.parent / "saboteur", "--version")
     assert "B-38" in run(python.parent / "saboteur", "rules", "saboteur")
     assert run(python, "-I", "-c", MATCH).strip() == "3"
+    if form == "compiled":
+        run(UV, "pip", "uninstall", "--quiet", "--python", python, "librt")
+        assert f"(interpreted engine {DIGEST[:12]})" in run(python.parent / "saboteur", "--version")
+
+
+def needs(wheel: Path) -> list[str]:
+    """What a wheel asks for because it is compiled."""
+    text = zipfile.ZipFile(wheel).read(f"{'-'.join(wheel.stem.split('-')[:2])}.dist-info/METADATA").decode()
+    wanted = [Requirement(line.partition(": ")[2]) for line in text.splitlines() if line.startswith("Requires-Dist: ")]
+    compiled = [wish for wish in wanted if canonicalize_name(wish.name) in {"librt", "mypy", "mypy-extensions"}]
+    return sorted(f"{wish.name.replace('-', '_')}{wish.specifier}" for wish in compiled)

@@ -44,7 +44,7 @@ def choose(package: str, search: list[str]) -> tuple[str, str]:
         trouble = _use(package, search, folder, library, wanted)
         if trouble is None:
             return "compiled", wanted
-        warnings.warn(f"{trouble} The engine runs interpreted, about thirty times slower.", RuntimeWarning, 4)
+        warnings.warn(f"The engine runs interpreted, about thirty times slower: {trouble}.", RuntimeWarning, 4)
     return "interpreted", wanted
 
 
@@ -71,12 +71,12 @@ def _use(package: str, search: list[str], folder: Path, library: Path, wanted: s
         sys.modules[name] = module
         spec.loader.exec_module(module)
         found = importlib.import_module(built).DIGEST
-    except ImportError as error:
-        trouble = f"The compiled engine in {folder} cannot be loaded ({error})."
+    except Exception as error:  # noqa: BLE001 - a librt that is missing or of another version fails in many ways
+        trouble = f"the compiled one in {folder} cannot be loaded ({error}); install saboteur-game again"
     else:
         if found == wanted:
             return None
-        trouble = f"The compiled engine in {folder} was built from other sources; build it again (go.py build)."
+        trouble = f"the compiled one in {folder} was built from other sources; build it again (go.py build)"
     search.remove(modules)
     sys.modules.pop(name, None)
     sys.modules.pop(built, None)
