@@ -170,6 +170,7 @@ POSITION: dict[str, Rule] = {
     "depth": public,
     "history": of_history,
     "extra": of_extra,
+    "finished": public,
 }
 """Every part of a position; a rule holds for each of its numbers."""
 

@@ -208,6 +208,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     cave: Cave | None = None
     duel: Duel | None = None
     expansion: Expansion | None = None
+    finished: View | None = None
+    """The round before as a spectator saw it end, until the first move of this round."""
 
     def __post_init__(self) -> None:
         # A view that was read comes with a plain dictionary.

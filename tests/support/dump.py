@@ -5,6 +5,7 @@ from typing import Any
 from saboteur.engine.core.board import Board
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.tiles import Tiles
+from saboteur.view import View
 
 UNSEEN = {"game", "chance", "log", "tiles"}
 """What is no part of the moment itself."""
@@ -25,4 +26,4 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Board):
         return {name: _plain(getattr(value, name)) for name in fields(Board) if name not in UNSEEN}
     assert not isinstance(value, Tiles)
-    return value if isinstance(value, int) else list(value)
+    return value if value is None or isinstance(value, int | View) else list(value)

@@ -75,12 +75,14 @@ class Views(Rim, ABC):
             "front": self.fronts(eyes),
             "draw_pile": eyes.pile,
             "discards": self._discards(eyes),
+            "finished": eyes.finished,
         }
 
     def prompt(self, eyes: Sight) -> Prompt | None:
         """The question now put to a seat."""
         numbers = eyes.prompt()
-        if not numbers:
+        # Between two rounds nobody is asked, but the match is not over either.
+        if not numbers or numbers[0] not in PROMPTS:
             return None
         kind = PROMPTS[numbers[0]]
         cell = self.lexicon.cell(eyes.goals()[3 * numbers[2]]) if kind == "orient" else None

@@ -579,6 +579,7 @@ export interface View {
   cave?: Cave | null;
   duel?: Duel | null;
   expansion?: Expansion | null;
+  finished?: View | null;
 }
 
 /** A web on the east or south side of a cell, the rounds it still lasts, and whose card it came from. */

@@ -70,6 +70,7 @@ class Position:
     depth: i64
     history: vec[i64]  # what past rounds brought; shared by copies, replaced when it grows
     extra: vec[i64]  # what only this game needs, at its own offsets
+    finished: object  # a spectator's view of the round before, until the first move of this one; None if unwatched
 
     def __init__(self, game: "Game", chance: Chance) -> None:
         self.game = game
@@ -91,6 +92,7 @@ class Position:
         self.depth = 0
         self.history = vec[i64]()
         self.extra = game.deck
+        self.finished = None
 
     def clear(self) -> None:
         """Give the position room of its own, empty, and the board as a round begins."""
@@ -142,6 +144,7 @@ class Position:
 
     def play(self, move: SupportsIndex) -> None:
         """Play a legal move of the actor (anything else is an error of the caller: ask `why_not` first)."""
+        self.finished = None
         self._play(index(move))
 
     def start(self) -> None:
@@ -152,6 +155,7 @@ class Position:
     def playout(self, dice: Dice) -> int:
         """Play random moves to the end of the match and say how many they were."""
         self.chance = dice
+        self.finished = None
         moves = Moves()
         steps = self.game.steps
         agenda = self.agenda
@@ -188,6 +192,7 @@ class Position:
         other.depth = self.depth
         other.history = self.history
         other.extra = self.extra[:]
+        other.finished = self.finished
         return other
 
     def sample(self, seat: SupportsIndex, dice: Dice) -> "Position":

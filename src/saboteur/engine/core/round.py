@@ -1,13 +1,29 @@
-"""What every game's rounds have in common: how they begin, how hands are dealt, who is on next, when all is played."""
+"""What every game's rounds have in common: how they begin and end, how hands are dealt, who is on next."""
 
 from typing import TYPE_CHECKING
 
 from saboteur.engine.core import events
-from saboteur.engine.core.position import NOBODY, SEAT_WIDTH, SIZE
+from saboteur.engine.core.position import NOBODY, SEAT_WIDTH, SIZE, STEP_WIDTH
 from saboteur.engine.native import i64
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
+
+
+def next_round(position: "Position", starter: i64) -> None:
+    """Deal the next round, or end the match. Called by the step that does this, just taken off the stack.
+
+    If the match is watched, the position keeps what a spectator sees of the round before its board is cleared.
+    """
+    if position.round < position.game.rounds:
+        if position.log is not None:
+            # The step goes back on the stack: an empty one means that the match is over and all gold is shown.
+            position.depth += STEP_WIDTH
+            position.finished = position.view(None)
+            position.depth -= STEP_WIDTH
+        position.game.setup.deal(position, starter)
+    elif position.log is not None:
+        position.log.add(events.MATCH_OVER, NOBODY, 0, 0, 0, 0)
 
 
 def open_round(position: "Position", starter: i64) -> None:

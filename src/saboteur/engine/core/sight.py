@@ -47,6 +47,11 @@ class Sight:
         """Whether the match is over."""
         return self._position.depth == 0
 
+    @property
+    def finished(self) -> object:
+        """A spectator's view of the round that has just ended, the same for all; None once this round has begun."""
+        return self._position.finished
+
     def prompt(self) -> list[int]:
         """The question now put to someone: kind, seat and its two numbers; empty when the match is over."""
         position = self._position

@@ -8,6 +8,7 @@ from saboteur.engine.core.moves import PAY as PAY_VERB
 from saboteur.engine.core.moves import Moves, verb_of
 from saboteur.engine.core.position import NOBODY, NUGGETS
 from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.core.round import next_round
 from saboteur.engine.core.step import DEPENDS, NEXT_ROUND, PAY, Step
 from saboteur.engine.duel.state import (
     BEFORE,
@@ -156,7 +157,4 @@ class DuelNextRound(Step):
                 least = owned
                 starter = who
         position.remember(result)
-        if position.round < position.game.rounds:
-            position.game.setup.deal(position, starter)
-        elif position.log is not None:
-            position.log.add(events.MATCH_OVER, NOBODY, 0, 0, 0, 0)
+        next_round(position, starter)

@@ -6,6 +6,7 @@ from saboteur.engine.core import events
 from saboteur.engine.core.moves import AIM, TAKE, Moves, aim_of, verb_of
 from saboteur.engine.core.position import BROKEN, FRONT, NOBODY, NUGGETS, ROLE
 from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.core.round import next_round
 from saboteur.engine.core.step import DEPENDS, DRAFT, NEXT_ROUND, Step
 from saboteur.engine.native import i64, vec
 from saboteur.engine.saboteur.gold import (
@@ -170,10 +171,7 @@ class NextRound(Step):
 
     def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
         """The left neighbour of whoever played the last card begins."""
-        if position.round < position.game.rounds:
-            position.game.setup.deal(position, (position.last + 1) % position.game.players)
-        elif position.log is not None:
-            position.log.add(events.MATCH_OVER, NOBODY, 0, 0, 0, 0)
+        next_round(position, (position.last + 1) % position.game.players)
 
 
 def takes_gold(position: "Position", seat: i64, broken_no_gold: bool) -> bool:
