@@ -55,9 +55,9 @@ def shows_end(finished: View, end: View) -> None:
     assert true == told
     for mine, real in zip(finished.gold, end.gold, strict=True):
         assert mine in ({HIDDEN} if finished.game == "saboteur" else {real})
-    for mine, real in zip(finished.results, end.results, strict=True):
-        assert msgspec.structs.replace(real, gold=()) == msgspec.structs.replace(mine, gold=())
-        for share, amount in zip(mine.gold, real.gold, strict=True):
+    for shown, result in zip(finished.results, end.results, strict=True):
+        assert msgspec.structs.replace(result, gold=()) == msgspec.structs.replace(shown, gold=())
+        for share, amount in zip(shown.gold, result.gold, strict=True):
             assert share in {amount, HIDDEN}
 
 
@@ -77,7 +77,11 @@ def test_finished_round_stays_until_the_next_one_begins(game: str, volume: Calla
             if spectator.finished is not None:
                 shows_end(spectator.finished, as_it_ended(match))
                 assert spectator.finished.round == spectator.round - 1 == len(spectator.finished.results)
-                assert spectator.finished.finished is None is spectator.finished.actor is spectator.finished.prompt
+                assert (None, None, None) == (
+                    spectator.finished.finished,
+                    spectator.finished.actor,
+                    spectator.finished.prompt,
+                )
                 assert View.parse(str(spectator)) == spectator
                 seen["ends"] += 1
                 seen["secret gold"] += HIDDEN in spectator.finished.results[-1].gold

@@ -49,8 +49,6 @@ export class Connection {
   /** When that was said: clocks count from here. */
   tableAt = $state(0);
   view = $state.raw<View | null>(null);
-  /** The last view of the round before: the server tells of its end and of the next round's cards at once. */
-  before = $state.raw<View | null>(null);
   moves = $state.raw<Choice[]>([]);
   /** Every event so far; its place is its number. */
   events = $state.raw<Event[]>([]);
@@ -231,7 +229,6 @@ export class Connection {
   #show(message: { seq: number; moved: number; view: View; moves: Choice[]; outcome: Outcome | null }): void {
     this.seq = message.seq;
     this.moved = message.moved;
-    if (this.view && message.view.round > this.view.round) this.before = this.view;
     this.view = message.view;
     this.moves = message.moves;
     this.outcome = message.outcome;

@@ -231,6 +231,7 @@ page-gold-gained = { $gold } Gold bekommen
 page-how-gold = Wie das Gold verteilt wurde
 page-no-gold = kein Gold
 page-total = gesamt
+page-clan-treasure = Schatz
 page-next = Nächste Runde
 page-next-waiting = Die anderen brauchen noch
 page-look = Plan ansehen

@@ -231,6 +231,7 @@ page-gold-gained = { $gold } gold gained
 page-how-gold = How the gold was dealt out
 page-no-gold = no gold
 page-total = total
+page-clan-treasure = treasure
 page-next = Next round
 page-next-waiting = Waiting for the others
 page-look = Look at the board

@@ -1,0 +1,34 @@
+/** The final standing: the winners first, then by what counts. */
+import type { Outcome, Result } from "../../net/types";
+
+export interface Standing {
+  seat: number;
+  /** From 1; null for who plays alone. */
+  place: number | null;
+  /** Whether others were beaten: alone one only does well or not. */
+  won: boolean;
+  /** What the place depends on: one's gold; in The Dark Cave the treasure of one's clan. */
+  counts: number;
+}
+
+export function standings(outcome: Outcome, result: Result | undefined): Standing[] {
+  const alone = outcome.gold.length === 1;
+  const treasures = result?.treasures ?? [];
+  const mine = (winner: boolean): number => treasures[Number((result?.winner === "blue") === winner)] ?? 0;
+  const clans = treasures.length > 0;
+  const seats = outcome.gold.map((gold, seat) => {
+    const winner = outcome.winners.includes(seat);
+    return { seat, winner, gold, counts: clans ? mine(winner) : gold };
+  });
+  // A clan wins together, whatever each of its dwarfs carried out; in all other games the richest have won.
+  const ahead = (a: (typeof seats)[number], b: (typeof seats)[number]): number =>
+    Number(b.winner) - Number(a.winner) || (clans ? 0 : b.gold - a.gold);
+  return seats
+    .toSorted((a, b) => ahead(a, b) || b.gold - a.gold || a.seat - b.seat)
+    .map((one) => ({
+      seat: one.seat,
+      place: alone ? null : 1 + seats.filter((other) => ahead(other, one) < 0).length,
+      won: one.winner && !alone,
+      counts: one.counts,
+    }));
+}
