@@ -1,0 +1,99 @@
+"""The ends of rounds and matches on the page."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browsers import PHONE, Person
+from servers import Guest, Server, Table
+
+pytestmark = pytest.mark.once
+
+Come = Callable[..., Person]
+
+
+def sit(guest: Guest, one: Person, game: str, **wish: object) -> Table:
+    """Begin a match against bots; the guest plays it by hand, and the person looks on from the same seat."""
+    table = str(guest.post("/api/play", game=game, bots=["random"], **wish)["id"])
+    one.page.goto(guest.server.url + guest.post("/api/me/link")["path"])
+    one.visit(f"/t/{table}")
+    one.page.locator(".cell").first.wait_for()
+    return guest.join(table)
+
+
+def play_round(table: Table, rng: random.Random) -> None:
+    """Play anything until the round or the match is over."""
+    table.turn()
+    while not table.over and table.table["phase"] == "playing":
+        table.play(rng.choice(table.match["moves"])["text"])
+        table.turn()
+    table.until(lambda told: told["phase"] in {"between", "over"})
+
+
+def sabotaged(table: Table) -> bool:
+    """Whether a tool broke while the round was dealt."""
+    dealt = max(event["seq"] for event in table.events if event["kind"] == "round")
+    return any(event["kind"] == "break" for event in table.events[dealt:])
+
+
+def shows_end(page: Page, table: Table) -> None:
+    """The end of the round is told with the gold it brought, and the board shows what lay there in the end."""
+    finished = table.match["view"]["finished"]
+    ending = page.get_by_role("region", name="How it ended")
+    expect(ending.get_by_role("heading", level=1)).to_have_text(f"End of round {finished['round']}")
+    row = ending.get_by_role("listitem").first
+    gained = finished["results"][-1]["gold"][0]
+    expect(row.locator(".got")).to_contain_text("no gold" if gained == 0 else str(gained))
+    expect(row.locator(".sum")).to_contain_text(str(finished["gold"][0]))
+    ending.get_by_role("button", name="Look at the board").click()
+    expect(page.locator(".top")).to_contain_text(f"Round {finished['round']} of 3")
+    lying = {tuple(part["cell"]) for part in (*finished["board"], *finished["goals"])}
+    expect(page.locator(".cell:not([aria-label*=empty])")).to_have_count(len(lying))
+    page.get_by_role("button", name="Back to the result").click()
+    expect(ending.get_by_role("button", name="Next round")).to_be_enabled()
+
+
+def test_alone_the_end_of_a_round_is_seen_although_tools_break_in_the_next_deal(person: Come, server: Server) -> None:
+    """Whoever was there sees it, and whoever comes back."""
+    rng = random.Random(2)
+    guest, one = Guest(server, "Ada"), person()
+    while True:
+        table = sit(guest, one, "solo", players=1)
+        play_round(table, rng)
+        if sabotaged(table):
+            break
+        table.close()
+    shows_end(one.page, table)
+    one.page.reload()
+    shows_end(one.page, table)
+    assert [] == one.faults()
+    one.page.get_by_role("button", name="Next round").click()
+    expect(one.page.locator(".top")).to_contain_text("Round 2 of 3")
+
+
+def test_alone_nobody_is_crowned(person: Come, server: Server) -> None:
+    one = person(PHONE)
+    table = sit(Guest(server, "Ada"), one, "solo", players=1, options={"rounds": 1})
+    play_round(table, random.Random(3))
+    row = one.page.get_by_role("region", name="How it ended").get_by_role("listitem")
+    expect(row.locator(".sum")).to_contain_text(str(table.match["outcome"]["gold"][0]))
+    expect(row.locator(".crown")).to_have_count(0)
+
+
+def test_the_winning_clan_comes_first(person: Come, server: Server) -> None:
+    """In The Dark Cave the treasure of the clan counts, not the gold that a dwarf carried out."""
+    one = person()
+    table = sit(Guest(server, "Ada"), one, "dark-cave", players=5)
+    play_round(table, random.Random(4))
+    winners = table.match["outcome"]["winners"]
+    rows = one.page.get_by_role("region", name="How it ended").get_by_role("listitem")
+    expect(rows).to_have_count(5)
+    expect(rows.locator(".crown")).to_have_count(len(winners))
+    result = table.match["view"]["results"][-1]
+    for place in range(5):
+        won = place < len(winners)
+        expect(rows.nth(place).locator(".crown")).to_have_count(int(won))
+        clan = result["winner"] if won else {"yellow": "blue", "blue": "yellow"}.get(result["winner"], "yellow")
+        expect(rows.nth(place).locator(".sum")).to_contain_text(str(result["treasures"][clan == "blue"]))
