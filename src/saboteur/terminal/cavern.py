@@ -74,7 +74,7 @@ def status(view: View, seat: int, teller: Narrator) -> str:
 
 
 def final_lines(view: View, teller: Narrator, players: tuple[Player, ...], look: Look) -> list[Text]:
-    """Both treasures, everyone with his clan and gold, and who won."""
+    """Both treasures, everyone with his clan and gold, the winning clan first, and who won."""
     say = teller.say
     result = view.results[-1]
     lines = [Text(say("final-title"), look.style("title")), Text()]
@@ -89,12 +89,13 @@ def final_lines(view: View, teller: Narrator, players: tuple[Player, ...], look:
         lines.append(Text(sums, look.style(f"{clan}-loyal")))
     lines.append(Text())
     room = max(len(player.name) for player in players)
-    for seat, player in enumerate(players):
-        name = say("you") if seat == teller.seat else player.name
+    gold = [int(amount) for amount in result.gold]
+    for seat in sorted(range(view.players), key=lambda seat: (seat not in result.winners, -gold[seat], seat)):
+        name = say("you") if seat == teller.seat else players[seat].name
         style = look.style("you") if seat == teller.seat else ""
         line = Text().append(f"{write_seat(seat):<3} {name:<{room}}  ", style)
         line.append(teller.role(result.roles[seat]), look.style(result.roles[seat]))
-        line.append(f"  {say('final-gold', gold=int(result.gold[seat]))}")
+        line.append(f"  {say('final-gold', gold=gold[seat])}")
         lines.append(line)
     lines += [Text(), Text(_outcome(view, teller), look.style("title"))]
     return lines

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from saboteur.cards.shape import Shape
-from saboteur.notation.event import HIDDEN, Event
+from saboteur.notation.event import Event
 from saboteur.notation.move import Cell
 from saboteur.terminal.cavern import marks
 from saboteur.terminal.light import Ways, lit_arms
@@ -57,36 +57,6 @@ class Maze(msgspec.Struct, frozen=True):
                     cells.add((x + dx, y + dy))
         return cells
 
-    def after(self, events: Iterable[Event]) -> Maze:
-        """The maze once these things have happened, as far as they are public; a new round is not begun."""
-        cards = dict(self.cards)
-        goals = {goal.cell: goal for goal in self.goals}
-        owners = dict(self.owners)
-        keys, bribed = set(self.ways.keys), set(self.ways.bribed)
-        fresh = set(self.fresh)
-        for event in events:
-            if event.kind == "round":
-                break
-            if event.cell is None or event.kind not in CHANGES:
-                continue
-            fresh.add(event.cell)
-            if event.kind == "lay":
-                cards[event.cell] = Shape.parse(event.card or "")
-            elif event.kind == "rockfall":
-                cards.pop(event.cell, None)
-                keys = {(cell, seat) for cell, seat in keys if cell != event.cell}
-            elif event.kind == "reveal":
-                cards[event.cell] = goal_shape(event.goal or "")
-                goals[event.cell] = Goal(event.cell, event.goal or HIDDEN, True)
-            elif event.kind == "key":
-                keys.add((event.cell, event.seat or 0))
-            elif event.kind == "bribe":
-                bribed.add(event.cell)
-            else:
-                owners[event.cell] = event.seat or 0
-        ways = msgspec.structs.replace(self.ways, keys=frozenset(keys), bribed=frozenset(bribed))
-        return Maze(cards, tuple(goals.values()), ways, frozenset(fresh), owners=owners, cave=self.cave)
-
 
 def goal_shape(name: str) -> Shape:
     """What an open goal shows: ``gold`` or ``stone NE``."""
@@ -110,6 +80,17 @@ def maze_of(view: View, events: Iterable[Event] = ()) -> Maze:
     )
     owners = {marker.cell: marker.seat for marker in duel.marked if not marker.troll}
     return Maze(cards, view.goals, ways, fresh, owners=owners)
+
+
+def last_maze(view: View, events: Sequence[Event]) -> Maze:
+    """The maze at the end of the round that has just finished; the events are those of its last move."""
+    dealt = next((at for at, event in enumerate(events) if event.kind == "round"), len(events))
+    return maze_of(end_of_round(view), events[:dealt])
+
+
+def end_of_round(view: View) -> View:
+    """The end of the round that has just finished; after the last round the view itself shows it."""
+    return view if view.finished is None else msgspec.structs.replace(view.finished, seat=view.seat)
 
 
 def _start_of(colour: str, cards: dict[Cell, Shape]) -> Cell:

@@ -9,6 +9,7 @@ import msgspec
 from saboteur.engine.core.chance import GOALS, Script
 from saboteur.match import Drawn, Match, Played, Said
 from saboteur.notation.event import Event
+from saboteur.terminal.maze import end_of_round
 from saboteur.view import Goal, View
 
 Eyes = int | Literal["all"] | None
@@ -22,15 +23,14 @@ class Step(msgspec.Struct, frozen=True):
     since: int
     ends: bool = False
     """Whether it shows the end of a round: the last maze and the result, not yet the next deal."""
-    before: Match | None = None
-    """The match before the move that ended the round."""
     final: bool = False
     """Whether it shows the final standing."""
 
     @property
     def round(self) -> int:
         """The round the step belongs to."""
-        return (self.before or self.match).view(None).round
+        view = self.match.view(None)
+        return end_of_round(view).round if self.ends else view.round
 
     def events(self, eyes: Eyes) -> list[Event]:
         """What happened in this step, as these eyes may know it."""
@@ -42,11 +42,6 @@ class Step(msgspec.Struct, frozen=True):
         """The moment, as these eyes may know it."""
         return everything(self.match) if eyes == "all" else self.match.view(eyes)
 
-    def view_before(self, eyes: Eyes) -> View:
-        """The moment before the move that ended the round."""
-        before = self.before or self.match
-        return everything(before) if eyes == "all" else before.view(eyes)
-
 
 def cut(match: Match) -> list[Step]:
     """Play a replayed match again, and keep every step; the first one is the deal."""
@@ -54,7 +49,6 @@ def cut(match: Match) -> list[Step]:
     again = Match(match.rules, Script(outcomes))
     steps = [Step(again.copy(), 0)]
     for entry in match.story:
-        before = steps[-1].match
         since = again.seq
         if isinstance(entry, Said):
             again.say(entry.seat, entry.claim)
@@ -65,7 +59,7 @@ def cut(match: Match) -> list[Step]:
         now = again.copy()
         kinds = {event.kind for event in now.events[since:]}
         if kinds & {"round", "match-over"}:
-            steps.append(Step(now, since, ends=True, before=before))
+            steps.append(Step(now, since, ends=True))
             steps.append(Step(now, now.seq if now.actor is None else _deal(now), final=now.actor is None))
         else:
             steps.append(Step(now, since))
@@ -76,13 +70,19 @@ def everything(match: Match) -> View:
     """The spectator's view with all roles, and with what really lies under the goals."""
     view = match.view(None)
     roles = tuple(match.view(seat).role or "?" for seat in range(view.players))
+    finished = None if view.finished is None else _uncovered(view.finished, match)
+    return msgspec.structs.replace(_uncovered(view, match), roles=roles, finished=finished)
+
+
+def _uncovered(view: View, match: Match) -> View:
+    """The view with what really lies under the goals."""
     dealt = [entry.numbers for entry in match.story if isinstance(entry, Drawn) and entry.what == GOALS]
     names = match.rules.words.goal_names
     goals = tuple(
         goal if goal.open else Goal(goal.cell, names[tile], open=False)
         for goal, tile in zip(view.goals, dealt[view.round - 1], strict=True)
     )
-    return msgspec.structs.replace(view, roles=roles, goals=goals)
+    return msgspec.structs.replace(view, goals=goals)
 
 
 def _deal(match: Match) -> int:

@@ -13,12 +13,13 @@ from rich.text import Text
 from saboteur.bots.referee import Decision, Referee
 from saboteur.match import Match
 from saboteur.notation.claim import Claim
+from saboteur.notation.event import Event
 from saboteur.terminal.board import draw_board
 from saboteur.terminal.command import command_of
 from saboteur.terminal.ending import final_lines, round_lines, round_screen
 from saboteur.terminal.intro import round_intro
 from saboteur.terminal.keyboard import Leave
-from saboteur.terminal.maze import Maze, maze_of
+from saboteur.terminal.maze import last_maze
 from saboteur.terminal.names import players
 from saboteur.terminal.rulebook import rules_lines
 from saboteur.terminal.scene import Scene, narrator_of, scene_of
@@ -90,7 +91,6 @@ class Session:
         decision = self._ask_bot(seat) if seat in self._seated else self._ask_person(seat)
         if decision is None:
             return
-        view = self.match.view(self.watcher)
         before = self.match.seq
         if seat in self._since:
             self._since[seat] = before
@@ -101,7 +101,7 @@ class Session:
         self._moving = False
         events = self.match.seen(self.watcher, before)
         if any(event.kind in {"round", "match-over"} for event in events):
-            self._show_round(maze_of(view).after(events))
+            self._show_round(events)
         elif seat in self._seated:
             self._watch()
 
@@ -158,8 +158,9 @@ class Session:
         self.stage.show(lambda width, height: compose(scene, self.stage.look, width, height))
         self.stage.pause(self.speed)
 
-    def _show_round(self, maze: Maze) -> None:
+    def _show_round(self, events: Sequence[Event]) -> None:
         view = self.match.view(self.watcher)
+        maze = last_maze(view, events)
         teller = narrator_of(view, self.players, self.lang, self.stage.look)
         look = self.stage.look
         lines = round_lines(view.results[-1], teller, self.players, look, self.match.seen(self.watcher))

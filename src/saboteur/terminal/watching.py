@@ -13,7 +13,7 @@ from saboteur.terminal.board import draw_board
 from saboteur.terminal.command import REPLAY_COMMANDS, command_of, words_of
 from saboteur.terminal.ending import final_lines, pages, round_lines, round_pages
 from saboteur.terminal.keyboard import Leave
-from saboteur.terminal.maze import Maze, maze_of
+from saboteur.terminal.maze import Maze, last_maze, maze_of
 from saboteur.terminal.names import players
 from saboteur.terminal.narrator import Narrator
 from saboteur.terminal.reel import Eyes, Step, cut
@@ -128,7 +128,7 @@ class Watching:
         return [f"{write_seat(seat)}: {' '.join(match.view(seat).hand)}" for seat in range(match.rules.players)]
 
     def _last_maze(self, step: Step) -> Maze:
-        return maze_of(step.view_before(self.eyes)).after(step.events(self.eyes))
+        return last_maze(step.view(self.eyes), step.events(self.eyes))
 
     def _result(self, step: Step) -> list[Text]:
         result = (
