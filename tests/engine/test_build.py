@@ -145,7 +145,7 @@ def boxing() -> dict[str, list[str]]:
     code = (ROOT / "build" / "ops.txt").read_text()
     found: dict[str, list[str]] = {}
     for function, body in re.findall(r"^def (\S+?)\((.*?)(?=^def |\Z)", code, re.MULTILINE | re.DOTALL):
-        lines = [line.strip() for line in body.splitlines() if re.search(r"box\(|CPyTagged_", line)]
+        lines = [line.strip() for line in body.splitlines() if re.search(r"box\((?!None)|CPyTagged_", line)]
         if lines:
             found.setdefault(function.rpartition("$")[2], []).extend(lines)
     return found

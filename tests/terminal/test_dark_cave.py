@@ -3,6 +3,7 @@
 import pytest
 from click.testing import CliRunner
 
+from records import RECORDS
 from saboteur import Match
 from saboteur.cli import main
 from saboteur.terminal.screen import compose
@@ -52,3 +53,10 @@ def test_the_rules_can_be_read(lang: str) -> None:
     assert 0 == result.exit_code
     for number in range(1, 46):
         assert f"C-{number:02}" in result.output
+
+
+def test_the_winning_clan_comes_first_in_the_final_list() -> None:
+    """Whatever each of its dwarfs carried out."""
+    shown = CliRunner().invoke(main, ["replay", str(RECORDS / "1-dark-cave.toml"), "--lang", "en"]).output
+    final = shown.rpartition("The match is over")[2].splitlines()
+    assert ["p5", "p7", "p1", "p2", "p3", "p4", "p6"] == [line[:2] for line in final if line[:1] == "p"]
