@@ -67,6 +67,50 @@ play = "take 3"
 by = "p3"
 why_not = "take 3"
 reason = "no-target"
+=====
+format = 1
+game = "saboteur2"
+players = 4
+roles = { p1 = "boss", p2 = "saboteur" }
+piles = { draw = ["NS"], roles = ["geologist"] }
+discards = ["EW p1", "rockfall p2 open"]
+front = { p2 = ["trapped", "theft"] }
+hands = { p1 = ["NS", "map", "EW"] }
+[[step]]
+play = "discard NS map"
+expect = { roles = { p1 = "boss" }, role_cards = { boss = 1, saboteur = 1, blue-digger = 2 }, piles = { roles = 11 } }
+=====
+format = 1
+game = "duel"
+players = 2
+gold_cards = { p1 = [2, 1] }
+board = ["EW 1,-1"]
+discards = ["EW p2"]
+hands = { p1 = ["NS", "key"], p2 = ["map"] }
+[[step]]
+play = "discard NS"
+expect = { gold = [3, 0], next = "p2", discards = ["EW p2", "NS p1"], sees = { p1 = { duel = { markers = 6 } } } }
+=====
+format = 1
+game = "solo"
+players = 1
+piles = { draw = ["NS"] }
+hands = { p1 = ["NS", "key"] }
+[[step]]
+play = "discard NS"
+expect = { hands = { p1 = ["NS", "key"] }, hand_sizes = [2], piles = { draw = 0 } }
+=====
+format = 1
+game = "dark-cave"
+players = 3
+roles = { p1 = "yellow-loyal" }
+cave = { aside = ["yellow-saboteur"], figures = { p1 = "0,0" }, lying = ["p2"] }
+front = { p1 = ["I.axe"] }
+discards = ["I.EW p1"]
+hands = { p1 = ["I.NS", "II.rat"], p2 = ["I.EW"] }
+[[step]]
+play = "discard I.NS"
+expect = { role_cards = { yellow-loyal = 2, yellow-saboteur = 2 }, aside = "yellow-saboteur", next = "p1" }
 """
 TEXTS = [path.read_text() for path in sorted((FOLDER / "failing").glob("*.toml"))] + 5 * MORE.split("=====")
 TOKENS = re.compile(r"[A-Za-z_|][A-Za-z_|-]*|-?[0-9]+|\s+|.", re.DOTALL)

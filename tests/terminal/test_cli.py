@@ -120,7 +120,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         strict=False,
     ):
         assert line.startswith(f"Error: {tmp_path}/{name}: {sentence}")
-    assert "2 of 2 scenarios hold." == lines[-1]
+    assert f"2 of 2 scenarios hold; {len(names)} cannot be read or played." == lines[-1]
     assert len(names) + 1 == len(lines)
 
 
@@ -131,7 +131,7 @@ def test_a_scenario_that_cannot_be_played_on_does_not_stop_the_next(tmp_path: Pa
     result = run("scenario", str(tmp_path / "two.toml"))
     assert 2 == result.exit_code
     assert "scenario 1, step 1, chance: The round is over and another begins" in result.output
-    assert result.output.endswith("1 of 1 scenarios hold.\n")
+    assert result.output.endswith("1 of 1 scenarios hold; 1 cannot be read or played.\n")
 
 
 @pytest.mark.once

@@ -19,18 +19,18 @@ def scenario(files: tuple[str, ...]) -> None:
     FILE is a TOML file with one or several scenarios; docs/notation.md tells how to write them. Exit code 0: all hold,
     1: an expectation does not hold, 2: a file cannot be read or played.
     """
-    from saboteur.scenario import ScenarioError, read  # noqa: PLC0415 - other commands start quicker without
+    from saboteur.scenario import ScenarioError, read_each  # noqa: PLC0415 - other commands start quicker without
 
     bad = held = failed = 0
     for name in files:
         try:
-            found = read(_text(name))
+            found = read_each(_text(name))
         except ScenarioError as error:
-            click.echo(f"Error: {name}: {error}", err=True)
-            bad += 1
-            continue
+            found = [error]
         for one in found:
             try:
+                if isinstance(one, ScenarioError):
+                    raise one
                 differences = one.check()
             except ScenarioError as error:
                 click.echo(f"Error: {name}: {error}", err=True)
@@ -41,7 +41,8 @@ def scenario(files: tuple[str, ...]) -> None:
             held += not differences
             failed += bool(differences)
     if held or failed:
-        click.echo(f"{held} of {held + failed} scenarios hold.")
+        unread = f"; {bad} cannot be read or played" if bad else ""
+        click.echo(f"{held} of {held + failed} scenarios hold{unread}.")
     sys.exit(BAD_INPUT if bad else FAILED if failed else 0)
 
 

@@ -12,8 +12,8 @@
 []
 """
 
-from saboteur.scenario.case import Scenario, read
+from saboteur.scenario.case import Scenario, read, read_each
 from saboteur.scenario.difference import Difference
 from saboteur.scenario.error import ScenarioError
 
-__all__ = ["Difference", "Scenario", "ScenarioError", "read"]
+__all__ = ["Difference", "Scenario", "ScenarioError", "read", "read_each"]

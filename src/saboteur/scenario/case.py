@@ -89,8 +89,27 @@ class Scenario:
 
 
 def read(text: str) -> list[Scenario]:
-    """The scenarios of a text; `ScenarioError` says what is wrong with it."""
-    return [Scenario(sheet, label(sheet.name, number)) for number, sheet in enumerate(sheets(text), 1)]
+    """The scenarios of a text; `ScenarioError` says what is wrong with the first that cannot be read."""
+    found = []
+    for one in read_each(text):
+        if isinstance(one, ScenarioError):
+            raise one
+        found.append(one)
+    return found
+
+
+def read_each(text: str) -> list[Scenario | ScenarioError]:
+    """Every scenario of a text, or what is wrong with it; a text that is none at all raises `ScenarioError`."""
+    found: list[Scenario | ScenarioError] = []
+    for number, sheet in enumerate(sheets(text), 1):
+        if isinstance(sheet, ScenarioError):
+            found.append(sheet)
+            continue
+        try:
+            found.append(Scenario(sheet, label(sheet.name, number)))
+        except ScenarioError as error:
+            found.append(error)
+    return found
 
 
 def _ruleset(sheet: Sheet) -> Ruleset:

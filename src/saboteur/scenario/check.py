@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from saboteur.engine.core import layout
 from saboteur.engine.core.position import Position
-from saboteur.engine.saboteur2 import layout as crew
 from saboteur.games.views import PROMPTS
 from saboteur.match import Match
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.move import Move, read_cell, write_cell
-from saboteur.scenario import plain
+from saboteur.scenario import facedown, plain
 from saboteur.scenario.difference import narrow, same
 from saboteur.scenario.error import ScenarioError, either, within
 from saboteur.scenario.reader import Reader
@@ -108,14 +108,16 @@ class Moment:
                 wanted = [self.reader.name(text) for text in wanted]
             yield "piles, draw", wanted, draw if isinstance(wanted, list) else len(draw)
         if expected.gold is not None:
-            gold = layout.gold_pile(self.position)
+            gold = facedown.gold_pile(self.match.rules, self.position)
             if isinstance(expected.gold, list):
                 yield "piles, gold", sorted(expected.gold, reverse=True), gold
             else:
                 yield "piles, gold", expected.gold, len(gold)
         if expected.roles is not None:
-            roles = [self.words.roles[role] for role in crew.role_pile(self.position)]
+            roles = facedown.role_pile(self.match.rules, self.position)
             wanted = expected.roles
+            if isinstance(wanted, list):
+                self._check_roles(wanted)
             yield "piles, roles", wanted, roles if isinstance(wanted, list) else len(roles)
 
     def _discards(self, expected: list[str]) -> Iterator[Finding]:
@@ -143,18 +145,23 @@ class Moment:
             yield f"front, {plain.seat(seat)}", wanted, sorted(self.truth.public.front[seat])
 
     def _roles(self, expected: Any) -> Iterator[Finding]:
-        for role in expected.values() if isinstance(expected, dict) else expected:
-            self.reader.role(role)
+        self._check_roles(expected.values() if isinstance(expected, dict) else expected)
         yield self._each("roles", expected, self.truth.roles())
 
-    def _aside(self, expected: str) -> Iterator[Finding]:
-        self.reader.role(expected)
-        yield "aside", expected, self._set_aside()
+    def _aside(self, expected: str | list[str]) -> Iterator[Finding]:
+        if self.match.rules.name == "saboteur2":
+            raise ScenarioError("saboteur2 sets no role aside; its pile of roles is piles.roles.")
+        self._check_roles([expected] if isinstance(expected, str) else expected)
+        cards = facedown.roles_aside(self.match.rules, self.position)
+        if isinstance(expected, str) and len(cards) == 1:
+            yield "aside", expected, cards[0]
+        else:
+            yield "aside", [expected] if isinstance(expected, str) else sorted(expected), sorted(cards)
 
     def _role_cards(self, expected: dict[str, int]) -> Iterator[Finding]:
-        for role in expected:
-            self.reader.role(role)
-        yield "role_cards", expected, self.truth.role_cards(self._set_aside())
+        self._check_roles(expected)
+        aside = facedown.roles_aside(self.match.rules, self.position)
+        yield "role_cards", expected, dict(Counter([*self.truth.roles(), *aside]))
 
     def _gold(self, expected: Any) -> Iterator[Finding]:
         yield self._each("gold", expected, self.truth.gold())
@@ -210,8 +217,11 @@ class Moment:
     def _on_cell(self, text: str) -> str:
         return text if text in {EMPTY, HIDDEN} or text in self.words.tiles else self.words.tiles[self.reader.tile(text)]
 
-    def _set_aside(self) -> str:
-        return self.words.roles[layout.aside(self.position)]
+    def _check_roles(self, names: Iterable[str]) -> None:
+        if not self.words.roles:
+            raise ScenarioError(f"{self.match.rules.name} has no roles.")
+        for name in names:
+            self.reader.role(name)
 
     def _each(self, key: str, expected: Any, actual: list[Any]) -> Finding:
         if isinstance(expected, dict):

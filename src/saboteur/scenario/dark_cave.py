@@ -71,21 +71,22 @@ class DarkCaveLayout(Layout):
         cave, extra = self.cave, position.extra
         for seat, text in self.reader.by_seat(cave.figures, str).items():
             extra[state.FIGURE + seat] = self._spot(position, text)
-        for key, offset in (("lying", state.LYING), ("shown", state.SHOWN)):
-            for text in getattr(cave, key):
-                with within(key):
-                    seat = self.reader.seat(text)
-                if key == "lying":
-                    extra[offset + seat] = 1
-                else:
-                    extra[offset] |= 1 << seat
-        for text in cave.left:
-            with within("left"):
-                seat = self.reader.seat(text)
+        for seat in self._seats("lying", cave.lying):
+            extra[state.LYING + seat] = 1
+        for seat in self._seats("shown", cave.shown):
+            extra[state.SHOWN] |= 1 << seat
+        for seat in self._seats("left", cave.left):
             extra[state.FIGURE + seat] = OUT
             extra[state.LEFT + extra[state.LEFT_COUNT]] = seat + 1
             extra[state.LEFT_COUNT] += 1
             extra[state.SHOWN] |= 1 << seat
+
+    def _seats(self, key: str, texts: list[str]) -> list[int]:
+        """Some players, each named once."""
+        with within(key):
+            if len(set(texts)) < len(texts):
+                raise ScenarioError("A player is named twice.")
+            return [self.reader.seat(text) for text in texts]
 
     def _place_webs(self, position: Position) -> None:
         for number, text in enumerate(self.cave.webs):
@@ -99,7 +100,10 @@ class DarkCaveLayout(Layout):
                 position.extra[at + state.SIDE] = SIDES.index(edge.side or "E")
                 position.extra[at + state.STRENGTH] = int(words[2])
                 position.extra[at + state.OWNER] = self.reader.seat(words[3])
-                position.extra[at + state.CARD] = self.reader.card(words[4])
+                card = self.reader.card(words[4])
+                if self.rules.words.names[card] != "web":
+                    raise ScenarioError(f"{words[4]} is no web; write for example I.web.")
+                position.extra[at + state.CARD] = card
                 position.extra[state.WEB_COUNT] += 1
 
     def _place_creatures(self, position: Position) -> None:
@@ -111,6 +115,8 @@ class DarkCaveLayout(Layout):
                 if len(words) != 3 or name not in CREATURES:
                     raise ScenarioError("Write a creature as card, field and owner, for example 'I.rat 1,0 p2'.")
                 at = state.CREATURE + CREATURES.index(name) * state.CREATURE_WIDTH
+                if position.extra[at + state.SPOT] != OUT:
+                    raise ScenarioError(f"There is only one {name}; it is named twice.")
                 position.extra[at + state.SPOT] = self._spot(position, words[1])
                 position.extra[at + state.MASTER] = self.reader.seat(words[2])
                 position.extra[at + state.LURE] = card
@@ -135,10 +141,19 @@ class DarkCaveLayout(Layout):
         for card in cards:
             if self.rules.words.names[card] not in {"boots", "axe"}:
                 raise ScenarioError("Boots and axes lie in front of players; webs and creatures go under 'cave'.")
+        names = [self.rules.words.names[card] for card in cards]
+        axes = sum(self.rules.words.names[card] == "axe" for card in self.rules.game.deck)
+        for name, most in (("boots", 1), ("axe", axes)):
+            if names.count(name) > most:
+                raise ScenarioError(f"At most {most} {name} may lie in front of a player.")
         return cards
 
     def _roles(self) -> tuple[list[int], int]:
         reader = self.reader
+        if self.sheet.aside is not None:
+            raise ScenarioError(
+                "Name the clan cards set aside under cave.aside: a list, for there may be several.", "aside"
+            )
         left = Counter(self.rules.game.role_cards)
         with within("roles"):
             said = reader.by_seat(self.sheet.roles, reader.role)
@@ -148,12 +163,17 @@ class DarkCaveLayout(Layout):
         if min(left.values()) < 0:
             used = either([f"{n} {self.rules.words.roles[r]}" for r, n in Counter(self.rules.game.role_cards).items()])
             raise ScenarioError(f"{self.rules.players} players use these clan cards: {used}.", "roles")
+        spare = len(self.rules.game.role_cards) - self.rules.players
+        if len(self.set_aside) > spare:
+            raise ScenarioError(f"With {self.rules.players} players {spare} clan cards are set aside.", "cave, aside")
         rest = list(left.elements())
         roles = [said[seat] if seat in said else rest.pop(0) for seat in range(self.rules.players)]
         self.set_aside += rest
         return roles, 0
 
     def _gold(self) -> dict[int, int]:
+        if self.sheet.piles.gold:
+            raise ScenarioError(f"{self.rules.name} has no pile of gold cards; remove this.", "piles, gold")
         purse = self.rules.deck.pieces["purse"]
         with within("gold"):
             said = self.reader.by_seat(self.sheet.gold, int)

@@ -51,7 +51,7 @@ class DuelLayout(Layout):
 
     def _put_aside(self) -> list[int]:
         """Any cards that are not in play."""
-        left = Counter(self.rules.game.deck) - Counter(self.draw + self._held() + self._on_table())
+        left = Counter(self.rules.game.deck) - Counter(self.draw + self._held() + self._thrown() + self._on_table())
         return sorted(left.elements())[: sum(self.rules.deck.aside)]
 
     def _on_table(self) -> list[int]:

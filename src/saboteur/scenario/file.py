@@ -28,6 +28,7 @@ _ADVICE = (
     (r"Expected array(?: \| null)?, got", "Write a list in [ ]."),
     (r"Expected object(?: \| null)?, got", "Write a table in { }."),
     (r"Expected str \| object \| null, got", "Write a table in { }, or a text in quotation marks."),
+    (r"Expected str \| array \| null, got", "Write a text in quotation marks, or a list in [ ]."),
     (r"Expected int \| array \| null, got", "Write a list in [ ], or a whole number."),
     (r"Expected object \| array \| null, got", "Write a table in { }, or a list in [ ]."),
     (r"Expected (int \| str|str \| int), got", "Write a whole number, or a text in quotation marks."),
@@ -35,8 +36,11 @@ _ADVICE = (
 )  # fmt: skip
 
 
-def sheets(text: str) -> list[Sheet]:
-    """The scenarios of a file: one with its keys at the top, or several under ``[[scenario]]``."""
+def sheets(text: str) -> list[Sheet | ScenarioError]:
+    """The scenarios of a file, one with its keys at the top or several under ``[[scenario]]``.
+
+    One that cannot be read is the error that says why, so that it hides none of the others.
+    """
     data = _load(text)
     if "scenario" not in data:
         return [_sheet(data)]
@@ -48,10 +52,13 @@ def sheets(text: str) -> list[Sheet]:
         raise ScenarioError("A step belongs to a scenario: write [[scenario.step]] below its [[scenario]].", "step")
     if isinstance(shared.get("format"), int):
         _check_format(shared["format"])
-    found = []
+    found: list[Sheet | ScenarioError] = []
     for number, table in enumerate(own, 1):
-        with within(label(table.get("name"), number)):
-            found.append(_sheet(shared | table))
+        try:
+            with within(label(table.get("name"), number)):
+                found.append(_sheet(shared | table))
+        except ScenarioError as error:
+            found.append(error)
     return found
 
 

@@ -7,13 +7,13 @@ from collections import Counter
 from saboteur.engine.core import layout as engine
 from saboteur.engine.core.chance import Chance
 from saboteur.engine.core.place import place_at
-from saboteur.engine.core.position import FRONT, NUGGETS, ROLE, Position
+from saboteur.engine.core.position import FACE_UP, FRONT, NUGGETS, ROLE, Position
 from saboteur.engine.saboteur.reveal import first_reached
 from saboteur.notation.move import Cell, write_cell, write_seat
 from saboteur.scenario import maze
 from saboteur.scenario.error import ScenarioError, either, within
 from saboteur.scenario.reader import Reader
-from saboteur.scenario.sheet import Sheet
+from saboteur.scenario.sheet import OPEN, Sheet
 
 
 class Layout:
@@ -27,6 +27,8 @@ class Layout:
         self.hands = self._hands()
         with within("piles, draw"):
             self.draw = [reader.card(text) for text in sheet.piles.draw]
+        with within("discards"):
+            self.discards = [self._discard(text) for text in sheet.discards]
         self.front = self._front()
         self.goals, self.open = self._goals()
         with within("board"):
@@ -47,6 +49,8 @@ class Layout:
             position.keep(seat, NUGGETS, self.gold.get(seat, 0))
             for card in self.hands.get(seat, []):
                 position.put_in(seat, card)
+        for seat, card, flags in self.discards:
+            position.throw(seat, card, flags)
         for tile, cell in self.board:
             position.board.lay(place_at(*cell), tile)
         for number in self.open:
@@ -86,6 +90,17 @@ class Layout:
         if len(texts) > most:
             raise ScenarioError(f"A hand holds at most {most} cards with {self.rules.players} players.")
         return [self.reader.card(text) for text in texts]
+
+    def _discard(self, text: str) -> tuple[int, int, int]:
+        """A discard as the engine keeps it: whose it was, the card, and whether everyone can see it."""
+        words = text.split()
+        flags = FACE_UP if words[2:] == [OPEN] else 0
+        if len(words) != (3 if flags else 2):
+            raise ScenarioError(
+                f"{text[:40]!r} is no discard. Write the card and whose it was, like 'EW p1'; "
+                "'map p2 open' lies face up."
+            )
+        return self.reader.seat(words[1]), self.reader.card(words[0]), flags
 
     def _front(self) -> dict[int, int]:
         with within("front"):
@@ -174,14 +189,18 @@ class Layout:
     def _held(self) -> list[int]:
         return [card for hand in self.hands.values() for card in hand]
 
+    def _thrown(self) -> list[int]:
+        return [card for _, card, _ in self.discards]
+
     def _check_cards(self) -> None:
         """More copies of a card are fine, more cards in all are not."""
         box = self.rules.deck
         before = sum(len(texts) for texts in self.sheet.front.values())
-        paths = len(self.board) + sum(card < len(box.paths) for card in self.draw + self._held())
+        cards = self.draw + self._held() + self._thrown()
+        paths = len(self.board) + sum(card < len(box.paths) for card in cards)
         for what, count, most in (
             ("path cards", paths, sum(card.count for card in box.paths)),
-            ("cards", len(self.board) + len(self.draw) + len(self._held()) + before, len(self.rules.game.deck)),
+            ("cards", len(self.board) + len(cards) + before, len(self.rules.game.deck)),
         ):
             if count > most:
                 raise ScenarioError(f"{count} {what} are in play, but {self.rules.name} has only {most}.")

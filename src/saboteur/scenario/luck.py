@@ -104,6 +104,8 @@ class Luck(Chance):
                 f"{line[:40]!r} is nothing chance is asked for; write {either(tuple(WORDS))}, then what."
             )
         reader = self._reader
+        if what == ROLES and not reader.words.roles:
+            raise ScenarioError(f"{reader.rules.name} has no roles.")
         if what == GOALS:
             texts = " ".join(names).split(",") if names else []
             return what, [reader.as_printed(tile) for tile in reader.goals([reader.goal(text) for text in texts])]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import msgspec
@@ -158,10 +157,6 @@ class Truth:
         """The discards, each as the seat knows it that it came from."""
         cards = enumerate(self.public.discards)
         return [f"{self.views[card.seat].discards[number].card} {seat(card.seat)}" for number, card in cards]
-
-    def role_cards(self, aside: str) -> dict[str, int]:
-        """How many cards of each role are dealt or set aside."""
-        return dict(Counter([*self.roles(), aside]))
 
     def goals(self, *, open_: bool) -> dict[str, str]:
         """The goals that lie open, or those that do not."""

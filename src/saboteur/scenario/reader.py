@@ -77,6 +77,8 @@ class Reader:
 
     def role(self, text: str) -> int:
         """A role."""
+        if not self.words.roles:
+            raise ScenarioError(f"{self.rules.name} has no roles.")
         if text not in self.words.roles:
             raise ScenarioError(
                 f"{self.rules.name} has no role {text[:40]!r}; its roles are {either(self.words.roles)}."

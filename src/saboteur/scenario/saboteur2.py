@@ -68,7 +68,7 @@ class Saboteur2Layout(Layout):
         words, game = self.rules.words, self.rules.game
         front = [card for mask in self.front.values() for bit, card in enumerate(game.broken_cards) if mask >> bit & 1]
         table = [words.kind_of_tile[tile] for tile, _ in self.board]
-        left = Counter(game.deck) - Counter(self.draw + self._held() + table + front)
+        left = Counter(game.deck) - Counter(self.draw + self._held() + self._thrown() + table + front)
         return sorted(left.elements())[: sum(self.rules.deck.aside)]
 
 

@@ -13,6 +13,8 @@ FORMAT = 1
 SPECTATOR = "spectator"
 NOBODY = "nobody"
 EMPTY = "empty"
+OPEN = "open"
+"""Behind a discard that lies face up."""
 INVALID = "invalid-move"
 """The reason given for a move that cannot be read, or of which the game knows nothing."""
 
@@ -84,7 +86,7 @@ class Expect(Strict, frozen=True, kw_only=True):
     discards: Texts | None = None
     front: dict[str, Texts] | None = None
     roles: dict[str, str] | Texts | None = None
-    aside: str | None = None
+    aside: str | Texts | None = None
     role_cards: dict[str, int] | None = None
     gold: Numbers | None = None
     round: int | None = None
@@ -143,6 +145,7 @@ class Sheet(Strict, frozen=True, kw_only=True):
     roles: dict[str, str] = {}
     aside: str | None = None
     piles: Piles = Piles()
+    discards: Texts = []
     gold: dict[str, int] = {}
     gold_cards: dict[str, list[int]] = {}
     markers: int | None = None
@@ -154,8 +157,8 @@ class Sheet(Strict, frozen=True, kw_only=True):
 
 
 LAID_OUT = (
-    "round", "turn", "board", "goals", "open", "hands", "front", "roles", "aside", "piles", "gold", "gold_cards",
-    "markers", "marks", "keys", "thefts", "cave",
+    "round", "turn", "board", "goals", "open", "hands", "front", "roles", "aside", "piles", "discards", "gold",
+    "gold_cards", "markers", "marks", "keys", "thefts", "cave",
 )  # fmt: skip
 """What a scenario that begins with a deal cannot say, for the deal does."""
 
