@@ -1,6 +1,7 @@
 """What all tests share: the engine's form comes first, and the volume of the heavy tests."""
 
 import os
+import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +15,12 @@ hypothesis.settings.register_profile(
     "saboteur", deadline=None, derandomize=not LONG, max_examples=1_000 if LONG else 100, print_blob=True
 )
 hypothesis.settings.load_profile("saboteur")
+
+
+# A script's background commands ignore the interrupt key, and so does every program they start. The tests send it to
+# programs of their own, which are to hear it: a handler, even of nothing, is not passed on.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, lambda *_: None)
 
 
 def pytest_report_header() -> str:
