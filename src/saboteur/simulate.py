@@ -24,14 +24,20 @@ from typing import Any, SupportsIndex
 import msgspec
 
 from saboteur.bots import LIMIT, Referee
+from saboteur.bots.isolated import Crew, Isolated
+from saboteur.bots.printing import printing_aside
 from saboteur.cards.box import Value
 from saboteur.match import Match
-from saboteur.tally import Played, Report, Score, summarise
+from saboteur.tally import DRAW, Played, Report, Score, summarise
 from saboteur.view import Result
 from saboteur.whole import whole
 
 BATCH = 20
-"""Matches that go to a process together."""
+"""Matches that go to a process together, at most."""
+
+_crew = Crew()
+"""The isolated bots this process has started; they end with it at the latest."""
+_leave = os._exit
 
 Wished = dict[str, Value]
 
@@ -53,6 +59,8 @@ class Plan(msgspec.Struct, frozen=True):
     edition: str | None = None
     options: Wished = {}
     limit: float = LIMIT
+    isolate: bool = False
+    """Each bot in a process of its own."""
 
     def __post_init__(self) -> None:
         # Plans go to other processes as JSON, which knows Python's own numbers only.
@@ -92,14 +100,14 @@ def play_match(plan: Plan, number: int) -> tuple[Match, Played]:
     """One match of the plan; everything random in it comes from the plan's seed and the match's number."""
     luck = random.Random(f"{plan.seed}/{number}")  # noqa: S311 - a simulation is to be repeated
     match = Match.new(plan.game, plan.players, luck.getrandbits(60), plan.edition, **plan.options)
-    seated: dict[tuple[int, str], Referee] = {}
+    seated: dict[tuple[int, str], Referee | Isolated] = {}
     turns: Counter[int] = Counter()
     while (seat := match.actor) is not None:
         view = match.view(seat)
         name = plan.bot_at(number, seat, view.role)
         bot = seated.get((seat, name))
         if bot is None:
-            bot = seated[seat, name] = Referee(name, seat, random.Random(luck.getrandbits(60)), plan.limit)  # noqa: S311
+            bot = seated[seat, name] = _seat(plan, name, seat, luck.getrandbits(60))
         turns[view.round] += view.prompt is not None and view.prompt.kind == "turn"
         decision = bot.ask(match, view)
         for claim in decision.claims:
@@ -114,15 +122,23 @@ def play_match(plan: Plan, number: int) -> tuple[Match, Played]:
         tuple(turns[result.round] for result in match.results),
         tuple(_scores(plan, number, result) for result in match.results),
         outcome.gold,
-        outcome.winners,
+        () if outcome.reason == DRAW else outcome.winners,
+        outcome.reason,
     )
     return match, played
 
 
+def _seat(plan: Plan, name: str, seat: int, seed: int) -> Referee | Isolated:
+    if plan.isolate:
+        return _crew.seat(name, seat, seed, plan.limit)
+    return Referee(name, seat, random.Random(seed), plan.limit)  # noqa: S311 - as above
+
+
 def _scores(plan: Plan, number: int, result: Result) -> tuple[Score, ...]:
     roles = result.roles or ("player",) * plan.players
+    winners = () if result.winner == DRAW else result.winners
     return tuple(
-        Score(plan.bot_at(number, seat, role), role, seat in result.winners, gold if isinstance(gold, int) else 0)
+        Score(plan.bot_at(number, seat, role), role, seat in winners, gold if isinstance(gold, int) else 0)
         for seat, (role, gold) in enumerate(zip(roles, result.gold, strict=True))
     )
 
@@ -149,21 +165,27 @@ def _write(file: Path, record: str) -> None:
 
 def _batches(plan: Plan, jobs: int, records: Path | None) -> Generator[list[Played], None, None]:
     """The matches in order, in batches."""
+    size = max(1, min(BATCH, -(-plan.matches // jobs)))
     asked = [
-        (msgspec.json.encode(plan), first, min(BATCH, plan.matches - first), None if records is None else str(records))
-        for first in range(0, plan.matches, BATCH)
+        (msgspec.json.encode(plan), first, min(size, plan.matches - first), None if records is None else str(records))
+        for first in range(0, plan.matches, size)
     ]
-    if jobs == 1 or len(asked) == 1:
-        for question in asked:
-            yield _read(play_batch(*question))
+    if jobs == 1:
+        try:
+            for question in asked:
+                with printing_aside():
+                    answer = play_batch(*question)
+                yield _read(answer)
+        finally:
+            _crew.close()
         return
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _end_with_parent)
-    with _without_interrupts():
+    with _without_interrupts(), printing_aside():
         answers: list[Future[bytes]] = [pool.submit(play_batch, *question) for question in asked]
     try:
-        for answer in answers:
-            yield _read(answer.result())
+        for future in answers:
+            yield _read(future.result())
     except BrokenProcessPool:
         raise SimulationError(
             "A process that played matches ended before its time; perhaps a bot ended it, or memory ran out."
@@ -183,7 +205,7 @@ def _end_with_parent() -> None:
 
     def watch() -> None:
         parent.join()
-        os._exit(1)
+        _leave(1)
 
     threading.Thread(target=watch, daemon=True).start()
 

@@ -15,6 +15,11 @@ if TYPE_CHECKING:
     from saboteur.simulate import Plan
 
 
+GRADES = ("poor", "decent", "good", "excellent")
+"""What a match of the solo game may be called at its end (SO-10)."""
+DRAW = "draw"
+
+
 class Score(msgspec.Struct, frozen=True):
     """How a seat did in a round."""
 
@@ -35,7 +40,9 @@ class Played(msgspec.Struct, frozen=True):
     """How each seat did in each round."""
     gold: tuple[int, ...]
     won: tuple[int, ...]
-    """The seats that won the match."""
+    """The seats that won the match; nobody in a draw."""
+    reason: str
+    """How the match ended: the reason of its outcome."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -73,7 +80,12 @@ class Report(msgspec.Struct, frozen=True):
     rounds_won: dict[str, dict[str, Rate]]
     """By bot and role: of the rounds in which it held the role, those which its side won."""
     matches_won: dict[str, Rate]
-    """By bot: how many of its seats won their match, alone or together; nobody keeps a seat that is given by role."""
+    """By bot: how many of its seats won their match, alone or together; nobody keeps a seat that is given by role.
+
+    A drawn Duel is won by nobody.
+    """
+    outcomes: dict[str, Rate]
+    """By reason: how many matches ended so. Alone that is the grade: poor, decent, good or excellent."""
     gold: dict[str, int]
     """How many seats ended with how much gold."""
 
@@ -81,6 +93,7 @@ class Report(msgspec.Struct, frozen=True):
 def summarise(plan: Plan, matches: list[Played]) -> Report:
     """The numbers people ask for."""
     sides = Counter(winner for played in matches for winner in played.winners)
+    reasons = Counter(played.reason for played in matches)
     lengths = [length for played in matches for length in played.lengths]
     seats: Counter[str] = Counter()
     won: Counter[str] = Counter()
@@ -105,8 +118,15 @@ def summarise(plan: Plan, matches: list[Played]) -> Report:
         gold_per_bot=_gold_per_bot(matches),
         rounds_won=_rounds_won(matches),
         matches_won={bot: rate(won[bot], number) for bot, number in sorted(seats.items())},
+        outcomes={reason: rate(times, len(matches)) for reason, times in sorted(reasons.items(), key=_rank)},
         gold={str(gold): count for gold, count in sorted(Counter(g for p in matches for g in p.gold).items())},
     )
+
+
+def _rank(outcome: tuple[str, int]) -> tuple[int, str]:
+    """Grades from the worst to the best, the others by name."""
+    reason = outcome[0]
+    return GRADES.index(reason) if reason in GRADES else len(GRADES), reason
 
 
 def _gold_per_bot(matches: list[Played]) -> dict[str, float]:

@@ -2,7 +2,7 @@
 
 from saboteur.bots.bot import Bot
 from saboteur.bots.error import BotCheated, BotCrashed, BotError, BotNotLoaded, BotTooSlow
-from saboteur.bots.loading import BOTS, load, load_all
+from saboteur.bots.loading import BOTS, load, load_all, names_in
 from saboteur.bots.referee import LIMIT, Decision, Referee
 
 __all__ = [
@@ -18,4 +18,5 @@ __all__ = [
     "Referee",
     "load",
     "load_all",
+    "names_in",
 ]

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import importlib.util
+import inspect
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
 from saboteur.bots.bot import Bot
-from saboteur.bots.error import BotNotLoaded
+from saboteur.bots.error import BotNotLoaded, own_traceback
 from saboteur.bots.greedy import Greedy
 from saboteur.bots.random_bot import RandomBot
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": Greedy}
 """The bots that come with the games."""
+
+METHODS = {"choose": ("view", "moves", "rng"), "see": ("events",), "say": ("view", "move", "rng")}
+"""What is handed to each method of a bot."""
 
 Maker = Callable[[], Bot]
 
@@ -38,9 +42,14 @@ def load(name: str) -> Maker:
     return _checked(name, _class(name, _module(name, Path(file)), class_name))
 
 
+def names_in(text: str) -> list[str]:
+    """The names in a list with commas between them."""
+    return [name.strip() for name in text.split(",")]
+
+
 def load_all(names: str) -> list[str]:
     """The names in a list with commas between them, each tried."""
-    found = [name.strip() for name in names.split(",")]
+    found = names_in(names)
     for name in found:
         load(name)
     return found
@@ -66,9 +75,8 @@ def _module(name: str, file: Path) -> ModuleType:
     except (Exception, SystemExit) as error:
         del sys.modules[module_name]
         what = f"{type(error).__name__}: {error}"
-        raise BotNotLoaded(
-            name, f"The bot {name} cannot be loaded: {file.name} fails with {what}.", "not-python"
-        ) from error
+        sentence = f"The bot {name} cannot be loaded: {file.name} fails with {what}."
+        raise BotNotLoaded(name, sentence, "not-python", own_traceback(error)) from error
     return module
 
 
@@ -100,13 +108,32 @@ def _checked(name: str, made: type) -> Maker:
         raise BotNotLoaded(
             name, f"The bot {name} cannot be used: {made.__name__} has no method choose(view, moves, rng).", "no-choose"
         )
+    for method_name, parts in METHODS.items():
+        _check_signature(name, made, method_name, parts)
 
     def make() -> Bot:
         try:
             bot: Bot = made()
         except (Exception, SystemExit) as error:
-            what = f"{type(error).__name__}: {error}"
-            raise BotNotLoaded(name, f"The bot {name} does not start: {what}.", "does-not-start") from error
+            sentence = f"The bot {name} does not start: {type(error).__name__}: {error}."
+            raise BotNotLoaded(name, sentence, "does-not-start", own_traceback(error)) from error
         return bot
 
     return make
+
+
+def _check_signature(name: str, made: type, method: str, parts: tuple[str, ...]) -> None:
+    """Refuse a method that cannot be called with these arguments, before a match is under way."""
+    found = inspect.getattr_static(made, method, None)
+    own = () if isinstance(found, staticmethod | classmethod) else ("self",)
+    try:
+        signature = inspect.signature(getattr(made, method))
+    except (AttributeError, TypeError, ValueError):
+        # It has none, or is made of something that tells nothing about itself.
+        return
+    try:
+        signature.bind(*own, *parts)
+    except TypeError:
+        expected = f"{method}({', '.join((*own, *parts))})"
+        sentence = f"The bot {name} cannot be used: {method} takes {signature}, expected {expected}."
+        raise BotNotLoaded(name, sentence, "wrong-signature") from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import signal
 import threading
@@ -14,7 +15,7 @@ from typing import NoReturn, TypeVar
 import msgspec
 
 from saboteur.bots.bot import Bot
-from saboteur.bots.error import BotCheated, BotCrashed, BotNotLoaded, BotTooSlow
+from saboteur.bots.error import BotCheated, BotCrashed, BotNotLoaded, BotTooSlow, own_traceback
 from saboteur.bots.loading import Maker, load
 from saboteur.match import Match
 from saboteur.notation.claim import Claim
@@ -64,7 +65,10 @@ class Referee:
 
     def watch(self, match: Match) -> None:
         """Show it what has happened since it last moved, for example how the match ended."""
-        news = self._news(match)
+        self.hear(self._news(match))
+
+    def hear(self, news: Sequence[Event]) -> None:
+        """Show it these events; a `BotError` says what it did wrong."""
         if self._see is not None and news:
             self._timed(lambda: self._tell(news))
 
@@ -91,7 +95,7 @@ class Referee:
 
     def _start(self, make: Maker) -> Bot:
         try:
-            with _Clock(self.limit):
+            with _Clock(self.limit), _NoWayOut():
                 return make()
         except _TimeIsUp:
             sentence = f"The bot {self.name} does not start: it took longer than {self.limit:g} s."
@@ -105,7 +109,7 @@ class Referee:
         """Its answer, in what is left of the time for a move that began then."""
         began = time.monotonic() if began is None else began
         try:
-            with _Clock(max(0.001, began + self.limit - time.monotonic())):
+            with _Clock(max(0.001, began + self.limit - time.monotonic())), _NoWayOut():
                 answer = question()
         except _TimeIsUp:
             raise self._too_slow(time.monotonic() - began) from None
@@ -157,10 +161,13 @@ class Referee:
         return BotCheated(self.name, sentence, "illegal-claim")
 
     def _crashed(self, error: BaseException) -> BotCrashed:
-        place = traceback.extract_tb(error.__traceback__)[-1]
+        places = traceback.extract_tb(error.__traceback__)
+        place = places[-2] if type(error) is _Exit else places[-1]
         where = f"{place.filename.rpartition('/')[2]}, line {place.lineno}"
-        what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-        return BotCrashed(self.name, f"The bot {self.name} at {write_seat(self.seat)} crashed in {where}: {what}")
+        kind = "SystemExit" if type(error) is _Exit else type(error).__name__
+        what = f"{kind}: {error}" if str(error) else kind
+        sentence = f"The bot {self.name} at {write_seat(self.seat)} crashed in {where}: {what}"
+        return BotCrashed(self.name, sentence, None, own_traceback(error))
 
     def _too_slow(self, took: float) -> BotTooSlow:
         return BotTooSlow(
@@ -168,6 +175,28 @@ class Referee:
             f"The bot {self.name} at {write_seat(self.seat)} took {took:.1f} s for a move; "
             f"the time limit is {self.limit:g} s.",
         )
+
+
+class _Exit(SystemExit):
+    """Raised where a bot wanted to end the whole process."""
+
+
+class _NoWayOut:
+    """Turns `os._exit`, which would end everything without a word, into an error of the bot that called it."""
+
+    def __enter__(self) -> None:
+        self._exit = os._exit
+        self._asked = os.getpid(), threading.get_ident()
+        os._exit = self._refuse
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        os._exit = self._exit
+
+    def _refuse(self, status: int) -> NoReturn:
+        # Another thread or a process the bot has forked may end as it likes.
+        if self._asked != (os.getpid(), threading.get_ident()):
+            self._exit(status)
+        raise _Exit(f"it called os._exit({status})")
 
 
 class _TimeIsUp(BaseException):

@@ -44,6 +44,8 @@ INTERRUPTED = 130
 @click.option(
     "--limit", type=Seconds(0.001, 86_400), default=10.0, show_default=True, help="Seconds a bot may take for a move."
 )
+@click.option("--isolate", is_flag=True, help="Run each bot in a process that is told only what its seat may know.")
+@click.option("--traceback", is_flag=True, help="Show where in its code a bot failed.")
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
 @click.option(
     "--records", type=click.Path(path_type=Path, file_okay=False), help="Write every match's record into this folder."
@@ -60,21 +62,30 @@ def simulate(
     edition: str | None,
     options: tuple[str, ...],
     limit: float,
+    isolate: bool,
+    traceback: bool,
     as_json: bool,
     records: Path | None,
 ) -> None:
     """Let bots play many matches of GAME and count what came of them."""
     # Bots take a moment to load; other commands do not need them.
     from saboteur.bots import BotError  # noqa: PLC0415
+    from saboteur.bots.printing import printing_aside  # noqa: PLC0415
     from saboteur.simulate import SimulationError  # noqa: PLC0415
 
     try:
-        plan = _plan(game, players, bots, (diggers, saboteurs), options, edition)
+        with printing_aside():
+            plan = _plan(game, players, bots, (diggers, saboteurs), options, edition, isolate=isolate)
         plan = msgspec.structs.replace(plan, matches=matches, seed=seed, limit=limit)
         if records is not None:
             _make(records)
         report = _run(plan, jobs, records, show=not as_json)
-    except (OptionError, BotError, SimulationError) as error:
+    except BotError as error:
+        if traceback and error.trace:
+            click.echo(error.trace, err=True, nl=False)
+        more = "\n--traceback shows the whole way there." if error.trace and not traceback else ""
+        raise Trouble(f"{error}{more}") from None
+    except (OptionError, SimulationError) as error:
         raise Trouble(str(error)) from None
     except KeyboardInterrupt:
         click.echo("Stopped; nothing is reported.", err=True)
@@ -92,8 +103,10 @@ def _plan(
     by_role: tuple[str | None, str | None],
     options: tuple[str, ...],
     edition: str | None,
+    *,
+    isolate: bool,
 ) -> Plan:
-    from saboteur.bots import load_all  # noqa: PLC0415 - as above
+    from saboteur.bots import load_all, names_in  # noqa: PLC0415 - as above
     from saboteur.simulate import Plan  # noqa: PLC0415 - as above
 
     least, most = box(game).players
@@ -105,12 +118,14 @@ def _plan(
         raise Trouble("Give --diggers and --saboteurs together.")
     if diggers is not None and bots is not None:
         raise Trouble("Give either --bots or --diggers and --saboteurs, not both.")
+    if diggers is not None and {role.code for role in box(game).roles} != {"digger", "saboteur"}:
+        raise Trouble(f"{game} has other roles than diggers and saboteurs; use --bots.")
+    # The code of an isolated bot never runs in this process, not even to see whether it is there.
+    read = names_in if isolate else load_all
     if diggers is not None and saboteurs is not None:
-        if {role.code for role in box(game).roles} != {"digger", "saboteur"}:
-            raise Trouble(f"{game} has other roles than diggers and saboteurs; use --bots.")
-        load_all(f"{diggers},{saboteurs}")
-    names = load_all("greedy" if bots is None else bots)
-    return Plan(game, count, tuple(names), diggers, saboteurs, edition=edition, options={**chosen})
+        read(f"{diggers},{saboteurs}")
+    names = tuple(read("greedy" if bots is None else bots))
+    return Plan(game, count, names, diggers, saboteurs, edition=edition, options={**chosen}, isolate=isolate)
 
 
 def _make(folder: Path) -> None:
@@ -153,6 +168,10 @@ def show(report: Report) -> None:
     if report.players == 1:
         # Who is alone neither wins nor loses.
         console.print(turns, f"gold of a match: {report.gold_per_seat[0]:.2f} on average", sep="\n")
+        grades = Table("grade", "share", "95 % interval", "matches")
+        for grade, found in report.outcomes.items():
+            grades.add_row(grade, *_cells(found))
+        console.print(grades)
         spread = Table("gold", "matches", "share")
         for nuggets, count in report.gold.items():
             spread.add_row(nuggets, str(count), f"{count / report.matches:.1%}")
@@ -173,6 +192,9 @@ def show(report: Report) -> None:
         matches = _cells(report.matches_won[bot]) if bot in report.matches_won else ()
         gold.add_row(escape(bot), f"{mean:.2f}", *matches)
     console.print(gold)
+    if "draw" in report.outcomes:
+        drawn = report.outcomes["draw"]
+        console.print(f"drawn matches: {drawn.share:.1%} ({drawn.times} of {drawn.of})")
     seats = "  ".join(f"p{seat + 1} {mean:.2f}" for seat, mean in enumerate(report.gold_per_seat))
     console.print(f"gold of a match per seat: {seats}")
 

@@ -1,0 +1,37 @@
+"""What bots print goes to the standard error stream: the standard output belongs to the report."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
+
+OUT, ERR = 1, 2
+
+
+@contextmanager
+def printing_aside() -> Iterator[None]:
+    """Send everything written to the standard output to the standard error stream, also by processes started here."""
+    if sys.stdout is not None:
+        sys.stdout.flush()
+    try:
+        kept = os.dup(OUT)
+    except OSError:
+        # Somebody has closed it; then nothing can be spoilt.
+        yield
+        return
+    try:
+        os.dup2(ERR, OUT)
+    except OSError:
+        os.close(kept)
+        yield
+        return
+    try:
+        with redirect_stdout(sys.stderr):
+            yield
+    finally:
+        if sys.stderr is not None:
+            sys.stderr.flush()
+        os.dup2(kept, OUT)
+        os.close(kept)
