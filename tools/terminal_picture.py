@@ -15,7 +15,7 @@ from rich.text import Text
 
 from pseudo_terminal import Terminal
 from saboteur.match import Match
-from saboteur.terminal.shelf import Saved, Shelf
+from saboteur.terminal.saves import SavedGame, SaveFolder
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SIZE = (80, 24)
@@ -55,11 +55,11 @@ def screen() -> str:
     record = (PICTURES / "terminal.toml").read_text(encoding="utf-8")
     players = Match.replay(record).rules.players
     with tempfile.TemporaryDirectory() as folder:
-        shelf = Shelf(Path(folder) / "saboteur" / "games")
-        saved = Saved(
+        saves = SaveFolder(Path(folder) / "saboteur" / "games")
+        saved = SavedGame(
             game="saboteur", bots=("", *["greedy"] * (players - 1)), seed=None, salt="", when="", record=record
         )
-        shelf.write(shelf.new("saboteur"), saved)
+        saves.write(saves.new("saboteur"), saved)
         environ = {"XDG_DATA_HOME": folder, "COLORTERM": "truecolor", "PYTHONWARNINGS": "ignore"}
         with Terminal("play", "saboteur", "--resume", "--lang", "en", size=SIZE, **environ) as terminal:
             terminal.wait("Enter: on")

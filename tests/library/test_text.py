@@ -22,7 +22,9 @@ from saboteur.text import LANGUAGES, UnknownText, catalogues, has, language, tex
 pytestmark = pytest.mark.once
 
 SOURCES = Path(__file__).parents[2] / "src" / "saboteur"
-SHARED = ("cards", "cave", "crew", "duel", "events", "prompts", "reasons", "terminal")
+SHARED = (
+    *("cards", "dark_cave", "duel", "events", "options", "prompts", "reasons", "saboteur", "saboteur2", "terminal"),
+)
 """The catalogues of the games."""
 NUMBERS = {"round", "rounds", "cards", "gold", "value", "count", "place", "step", "steps", "players"}
 
@@ -59,6 +61,18 @@ def messages(lang: str) -> dict[str, frozenset[str]]:
 
 def test_both_languages_have_the_same_catalogues() -> None:
     assert list(catalogues("de")) == list(catalogues("en"))
+
+
+def test_every_game_has_a_catalogue_named_like_it() -> None:
+    """The solo game is told together with the Duel."""
+    assert {name.replace("-", "_") for name in GAMES if name != "solo"} <= set(catalogues("en"))
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "clan"), ("de", "Clan")])
+@pytest.mark.parametrize("you", ["yes", "no"])
+def test_looking_at_a_role_speaks_of_no_clan_because_saboteur_2_has_none(you: str, lang: str, told: str) -> None:
+    values = {"you": you, "who": "Ada", "name": "Bo", "role": "x", "known": "yes", "target": "other"}
+    assert told not in text("event-look", lang, **values)
 
 
 def test_both_languages_have_the_same_texts_with_the_same_variables() -> None:

@@ -12,10 +12,10 @@ import duel_matches
 import saboteur2_matches
 import talkative
 from saboteur import Match
+from saboteur.terminal.display import Display
 from saboteur.terminal.names import players
 from saboteur.terminal.scene import Scene, scene_of
 from saboteur.terminal.screen import NARROW, compose
-from saboteur.terminal.stage import Stage
 from saboteur.terminal.style import Look
 from saboteur.terminal.turn import Pages, Turn
 
@@ -31,10 +31,10 @@ def screen(match: Match, seat: int | None, width: int = 90, height: int = 40, la
 
 def question(match: Match, seat: int, lang: str) -> Scene:
     """What a seat is shown when it is asked."""
-    stage = Stage(Console(file=io.StringIO()), io.StringIO())
+    display = Display(Console(file=io.StringIO()), io.StringIO())
     people = players([""] * match.rules.players)
     shown = scene_of(match.view(seat), match.seen(seat), people, lang, LOOK)
-    return Turn(stage, shown, match.moves(), lambda _: None, Pages(list, list)).scene()
+    return Turn(display, shown, match.moves(), lambda _: None, Pages(list, list)).scene()
 
 
 def misses(match: Match, seat: int, lang: str) -> list[str]:

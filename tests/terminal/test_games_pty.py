@@ -9,7 +9,7 @@ import pytest
 from pseudo_terminal import Terminal
 from saboteur import Match
 from saboteur.terminal.names import players
-from saboteur.terminal.reel import cut
+from saboteur.terminal.replay_steps import replay_steps
 
 # Everything is drawn by the same code whichever form the engine has, and starting the program takes its time.
 pytestmark = pytest.mark.once
@@ -112,7 +112,7 @@ def test_the_end_of_a_round_is_replayed_whole_in_80_by_24(lang: str, tmp_path: P
         match.play(rng.choice(match.moves()))
     file = tmp_path / "twelve.toml"
     file.write_text(match.record(), encoding="utf-8")
-    at = next(place for place, step in enumerate(cut(match)) if step.ends)
+    at = next(place for place, step in enumerate(replay_steps(match)) if step.ends)
     with Terminal("replay", str(file), "--lang", lang) as terminal:
         terminal.wait("> $")
         first = terminal.answer(str(at), "> $")

@@ -13,13 +13,13 @@ from rich.text import Text
 from saboteur import Match
 from saboteur.match import Drawn
 from saboteur.terminal.choice import choices_for
+from saboteur.terminal.display import Display
 from saboteur.terminal.ending import round_lines
-from saboteur.terminal.intro import round_intro
 from saboteur.terminal.keyboard import Leave
 from saboteur.terminal.names import players
+from saboteur.terminal.round_intro import round_intro
 from saboteur.terminal.scene import narrator_of, scene_of
 from saboteur.terminal.screen import compose
-from saboteur.terminal.stage import Stage
 from saboteur.terminal.style import Look
 from saboteur.terminal.turn import Pages, Turn
 from screens import walk
@@ -28,7 +28,7 @@ TERMINAL = Path(__file__).parents[2] / "src" / "saboteur" / "terminal"
 PLAYERS = players(["", "greedy", "greedy", "greedy"])
 OFTEN = {"saboteur": 0.06, "saboteur2": 0.06, "duel": 0.08, "solo": 0.12, "dark-cave": 0.025}
 """How often the screens of a match are compared: some games have many small moves."""
-KNOWS_MATCHES = {"opening", "reel", "session", "shelf", "watching"}
+KNOWS_MATCHES = {"new_game", "replay_steps", "session", "saves", "replay_viewer", "resume"}
 """The modules that run matches; all others draw, and are given views and events."""
 
 
@@ -57,24 +57,24 @@ def shown(match: Match, seat: int, since: int, lang: str) -> str:
     typed += [f"? p{player + 1}" for player in range(view.players)]
     typed += [f"broken-pick p{player + 1}" for player in range(view.players)]
     typed += [str(number + 1) for number in range(len(view.hand))]
-    stage = Stage(Console(file=out, width=80, height=24, color_system=None), io.StringIO("\n".join(typed)))
+    display = Display(Console(file=out, width=80, height=24, color_system=None), io.StringIO("\n".join(typed)))
     events = match.seen(seat, since)
-    scene = scene_of(view, events, people, lang, stage.look)
+    scene = scene_of(view, events, people, lang, display.look)
     if match.actor == seat:
         # A move that happens to be legal would end the turn, so every line is refused after it was judged.
         def why_not(move: object) -> str:
             return match.why_not(move, by=seat) or "not-in-hand"  # type: ignore[arg-type]
 
         pages = Pages(lambda: [Text(words) for words in scene.narrator.news(match.seen(seat))], list)
-        turn = Turn(stage, scene, match.moves(), why_not, pages)
+        turn = Turn(display, scene, match.moves(), why_not, pages)
         with pytest.raises(Leave):
             turn.decide()
     else:
-        stage.print(compose(scene, stage.look, 80, 23))
-    stage.print(round_intro(view, people, lang, stage.look))
-    teller = narrator_of(view, people, lang, stage.look)
+        display.print(compose(scene, display.look, 80, 23))
+    display.print(round_intro(view, people, lang, display.look))
+    teller = narrator_of(view, people, lang, display.look)
     for result in view.results:
-        stage.print(round_lines(result, teller, people, stage.look, match.seen(seat)))
+        display.print(round_lines(result, teller, people, display.look, match.seen(seat)))
     return out.getvalue()
 
 

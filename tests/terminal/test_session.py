@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 from saboteur import Match
 from saboteur.cli import main
-from saboteur.terminal.shelf import Saved, Shelf, ShelfError
+from saboteur.terminal.saves import SavedGame, SaveError, SaveFolder
 
 # What is typed and told does not depend on the engine's form.
 pytestmark = pytest.mark.once
@@ -26,7 +26,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "80")
-    return Shelf().folder
+    return SaveFolder().folder
 
 
 def saboteur(*arguments: str, typed: str = "") -> Result:
@@ -83,7 +83,7 @@ def test_leaving_saves(typed: str, home: Path) -> None:
     result = saboteur(*NEW, typed=typed)
     assert result.exit_code == 0
     assert result.output.rstrip().endswith("The game is saved. Go on with: saboteur play saboteur --resume")
-    _, match = Shelf().read(kept(home, "json"))
+    _, match = SaveFolder().read(kept(home, "json"))
     assert match.actor == 0
 
 
@@ -232,16 +232,16 @@ def test_a_failed_save_leaves_the_old_one(home: Path, monkeypatch: pytest.Monkey
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", fail)
-    saved, _ = Shelf().read(file)
+    saved, _ = SaveFolder().read(file)
     with pytest.raises(OSError, match="No space"):
-        Shelf().write(file, saved)
+        SaveFolder().write(file, saved)
     assert file.read_bytes() == before
     assert list(home.iterdir()) == [file]
 
 
 def test_a_save_that_another_version_shuffles_differently_keeps_what_was_dealt() -> None:
     match = Match.new("saboteur", players=3, seed=5)
-    saved = Saved(game="saboteur", bots=("", "", ""), seed=6, salt="", when="", record=match.record())
+    saved = SavedGame(game="saboteur", bots=("", "", ""), seed=6, salt="", when="", record=match.record())
     assert saved.match().record() == match.record()
 
 
@@ -255,7 +255,7 @@ def test_people_can_share_the_keyboard() -> None:
 def test_table_talk_is_heard(home: Path) -> None:
     result = saboteur(*NEW, "--seat", "p2", typed="say accuse p1\nsay gold 8,2\nlog\nq\n")
     assert "You say: “Alda is a saboteur!”" in result.output
-    _, match = Shelf().read(kept(home, "json"))
+    _, match = SaveFolder().read(kept(home, "json"))
     assert [str(event.claim) for event in match.events if event.kind == "claim"] == ["accuse p1", "gold 8,2"]
 
 
@@ -372,7 +372,7 @@ def test_options_that_differ_are_told_at_the_beginning() -> None:
 
 
 def test_a_shelf_without_a_folder_is_empty(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "nowhere")
-    assert shelf.unfinished("saboteur") == []
-    with pytest.raises(ShelfError):
-        shelf.read(tmp_path / "nothing.json")
+    saves = SaveFolder(tmp_path / "nowhere")
+    assert saves.unfinished("saboteur") == []
+    with pytest.raises(SaveError):
+        saves.read(tmp_path / "nothing.json")

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from saboteur import Claim, Match, Move
 from saboteur.terminal.choice import DISCARD, choices_for, label
+from saboteur.terminal.display import Display
 from saboteur.terminal.keyboard import Leave
 from saboteur.terminal.names import players
 from saboteur.terminal.scene import scene_of
-from saboteur.terminal.stage import Stage
 from saboteur.terminal.turn import Pages, Turn
 from saboteur.text import text
 
@@ -71,11 +71,11 @@ class Table:
         """What p1 decides by typing these lines; Leave if it is not enough."""
         out = io.StringIO()
         console = Console(file=out, width=80, height=24, color_system=None)
-        stage = Stage(console, io.StringIO("".join(f"{line}\n" for line in lines)))
+        display = Display(console, io.StringIO("".join(f"{line}\n" for line in lines)))
         people = players(["", "random", "greedy"][: self.match.rules.players])
-        scene = scene_of(self.match.view(0), self.match.seen(0), people, self.lang, stage.look)
+        scene = scene_of(self.match.view(0), self.match.seen(0), people, self.lang, display.look)
         pages = Pages(lambda: [Text("the log")], lambda: [Text("the rules")])
-        turn = Turn(stage, scene, self.match.moves(), lambda move: self.match.why_not(move, by=0), pages)
+        turn = Turn(display, scene, self.match.moves(), lambda move: self.match.why_not(move, by=0), pages)
         try:
             return turn.decide()
         finally:

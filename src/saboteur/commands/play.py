@@ -37,27 +37,27 @@ def play(
     """
     # Drawing and bots take a moment to load; other commands do not need them.
     from saboteur.bots.error import BotError, BotNotLoaded  # noqa: PLC0415
-    from saboteur.terminal import opening  # noqa: PLC0415
+    from saboteur.terminal import new_game  # noqa: PLC0415
+    from saboteur.terminal.display import standard_display  # noqa: PLC0415
     from saboteur.terminal.keyboard import Leave  # noqa: PLC0415
-    from saboteur.terminal.shelf import Shelf  # noqa: PLC0415
-    from saboteur.terminal.stage import standard_stage  # noqa: PLC0415
+    from saboteur.terminal.saves import SaveFolder  # noqa: PLC0415
 
-    wishes = opening.Wishes(players=players, bots=bots, seats=seats, seed=seed, edition=edition, options=options)
+    wishes = new_game.Wishes(players=players, bots=bots, seats=seats, seed=seed, edition=edition, options=options)
     if resume and wishes.any:
         raise Trouble("--resume goes on with a saved game as it is; leave the settings of a new one out.")
     spoken = language(lang)
-    stage, shelf = standard_stage(), Shelf()
+    display, saves = standard_display(), SaveFolder()
     kept = None
     try:
-        if resume or (stage.live and not wishes.any):
-            kept = opening.find(game, stage, shelf, spoken)
+        if resume or (display.live and not wishes.any):
+            kept = new_game.find(game, display, saves, spoken)
         if resume and kept is None:
             raise Trouble(text("resume-none", spoken, game=game))
-        if kept is not None and (resume or opening.offer(kept, stage, spoken)):
-            stage.print([text("resumed", spoken)])
-            session = opening.resume(kept, stage, shelf, spoken, SPEEDS[speed])
+        if kept is not None and (resume or new_game.offer(kept, display, spoken)):
+            display.print([text("resumed", spoken)])
+            session = new_game.resume(kept, display, saves, spoken, SPEEDS[speed])
         else:
-            session = opening.begin(game, wishes, stage, shelf, spoken, SPEEDS[speed])
+            session = new_game.begin(game, wishes, display, saves, spoken, SPEEDS[speed])
         session.run()
     except OptionError as error:
         raise Trouble(str(error)) from None

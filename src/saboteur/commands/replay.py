@@ -23,8 +23,8 @@ def replay(file: str, eyes: str, lang: str | None) -> None:
     Without a terminal to ask, the whole match is printed as text.
     """
     # Drawing takes a moment to load; other commands do not need it.
-    from saboteur.terminal.stage import standard_stage  # noqa: PLC0415
-    from saboteur.terminal.watching import Watching  # noqa: PLC0415
+    from saboteur.terminal.display import standard_display  # noqa: PLC0415
+    from saboteur.terminal.replay_viewer import ReplayViewer  # noqa: PLC0415
 
     spoken = language(lang)
     try:
@@ -39,7 +39,7 @@ def replay(file: str, eyes: str, lang: str | None) -> None:
         raise Trouble(text("replay-file", spoken, file=file, why=error.strerror or str(error))) from None
     except RecordError as error:
         raise Trouble(text("replay-file", spoken, file=file, why=str(error))) from None
-    Watching(match, standard_stage(), spoken, _eyes(eyes, match.rules.players)).run()
+    ReplayViewer(match, standard_display(), spoken, _eyes(eyes, match.rules.players)).run()
 
 
 def _eyes(wish: str, players: int) -> int | Literal["all"] | None:

@@ -17,14 +17,14 @@ def rules(game: str, lang: str | None) -> None:
     """Show the rules of GAME, with drawn examples."""
     # Drawing takes a moment to load; other commands do not need it.
     from saboteur.terminal import rulebook  # noqa: PLC0415
-    from saboteur.terminal.stage import standard_stage  # noqa: PLC0415
+    from saboteur.terminal.display import standard_display  # noqa: PLC0415
 
-    stage = standard_stage()
-    console = stage.console
-    if not stage.live:
-        stage.print(rulebook.rules_lines(game, language(lang), stage.look, console.width))
+    display = standard_display()
+    console = display.console
+    if not display.live:
+        display.print(rulebook.rules_lines(game, language(lang), display.look, console.width))
         return
     # Without this `less` would show colours as codes, or clear the screen at the end.
     os.environ.setdefault("LESS", "-RFX")
     with console.pager(styles=True):
-        stage.print(rulebook.rules_lines(game, language(lang), stage.look, console.width))
+        display.print(rulebook.rules_lines(game, language(lang), display.look, console.width))

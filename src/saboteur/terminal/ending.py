@@ -9,7 +9,7 @@ from rich.text import Text
 
 from saboteur.notation.event import HIDDEN, Event
 from saboteur.notation.move import write_seat
-from saboteur.terminal import cavern, crew, rivals
+from saboteur.terminal import dark_cave, duel, saboteur2
 from saboteur.terminal.board import draw_board
 from saboteur.terminal.maze import Maze
 from saboteur.terminal.names import Player
@@ -38,9 +38,9 @@ def round_lines(
     The events are those the reader saw; some results are told with them.
     """
     if not result.roles:
-        return rivals.round_lines(result, teller, players, look, rivals.payday(events, teller))
+        return duel.round_lines(result, teller, players, look, duel.payday(events, teller))
     say = teller.say
-    side = crew.winning_side(result)
+    side = saboteur2.winning_side(result)
     lines = [Text(say("round-over", round=result.round), look.style("title")), Text()]
     style = SIDES.get(side, "muted")
     if side == "nobody" and result.winners:
@@ -52,7 +52,7 @@ def round_lines(
     lines.append(Text(say(f"result-{result.reason}", **values)))
     if teller.seat is not None and result.winners:
         lines.append(Text(say("round-you-won" if teller.seat in result.winners else "round-you-lost")))
-    told = crew.verdict_lines(result, teller)
+    told = saboteur2.verdict_lines(result, teller)
     if told:
         lines += [Text(), *map(Text, told)]
     lines += [Text(), Text(say("round-roles"), look.style("title"))]
@@ -111,7 +111,7 @@ def pages(lines: Sequence[Text], height: int) -> list[list[Text]]:
 def final_lines(view: View, teller: Narrator, players: tuple[Player, ...], look: Look) -> list[Text]:
     """The final standing, best first, and who won."""
     if view.cave is not None:
-        return cavern.final_lines(view, teller, players, look)
+        return dark_cave.final_lines(view, teller, players, look)
     say = teller.say
     gold = [amount if isinstance(amount, int) else 0 for amount in view.gold]
     best = [seat for seat in range(view.players) if gold[seat] == max(gold)]
@@ -128,7 +128,7 @@ def final_lines(view: View, teller: Narrator, players: tuple[Player, ...], look:
         lines.append(line)
     lines.append(Text())
     if view.duel is not None and (view.players == 1 or len(best) > 1):
-        lines.append(Text(rivals.outcome(view, teller, best), look.style("title")))
+        lines.append(Text(duel.outcome(view, teller, best), look.style("title")))
     elif len(best) == 1:
         mine = "yes" if best[0] == teller.seat else "no"
         lines.append(Text(say("outcome-most-gold", you=mine, who=teller.name(best[0])), look.style("title")))

@@ -14,7 +14,7 @@ from rich.text import Text
 from saboteur.cards.shape import Shape
 from saboteur.notation.move import Cell, read_field, read_seat
 from saboteur.terminal.board import draw_board
-from saboteur.terminal.cavern import BEASTS, at_field
+from saboteur.terminal.dark_cave import BEASTS, at_field
 from saboteur.terminal.light import Ways
 from saboteur.terminal.maze import Maze, goal_shape
 from saboteur.terminal.signs import Mark

@@ -8,7 +8,7 @@ from saboteur.cards.shape import NotationError, Shape
 from saboteur.games import game
 from saboteur.notation.move import Cell, read_cell, read_seat, write_cell, write_seat
 from saboteur.notation.reason import InvalidMove
-from saboteur.terminal import cavern, rivals
+from saboteur.terminal import dark_cave, duel
 from saboteur.terminal.card import ALL, OTHERS, OWN, glow
 from saboteur.terminal.command import shown, spelt
 from saboteur.terminal.maze import goal_shape
@@ -94,10 +94,10 @@ def _player(seat: int, scene: Scene) -> str:
     name = f"{write_seat(seat)} {teller.say('you') if seat == view.seat else teller.name(seat)}"
     parts = [teller.say("explain-player", who=name, cards=view.hand_sizes[seat])]
     if view.cave is not None:
-        parts.append(f"{cavern.status(view, seat, teller).strip()}.")
+        parts.append(f"{dark_cave.status(view, seat, teller).strip()}.")
         return " ".join([*parts, *_bot(seat, scene)])
     if view.duel is not None:
-        parts.append(rivals.status(view, view.duel, seat, teller, told=True))
+        parts.append(duel.status(view, view.duel, seat, teller, told=True))
     if view.front[seat]:
         broken = [card for card in view.front[seat] if card.startswith("broken")]
         if broken:
@@ -137,7 +137,7 @@ def help_lines(scene: Scene, look: Look, width: int) -> list[Text]:
         lines += hanging(Text().append(f"  {typed:<26}", look.style("turn")), teller.say(key), width)
     lines += [*hanging(Text("  "), teller.say("help-undo"), width), Text(), _heading(teller.say("help-legend"), look)]
     lines += _legend(scene, look, width)
-    role = scene.view.role or rivals.dwarf(scene.view)
+    role = scene.view.role or duel.dwarf(scene.view)
     if role is not None:
         told = teller.say("status-role", role=teller.role(role, "a"))
         lines += [Text(), _heading(told, look), *hanging(Text("  "), teller.role(role, "help"), width)]

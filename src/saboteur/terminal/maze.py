@@ -9,7 +9,7 @@ import msgspec
 from saboteur.cards.shape import Shape
 from saboteur.notation.event import Event
 from saboteur.notation.move import Cell
-from saboteur.terminal.cavern import marks
+from saboteur.terminal.dark_cave import marks
 from saboteur.terminal.light import Ways, lit_arms
 from saboteur.terminal.signs import Mark, signs_of
 from saboteur.view import Goal, View

@@ -117,7 +117,7 @@ class Narrator(msgspec.Struct, frozen=True):
     def lying(self, card: str, form: str = "") -> str:
         """A card in front of a player: the tool it breaks, or what it does to him."""
         what, _, tool = card.partition("-")
-        key = f"tool-{tool}" if what == "broken" else f"crew-{card}"
+        key = f"tool-{tool}" if what == "broken" else f"front-{card}"
         return self.say(f"{key}.{form}" if form else key)
 
     def who(self, seat: int) -> dict[str, str]:

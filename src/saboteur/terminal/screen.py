@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from saboteur.notation.move import Cell, write_cell, write_seat
-from saboteur.terminal import cavern, rivals
+from saboteur.terminal import dark_cave, duel
 from saboteur.terminal.board import Drawing, draw_board
 from saboteur.terminal.hand import draw_choices, draw_hand, list_hand
 from saboteur.terminal.scene import Scene
@@ -71,7 +71,7 @@ def _board(scene: Scene, look: Look, width: int, height: int) -> Drawing:
     standing = scene.maze.figures
     # Whoever stands on a field is worth more than its letter, which is listed anyway.
     taken = {(mark.cell, mark.spot) for mark in standing}
-    steps = tuple(mark for mark in cavern.footprints(scene.choices) if (mark.cell, mark.spot) not in taken)
+    steps = tuple(mark for mark in dark_cave.footprints(scene.choices) if (mark.cell, mark.spot) not in taken)
     maze = msgspec.structs.replace(scene.maze, figures=standing + steps)
     return draw_board(maze, look, width, height, labels=labels(scene), focus=scene.maze.fresh, tight=over)
 
@@ -94,11 +94,11 @@ def header(scene: Scene, look: Look, width: int, *, aim: bool = True) -> Text:
     elif view.seat is not None:
         parts.append(say("status-gold", gold=view.gold[view.seat]))
     words.append(look.glyphs.plain(" · ").join(parts), look.style("muted"))
-    role = view.role or rivals.dwarf(view)
+    role = view.role or duel.dwarf(view)
     if role is not None:
         words.append("  ")
         words.append(say("status-role", role=teller.role(role, "a")), look.style(role))
-        told = f" {teller.role(role, rivals.aim(view))}"
+        told = f" {teller.role(role, duel.aim(view))}"
         # In the Duel everyone has the same aim, and the maze needs the room.
         if words.cell_len + len(told) <= width or (aim and view.duel is None):
             words.append(told)
@@ -140,8 +140,8 @@ def _broken(scene: Scene, seat: int, look: Look, room: int) -> str:
     """A player's broken tools in words, in short ones if there is little room."""
     view, teller = scene.view, scene.narrator
     if view.cave is not None:
-        return cavern.status(view, seat, teller)
-    before = "" if view.duel is None else rivals.status(view, view.duel, seat, teller)
+        return dark_cave.status(view, seat, teller)
+    before = "" if view.duel is None else duel.status(view, view.duel, seat, teller)
     words = ""
     for form in ("", "short"):
         words = before + "".join(f" {look.glyphs.broken}{teller.lying(card, form)}" for card in view.front[seat])

@@ -16,16 +16,16 @@ from saboteur.notation.claim import Claim
 from saboteur.notation.event import Event
 from saboteur.terminal.board import draw_board
 from saboteur.terminal.command import command_of
+from saboteur.terminal.display import Display
 from saboteur.terminal.ending import final_lines, round_lines, round_screen
-from saboteur.terminal.intro import round_intro
 from saboteur.terminal.keyboard import Leave
 from saboteur.terminal.maze import last_maze
 from saboteur.terminal.names import players
+from saboteur.terminal.round_intro import round_intro
 from saboteur.terminal.rulebook import rules_lines
+from saboteur.terminal.saves import SavedGame, SaveFolder
 from saboteur.terminal.scene import Scene, narrator_of, scene_of
 from saboteur.terminal.screen import compose, wrapped
-from saboteur.terminal.shelf import Saved, Shelf
-from saboteur.terminal.stage import Stage
 from saboteur.terminal.turn import Pages, Turn
 from saboteur.text import text
 
@@ -40,14 +40,14 @@ class Session:
     """One game from the first turn, or from where it was left, to its end."""
 
     def __init__(
-        self, match: Match, bots: Sequence[str], stage: Stage, lang: str, *,
-        shelf: Shelf, file: Path, seed: int | None = None, salt: str = "", speed: float = 0.0,
+        self, match: Match, bots: Sequence[str], display: Display, lang: str, *,
+        saves: SaveFolder, file: Path, seed: int | None = None, salt: str = "", speed: float = 0.0,
     ) -> None:  # fmt: skip
         self.match = match
         self.bots = tuple(bots)
-        self.stage = stage
+        self.display = display
         self.lang = lang
-        self.shelf = shelf
+        self.saves = saves
         self.file = file
         self.seed = seed
         self.salt = salt
@@ -66,10 +66,10 @@ class Session:
         """Play until the match is over; False if the player left before."""
         self._unsaved = self.save()
         try:
-            with self.stage.opened():
+            with self.display.opened():
                 while self.match.actor is not None:
                     self._step(self.match.actor)
-                if self.stage.live:
+                if self.display.live:
                     self._show_final()
         except (Leave, KeyboardInterrupt):
             if self._moving or self.match.actor is not None:
@@ -118,7 +118,7 @@ class Session:
         self._last = seat
         pages = Pages(lambda: self._log(seat), self._rules)
         turn = Turn(
-            self.stage, self._scene(seat), self.match.moves(), lambda move: self.match.why_not(move, by=seat), pages
+            self.display, self._scene(seat), self.match.moves(), lambda move: self.match.why_not(move, by=seat), pages
         )
         decision = turn.decide()
         if isinstance(decision, Claim):
@@ -130,7 +130,7 @@ class Session:
 
     def _scene(self, seat: int) -> Scene:
         events = self.match.seen(seat, self._since[seat])
-        return scene_of(self.match.view(seat), events, self.players, self.lang, self.stage.look)
+        return scene_of(self.match.view(seat), events, self.players, self.lang, self.display.look)
 
     def _introduce(self, seat: int) -> None:
         """At the beginning of a round tell the player who they are: too many forget to look."""
@@ -138,55 +138,55 @@ class Session:
         if self._introduced[seat] == view.round:
             return
         self._introduced[seat] = view.round
-        told = round_intro(view, self.players, self.lang, self.stage.look)
+        told = round_intro(view, self.players, self.lang, self.display.look)
         if self._unsaved:
             # Whoever hears of it only when leaving has lost the game.
-            told += [Text(self._say("cannot-save", why=self._unsaved), self.stage.look.style("error")), Text()]
-        self._go_on(self.stage.pages(wrapped(told, self.stage.width), self._say("hint-enter")))
+            told += [Text(self._say("cannot-save", why=self._unsaved), self.display.look.style("error")), Text()]
+        self._go_on(self.display.pages(wrapped(told, self.display.width), self._say("hint-enter")))
 
     def _curtain(self, seat: int) -> None:
-        if self.stage.live:
-            self._go_on(self.stage.ask_plainly([self._say("curtain", who=self.players[seat].name)]))
+        if self.display.live:
+            self._go_on(self.display.ask_plainly([self._say("curtain", who=self.players[seat].name)]))
 
     def _watch(self) -> None:
         """Let the player see a bot's move before the next one."""
         seat, actor = self.watcher, self.match.actor
-        if seat is None or actor not in self._seated or not self.stage.live or self.speed <= 0:
+        if seat is None or actor not in self._seated or not self.display.live or self.speed <= 0:
             return
         hint = self._say("hint-bot", who=self.players[actor].name)
         scene = msgspec.structs.replace(self._scene(seat), hint=hint)
-        self.stage.show(lambda width, height: compose(scene, self.stage.look, width, height))
-        self.stage.pause(self.speed)
+        self.display.show(lambda width, height: compose(scene, self.display.look, width, height))
+        self.display.pause(self.speed)
 
     def _show_round(self, events: Sequence[Event]) -> None:
         view = self.match.view(self.watcher)
         maze = last_maze(view, events)
-        teller = narrator_of(view, self.players, self.lang, self.stage.look)
-        look = self.stage.look
+        teller = narrator_of(view, self.players, self.lang, self.display.look)
+        look = self.display.look
         lines = round_lines(view.results[-1], teller, self.players, look, self.match.seen(self.watcher))
-        if not self.stage.live:
-            self.stage.print(
-                [Text(), *draw_board(maze, look, self.stage.width, tight=True).lines, Text(), *lines, Text()]
+        if not self.display.live:
+            self.display.print(
+                [Text(), *draw_board(maze, look, self.display.width, tight=True).lines, Text(), *lines, Text()]
             )
             return
         hint = self._say("hint-enter")
-        told = wrapped(lines, self.stage.width)
-        page = self.stage.console.height - 3
+        told = wrapped(lines, self.display.width)
+        page = self.display.console.height - 3
         if len(told) <= page:
-            self._go_on(self.stage.ask(lambda width, height: round_screen(maze, lines, hint, look, width, height)))
+            self._go_on(self.display.ask(lambda width, height: round_screen(maze, lines, hint, look, width, height)))
             return
         # Too much for one screen: the maze comes on a page of its own.
         told += [Text()] * (-len(told) % page)
-        board = draw_board(maze, look, self.stage.width, page, tight=True).lines
-        self._go_on(self.stage.pages([*told, *board], hint))
+        board = draw_board(maze, look, self.display.width, page, tight=True).lines
+        self._go_on(self.display.pages([*told, *board], hint))
 
     def _show_final(self) -> None:
-        self._go_on(self.stage.ask_plainly([*self._final(), Text(), Text(self._say("hint-enter"), "dim")]))
+        self._go_on(self.display.ask_plainly([*self._final(), Text(), Text(self._say("hint-enter"), "dim")]))
 
     def _final(self) -> list[Text]:
         view = self.match.view(self.watcher)
-        teller = narrator_of(view, self.players, self.lang, self.stage.look)
-        return final_lines(view, teller, self.players, self.stage.look)
+        teller = narrator_of(view, self.players, self.lang, self.display.look)
+        return final_lines(view, teller, self.players, self.display.look)
 
     def _go_on(self, answer: str) -> None:
         """After a screen that only waits for Enter, unless the player wants to leave."""
@@ -195,22 +195,22 @@ class Session:
 
     def _log(self, seat: int) -> Sequence[Text]:
         view = self.match.view(seat)
-        teller = narrator_of(view, self.players, self.lang, self.stage.look)
+        teller = narrator_of(view, self.players, self.lang, self.display.look)
         events = self.match.seen(seat)
         begun = max((event.seq for event in events if event.kind == "round"), default=0)
-        return wrapped([Text(words) for words in teller.news(events[begun:])], self.stage.width)
+        return wrapped([Text(words) for words in teller.news(events[begun:])], self.display.width)
 
     def _rules(self) -> Sequence[Text]:
-        return rules_lines(self.match.rules.name, self.lang, self.stage.look, self.stage.width)
+        return rules_lines(self.match.rules.name, self.lang, self.display.look, self.display.width)
 
     def _say(self, key: str, **values: str | int) -> str:
-        return self.stage.look.glyphs.plain(text(key, self.lang, **values))
+        return self.display.look.glyphs.plain(text(key, self.lang, **values))
 
     # Keeping.
 
     def save(self) -> str:
         """Save the game; why it could not be, or nothing."""
-        saved = Saved(
+        saved = SavedGame(
             game=self.match.rules.name,
             bots=self.bots,
             seed=self.seed,
@@ -219,7 +219,7 @@ class Session:
             record=self.match.record(),
         )
         try:
-            self.shelf.write(self.file, saved)
+            self.saves.write(self.file, saved)
         except OSError as error:
             return error.strerror or str(error)
         return ""
@@ -228,18 +228,18 @@ class Session:
         # Interrupted in the middle of a move, the match is neither here nor there, but the last save is whole.
         trouble = "" if self._moving else self.save()
         said = self._say("not-saved", why=trouble) if trouble else self._say("saved", game=self.match.rules.name)
-        self.stage.print([said])
+        self.display.print([said])
 
     def _finish(self) -> None:
-        self.stage.print(self._final())
+        self.display.print(self._final())
         try:
-            kept = self.shelf.finish(self.file, self.match.record())
+            kept = self.saves.finish(self.file, self.match.record())
         except OSError as error:
-            self.stage.print([self._say("not-saved", why=error.strerror or str(error))])
+            self.display.print([self._say("not-saved", why=error.strerror or str(error))])
         else:
-            self.stage.print([self._say("record-kept", file=str(kept))])
+            self.display.print([self._say("record-kept", file=str(kept))])
         if self.seed is not None:
-            self.stage.print([self._say("seed-was", seed=str(self.seed))])
+            self.display.print([self._say("seed-was", seed=str(self.seed))])
 
 
 def _last_move(match: Match, seat: int) -> int:

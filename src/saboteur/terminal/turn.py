@@ -12,12 +12,12 @@ from saboteur.notation.move import ACTIONS, Cell, Move, read_cell, read_seat
 from saboteur.notation.reason import InvalidMove
 from saboteur.terminal.choice import DISCARD, Choice, answers, aside_moves, choices_for, label
 from saboteur.terminal.command import UNDO, command_of, spelt, words_of
-from saboteur.terminal.crew import hindrance
+from saboteur.terminal.display import Display
 from saboteur.terminal.explain import explain, help_lines
 from saboteur.terminal.keyboard import Leave
+from saboteur.terminal.saboteur2 import hindrance
 from saboteur.terminal.scene import Scene
 from saboteur.terminal.screen import compose, plain, plain_choice, wrapped
-from saboteur.terminal.stage import Stage
 
 SPAN = "\N{EN DASH}"
 Refusal = Callable[[Move], str | None]
@@ -34,8 +34,8 @@ class Pages(msgspec.Struct, frozen=True):
 class Turn:
     """Asks until there is something to play or to say."""
 
-    def __init__(self, stage: Stage, scene: Scene, moves: Sequence[Move], why_not: Refusal, pages: Pages) -> None:
-        self.stage = stage
+    def __init__(self, display: Display, scene: Scene, moves: Sequence[Move], why_not: Refusal, pages: Pages) -> None:
+        self.display = display
         self.base = scene
         self.moves = moves
         self.why_not = why_not
@@ -55,7 +55,7 @@ class Turn:
     def decide(self) -> Move | Claim:
         """What the player wants; `Leave` if to go."""
         while True:
-            line = _printable(self.stage.ask(self._draw))
+            line = _printable(self.display.ask(self._draw))
             self.wrong = self.told = ""
             decision = self._read(line.strip())
             if decision is not None:
@@ -79,13 +79,13 @@ class Turn:
 
     def _draw(self, width: int, height: int) -> Sequence[Text]:
         scene = self.scene()
-        if self.stage.live:
-            return compose(scene, self.stage.look, width, height)
+        if self.display.live:
+            return compose(scene, self.display.look, width, height)
         before, self._drawn = self._drawn, (self.chosen, self.way)
         if before is None:
-            return plain(scene, self.stage.look, width)
+            return plain(scene, self.display.look, width)
         if before != self._drawn and (self.chosen is not None or self.way is not None):
-            return plain_choice(scene, self.stage.look, width)
+            return plain_choice(scene, self.display.look, width)
         # The picture is printed above already; only what is new is worth a line.
         return wrapped([Text(scene.message)], width)
 
@@ -287,7 +287,7 @@ class Turn:
         elif command == "back":
             self.chosen = self.way = None
         elif command == "help":
-            self._page(help_lines(self.scene(), self.stage.look, self.stage.width))
+            self._page(help_lines(self.scene(), self.display.look, self.display.width))
         return None
 
     def _claim(self, words: str) -> Claim | None:
@@ -304,14 +304,14 @@ class Turn:
         return claim
 
     def _page(self, lines: Sequence[Text]) -> None:
-        self.stage.pages(lines, self.say("hint-page"))
+        self.display.pages(lines, self.say("hint-page"))
 
     def _explain(self, words: list[str]) -> None:
         topic = " ".join(words)
         if not topic and self.chosen is not None:
             topic = str(self.chosen + 1)
         if not topic:
-            self._page(help_lines(self.scene(), self.stage.look, self.stage.width))
+            self._page(help_lines(self.scene(), self.display.look, self.display.width))
             return
         found = explain(topic, self.scene())
         if found is None:

@@ -80,7 +80,7 @@ export function roleName(role: string | null | undefined, form = ""): string {
 /** A card in front of a player: the tool it breaks, or what it does to them. */
 export function frontName(card: string): string {
   if (card.startsWith("broken-")) return t(`tool-${card.slice(7)}`);
-  return words.has(`crew-${card}`) ? t(`crew-${card}`) : cardName(card);
+  return words.has(`front-${card}`) ? t(`front-${card}`) : cardName(card);
 }
 
 /** Words as a list in a sentence. */

@@ -4,6 +4,14 @@ card-crossing = Kreuzung
     .a = eine Kreuzung
     .short = Kreuzung
     .help = Führt überallhin: Alle vier Seiten sind innen verbunden.
+card-bridge = Brücke
+    .a = eine Brücke
+    .short = Brücke
+    .help = Zwei Wege, die sich kreuzen, ohne sich zu treffen. Beim Legen muss einer davon angeschlossen sein.
+card-double-curve = Doppelkurve
+    .a = eine Doppelkurve
+    .short = Doppelkurve
+    .help = Zwei Kurven, die sich nicht treffen. Beim Legen muss eine davon angeschlossen sein.
 card-junction = Abzweigung
     .a = eine Abzweigung
     .short = Abzweigung
@@ -143,10 +151,6 @@ tool-cart = Lore
 
 ## Rollen.
 
-role-digger = Goldgräber
-    .a = Goldgräber
-    .aim = Grab einen Weg zum Gold.
-    .help = Du gewinnst die Runde mit allen Goldgräbern, sobald ein lückenloser Weg vom Start zum Schatz führt, egal wer die letzte Karte legt. Finde heraus, wer hilft und wer nur so tut.
 role-saboteur = Saboteur
     .a = Saboteur
     .aim = Halt sie vom Gold fern.

@@ -56,6 +56,34 @@ event-discard = { $you ->
         [yes] Du wirfst { $card } ab.
        *[no] { $who } wirft { $card } ab.
     }
+event-remove = { $you ->
+        [yes] Du kaufst dich los: { $card } ist weg.
+       *[no] { $who } kauft sich los: { $card } ist weg.
+    }
+event-look = { $you ->
+        [yes] Du erfährst, wer { $name } ist: { $role }.
+       *[no] { $target ->
+            [you] { $who } erfährt, wer du bist.
+           *[other] { $known ->
+                [yes] { $who } erfährt, wer { $name } ist: { $role }.
+               *[no] { $who } erfährt, wer { $name } ist.
+            }
+        }
+    }
+event-swap-hands = { $you ->
+        [yes] Du tauschst die Handkarten mit { $name }.
+       *[no] { $target ->
+            [you] { $who } tauscht die Handkarten mit dir.
+           *[other] { $who } tauscht die Handkarten mit { $name }.
+        }
+    }
+event-give = { $you ->
+        [yes] Du gibst { $name } { $card }.
+       *[no] { $target ->
+            [you] { $who } gibt dir { $card }.
+           *[other] { $who } gibt { $name } { $card }.
+        }
+    }
 event-reveal = { $you ->
         [yes] Du erreichst { $place }: { $goal }.
        *[no] { $who } erreicht { $place }: { $goal }.
@@ -74,20 +102,6 @@ event-show-role = { $you ->
        *[no] { $who } war { $role }.
     }
 event-show-aside = Die übrige Rollenkarte war { $role }.
-event-offer = { $you ->
-        [yes] Du darfst eine Goldkarte wählen: { $values }.
-       *[no] { $known ->
-            [yes] { $who } darf eine Goldkarte wählen: { $values }.
-           *[no] { $who } darf eine von { $count } Goldkarten wählen.
-        }
-    }
-event-take = { $you ->
-        [yes] Du nimmst { $value } Gold.
-       *[no] { $known ->
-            [yes] { $who } nimmt { $value } Gold.
-           *[no] { $who } nimmt eine Goldkarte.
-        }
-    }
 event-paid = { $you ->
         [yes] Du bekommst { $value } Gold.
        *[no] { $who } bekommt { $value } Gold.

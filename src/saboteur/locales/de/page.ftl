@@ -38,7 +38,6 @@ page-finished = Beendete Partien
 page-replay-table = Noch mal ansehen
 page-your-turn = du bist am Zug
 page-seats = { $taken } von { $players }
-
 page-game-saboteur = Saboteur
     .line = Grabt gemeinsam zum Schatz, während einige heimlich dafür sorgen, dass niemand ankommt.
 page-game-saboteur2 = Saboteur 2
@@ -49,6 +48,18 @@ page-game-solo = Das Duell allein
     .line = Du gegen den Berg: Wie viel Gold bringst du heraus?
 page-game-dark-cave = The Dark Cave
     .line = Erkunde mit deinem Zwerg die Höhle, trag Gold für deinen Clan hinaus und trau keiner Clankarte.
+page-minutes-short = { $minutes } Min.
+page-continue-game = Weiter: { $game }
+page-phase-lobby = vor dem Anfang
+page-phase-playing = die anderen spielen
+page-phase-between = zwischen zwei Runden
+page-phase-paused = Pause
+page-phase-over = zu Ende
+page-and-more = und { $count } weitere
+page-watch-table = Zuschauen
+page-show-all = Alle { $count } zeigen
+page-show-fewer = Weniger zeigen
+page-finished-none = Hier stehen einmal deine beendeten Partien, zum Wiederansehen von jedem Platz aus.
 
 ## Überall.
 
@@ -136,6 +147,21 @@ page-visible-link = Wer den Link oder den Code hat
 page-no-spectators = Zuschauen geht nicht.
 bot-greedy = spielt auf Sieg
 bot-random = spielt aufs Geratewohl
+page-who-plays = Wer spielt mit?
+page-usual = (üblich)
+page-options-changed = { $count ->
+        [0] wie üblich
+        [one] eine Änderung
+       *[other] { $count } Änderungen
+    }
+page-opened-it = hat den Tisch eröffnet
+page-as-usual = { $special ->
+        [0] Alle Regeln wie üblich
+       *[other] Die übrigen Regeln wie üblich
+    }
+page-sent-away = { $name } hat deinen Platz frei gemacht. Du kannst zuschauen oder dich wieder setzen, solange Platz ist.
+page-all-here = Alle sind da und bereit.
+page-link-local = Diese Adresse gilt nur auf diesem Rechner. Für andere bei dir zu Hause starte so: saboteur serve --lan
 
 ## Am Tisch.
 
@@ -184,7 +210,6 @@ page-stage-paused = Die Partie ruht
 page-your-turn-now = Du bist am Zug!
 page-event = { $who }: { $what }
 page-refused = Das geht nicht: { $why }
-
 page-stream = Was geschah
 page-stream-empty = Noch nichts.
 page-filter = Zeigen
@@ -267,6 +292,20 @@ page-replay-spectator = was Zuschauende sehen
 page-replay-all = alle Hände offen
 page-replay-begin = Die Karten sind verteilt.
 page-record = Aufzeichnung herunterladen
+page-replay-hands = Handkarten
+page-replay-eyes = was { $name } sieht
+page-replay-link = Link zu diesem Augenblick kopieren
+page-replay-speed = Tempo
+    .slow = langsam
+    .usual = normal
+    .fast = schnell
+page-file = Aufgezeichnete Partie öffnen
+    .help = Jede Partie lässt sich als Datei aufheben und wieder ansehen, auch eine, die nicht hier gespielt wurde: Die Wiederholung hat einen Knopf zum Herunterladen, das Spiel im Terminal hebt sie auf, und saboteur simulate schreibt sie mit --records.
+page-file-choose = Datei wählen (.toml)
+page-file-drop = oder hier fallen lassen
+page-file-private = Der Server spielt sie für dich ab und behält nichts davon.
+page-file-large = Diese Datei ist zu groß für eine aufgezeichnete Partie.
+page-file-unread = Diese Datei lässt sich nicht lesen.
 
 ## Einstellungen.
 
@@ -297,6 +336,34 @@ page-saved = Gespeichert.
 page-device = Auf einem anderen Gerät spielen
     .help = Dieser persönliche Link meldet das andere Gerät als dich an. Ein neuer Link beendet den alten.
 page-device-link = Persönlichen Link machen
+page-settings-you = Du
+page-settings-look = Aussehen und Verhalten
+page-device-qr = QR-Code mit deinem persönlichen Link
+page-device-own = Dein persönlicher Link
+page-device-secret = Behalt ihn für dich: Wer ihn hat, spielt als du.
+
+## Where the way ends.
+
+page-again = Noch einmal versuchen
+page-nothing-here = Nichts als Fels
+    .help = Unter dieser Adresse gibt es keine Seite. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
+page-bad-link = Dieser Link gilt nicht mehr
+    .help = Ein persönlicher Link endet, sobald ein neuer gemacht wird. Mach einen in den Einstellungen auf einem Gerät, das dich kennt.
+page-other-link = Ein fremder Link?
+    .help = Auf diesem Gerät spielst du als { $name }. Dieser persönliche Link macht dich zu der Person, der er gehört: Plätze und Partien von { $name } sind dann hier nicht mehr deine, außer du behältst dazu den eigenen Link (in den Einstellungen).
+    .stay = { $name } bleiben
+    .go = Mit dem Link weiter
+page-gone-table = Diesen Tisch gibt es nicht
+    .help = Er ist abgeräumt, oder der Link ist nicht vollständig. Frag nach einem neuen, wo du ihn herhast.
+page-no-code = Kein Tisch hat diesen Code
+    .help = { $code } führt nirgendwohin. Codes haben sechs Buchstaben; schau noch einmal hin oder frag nach dem Link.
+page-no-game = Dieses Spiel gibt es nicht
+    .help = Hier gibt es: { $games }.
+page-no-rules = Diese Regeln gibt es nicht
+page-chapters = Inhalt
+page-no-replay = Nichts zu sehen
+page-no-server = Der Server ist nicht erreichbar. Läuft er, und hat dein Gerät Netz?
+page-copy-by-hand = Dein Browser lässt die Seite nicht kopieren. Markier den Link und kopier ihn selbst.
 
 ## Der Befehl, der die Seite öffnet.
 

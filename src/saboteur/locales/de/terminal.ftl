@@ -70,7 +70,6 @@ legend-start = Start
 legend-turn = wer am Zug ist; dann Handkarten und zerbrochenes Werkzeug
 help-undo = Ein Zug lässt sich nicht zurücknehmen.
 help-players = Am Tisch
-
 explain-cell-empty = { $cell } ist leer.
 explain-lit = Vom Start führt ein Weg hierher.
 explain-cold = Vom Start führt kein Weg hierher.

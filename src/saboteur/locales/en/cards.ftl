@@ -4,6 +4,14 @@ card-crossing = crossroads
     .a = a crossroads
     .short = crossroads
     .help = Leads everywhere: all four sides are joined inside.
+card-bridge = bridge
+    .a = a bridge
+    .short = bridge
+    .help = Two ways that cross without meeting. One of them has to be joined when you lay it.
+card-double-curve = double curve
+    .a = a double curve
+    .short = two curves
+    .help = Two curves that do not meet. One of them has to be joined when you lay it.
 card-junction = junction
     .a = a junction
     .short = junction
@@ -143,10 +151,6 @@ tool-cart = cart
 
 ## Roles.
 
-role-digger = gold-digger
-    .a = a gold-digger
-    .aim = Dig a way to the gold.
-    .help = You win the round with all diggers as soon as an unbroken way leads from the start to the treasure, whoever lays the last card. Find out who helps and who only pretends.
 role-saboteur = saboteur
     .a = a saboteur
     .aim = Keep them from the gold.

@@ -56,6 +56,34 @@ event-discard = { $you ->
         [yes] You throw away { $card }.
        *[no] { $who } throws away { $card }.
     }
+event-remove = { $you ->
+        [yes] You get rid of { $card }.
+       *[no] { $who } gets rid of { $card }.
+    }
+event-look = { $you ->
+        [yes] You find out who { $name } is: { $role }.
+       *[no] { $target ->
+            [you] { $who } finds out who you are.
+           *[other] { $known ->
+                [yes] { $who } finds out who { $name } is: { $role }.
+               *[no] { $who } finds out who { $name } is.
+            }
+        }
+    }
+event-swap-hands = { $you ->
+        [yes] You swap hands with { $name }.
+       *[no] { $target ->
+            [you] { $who } swaps hands with you.
+           *[other] { $who } swaps hands with { $name }.
+        }
+    }
+event-give = { $you ->
+        [yes] You give { $name } { $card }.
+       *[no] { $target ->
+            [you] { $who } gives you { $card }.
+           *[other] { $who } gives { $name } { $card }.
+        }
+    }
 event-reveal = { $you ->
         [yes] You reach { $place }: { $goal }.
        *[no] { $who } reaches { $place }: { $goal }.
@@ -74,26 +102,6 @@ event-show-role = { $you ->
        *[no] { $who } was { $role }.
     }
 event-show-aside = The role card left over was { $role }.
-event-offer = { $you ->
-        [yes] You may choose a gold card: { $values }.
-       *[no] { $known ->
-            [yes] { $who } may choose a gold card: { $values }.
-           *[no] { $who } may choose one of { $count } gold cards.
-        }
-    }
-event-take = { $you ->
-        [yes] You take { $value ->
-            [one] 1 nugget.
-           *[other] { $value } nuggets.
-        }
-       *[no] { $known ->
-            [yes] { $who } takes { $value ->
-                [one] 1 nugget.
-               *[other] { $value } nuggets.
-            }
-           *[no] { $who } takes a gold card.
-        }
-    }
 event-paid = { $you ->
         [yes] You get { $value ->
             [one] 1 nugget.

@@ -70,7 +70,6 @@ legend-start = start
 legend-turn = whose turn it is; then hand cards and broken tools
 help-undo = A turn cannot be taken back.
 help-players = Players
-
 explain-cell-empty = { $cell } is empty.
 explain-lit = A way leads from the start to here.
 explain-cold = No way leads from the start to here.

@@ -41,16 +41,6 @@ event-vein = { $you ->
         [yes] Du nimmst das Gold der Ader auf { $cell }.
        *[no] { $who } nimmt das Gold der Ader auf { $cell }.
     }
-event-look = { $you ->
-        [yes] Du siehst die Clankarte von { $name }: { $role }.
-       *[no] { $target ->
-            [you] { $who } sieht deine Clankarte an.
-           *[other] { $known ->
-                [yes] { $who } sieht die Clankarte von { $name }: { $role }.
-               *[no] { $who } sieht die Clankarte von { $name } an.
-            }
-        }
-    }
 event-look-aside = { $you ->
         [yes] Du siehst eine beiseitegelegte Clankarte: { $role }.
        *[no] { $known ->
@@ -76,20 +66,6 @@ event-equip = { $you ->
        *[no] { $target ->
             [you] { $who } gibt dir { $card }.
             [self] { $who } bekommt { $card }.
-           *[other] { $who } gibt { $name } { $card }.
-        }
-    }
-event-swap-hands = { $you ->
-        [yes] Du tauschst die Handkarten mit { $name }.
-       *[no] { $target ->
-            [you] { $who } tauscht die Handkarten mit dir.
-           *[other] { $who } tauscht die Handkarten mit { $name }.
-        }
-    }
-event-give = { $you ->
-        [yes] Du gibst { $name } { $card }.
-       *[no] { $target ->
-            [you] { $who } gibt dir { $card }.
            *[other] { $who } gibt { $name } { $card }.
         }
     }

@@ -19,7 +19,7 @@ Draw = Callable[[int, int], Sequence[Text]]
 """Makes the lines of a screen for a width and a height; the prompt's line is not part of it."""
 
 
-class Stage:
+class Display:
     """Shows and asks. On a real terminal the whole screen is redrawn; elsewhere text is printed line by line."""
 
     def __init__(self, console: Console | None = None, source: TextIO | None = None) -> None:
@@ -121,9 +121,9 @@ class Stage:
         return line.rstrip("\r\n")
 
 
-def standard_stage() -> Stage:
-    """The stage of this process. What cannot be encoded is shown as a question mark, never as an error."""
+def standard_display() -> Display:
+    """The display of this process. What cannot be encoded is shown as a question mark, never as an error."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    return Stage()
+    return Display()

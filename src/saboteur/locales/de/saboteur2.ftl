@@ -18,10 +18,6 @@ event-free = { $you ->
            *[other] { $who } befreit { $name }.
         }
     }
-event-remove = { $you ->
-        [yes] Du kaufst dich los: { $card } ist weg.
-       *[no] { $who } kauft sich los: { $card } ist weg.
-    }
 event-theft = { $you ->
         [yes] Du planst einen Diebstahl.
        *[no] { $who } plant einen Diebstahl.
@@ -116,21 +112,13 @@ answer-steal = { $name }
 legend-team-door = Tür eines Teams, Grün oder Blau: Wird das Gold verteilt, kommt das andere Team nicht durch
 legend-ladders = Leiter: mit dem Start und allen anderen Leitern verbunden
 legend-crystal = Kristall, 1 Gold für die Geologen
-crew-trapped = gefangen
+front-trapped = gefangen
     .short = gefangen
-crew-theft = Diebstahl
+front-theft = Diebstahl
     .short = Diebstahl
 
 ## Saboteur 2: Karten.
 
-card-bridge = Brücke
-    .a = eine Brücke
-    .short = Brücke
-    .help = Zwei Wege, die sich kreuzen, ohne sich zu treffen. Beim Legen muss einer davon angeschlossen sein.
-card-double-curve = Doppelkurve
-    .a = eine Doppelkurve
-    .short = Doppelkurve
-    .help = Zwei Kurven, die sich nicht treffen. Beim Legen muss eine davon angeschlossen sein.
 card-ladder = Gang mit Leiter
     .a = einen Gang mit Leiter
     .short = Leiter
@@ -213,9 +201,6 @@ option-profiteer_always = der Profiteur gewinnt
 option-trapped_geologist_paid = ein gefangener Geologe
     .true = wird für Kristalle bezahlt
     .false = bekommt nichts
-option-ladder_joint = eine Leiter
-    .true = muss an einen Nachbarn anschließen
-    .false = muss nur zu ihren Nachbarn passen
 option-sit_out = wer keine Karten mehr hat, setzt aus
     .while_empty = solange er keine hat
     .rest_of_round = für den Rest der Runde

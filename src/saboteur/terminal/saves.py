@@ -15,11 +15,11 @@ from saboteur.match import Match, Played, Said
 FORMAT = 1
 
 
-class ShelfError(ValueError):
+class SaveError(ValueError):
     """A saved game that cannot be read; its message is a sentence."""
 
 
-class Saved(msgspec.Struct, frozen=True, kw_only=True):
+class SavedGame(msgspec.Struct, frozen=True, kw_only=True):
     """An unfinished game: its record, who plays, and what chance goes on with."""
 
     format: int = FORMAT
@@ -59,7 +59,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
         return match if match.record() == self.record else None
 
 
-class Shelf:
+class SaveFolder:
     """A folder of games."""
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -78,23 +78,23 @@ class Shelf:
             return []
         return [path for _, path in sorted(found, reverse=True)]
 
-    def write(self, path: Path, saved: Saved) -> None:
+    def write(self, path: Path, saved: SavedGame) -> None:
         """Save a game; whatever happens in between, the file is the old or the new one. `OSError` if it cannot be."""
         _write(path, msgspec.json.encode(saved))
 
-    def read(self, path: Path) -> tuple[Saved, Match]:
-        """A saved game; `ShelfError` says what is wrong with it."""
+    def read(self, path: Path) -> tuple[SavedGame, Match]:
+        """A saved game; `SaveError` says what is wrong with it."""
         try:
-            saved = msgspec.json.decode(path.read_bytes(), type=Saved)
+            saved = msgspec.json.decode(path.read_bytes(), type=SavedGame)
             match = saved.match() if saved.format == FORMAT else None
         except (OSError, msgspec.DecodeError) as error:
-            raise ShelfError(f"{str(error).rstrip('.')}.") from None
+            raise SaveError(f"{str(error).rstrip('.')}.") from None
         except ValueError as error:
-            raise ShelfError(str(error)) from None
+            raise SaveError(str(error)) from None
         if match is None:
-            raise ShelfError(f"It has format {saved.format}, but this version reads {FORMAT}.")
+            raise SaveError(f"It has format {saved.format}, but this version reads {FORMAT}.")
         if len(saved.bots) != match.rules.players:
-            raise ShelfError("It does not say who plays.")
+            raise SaveError("It does not say who plays.")
         return saved, match
 
     def put_aside(self, path: Path) -> Path:

@@ -18,10 +18,6 @@ event-free = { $you ->
            *[other] { $who } frees { $name }.
         }
     }
-event-remove = { $you ->
-        [yes] You get rid of { $card }.
-       *[no] { $who } gets rid of { $card }.
-    }
 event-theft = { $you ->
         [yes] You plan a theft.
        *[no] { $who } plans a theft.
@@ -116,21 +112,13 @@ answer-steal = { $name }
 legend-team-door = door of a team, Green or Blue: the other team cannot pass when the gold is shared out
 legend-ladders = ladder: joined to the start and to all other ladders
 legend-crystal = crystal, 1 gold for the geologists
-crew-trapped = trapped
+front-trapped = trapped
     .short = trapped
-crew-theft = theft
+front-theft = theft
     .short = theft
 
 ## Saboteur 2: cards.
 
-card-bridge = bridge
-    .a = a bridge
-    .short = bridge
-    .help = Two ways that cross without meeting. One of them has to be joined when you lay it.
-card-double-curve = double curve
-    .a = a double curve
-    .short = two curves
-    .help = Two curves that do not meet. One of them has to be joined when you lay it.
 card-ladder = tunnel with a ladder
     .a = a tunnel with a ladder
     .short = ladder
@@ -213,9 +201,6 @@ option-profiteer_always = the profiteer wins
 option-trapped_geologist_paid = a trapped geologist
     .true = is paid for crystals
     .false = gets nothing
-option-ladder_joint = a ladder
-    .true = must be joined to a neighbour
-    .false = only has to fit its neighbours
 option-sit_out = who has no cards left sits out
     .while_empty = as long as there are none
     .rest_of_round = for the rest of the round

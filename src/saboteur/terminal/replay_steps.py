@@ -43,7 +43,7 @@ class Step(msgspec.Struct, frozen=True):
         return everything(self.match) if eyes == "all" else self.match.view(eyes)
 
 
-def cut(match: Match) -> list[Step]:
+def replay_steps(match: Match) -> list[Step]:
     """Play a replayed match again, and keep every step; the first one is the deal."""
     outcomes = [(entry.what, list(entry.numbers)) for entry in match.story if isinstance(entry, Drawn)]
     again = Match(match.rules, Script(outcomes))

@@ -7,7 +7,7 @@ from rich.text import Text
 from saboteur.cards.options import resolve
 from saboteur.games import game
 from saboteur.notation.move import write_seat
-from saboteur.terminal import rivals
+from saboteur.terminal import duel
 from saboteur.terminal.names import Player
 from saboteur.terminal.narrator import Narrator
 from saboteur.terminal.scene import narrator_of
@@ -42,7 +42,7 @@ def round_intro(view: View, players: tuple[Player, ...], lang: str, look: Look) 
     lines.append(
         Text(say("status-round", round=view.round, rounds=int(view.options.get("rounds", 1))), look.style("title"))
     )
-    role = view.role or rivals.dwarf(view)
+    role = view.role or duel.dwarf(view)
     if role is not None:
         lines.append(Text(say("status-role", role=teller.role(role, "a")), look.style(role)))
         lines.append(Text(teller.role(role, "help")))

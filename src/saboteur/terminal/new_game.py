@@ -11,12 +11,12 @@ from saboteur.bots.loading import load_all
 from saboteur.cards.options import OptionError, typed
 from saboteur.games import game, ruleset
 from saboteur.match import Match
+from saboteur.terminal.display import Display
+from saboteur.terminal.saves import SavedGame, SaveError, SaveFolder
 from saboteur.terminal.session import Session
-from saboteur.terminal.shelf import Saved, Shelf, ShelfError
-from saboteur.terminal.stage import Stage
 from saboteur.text import text
 
-Kept = tuple[Path, Saved, Match]
+Kept = tuple[Path, SavedGame, Match]
 
 
 class Wishes(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,44 +35,44 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
         return self != Wishes()
 
 
-def begin(name: str, wishes: Wishes, stage: Stage, shelf: Shelf, lang: str, speed: float) -> Session:
+def begin(name: str, wishes: Wishes, display: Display, saves: SaveFolder, lang: str, speed: float) -> Session:
     """A new game; `OptionError` or `BotNotLoaded` if the wishes cannot be met."""
     match = _match(name, wishes)
     bots = _bots(wishes, match.rules.players)
     seed = wishes.seed
     # With a seed the bots' dice come from it too, so that the whole match can be played again.
     salt = secrets.token_hex(16) if seed is None else f"seed {seed}"
-    return Session(match, bots, stage, lang, shelf=shelf, file=shelf.new(name), seed=seed, salt=salt, speed=speed)
+    return Session(match, bots, display, lang, saves=saves, file=saves.new(name), seed=seed, salt=salt, speed=speed)
 
 
-def resume(kept: Kept, stage: Stage, shelf: Shelf, lang: str, speed: float) -> Session:
+def resume(kept: Kept, display: Display, saves: SaveFolder, lang: str, speed: float) -> Session:
     """A game that goes on; `BotNotLoaded` if one of its bots is gone."""
     file, saved, match = kept
     return Session(
-        match, saved.bots, stage, lang, shelf=shelf, file=file, seed=saved.seed, salt=saved.salt, speed=speed
+        match, saved.bots, display, lang, saves=saves, file=file, seed=saved.seed, salt=saved.salt, speed=speed
     )
 
 
-def find(name: str, stage: Stage, shelf: Shelf, lang: str) -> Kept | None:
+def find(name: str, display: Display, saves: SaveFolder, lang: str) -> Kept | None:
     """The unfinished game played last; those that cannot be read are put aside with a sentence."""
-    for file in shelf.unfinished(name):
+    for file in saves.unfinished(name):
         try:
-            saved, match = shelf.read(file)
-        except ShelfError as error:
-            kept = shelf.put_aside(file)
-            stage.print([text("resume-damaged", lang, file=file.name, why=str(error), kept=str(kept))])
+            saved, match = saves.read(file)
+        except SaveError as error:
+            kept = saves.put_aside(file)
+            display.print([text("resume-damaged", lang, file=file.name, why=str(error), kept=str(kept))])
         else:
             return file, saved, match
     return None
 
 
-def offer(kept: Kept, stage: Stage, lang: str) -> bool:
+def offer(kept: Kept, display: Display, lang: str) -> bool:
     """Ask whether to go on with an unfinished game."""
     _, saved, match = kept
     when = saved.when.replace("T", " ")[:16]
     round_ = match.view(None).round
-    stage.print([text("resume-ask", lang, when=when, players=match.rules.players, round=round_)])
-    return not stage.read().strip().lower().startswith("n")
+    display.print([text("resume-ask", lang, when=when, players=match.rules.players, round=round_)])
+    return not display.read().strip().lower().startswith("n")
 
 
 def _match(name: str, wishes: Wishes) -> Match:

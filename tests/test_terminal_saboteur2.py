@@ -9,9 +9,9 @@ from click.testing import CliRunner
 import saboteur2_matches
 from saboteur import Match
 from saboteur.cli import main
-from saboteur.terminal.crew import verdict_lines
 from saboteur.terminal.ending import round_lines
 from saboteur.terminal.names import players
+from saboteur.terminal.saboteur2 import verdict_lines
 from saboteur.terminal.scene import narrator_of
 from saboteur.terminal.style import Look
 from screens import screen

@@ -11,27 +11,27 @@ from saboteur.match import Match
 from saboteur.notation.move import write_seat
 from saboteur.terminal.board import draw_board
 from saboteur.terminal.command import REPLAY_COMMANDS, command_of, words_of
+from saboteur.terminal.display import Display
 from saboteur.terminal.ending import final_lines, pages, round_lines, round_pages
 from saboteur.terminal.keyboard import Leave
 from saboteur.terminal.maze import Maze, last_maze, maze_of
 from saboteur.terminal.names import players
 from saboteur.terminal.narrator import Narrator
-from saboteur.terminal.reel import Eyes, Step, cut
+from saboteur.terminal.replay_steps import Eyes, Step, replay_steps
 from saboteur.terminal.scene import narrator_of, scene_of
 from saboteur.terminal.screen import compose, wrapped
-from saboteur.terminal.stage import Stage
 from saboteur.text import text
 
 
-class Watching:
-    """A match on the stage, with the step shown and whose eyes see it."""
+class ReplayViewer:
+    """A match on the display, with the step shown and whose eyes see it."""
 
-    def __init__(self, match: Match, stage: Stage, lang: str, eyes: Eyes = "all") -> None:
+    def __init__(self, match: Match, display: Display, lang: str, eyes: Eyes = "all") -> None:
         self.match = match
-        self.stage = stage
+        self.display = display
         self.lang = lang
         self.eyes = eyes
-        self.steps = cut(match)
+        self.steps = replay_steps(match)
         self.players = players([""] * match.rules.players)
         self.at = 0
         self.wrong = ""
@@ -40,13 +40,13 @@ class Watching:
 
     def run(self) -> None:
         """Show the match until the viewer leaves, or print it if there is nobody to ask."""
-        if not self.stage.live:
-            self.stage.print(self.as_text())
+        if not self.display.live:
+            self.display.print(self.as_text())
             return
         try:
-            with self.stage.opened():
+            with self.display.opened():
                 while True:
-                    line = self.stage.ask(self.draw)
+                    line = self.display.ask(self.draw)
                     self.wrong = ""
                     self._obey(line.strip()[:40])
         except Leave:
@@ -61,10 +61,10 @@ class Watching:
             return self._draw_end(step, width, height)
         self._page, self._pages = 0, 1
         foot = self._foot(width)
-        scene = scene_of(step.view(self.eyes), step.events(self.eyes), self.players, self.lang, self.stage.look)
+        scene = scene_of(step.view(self.eyes), step.events(self.eyes), self.players, self.lang, self.display.look)
         news = (*self._told(step), *(self._hands(step) if self.eyes == "all" else ()))
         scene = msgspec.structs.replace(scene, news=tuple(news), new=None)
-        return [*compose(scene, self.stage.look, width, height - len(foot)), *foot]
+        return [*compose(scene, self.display.look, width, height - len(foot)), *foot]
 
     def _draw_end(self, step: Step, width: int, height: int) -> list[Text]:
         """An end is told whole, if need be on several pages."""
@@ -74,7 +74,7 @@ class Watching:
         if step.final:
             found = pages(wrapped(self._final(step), width), room)
         else:
-            found = round_pages(self._last_maze(step), self._result(step), self.stage.look, width, room)
+            found = round_pages(self._last_maze(step), self._result(step), self.display.look, width, room)
         self._pages = len(found)
         self._page = min(self._page, self._pages - 1)
         return [*found[self._page], Text(), *self._foot(width)]
@@ -88,12 +88,12 @@ class Watching:
                 continue
             told = self._told(step)
             for words in told:
-                lines += wrapped([Text(f"{number:>4}  {words}")], self.stage.width)
+                lines += wrapped([Text(f"{number:>4}  {words}")], self.display.width)
             if step.ends or number == len(self.steps) - 1:
                 maze = self._last_maze(step) if step.ends else maze_of(step.view(self.eyes))
-                lines += [Text(), *draw_board(maze, self.stage.look, self.stage.width, tight=True).lines, Text()]
+                lines += [Text(), *draw_board(maze, self.display.look, self.display.width, tight=True).lines, Text()]
             if step.ends:
-                lines += [*wrapped(self._result(step), self.stage.width), Text()]
+                lines += [*wrapped(self._result(step), self.display.width), Text()]
         return lines
 
     def _foot(self, width: int) -> list[Text]:
@@ -104,12 +104,12 @@ class Watching:
         status = self._say("replay-step", step=self.at, steps=last, round=self.steps[self.at].round, seat=who)
         if self._pages > 1:
             status += self._say("replay-page", page=self._page + 1, pages=self._pages)
-        look = self.stage.look
+        look = self.display.look
         first = Text(self.wrong, look.style("error")) if self.wrong else Text(status, look.style("title"))
         return wrapped([first, Text(self._say("replay-hint"), look.style("muted"))], width)
 
     def _teller(self, step: Step) -> Narrator:
-        return narrator_of(step.view(self.eyes), self.players, self.lang, self.stage.look)
+        return narrator_of(step.view(self.eyes), self.players, self.lang, self.display.look)
 
     def _told(self, step: Step) -> list[str]:
         teller = self._teller(step)
@@ -135,13 +135,13 @@ class Watching:
             step.match.results[step.round - 1] if self.eyes == "all" else step.view(self.eyes).results[step.round - 1]
         )
         seen = step.match.events if self.eyes == "all" else step.match.seen(self.eyes)
-        return round_lines(result, self._teller(step), self.players, self.stage.look, seen)
+        return round_lines(result, self._teller(step), self.players, self.display.look, seen)
 
     def _final(self, step: Step) -> list[Text]:
-        return final_lines(step.view(self.eyes), self._teller(step), self.players, self.stage.look)
+        return final_lines(step.view(self.eyes), self._teller(step), self.players, self.display.look)
 
     def _say(self, key: str, **values: str | int) -> str:
-        return self.stage.look.glyphs.plain(text(key, self.lang, **values))
+        return self.display.look.glyphs.plain(text(key, self.lang, **values))
 
     # Reading.
 

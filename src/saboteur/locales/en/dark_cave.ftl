@@ -41,16 +41,6 @@ event-vein = { $you ->
         [yes] You take the gold of the vein at { $cell }.
        *[no] { $who } takes the gold of the vein at { $cell }.
     }
-event-look = { $you ->
-        [yes] You look at { $name }’s clan card: { $role }.
-       *[no] { $target ->
-            [you] { $who } looks at your clan card.
-           *[other] { $known ->
-                [yes] { $who } looks at { $name }’s clan card: { $role }.
-               *[no] { $who } looks at { $name }’s clan card.
-            }
-        }
-    }
 event-look-aside = { $you ->
         [yes] You look at a clan card set aside: { $role }.
        *[no] { $known ->
@@ -76,20 +66,6 @@ event-equip = { $you ->
        *[no] { $target ->
             [you] { $who } gives you { $card }.
             [self] { $who } gets { $card }.
-           *[other] { $who } gives { $name } { $card }.
-        }
-    }
-event-swap-hands = { $you ->
-        [yes] You swap hands with { $name }.
-       *[no] { $target ->
-            [you] { $who } swaps hands with you.
-           *[other] { $who } swaps hands with { $name }.
-        }
-    }
-event-give = { $you ->
-        [yes] You give { $name } { $card }.
-       *[no] { $target ->
-            [you] { $who } gives you { $card }.
            *[other] { $who } gives { $name } { $card }.
         }
     }
