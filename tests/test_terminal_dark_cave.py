@@ -6,6 +6,8 @@ from click.testing import CliRunner
 from records import RECORDS
 from saboteur import Match
 from saboteur.cli import main
+from saboteur.notation.move import Move
+from saboteur.terminal.choice import choices_for
 from saboteur.terminal.screen import compose
 from screens import LOOK, question, screen
 
@@ -36,15 +38,27 @@ def test_figures_creatures_webs_and_features_are_drawn() -> None:
 
 
 def test_steps_have_their_letters_on_the_map() -> None:
-    """Where nobody stands; the rat is not covered."""
+    """Beside whoever stands there: neither the rat nor the letter is covered."""
     match = Match.from_scenario(BOARD)
     match.play("I.EW 3,0")
     shown = question(match, 0, "en")
     steps = {choice.label: str(choice.moves[0]) for choice in shown.choices}
     drawn = "\n".join(line.plain for line in compose(shown, LOOK, 90, 39))
     row = next(line for line in drawn.splitlines() if line.startswith(" 0 "))
-    (letter,) = (label for label, move in steps.items() if move == "step 1,0")
-    assert f"━━*━━━━{letter}━━1━━━R" in row
+    letters = {move: label for label, move in steps.items()}
+    assert f"━━*━━━━{letters['step 1,0']}━━1━━{letters['step 2,0.E']}R" in row
+
+
+def test_a_rat_on_the_field_of_a_dwarf_is_drawn_beside_it() -> None:
+    shown = screen(Match.from_scenario(BOARD.replace("2,0.E p2", "2,0.W p2")), 0)
+    row = next(line for line in shown.splitlines() if line.startswith(" 0 "))
+    assert "━━*━━━━╋━━R1━━" in row
+
+
+def test_looking_at_a_goal_and_at_a_player_are_different_choices() -> None:
+    """Even if the column of the goal is the number of the seat."""
+    goal, player = Move.parse("I.information 2,0"), Move.parse("I.information p3")
+    assert [(goal,), (player,)] == [choice.moves for choice in choices_for("I.information", [player, goal])]
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

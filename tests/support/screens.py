@@ -21,6 +21,8 @@ from saboteur.terminal.turn import Pages, Turn
 
 SIZES = ((60, 24), (80, 24), (140, 60))
 LOOK = Look()
+SHADES = Look(shades=True)
+"""A look in which every meaning has a style of its own."""
 
 
 def screen(match: Match, seat: int | None, width: int = 90, height: int = 40, lang: str = "en") -> str:
@@ -35,6 +37,31 @@ def question(match: Match, seat: int, lang: str) -> Scene:
     people = players([""] * match.rules.players)
     shown = scene_of(match.view(seat), match.seen(seat), people, lang, LOOK)
     return Turn(display, shown, match.moves(), lambda _: None, Pages(list, list)).scene()
+
+
+def questions(match: Match, seat: int, lang: str) -> Iterator[Scene]:
+    """Everything a seat can be shown in its turn: first the hand, then each card and the first of its places."""
+    display = Display(Console(file=io.StringIO()), io.StringIO())
+    people = players([""] * match.rules.players)
+    shown = scene_of(match.view(seat), match.seen(seat), people, lang, SHADES)
+    turn = Turn(display, shown, match.moves(), lambda _: None, Pages(list, list))
+    yield turn.scene()
+    for number in range(len(turn.hand) if turn.kind == "turn" else 0):
+        turn.chosen, turn.way = number, None
+        yield turn.scene()
+        turn.way = next((choice for choice in turn.scene().choices if len(choice.moves) > 1), None)
+        if turn.way is not None:
+            yield turn.scene()
+
+
+def styled(shown: Scene, style: str, width: int, height: int) -> list[str]:
+    """The words of this style on a screen; what touches is one word."""
+    found = []
+    for line in compose(shown, SHADES, width, height - 1):
+        for span in line.spans:
+            if span.style == SHADES.style(style):
+                found += line.plain[span.start : span.end].split()
+    return found
 
 
 def misses(match: Match, seat: int, lang: str) -> list[str]:

@@ -4,12 +4,16 @@ import random
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
 from saboteur import GAMES
 from saboteur.cli import main
-from screens import misses, walk
+from saboteur.terminal.choice import Choice
+from saboteur.terminal.scene import Scene
+from saboteur.terminal.screen import compose
+from screens import SHADES, misses, questions, styled, walk
 
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("own_home")]
 
@@ -84,6 +88,60 @@ def test_every_question_fits_on_small_and_large_screens(game: str) -> None:
         if number >= 9 and QUESTIONS[game] <= asked:
             break
     assert QUESTIONS[game] <= asked
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_letter_of_a_place_is_on_the_board(game: str, size: tuple[int, int]) -> None:
+    """However large the maze is, and whoever stands there."""
+    rng = random.Random(game)
+    asked = 0
+    for number in range(3):
+        for match in walk(game, number):
+            if match.actor is None or rng.random() > 0.1:
+                continue
+            for shown in questions(match, match.actor, "en"):
+                wanted = sorted(choice.label for choice in shown.choices if has_place(choice, shown))
+                # The chosen card of the hand has the same style.
+                board = msgspec.structs.replace(shown, chosen=None)
+                pictured = {choice.label for choice in shown.choices if choice.pictured}
+                words = styled(board, "label", *size)
+                # Letters of neighbouring fields may touch.
+                drawn = set("".join(words) if all(len(label) == 1 for label in wanted) else words)
+                assert wanted == sorted(drawn - pictured - {"?"}), "\n".join(
+                    line.plain for line in compose(shown, SHADES, size[0], size[1] - 1)
+                )
+                asked += bool(wanted)
+    assert asked > 30
+
+
+def has_place(choice: Choice, shown: Scene) -> bool:
+    """Whether a choice is about a place on the board: a cell, a field or an edge."""
+    move = choice.moves[0]
+    if choice.worded and (move.field or move.side or move.verb == "step") and move.cell is not None:
+        return True
+    return choice.spot is not None and shown.spot is None
+
+
+def test_dwarfs_and_creatures_stay_visible_where_they_meet() -> None:
+    """On one field, beside a web, and with a letter on the same field."""
+    rng = random.Random(1)
+    met = 0
+    for number in range(6):
+        for match in walk("dark-cave", number):
+            cave = match.view(None).cave
+            if match.actor is None or cave is None or rng.random() > 0.2:
+                continue
+            standing = {field for field in cave.figures if field != "out"}
+            meets = [creature for creature in cave.creatures if creature.field in standing]
+            (shown, *_) = questions(match, match.actor, "en")
+            if any(mark.style == "own-dwarf" for mark in shown.maze.figures):
+                assert len(styled(shown, "own-dwarf", 120, 40)) == 1
+            if cave.creatures:
+                signs = "".join(styled(shown, "beast", 120, 40))
+                assert sorted(signs) == sorted(creature.name[0].upper() for creature in cave.creatures)
+            met += bool(meets)
+    assert met > 3
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

@@ -1,50 +1,13 @@
-"""The whole maze drawn: at full size five by three characters a card, or compact with shared edges."""
+"""Draw the whole maze at the largest scale that fits."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
 
-import msgspec
-from rich.text import Text
-
-from saboteur.cards.shape import E, N, S, Shape, W
 from saboteur.notation.move import Cell
-from saboteur.terminal.canvas import Canvas
-from saboteur.terminal.card import HEIGHT, SPOTS, WIDTH, centre, draw_path, glow, line
-from saboteur.terminal.maze import Maze, goal_shape
-from saboteur.terminal.signs import Mark, cave_goal, nuggets
-from saboteur.terminal.style import FRESH, ROCK, Look
-from saboteur.view import Goal
-
-MARGIN = 3
-"""Columns on the left for the numbers of the rows."""
-
-
-class Window(msgspec.Struct, frozen=True):
-    """The cells that are shown: the first and last column and row."""
-
-    left: int
-    right: int
-    top: int
-    bottom: int
-
-    @property
-    def columns(self) -> int:
-        """How many columns of cells."""
-        return self.right - self.left + 1
-
-    @property
-    def rows(self) -> int:
-        """How many rows of cells."""
-        return self.bottom - self.top + 1
-
-
-class Drawing(msgspec.Struct, frozen=True):
-    """A drawn maze and how many columns it takes."""
-
-    lines: list[Text]
-    width: int
+from saboteur.terminal.maze import Maze
+from saboteur.terminal.scale import LABEL, Compact, Drawing, Full, Scale, Small, Window
+from saboteur.terminal.style import Look
 
 
 def draw_board(
@@ -57,22 +20,33 @@ def draw_board(
     focus: Iterable[Cell] = (),
     tight: bool = False,
 ) -> Drawing:
-    """Draw the maze into an area, as large as it fits; if it never does, the part around the focus.
+    """Draw the maze into an area, at the largest scale that fits.
 
-    Labels are letters on cells that can be chosen. A tight drawing shows no empty cells around the cards.
+    `labels` are the letters of cells that can be chosen; they are never cropped away while a smaller scale shows
+    them all. Without labels a maze that is too large is cropped around `focus`. A tight drawing has no empty margin.
     """
     marks = dict(labels or {})
-    close = _window(set(maze.cards) | {goal.cell for goal in maze.goals} | set(marks))
-    window = close if tight else _window(maze.reach() | set(marks))
-    # What lies around the cards is given up before a part of the maze is.
+    lettered = {*marks, *(mark.cell for mark in maze.figures if mark.style == LABEL)}
+    close = _window(set(maze.cards) | {goal.cell for goal in maze.goals} | lettered)
+    window = close if tight else _window(maze.reach() | lettered)
+
+    def fits(scale: Scale, shown: Window) -> bool:
+        return scale.width(shown) <= width and scale.height(shown) <= height
+
+    # Drop the empty margin before cropping the maze.
     for scale, shown in ((Full(look), window), (Compact(look), window), (Compact(look), close)):
-        if scale.width(shown) <= width and scale.height(shown) <= height:
+        if fits(scale, shown):
             return scale.draw(maze, shown, marks)
-    scale = Compact(look)
-    columns, rows = scale.room(width, height)
-    near = list(marks) or list(focus) or [max(maze.cards)]
-    part = _crop(window, columns, rows, near)
-    return scale.draw(maze, part, marks, whole=window)
+    near = list(lettered) or list(focus) or [max(maze.cards)]
+    if lettered and not fits(Compact(look), _window(lettered)):
+        for shown in (window, close):
+            if fits(Small(look), shown):
+                return Small(look).draw(maze, shown, marks)
+        cropped: Scale = Small(look)
+    else:
+        cropped = Compact(look)
+    part = _crop(window, *cropped.room(width, height), near)
+    return cropped.draw(maze, part, marks, whole=window)
 
 
 def _window(cells: set[Cell]) -> Window:
@@ -91,250 +65,5 @@ def _slice(first: int, last: int, room: int, near: list[int]) -> tuple[int, int]
     if last - first < room:
         return first, last
     middle = (min(near) + max(near)) // 2
-    begin = min(max(first, middle - room // 2), last - room + 1)
+    begin = min(max(first, middle - (room - 1) // 2), last - room + 1)
     return begin, begin + room - 1
-
-
-class _Scale:
-    """How large cells are drawn, and where."""
-
-    STEP: ClassVar[tuple[int, int]]
-    CENTRE: ClassVar[tuple[int, int]]
-    EXTRA: ClassVar[int]
-    """Characters beyond the last cell in each direction."""
-    SPOTS: ClassVar[dict[str, tuple[int, int]]]
-    """Where marks stand, from the middle of a card."""
-
-    def __init__(self, look: Look) -> None:
-        self.look = look
-        self.canvas = Canvas()
-
-    def width(self, window: Window) -> int:
-        """How many columns of characters a window takes."""
-        return MARGIN + window.columns * self.STEP[0] + self.EXTRA
-
-    def height(self, window: Window) -> int:
-        """How many rows of characters a window takes."""
-        return 1 + window.rows * self.STEP[1] + self.EXTRA
-
-    def room(self, width: int, height: int) -> tuple[int, int]:
-        """How many columns and rows of cells fit, at least some."""
-        return (
-            max(3, (width - MARGIN - self.EXTRA) // self.STEP[0]),
-            max(2, (height - 1 - self.EXTRA) // self.STEP[1]),
-        )
-
-    def draw(self, maze: Maze, window: Window, marks: Mapping[Cell, str], whole: Window | None = None) -> Drawing:
-        """Draw a window of the maze with its numbers."""
-        lit = maze.lit()
-        goals = {goal.cell: goal for goal in maze.goals}
-        for cell, shape in maze.cards.items():
-            self._card(cell, shape, lit[cell], fresh=cell in maze.fresh)
-            self._badge(cell, maze, goals.get(cell), lit[cell])
-        for cell, goal in goals.items():
-            if not goal.open:
-                self._gate(cell, goal)
-        for mark in maze.marks():
-            self._mark(mark)
-        self._labels(marks, set(maze.cards) | set(goals))
-        left, top = self._origin((window.left, window.top))
-        width = self.width(window) - MARGIN
-        height = self.height(window) - 1
-        lines = [self._column_numbers(window, whole), *self.canvas.lines(left, top, width, height)]
-        for row in range(window.top, window.bottom + 1):
-            at = 1 + (row - window.top) * self.STEP[1] + self.CENTRE[1]
-            lines[at] = Text().append(f"{row:>{MARGIN - 1}} ", self.look.style("axis")).append_text(lines[at])
-            for other in range(at - self.CENTRE[1], at - self.CENTRE[1] + self.STEP[1]):
-                if other != at:
-                    lines[other] = Text(" " * MARGIN).append_text(lines[other])
-        if self.EXTRA:
-            lines[-1] = Text(" " * MARGIN).append_text(lines[-1])
-        return Drawing(lines, self.width(window))
-
-    def _labels(self, marks: Mapping[Cell, str], taken: set[Cell]) -> None:
-        """Write the letters of what can be chosen."""
-        for cell, label in marks.items():
-            if cell in taken:
-                self._tag(cell, label)
-            else:
-                self._place(cell, label)
-
-    def _column_numbers(self, window: Window, whole: Window | None) -> Text:
-        numbers = Canvas()
-        for column in range(window.left, window.right + 1):
-            words = str(column)
-            x = MARGIN + (column - window.left) * self.STEP[0] + self.CENTRE[0]
-            numbers.put(x - (len(words) - 1) // 2 - (column < 0), 0, words, self.look.style("axis"))
-        if whole is not None:
-            arrows = self.look.glyphs.more
-            beyond = (
-                whole.left < window.left,
-                whole.right > window.right,
-                whole.top < window.top,
-                whole.bottom > window.bottom,
-            )
-            shown = "".join(arrow for arrow, more in zip(arrows, beyond, strict=True) if more)
-            numbers.put(0, 0, shown, self.look.style("place"))
-        return numbers.lines(0, 0, self.width(window), 1)[0]
-
-    def _origin(self, cell: Cell) -> tuple[int, int]:
-        return cell[0] * self.STEP[0], cell[1] * self.STEP[1]
-
-    def _middle(self, cell: Cell) -> tuple[int, int]:
-        x, y = self._origin(cell)
-        return x + self.CENTRE[0], y + self.CENTRE[1]
-
-    def _badge(self, cell: Cell, maze: Maze, goal: Goal | None, lit: int) -> None:
-        """Mark start and open goals in the middle of their cards."""
-        x, y = self._middle(cell)
-        if cell in maze.ways.starts:
-            self.canvas.put(x, y, self.look.glyphs.start, self.look.style("start"))
-        elif goal is not None and goal.card == "gold":
-            self.canvas.put(x, y, self.look.glyphs.gold, self.look.style("gold"))
-        elif goal is not None and ":" not in goal.card:
-            self._stone(cell, lit)
-
-    def _mark(self, mark: Mark) -> None:
-        """Write a character onto a card."""
-        x, y = self._middle(mark.cell)
-        dx, dy = self.SPOTS[mark.spot]
-        self.canvas.put(x + dx, y + dy, self.look.glyphs.plain(mark.sign), self.look.style(mark.style))
-
-    def _known(self, goal: Goal) -> str:
-        """What the seat alone knows of a hidden goal."""
-        glyphs = self.look.glyphs
-        if goal.card in {"?", "gold"}:
-            return {"?": "", "gold": glyphs.gold}[goal.card]
-        shape = goal_shape(goal.card)
-        feature = cave_goal(shape)
-        if feature is not None:
-            return feature[:1].upper()
-        return f"{nuggets(shape)}{glyphs.gold}" if nuggets(shape) else glyphs.stone
-
-    def _card(self, cell: Cell, shape: Shape, lit: int, *, fresh: bool) -> None:
-        raise NotImplementedError
-
-    def _stone(self, cell: Cell, lit: int) -> None:
-        raise NotImplementedError
-
-    def _gate(self, cell: Cell, goal: Goal) -> None:
-        raise NotImplementedError
-
-    def _place(self, cell: Cell, label: str) -> None:
-        raise NotImplementedError
-
-    def _tag(self, cell: Cell, label: str) -> None:
-        raise NotImplementedError
-
-
-class Full(_Scale):
-    """Five by three characters a card."""
-
-    STEP = (WIDTH, HEIGHT)
-    CENTRE = (2, 1)
-    EXTRA = 0
-    SPOTS = SPOTS
-
-    def _card(self, cell: Cell, shape: Shape, lit: int, *, fresh: bool) -> None:
-        draw_path(self.canvas, *self._origin(cell), shape, lit, self.look, fresh=fresh)
-
-    def _stone(self, cell: Cell, lit: int) -> None:  # noqa: ARG002 - one signature for both scales
-        x, y = self._origin(cell)
-        for dx, dy in ((0, 0), (4, 0), (0, 2), (4, 2)):
-            self.canvas.put(x + dx, y + dy, self.look.glyphs.stone, self.look.style("stone"))
-
-    def _gate(self, cell: Cell, goal: Goal) -> None:
-        x, y = self._origin(cell)
-        known = self._known(goal)
-        _frame(self.canvas, x, y, self.look.glyphs.frame, self.look.style("gate"))
-        inside = f"{self.look.glyphs.eye}{known:>2}" if known else " ? "
-        self.canvas.put(x + 1, y + 1, inside, self.look.style("secret" if known else "gate"))
-
-    def _place(self, cell: Cell, label: str) -> None:
-        x, y = self._origin(cell)
-        _frame(self.canvas, x, y, self.look.glyphs.place, self.look.style("place"))
-        self.canvas.put(x + 1, y + 1, f"{label:^3}", self.look.style("label"))
-
-    def _tag(self, cell: Cell, label: str) -> None:
-        x, y = self._origin(cell)
-        self.canvas.put(x, y, label, self.look.style("label"))
-
-
-class Compact(_Scale):
-    """Four by two characters a card; neighbours share the edge between them."""
-
-    STEP = (4, 2)
-    CENTRE = (2, 1)
-    EXTRA = 1
-    SPOTS: ClassVar[dict[str, tuple[int, int]]] = {
-        "N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0), "c": (0, 0), "sw": (-1, 1), "se": (1, 1), "ne": (1, -1),
-    }  # fmt: skip
-
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
-        self._edges: dict[tuple[int, int], tuple[int, int, bool]] = {}
-        self._marked: set[tuple[int, int]] = set()
-
-    def _card(self, cell: Cell, shape: Shape, lit: int, *, fresh: bool) -> None:
-        x, y = self._middle(cell)
-        self.canvas.put(x - 1, y, self.look.rock * 3, self.look.style("rock"))
-        for mask in shape.segment_masks:
-            for side in (N, E, S, W):
-                if mask & side:
-                    self._arm(x, y, side, glow(lit, side), stub=mask == side)
-        self.canvas.put(x, y, *centre(shape, lit, self.look))
-        if fresh:
-            for column in (x - 1, x, x + 1):
-                self.canvas.restyle(column, y, ROCK, FRESH)
-
-    def _mark(self, mark: Mark) -> None:
-        """Neighbours share an edge: a second mark on it stands beside the first."""
-        x, y = self._middle(mark.cell)
-        dx, dy = self.SPOTS[mark.spot]
-        if mark.spot in "NS" and (x, y + dy) in self._marked:
-            dx += 1
-        self._marked.add((x + dx, y + dy))
-        self.canvas.put(x + dx, y + dy, self.look.glyphs.plain(mark.sign), self.look.style(mark.style))
-
-    def _arm(self, x: int, y: int, side: int, whose: int, *, stub: bool) -> None:
-        if side in {E, W}:
-            step = 1 if side == E else -1
-            self.canvas.put(x + step, y, *line(self.look, side if stub else E | W, whose, stub=stub))
-            self._edge(x + 2 * step, y, W if side == E else E, whose, stub)
-        else:
-            self._edge(x, y - 1 if side == N else y + 1, S if side == N else N, whose, stub)
-
-    def _edge(self, x: int, y: int, reaches: int, whose: int, stub: bool) -> None:
-        """Draw the edge towards a neighbour: a whole line if the neighbour is open too, else half of one."""
-        before, was_whose, was_way = self._edges.get((x, y), (0, 0, False))
-        both = (before | reaches, max(was_whose, whose), was_way or not stub)
-        self._edges[x, y] = both
-        self.canvas.put(x, y, *line(self.look, both[0], both[1], stub=not both[2]))
-
-    def _stone(self, cell: Cell, lit: int) -> None:  # noqa: ARG002 - one signature for both scales
-        x, y = self._middle(cell)
-        self.canvas.put(x - 1, y - 1, self.look.glyphs.stone, self.look.style("stone"))
-        self.canvas.put(x + 1, y + 1, self.look.glyphs.stone, self.look.style("stone"))
-
-    def _gate(self, cell: Cell, goal: Goal) -> None:
-        x, y = self._middle(cell)
-        known = self._known(goal)
-        side = self.look.glyphs.frame[3]
-        self.canvas.put(x - 1, y, f"{side}{known or '?'}{side}", self.look.style("gate"))
-        if known:
-            self.canvas.put(x - 1, y, f"{self.look.glyphs.eye}{known}", self.look.style("secret"))
-
-    def _place(self, cell: Cell, label: str) -> None:
-        x, y = self._middle(cell)
-        self.canvas.put(x - 1, y, f"{label:^3}", self.look.style("label"))
-
-    def _tag(self, cell: Cell, label: str) -> None:
-        x, y = self._middle(cell)
-        self.canvas.put(x - 1, y - 1, label, self.look.style("label"))
-
-
-def _frame(canvas: Canvas, x: int, y: int, frame: str, style: str) -> None:
-    top_left, across, top_right, down, bottom_left, bottom_right = list(frame)
-    canvas.put(x, y, f"{top_left}{across * 3}{top_right}", style)
-    canvas.put(x, y + 1, f"{down}   {down}", style)
-    canvas.put(x, y + 2, f"{bottom_left}{across * 3}{bottom_right}", style)

@@ -18,6 +18,7 @@ COLD, OTHERS, OWN = range(3)
 """Whose way leads up to a side: nobody's, only another's, the reader's."""
 SPOTS = {
     "N": (0, -1), "E": (2, 0), "S": (0, 1), "W": (-2, 0), "c": (0, 0), "sw": (-2, 1), "se": (2, 1), "ne": (2, -1),
+    "nw": (-2, -1),
 }  # fmt: skip
 """Where marks stand, from the middle of a card."""
 

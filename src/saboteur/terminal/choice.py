@@ -51,11 +51,11 @@ def label(number: int) -> str:
 
 def choices_for(card: str, moves: Iterable[Move]) -> list[Choice]:
     """How a hand card can be used: by place from top to bottom and left to right, or by player."""
-    found: dict[tuple[int, int, str], list[Move]] = {}
+    found: dict[tuple[bool, int, int, str], list[Move]] = {}
     for move in moves:
         if move.verb != "discard" and is_of(move, card):
             x, y = move.cell or (move.seat or 0, 0)
-            found.setdefault((y, x, move.tool or ""), []).append(move)
+            found.setdefault((move.cell is None, y, x, move.tool or ""), []).append(move)
     return [Choice(label(number), tuple(found[aim])) for number, aim in enumerate(sorted(found))]
 
 

@@ -47,13 +47,17 @@ def at_field(field: str, sign: str, style: str) -> Mark:
 
 
 def footprints(choices: Iterable[Choice]) -> tuple[Mark, ...]:
-    """The letters of the fields to which a figure can step, where they are."""
-    return tuple(
-        at_field(write_field(move.cell, move.field or ""), choice.label, "label")
-        for choice in choices
-        for move in choice.moves
-        if move.verb == "step" and move.cell is not None
-    )
+    """The letters of choices that are about a field or an edge, at that place."""
+    found = []
+    for choice in choices:
+        move = choice.moves[0]
+        if not choice.worded or move.cell is None:
+            continue
+        if move.side is not None:
+            found.append(Mark(move.cell, move.side, choice.label, "label"))
+        elif move.field is not None or move.verb == "step":
+            found.append(at_field(write_field(move.cell, move.field or ""), choice.label, "label"))
+    return tuple(found)
 
 
 def status(view: View, seat: int, teller: Narrator) -> str:

@@ -8,8 +8,9 @@ from rich.text import Text
 
 from saboteur.notation.move import Cell, write_cell, write_seat
 from saboteur.terminal import dark_cave, duel
-from saboteur.terminal.board import Drawing, draw_board
+from saboteur.terminal.board import draw_board
 from saboteur.terminal.hand import draw_choices, draw_hand, list_hand
+from saboteur.terminal.scale import Drawing
 from saboteur.terminal.scene import Scene
 from saboteur.terminal.style import Look
 
@@ -68,18 +69,16 @@ def _board(scene: Scene, look: Look, width: int, height: int) -> Drawing:
     prompt = scene.view.prompt
     # Once a round is over nobody builds on, and the places beyond the maze are no longer worth their room.
     over = prompt is not None and prompt.kind in AFTERWARDS
-    standing = scene.maze.figures
-    # Whoever stands on a field is worth more than its letter, which is listed anyway.
-    taken = {(mark.cell, mark.spot) for mark in standing}
-    steps = tuple(mark for mark in dark_cave.footprints(scene.choices) if (mark.cell, mark.spot) not in taken)
-    maze = msgspec.structs.replace(scene.maze, figures=standing + steps)
+    steps = dark_cave.footprints(scene.choices)
+    maze = msgspec.structs.replace(scene.maze, figures=scene.maze.figures + steps)
     return draw_board(maze, look, width, height, labels=labels(scene), focus=scene.maze.fresh, tight=over)
 
 
 def labels(scene: Scene) -> dict[Cell, str]:
     """The letters to write on the maze."""
-    found = {choice.spot: choice.label for choice in scene.choices if choice.spot is not None}
-    return found if scene.spot is None else {scene.spot: "?"}
+    if scene.spot is not None:
+        return {} if dark_cave.footprints(scene.choices) else {scene.spot: "?"}
+    return {choice.spot: choice.label for choice in scene.choices if choice.spot is not None}
 
 
 def header(scene: Scene, look: Look, width: int, *, aim: bool = True) -> Text:
