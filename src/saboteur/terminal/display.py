@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import shutil
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -14,6 +15,9 @@ from rich.text import Text
 
 from saboteur.terminal.keyboard import Changed, Keyboard, Leave
 from saboteur.terminal.style import Look, look_of
+
+BLANKS = 60
+"""Blank lines that push the text out of sight where the height of the terminal is unknown."""
 
 Draw = Callable[[int, int], Sequence[Text]]
 """Makes the lines of a screen for a width and a height; the prompt's line is not part of it."""
@@ -94,6 +98,16 @@ class Display:
                 return answer
             first += size
         return ""
+
+    def hide(self) -> None:
+        """Get what was shown and typed so far out of sight."""
+        if self.live:
+            self.console.clear()
+            self._keyboard.forget()
+            return
+        # A dumb terminal cannot be cleared, only scrolled; rich does not ask for its size.
+        height = shutil.get_terminal_size(fallback=(80, BLANKS)).lines
+        self.console.print("\n" * max(BLANKS, height), end="")
 
     def pause(self, seconds: float) -> None:
         """Wait a moment, on a terminal only."""

@@ -84,6 +84,11 @@ class Keyboard:
                 if readline is not None:
                     readline.set_startup_hook()
 
+    def forget(self) -> None:
+        """Clear the history of typed lines."""
+        if readline is not None:
+            readline.clear_history()
+
     def _begin(self) -> None:
         """Give readline what was typed before; from now on its line is the one to keep.
 

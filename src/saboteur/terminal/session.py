@@ -145,8 +145,9 @@ class Session:
         self._go_on(self.display.pages(wrapped(told, self.display.width), self._say("hint-enter")))
 
     def _curtain(self, seat: int) -> None:
-        if self.display.live:
-            self._go_on(self.display.ask_plainly([self._say("curtain", who=self.players[seat].name)]))
+        """Hide the last player's screen, and wait for the next player alone at the terminal."""
+        self.display.hide()
+        self._go_on(self.display.ask_plainly([self._say("curtain", who=self.players[seat].name)]))
 
     def _watch(self) -> None:
         """Let the player see a bot's move before the next one."""
@@ -165,6 +166,9 @@ class Session:
         look = self.display.look
         lines = round_lines(view.results[-1], teller, self.players, look, self.match.seen(self.watcher))
         if not self.display.live:
+            if self.watcher is None:
+                # Everyone reads the result, nobody the hand above it.
+                self.display.hide()
             self.display.print(
                 [Text(), *draw_board(maze, look, self.display.width, tight=True).lines, Text(), *lines, Text()]
             )

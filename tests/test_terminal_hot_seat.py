@@ -1,0 +1,86 @@
+"""Several people at one terminal: nobody sees another's hand, whatever the terminal can do."""
+
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from pseudo_terminal import Terminal
+from saboteur.cli import main
+
+pytestmark = [pytest.mark.once, pytest.mark.usefixtures("own_home")]
+
+NEW = ["play", "saboteur", "--players", "3", "--bots", "random", "--option", "rounds=1", "--seed", "4"]
+SHARED = [*NEW, "--seat", "1,2,3", "--option", "first=p1", "--speed", "instant"]
+SECRET = re.compile(r"You are a|Du bist (?:ein )?(?:Goldgräber|Saboteur)|┏|┃|━|curve|junction|repair|Kurve")
+TURNS = {
+    "en": ("Alda, it is your turn.", "Bruno, it is your turn."),
+    "de": ("Alda, du bist am Zug.", "Bruno, du bist am Zug."),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_through_a_pipe_a_curtain_falls_between_two_people(lang: str) -> None:
+    """Before Enter there is nothing of the next hand; the last one is a screen of blank lines away."""
+    result = CliRunner().invoke(main, [*SHARED, "--lang", lang], input="\nx1\n\nx1\n\nq\n")
+    assert result.exit_code == 0, result.output
+    alda, bruno = TURNS[lang]
+    before, _, rest = result.output.partition(alda)
+    assert not SECRET.search(before)
+    assert SECRET.search(rest.split("\n> ")[1])
+    played, _, rest = rest.partition(bruno)
+    assert re.search(r"\n{50,}$", played)
+    curtain, _, hand = rest.partition("\n> ")
+    assert not SECRET.search(curtain)
+    assert SECRET.search(hand)
+
+
+@pytest.mark.parametrize("typed", ["", "\nx1\n"], ids=["at once", "later"])
+def test_input_that_ends_at_the_curtain_saves_and_shows_nothing(typed: str) -> None:
+    result = CliRunner().invoke(main, [*SHARED, "--lang", "en"], input=typed)
+    assert result.exit_code == 0
+    curtain = result.output.rpartition("Press Enter.")[2]
+    assert not SECRET.search(curtain)
+    assert "The game is saved." in curtain
+
+
+def test_nobody_reads_a_hand_above_the_result_of_a_round() -> None:
+    result = CliRunner().invoke(main, [*SHARED, "--lang", "en"], input="\nx1\n" * 100 + "\na\n" * 20)
+    assert result.exit_code == 0
+    before, _, _ = result.output.partition("End of round 1")
+    assert not re.search(r"Your turn", before[before.rindex("\n" * 50) :])
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("term", ["dumb", "xterm-256color"])
+def test_in_a_terminal(term: str, lang: str, tmp_path: Path) -> None:
+    alda, bruno = TURNS[lang]
+    with Terminal(*SHARED, "--lang", lang, TERM=term, XDG_DATA_HOME=str(tmp_path), size=(80, 30)) as terminal:
+        assert not SECRET.search(terminal.wait(alda))
+        terminal.press("\r")
+        if term != "dumb":
+            terminal.wait("Enter: ")
+            terminal.press("\r")
+        terminal.wait(r"x3 ")
+        terminal.press("x1\r")
+        screen = terminal.wait(bruno)
+        # A dumb terminal scrolls: what it still shows are its last lines.
+        assert not SECRET.search("\n".join(screen.split("\n")[-30:]))
+        terminal.press("\x04")
+        assert terminal.end() == 0
+        assert not SECRET.search(terminal.screen.rpartition("Enter.")[2])
+
+
+def test_the_next_player_cannot_call_back_what_was_typed(tmp_path: Path) -> None:
+    """A discarded card is a secret, and the line that threw it away names it."""
+    pytest.importorskip("readline")
+    with Terminal(*SHARED, "--lang", "en", XDG_DATA_HOME=str(tmp_path)) as terminal:
+        terminal.wait(TURNS["en"][0])
+        terminal.answer("", "Enter: on")
+        terminal.answer("", "Your turn")
+        terminal.answer("discard 1", TURNS["en"][1])
+        before = terminal.raw.count("discard 1")
+        terminal.press("\x1b[A")
+        terminal.answer("", "Enter: on")
+        assert before == terminal.raw.count("discard 1")
