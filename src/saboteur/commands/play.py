@@ -15,7 +15,7 @@ SPEEDS = {"instant": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
 
 
 @click.command()
-@click.argument("game", type=click.Choice(GAMES))
+@click.argument("game", type=click.Choice(GAMES), required=False)
 @click.option("--players", type=int, help="How many players, bots included.  [default: 5, or as many as can play]")
 @click.option("--bots", help="Who plays the other seats, in turn: random, greedy, my_bot.py:Mine.  [default: greedy]")
 @click.option("--seat", "seats", help="Your seat, or several like 1,3 for people who share the keyboard.  [default: 1]")
@@ -26,42 +26,53 @@ SPEEDS = {"instant": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
 @click.option(
     "--speed", type=click.Choice(list(SPEEDS)), default="normal", show_default=True, help="How fast bots move."
 )
-@click.option("--resume", is_flag=True, help="Go on with the game you left last.")
+@click.option(
+    "--resume",
+    is_flag=False,
+    flag_value="",
+    metavar="[WHICH]",
+    help="Go on with a saved game: the only one, one chosen from a list, or WHICH of them (its number or short name).",
+)
 def play(
-    game: str, players: int | None, bots: str | None, seats: str | None, seed: int | None, edition: str | None,
-    options: tuple[str, ...], lang: str | None, speed: str, resume: bool,
+    game: str | None, players: int | None, bots: str | None, seats: str | None, seed: int | None, edition: str | None,
+    options: tuple[str, ...], lang: str | None, speed: str, resume: str | None,
 ) -> None:  # fmt: skip
     """Play GAME in the terminal against bots.
 
-    Leave at any time with q, Ctrl-C or Ctrl-D: the game is saved, and --resume goes on with it.
+    Leave at any time with q, Ctrl-C or Ctrl-D: the game is saved, and --resume goes on with it. If several games are
+    saved you are asked which; without a terminal to ask, the newest goes on. GAME may be left out with --resume.
     """
     # Drawing and bots take a moment to load; other commands do not need them.
     from saboteur.bots.error import BotError, BotNotLoaded  # noqa: PLC0415
     from saboteur.terminal import new_game  # noqa: PLC0415
+    from saboteur.terminal import resume as saved  # noqa: PLC0415
     from saboteur.terminal.display import standard_display  # noqa: PLC0415
     from saboteur.terminal.keyboard import Leave  # noqa: PLC0415
     from saboteur.terminal.saves import SaveFolder  # noqa: PLC0415
 
-    wishes = new_game.Wishes(players=players, bots=bots, seats=seats, seed=seed, edition=edition, options=options)
-    if resume and wishes.any:
+    settings = new_game.Settings(players=players, bots=bots, seats=seats, seed=seed, edition=edition, options=options)
+    if resume is not None and settings.any:
         raise Trouble("--resume goes on with a saved game as it is; leave the settings of a new one out.")
+    if game is None and resume in GAMES:
+        game, resume = resume, ""
+    if game is None and resume is None:
+        raise click.UsageError(f"Missing argument GAME: choose {', '.join(GAMES[:-1])} or {GAMES[-1]}.")
     spoken = language(lang)
     display, saves = standard_display(), SaveFolder()
-    kept = None
+    chosen = None
     try:
-        if resume or (display.live and not wishes.any):
-            kept = new_game.find(game, display, saves, spoken)
-        if resume and kept is None:
-            raise Trouble(text("resume-none", spoken, game=game))
-        if kept is not None and (resume or new_game.offer(kept, display, spoken)):
+        if resume is not None:
+            chosen = saved.choose(game, resume, display, saves, spoken)
+        elif display.live and not settings.any:
+            found = saved.unfinished(game, display, saves, spoken)
+            chosen = saved.offer(found, display, spoken) if found else None
+        if chosen is not None:
             display.print([text("resumed", spoken)])
-            session = new_game.resume(kept, display, saves, spoken, SPEEDS[speed])
+            session = saved.resume(chosen, display, saves, spoken, SPEEDS[speed])
         else:
-            session = new_game.begin(game, wishes, display, saves, spoken, SPEEDS[speed])
+            session = new_game.begin(str(game), settings, display, saves, spoken, SPEEDS[speed])
         session.run()
-    except OptionError as error:
-        raise Trouble(str(error)) from None
-    except BotNotLoaded as error:
+    except (OptionError, BotNotLoaded, saved.NoSuchSave) as error:
         raise Trouble(str(error)) from None
     except BotError as error:
         # The game was saved before the bot was asked.

@@ -1,4 +1,4 @@
-"""How a game at the terminal comes about: from settings, or from where it was left."""
+"""Begin a new game from settings."""
 
 from __future__ import annotations
 
@@ -12,14 +12,11 @@ from saboteur.cards.options import OptionError, typed
 from saboteur.games import game, ruleset
 from saboteur.match import Match
 from saboteur.terminal.display import Display
-from saboteur.terminal.saves import SavedGame, SaveError, SaveFolder
+from saboteur.terminal.saves import SaveFolder
 from saboteur.terminal.session import Session
-from saboteur.text import text
-
-Kept = tuple[Path, SavedGame, Match]
 
 
-class Wishes(msgspec.Struct, frozen=True, kw_only=True):
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a new game; None is the default."""
 
     players: int | None = None
@@ -31,62 +28,32 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def any(self) -> bool:
-        """Whether anything at all is wished for."""
-        return self != Wishes()
+        """Whether anything differs from the defaults."""
+        return self != Settings()
 
 
-def begin(name: str, wishes: Wishes, display: Display, saves: SaveFolder, lang: str, speed: float) -> Session:
-    """A new game; `OptionError` or `BotNotLoaded` if the wishes cannot be met."""
-    match = _match(name, wishes)
-    bots = _bots(wishes, match.rules.players)
-    seed = wishes.seed
+def begin(name: str, settings: Settings, display: Display, saves: SaveFolder, lang: str, speed: float) -> Session:
+    """A session with a new game; `OptionError` or `BotNotLoaded` if the settings are wrong."""
+    match = _match(name, settings)
+    bots = _bots(settings, match.rules.players)
+    seed = settings.seed
     # With a seed the bots' dice come from it too, so that the whole match can be played again.
     salt = secrets.token_hex(16) if seed is None else f"seed {seed}"
     return Session(match, bots, display, lang, saves=saves, file=saves.new(name), seed=seed, salt=salt, speed=speed)
 
 
-def resume(kept: Kept, display: Display, saves: SaveFolder, lang: str, speed: float) -> Session:
-    """A game that goes on; `BotNotLoaded` if one of its bots is gone."""
-    file, saved, match = kept
-    return Session(
-        match, saved.bots, display, lang, saves=saves, file=file, seed=saved.seed, salt=saved.salt, speed=speed
-    )
-
-
-def find(name: str, display: Display, saves: SaveFolder, lang: str) -> Kept | None:
-    """The unfinished game played last; those that cannot be read are put aside with a sentence."""
-    for file in saves.unfinished(name):
-        try:
-            saved, match = saves.read(file)
-        except SaveError as error:
-            kept = saves.put_aside(file)
-            display.print([text("resume-damaged", lang, file=file.name, why=str(error), kept=str(kept))])
-        else:
-            return file, saved, match
-    return None
-
-
-def offer(kept: Kept, display: Display, lang: str) -> bool:
-    """Ask whether to go on with an unfinished game."""
-    _, saved, match = kept
-    when = saved.when.replace("T", " ")[:16]
-    round_ = match.view(None).round
-    display.print([text("resume-ask", lang, when=when, players=match.rules.players, round=round_)])
-    return not display.read().strip().lower().startswith("n")
-
-
-def _match(name: str, wishes: Wishes) -> Match:
-    edition, chosen = typed(wishes.options, wishes.edition)
+def _match(name: str, settings: Settings) -> Match:
+    edition, chosen = typed(settings.options, settings.edition)
     least, most = game(name).players
-    count = min(max(5, least), most) if wishes.players is None else wishes.players
+    count = min(max(5, least), most) if settings.players is None else settings.players
     # Whoever types players=3 as an option learns that there is none, before Python takes it for an argument.
     ruleset(name, count, edition, **chosen)
-    return Match.new(name, count, wishes.seed, edition, **chosen)
+    return Match.new(name, count, settings.seed, edition, **chosen)
 
 
-def _bots(wishes: Wishes, players: int) -> list[str]:
-    wanted = [_lasting(name) for name in load_all(wishes.bots or "greedy")]
-    people = _people(wishes.seats or "1", players)
+def _bots(settings: Settings, players: int) -> list[str]:
+    wanted = [_lasting(name) for name in load_all(settings.bots or "greedy")]
+    people = _people(settings.seats or "1", players)
     others = [seat for seat in range(players) if seat not in people]
     bots = [""] * players
     for place, seat in enumerate(others):

@@ -70,10 +70,10 @@ class SaveFolder:
         stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
         return self.folder / f"{game}-{stamp}-{secrets.token_hex(2)}.json"
 
-    def unfinished(self, game: str) -> list[Path]:
-        """The saved games, the one played last first."""
+    def unfinished(self, game: str | None = None) -> list[Path]:
+        """The saved games of a game, or of all games, the one played last first."""
         try:
-            found = [(path.stat().st_mtime, path) for path in self.folder.glob(f"{game}-*.json")]
+            found = [(path.stat().st_mtime, path) for path in self.folder.glob(f"{game or '*'}-*.json")]
         except OSError:
             return []
         return [path for _, path in sorted(found, reverse=True)]

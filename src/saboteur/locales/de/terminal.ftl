@@ -7,6 +7,7 @@ command-say = sag sage
 command-discard = abwerfen wirf
 command-remove = loskaufen
 command-back = zurück zurueck
+command-new = n neu nein new no
 command-quit = ende q
 
 ## Statuszeile.
@@ -107,6 +108,19 @@ resumed = Willkommen zurück. Es geht weiter, wo du aufgehört hast.
 resume-none = Es gibt kein angefangenes Spiel von { $game }. Fang eins an mit: saboteur play { $game }
 resume-damaged = Der Spielstand { $file } lässt sich nicht lesen: { $why } Er liegt jetzt unter { $kept }.
 resume-ask = Es gibt ein angefangenes Spiel vom { $when } ({ $players } am Tisch, Runde { $round }). Enter setzt es fort, n fängt ein neues an und hebt das alte auf.
+resume-none-at-all = Es gibt kein angefangenes Spiel. Fang eins an mit: saboteur play SPIEL
+resume-several = Es gibt { $count } angefangene Spiele.
+resume-line = { $game } · { $players } am Tisch · Runde { $round } · { $turn }
+resume-turn = { $you ->
+        [yes] du am Zug
+       *[no] { $who } am Zug
+    }
+resume-over = zu Ende
+resume-which = Welches? Enter setzt Nummer 1 fort, q hört auf.
+resume-which-or-new = Welches? Enter setzt Nummer 1 fort, n fängt ein neues an und hebt diese auf, q hört auf.
+resume-wrong = „{ $input }“ steht nicht zur Wahl.
+resume-unknown = Ein angefangenes Spiel „{ $input }“ gibt es nicht. Nenn eins von diesen mit Nummer oder Kürzel:
+resume-newest = Weiter geht es mit Nummer 1, dem neuesten. Ein anderes: --resume mit Nummer oder Kürzel.
 bot-failed = Hier geht es nicht weiter: { $why }
 record-kept = Noch einmal ansehen kannst du die Partie mit: saboteur replay { $file }
 seed-was = Der Startwert war { $seed }.
@@ -131,8 +145,20 @@ replay-step = { $step } von { $steps } · Runde { $round } · gesehen von { $sea
 replay-page = { " " }· Seite { $page } von { $pages }
 replay-all = allen
 replay-spectator = einem Zuschauer
-replay-hint = Enter/n weiter · p zurück · Zahl: dieser Schritt · r2 Runde 2 · anfang · schluss · s1 Platz 1 · zuschauer · alle · q
+replay-hint = Enter weiter · p zurück · 40 Schritt · r2 Runde · s1 Platz · verlauf · ? · q
 replay-wrong = „{ $input }“ verstehe ich nicht. Es gibt die Schritte 0 bis { $steps }, die Runden 1 bis { $rounds } und die Plätze 1 bis { $players }.
+replay-help-next = der nächste Schritt
+replay-help-previous = der Schritt davor
+replay-help-step = Schritt 40
+replay-help-round = der Anfang von Runde 2
+replay-help-ends = Anfang und Ende der Partie
+replay-help-seat = alles mit den Augen von Spieler 1 sehen
+replay-help-spectator = alles wie ein Zuschauer sehen
+replay-help-all = alle Karten und Rollen sehen
+replay-help-log = alles, was in dieser Runde bisher geschah
+replay-help-explain = erklärt eine Karte, einen Ort oder einen Spieler
+replay-help-quit = aufhören
+replay-wrong-topic = Zu „{ $input }“ gibt es nichts zu erklären. Versuch es mit ? map, ? 8,2 oder ? p2.
 replay-file = { $file } lässt sich nicht abspielen: { $why }
 file-none = Es gibt diese Datei nicht.
 file-folder = Das ist ein Ordner.

@@ -7,6 +7,7 @@ command-say = say
 command-discard = discard throw
 command-remove = remove
 command-back = back
+command-new = n new no
 command-quit = quit q exit
 
 ## Status line.
@@ -107,6 +108,22 @@ resumed = Welcome back. The game goes on where you left it.
 resume-none = There is no unfinished game of { $game }. Begin one with: saboteur play { $game }
 resume-damaged = The saved game { $file } cannot be read: { $why } It is kept as { $kept }.
 resume-ask = There is an unfinished game of { $when } ({ $players } players, round { $round }). Enter goes on with it, n begins a new one and keeps the old.
+resume-none-at-all = There is no unfinished game. Begin one with: saboteur play GAME
+resume-several = There are { $count } unfinished games.
+resume-line = { $game } · { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    } · round { $round } · { $turn }
+resume-turn = { $you ->
+        [yes] your turn
+       *[no] { $who }’s turn
+    }
+resume-over = over
+resume-which = Which one? Enter goes on with number 1, q leaves.
+resume-which-or-new = Which one? Enter goes on with number 1, n begins a new one and keeps these, q leaves.
+resume-wrong = “{ $input }” is none of them.
+resume-unknown = There is no unfinished game “{ $input }”. Name one of these by its number or its short name:
+resume-newest = Going on with number 1, the newest. Another one: --resume and its number or short name.
 bot-failed = The game stops here: { $why }
 record-kept = Watch the match again with: saboteur replay { $file }
 seed-was = The seed was { $seed }.
@@ -134,8 +151,20 @@ replay-step = { $step } of { $steps } · round { $round } · seen by { $seat }
 replay-page = { " " }· page { $page } of { $pages }
 replay-all = everyone
 replay-spectator = a spectator
-replay-hint = Enter/n on · p back · a number: that step · r2 round 2 · first · last · s1 seat 1 · spectator · all · q
+replay-hint = Enter on · p back · 40 step · r2 round · s1 seat · all · log · ? help · q
 replay-wrong = I do not understand “{ $input }”. There are steps 0 to { $steps }, rounds 1 to { $rounds } and seats 1 to { $players }.
+replay-help-next = the next step
+replay-help-previous = the step before
+replay-help-step = step 40
+replay-help-round = the beginning of round 2
+replay-help-ends = the beginning and the end of the match
+replay-help-seat = see it with the eyes of player 1
+replay-help-spectator = see it as a spectator
+replay-help-all = see everyone’s cards and roles
+replay-help-log = everything that has happened in this round so far
+replay-help-explain = explain a card, a place or a player
+replay-help-quit = leave
+replay-wrong-topic = There is nothing to explain about “{ $input }”. Try ? map, ? 8,2 or ? p2.
 replay-file = { $file } cannot be replayed: { $why }
 file-none = there is no such file.
 file-folder = it is a folder.
