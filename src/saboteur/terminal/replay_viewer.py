@@ -8,18 +8,20 @@ import msgspec
 from rich.text import Text
 
 from saboteur.match import Match
+from saboteur.notation.event import Event
 from saboteur.notation.move import write_seat
 from saboteur.terminal.board import draw_board
-from saboteur.terminal.command import REPLAY_COMMANDS, command_of, words_of
+from saboteur.terminal.command import REPLAY_COMMANDS, command_of, shown, words_of
 from saboteur.terminal.display import Display
 from saboteur.terminal.ending import final_lines, pages, round_lines, round_pages
+from saboteur.terminal.explain import explain
 from saboteur.terminal.keyboard import Leave
 from saboteur.terminal.maze import Maze, last_maze, maze_of
 from saboteur.terminal.names import players
 from saboteur.terminal.narrator import Narrator
 from saboteur.terminal.replay_steps import Eyes, Step, replay_steps
-from saboteur.terminal.scene import narrator_of, scene_of
-from saboteur.terminal.screen import compose, wrapped
+from saboteur.terminal.scene import Scene, narrator_of, scene_of
+from saboteur.terminal.screen import compose, hanging, packed, wrapped
 from saboteur.text import text
 
 
@@ -35,6 +37,7 @@ class ReplayViewer:
         self.players = players([""] * match.rules.players)
         self.at = 0
         self.wrong = ""
+        self.told = ""
         self._page = 0
         self._pages = 1
 
@@ -47,7 +50,7 @@ class ReplayViewer:
             with self.display.opened():
                 while True:
                     line = self.display.ask(self.draw)
-                    self.wrong = ""
+                    self.wrong = self.told = ""
                     self._obey(line.strip()[:40])
         except Leave:
             return
@@ -61,9 +64,8 @@ class ReplayViewer:
             return self._draw_end(step, width, height)
         self._page, self._pages = 0, 1
         foot = self._foot(width)
-        scene = scene_of(step.view(self.eyes), step.events(self.eyes), self.players, self.lang, self.display.look)
         news = (*self._told(step), *(self._hands(step) if self.eyes == "all" else ()))
-        scene = msgspec.structs.replace(scene, news=tuple(news), new=None)
+        scene = msgspec.structs.replace(self._scene(step), news=tuple(news), new=None)
         return [*compose(scene, self.display.look, width, height - len(foot)), *foot]
 
     def _draw_end(self, step: Step, width: int, height: int) -> list[Text]:
@@ -105,19 +107,32 @@ class ReplayViewer:
         if self._pages > 1:
             status += self._say("replay-page", page=self._page + 1, pages=self._pages)
         look = self.display.look
-        first = Text(self.wrong, look.style("error")) if self.wrong else Text(status, look.style("title"))
-        return wrapped([first, Text(self._say("replay-hint"), look.style("muted"))], width)
+        first = Text(self.wrong, look.style("error")) if self.wrong else Text(self.told or status, look.style("title"))
+        return [*wrapped([first], width), *packed(self._say("replay-hint"), width, look.style("muted"))]
+
+    def _scene(self, step: Step) -> Scene:
+        return scene_of(step.view(self.eyes), step.events(self.eyes), self.players, self.lang, self.display.look)
 
     def _teller(self, step: Step) -> Narrator:
         return narrator_of(step.view(self.eyes), self.players, self.lang, self.display.look)
 
     def _told(self, step: Step) -> list[str]:
-        teller = self._teller(step)
         events = step.events(self.eyes)
         if step.ends:
             # What comes after belongs to the next deal.
             until = next((place for place, event in enumerate(events) if event.kind == "round"), len(events))
             events = events[:until]
+        return self._sentences(step, events)
+
+    def _log(self, step: Step) -> list[Text]:
+        """What happened in this round up to the step."""
+        seen = step.match.events if self.eyes == "all" else step.match.seen(self.eyes)
+        deals = [place for place, event in enumerate(seen) if event.kind == "round"] + [len(seen)]
+        told = self._sentences(step, seen[deals[step.round - 1] : deals[step.round]])
+        return wrapped([Text(words) for words in told], self.display.width)
+
+    def _sentences(self, step: Step, events: Sequence[Event]) -> list[str]:
+        teller = self._teller(step)
         if self.eyes == "all":
             shown = [event for event in events if event.kind == "role"]
             return [*teller.news(events), *(teller.event(event) for event in shown)]
@@ -147,15 +162,25 @@ class ReplayViewer:
 
     def _obey(self, line: str) -> None:
         words = words_of(line) or ["n"]
-        last = len(self.steps) - 1
         command = command_of(words[0], self.lang, REPLAY_COMMANDS) if len(words) == 1 else None
-        number = int(words[-1]) if words[-1].isdecimal() else -1
+        turned = self._page + {"next": 1, "previous": -1}.get(command or "", 0)
         if command == "quit":
             raise Leave
-        turned = self._page + {"next": 1, "previous": -1}.get(command or "", 0)
-        if turned != self._page and 0 <= turned < self._pages:
+        if command == "log":
+            self.display.pages(self._log(self.steps[self.at]), self._say("hint-page"))
+        elif command == "help":
+            self._explain("")
+        elif words[0].startswith("?"):
+            self._explain(" ".join([words[0][1:], *words[1:]]).strip())
+        elif turned != self._page and 0 <= turned < self._pages:
             self._page = turned
-            return
+        else:
+            self._go(words, command, line)
+
+    def _go(self, words: list[str], command: str | None, line: str) -> None:
+        """Go to another step, or see with other eyes."""
+        last = len(self.steps) - 1
+        number = int(words[-1]) if words[-1].isdecimal() else -1
         before = self.at
         if command in {"next", "previous"}:
             self.at = min(max(0, self.at + (1 if command == "next" else -1)), last)
@@ -174,9 +199,43 @@ class ReplayViewer:
             self.wrong = self._say(
                 "replay-wrong", input=line[:30], steps=last, rounds=rounds, players=len(self.players)
             )
-
         if self.at != before:
             self._page = 0
+
+    def _explain(self, topic: str) -> None:
+        """Answer ? about a card, a place or a player; ? alone lists the commands."""
+        if not topic:
+            self.display.pages(self._help(), self._say("hint-page"))
+            return
+        told = explain(topic, self._scene(self.steps[self.at]))
+        if told is None:
+            self.wrong = self._say("replay-wrong-topic", input=topic[:30])
+        else:
+            self.told = told
+
+    def _help(self) -> list[Text]:
+        look, dot = self.display.look, self.display.look.glyphs.plain(" · ")
+
+        def word(command: str) -> str:
+            return look.glyphs.plain(shown(command, self.lang))
+
+        rows = (
+            (f"Enter{dot}n", "replay-help-next"),
+            ("p", "replay-help-previous"),
+            ("40", "replay-help-step"),
+            ("r2", "replay-help-round"),
+            (f"{word('first')}{dot}{word('last')}", "replay-help-ends"),
+            ("s1", "replay-help-seat"),
+            (word("spectator"), "replay-help-spectator"),
+            (word("all"), "replay-help-all"),
+            (word("log"), "replay-help-log"),
+            (f"? map{dot}? 8,2{dot}? p2", "replay-help-explain"),
+            ("q", "replay-help-quit"),
+        )
+        lines = [Text(self._say("help-title"), look.style("title"))]
+        for typed, key in rows:
+            lines += hanging(Text().append(f"  {typed:<22}", look.style("turn")), self._say(key), self.display.width)
+        return lines
 
     def _seat(self, words: list[str]) -> int | None:
         word = "".join(words).lower()

@@ -225,12 +225,9 @@ def _hand(scene: Scene, look: Look, width: int, *, drawn: bool) -> list[Text]:
 
 
 def _foot(scene: Scene, look: Look, width: int) -> list[Text]:
-    lines = []
-    if scene.message:
-        lines.append(Text(scene.message, look.style("error" if scene.wrong else "title")))
-    if scene.hint:
-        lines.append(Text(scene.hint, look.style("muted")))
-    return wrapped(lines, width)
+    message = [Text(scene.message, look.style("error" if scene.wrong else "title"))] if scene.message else []
+    hint = packed(scene.hint, width, look.style("muted")) if scene.hint else []
+    return wrapped(message, width) + hint
 
 
 def beside(board: Drawing, panel: list[Text], height: int) -> list[Text]:
@@ -252,6 +249,18 @@ def hanging(first: Text, words: str, width: int) -> list[Text]:
         return wrapped([first.append(words)], width)
     lines = wrapped([Text(words)], width - room)
     return [first.append_text(lines[0]), *(Text(" " * room).append_text(line) for line in lines[1:])]
+
+
+def packed(hint: str, width: int, style: str = "") -> list[Text]:
+    """A hint in lines no longer than the width, broken between its parts."""
+    dot = " | " if " | " in hint else " · "
+    lines: list[str] = []
+    for part in hint.split(dot):
+        if lines and len(lines[-1]) + len(dot) + len(part) <= width:
+            lines[-1] += dot + part
+        else:
+            lines.append(part)
+    return wrapped([Text(line, style) for line in lines], width)
 
 
 _RULER = Console(width=80, color_system=None)
