@@ -18,7 +18,7 @@ from saboteur.tally import GRADES, Played, Score, summarise
 
 pytestmark = pytest.mark.once
 
-EXAMPLE = Path(__file__).parents[1] / "examples" / "my_first_bot.py"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "my_first_bot.py"
 PLAYERS = {"saboteur": 3, "saboteur2": 4, "duel": 2, "solo": 1, "dark-cave": 3}
 WAYS = [[], ["--jobs", "2"], ["--isolate"], ["--isolate", "--jobs", "2"]]
 

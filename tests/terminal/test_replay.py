@@ -11,7 +11,7 @@ from saboteur.terminal.screen import packed
 
 pytestmark = pytest.mark.once
 
-RECORD = Path(__file__).parent / "records" / "1-three-rounds.toml"
+RECORD = Path(__file__).parents[1] / "records" / "1-three-rounds.toml"
 WORDS = {
     "en": ("log", "help", "What you can type", "lays", "Treasure map.", "seen by"),
     "de": ("verlauf", "hilfe", "Was du tippen kannst", "legt", "Schatzkarte.", "gesehen von"),

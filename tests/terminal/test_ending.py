@@ -6,7 +6,7 @@ from records import stored
 from saboteur import Match
 from saboteur.notation.event import HIDDEN
 from saboteur.terminal.maze import last_maze
-from saboteur.terminal.reel import cut
+from saboteur.terminal.replay_steps import replay_steps
 
 pytestmark = pytest.mark.once
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.once
 def test_last_maze_of_every_round(name: str) -> None:
     """It has every card that was laid or turned up and not removed, and nothing of the next deal."""
     match = Match.replay(stored(name))
-    steps = cut(match)
+    steps = replay_steps(match)
     starts = {laid.cell for laid in steps[0].view(None).board}
     ends = [step for step in steps if step.ends]
     assert [1, 2, 3] == [step.round for step in ends]

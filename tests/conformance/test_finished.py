@@ -12,6 +12,7 @@ import pytest
 import dark_cave_matches
 import duel_matches
 import matches
+import saboteur2_matches
 from saboteur import Dice, Match, View
 from saboteur.match import Played
 from saboteur.notation.event import HIDDEN
@@ -26,7 +27,7 @@ def walk(game: str, number: int) -> Iterator[Match]:
     if game in {"duel", "solo"}:
         yield from duel_matches.walk(game, number)
         return
-    kind = matches if game == "saboteur" else crew
+    kind = matches if game == "saboteur" else saboteur2_matches
     match = kind.new(number, rounds=3)
     for _ in kind.walk(match, random.Random(number)):
         yield match

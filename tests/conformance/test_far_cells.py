@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 import pytest
-from aliases import Aliases, at, far_moves, targets
 
+from aliases import Aliases, at, far_moves, targets
 from saboteur import GAMES, IllegalMove, InvalidMove, Match, Move, game
 from saboteur.notation.move import write_cell
 from servers import Guest, Server
