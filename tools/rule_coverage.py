@@ -15,7 +15,7 @@ TESTS = ROOT / "tests"
 
 CHAPTERS = {"G": 16, "B": 38, "S2": 36, "D": 36, "SO": 10, "C": 45}
 """How many rules each chapter has; a game that lands adds its own. Chapters not listed yet are not looked at."""
-RULINGS = {"R-B": 33, "R-S2": 34, "R-D": 30, "R-SO": 8, "R-C": 41}
+RULINGS = {"R-B": 33, "R-S2": 34, "R-D": 30, "R-SO": 9, "R-C": 41}
 """How many rulings there are on a chapter. They need no test of their own, but one named must exist."""
 
 _TEST = re.compile(r"^(?: {4})?def test_((?:(?:g|b|s2_|d|so|c)[0-9]{2}_)+)", re.MULTILINE)

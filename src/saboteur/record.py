@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 """Goes up when the text changes so that an older version could not read it."""
 
-RULES = 1
+RULES = 2
 """Goes up when the same log would be played differently, or be refused, because a rule was understood better."""
 
 WORDS = {FIRST: "first", ROLES: "roles", GOALS: "goals", DECK: "deck", GOLD: "gold", LOSS: "loss"}

@@ -23,6 +23,11 @@ from saboteur.record import FORMAT, RULES, WORDS, RecordError, Spelling
 LIMIT = 1_000_000
 """So many characters at most: a hundred times what a talkative match needs."""
 
+_EARLIER: dict[int, dict[str, dict[str, str]]] = {
+    1: {"saboteur2": {"sit_out": "while_empty"}, "dark-cave": {"end": "after_move"}},
+}
+"""Defaults that have changed since, by the last version of the rules that had them: an old record may not name them."""
+
 _KINDS = {
     int: "a whole number",
     str: "a text in quotation marks",
@@ -177,6 +182,9 @@ def _check_kind(what: str, value: object, kind: type) -> None:
 
 def _rules(data: dict[str, Any]) -> Ruleset:
     name, chosen = data["game"], dict(data["options"])
+    for version, games in _EARLIER.items():
+        if data["rules"] <= version:
+            chosen = games.get(name, {}) | chosen
     if name not in GAMES:
         raise RecordError(f"There is no game {_short(name)}; known are {', '.join(GAMES)}.")
     known = allowed(game(name))

@@ -27,7 +27,7 @@ OPTIONS: dict[str, dict[str, tuple[Value, ...]]] = {
         "profiteer_always": (False, True),
         "trapped_geologist_paid": (False, True),
         "ladder_joint": (False, True),
-        "sit_out": ("while_empty", "rest_of_round"),
+        "sit_out": ("rest_of_round", "while_empty"),
     },
     "duel": {
         "rounds": (3, 1, 2),
@@ -47,7 +47,7 @@ OPTIONS: dict[str, dict[str, tuple[Value, ...]]] = {
     },
     "dark-cave": {
         "first": ("random", *(f"p{seat}" for seat in range(1, 9))),
-        "end": ("after_move", "immediate"),
+        "end": ("immediate", "after_move"),
         "vein": ("must", "may"),
         "axe_continues": (False, True),
     },

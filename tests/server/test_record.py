@@ -73,7 +73,7 @@ def test_the_replay_is_that_of_the_table_it_was_downloaded_from(server: Server) 
         (short().replace("format = 1", "format = 2"), "newer-record"),
         (short().replace("players = 3", "players = 30"), "bad-record"),
         (short().replace('"p2: ', '"p1: '), "bad-record"),
-        (short().replace("rules = 1", "rules = 1\nevil = true"), "bad-record"),
+        (short().replace("rules = 2", "rules = 2\nevil = true"), "bad-record"),
     ],
 )
 def test_what_is_no_record_gets_a_sentence(server: Server, text: str, reason: str) -> None:

@@ -229,8 +229,8 @@ role-blue-saboteur = blauer Saboteur
 ## Optionen.
 
 option-end = Wenn alle Karten verbraucht sind
-    .after_move = darf der letzte Zwerg noch ziehen
     .immediate = endet die Partie sofort
+    .after_move = darf der letzte Zwerg noch ziehen
 option-vein = Das Gold einer Ader
     .must = muss genommen werden
     .may = darf liegen bleiben

@@ -202,5 +202,5 @@ option-trapped_geologist_paid = ein gefangener Geologe
     .true = wird für Kristalle bezahlt
     .false = bekommt nichts
 option-sit_out = wer keine Karten mehr hat, setzt aus
-    .while_empty = solange er keine hat
     .rest_of_round = für den Rest der Runde
+    .while_empty = solange er keine hat

@@ -229,8 +229,8 @@ role-blue-saboteur = blue saboteur
 ## Options.
 
 option-end = when all cards are used up
-    .after_move = the last dwarf still moves
     .immediate = the match ends at once
+    .after_move = the last dwarf still moves
 option-vein = the gold of a vein
     .must = has to be taken
     .may = may be left lying

@@ -202,5 +202,5 @@ option-trapped_geologist_paid = a trapped geologist
     .true = is paid for crystals
     .false = gets nothing
 option-sit_out = who has no cards left sits out
-    .while_empty = as long as there are none
     .rest_of_round = for the rest of the round
+    .while_empty = as long as there are none
