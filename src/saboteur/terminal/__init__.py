@@ -1,1 +1,1 @@
-"""The game in a terminal: drawing, asking, playing, watching again."""
+"""The text game and the replay viewer."""

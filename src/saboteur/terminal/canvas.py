@@ -1,4 +1,4 @@
-"""A sheet of characters with a style each, to draw on at any place."""
+"""A grid of styled characters."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ Point = tuple[int, int]
 
 
 class Canvas:
-    """Characters by column and row; what is drawn later covers what was there."""
+    """Styled characters by column and row; later ones overwrite earlier ones."""
 
     def __init__(self) -> None:
         self._cells: dict[Point, tuple[str, str]] = {}
 
     def put(self, x: int, y: int, words: str, style: str = "") -> None:
-        """Write to the right from a point."""
+        """Write a string to the right of a point."""
         for offset, character in enumerate(words):
             self._cells[x + offset, y] = (character, style)
 
     def restyle(self, x: int, y: int, old: str, new: str) -> None:
-        """Change a part of how a character looks without changing it."""
+        """Replace part of a character's style."""
         character, style = self._cells[x, y]
         self._cells[x, y] = (character, style.replace(old, new))
 
     def lines(self, left: int, top: int, width: int, height: int) -> list[Text]:
-        """A rectangle of the sheet as lines that end where nothing more is drawn."""
+        """A rectangle of the grid as lines without trailing blanks."""
         result = []
         for y in range(top, top + height):
             end = max((x + 1 for x in range(left, left + width) if (x, y) in self._cells), default=left)

@@ -1,4 +1,4 @@
-"""Single cards, five characters wide and three high."""
+"""Draw single cards, five by three characters."""
 
 # ruff: noqa: RUF001 - the strings are pictures
 
@@ -15,14 +15,14 @@ from saboteur.terminal.style import FRESH, ROCK, Look
 WIDTH, HEIGHT = 5, 3
 ALL = N | E | S | W
 COLD, OTHERS, OWN = range(3)
-"""Whose way leads up to a side: nobody's, only another's, the reader's."""
+"""Who is connected to a side: nobody, only another player, the viewer."""
 SPOTS = {
     "N": (0, -1), "E": (2, 0), "S": (0, 1), "W": (-2, 0), "c": (0, 0), "sw": (-2, 1), "se": (2, 1), "ne": (2, -1),
     "nw": (-2, -1),
 }  # fmt: skip
-"""Where marks stand, from the middle of a card."""
+"""Offsets of marks from the middle of a card."""
 
-# Where the arm of each side lies: from the edge of the card inwards.
+# The characters of each arm, from the edge inwards.
 _ARMS = {N: ((2, 0),), E: ((4, 1), (3, 1)), S: ((2, 2),), W: ((0, 1), (1, 1))}
 _ALONG = {N: N | S, S: N | S, E: E | W, W: E | W}
 _APART = {(N | S, E | W): N | S, (N | W, E | S): -1, (N | E, S | W): -2}
@@ -54,7 +54,7 @@ _PLAIN = str.maketrans("╭─┬╮│┌┐┴└┘╲╱▒▓◆", r"/-T\|+
 
 
 def draw_card(canvas: Canvas, x: int, y: int, code: str, look: Look) -> None:
-    """Draw a hand card: a path as printed, or the picture of an action."""
+    """Draw a hand card: a path, or the picture of an action."""
     try:
         shape = Shape.parse(code)
     except NotationError:
@@ -67,7 +67,7 @@ def draw_card(canvas: Canvas, x: int, y: int, code: str, look: Look) -> None:
 
 
 def glow(lit: int, sides: int) -> int:
-    """Whose way leads up to any of these sides."""
+    """Who is connected to any of these sides."""
     return OWN if lit & sides else OTHERS if lit >> FAR & sides else COLD
 
 
@@ -79,7 +79,7 @@ def draw_gold(canvas: Canvas, x: int, y: int, value: int, look: Look) -> None:
 
 
 def draw_path(canvas: Canvas, x: int, y: int, shape: Shape, lit: int, look: Look, *, fresh: bool = False) -> None:
-    """Draw an open card; ``lit`` says up to which sides a way leads from a start."""
+    """Draw an open card; ``lit`` holds the sides connected to a start."""
     for row in range(HEIGHT):
         canvas.put(x, y + row, look.rock * WIDTH, look.style("rock"))
     joined = [mask for mask in shape.segment_masks if mask.bit_count() > 1]
@@ -96,7 +96,7 @@ def draw_path(canvas: Canvas, x: int, y: int, shape: Shape, lit: int, look: Look
 
 
 def centre(shape: Shape, lit: int, look: Look) -> tuple[str, str]:
-    """The character in the middle of an open card and its style."""
+    """The character in the middle of an open card, with its style."""
     joined = [mask for mask in shape.segment_masks if mask.bit_count() > 1]
     if not joined:
         return look.glyphs.rubble, look.style("rubble")
@@ -110,13 +110,13 @@ def centre(shape: Shape, lit: int, look: Look) -> tuple[str, str]:
 
 
 def _guarded(shape: Shape) -> int:
-    """The arms with a door or a troll: who comes up to one is not inside yet."""
+    """The arms with a door or a troll; reaching one does not light the middle."""
     arms = {feature.arm for feature in shape.features if feature.name.startswith(("door", "troll"))}
     return sum(1 << SIDES.index(arm) for arm in arms if arm)
 
 
 def line(look: Look, mask: int, whose: int, *, stub: bool = False) -> tuple[str, str]:
-    """A line that reaches the sides of a mask."""
+    """The line character for a mask of sides, with its style."""
     glyphs = look.glyphs
     style = ("cold", "far", "dead" if stub else "lit")[whose]
     return (glyphs.cold, glyphs.far, glyphs.lit)[whose][mask], look.style(style)

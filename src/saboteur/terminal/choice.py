@@ -1,4 +1,4 @@
-"""What a player can choose now, each with the letters to type for it."""
+"""The choices of a prompt and the letters that select them."""
 
 from __future__ import annotations
 
@@ -12,45 +12,45 @@ from saboteur.notation.move import Cell, Move
 
 DISCARD = "x"
 _LETTERS = "abcdefghijklmnoprstuvwyz"
-"""No q and no x: they stand for leaving and for throwing away."""
+"""Without q (quit) and x (discard)."""
 
 
 PICTURED = ("take", "orient", "lay")
-"""Moves that are shown as a card."""
+"""Verbs whose choices are drawn as cards."""
 POINTED = ("bribe", "mark")
-"""Answers that are shown on the board as well."""
+"""Verbs whose answers also get their letter on the board."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Some letters and the moves they may mean; several if a card can lie both ways."""
+    """A label and its moves; more than one if the card fits both ways up."""
 
     label: str
     moves: tuple[Move, ...]
     pictured: bool = False
-    """Whether the choice is shown as a card of its own: gold, or a card one way up."""
+    """Drawn as a card: gold, or a card one way up."""
     worded: bool = False
-    """Whether it is said in words, even if it is about a place."""
+    """Listed in words, even if it is about a cell."""
 
     @property
     def cell(self) -> Cell | None:
-        """The place that alone says what the choice is, if one does."""
+        """The cell that identifies the choice, if there is one."""
         return None if self.pictured or self.worded else self.moves[0].cell
 
     @property
     def spot(self) -> Cell | None:
-        """Where on the board the letters are shown, if anywhere."""
+        """The cell that shows the label, if any."""
         return self.moves[0].cell if self.moves[0].verb in POINTED else self.cell
 
 
 def label(number: int) -> str:
-    """The letters of the choice with this number: a, b, … z, aa, ab …"""
+    """The label of a choice by its number: a, b, … z, aa, ab …"""
     if number < len(_LETTERS):
         return _LETTERS[number]
     return _LETTERS[number // len(_LETTERS) - 1] + _LETTERS[number % len(_LETTERS)]
 
 
 def choices_for(card: str, moves: Iterable[Move]) -> list[Choice]:
-    """How a hand card can be used: by place from top to bottom and left to right, or by player."""
+    """The uses of a hand card: cells from top to bottom and left to right, then players."""
     found: dict[tuple[bool, int, int, str], list[Move]] = {}
     for move in moves:
         if move.verb != "discard" and is_of(move, card):
@@ -60,18 +60,18 @@ def choices_for(card: str, moves: Iterable[Move]) -> list[Choice]:
 
 
 def answers(moves: Sequence[Move]) -> list[Choice]:
-    """One choice for each move, for questions other than the turn."""
+    """One choice per move, for every prompt but the turn."""
     pictured = all(move.verb in PICTURED for move in moves)
     return [Choice(label(number), (move,), pictured=pictured, worded=not pictured) for number, move in enumerate(moves)]
 
 
 def aside_moves(moves: Iterable[Move]) -> list[Move]:
-    """What can be done in a turn besides using a hand card."""
+    """The moves of a turn that use no hand card."""
     return [move for move in moves if move.verb in {"chop", "propose-end", "bribe"}]
 
 
 def is_of(move: Move, card: str) -> bool:
-    """Whether a move plays this hand card, whichever way up."""
+    """Whether a move plays this hand card, either way up."""
     if move.verb == "discard":
         return move.cards == (card,)
     if move.verb == "play":
@@ -81,7 +81,7 @@ def is_of(move: Move, card: str) -> bool:
 
 @cache
 def _both_ways(card: str) -> frozenset[str]:
-    """The shapes a hand card can show when it is laid."""
+    """The shapes of a hand card, both ways up."""
     try:
         shape = Shape.parse(card)
     except NotationError:

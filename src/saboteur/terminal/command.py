@@ -1,4 +1,4 @@
-"""Words to type, in the player's language and in English."""
+"""Command words, in the player's language and in English."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _NUMBERED = re.compile(r"([a-zäöü?]+)([0-9]+)", re.IGNORECASE)
 
 
 def words_of(line: str) -> list[str]:
-    """The words of a line; cells written with blanks are put together, and x3 or ?3 taken apart."""
+    """Split a line into words: `3 , 1` becomes one cell, `x3` and `?3` two words."""
     words = _SPACED.sub(",", line.strip()).split()
     if words and (found := _NUMBERED.fullmatch(words[0])) and found[1].lower() != "p":
         return [found[1], found[2], *words[1:]]
@@ -24,7 +24,7 @@ def words_of(line: str) -> list[str]:
 
 
 def spelt(words: str) -> str:
-    """A path card as notation spells it, in whatever case it was typed."""
+    """A path card in the case of the notation."""
     sides, colon, features = words.partition(":")
     return sides.upper() + colon + _ARM.sub(lambda found: found[0].upper(), features.lower())
 
@@ -45,5 +45,5 @@ def _dictionary(lang: str, among: tuple[str, ...]) -> dict[str, str]:
 
 
 def shown(command: str, lang: str) -> str:
-    """The word for a command that is shown to the player."""
+    """The word shown to the player for a command."""
     return text(f"command-{command}", lang).split()[0]

@@ -1,4 +1,4 @@
-"""What a screen shows of The Dark Cave besides its maze: figures, creatures, webs, features and the final count."""
+"""The Dark Cave on screen: figures, creatures, webs, letters of fields, and the final count."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEVERAL = "*"
 
 
 def marks(view: View) -> tuple[Mark, ...]:
-    """Everything that stands or lies on the cards and is not printed on them; what is drawn last is seen best."""
+    """The marks of everything that stands or lies on cards, in drawing order."""
     cave = view.cave
     if cave is None:
         return ()
@@ -39,15 +39,15 @@ def marks(view: View) -> tuple[Mark, ...]:
 
 
 def at_field(field: str, sign: str, style: str) -> Mark:
-    """A character on a field."""
+    """A mark on a field."""
     cell, name = read_field(field)
-    # A path is marked on its first arm, all else in the middle.
+    # A path is marked on its first arm, other fields in the middle.
     spot = name[0] if name and name[0] in SIDES else "c"
     return Mark(cell, spot, sign, style)
 
 
 def footprints(choices: Iterable[Choice]) -> tuple[Mark, ...]:
-    """The letters of choices that are about a field or an edge, at that place."""
+    """The labels of choices about a field or an edge, as marks on the board."""
     found = []
     for choice in choices:
         move = choice.moves[0]
@@ -61,7 +61,7 @@ def footprints(choices: Iterable[Choice]) -> tuple[Mark, ...]:
 
 
 def status(view: View, seat: int, teller: Narrator) -> str:
-    """Where a player's dwarf is, what it carries, and what lies in front of him."""
+    """Where a player's dwarf is, its gold, and the cards in front of the player."""
     cave = view.cave
     if cave is None:
         return ""
@@ -78,7 +78,7 @@ def status(view: View, seat: int, teller: Narrator) -> str:
 
 
 def final_lines(view: View, teller: Narrator, players: tuple[Player, ...], look: Look) -> list[Text]:
-    """Both treasures, everyone with his clan and gold, the winning clan first, and who won."""
+    """Both treasures, everyone's role and gold, the winning clan first."""
     say = teller.say
     result = view.results[-1]
     lines = [Text(say("final-title"), look.style("title")), Text()]

@@ -1,4 +1,4 @@
-"""Where screens are shown and lines are typed: a terminal that is redrawn, or plain text that flows."""
+"""Show screens and read lines, on a terminal or as plain text."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ BLANKS = 60
 """Blank lines that push the text out of sight where the height of the terminal is unknown."""
 
 Draw = Callable[[int, int], Sequence[Text]]
-"""Makes the lines of a screen for a width and a height; the prompt's line is not part of it."""
+"""Returns the lines of a screen for a width and a height, without the prompt line."""
 
 
 class Display:
-    """Shows and asks. On a real terminal the whole screen is redrawn; elsewhere text is printed line by line."""
+    """Input and output. A live terminal is redrawn for each screen; elsewhere text is appended."""
 
     def __init__(self, console: Console | None = None, source: TextIO | None = None) -> None:
-        # Whoever is started without a standard input has none at all.
+        # A process started without standard input has `sys.stdin` None.
         self.source = source or sys.stdin or io.StringIO()
         self.console = Console(highlight=False) if console is None else console
         self.live = self.source.isatty() and self.console.is_terminal and not self.console.is_dumb_terminal
@@ -36,12 +36,12 @@ class Display:
 
     @property
     def width(self) -> int:
-        """Columns."""
+        """The number of columns."""
         return self.console.width
 
     @contextlib.contextmanager
     def opened(self) -> Iterator[None]:
-        """Take over the terminal, and give it back whatever happens."""
+        """Use the alternate screen, and restore the terminal afterwards."""
         if not self.live:
             yield
             return
@@ -53,7 +53,7 @@ class Display:
                 self.console.set_alt_screen(False)
 
     def show(self, draw: Draw) -> None:
-        """Show a screen without asking anything."""
+        """Show a screen without reading a line."""
         if self.live:
             self.console.clear()
         self.print(draw(self.console.width, self.console.height - 1))
@@ -65,7 +65,7 @@ class Display:
             self.console.print(words, soft_wrap=True)
 
     def ask(self, draw: Draw, prompt: str = "> ") -> str:
-        """Show a screen and read a line; `Leave` if there is none. A terminal that changes is drawn anew."""
+        """Show a screen and read a line; redraw if the terminal is resized. `Leave` at the end of input."""
         while True:
             try:
                 self.show(draw)
@@ -77,12 +77,12 @@ class Display:
                 raise Leave from None
 
     def ask_plainly(self, lines: Sequence[Text | str], prompt: str = "> ") -> str:
-        """Ask below what is there already."""
+        """Show fixed lines and read a line."""
         shown = [Text(self.look.glyphs.plain(line)) if isinstance(line, str) else line for line in lines]
         return self.ask(lambda _width, _height: shown, prompt)
 
     def pages(self, lines: Sequence[Text], hint: str) -> str:
-        """Show lines page by page; any answer but Enter ends it, and is returned."""
+        """Show lines page by page; anything but Enter stops and is returned."""
         if not self.live:
             self.print(lines)
             return ""
@@ -100,17 +100,17 @@ class Display:
         return ""
 
     def hide(self) -> None:
-        """Get what was shown and typed so far out of sight."""
+        """Hide what was shown and typed so far from the next player."""
         if self.live:
             self.console.clear()
             self._keyboard.forget()
             return
-        # A dumb terminal cannot be cleared, only scrolled; rich does not ask for its size.
+        # A dumb terminal can only be scrolled, and rich does not query its size.
         height = shutil.get_terminal_size(fallback=(80, BLANKS)).lines
         self.console.print("\n" * max(BLANKS, height), end="")
 
     def pause(self, seconds: float) -> None:
-        """Wait a moment, on a terminal only."""
+        """Wait, on a live terminal only."""
         if self.live and seconds > 0:
             try:
                 time.sleep(seconds)
@@ -118,7 +118,7 @@ class Display:
                 raise Leave from None
 
     def read(self, prompt: str = "> ") -> str:
-        """Read a line below what is there; `EOFError` if there is none."""
+        """Read a line; `EOFError` at the end of input."""
         if not self.live:
             return self._read_plain(prompt)
         return self._keyboard.read(prompt)
@@ -130,13 +130,13 @@ class Display:
         if not line:
             raise EOFError
         if not self.source.isatty():
-            # What was piped in would be missing from the text that comes out.
+            # Nothing echoes piped input; without it the output is hard to follow.
             self.console.print(Text("".join(filter(str.isprintable, line))), soft_wrap=True)
         return line.rstrip("\r\n")
 
 
 def standard_display() -> Display:
-    """The display of this process. What cannot be encoded is shown as a question mark, never as an error."""
+    """The display of this process; characters that cannot be encoded become question marks."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""What a screen shows of the Duel and its solo game besides the maze: colours, markers, debts, and who gained what."""
+"""The Duel and its solo game on screen: colours, markers, debts and gains."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from saboteur.terminal.style import Look
 from saboteur.view import Duel, Result, View
 
 PAYDAY = frozenset({"collect", "pay"})
-"""What brings and costs gold at the end of a round."""
+"""Events that add or cost gold at the end of a round."""
 
 
 def dwarf(view: View) -> str | None:
-    """The name of the reader's part in the Duel, told like a role."""
+    """The viewer's dwarf, in place of a role."""
     if view.duel is None or view.seat is None:
         return None
     return f"{view.duel.colours[view.seat]}-dwarf"
 
 
 def aim(view: View) -> str:
-    """Which form of that name says what to do."""
+    """The attribute of the dwarf's text that tells the aim."""
     return "aim" if view.players > 1 else "alone"
 
 
 def status(view: View, duel: Duel, seat: int, teller: Narrator, *, told: bool = False) -> str:
-    """A player's colour and gold, what is marked for him, and what he owes the trolls; told, as a sentence."""
+    """A player's colour, gold, marked gold and debt; as a sentence if `told`."""
     colour = teller.say(f"colour-{duel.colours[seat]}")
     mine = [marker for marker in duel.marked if marker.seat == seat]
     shapes = {laid.cell: Shape.parse(laid.card) for laid in view.board}
@@ -48,7 +48,7 @@ def status(view: View, duel: Duel, seat: int, teller: Narrator, *, told: bool = 
 
 
 def payday(events: Sequence[Event], teller: Narrator) -> list[str]:
-    """What the end of the last finished round brought everyone, in sentences."""
+    """Sentences about the gold collected and paid when the last round ended."""
     ends = [place for place, event in enumerate(events) if event.kind == "round-ends"]
     if not ends:
         return []
@@ -60,7 +60,7 @@ def payday(events: Sequence[Event], teller: Narrator) -> list[str]:
 def round_lines(
     result: Result, teller: Narrator, players: tuple[Player, ...], look: Look, told: Sequence[str]
 ) -> list[Text]:
-    """How a round ended, what was taken and paid, and what everyone gained."""
+    """The result of a round: how it ended, and everyone's gain."""
     say = teller.say
     lines = [Text(say("round-over", round=result.round), look.style("title")), Text()]
     lines.append(Text(say(f"result-{result.reason}")))
@@ -78,7 +78,7 @@ def round_lines(
 
 
 def outcome(view: View, teller: Narrator, best: list[int]) -> str:
-    """What the gold says at the end: how well it went alone, or that both have the same."""
+    """The outcome of a solo match by its gold, or a draw."""
     if view.players == 1:
         gold = int(view.gold[0])
         return teller.say(f"outcome-{next(band for least, band in BANDS if gold >= least)}", gold=gold)

@@ -1,4 +1,4 @@
-"""How a round and a match ended: who was who, who won, and why."""
+"""The result of a round and of the match."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ SIDES = {
 def round_lines(
     result: Result, teller: Narrator, players: tuple[Player, ...], look: Look, events: Sequence[Event] = ()
 ) -> list[Text]:
-    """The result of a round: the winners, the reason, all roles, and the gold as far as it is known.
+    """The result of a round: winners, reason, roles, and the gold that is known.
 
-    The events are those the reader saw; some results are told with them.
+    `events` are those the viewer saw; the Duel tells its result with them.
     """
     if not result.roles:
         return duel.round_lines(result, teller, players, look, duel.payday(events, teller))
@@ -80,7 +80,7 @@ def round_lines(
 
 
 def round_screen(maze: Maze, lines: Sequence[Text], hint: str, look: Look, width: int, height: int) -> list[Text]:
-    """The last maze of the round with its result beside it."""
+    """The final maze of the round beside its result."""
     board = draw_board(maze, look, width - PANEL - 1, height - 1, focus=maze.fresh, tight=True)
     panel = wrapped(list(lines), max(PANEL, min(50, width - board.width - 1)))
     if width - board.width - 1 < PANEL or len(panel) > height - 1:
@@ -93,7 +93,7 @@ def round_screen(maze: Maze, lines: Sequence[Text], hint: str, look: Look, width
 
 
 def round_pages(maze: Maze, lines: Sequence[Text], look: Look, width: int, height: int) -> list[list[Text]]:
-    """The same page by page: all on one if it fits, else the result on as many as it takes, and then the maze."""
+    """The same in pages: one if everything fits, else the result first and then the maze."""
     board = draw_board(maze, look, width - PANEL - 1, height, focus=maze.fresh, tight=True)
     room = width - board.width - 1
     panel = wrapped(list(lines), max(PANEL, min(50, room)))
@@ -104,7 +104,7 @@ def round_pages(maze: Maze, lines: Sequence[Text], look: Look, width: int, heigh
 
 
 def pages(lines: Sequence[Text], height: int) -> list[list[Text]]:
-    """Lines in parts of at most so many."""
+    """Split lines into pages of at most `height`."""
     return [list(lines[first : first + height]) for first in range(0, len(lines), max(3, height))]
 
 

@@ -1,8 +1,8 @@
-"""Small mazes written in one line, for the examples in the rules.
+"""Draw the examples of the rules, each written in one line.
 
-``start 0,0; EW 1,0; E|W 2,0; goal 4,0; place a 3,0`` is the start card, two path cards, a hidden goal and a place
-marked with a letter. ``gold`` and ``stone NE`` are open goals, ``seen-gold`` and ``seen-stone`` ones looked at.
-``start-green`` and ``start-blue`` are the starts of the Duel, seen by green; ``marker p2``, ``key p1`` and ``bribe``
+``start 0,0; EW 1,0; E|W 2,0; goal 4,0; place a 3,0`` is the start card, two path cards, a hidden goal and a cell
+with a letter. ``gold`` and ``stone NE`` are open goals, ``seen-gold`` and ``seen-stone`` hidden ones the viewer knows.
+``start-green`` and ``start-blue`` are the starts of the Duel, in green's view; ``marker p2``, ``key p1`` and ``bribe``
 lie on cards. In The Dark Cave ``dwarf p1 2,0.N`` and ``rat 1,0`` stand on fields, ``step a 1,0.c`` names one,
 ``web E 1,0`` lies on a joint, and ``open NESW:exit 4,4`` is a goal that was turned up.
 """
@@ -27,7 +27,7 @@ _STARTS = {"start": "ladder", "start-green": "ladder-green", "start-blue": "ladd
 
 
 def draw_example(code: str, look: Look, width: int = 80) -> list[Text]:
-    """The drawing of a maze; `ValueError` if it cannot be read."""
+    """Draw an example; `ValueError` if it cannot be parsed."""
     example = _Example()
     for part in code.split(";"):
         what, *rest = part.split()
@@ -36,7 +36,7 @@ def draw_example(code: str, look: Look, width: int = 80) -> list[Text]:
 
 
 class _Example:
-    """What has been read of an example so far."""
+    """The parsed parts of an example."""
 
     def __init__(self) -> None:
         self.labels: dict[Cell, str] = {}
@@ -49,7 +49,7 @@ class _Example:
         self._standing: list[Mark] = []
 
     def put(self, what: str, rest: list[str], where: str) -> None:
-        """Take one part: what it is, the words behind that, and its cell or field."""
+        """Add one part: its kind, its words, and its cell or field."""
         cell, _ = read_field(where)
         if what in _STARTS:
             self._starts[what.partition("-")[2]] = cell
@@ -68,7 +68,7 @@ class _Example:
             self._cards[cell] = goal_shape(name)
 
     def _duel(self, what: str, rest: list[str], cell: Cell) -> bool:
-        """Take what lies on the Duel's cards; False if it is something else."""
+        """Add a marker, key or bribe of the Duel; False for anything else."""
         if what == "marker":
             self._owners[cell] = read_seat(rest[0])
         elif what == "key":
@@ -80,7 +80,7 @@ class _Example:
         return True
 
     def _cave(self, what: str, rest: list[str], where: str) -> bool:
-        """Take what stands in The Dark Cave; False if it is something else."""
+        """Add a figure, creature, web or letter of The Dark Cave; False for anything else."""
         if what == "step":
             mark = at_field(where, rest[0], "label")
         elif what == "dwarf":
@@ -95,8 +95,8 @@ class _Example:
         return True
 
     def maze(self) -> Maze:
-        """All of it as it is drawn."""
-        # Green is the first player of the Duel, and the examples are seen with green's eyes.
+        """The maze of all parts."""
+        # Green sits first in the Duel, and the examples show green's view.
         colours = tuple(sorted(self._starts, reverse=True)) or ("",)
         ways = Ways(
             starts=tuple(self._starts.get(colour, (0, 0)) for colour in colours),

@@ -1,4 +1,4 @@
-"""Answers to ? and help: cards, places, players, and what can be typed."""
+"""Answers to `?` and `help`."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from saboteur.terminal.screen import hanging
 from saboteur.terminal.style import Look
 
 BUYING = ("saboteur2", "duel", "solo")
-"""The games in which two cards buy off one in front of a player."""
+"""Games in which two cards remove one in front of a player."""
 
 
 def explain(topic: str, scene: Scene) -> str | None:
-    """What there is to say about a hand card's number, a card, a cell or a player; None if nothing."""
+    """Explain a hand card by number, a card, a cell or a player; None for anything else."""
     if topic.isdecimal():
         number = int(topic)
         return scene.narrator.explain(scene.view.hand[number - 1]) if 1 <= number <= len(scene.view.hand) else None
@@ -74,7 +74,7 @@ def _cell(cell: Cell, scene: Scene) -> str:
 
 
 def _state(cell: Cell, scene: Scene) -> list[str]:
-    """Whose way leads to an open card, and what lies on it."""
+    """Who is connected to an open card, and what lies on it."""
     teller, duel = scene.narrator, scene.view.duel
     if cell not in scene.maze.cards:
         return []
@@ -114,7 +114,7 @@ def _bot(seat: int, scene: Scene) -> list[str]:
 
 
 def help_lines(scene: Scene, look: Look, width: int) -> list[Text]:
-    """All that can be typed, the signs, and who you are."""
+    """The help page: commands, legend, role and players."""
     teller = scene.narrator
     lang = teller.lang
     lines = [_heading(teller.say("help-title"), look)]

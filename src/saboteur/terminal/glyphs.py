@@ -1,4 +1,4 @@
-"""The characters mazes are drawn with, in box-drawing characters or plain ASCII."""
+"""Character sets for drawing: box-drawing characters or plain ASCII."""
 
 # ruff: noqa: RUF001 - the strings are pictures and typography
 
@@ -10,34 +10,34 @@ import msgspec
 
 
 class Glyphs(msgspec.Struct, frozen=True):
-    """One set of characters. Lines are indexed by the sides they reach (N=1 E=2 S=4 W=8)."""
+    """A character set. Lines are indexed by the mask of sides they reach (N=1 E=2 S=4 W=8)."""
 
     lit: str
-    """Tunnels joined to the reader's start."""
+    """Tunnels connected to the viewer's start."""
     far: str
-    """Tunnels joined to another start only."""
+    """Tunnels connected to another start only."""
     cold: str
-    """Tunnels cut off from every start."""
+    """Tunnels connected to no start."""
     rubble: str
-    """What lies in the middle of a dead end."""
+    """The middle of a dead end."""
     rock: str
-    """The rest of a card, where no colour shows it."""
+    """The rest of a card, if there is no background colour."""
     frame: str
-    """Corners and sides of a hidden goal: top left, across, top right, down, bottom left, bottom right."""
+    """The frame of a hidden goal: top left, horizontal, top right, vertical, bottom left, bottom right."""
     place: str
-    """The same of a place where a card may be laid."""
+    """The frame of a cell where a card may be laid."""
     start: str
     gold: str
     stone: str
     eye: str
     turn: str
     more: str
-    """Arrows for a maze that goes on: left, right, up, down."""
+    """Arrows of a cropped maze: left, right, up, down."""
     broken: str
     whole: str
 
     def plain(self, words: str) -> str:
-        """Words in characters this set can be shown with."""
+        """Replace the characters this set does not have."""
         return words if self is UNICODE else words.translate(_PLAIN)
 
 
@@ -88,7 +88,7 @@ _PLAIN = {
 
 
 def glyphs_for(encoding: str) -> Glyphs:
-    """The best set an encoding can carry."""
+    """The best set for an encoding."""
     try:
         everything = "".join(part for part in msgspec.structs.astuple(UNICODE) if isinstance(part, str))
         codecs.encode(everything + "äöüß„“…", encoding)

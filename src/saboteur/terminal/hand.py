@@ -1,4 +1,4 @@
-"""A hand of cards drawn side by side with their numbers and names."""
+"""Draw or list a hand of cards."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ def draw_hand(
     usable: Collection[str] | None = None,
     new: int | None = None,
 ) -> list[Text]:
-    """Numbered cards with their names below, in as many rows as the width needs."""
+    """Draw numbered cards with their names below, in as many rows as needed."""
     lines: list[Text] = []
     slot = max([SLOT, *(len(named(code, narrator)) + 1 for code in hand)])
     if slot * len(hand) > width + 1:
-        # Rather short names than two rows.
+        # Shorter names are better than a second row.
         slot = SLOT
     per_row = max(1, (width + 1) // slot)
     for first in range(0, len(hand), per_row):
@@ -51,7 +51,7 @@ def draw_hand(
 def draw_choices(
     choices: Sequence[Choice], offer: Sequence[int | str], narrator: Narrator, look: Look, width: int
 ) -> list[Text]:
-    """Choices that are cards: gold on offer, or a card in each way it can lie."""
+    """Draw choices as cards: the gold on offer, or a card both ways up."""
     canvas = Canvas()
     x = 0
     for choice in choices:
@@ -77,7 +77,7 @@ def list_hand(
     chosen: int | None = None,
     usable: Collection[str] | None = None,
 ) -> Text:
-    """The same as one line of words, where there is no room to draw."""
+    """The hand as one line, where there is no room to draw it."""
     words = Text()
     for number, code in enumerate(hand):
         style = _style(look, number == chosen, usable is None or code in usable)
@@ -88,7 +88,7 @@ def list_hand(
 
 
 def named(code: str, narrator: Narrator) -> str:
-    """A card's short name, behind the group on its back if it has one."""
+    """A card's short name, after its group if it has one."""
     group, dot, _ = code.partition(".")
     return f"{group} {narrator.card(code, 'short')}" if dot else narrator.card(code, "short")
 

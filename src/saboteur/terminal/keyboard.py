@@ -1,4 +1,4 @@
-"""Lines typed at a real terminal, where a signal must be noticed at once, whenever it comes."""
+"""Read lines from a real terminal and react to signals at once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from types import FrameType, ModuleType
 from typing import Any, NoReturn
 
-# Line editing and history where the system has it.
+# Line editing and history, where available.
 readline: ModuleType | None
 try:
     readline = importlib.import_module("readline")
@@ -30,15 +30,15 @@ _CHANGES = [getattr(signal, name) for name in ("SIGWINCH", "SIGCONT") if hasattr
 
 
 class Leave(BaseException):
-    """The player leaves: by command, by closing the input, or by interrupting. No bot catches it by accident."""
+    """The player quits, closes the input or interrupts. A BaseException, so that no bot catches it."""
 
 
 class Changed(BaseException):
-    """The terminal changed while a line was asked for; no Exception, so that nothing else catches it."""
+    """The terminal was resized during a prompt. A BaseException, so that nothing else catches it."""
 
 
 class Keyboard:
-    """Reads lines; what was typed when the terminal changed is there again in the next line."""
+    """Reads lines; a line interrupted by a resize is kept for the next prompt."""
 
     def __init__(self) -> None:
         self._bell: tuple[int, int] | None = None
@@ -49,7 +49,7 @@ class Keyboard:
 
     @contextlib.contextmanager
     def opened(self) -> Iterator[None]:
-        """Listen to signals, and stop listening whatever happens."""
+        """Install the signal handlers, and restore the old ones afterwards."""
         handlers: dict[int, Handler] = dict.fromkeys(_CHANGES, self._on_change)
         handlers[signal.SIGTERM] = _on_end
         with contextlib.ExitStack() as stack:
@@ -60,7 +60,7 @@ class Keyboard:
             yield
 
     def read(self, prompt: str) -> str:
-        """Read a line; `EOFError` if there is none, `Changed` if the screen must be drawn anew first."""
+        """Read a line; `EOFError` at the end of input, `Changed` if the screen must be redrawn first."""
         with self._by_key():
             self._wait(prompt)
             self._show_keys()
@@ -72,7 +72,7 @@ class Keyboard:
                     raise Changed
                 line = input(prompt)
             except SystemError as error:
-                # A second signal while the first one's exception was on its way: Python wraps the first.
+                # If a second signal arrives while the first exception propagates, Python wraps the first.
                 if isinstance(error.__cause__, Changed | Leave):
                     raise error.__cause__ from None
                 raise
@@ -90,9 +90,9 @@ class Keyboard:
             readline.clear_history()
 
     def _begin(self) -> None:
-        """Give readline what was typed before; from now on its line is the one to keep.
+        """Hand the interrupted line to readline, whose buffer counts from now on.
 
-        Readline swallows what is raised in here, so a change that comes meanwhile waits for the next line.
+        Readline swallows exceptions raised in this hook, so a resize meanwhile waits for the next line.
         """
         assert readline is not None
         self._asking = False
@@ -102,8 +102,7 @@ class Keyboard:
     def _wait(self, prompt: str) -> None:
         """Show the prompt until a key is pressed.
 
-        A signal that comes just before readline waits would go unheard until the next key. Here it rings a bell
-        that ends the waiting.
+        A signal just before readline blocks would go unnoticed until the next key; here the pipe ends the wait.
         """
         if self._bell is None:
             return
@@ -124,7 +123,7 @@ class Keyboard:
 
     @contextlib.contextmanager
     def _ringing(self) -> Iterator[None]:
-        """Have each signal written to a pipe."""
+        """Write each signal to a pipe."""
         bell = os.pipe()
         for end in bell:
             os.set_blocking(end, False)
@@ -140,7 +139,7 @@ class Keyboard:
 
     @contextlib.contextmanager
     def _by_key(self) -> Iterator[None]:
-        """Get each key when it is pressed, not each line; the first one is not written before readline does."""
+        """Get single keys instead of lines, without echo until readline takes over."""
         if termios is None or self._bell is None or readline is None:
             yield
             return
@@ -156,7 +155,7 @@ class Keyboard:
             termios.tcsetattr(keys, termios.TCSADRAIN, before)
 
     def _show_keys(self) -> None:
-        """Let readline write what is typed: it does so only where the terminal itself would."""
+        """Turn echo on again: readline echoes only if the terminal does."""
         if termios is None or self._bell is None or readline is None:
             return
         keys = sys.stdin.fileno()
@@ -168,7 +167,7 @@ class Keyboard:
         if not self._asking:
             self._changed = True
             return
-        # Before readline has begun, its line is not yet ours, and what was typed is still in our own keeping.
+        # Before readline has started, its buffer is stale and `_typed` still holds the line.
         if self._editing and readline is not None:
             self._typed = readline.get_line_buffer()
         self._asking = self._editing = False

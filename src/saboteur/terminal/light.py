@@ -1,4 +1,4 @@
-"""What is joined to the starts, asked of the engine's own maze so that the rule exists once."""
+"""Which tunnels are connected to the starts, computed by the engine so that the rule exists once."""
 
 from __future__ import annotations
 
@@ -17,29 +17,28 @@ from saboteur.notation.move import Cell
 
 _GRID = 2048
 FAR = 4
-"""How far the sides that only others reach are shifted."""
+"""Shift of the sides that only others are connected to."""
 
 
 class Ways(msgspec.Struct, frozen=True):
-    """Where the ways of a maze begin, and who may pass where."""
+    """The starts of a maze, and who may pass where."""
 
     starts: tuple[Cell, ...] = ((0, 0),)
     """The start of each network."""
     colours: tuple[str, ...] = ("",)
-    """The colour of each network; one without a colour passes every door."""
+    """The colour of each network; one without a colour passes all doors."""
     keys: frozenset[tuple[Cell, int]] = frozenset()
-    """The doors unlocked, and for which network."""
+    """Unlocked doors, with the network each is open for."""
     bribed: frozenset[Cell] = frozenset()
-    """The trolls that let everyone pass."""
+    """Bribed trolls, which everyone passes."""
     own: int | None = None
-    """The reader's network, if it is not all the same."""
+    """The viewer's network; None if networks are not told apart."""
 
 
 def lit_arms(cards: Iterable[tuple[Cell, Shape]], ways: Ways | None = None) -> dict[Cell, int]:
-    """For every card the open sides (as a mask) up to which a way leads from the reader's start.
+    """The mask of open sides connected to the viewer's start, for every card.
 
-    Those reached from another start only are shifted by `FAR`. A dead end is lit on the side from which one comes,
-    and nothing goes on inside it.
+    Sides connected to another start only are shifted by `FAR`. A dead end is lit on the connected side alone.
     """
     laid = dict(cards)
     rules = ways or Ways()
@@ -71,5 +70,5 @@ def lit_arms(cards: Iterable[tuple[Cell, Shape]], ways: Ways | None = None) -> d
 
 
 def _tile(tiles: Tiles, shape: Shape, reading: Reading) -> int:
-    """A card as one may walk on it: a tunnel joins its curves, ladders lead to each other."""
+    """The tile of a card for walking: a tunnel joins its curves, ladders are connected."""
     return add_tile(tiles, -1, shape, reading, [shape.openings] if shape.has("tunnel") else None)

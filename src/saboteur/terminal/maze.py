@@ -1,4 +1,4 @@
-"""The maze as it is drawn: open cards, goals, what is lit and what is new."""
+"""The maze to draw, made from a view."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from saboteur.view import Goal, View
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 TREASURE = Shape.parse("NESW")
 CHANGES = frozenset({"lay", "reveal", "rockfall", "key", "bribe", "mark"})
-"""What happens on a cell for all to see."""
+"""Public events that change a cell."""
 
 
 class Maze(msgspec.Struct, frozen=True):
-    """Open cards by cell, the goals, where ways begin, the cells that changed lately, and what stands on the cards."""
+    """Open cards, goals, starts, recently changed cells, and what stands on cards."""
 
     cards: dict[Cell, Shape]
     goals: tuple[Goal, ...] = ()
@@ -29,27 +29,27 @@ class Maze(msgspec.Struct, frozen=True):
     fresh: frozenset[Cell] = frozenset()
     figures: tuple[Mark, ...] = ()
     owners: dict[Cell, int] = {}
-    """Whose marker lies on which gold."""
+    """The owner of marked gold, by cell."""
     cave: bool = False
-    """Whether figures walk on the cards."""
+    """Whether this is The Dark Cave."""
 
     def lit(self) -> dict[Cell, int]:
         """The lit sides of every card."""
         return lit_arms(self.cards.items(), self.ways)
 
     def marks(self) -> list[Mark]:
-        """Everything on the cards besides their tunnels; what comes last is seen best."""
+        """Everything on the cards besides tunnels, in drawing order."""
         unlocked = {cell for cell, _ in self.ways.keys}
         found: list[Mark] = []
         for cell, shape in self.cards.items():
             passed = cell in unlocked or cell in self.ways.bribed
             signs = signs_of(cell, shape, cave=self.cave, passed=passed, owner=self.owners.get(cell))
-            # A start has its own sign in the middle.
+            # A start has a badge in the middle.
             found += [sign for sign in signs if sign.spot != "c" or cell not in self.ways.starts]
         return [*found, *self.figures]
 
     def reach(self) -> set[Cell]:
-        """All cells worth showing: cards, goals, and where an opening leads."""
+        """The cells to show: cards, goals, and cells next to an opening."""
         cells = set(self.cards) | {goal.cell for goal in self.goals}
         for (x, y), shape in self.cards.items():
             for side, (dx, dy) in enumerate(STEPS):
@@ -59,13 +59,13 @@ class Maze(msgspec.Struct, frozen=True):
 
 
 def goal_shape(name: str) -> Shape:
-    """What an open goal shows: ``gold`` or ``stone NE``."""
+    """The shape of an open goal, ``gold`` or ``stone NE``."""
     kind, _, code = name.partition(" ")
     return Shape.parse(code) if code else TREASURE if kind == "gold" else Shape.parse(kind)
 
 
 def maze_of(view: View, events: Iterable[Event] = ()) -> Maze:
-    """The maze a view shows; the events say what is new in it."""
+    """The maze of a view; the events mark what is new."""
     fresh = frozenset(event.cell for event in events if event.cell is not None and event.kind in CHANGES)
     cards = {laid.cell: Shape.parse(laid.card) for laid in view.board}
     duel = view.duel
@@ -94,5 +94,5 @@ def end_of_round(view: View) -> View:
 
 
 def _start_of(colour: str, cards: dict[Cell, Shape]) -> Cell:
-    """The start of a colour; it lay there before any other ladder."""
+    """The start of a colour: the first of its ladders."""
     return next(cell for cell, shape in cards.items() if shape.has(f"ladder-{colour}"))

@@ -1,4 +1,4 @@
-"""Puts cards, moves, events and results into sentences for one reader."""
+"""Turn cards, moves and events into sentences for one viewer."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from saboteur.view import View
 GOALS = ("upper", "middle", "lower")
 
 SILENT = frozenset({"draw", "role", "show-role", "show-aside", "offer"})
-"""Events that a picture shows anyway, or that tell nothing new; only the reader's own draws are told."""
+"""Events that are not told; the viewer's own draws are."""
 
 
 class Narrator(msgspec.Struct, frozen=True):
-    """Tells a seat (None: a spectator) what happens, in its language and with everyone's names."""
+    """Tells a seat (None: a spectator) what happens, in its language."""
 
     lang: str
     names: tuple[str, ...]
@@ -30,16 +30,16 @@ class Narrator(msgspec.Struct, frozen=True):
     goals: tuple[Cell, ...] = ()
     """The cells of the goals, top to bottom."""
     glyphs: Glyphs = UNICODE
-    """The characters the reader can be shown."""
+    """The character set of the viewer's terminal."""
     game: str = ""
-    """What is played: not every card and reason means the same in every game."""
+    """The game; some cards and reasons differ between games."""
 
     def say(self, key: str, **values: str | int) -> str:
-        """A text in the reader's language."""
+        """A text in the viewer's language."""
         return self.glyphs.plain(text(key, self.lang, **{"game": self.game, **values}))
 
     def name(self, seat: int | None) -> str:
-        """What a player is called."""
+        """A player's name."""
         return "" if seat is None else self.names[seat]
 
     # Cards and places.
@@ -59,7 +59,7 @@ class Narrator(msgspec.Struct, frozen=True):
             return words
 
     def shape(self, shape: Shape) -> str:
-        """Where a card is open, what is joined inside, and on which arm doors, trolls and gold are."""
+        """The open sides of a card, how they are connected, and what is on which arm."""
         joined = [mask for mask in shape.segment_masks if mask.bit_count() > 1]
         sides = self._sides(shape.openings)
         if not joined:
@@ -85,7 +85,7 @@ class Narrator(msgspec.Struct, frozen=True):
         return self.listed(self.say(f"side-{side}") for side in letters(mask))
 
     def place(self, cell: Cell | None, form: str = "") -> str:
-        """A goal by where it lies, with its cell."""
+        """A goal by its position, or any other cell."""
         if cell is None:
             return ""
         if cell not in self.goals:
@@ -115,26 +115,26 @@ class Narrator(msgspec.Struct, frozen=True):
         return self.say(f"role-{role}.{form}" if form else f"role-{role}")
 
     def lying(self, card: str, form: str = "") -> str:
-        """A card in front of a player: the tool it breaks, or what it does to him."""
+        """A card in front of a player: the broken tool, or its effect."""
         what, _, tool = card.partition("-")
         key = f"tool-{tool}" if what == "broken" else f"front-{card}"
         return self.say(f"{key}.{form}" if form else key)
 
     def who(self, seat: int) -> dict[str, str]:
-        """Someone in a sentence that speaks to the reader as you."""
+        """The variables of a sentence about a player, who may be the viewer."""
         return {"you": "yes" if seat == self.seat else "no", "who": self.name(seat)}
 
     def people(self, seats: Iterable[int]) -> str:
-        """Players in a list, the reader as you."""
+        """A list of players, with "you" for the viewer."""
         return self.listed(self.say("you") if seat == self.seat else self.name(seat) for seat in seats)
 
     @staticmethod
     def capital(words: str) -> str:
-        """Words as they begin a sentence."""
+        """Words with a capital first letter."""
         return words[:1].upper() + words[1:]
 
     def listed(self, parts: Iterable[str]) -> str:
-        """Words as a list in a sentence."""
+        """Join words with commas and "and"."""
         words = list(parts)
         if len(words) < 2:
             return "".join(words)
@@ -143,7 +143,7 @@ class Narrator(msgspec.Struct, frozen=True):
     # Sentences.
 
     def question(self, view: View) -> str:
-        """What a player is asked, apart from the turn."""
+        """The question of a prompt other than the turn."""
         prompt = view.prompt
         if prompt is None:
             return ""
@@ -155,7 +155,7 @@ class Narrator(msgspec.Struct, frozen=True):
         return self.say(f"prompt-{prompt.kind}", **values)
 
     def event(self, event: Event) -> str:
-        """What happened, as a sentence."""
+        """An event as a sentence."""
         mine = event.seat is not None and event.seat == self.seat
         values: dict[str, str | int] = {"you": "yes" if mine else "no", "who": self.name(event.seat)}
         if event.kind in {"role", "show-role", "show-aside"}:
@@ -179,12 +179,12 @@ class Narrator(msgspec.Struct, frozen=True):
         elif event.kind != "match-over":
             values |= self._details(event)
         key = f"event-{event.kind}"
-        # Whoever plays alone is struck by what others would have to play.
+        # In the solo game some cards strike by themselves.
         alone = len(self.names) == 1 and has(f"{key}-alone", self.lang)
         return self.say(f"{key}-alone" if alone else key, **values)
 
     def _details(self, event: Event) -> dict[str, str | int]:
-        """The parts of an event that only some kinds have."""
+        """The variables that only some events have."""
         values: dict[str, str | int] = {
             "card": self.card(event.card, "a"),
             "cell": write_cell(event.cell or (0, 0)),
@@ -210,7 +210,7 @@ class Narrator(msgspec.Struct, frozen=True):
         return values
 
     def news(self, events: Sequence[Event]) -> list[str]:
-        """The sentences worth telling: what goes without saying is left out."""
+        """The events as sentences, without those in `SILENT` and the deal."""
         told = []
         thrown = 0
         for index, event in enumerate(events):
@@ -226,7 +226,7 @@ class Narrator(msgspec.Struct, frozen=True):
         return told
 
     def _discards(self, events: Sequence[Event]) -> str:
-        """Cards thrown away together, in one sentence."""
+        """Cards discarded together, in one sentence."""
         if len(events) > 1 and HIDDEN in {event.card for event in events}:
             cards = self.say("cards-unknown", count=len(events))
         else:
@@ -234,7 +234,7 @@ class Narrator(msgspec.Struct, frozen=True):
         return self.say("event-discard", card=cards, **self.who(events[0].seat or 0))
 
     def claim(self, seat: int | None, words: str) -> str:
-        """A claim as the words it is made in."""
+        """A claim in words."""
         claim = Claim.parse(words)
         values: dict[str, str | int] = {}
         if claim.cell is not None:
@@ -244,7 +244,7 @@ class Narrator(msgspec.Struct, frozen=True):
         return self.say(f"claim-{claim.what}", **values)
 
     def move(self, move: Move) -> str:
-        """A choice in words: gold to take, a player and a tool, or an answer."""
+        """A choice in words: gold, a player and a tool, or an answer."""
         if move.value is not None:
             return self.say("gold-card", value=move.value)
         if move.verb != "play" or move.side is not None or move.field is not None:
@@ -256,7 +256,7 @@ class Narrator(msgspec.Struct, frozen=True):
         return self.say("move-tool", who=who, tool=self.say(f"tool-{tool}"))
 
     def _answer(self, move: Move) -> str:
-        """A step, an edge or a yes or no."""
+        """An answer to a prompt in words."""
         cell = write_cell(move.cell or (0, 0))
         if move.verb == "play":
             return str(move).partition(" ")[2]
@@ -275,7 +275,7 @@ class Narrator(msgspec.Struct, frozen=True):
 
 
 def card_key(code: str) -> str:
-    """The key of a card's name; path cards share one for each kind of way."""
+    """The text key of a card; path cards share one per kind of path."""
     group, dot, name = code.partition(".")
     try:
         shape = Shape.parse(code)
@@ -296,7 +296,7 @@ def card_key(code: str) -> str:
 
 
 def _featured(shape: Shape) -> str:
-    """The kind of a card with something on it; in the Duel doors sit on arms and ladders have colours."""
+    """The kind of a card with a feature; doors on arms and coloured ladders are the Duel's."""
     feature = shape.features[0]
     kind, _, colour = feature.name.partition("-")
     if kind == "ladder":
@@ -312,7 +312,7 @@ def _known(value: object) -> str:
 
 
 def _run_of(events: Sequence[Event], index: int) -> int:
-    """Where the cards end that a player throws away together."""
+    """The end of a run of discards by one player."""
     first = events[index]
     end = index + 1
     while end < len(events) and (events[end].kind, events[end].seat) == (first.kind, first.seat):
@@ -321,9 +321,9 @@ def _run_of(events: Sequence[Event], index: int) -> int:
 
 
 def _dealt(events: Sequence[Event], index: int, *, alone: bool) -> bool:
-    """Whether a card was drawn in dealing: nothing but roles and draws came since the round began.
+    """Whether a draw belongs to the deal: only roles and draws since the round began.
 
-    Alone, what strikes at once does so while dealing, too.
+    In the solo game cards may also strike during the deal.
     """
     dealing = {"draw", "role", "break", "no-effect"} if alone else {"draw", "role"}
     for event in reversed(events[:index]):

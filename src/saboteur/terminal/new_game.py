@@ -17,7 +17,7 @@ from saboteur.terminal.session import Session
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """The settings of a new game; None is the default."""
+    """The settings of a new game; None stands for the default."""
 
     players: int | None = None
     bots: str | None = None
@@ -37,7 +37,7 @@ def begin(name: str, settings: Settings, display: Display, saves: SaveFolder, la
     match = _match(name, settings)
     bots = _bots(settings, match.rules.players)
     seed = settings.seed
-    # With a seed the bots' dice come from it too, so that the whole match can be played again.
+    # With a seed the bots are seeded as well, so that the whole match repeats.
     salt = secrets.token_hex(16) if seed is None else f"seed {seed}"
     return Session(match, bots, display, lang, saves=saves, file=saves.new(name), seed=seed, salt=salt, speed=speed)
 
@@ -46,7 +46,7 @@ def _match(name: str, settings: Settings) -> Match:
     edition, chosen = typed(settings.options, settings.edition)
     least, most = game(name).players
     count = min(max(5, least), most) if settings.players is None else settings.players
-    # Whoever types players=3 as an option learns that there is none, before Python takes it for an argument.
+    # Reject options such as players=3 before they become keyword arguments.
     ruleset(name, count, edition, **chosen)
     return Match.new(name, count, settings.seed, edition, **chosen)
 
@@ -72,7 +72,7 @@ def _people(seats: str, players: int) -> set[int]:
 
 
 def _lasting(name: str) -> str:
-    """A bot's name that still means the same when the game is resumed from another folder."""
+    """A bot's name with an absolute path, so that the game can be resumed from any folder."""
     if name.endswith(".py"):
         return str(Path(name).resolve())
     file, colon, class_name = name.rpartition(":")

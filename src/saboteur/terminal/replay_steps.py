@@ -1,4 +1,4 @@
-"""A recorded match cut into steps, each of which can be looked at with anyone's eyes."""
+"""The steps of a recorded match, each with the view of any seat."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Eyes = int | Literal["all"] | None
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A moment of the match and the events that led to it."""
+    """A position of the match and the events that led to it."""
 
     match: Match
     since: int
     ends: bool = False
     """Whether it shows the end of a round: the last maze and the result, not yet the next deal."""
     final: bool = False
-    """Whether it shows the final standing."""
+    """The final standing."""
 
     @property
     def round(self) -> int:
@@ -33,18 +33,18 @@ class Step(msgspec.Struct, frozen=True):
         return end_of_round(view).round if self.ends else view.round
 
     def events(self, eyes: Eyes) -> list[Event]:
-        """What happened in this step, as these eyes may know it."""
+        """The events of this step that these eyes may see."""
         if eyes == "all":
             return list(self.match.events[self.since :])
         return self.match.seen(eyes, self.since)
 
     def view(self, eyes: Eyes) -> View:
-        """The moment, as these eyes may know it."""
+        """The position, as these eyes may see it."""
         return everything(self.match) if eyes == "all" else self.match.view(eyes)
 
 
 def replay_steps(match: Match) -> list[Step]:
-    """Play a replayed match again, and keep every step; the first one is the deal."""
+    """Replay a match and keep every step; the first one is the deal."""
     outcomes = [(entry.what, list(entry.numbers)) for entry in match.story if isinstance(entry, Drawn)]
     again = Match(match.rules, Script(outcomes))
     steps = [Step(again.copy(), 0)]
@@ -67,7 +67,7 @@ def replay_steps(match: Match) -> list[Step]:
 
 
 def everything(match: Match) -> View:
-    """The spectator's view with all roles, and with what really lies under the goals."""
+    """The spectator's view with all roles and goals revealed."""
     view = match.view(None)
     roles = tuple(match.view(seat).role or "?" for seat in range(view.players))
     finished = None if view.finished is None else _uncovered(view.finished, match)
@@ -86,5 +86,5 @@ def _uncovered(view: View, match: Match) -> View:
 
 
 def _deal(match: Match) -> int:
-    """Where the last deal begins."""
+    """The number of the event that began the last deal."""
     return max(event.seq for event in match.events if event.kind == "round")

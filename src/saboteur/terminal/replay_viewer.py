@@ -1,4 +1,4 @@
-"""Watching a recorded match: step by step on a terminal, or all of it as text."""
+"""Watch a recorded match step by step, or print it as text."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from saboteur.text import text
 
 
 class ReplayViewer:
-    """A match on the display, with the step shown and whose eyes see it."""
+    """Shows the steps of a match with chosen eyes."""
 
     def __init__(self, match: Match, display: Display, lang: str, eyes: Eyes = "all") -> None:
         self.match = match
@@ -42,7 +42,7 @@ class ReplayViewer:
         self._pages = 1
 
     def run(self) -> None:
-        """Show the match until the viewer leaves, or print it if there is nobody to ask."""
+        """Show the match until the viewer leaves; print it if the display is not live."""
         if not self.display.live:
             self.display.print(self.as_text())
             return
@@ -58,7 +58,7 @@ class ReplayViewer:
     # Showing.
 
     def draw(self, width: int, height: int) -> Sequence[Text]:
-        """The step that is shown now."""
+        """Draw the current step."""
         step = self.steps[self.at]
         if step.final or step.ends:
             return self._draw_end(step, width, height)
@@ -69,8 +69,8 @@ class ReplayViewer:
         return [*compose(scene, self.display.look, width, height - len(foot)), *foot]
 
     def _draw_end(self, step: Step, width: int, height: int) -> list[Text]:
-        """An end is told whole, if need be on several pages."""
-        # The number of the page takes room, too.
+        """Draw the end of a round or of the match, on several pages if needed."""
+        # The page number needs room, too.
         self._pages = 9
         room = height - len(self._foot(width)) - 1
         if step.final:
@@ -82,7 +82,7 @@ class ReplayViewer:
         return [*found[self._page], Text(), *self._foot(width)]
 
     def as_text(self) -> list[Text]:
-        """The whole match: every sentence, the maze at the end of each round, the results."""
+        """The whole match as text, with the maze and the result of each round."""
         lines: list[Text] = []
         for number, step in enumerate(self.steps):
             if step.final:
@@ -119,13 +119,13 @@ class ReplayViewer:
     def _told(self, step: Step) -> list[str]:
         events = step.events(self.eyes)
         if step.ends:
-            # What comes after belongs to the next deal.
+            # The events after it belong to the next deal.
             until = next((place for place, event in enumerate(events) if event.kind == "round"), len(events))
             events = events[:until]
         return self._sentences(step, events)
 
     def _log(self, step: Step) -> list[Text]:
-        """What happened in this round up to the step."""
+        """The events of the round up to this step."""
         seen = step.match.events if self.eyes == "all" else step.match.seen(self.eyes)
         deals = [place for place, event in enumerate(seen) if event.kind == "round"] + [len(seen)]
         told = self._sentences(step, seen[deals[step.round - 1] : deals[step.round]])

@@ -1,4 +1,4 @@
-"""What a player is told when a round begins."""
+"""The text at the beginning of a round."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from saboteur.view import View
 
 
 def round_intro(view: View, players: tuple[Player, ...], lang: str, look: Look) -> list[Text]:
-    """Who sits there, who you are, and what that means."""
+    """The players, the changed rules, and the viewer's role."""
     teller = narrator_of(view, players, lang, look)
     say = teller.say
     lines: list[Text] = []
@@ -50,7 +50,7 @@ def round_intro(view: View, players: tuple[Player, ...], lang: str, look: Look) 
 
 
 def changed_options(view: View, teller: Narrator) -> list[str]:
-    """The options that are not the usual ones, in words."""
+    """The options that differ from the default, in words."""
     usual = resolve(game(view.game))
     return [option_text(name, value, teller) for name, value in view.options.items() if usual.get(name) != value]
 

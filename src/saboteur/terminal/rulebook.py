@@ -1,4 +1,4 @@
-"""The rules of a game, read from docs/rules, with their examples drawn for the terminal at hand."""
+"""The rules from docs/rules, with examples drawn for the terminal."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from saboteur.terminal.style import Look
 
 _EXAMPLE = re.compile(r"^```maze ([^\n]*)\n(.*?)^```\n", re.MULTILINE | re.DOTALL)
 CHAPTERS = {"solo": "duel"}
-"""Games told together with another."""
+"""Games described in the rules of another."""
 _CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"
 
 
 def source(game: str, lang: str) -> str:
-    """The rules of a game as Markdown; in the usual language where nobody has translated them yet."""
+    """The rules of a game as Markdown; in English if there is no translation."""
     told = CHAPTERS.get(game, game)
     names = (f"{told}.{lang}.md", f"{told}.md")
     places = [folder / name for name in names for folder in (files("saboteur") / "rulebook", _CHECKOUT)]
@@ -30,7 +30,7 @@ def source(game: str, lang: str) -> str:
 
 
 def rules(game: str, lang: str, look: Look, width: int) -> Iterator[RenderableType]:
-    """The rules in parts that can be printed: Markdown and drawn examples."""
+    """The rules as renderables: Markdown and drawn examples."""
     at = 0
     written = source(game, lang)
     for found in _EXAMPLE.finditer(written):
@@ -53,7 +53,7 @@ def rules_lines(game: str, lang: str, look: Look, width: int) -> list[Text]:
 
 
 def redrawn(written: str, look: Look) -> str:
-    """The rules as Markdown with every example drawn anew below its code."""
+    """The rules as Markdown with every example redrawn."""
 
     def draw(found: re.Match[str]) -> str:
         drawing = "\n".join(line.plain.rstrip() for line in draw_example(found[1], look))

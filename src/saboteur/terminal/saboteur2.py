@@ -1,4 +1,4 @@
-"""What a screen shows of Saboteur 2 besides its maze: why a player cannot dig, and why who got what."""
+"""Saboteur 2 on screen: what keeps a player from digging, and the verdict of a round."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TEAMS = {"blue": "blue-digger", "green": "green-digger"}
 
 
 def hindrance(view: View) -> str | None:
-    """Why the player cannot lay paths: the name of the reason."""
+    """The reason why the viewer cannot lay paths, if any."""
     front = view.front[view.seat or 0]
     if any(card.startswith("broken") for card in front):
         return "tool-broken"
@@ -19,7 +19,7 @@ def hindrance(view: View) -> str | None:
 
 
 def winning_side(result: Result) -> str:
-    """Whose victory the round is; nobody's if none of that side has a share (no members, or all trapped)."""
+    """The winning side; "nobody" if no member of it has a share (none exist, or all are trapped)."""
     if result.verdict is None:
         return result.winner if result.winners else "nobody"
     member = result.winner.removesuffix("s")
@@ -27,7 +27,7 @@ def winning_side(result: Result) -> str:
 
 
 def verdict_lines(result: Result, teller: Narrator) -> list[str]:
-    """The sentences that say who won a round, why, and what it brought everyone."""
+    """Sentences about who won a round, why, and everyone's gold."""
     verdict = result.verdict
     if verdict is None:
         return []

@@ -1,4 +1,4 @@
-"""Where unfinished games and finished records are kept: in the user's data folder, for nobody else to read."""
+"""Saved games and records, in the user's data folder and readable by the user alone."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ FORMAT = 1
 
 
 class SaveError(ValueError):
-    """A saved game that cannot be read; its message is a sentence."""
+    """A saved game cannot be read; the message is for the user."""
 
 
 class SavedGame(msgspec.Struct, frozen=True, kw_only=True):
-    """An unfinished game: its record, who plays, and what chance goes on with."""
+    """A saved game: its record, its players, and the state of chance."""
 
     format: int = FORMAT
     game: str
     bots: tuple[str, ...]
-    """The bot of every seat; empty for a person."""
+    """The bot of each seat; empty for a person."""
     seed: int | None
     salt: str
-    """What the bots' randomness is drawn from."""
+    """Seeds the bots' randomness."""
     when: str
     record: str
 
     def match(self) -> Match:
-        """The match as it was left. With a seed it goes on with the luck it would have had."""
+        """The match as it was left. A seeded match continues with the same cards."""
         replayed = Match.replay(self.record)
         if self.seed is not None:
             seeded = self._seeded(replayed, self.seed)
@@ -55,23 +55,23 @@ class SavedGame(msgspec.Struct, frozen=True, kw_only=True):
                     match.say(entry.seat, entry.claim)
         except ValueError:
             return None
-        # A version that shuffles differently must not change what was already dealt.
+        # Another version may shuffle differently, but must not change what was dealt.
         return match if match.record() == self.record else None
 
 
 class SaveFolder:
-    """A folder of games."""
+    """The folder of saved games and records."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = user_data_path("saboteur", appauthor=False) / "games" if folder is None else folder
 
     def new(self, game: str) -> Path:
-        """A file for a new game; no other game has it."""
+        """A unique file for a new game."""
         stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
         return self.folder / f"{game}-{stamp}-{secrets.token_hex(2)}.json"
 
     def unfinished(self, game: str | None = None) -> list[Path]:
-        """The saved games of a game, or of all games, the one played last first."""
+        """The saves of a game, or of all games, most recent first."""
         try:
             found = [(path.stat().st_mtime, path) for path in self.folder.glob(f"{game or '*'}-*.json")]
         except OSError:
@@ -79,11 +79,11 @@ class SaveFolder:
         return [path for _, path in sorted(found, reverse=True)]
 
     def write(self, path: Path, saved: SavedGame) -> None:
-        """Save a game; whatever happens in between, the file is the old or the new one. `OSError` if it cannot be."""
+        """Save a game atomically; `OSError` if that fails."""
         _write(path, msgspec.json.encode(saved))
 
     def read(self, path: Path) -> tuple[SavedGame, Match]:
-        """A saved game; `SaveError` says what is wrong with it."""
+        """Read a saved game; `SaveError` if it is damaged."""
         try:
             saved = msgspec.json.decode(path.read_bytes(), type=SavedGame)
             match = saved.match() if saved.format == FORMAT else None
@@ -98,7 +98,7 @@ class SaveFolder:
         return saved, match
 
     def put_aside(self, path: Path) -> Path:
-        """Keep a file that cannot be read under another name, so that it is neither lost nor in the way."""
+        """Rename a damaged file, so that it is neither lost nor listed again."""
         kept = path.with_suffix(".damaged")
         number = 1
         while kept.exists():
@@ -111,7 +111,7 @@ class SaveFolder:
         return kept
 
     def finish(self, path: Path, record: str) -> Path:
-        """Keep the record of a finished match, and forget the saved game. `OSError` if it cannot be."""
+        """Write the record of a finished match and remove its save; `OSError` if that fails."""
         kept = path.with_suffix(".toml")
         _write(kept, record.encode())
         path.unlink(missing_ok=True)
@@ -121,7 +121,7 @@ class SaveFolder:
 def _write(path: Path, content: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
-    # Only the owner may read it: it holds everyone's cards.
+    # Readable by the owner only: it holds everyone's cards.
     handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:
         with os.fdopen(handle, "wb") as file:

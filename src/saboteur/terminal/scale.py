@@ -24,7 +24,7 @@ LABEL = "label"
 
 
 class Window(msgspec.Struct, frozen=True):
-    """The cells that are shown: the first and last column and row."""
+    """The visible cells: first and last column and row."""
 
     left: int
     right: int
@@ -33,29 +33,29 @@ class Window(msgspec.Struct, frozen=True):
 
     @property
     def columns(self) -> int:
-        """How many columns of cells."""
+        """Columns of cells."""
         return self.right - self.left + 1
 
     @property
     def rows(self) -> int:
-        """How many rows of cells."""
+        """Rows of cells."""
         return self.bottom - self.top + 1
 
 
 class Drawing(msgspec.Struct, frozen=True):
-    """A drawn maze and how many columns it takes."""
+    """A drawn maze and its width in characters."""
 
     lines: list[Text]
     width: int
 
 
 class Scale:
-    """How large cells are drawn, and where."""
+    """Draws a window of the maze at one size of cell."""
 
     STEP: ClassVar[tuple[int, int]]
     CENTRE: ClassVar[tuple[int, int]]
     EXTRA: ClassVar[int]
-    """Characters beyond the last cell in each direction."""
+    """Extra characters beyond the last cell."""
     SPOTS: ClassVar[dict[str, tuple[int, int]]]
     """Offsets of marks from the middle of a card; `nw` is the place of a label."""
     AREA: ClassVar[tuple[int, int]]
@@ -68,22 +68,22 @@ class Scale:
         self._letters: set[tuple[int, int]] = set()
 
     def width(self, window: Window) -> int:
-        """How many columns of characters a window takes."""
+        """The width of a window in characters."""
         return MARGIN + window.columns * self.STEP[0] + self.EXTRA
 
     def height(self, window: Window) -> int:
-        """How many rows of characters a window takes."""
+        """The height of a window in characters."""
         return 1 + window.rows * self.STEP[1] + self.EXTRA
 
     def room(self, width: int, height: int) -> tuple[int, int]:
-        """How many columns and rows of cells fit, at least some."""
+        """The columns and rows of cells that fit into an area."""
         return (
             max(3, (width - MARGIN - self.EXTRA) // self.STEP[0]),
             max(2, (height - 1 - self.EXTRA) // self.STEP[1]),
         )
 
     def draw(self, maze: Maze, window: Window, marks: Mapping[Cell, str], whole: Window | None = None) -> Drawing:
-        """Draw a window of the maze with its numbers."""
+        """Draw a window of the maze with row and column numbers."""
         lit = maze.lit()
         goals = {goal.cell: goal for goal in maze.goals}
         for cell, shape in maze.cards.items():
@@ -110,7 +110,7 @@ class Scale:
         return Drawing(lines, self.width(window))
 
     def _labels(self, marks: Mapping[Cell, str], taken: set[Cell]) -> None:
-        """Write the letters of what can be chosen."""
+        """Write the labels of cells that can be chosen."""
         for cell, label in marks.items():
             if cell in taken:
                 self._tag(cell, label)
@@ -143,7 +143,7 @@ class Scale:
         return x + self.CENTRE[0], y + self.CENTRE[1]
 
     def _badge(self, cell: Cell, maze: Maze, goal: Goal | None, lit: int) -> None:
-        """Mark start and open goals in the middle of their cards."""
+        """Mark starts and open goals."""
         x, y = self._middle(cell)
         if cell in maze.ways.starts:
             self.canvas.put(x, y, self.look.glyphs.start, self.look.style("start"))
@@ -183,7 +183,7 @@ class Scale:
         return x + near[0], y + near[1]
 
     def _known(self, goal: Goal) -> str:
-        """What the seat alone knows of a hidden goal."""
+        """What only the viewer knows about a hidden goal."""
         glyphs = self.look.glyphs
         if goal.card in {"?", "gold"}:
             return {"?": "", "gold": glyphs.gold}[goal.card]
@@ -206,7 +206,7 @@ class Scale:
         raise NotImplementedError
 
     def _tag(self, cell: Cell, label: str) -> None:
-        """Write the letters of a card that can be chosen."""
+        """Write a label onto a card."""
         self._mark(Mark(cell, "nw", label, LABEL))
 
 
@@ -293,7 +293,7 @@ class Compact(_Slim):
             self._edge(x, y - 1 if side == N else y + 1, S if side == N else N, whose, stub)
 
     def _edge(self, x: int, y: int, reaches: int, whose: int, stub: bool) -> None:
-        """Draw the edge towards a neighbour: a whole line if the neighbour is open too, else half of one."""
+        """Draw the shared edge: a whole line if both cards are open there, else half of one."""
         before, was_whose, was_way = self._edges.get((x, y), (0, 0, False))
         both = (before | reaches, max(was_whose, whose), was_way or not stub)
         self._edges[x, y] = both

@@ -1,4 +1,4 @@
-"""All that a screen shows, made from a view and seen events only: nothing else can get into a picture."""
+"""Everything a screen shows, made only from a view and the events its seat saw."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from saboteur.view import View
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """A moment to be shown to one reader."""
+    """The content of a screen for one viewer."""
 
     view: View
     maze: Maze
@@ -26,19 +26,19 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     news: tuple[str, ...] = ()
     choices: tuple[Choice, ...] = ()
     spot: Cell | None = None
-    """The place on the maze the choices are about, if they are shown elsewhere."""
+    """The cell the choices are about, if they are listed beside the maze."""
     chosen: int | None = None
     usable: Collection[str] | None = None
     new: int | None = None
-    """The number of the hand card drawn last."""
+    """The index of the hand card drawn last."""
     message: str = ""
     wrong: bool = False
-    """Whether the message says what was wrong."""
+    """Whether the message is an error."""
     hint: str = ""
 
 
 def scene_of(view: View, events: Sequence[Event], players: tuple[Player, ...], lang: str, look: Look) -> Scene:
-    """The scene of a view and what its seat saw happen lately."""
+    """The scene of a view and the recent events its seat saw."""
     teller = narrator_of(view, players, lang, look)
     new = None
     mine = [event.card for event in events if event.kind == "draw" and event.seat == view.seat]
@@ -55,6 +55,6 @@ def scene_of(view: View, events: Sequence[Event], players: tuple[Player, ...], l
 
 
 def narrator_of(view: View, players: tuple[Player, ...], lang: str, look: Look) -> Narrator:
-    """Who tells this seat what happens."""
+    """The narrator for the seat of a view."""
     goals = tuple(sorted((goal.cell for goal in view.goals), key=lambda cell: cell[1]))
     return Narrator(lang, tuple(player.name for player in players), view.seat, goals, look.glyphs, view.game)

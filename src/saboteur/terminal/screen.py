@@ -1,4 +1,4 @@
-"""A whole screen: the maze, the players, what happened, the hand, and what to do."""
+"""Lay out a screen: maze, players, news, hand and prompt."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from saboteur.terminal.scene import Scene
 from saboteur.terminal.style import Look
 
 PANEL = 26
-"""The least columns beside the maze that are worth filling."""
+"""Minimum columns for the panel beside the maze."""
 ALONE = 18
-"""The same if there are no others to be shown."""
+"""The same for a single player."""
 AFTERWARDS = frozenset({"take", "steal", "pay"})
-"""The questions asked once a round is over."""
+"""Prompts that come after the end of a round."""
 NARROW = 62
 LOW = 20
 
 
 def compose(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
-    """The screen in at most this many columns and lines; without a height as long as it gets."""
+    """Lay out a screen in at most this many columns and lines."""
     foot = _foot(scene, look, width)
     head = wrapped([header(scene, look, width)], width)
     if height - len(head) - len(foot) < LOW:
-        # The aim was told when the round began; now the maze and the cards are worth more.
+        # The round's intro told the aim; the maze needs the line more.
         head = wrapped([header(scene, look, width, aim=False)], width)
     left = height - len(head) - len(foot)
     if width < NARROW:
@@ -49,7 +49,7 @@ def compose(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
 
 
 def plain(scene: Scene, look: Look, width: int) -> list[Text]:
-    """The same from top to bottom, for output that is no screen."""
+    """The same from top to bottom, for plain text output."""
     board = _board(scene, look, width, 1000)
     news = [Text(f"- {words}") for words in scene.news]
     body = [*news, Text(), header(scene, look, width), Text(), *board.lines, Text(), *player_lines(scene, look, width)]
@@ -58,7 +58,7 @@ def plain(scene: Scene, look: Look, width: int) -> list[Text]:
 
 
 def plain_choice(scene: Scene, look: Look, width: int) -> list[Text]:
-    """Only what there is to choose, for output that has shown the rest before."""
+    """Only the choices, for plain text output that shows the rest above."""
     placed = labels(scene)
     board = draw_board(scene.maze, look, width, labels=placed).lines if placed else []
     cards = _hand(scene, look, width, drawn=True) if any(choice.pictured for choice in scene.choices) else []
@@ -67,7 +67,7 @@ def plain_choice(scene: Scene, look: Look, width: int) -> list[Text]:
 
 def _board(scene: Scene, look: Look, width: int, height: int) -> Drawing:
     prompt = scene.view.prompt
-    # Once a round is over nobody builds on, and the places beyond the maze are no longer worth their room.
+    # After the end of a round nobody builds on, so the empty margin is dropped.
     over = prompt is not None and prompt.kind in AFTERWARDS
     steps = dark_cave.footprints(scene.choices)
     maze = msgspec.structs.replace(scene.maze, figures=scene.maze.figures + steps)
@@ -75,14 +75,14 @@ def _board(scene: Scene, look: Look, width: int, height: int) -> Drawing:
 
 
 def labels(scene: Scene) -> dict[Cell, str]:
-    """The letters to write on the maze."""
+    """The labels of cells."""
     if scene.spot is not None:
         return {} if dark_cave.footprints(scene.choices) else {scene.spot: "?"}
     return {choice.spot: choice.label for choice in scene.choices if choice.spot is not None}
 
 
 def header(scene: Scene, look: Look, width: int, *, aim: bool = True) -> Text:
-    """Round, deck and gold, and above all who you are."""
+    """The status line: round, deck, gold and role."""
     view, teller = scene.view, scene.narrator
     say = teller.say
     words = Text()
@@ -98,14 +98,14 @@ def header(scene: Scene, look: Look, width: int, *, aim: bool = True) -> Text:
         words.append("  ")
         words.append(say("status-role", role=teller.role(role, "a")), look.style(role))
         told = f" {teller.role(role, duel.aim(view))}"
-        # In the Duel everyone has the same aim, and the maze needs the room.
+        # In the Duel both have the same aim, and the maze needs the room.
         if words.cell_len + len(told) <= width or (aim and view.duel is None):
             words.append(told)
     return words
 
 
 def player_lines(scene: Scene, look: Look, width: int) -> list[Text]:
-    """Everyone with hand size and broken tools; whose turn it is."""
+    """The players with hand size and broken tools, and whose turn it is."""
     view = scene.view
     lines = []
     room = max(len(player.name) for player in scene.players)
@@ -136,7 +136,7 @@ def player_lines(scene: Scene, look: Look, width: int) -> list[Text]:
 
 
 def _broken(scene: Scene, seat: int, look: Look, room: int) -> str:
-    """A player's broken tools in words, in short ones if there is little room."""
+    """A player's broken tools, abbreviated if there is little room."""
     view, teller = scene.view, scene.narrator
     if view.cave is not None:
         return dark_cave.status(view, seat, teller)
@@ -150,7 +150,7 @@ def _broken(scene: Scene, seat: int, look: Look, room: int) -> str:
 
 
 def choice_lines(scene: Scene, look: Look, width: int) -> list[Text]:
-    """The choices with their letters, one each; places of the maze side by side."""
+    """The choices with their labels, one per line; cells side by side."""
     lines: list[Text] = []
     places: list[Text] = []
     for choice in scene.choices:
@@ -173,7 +173,7 @@ def _panel(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
     listed = wrapped(choice_lines(scene, look, width), width)
     room = height - len(lines) - 1
     if listed and len(listed) > room:
-        # What can be chosen is worth more than who sits there.
+        # The choices matter more than the players.
         return [*listed, Text(), *lines][:height]
     if room < 2:
         return lines[:height]
@@ -182,7 +182,7 @@ def _panel(scene: Scene, look: Look, width: int, height: int) -> list[Text]:
         room -= len(listed) + 1
     news = [line for words in scene.news for line in _item(words, look, width)]
     if len(news) > room:
-        # A cut sentence is worse than none: begin with a whole one.
+        # Start with a whole sentence rather than a cut one.
         cut = Text(scene.narrator.say("news-cut"), look.style("muted"))
         begin = next((at for at in range(len(news) - room + 1, len(news)) if not news[at].plain.startswith("  ")), None)
         news = [] if begin is None or room < 2 else [cut, *news[begin:]]
@@ -231,7 +231,7 @@ def _foot(scene: Scene, look: Look, width: int) -> list[Text]:
 
 
 def beside(board: Drawing, panel: list[Text], height: int) -> list[Text]:
-    """The maze with other lines on its right."""
+    """The maze with a panel on its right."""
     lines = []
     for row in range(min(height, max(len(board.lines), len(panel)))):
         line = board.lines[row].copy() if row < len(board.lines) else Text()
@@ -243,7 +243,7 @@ def beside(board: Drawing, panel: list[Text], height: int) -> list[Text]:
 
 
 def hanging(first: Text, words: str, width: int) -> list[Text]:
-    """Words behind a beginning; where they go on in a new line they stay below themselves."""
+    """Words after a prefix, wrapped with a hanging indent."""
     room = first.cell_len
     if width - room < 12:
         return wrapped([first.append(words)], width)
@@ -252,7 +252,7 @@ def hanging(first: Text, words: str, width: int) -> list[Text]:
 
 
 def packed(hint: str, width: int, style: str = "") -> list[Text]:
-    """A hint in lines no longer than the width, broken between its parts."""
+    """Wrap a hint between its parts."""
     dot = " | " if " | " in hint else " · "
     lines: list[str] = []
     for part in hint.split(dot):
@@ -267,7 +267,7 @@ _RULER = Console(width=80, color_system=None)
 
 
 def wrapped(lines: list[Text], width: int) -> list[Text]:
-    """Lines no longer than the width."""
+    """Wrap lines to a width."""
     result: list[Text] = []
     for line in lines:
         if line.cell_len <= width:

@@ -1,4 +1,4 @@
-"""A game at the terminal: people and bots take their turns, everything is shown, and nothing is lost."""
+"""A game at the terminal: run the turns of people and bots, show them, and save."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ MOVED = frozenset({
     *("lay", "break", "repair", "rockfall", "map", "discard", "take", "key", "bribe", "remove", "trap", "free"),
     *("theft", "hands-off", "swap-hats", "swap-hands", "steal", "spare", "step", "creature", "web", "chop", "equip"),
 })  # fmt: skip
-"""What a player does by a move."""
+"""Events that are a player's own move."""
 
 
 class Session:
-    """One game from the first turn, or from where it was left, to its end."""
+    """One game, from its start or a save to its end."""
 
     def __init__(
         self, match: Match, bots: Sequence[str], display: Display, lang: str, *,
@@ -63,7 +63,7 @@ class Session:
         self._moving = False
 
     def run(self) -> bool:
-        """Play until the match is over; False if the player left before."""
+        """Play until the match is over; False if the player leaves earlier."""
         self._unsaved = self.save()
         try:
             with self.display.opened():
@@ -80,7 +80,7 @@ class Session:
 
     @property
     def watcher(self) -> int | None:
-        """Whose eyes see what happens between the turns: the only person's, or those of a spectator."""
+        """Whose view is shown between turns: the only person's, else a spectator's (None)."""
         return self.people[0] if len(self.people) == 1 else None
 
     # Playing.
@@ -106,7 +106,7 @@ class Session:
             self._watch()
 
     def _ask_bot(self, seat: int) -> Decision:
-        # The same dice whether or not the game was left and resumed in between.
+        # Seed per move, so that a resumed game continues with the same moves.
         self._rngs[seat].seed(f"{self.salt} {seat} {self.match.seq}")
         return self._seated[seat].ask(self.match)
 
@@ -133,24 +133,24 @@ class Session:
         return scene_of(self.match.view(seat), events, self.players, self.lang, self.display.look)
 
     def _introduce(self, seat: int) -> None:
-        """At the beginning of a round tell the player who they are: too many forget to look."""
+        """Show players their role once per round, before their first turn."""
         view = self.match.view(seat)
         if self._introduced[seat] == view.round:
             return
         self._introduced[seat] = view.round
         told = round_intro(view, self.players, self.lang, self.display.look)
         if self._unsaved:
-            # Whoever hears of it only when leaving has lost the game.
+            # Told only when leaving, it would be too late.
             told += [Text(self._say("cannot-save", why=self._unsaved), self.display.look.style("error")), Text()]
         self._go_on(self.display.pages(wrapped(told, self.display.width), self._say("hint-enter")))
 
     def _curtain(self, seat: int) -> None:
-        """Hide the last player's screen, and wait for the next player alone at the terminal."""
+        """Hide the last player's screen and wait for the next player."""
         self.display.hide()
         self._go_on(self.display.ask_plainly([self._say("curtain", who=self.players[seat].name)]))
 
     def _watch(self) -> None:
-        """Let the player see a bot's move before the next one."""
+        """Show a bot's move for a moment."""
         seat, actor = self.watcher, self.match.actor
         if seat is None or actor not in self._seated or not self.display.live or self.speed <= 0:
             return
@@ -167,7 +167,7 @@ class Session:
         lines = round_lines(view.results[-1], teller, self.players, look, self.match.seen(self.watcher))
         if not self.display.live:
             if self.watcher is None:
-                # Everyone reads the result, nobody the hand above it.
+                # Everyone reads the result, but not the hand above it.
                 self.display.hide()
             self.display.print(
                 [Text(), *draw_board(maze, look, self.display.width, tight=True).lines, Text(), *lines, Text()]
@@ -179,7 +179,7 @@ class Session:
         if len(told) <= page:
             self._go_on(self.display.ask(lambda width, height: round_screen(maze, lines, hint, look, width, height)))
             return
-        # Too much for one screen: the maze comes on a page of its own.
+        # Too long for one screen: put the maze on its own page.
         told += [Text()] * (-len(told) % page)
         board = draw_board(maze, look, self.display.width, page, tight=True).lines
         self._go_on(self.display.pages([*told, *board], hint))
@@ -193,7 +193,7 @@ class Session:
         return final_lines(view, teller, self.players, self.display.look)
 
     def _go_on(self, answer: str) -> None:
-        """After a screen that only waits for Enter, unless the player wants to leave."""
+        """Continue after a screen that waits for Enter; `Leave` if the player quits."""
         if command_of(answer.strip(), self.lang) == "quit":
             raise Leave
 
@@ -213,7 +213,7 @@ class Session:
     # Keeping.
 
     def save(self) -> str:
-        """Save the game; why it could not be, or nothing."""
+        """Save the game; returns the reason if that fails, else an empty string."""
         saved = SavedGame(
             game=self.match.rules.name,
             bots=self.bots,
@@ -229,7 +229,7 @@ class Session:
         return ""
 
     def _leave(self) -> None:
-        # Interrupted in the middle of a move, the match is neither here nor there, but the last save is whole.
+        # Interrupted during a move the match may be inconsistent; the last save is not.
         trouble = "" if self._moving else self.save()
         said = self._say("not-saved", why=trouble) if trouble else self._say("saved", game=self.match.rules.name)
         self.display.print([said])
@@ -247,7 +247,7 @@ class Session:
 
 
 def _last_move(match: Match, seat: int) -> int:
-    """Where the news of a seat begins: with its last move."""
-    # Alone, tools break and tunnels fall by themselves.
+    """The number of a seat's last move, where its news begins."""
+    # In the solo game tools break and tunnels collapse by themselves.
     kinds = MOVED if match.rules.players > 1 else MOVED - {"break", "rockfall"}
     return max((event.seq for event in match.seen(None) if event.seat == seat and event.kind in kinds), default=0)

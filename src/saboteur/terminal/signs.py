@@ -1,4 +1,4 @@
-"""The letters on path cards: doors, trolls, ladders, crystals, gold, and what The Dark Cave has."""
+"""The marks on path cards: doors, trolls, ladders, crystals, gold, and The Dark Cave's features."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from saboteur.notation.move import Cell
 GOLD = "\N{BLACK DIAMOND}"
 CORNERS = ("sw", "se", "ne")
 CAVE = {"hole": "o", "ladder": "H", "exit": "E", "bridge": "=", "tunnel": "t"}
-"""The letters of The Dark Cave, where figures stand in the middle; a vein is drawn as the gold lying on it."""
+"""The Dark Cave's features by letter; a vein shows as the gold on it."""
 CAVE_GOALS = frozenset({"exit", "ladder", "hole", "vein"})
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A character on a card: on an arm (N E S W), in the middle (c) or in a corner (sw se ne)."""
+    """A string on a card: on an arm (N E S W), in the middle (c) or in a corner (sw se ne nw)."""
 
     cell: Cell
     spot: str
@@ -26,7 +26,7 @@ class Mark(msgspec.Struct, frozen=True):
 def signs_of(
     cell: Cell, shape: Shape, *, cave: bool = False, passed: bool = False, owner: int | None = None
 ) -> list[Mark]:
-    """What is printed on a card; doors and trolls that are passed are small letters, marked gold shows its owner."""
+    """The features of a card; open doors and bribed trolls are lower case, marked gold shows its owner."""
     found: list[Mark] = []
     for feature in shape.features:
         if cave or shape.group:
@@ -39,12 +39,12 @@ def signs_of(
 
 
 def cave_goal(shape: Shape) -> str | None:
-    """What a goal of The Dark Cave is, if it is one."""
+    """The feature of a goal of The Dark Cave, if it is one."""
     return next((feature.name for feature in shape.features if feature.name in CAVE_GOALS), None)
 
 
 def nuggets(shape: Shape) -> int:
-    """How many nuggets a card shows."""
+    """The nuggets on a card."""
     return sum(int(feature.name[4:]) for feature in shape.features if feature.name.startswith("gold"))
 
 

@@ -1,4 +1,4 @@
-"""How things look: rich styles by what they mean, and whether colour can show rock."""
+"""The rich styles by meaning."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ FRESH = "on #4d3f2e"
 
 
 class Look(msgspec.Struct, frozen=True):
-    """What a terminal can show."""
+    """The character set and colours of a terminal."""
 
     glyphs: Glyphs = UNICODE
     shades: bool = False
-    """Whether rock is a background colour instead of a character."""
+    """Rock is a background colour instead of a character."""
 
     @property
     def rock(self) -> str:
@@ -25,12 +25,12 @@ class Look(msgspec.Struct, frozen=True):
         return " " if self.shades else self.glyphs.rock
 
     def style(self, name: str) -> str:
-        """The style of something; where shades cannot be told apart, one that any background can bear."""
+        """The style for a meaning; without shades, one that works on any background."""
         fore, back, simple = _STYLES[name]
         return f"{fore} {back}".rstrip() if self.shades else simple
 
 
-# On cards the background is known. Beside them it may be dark or light, so colours lie in between.
+# Cards have a known background. Elsewhere it may be dark or light, so colours are mid-tone.
 _STYLES: dict[str, tuple[str, str, str]] = {
     "rock": ("", ROCK, "dim"),
     "lit": ("bold #ffcf70", ROCK, "bold"),
@@ -79,6 +79,6 @@ _STYLES: dict[str, tuple[str, str, str]] = {
 
 
 def look_of(console: Console) -> Look:
-    """What this console can show."""
+    """The look of a console."""
     shades = console.color_system in {"256", "truecolor"} and not console.no_color
     return Look(glyphs_for(console.encoding), shades)

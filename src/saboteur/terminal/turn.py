@@ -1,4 +1,4 @@
-"""One decision of a person: draws the scene, reads lines, and comes to a move or a claim."""
+"""One decision of a person: draw the scene and read lines until there is a move or a claim."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from saboteur.terminal.screen import compose, plain, plain_choice, wrapped
 
 SPAN = "\N{EN DASH}"
 Refusal = Callable[[Move], str | None]
-"""Why a move may not be played now; `InvalidMove` if this game knows no such move."""
+"""Returns why a move is illegal now; `InvalidMove` if the game has no such move."""
 
 
 class Pages(msgspec.Struct, frozen=True):
-    """Longer texts a player may ask for, made when asked for."""
+    """Long texts, made on demand."""
 
     log: Callable[[], Sequence[Text]]
     rules: Callable[[], Sequence[Text]]
 
 
 class Turn:
-    """Asks until there is something to play or to say."""
+    """Reads lines until they make a move or a claim."""
 
     def __init__(self, display: Display, scene: Scene, moves: Sequence[Move], why_not: Refusal, pages: Pages) -> None:
         self.display = display
@@ -53,7 +53,7 @@ class Turn:
         self._drawn: tuple[int | None, Choice | None] | None = None
 
     def decide(self) -> Move | Claim:
-        """What the player wants; `Leave` if to go."""
+        """Ask until there is a move or a claim; `Leave` if the player quits."""
         while True:
             line = _printable(self.display.ask(self._draw))
             self.wrong = self.told = ""
@@ -64,7 +64,7 @@ class Turn:
     # Showing.
 
     def scene(self) -> Scene:
-        """What is shown now."""
+        """The scene with the current choices and messages."""
         message, hint = self._foot()
         return msgspec.structs.replace(
             self.base,
@@ -86,11 +86,11 @@ class Turn:
             return plain(scene, self.display.look, width)
         if before != self._drawn and (self.chosen is not None or self.way is not None):
             return plain_choice(scene, self.display.look, width)
-        # The picture is printed above already; only what is new is worth a line.
+        # The picture is above already; print only what is new.
         return wrapped([Text(scene.message)], width)
 
     def _spot(self) -> Cell | None:
-        """The place the question is about."""
+        """The cell the question is about."""
         prompt = self.base.view.prompt
         if self.kind != "turn" and prompt is not None:
             return prompt.cell
@@ -116,7 +116,7 @@ class Turn:
         return self._turn_question(), self.say(self._turn_hint())
 
     def _turn_hint(self) -> str:
-        """What can be typed besides a number, as far as it can be done."""
+        """The hint for what this turn allows besides a number."""
         if any(move.verb == "remove" for move in self.moves):
             return "hint-turn-remove"
         several = any(move.verb == "discard" and len(move.cards) > 1 for move in self.moves)
@@ -214,7 +214,7 @@ class Turn:
         return None
 
     def _aimed(self, chosen: int, target: str) -> Choice | None:
-        """The choice at a cell, a player or a letter; says why not, if the target can be read."""
+        """The choice for a cell, a player or a label; sets the error if the target is refused."""
         choices = choices_for(self.hand[chosen], self.moves)
         for choice in choices:
             if choice.label == target.lower():
@@ -235,7 +235,7 @@ class Turn:
         return None
 
     def _discard(self, which: list[str]) -> Move | None:
-        """One card or several thrown away together, by their numbers."""
+        """Discard one or more cards by number."""
         if not which and self.chosen is not None:
             which = [str(self.chosen + 1)]
         cards = self._cards(which)
@@ -249,7 +249,7 @@ class Turn:
         return None
 
     def _remove(self, which: list[str]) -> Move | None:
-        """Two cards paid, by their numbers, to get rid of one in front of the player."""
+        """Pay two cards, by number, to remove one in front of the player."""
         able = [move for move in self.moves if move.verb == "remove"]
         if not able:
             self.wrong = self.say("wrong-remove-none")
@@ -265,7 +265,7 @@ class Turn:
         return self._take(Choice(label(0), found))
 
     def _cards(self, which: list[str]) -> tuple[str, ...] | None:
-        """The hand cards with these numbers, each once; says which number is wrong."""
+        """The hand cards with these numbers; empty if one repeats, None with an error if one is wrong."""
         numbers = [int(word) if word.isdecimal() else 0 for word in which]
         for word, number in zip(which, numbers, strict=True):
             if word.isdecimal() and not 1 <= number <= len(self.hand):
@@ -291,7 +291,7 @@ class Turn:
         return None
 
     def _claim(self, words: str) -> Claim | None:
-        """What the player wants to say, if it is about a goal or a player that exist."""
+        """Parse a claim about an existing goal or player."""
         view = self.base.view
         try:
             claim = Claim.parse(words.lower())
@@ -320,7 +320,7 @@ class Turn:
             self.told = found
 
     def _notation(self, words: str, line: str) -> Move | None:
-        """A move written out, in any case; says why not."""
+        """Parse a move in notation, in any case; sets the error if it is refused."""
         tidy = " ".join(words_of(words)) if "," in words else words
         for spelling in dict.fromkeys((tidy, _upper(tidy), tidy.lower())):
             try:
@@ -338,7 +338,7 @@ class Turn:
         return None
 
     def _refuse(self, words: str) -> None:
-        """Say what speaks against a move written out."""
+        """Set the error for a refused move."""
         try:
             reason = self.why_not(Move.parse(words))
         except InvalidMove:
@@ -364,7 +364,7 @@ def _shortened(line: str) -> str:
 
 
 def _printable(line: str) -> str:
-    """A line without control characters, which would act on the terminal, and no longer than anything sensible."""
+    """A line without control characters, which would act on the terminal, cut to a sensible length."""
     return "".join(character if character.isprintable() else " " for character in line[:200])
 
 
