@@ -14,7 +14,7 @@ from saboteur.terminal.display import Display
 from saboteur.terminal.keyboard import Leave
 from saboteur.terminal.names import players
 from saboteur.terminal.saves import SavedGame, SaveError, SaveFolder
-from saboteur.terminal.screen import hanging, wrapped
+from saboteur.terminal.screen import packed, wrapped
 from saboteur.terminal.session import Session
 from saboteur.text import text
 
@@ -139,7 +139,9 @@ def _list(found: Sequence[Unfinished], display: Display, lang: str) -> list[Text
         first = (
             Text().append(f"{number:>{wide}}", display.look.style("place")).append(f"  {game.name}  {_when(game)}  ")
         )
-        lines += hanging(first, display.look.glyphs.plain(words), display.width)
+        room = first.cell_len
+        told, *more = packed(display.look.glyphs.plain(words), display.width - room)
+        lines += [first.append_text(told), *(Text(" " * room).append_text(line) for line in more)]
     return lines
 
 
