@@ -42,7 +42,7 @@ def cards(name: str) -> dict[str, list[str]]:
     box = game(name)
     codes = {str(card.shape) for card in box.paths} | {str(card.shape.turned()) for card in box.paths}
     match = saboteur.Match.new(name, players=PLAYERS[name], seed=1)
-    words = match.rules.words
+    words = match.rules.codec
     return {
         "cards": sorted({*codes, *(card.code for card in box.actions)}),
         "goals": sorted({*words.goal_names.values(), "?"}),

@@ -117,24 +117,24 @@ class Match:
 
     def moves(self) -> list[Move]:
         """The actor's legal moves, sorted by their text; never empty while the match runs."""
-        words = self.rules.words
-        return [words.move(code) for code in sorted(self._legal_codes(), key=words.text)]
+        codec = self.rules.codec
+        return [codec.move(code) for code in sorted(self._legal_codes(), key=codec.text)]
 
     def why_not(self, move: Move | str, by: SupportsIndex | None = None) -> str | None:
         """None if the seat may play the move now, else the reason's name; `InvalidMove` if it cannot be read."""
         read = self._read(move)
-        code = self.rules.words.code(read)
+        code = self.rules.codec.code(read)
         return self._refusal(code, by)
 
     def play(self, move: Move | str, by: SupportsIndex | None = None) -> list[Event]:
         """Play a move and return what happened, secrets included; `IllegalMove` names the reason against it."""
         read = self._read(move)
-        code = self.rules.words.code(read)
+        code = self.rules.codec.code(read)
         reason = self._refusal(code, by)
         if reason is not None:
             raise IllegalMove(reason, str(read))
         seat = cast("int", self.actor)
-        self.story.append(Played(seat, self.rules.words.move(code)))
+        self.story.append(Played(seat, self.rules.codec.move(code)))
         self._position.play(code)
         self._legal = None
         return self._write_down()
@@ -187,14 +187,14 @@ class Match:
     @property
     def results(self) -> tuple[Result, ...]:
         """How each finished round ended."""
-        return self.rules.window.results(self._position)
+        return self.rules.views.results(self._position)
 
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended; None while it runs."""
         if self.actor is not None:
             return None
-        return self.rules.window.outcome(self._position)
+        return self.rules.views.outcome(self._position)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -268,7 +268,7 @@ class Match:
         first = len(self._events)
         for at in range(0, len(numbers), WIDTH):
             part = numbers[at : at + WIDTH]
-            self._events.append(spell(self.rules.words, len(self._events), part))
+            self._events.append(spell(self.rules.codec, len(self._events), part))
             self._audiences.append(part[5])
         numbers.clear()
         return self._events[first:]

@@ -47,12 +47,12 @@ class Spelling:
     """Outcomes of chance by name, never by number, so that records outlive a renumbering."""
 
     def __init__(self, rules: Ruleset) -> None:
-        self._words = rules.words
+        self._words = rules.codec
         self._printed: dict[str, list[int]] = {}
         for tile in rules.game.goal_tiles:
             # Whichever way up a deck has a goal printed, it is the same card.
             for way in {tile, rules.game.tiles.turned[tile]}:
-                self._printed.setdefault(rules.words.goal_names[way], []).append(tile)
+                self._printed.setdefault(rules.codec.goal_names[way], []).append(tile)
 
     def names(self, what: int, numbers: tuple[int, ...] | list[int]) -> list[str]:
         """The names of what was drawn."""
@@ -161,7 +161,7 @@ class _Masked:
         self._cells = match.rules.deck.layout(match.rules.players).goals
         self._players = match.rules.players
         self._draw_order = match.rules.draw_order
-        self._opening = ROLES if match.rules.words.roles else GOALS
+        self._opening = ROLES if match.rules.codec.roles else GOALS
         """What chance is asked for first in every round."""
         self._rounds: list[dict[int, dict[int, str]]] = []
         """For every round, by what is drawn: the names known, by their place in the line."""

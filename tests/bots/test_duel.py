@@ -69,7 +69,7 @@ def check_reach(match: Match, seen: DuelPicture) -> None:
     board = match._position.board
     for seat in range(match.rules.players):
         linked = {
-            match.rules.words.cell(place): board.linked(place, seat) for place in list(board.cards)[: board.card_count]
+            match.rules.codec.cell(place): board.linked(place, seat) for place in list(board.cards)[: board.card_count]
         }
         assert {cell: arms for cell, arms in linked.items() if arms} == seen.now(seat).linked
 

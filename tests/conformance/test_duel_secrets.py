@@ -167,7 +167,7 @@ def test_goals_are_where_they_may_be_equally_often(left_goals: str, looker: int,
     worlds: Counter[Hashable] = Counter()
     for order in permutations(printed):
         boxed = frozenset(order[2:4]) if left_goals == "box" else frozenset()
-        names = {match.rules.words.goal_names[tile] for tile in boxed}
+        names = {match.rules.codec.goal_names[tile] for tile in boxed}
         if left_goals == "box" and seat == looker and looked not in names:
             continue
         worlds[order[:2], boxed] += 1

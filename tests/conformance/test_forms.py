@@ -82,10 +82,10 @@ def test_a_playout_is_a_match(volume: Callable[..., int]) -> None:
 
         match = Match(rules, Script(scribe.outcomes), None if moment is None else moment.copy())
         for code in codes:
-            match.play(rules.words.move(code))
+            match.play(rules.codec.move(code))
         assert dump(match._position) == dump(position)
         starts = range(0, len(log.numbers), WIDTH)
-        events = [spell(rules.words, seq, log.numbers[at : at + WIDTH]) for seq, at in enumerate(starts)]
+        events = [spell(rules.codec, seq, log.numbers[at : at + WIDTH]) for seq, at in enumerate(starts)]
         assert list(match.events) == events
         gold = tuple(playout.of(seat, NUGGETS) for seat in range(rules.players))
         assert match.outcome is not None

@@ -30,7 +30,7 @@ def state(match: Match) -> tuple[object, ...]:
 
 def cards_of(match: Match) -> Counter[str]:
     """Every card of the round, wherever it is."""
-    position, words = match._position, match.rules.words
+    position, words = match._position, match.rules.codec
     room = match.rules.game.hand_room
     found: Counter[str] = Counter()
     for seat in range(match.rules.players):
@@ -56,7 +56,7 @@ def test_nothing_is_lost_and_nothing_added(volume: Callable[..., int]) -> None:
     seen: Counter[str] = Counter()
     for number in range(volume(96, interpreted=24)):
         match = matches.new(number)
-        deck = Counter(match.rules.words.cards[card] for card in match.rules.game.deck)
+        deck = Counter(match.rules.codec.cards[card] for card in match.rules.game.deck)
         assert sum(deck.values()) == 67
         rng = random.Random(number)
         for move in matches.walk(match, rng):
@@ -98,7 +98,7 @@ def test_all_options_are_varied() -> None:
 
 def requests(match: Match) -> list[Move]:
     """Every card at every cell nearby, at every player with every tool, and every answer to any question."""
-    words = match.rules.words
+    words = match.rules.codec
     laid = [card.cell for card in match.view(None).board]
     low_x, high_x = min(x for x, _ in laid) - 2, max(8, *(x for x, _ in laid)) + 2
     low_y, high_y = min(-2, *(y for _, y in laid)) - 2, max(2, *(y for _, y in laid)) + 2
@@ -117,7 +117,7 @@ def requests(match: Match) -> list[Move]:
 
 def check_request(match: Match, move: Move, legal: set[Move], seen: Counter[str]) -> None:
     """A move is refused exactly if it is not listed; its text is what counts, and a card may be named either way up."""
-    words = match.rules.words
+    words = match.rules.codec
     try:
         reason = match.why_not(move)
         listed = words.move(words.code(move)) in legal

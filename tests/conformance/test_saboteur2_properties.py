@@ -17,7 +17,7 @@ from saboteur.engine.saboteur2 import state
 def cards_of(match: Match) -> Counter[int]:
     """Every card wherever it lies."""
     position, game = match._position, match.rules.game
-    kinds = match.rules.words.kind_of_tile
+    kinds = match.rules.codec.kind_of_tile
     found: Counter[int] = Counter()
     for seat in range(game.players):
         start = seat * game.hand_room
@@ -29,7 +29,7 @@ def cards_of(match: Match) -> Counter[int]:
     laid = [kinds[board.tile_at(board.cards[at])] for at in range(board.card_count)]
     found.update(card for card in laid if card >= 0)
     for cards in match.view(None).front:
-        found.update(match.rules.words.card_number[card] for card in cards)
+        found.update(match.rules.codec.card_number[card] for card in cards)
     return found
 
 
@@ -69,7 +69,7 @@ def test_a_move_is_legal_exactly_if_it_is_listed(volume: Callable[..., int]) -> 
 
 def any_moves(match: Match, rng: random.Random) -> list[Move]:
     """Cards at cells, players and nothing, cards thrown away together, and answers to other questions."""
-    words, seats = match.rules.words, range(match.rules.players)
+    words, seats = match.rules.codec, range(match.rules.players)
     cells = [(x, y) for x in range(-1, 10) for y in range(-3, 4)]
     found = [Move("lay", card=card, cell=rng.choice(cells)) for card in words.lay for _ in range(4)]
     for card in words.cards:

@@ -49,7 +49,7 @@ def rules(cards: dict[str, int], players: int, hand: int, aside: int, roles: dic
 
 def cases(match: Match, seat: int | None) -> dict[Hashable, float]:
     """How likely each (hands, unseen discards, pile with the cards aside) is."""
-    cards = [match.rules.words.cards[card] for card in match.rules.game.deck]
+    cards = [match.rules.codec.cards[card] for card in match.rules.game.deck]
     events = [event for event in match.seen(seat) if event.kind in {*PLAYED, "draw", "discard", "give", "lay"}]
     found: set[tuple[Hands, tuple[str, ...], tuple[str, ...]]] = set()
     for pile in set(permutations(cards)):
@@ -110,7 +110,7 @@ def put(hands: Hands, changed: dict[int, tuple[str, ...]]) -> Hands:
 
 def look(match: Match, seat: int | None) -> Callable[[Position], Hashable]:
     """Reads hands, unseen discards and the pile of a position."""
-    words, room = match.rules.words.cards, match.rules.game.hand_room
+    words, room = match.rules.codec.cards, match.rules.game.hand_room
 
     def read(position: Position) -> Hashable:
         hands = []
@@ -188,7 +188,7 @@ def test_roles_after_hats_and_inspections(number: int) -> None:
     match = tiny.match(small, number)
     for _ in range(3):
         match.play(rng.choice([move for move in match.moves() if move.verb == "play"] or match.moves()))
-    names, players = small.words.roles, 3
+    names, players = small.codec.roles, 3
     held = [names[role] for role in small.game.role_cards]
     for seat in (None, 0, 1, 2):
         fits: set[tuple[str, ...]] = set()

@@ -115,7 +115,7 @@ def scramble(match: Match, viewer: int | None, rng: random.Random, changed: Coun
     """The position with nonsense wherever the viewer may not look."""
     truth = match._position
     other = truth.copy()
-    kinds, goals = len(match.rules.words.cards), list(match.rules.game.goal_tiles)
+    kinds, goals = len(match.rules.codec.cards), list(match.rules.game.goal_tiles)
     for field in VECTORS:
         items = list(getattr(truth, field))
         for index, item in enumerate(items):

@@ -31,7 +31,7 @@ def compare(match: Match, seat: int | None, expected: dict[Hashable, float], loo
 
 def hidden_cards(match: Match, seat: int | None) -> Look:
     """Reads hands, unseen discards and the pile of a position."""
-    words, room = match.rules.words, match.rules.game.hand_room
+    words, room = match.rules.codec, match.rules.game.hand_room
 
     def look(position: Position) -> Hashable:
         hands = []
@@ -55,7 +55,7 @@ def hidden_gold(position: Position) -> Hashable:
 
 def hidden_goals(match: Match) -> Look:
     """Reads what lies under the goals."""
-    names = match.rules.words.goal_names
+    names = match.rules.codec.goal_names
     return lambda position: tuple(names[tile] for tile in position.goals)
 
 
@@ -88,7 +88,7 @@ def test_hands_discards_and_pile(players: int, hand: int, volume: Callable[..., 
     tested: Counter[str] = Counter()
     likely = []
     for match in random_moments(players, hand, CARDS, volume(6, interpreted=3)):
-        deck = [match.rules.words.cards[card] for card in match.rules.game.deck]
+        deck = [match.rules.codec.cards[card] for card in match.rules.game.deck]
         for seat in seats_of(match):
             seen = match.seen(seat)
             cases = worlds.cards(seen, seat, players, deck)
@@ -110,7 +110,7 @@ def test_goals(volume: Callable[..., int]) -> None:
     likely = []
     for match in random_moments(3, 2, GOAL_CARDS, volume(20, interpreted=10)):
         tiles = list(match.rules.game.goal_tiles)
-        names = [match.rules.words.goal_names[tile] for tile in tiles]
+        names = [match.rules.codec.goal_names[tile] for tile in tiles]
         cells = [goal.cell for goal in match.view(None).goals]
         for seat in seats_of(match):
             seen = match.seen(seat)
@@ -130,7 +130,7 @@ def test_roles(players: int, roles: tuple[int, int], volume: Callable[..., int])
     """Roles are known to their holders, and to all once the round is over."""
     count = volume(1_000, interpreted=500)
     rules = tiny.rules({"EW": players, "map": 2}, players, 1, roles=roles)
-    names = rules.words.roles
+    names = rules.codec.roles
     held = [names[role] for role in rules.game.role_cards]
 
     def look(position: Position) -> Hashable:

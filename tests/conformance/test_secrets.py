@@ -90,7 +90,7 @@ class Scramble:
     def __init__(self, match: Match, viewer: int | None, rng: random.Random) -> None:
         self.rng = rng
         self.seat = number_of(viewer)
-        self.kinds = len(match.rules.words.cards)
+        self.kinds = len(match.rules.codec.cards)
         self.goal_tiles = list(match.rules.game.goal_tiles)
         self.truth = match._position
         self.changed: Counter[str] = Counter()
@@ -388,7 +388,7 @@ def test_reasons_tell_nothing(volume: Callable[..., int]) -> None:
 
 def any_moves(match: Match) -> list[Move]:
     """Every card at many cells and all players, and every answer to other questions."""
-    words = match.rules.words
+    words = match.rules.codec
     cells = [(x, y) for x in range(-1, 10) for y in range(-3, 4)]
     found = [Move("lay", card=card, cell=cell) for card in words.lay for cell in cells]
     for card in words.cards:

@@ -54,9 +54,9 @@ class Pair:
         self.board = empty_board(self.cards.tiles, SIZES[game], 120, len(self.goals))
         colours: dict[Cell, str | None] = {}
         laid: dict[Cell, str] = {}
-        starts = [tile for tile in self.cards.starts if game != "solo" or "green" in self.cards.words.tiles[tile]]
+        starts = [tile for tile in self.cards.starts if game != "solo" or "green" in self.cards.codec.tiles[tile]]
         for tile, cell in zip(starts, layout.starts, strict=True):
-            code = self.cards.words.tiles[tile]
+            code = self.cards.codec.tiles[tile]
             colour = "blue" if "blue" in code else "green" if "green" in code else None
             self.board.put_start(place_at(*cell), tile, 1 if colour == "blue" else 0)
             colours[cell] = colour
@@ -86,7 +86,7 @@ class Pair:
     def check(self) -> int:
         """Every tile of the deck on every cell around the maze gets the same answer; the networks are the same."""
         self.check_links()
-        words = self.cards.words
+        words = self.cards.codec
         cells = self.maze.frontier() | set(self.maze.cards) | {(50, 50)}
         codes = self.rng.sample(sorted(words.lay), 5)
         checked = 0
@@ -128,7 +128,7 @@ class Pair:
     # Changing both.
 
     def lay(self, code: str, cell: Cell) -> None:
-        self.board.lay(place_at(*cell), self.cards.words.lay[code])
+        self.board.lay(place_at(*cell), self.cards.codec.lay[code])
         self.maze = self.maze.laid(code, cell)
 
     def remove(self, cell: Cell) -> None:
@@ -136,14 +136,14 @@ class Pair:
         self.maze = self.maze.without(cell)
 
     def turn_up(self, number: int, code: str) -> None:
-        self.board.turn_up(number, self.cards.words.goal[code])
+        self.board.turn_up(number, self.cards.codec.goal[code])
         self.maze = self.maze.revealed(code, self.goals[number])
 
 
 def grow(pair: Pair, steps: int, seen: Counter[str]) -> None:
     """Lay, remove, turn up and open at random, comparing after every step."""
     rng = pair.rng
-    words = pair.cards.words
+    words = pair.cards.codec
     colours = COLOURS[pair.game] or (None,)
     for _ in range(steps):
         act = rng.random()

@@ -117,7 +117,7 @@ def test_a_build_without_its_library_does_not_run(name: str, checkout: Path) -> 
     """The interpreted engine needs no librt: one sentence says why it runs."""
     code = "import sys; sys.modules['librt'] = sys.modules['librt.vecs'] = None\n" if LIBRARIES[name] is None else ""
     code += "import warnings; warnings.formatwarning = lambda message, *_: f'{message}\\n'\n"
-    code += "import saboteur.engine as e; from saboteur.engine import board; print(e.FORM, board.__file__)"
+    code += "import saboteur.engine as e; from saboteur.engine.core import board; print(e.FORM, board.__file__)"
     other = checkout / "other" / "librt"
     other.mkdir(parents=True)
     (other / "__init__.py").touch()

@@ -177,7 +177,7 @@ def test_records_outlive_another_order_of_the_cards(monkeypatch: pytest.MonkeyPa
         ('{ code = "NE",   count = 1, kind', '{ code = "SW",   count = 1, kind'),
     )
     again = Match.replay(text)
-    assert again.rules.words.cards != match.rules.words.cards
+    assert again.rules.codec.cards != match.rules.codec.cards
     assert match.outcome == again.outcome
     strip = re.compile(r"(draw|discard|map) (p\d+ (?:8,-?\d )?).*")
     assert [strip.sub(r"\1 \2", str(event)) for event in match.events] == [

@@ -149,7 +149,7 @@ def test_c05_c06_clan_cards_by_number_of_players(players: int) -> None:
         match = Match.new("dark-cave", players, seed)
         roles = [str(match.view(seat).role) for seat in range(players)]
         aside = [number - 1 for number in list(match._position.extra)[state.ASIDE : state.ASIDE + 8] if number]
-        assert Counter(used) == Counter([*roles, *(match.rules.words.roles[role] for role in aside)])
+        assert Counter(used) == Counter([*roles, *(match.rules.codec.roles[role] for role in aside)])
         assert {0, 1} == {works_for(role) for role in roles}
 
 
@@ -185,7 +185,7 @@ def test_changing_a_secret_changes_nothing_for_those_who_may_not_know_it(volume:
         for match in walk(number):
             position = match._position.copy()
             game = position.game
-            names = match.rules.words.cards
+            names = match.rules.codec.cards
             seat = rng.randrange(game.players)
             if position.of(seat, SIZE) == 0 or position.drawn >= len(position.deck):
                 continue
@@ -282,8 +282,8 @@ def test_after_a_swap_an_unseen_discard_may_be_any_of_the_cards_given() -> None:
     counts: Counter[str] = Counter()
     for _ in range(draws):
         world = match.sample(0, rng)
-        thrown = match.rules.words.cards[world.discards[1] & KIND]
-        held = {match.rules.words.cards[card & KIND] for card in list(world.hands)[6 : 6 + world.of(1, SIZE)]}
+        thrown = match.rules.codec.cards[world.discards[1] & KIND]
+        held = {match.rules.codec.cards[card & KIND] for card in list(world.hands)[6 : 6 + world.of(1, SIZE)]}
         assert {"I.NS", "I.EW"} <= {thrown, *held}
         counts[thrown if thrown in {"I.NS", "I.EW"} else "other"] += 1
     assert sum((counts[kind] - draws / 3) ** 2 / (draws / 3) for kind in ("I.NS", "I.EW", "other")) < 13.8
@@ -351,10 +351,10 @@ def test_c23_a_goal_whose_first_field_is_the_vein_gives_its_gold_at_once() -> No
     rules = build(deck, 3, resolve(deck, None, 3))
     match = Match(rules, Fortune(random.Random(1)))
     position = match._position
-    goal = next(number for number, tile in enumerate(position.goals) if rules.words.goal_names[tile] == "NES:vein")
+    goal = next(number for number, tile in enumerate(position.goals) if rules.codec.goal_names[tile] == "NES:vein")
     x, y = rules.deck.layout(3).goals[goal]
     seat = position.turn
-    position.board.lay(place_at(x, y - 1), rules.words.lay["I.NS"])
+    position.board.lay(place_at(x, y - 1), rules.codec.lay["I.NS"])
     position.extra[state.FIGURE + seat] = state.spot_at(place_at(x, y - 1), 0)
     match.play(f"discard {match.view(seat).hand[0]}")
     match.play(f"step {x},{y}")

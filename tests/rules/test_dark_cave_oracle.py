@@ -33,9 +33,9 @@ def cave_of(match: Match, view: View) -> Cave:
 def test_c18_the_fields_of_every_card() -> None:
     """Names and neighbours of all cards, both ways up."""
     rules = ruleset("dark-cave", 3)
-    assert isinstance(rules.window, DarkCaveViews)
-    tables, rows = rules.window.fields, rows_of(rules)
-    for tile, code in enumerate(rules.words.tiles):
+    assert isinstance(rules.views, DarkCaveViews)
+    tables, rows = rules.views.fields, rows_of(rules)
+    for tile, code in enumerate(rules.codec.tiles):
         expected = parts_of(read_card(code, rows.get(code, 0)))
         names = [FIELDS[tables.name[tile * ROOM + number]] for number in range(tables.count[tile])]
         assert sorted(expected) == sorted(names), code
@@ -58,7 +58,7 @@ def check_steps(match: Match, view: View, cave: Cave) -> None:
 def check_uses(match: Match, view: View, cave: Cave) -> None:
     """Every card can be used exactly where the rules say."""
     assert view.cave is not None
-    words = match.rules.words
+    words = match.rules.codec
     edge = {(x + dx, y + dy) for x, y in cave.cards for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))}
     for card, code in enumerate(words.cards):
         found = [words.move(use) for use in uses(match._position, card)]

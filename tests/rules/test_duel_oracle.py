@@ -18,7 +18,7 @@ from saboteur.engine.core.sight import Sight
 
 def oracle_of(match: Match) -> Duel:
     """The same round, as it begins."""
-    view, words = match.view(None), match.rules.words
+    view, words = match.view(None), match.rules.codec
     assert view.duel is not None
     colours = view.duel.colours
     starts = {laid.cell: "blue" if "blue" in laid.card else "green" for laid in view.board}

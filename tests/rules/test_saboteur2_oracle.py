@@ -15,7 +15,7 @@ import saboteur2_matches
 from oracle import saboteur2 as oracle
 from saboteur import Match, Move
 from saboteur.engine.saboteur2 import layout
-from saboteur.engine.saboteur2.sight import S2Sight
+from saboteur.engine.saboteur2.sight import Saboteur2Sight
 
 
 class Lockstep:
@@ -23,7 +23,7 @@ class Lockstep:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        words, position = match.rules.words, match._position
+        words, position = match.rules.codec, match._position
         players = match.rules.players
         goals = [goal.cell for goal in match.view(None).goals]
         self.oracle = oracle.Round(
@@ -31,7 +31,7 @@ class Lockstep:
             hidden=set(goals),
             goals=set(goals),
             truth=dict(zip(goals, [words.goal_names[tile] for tile in position.goals], strict=True)),
-            hands=[[words.cards[card] for card in S2Sight(position, seat).hand()] for seat in range(players)],
+            hands=[[words.cards[card] for card in Saboteur2Sight(position, seat).hand()] for seat in range(players)],
             front=[[] for _ in range(players)],
             roles=[str(match.view(seat).role) for seat in range(players)],
             role_pile=[words.roles[role] for role in layout.role_pile(position)],

@@ -28,7 +28,7 @@ class Lockstep:
         options: dict[str, str | bool] = {"self_break": seed % 3 == 0, "connect": connect}
         self.match = Match.new("saboteur", players, seed, edition, rounds=1, **options)
         self.seen = seen
-        words = self.match.rules.words
+        words = self.match.rules.codec
         hands = [[words.cards[card] for card in Sight(self.match._position, seat).hand()] for seat in range(players)]
         goals = [goal.cell for goal in self.match.view(None).goals]
         truth = [words.goal_names[tile] for tile in self.match._position.goals]

@@ -66,7 +66,7 @@ def match(
     roles: Sequence[Sequence[int]] = (),
 ) -> Match:
     """A match with the deck's top, the treasure's place and the roles of each round laid down as far as wanted."""
-    game, words = rules.game, rules.words
+    game, words = rules.game, rules.codec
     told: dict[int, list[list[int]]] = {}
     rng = random.Random(seed)
     if first is not None:

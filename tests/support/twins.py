@@ -63,20 +63,20 @@ class Twins:
 
     def answer(self, move: Move, *, bound: bool) -> Move:
         """What the other's actor does instead: anything that shows no more."""
-        words = self.rules.words
+        codec = self.rules.codec
         actor = self.other.actor
         assert actor is not None
         if move.verb == "orient" or (move.verb == "take" and bound):
             return move
         if move.verb in {"take", "discard"}:
-            moves = [words.move(code) for code in self.other.moves()]
+            moves = [codec.move(code) for code in self.other.moves()]
             return self.rng.choice([other for other in moves if other.verb == move.verb])
-        code = words.code(move)
+        code = codec.code(move)
         if not self.other.holds(actor, code):
             card = (
-                words.kind_of_tile[words.lay[move.card or ""]]
+                codec.kind_of_tile[codec.lay[move.card or ""]]
                 if move.verb == "lay"
-                else words.card_number[move.card or ""]
+                else codec.card_number[move.card or ""]
             )
             slot = self.rng.randrange(self.other.of(actor, SIZE))
             self.bring("hands", actor * self.rules.game.hand_room + slot, card)

@@ -122,7 +122,7 @@ def test_a_peek_is_shown_to_the_one_who_looked_and_to_nobody_else() -> None:
 
 def _under(match: Match, goal: int) -> str:
     (dealt,) = (entry.numbers for entry in match.story if isinstance(entry, Drawn) and entry.what == 2)
-    return match.rules.words.goal_names[dealt[goal]]
+    return match.rules.codec.goal_names[dealt[goal]]
 
 
 def test_letters_come_from_legal_moves_alone() -> None:

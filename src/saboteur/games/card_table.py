@@ -30,7 +30,7 @@ class CardTable:
     def __init__(self, deck: Deck, players: int, reading: Reading) -> None:
         self.deck = deck
         self.reading = reading
-        self.words = Codec(deck.game, players, tuple(role.code for role in deck.roles))
+        self.codec = Codec(deck.game, players, tuple(role.code for role in deck.roles))
         self.tiles = Tiles(len(reading.networks))
         self.draw_pile: list[int] = []
         """Every card of the draw pile."""
@@ -48,7 +48,7 @@ class CardTable:
 
     def board(self, grid: int, roots: Mapping[int, int] | None = None) -> Board:
         """The maze before the first card: the goals, and the start tiles in the layout's order with their networks."""
-        layout = self.deck.layout(self.words.players)
+        layout = self.deck.layout(self.codec.players)
         board = empty_board(self.tiles, grid, sum(path.count for path in self.deck.paths) + 8, len(layout.goals))
         for (tile, network), cell in zip((roots or {self.starts[0]: 0}).items(), layout.starts, strict=True):
             board.put_start(place_at(*cell), tile, network)
@@ -57,29 +57,29 @@ class CardTable:
         return board
 
     def _enter_paths(self) -> None:
-        words, tiles = self.words, self.tiles
+        codec, tiles = self.codec, self.tiles
         for path in self.deck.paths:
-            card = words.add_card(path.code)
+            card = codec.add_card(path.code)
             self.draw_pile += [card] * path.count
             tile = self._enter_both_ways(card, path.shape)
             self.tile_of.append(tile)
-            words.lay[words.tiles[tile]] = tile
+            codec.lay[codec.tiles[tile]] = tile
             # A second card that looks like this one turned round must keep its own name.
-            words.lay.setdefault(words.tiles[tiles.turned[tile]], tiles.turned[tile])
+            codec.lay.setdefault(codec.tiles[tiles.turned[tile]], tiles.turned[tile])
 
     def _enter_actions(self) -> None:
         for action in self.deck.actions:
-            self.draw_pile += [self.words.add_card(action.code)] * action.count
+            self.draw_pile += [self.codec.add_card(action.code)] * action.count
 
     def _enter_goals(self) -> None:
-        words = self.words
+        codec = self.codec
         for goal in self.deck.goals:
             for _ in range(goal.count):
                 upright = self._enter_both_ways(-1, goal.shape)
                 for tile in (upright, self.tiles.turned[upright]):
-                    code = words.tiles[tile]
-                    words.goal[code] = tile
-                    words.goal_names[tile] = {"gold": "gold", "stone": f"stone {code}"}.get(goal.kind, code)
+                    code = codec.tiles[tile]
+                    codec.goal[code] = tile
+                    codec.goal_names[tile] = {"gold": "gold", "stone": f"stone {code}"}.get(goal.kind, code)
                 self.goals.append(upright)
 
     def _enter_both_ways(self, card: int, shape: Shape) -> int:
@@ -90,8 +90,8 @@ class CardTable:
         return upright
 
     def _enter_tile(self, card: int, shape: Shape) -> int:
-        self.words.tiles.append(str(shape))
-        self.words.kind_of_tile.append(card)
+        self.codec.tiles.append(str(shape))
+        self.codec.kind_of_tile.append(card)
         return add_tile(self.tiles, card, shape, self.reading)
 
 

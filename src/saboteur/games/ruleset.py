@@ -21,7 +21,7 @@ class Ruleset(msgspec.Struct, frozen=True):
     options: Mapping[str, Value]
     deck: Deck
     game: Game
-    words: Codec
-    window: Views
+    codec: Codec
+    views: Views
     draw_order: tuple[int, ...] = ()
     """Where each card drawn lies in the shuffled deck as it is recorded; empty if they are drawn one after another."""

@@ -34,8 +34,8 @@ PROMPTS = {
 class Views(Rim, ABC):
     """Builds the views of one game. Each game has its own, which adds to what all have in common."""
 
-    def __init__(self, lexicon: Codec, options: Mapping[str, Value]) -> None:
-        self.lexicon = lexicon
+    def __init__(self, codec: Codec, options: Mapping[str, Value]) -> None:
+        self.codec = codec
         self.options = options
         self._laid: dict[tuple[int, int], Laid] = {}
 
@@ -57,12 +57,12 @@ class Views(Rim, ABC):
 
     def common(self, eyes: Sight, seat: int | None) -> dict[str, object]:
         """The parts that the views of all games have."""
-        words = self.lexicon
+        codec = self.codec
         prompt = self.prompt(eyes)
         return {
-            "game": words.game,
+            "game": codec.game,
             "options": self.options,
-            "players": words.players,
+            "players": codec.players,
             "seat": seat,
             "round": eyes.round,
             "turn": eyes.turn,
@@ -70,7 +70,7 @@ class Views(Rim, ABC):
             "prompt": prompt,
             "board": self._board(eyes),
             "goals": self._goals(eyes),
-            "hand": tuple([words.cards[card] for card in eyes.hand()]),
+            "hand": tuple([codec.cards[card] for card in eyes.hand()]),
             "hand_sizes": tuple(eyes.hand_sizes()),
             "front": self.fronts(eyes),
             "draw_pile": eyes.pile,
@@ -85,7 +85,7 @@ class Views(Rim, ABC):
         if not numbers or numbers[0] not in PROMPTS:
             return None
         kind = PROMPTS[numbers[0]]
-        cell = self.lexicon.cell(eyes.goals()[3 * numbers[2]]) if kind == "orient" else None
+        cell = self.codec.cell(eyes.goals()[3 * numbers[2]]) if kind == "orient" else None
         return Prompt(kind, numbers[1], cell)
 
     def _board(self, eyes: Sight) -> tuple[Laid, ...]:
@@ -95,7 +95,7 @@ class Views(Rim, ABC):
         for pair in zip(numbers[::2], numbers[1::2], strict=True):
             laid = known.get(pair)
             if laid is None:
-                laid = known[pair] = Laid(self.lexicon.tiles[pair[0]], self.lexicon.cell(pair[1]))
+                laid = known[pair] = Laid(self.codec.tiles[pair[0]], self.codec.cell(pair[1]))
             result.append(laid)
         return tuple(result)
 
@@ -103,14 +103,14 @@ class Views(Rim, ABC):
         numbers = iter(eyes.goals())
         return tuple(
             [
-                Goal(self.lexicon.cell(place), self.lexicon.goal_names[tile] if tile >= 0 else HIDDEN, bool(open_))
+                Goal(self.codec.cell(place), self.codec.goal_names[tile] if tile >= 0 else HIDDEN, bool(open_))
                 for place, tile, open_ in zip(numbers, numbers, numbers, strict=True)
             ]
         )
 
     def _discards(self, eyes: Sight) -> tuple[Discard, ...]:
         numbers = iter(eyes.discards())
-        cards = self.lexicon.cards
+        cards = self.codec.cards
         return tuple(
             [Discard(cards[card] if card >= 0 else HIDDEN, seat) for card, seat in zip(numbers, numbers, strict=True)]
         )

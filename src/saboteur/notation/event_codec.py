@@ -15,16 +15,16 @@ Parts = dict[str, object]
 Spelling = Callable[[Codec, int, int, int], Parts]
 
 
-def _card(words: Codec, first: int, _second: int, _third: int) -> Parts:
-    return {"card": words.cards[first]}
+def _card(codec: Codec, first: int, _second: int, _third: int) -> Parts:
+    return {"card": codec.cards[first]}
 
 
-def _tile_and_cell(words: Codec, first: int, second: int, _third: int) -> Parts:
-    return {"card": words.tiles[first], "cell": words.cell(second)}
+def _tile_and_cell(codec: Codec, first: int, second: int, _third: int) -> Parts:
+    return {"card": codec.tiles[first], "cell": codec.cell(second)}
 
 
-def _role(words: Codec, first: int, _second: int, _third: int) -> Parts:
-    return {"role": words.roles[first]}
+def _role(codec: Codec, first: int, _second: int, _third: int) -> Parts:
+    return {"role": codec.roles[first]}
 
 
 def _value(_words: Codec, first: int, _second: int, _third: int) -> Parts:
@@ -39,20 +39,20 @@ def _target(_words: Codec, first: int, _second: int, _third: int) -> Parts:
     return {"target": first}
 
 
-def _field(words: Codec, place: int, name: int) -> str:
-    return write_field(words.cell(place), FIELD_NAMES[name])
+def _field(codec: Codec, place: int, name: int) -> str:
+    return write_field(codec.cell(place), FIELD_NAMES[name])
 
 
-def _edge(words: Codec, first: int, second: int, _third: int) -> Parts:
-    return {"cell": words.cell(first), "side": SIDES[second]}
+def _edge(codec: Codec, first: int, second: int, _third: int) -> Parts:
+    return {"cell": codec.cell(first), "side": SIDES[second]}
 
 
 def _creature(_words: Codec, first: int, _second: int, _third: int) -> Parts:
     return {"creature": CREATURES[first]}
 
 
-def _card_and_target(words: Codec, first: int, second: int, _third: int) -> Parts:
-    return {"card": words.cards[first], "target": second}
+def _card_and_target(codec: Codec, first: int, second: int, _third: int) -> Parts:
+    return {"card": codec.cards[first], "target": second}
 
 
 KINDS: dict[int, str] = {getattr(number, kind.replace("-", "_").upper()): kind for kind in FIELDS if kind != "claim"}
@@ -64,16 +64,16 @@ SPELLINGS: dict[int, Spelling] = {
     number.DRAW: _card,
     number.LAY: _tile_and_cell,
     number.BREAK: lambda _words, _first, second, third: {"target": second, "tool": TOOLS[third]},
-    number.REPAIR: lambda words, first, second, third: {
-        "card": words.cards[first],
+    number.REPAIR: lambda codec, first, second, third: {
+        "card": codec.cards[first],
         "target": second,
         "tool": TOOLS[third],
     },
     number.ROCKFALL: _tile_and_cell,
-    number.MAP: lambda words, first, second, _third: {"cell": words.cell(first), "goal": words.goal_names[second]},
+    number.MAP: lambda codec, first, second, _third: {"cell": codec.cell(first), "goal": codec.goal_names[second]},
     number.DISCARD: _card,
-    number.REVEAL: lambda words, first, second, _third: {"cell": words.cell(second), "goal": words.goal_names[first]},
-    number.ROUND_OVER: lambda words, first, _second, _third: {"winner": words.sides[first]},
+    number.REVEAL: lambda codec, first, second, _third: {"cell": codec.cell(second), "goal": codec.goal_names[first]},
+    number.ROUND_OVER: lambda codec, first, _second, _third: {"winner": codec.sides[first]},
     number.SHOW_ROLE: _role,
     number.SHOW_ASIDE: _role,
     number.OFFER: lambda _words, first, second, third: {"values": (3,) * third + (2,) * second + (1,) * first},
@@ -81,14 +81,14 @@ SPELLINGS: dict[int, Spelling] = {
     number.PAID: _value,
     number.MATCH_OVER: _nothing,
     number.SIT_OUT: _nothing,
-    number.STEP: lambda words, first, second, _third: {"field": _field(words, first, second)},
-    number.CREATURE: lambda words, first, second, third: {
-        "card": words.cards[first],
-        "field": _field(words, second, third),
+    number.STEP: lambda codec, first, second, _third: {"field": _field(codec, first, second)},
+    number.CREATURE: lambda codec, first, second, third: {
+        "card": codec.cards[first],
+        "field": _field(codec, second, third),
     },
-    number.PROWL: lambda words, first, second, third: {
+    number.PROWL: lambda codec, first, second, third: {
         "creature": CREATURES[first],
-        "field": _field(words, second, third),
+        "field": _field(codec, second, third),
     },
     number.VANISH: _creature,
     number.FEND: _creature,
@@ -96,12 +96,12 @@ SPELLINGS: dict[int, Spelling] = {
     number.DROP: _value,
     number.LIE: _nothing,
     number.STAND: _nothing,
-    number.VEIN: lambda words, first, _second, _third: {"cell": words.cell(first)},
-    number.LOOK: lambda words, first, second, _third: {"role": words.roles[first], "target": second},
+    number.VEIN: lambda codec, first, _second, _third: {"cell": codec.cell(first)},
+    number.LOOK: lambda codec, first, second, _third: {"role": codec.roles[first], "target": second},
     number.LOOK_ASIDE: _role,
-    number.WEB: lambda words, first, second, third: {
-        "card": words.cards[first],
-        "cell": words.cell(second),
+    number.WEB: lambda codec, first, second, third: {
+        "card": codec.cards[first],
+        "cell": codec.cell(second),
         "side": SIDES[third],
     },
     number.CHOP: _edge,
@@ -123,8 +123,8 @@ SPELLINGS: dict[int, Spelling] = {
     number.TREASURES: lambda _words, first, second, third: {"values": (first, second), "reason": ENDINGS[third]},
     number.REMOVE: lambda _words, first, _second, _third: {"card": FRONTS[first]},
     number.KEY: _tile_and_cell,
-    number.BRIBE: lambda words, first, _second, _third: {"cell": words.cell(first)},
-    number.MARK: lambda words, first, _second, _third: {"cell": words.cell(first)},
+    number.BRIBE: lambda codec, first, _second, _third: {"cell": codec.cell(first)},
+    number.MARK: lambda codec, first, _second, _third: {"cell": codec.cell(first)},
     number.ROUND_ENDS: lambda _words, first, _second, _third: {"reason": ROUND_ENDS[first]},
     number.COLLECT: _tile_and_cell,
     number.PAY: lambda _words, first, second, third: {"values": (3,) * third + (2,) * second + (1,) * first},
@@ -133,8 +133,8 @@ SPELLINGS: dict[int, Spelling] = {
 """How the engine's three facts of each kind of event read."""
 
 
-def spell(words: Codec, seq: int, numbers: list[int]) -> Event:
+def spell(codec: Codec, seq: int, numbers: list[int]) -> Event:
     """The event behind the engine's numbers."""
     code, seat, first, second, third, _ = numbers
-    parts = SPELLINGS[code](words, first, second, third)
+    parts = SPELLINGS[code](codec, first, second, third)
     return Event(seq, KINDS[code], seat if seat >= 0 else None, **parts)  # type: ignore[arg-type]  # named above

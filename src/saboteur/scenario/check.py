@@ -30,7 +30,7 @@ class Moment:
         self.position = position
         self.reader = reader
         self.since = since
-        self.words = reader.words
+        self.codec = reader.codec
         self.truth = plain.Truth(match)
 
     def differences(self, expect: Expect) -> list[Finding]:
@@ -53,7 +53,7 @@ class Moment:
     def _ways(self, expected: dict[str, list[str]]) -> Iterator[Finding]:
         for text, cells in expected.items():
             with within(text[:40]):
-                shape = self.words.tiles[self.reader.tile(text)]
+                shape = self.codec.tiles[self.reader.tile(text)]
                 found = sorted({_target(move) for move in self._uses(shape) if move.card == shape})
                 yield f"ways of {text}", _targets(cells), found
 
@@ -89,7 +89,7 @@ class Moment:
         layout_ = self.match.rules.deck.layout(self.match.rules.players)
         fixed = {write_cell(cell) for cell in (*layout_.starts, *layout_.goals)}
         laid = self.reader.laid(expected, 1000)
-        wanted_cards = sorted(f"{self.words.tiles[tile]} {write_cell(cell)}" for tile, cell in laid)
+        wanted_cards = sorted(f"{self.codec.tiles[tile]} {write_cell(cell)}" for tile, cell in laid)
         yield "board", wanted_cards, sorted(f"{card} {cell}" for cell, card in cells.items() if cell not in fixed)
 
     def _open(self, expected: dict[str, str]) -> Iterator[Finding]:
@@ -102,7 +102,7 @@ class Moment:
 
     def _piles(self, expected: Any) -> Iterator[Finding]:
         if expected.draw is not None:
-            draw = [self.words.cards[card] for card in layout.draw_pile(self.position)]
+            draw = [self.codec.cards[card] for card in layout.draw_pile(self.position)]
             wanted = expected.draw
             if isinstance(wanted, list):
                 wanted = [self.reader.name(text) for text in wanted]
@@ -209,16 +209,16 @@ class Moment:
     # Inside.
 
     def _uses(self, text: str) -> list[Move]:
-        return [self.words.move(code) for code in layout.uses(self.position, self.reader.card(text))]
+        return [self.codec.move(code) for code in layout.uses(self.position, self.reader.card(text))]
 
     def _names(self, texts: list[str]) -> list[str]:
         return sorted(self.reader.name(text) for text in texts)
 
     def _on_cell(self, text: str) -> str:
-        return text if text in {EMPTY, HIDDEN} or text in self.words.tiles else self.words.tiles[self.reader.tile(text)]
+        return text if text in {EMPTY, HIDDEN} or text in self.codec.tiles else self.codec.tiles[self.reader.tile(text)]
 
     def _check_roles(self, names: Iterable[str]) -> None:
-        if not self.words.roles:
+        if not self.codec.roles:
             raise ScenarioError(f"{self.match.rules.name} has no roles.")
         for name in names:
             self.reader.role(name)

@@ -52,14 +52,14 @@ class DarkCaveLayout(Layout):
 
     def _equip(self, position: Position, seat: int, cards: list[int]) -> None:
         for card in cards:
-            if self.rules.words.names[card] == "boots":
+            if self.rules.codec.names[card] == "boots":
                 position.extra[state.BOOTS + seat] = card + 1
             else:
                 axes = position.extra[state.AXES + seat]
                 position.extra[state.AXES + seat] = axes << 8 | card + 1
 
     def _fill_veins(self, position: Position) -> None:
-        fields = cast("DarkCaveViews", self.rules.window).fields
+        fields = cast("DarkCaveViews", self.rules.views).fields
         with within("cave, mined"):
             mined = [place_at(*read_field(text)[0]) for text in self.cave.mined]
         for place in list(position.board.cards)[: position.board.card_count]:
@@ -101,7 +101,7 @@ class DarkCaveLayout(Layout):
                 position.extra[at + state.STRENGTH] = int(words[2])
                 position.extra[at + state.OWNER] = self.reader.seat(words[3])
                 card = self.reader.card(words[4])
-                if self.rules.words.names[card] != "web":
+                if self.rules.codec.names[card] != "web":
                     raise ScenarioError(f"{words[4]} is no web; write for example I.web.")
                 position.extra[at + state.CARD] = card
                 position.extra[state.WEB_COUNT] += 1
@@ -111,7 +111,7 @@ class DarkCaveLayout(Layout):
             with within(f"creatures {number}"):
                 words = text.split()
                 card = self.reader.card(words[0]) if words else 0
-                name = self.rules.words.names[card]
+                name = self.rules.codec.names[card]
                 if len(words) != 3 or name not in CREATURES:
                     raise ScenarioError("Write a creature as card, field and owner, for example 'I.rat 1,0 p2'.")
                 at = state.CREATURE + CREATURES.index(name) * state.CREATURE_WIDTH
@@ -123,7 +123,7 @@ class DarkCaveLayout(Layout):
                 position.extra[state.CREATURE_COUNT] += 1
 
     def _spot(self, position: Position, text: str) -> int:
-        fields = cast("DarkCaveViews", self.rules.window).fields
+        fields = cast("DarkCaveViews", self.rules.views).fields
         cell, name = read_field(text)
         tile = position.board.tile_at(place_at(*cell))
         field = fields.find(tile, FIELD_NUMBERS[name]) if tile >= 0 else -1
@@ -139,10 +139,10 @@ class DarkCaveLayout(Layout):
     def _worn(self, texts: list[str]) -> list[int]:
         cards = [self.reader.card(text) for text in texts]
         for card in cards:
-            if self.rules.words.names[card] not in {"boots", "axe"}:
+            if self.rules.codec.names[card] not in {"boots", "axe"}:
                 raise ScenarioError("Boots and axes lie in front of players; webs and creatures go under 'cave'.")
-        names = [self.rules.words.names[card] for card in cards]
-        axes = sum(self.rules.words.names[card] == "axe" for card in self.rules.game.deck)
+        names = [self.rules.codec.names[card] for card in cards]
+        axes = sum(self.rules.codec.names[card] == "axe" for card in self.rules.game.deck)
         for name, most in (("boots", 1), ("axe", axes)):
             if names.count(name) > most:
                 raise ScenarioError(f"At most {most} {name} may lie in front of a player.")
@@ -161,7 +161,7 @@ class DarkCaveLayout(Layout):
             self.set_aside = [reader.role(text) for text in self.cave.aside]
         left.subtract([*said.values(), *self.set_aside])
         if min(left.values()) < 0:
-            used = either([f"{n} {self.rules.words.roles[r]}" for r, n in Counter(self.rules.game.role_cards).items()])
+            used = either([f"{n} {self.rules.codec.roles[r]}" for r, n in Counter(self.rules.game.role_cards).items()])
             raise ScenarioError(f"{self.rules.players} players use these clan cards: {used}.", "roles")
         spare = len(self.rules.game.role_cards) - self.rules.players
         if len(self.set_aside) > spare:

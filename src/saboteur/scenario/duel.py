@@ -32,7 +32,7 @@ class DuelLayout(Layout):
                     raise ScenarioError(f"On {write_cell(cell)} is no door that keeps that player out.")
         place = engine.unmarked(position)
         if place != NO_PLACE:
-            where = self.rules.words.cell_text(place)
+            where = self.rules.codec.cell_text(place)
             raise ScenarioError(f"The gold on {where} is joined to a start, so it is marked: say by whom.", "marks")
 
     def _by_cell(self, table: dict[str, str]) -> list[tuple[Cell, int]]:
@@ -55,7 +55,7 @@ class DuelLayout(Layout):
         return sorted(left.elements())[: sum(self.rules.deck.aside)]
 
     def _on_table(self) -> list[int]:
-        return [self.rules.words.kind_of_tile[tile] for tile, _ in self.board]
+        return [self.rules.codec.kind_of_tile[tile] for tile, _ in self.board]
 
     def _roles(self) -> tuple[list[int], int]:
         if self.sheet.roles or self.sheet.aside is not None:

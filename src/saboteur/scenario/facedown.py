@@ -19,14 +19,14 @@ def roles_aside(rules: Ruleset, position: Position) -> list[str]:
         cards = [role - 1 for role in slots if role != 0]
     else:
         cards = []
-    return [rules.words.roles[card] for card in cards]
+    return [rules.codec.roles[card] for card in cards]
 
 
 def role_pile(rules: Ruleset, position: Position) -> list[str]:
     """The role cards nobody has held, the top one first."""
     if rules.name != "saboteur2":
         raise ScenarioError(f"{rules.name} has no pile of roles; saboteur2 has.", "roles")
-    return [rules.words.roles[role] for role in crew.role_pile(position)]
+    return [rules.codec.roles[role] for role in crew.role_pile(position)]
 
 
 def gold_pile(rules: Ruleset, position: Position) -> list[int]:

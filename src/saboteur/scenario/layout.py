@@ -108,7 +108,7 @@ class Layout:
 
     def _before(self, texts: list[str]) -> int:
         """The cards in front of a player as a mask."""
-        names = [self.rules.words.cards[card] for card in self.rules.game.broken_cards]
+        names = [self.rules.codec.cards[card] for card in self.rules.game.broken_cards]
         mask = 0
         for text in texts:
             if text not in names:
@@ -147,7 +147,7 @@ class Layout:
                 number = self.reader.goal_number(cell)
                 if number not in said:
                     raise ScenarioError(f"Say under 'goals' what lies open on {cell}, for example 'stone SW'.")
-                if said[number] == self.rules.words.goal_names.get(self.rules.game.treasure):
+                if said[number] == self.rules.codec.goal_names.get(self.rules.game.treasure):
                     raise ScenarioError(f"The treasure cannot lie open on {cell}: with it the round is over.")
                 if number in numbers:
                     raise ScenarioError(f"{cell} is named twice.")
@@ -156,7 +156,7 @@ class Layout:
 
     def _roles(self) -> tuple[list[int], int]:
         """Everyone's role and the one set aside, the unsaid ones in the order of the box."""
-        reader, words = self.reader, self.rules.words
+        reader, words = self.reader, self.rules.codec
         cards = list(self.rules.game.role_cards)
         with within("roles"):
             said = reader.by_seat(self.sheet.roles, reader.role)

@@ -104,7 +104,7 @@ class Luck(Chance):
                 f"{line[:40]!r} is nothing chance is asked for; write {either(tuple(WORDS))}, then what."
             )
         reader = self._reader
-        if what == ROLES and not reader.words.roles:
+        if what == ROLES and not reader.codec.roles:
             raise ScenarioError(f"{reader.rules.name} has no roles.")
         if what == GOALS:
             texts = " ".join(names).split(",") if names else []
@@ -125,13 +125,13 @@ class Luck(Chance):
         return int(name)
 
     def _spell(self, what: int, card: int) -> str:
-        words = self._reader.words
+        codec = self._reader.codec
         if what == ROLES:
-            return words.roles[card]
+            return codec.roles[card]
         if what == GOALS:
-            return words.goal_names[card]
+            return codec.goal_names[card]
         if what in {DECK, LOSS}:
-            return words.cards[card]
+            return codec.cards[card]
         return write_seat(card) if what == FIRST else f"The gold card {card}"
 
 

@@ -22,16 +22,16 @@ def check(rules: Ruleset, board: list[tuple[int, Cell]], to_come: list[int]) -> 
             raise ScenarioError(f"On {write_cell(cell)} lies a goal; say under 'goals' what it is.")
         if cell in shapes:
             raise ScenarioError(f"On {write_cell(cell)} lies a card already.")
-        shapes[cell] = Shape.parse(rules.words.tiles[tile])
+        shapes[cell] = Shape.parse(rules.codec.tiles[tile])
     _check_fit(shapes)
     paths = sum(card < len(rules.deck.paths) for card in to_come)
-    rockfalls = sum(rules.words.names[card] == "rockfall" for card in to_come)
+    rockfalls = sum(rules.codec.names[card] == "rockfall" for card in to_come)
     _check_reach([*shapes, *layout.goals], paths, rules)
     _check_edge({*shapes, *layout.goals}, 2 * paths + rockfalls, rules)
 
 
 def _start(rules: Ruleset, cell: Cell) -> str:
-    return rules.words.tiles[rules.game.template.tile_at(place_at(*cell))]
+    return rules.codec.tiles[rules.game.template.tile_at(place_at(*cell))]
 
 
 def _check_fit(shapes: dict[Cell, Shape]) -> None:

@@ -25,7 +25,7 @@ class Reader:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.words = rules.words
+        self.codec = rules.codec
         self.seats = tuple(write_seat(seat) for seat in range(rules.players))
         self.goal_tiles: list[int] = list(rules.game.goal_tiles)
         """The goals as printed."""
@@ -56,40 +56,40 @@ class Reader:
 
     def card(self, text: str) -> int:
         """A card of the draw pile; a path card may be named either way up."""
-        code = text if text in ACTIONS or text in self.words.card_number else str(Shape.parse(text))
-        number = self.words.card_number.get(code)
-        if number is None and code in self.words.lay:
-            number = self.words.kind_of_tile[self.words.lay[code]]
+        code = text if text in ACTIONS or text in self.codec.card_number else str(Shape.parse(text))
+        number = self.codec.card_number.get(code)
+        if number is None and code in self.codec.lay:
+            number = self.codec.kind_of_tile[self.codec.lay[code]]
         if number is None:
             raise self._unknown("card", text)
         return number
 
     def name(self, text: str) -> str:
         """The name of a card as printed."""
-        return self.words.cards[self.card(text)]
+        return self.codec.cards[self.card(text)]
 
     def tile(self, text: str) -> int:
         """A path card as it lies."""
-        tile = self.words.lay.get(str(Shape.parse(text)))
+        tile = self.codec.lay.get(str(Shape.parse(text)))
         if tile is None:
             raise self._unknown("path card", text)
         return tile
 
     def role(self, text: str) -> int:
         """A role."""
-        if not self.words.roles:
+        if not self.codec.roles:
             raise ScenarioError(f"{self.rules.name} has no roles.")
-        if text not in self.words.roles:
+        if text not in self.codec.roles:
             raise ScenarioError(
-                f"{self.rules.name} has no role {text[:40]!r}; its roles are {either(self.words.roles)}."
+                f"{self.rules.name} has no role {text[:40]!r}; its roles are {either(self.codec.roles)}."
             )
-        return self.words.roles.index(text)
+        return self.codec.roles.index(text)
 
     def goal(self, text: str) -> str:
         """The name of a goal as it lies."""
         kind, _, shape = " ".join(text.split()).rpartition(" ")
         name = f"{kind} {Shape.parse(shape)}" if kind else shape
-        names = list(dict.fromkeys(self.words.goal_names.values()))
+        names = list(dict.fromkeys(self.codec.goal_names.values()))
         if name not in names:
             raise ScenarioError(f"{self.rules.name} has no goal {text[:40]!r}; there are {either(names)}.")
         return name
@@ -98,7 +98,7 @@ class Reader:
         """The goals of these names as they lie; equal ones are different cards as far as there are any."""
         found: list[int] = []
         for name in names:
-            tiles = [tile for tile, other in self.words.goal_names.items() if other == name]
+            tiles = [tile for tile, other in self.codec.goal_names.items() if other == name]
             used = [self.as_printed(tile) for tile in found]
             found.append(next((tile for tile in tiles if self.as_printed(tile) not in used), tiles[0]))
         return found
@@ -119,7 +119,7 @@ class Reader:
 
     def move(self, text: str) -> str:
         """A move as it is always written."""
-        return self.words.text(self.words.code(Move.parse(text)))
+        return self.codec.text(self.codec.code(Move.parse(text)))
 
     def laid(self, texts: list[str], most: int) -> Iterator[tuple[int, Cell]]:
         """Tile and cell of every card in lines like ``EW 1..6,0``; more than ``most`` are refused."""

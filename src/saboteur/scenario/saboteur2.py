@@ -34,7 +34,7 @@ class Saboteur2Layout(Layout):
             pile = [reader.role(text) for text in self.sheet.piles.roles]
         for role in [*said.values(), *pile]:
             if role not in left:
-                name = self.rules.words.roles[role]
+                name = self.rules.codec.roles[role]
                 raise ScenarioError(f"The box has only {self._count(role)} {name} cards.", "roles")
             left.remove(role)
         players = self.rules.players
@@ -65,7 +65,7 @@ class Saboteur2Layout(Layout):
 
     def _put_aside(self) -> list[int]:
         """Any cards that are not in play."""
-        words, game = self.rules.words, self.rules.game
+        words, game = self.rules.codec, self.rules.game
         front = [card for mask in self.front.values() for bit, card in enumerate(game.broken_cards) if mask >> bit & 1]
         table = [words.kind_of_tile[tile] for tile, _ in self.board]
         left = Counter(game.deck) - Counter(self.draw + self._held() + self._thrown() + table + front)

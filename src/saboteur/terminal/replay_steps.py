@@ -77,7 +77,7 @@ def everything(match: Match) -> View:
 def _uncovered(view: View, match: Match) -> View:
     """The view with what really lies under the goals."""
     dealt = [entry.numbers for entry in match.story if isinstance(entry, Drawn) and entry.what == GOALS]
-    names = match.rules.words.goal_names
+    names = match.rules.codec.goal_names
     goals = tuple(
         goal if goal.open else Goal(goal.cell, names[tile], open=False)
         for goal, tile in zip(view.goals, dealt[view.round - 1], strict=True)

@@ -10,7 +10,7 @@ from saboteur.engine.core.position import FACE_UP
 from saboteur.engine.core.reason import FINE, NO_TARGET
 from saboteur.engine.core.step import ATTACK, PROWL
 from saboteur.engine.dark_cave.fields import ROOM
-from saboteur.engine.dark_cave.movement import Motion
+from saboteur.engine.dark_cave.movement import Movement
 from saboteur.engine.dark_cave.state import (
     CREATURE,
     CREATURE_COUNT,
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 
 
 @final
-class Lure(Effect):
+class CreatureCard(Effect):
     """The creature comes out of a hole, or goes on from where it is; the player leads it."""
 
-    motion: Motion
+    motion: Movement
     creature: i64
     reach: i64  # how many steps it goes at most
 
-    def __init__(self, motion: Motion, creature: i64, reach: i64) -> None:
+    def __init__(self, motion: Movement, creature: i64, reach: i64) -> None:
         self.motion = motion
         self.creature = creature
         self.reach = reach

@@ -8,7 +8,7 @@ from saboteur.engine.core.moves import STEP, STOP, Moves, verb_of
 from saboteur.engine.core.reason import FINE, WRONG_PROMPT
 from saboteur.engine.core.step import ATTACK, DEPENDS, PROWL, Step
 from saboteur.engine.dark_cave.fields import ROOM
-from saboteur.engine.dark_cave.movement import Motion
+from saboteur.engine.dark_cave.movement import Movement
 from saboteur.engine.dark_cave.state import CREATURE, CREATURE_WIDTH, FIELD, SPOT, dwarfs_at, place_of_spot
 from saboteur.engine.native import i64
 
@@ -21,10 +21,10 @@ class Prowl(Step):
     """Asks where the creature goes; pushed with the creature and the steps left."""
 
     asking: i64 = DEPENDS
-    motion: Motion
+    motion: Movement
     scratch: Moves
 
-    def __init__(self, motion: Motion) -> None:
+    def __init__(self, motion: Movement) -> None:
         self.motion = motion
         self.scratch = Moves()
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 @final
-class CaveSetup(Setup):
+class Deal(Setup):
     """Clan cards, goals, three piles of which some cards are out of the match, hands, figures and gold."""
 
     first: i64  # the seat that begins, or NOBODY for chance

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Motion:
+class Movement:
     """Where a figure can go with one step. Dwarfs may enter face-down goals and the exit, creatures may not."""
 
     fields: Fields

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Tunnel(Effect):
+class CavePath(Effect):
     """Lays a card that joins any open path."""
 
     fields: Fields

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Collapse(Effect):
+class CaveRockfall(Effect):
     """Removes a laid card with the gold of its vein and the webs at its open ends."""
 
     fields: Fields

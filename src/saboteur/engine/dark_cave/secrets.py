@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @final
-class CaveSecrets(Secrets):
+class DarkCaveSecrets(Secrets):
     """Hidden from a seat: other hands, pile, cards out of the match, face-down discards, clan cards and goals.
 
     What is dealt depends on nothing but what the seat knows and the dice.

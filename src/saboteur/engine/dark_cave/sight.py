@@ -46,7 +46,7 @@ from saboteur.engine.native import i64
 
 
 @final
-class CaveSight(Sight):
+class DarkCaveSight(Sight):
     """Figures, clans, webs, creatures, gold, and the backs of all cards."""
 
     @property

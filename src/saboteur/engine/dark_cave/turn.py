@@ -27,7 +27,7 @@ from saboteur.engine.core.step import ALWAYS, END_TURN, START_TURN, START_WALK, 
 from saboteur.engine.dark_cave.attack import drive_away
 from saboteur.engine.dark_cave.ending import finish
 from saboteur.engine.dark_cave.hand_memory import Groups, blur
-from saboteur.engine.dark_cave.movement import Motion
+from saboteur.engine.dark_cave.movement import Movement
 from saboteur.engine.dark_cave.state import (
     CARDS_USED_UP,
     CREATURE,
@@ -96,10 +96,10 @@ class Turn(Step):
     """Asks the seat for a card to lay, play or throw away; an axe may be used and the end proposed before."""
 
     asking: i64 = ALWAYS
-    motion: Motion
+    motion: Movement
     groups: Groups
 
-    def __init__(self, motion: Motion, groups: Groups) -> None:
+    def __init__(self, motion: Movement, groups: Groups) -> None:
         self.motion = motion
         self.groups = groups
 

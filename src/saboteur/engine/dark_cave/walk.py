@@ -12,7 +12,7 @@ from saboteur.engine.dark_cave.ending import finish, leave
 from saboteur.engine.dark_cave.fields import ROOM
 from saboteur.engine.dark_cave.hand_memory import Groups
 from saboteur.engine.dark_cave.losses import lose_card, lose_gold, take_vein, vein_at
-from saboteur.engine.dark_cave.movement import Motion
+from saboteur.engine.dark_cave.movement import Movement
 from saboteur.engine.dark_cave.reveal import fill_goal, reveal_goal
 from saboteur.engine.dark_cave.state import (
     BOOTS,
@@ -73,14 +73,14 @@ class Walk(Step):
     """Asks for the next step; pushed with the steps left and what has happened on the way."""
 
     asking: i64 = DEPENDS
-    motion: Motion
+    motion: Movement
     groups: Groups
     vein_may: bool
     axe_continues: bool
     immediate: bool
     scratch: Moves
 
-    def __init__(self, motion: Motion, groups: Groups, vein_may: bool, axe_continues: bool, immediate: bool) -> None:
+    def __init__(self, motion: Movement, groups: Groups, vein_may: bool, axe_continues: bool, immediate: bool) -> None:
         self.motion = motion
         self.groups = groups
         self.vein_may = vein_may
@@ -189,9 +189,9 @@ class Walk(Step):
 class Arrive(Step):
     """Puts the dwarf onto the first field of the goal it has turned up; pushed with the goal and the side of entry."""
 
-    motion: Motion
+    motion: Movement
 
-    def __init__(self, motion: Motion) -> None:
+    def __init__(self, motion: Movement) -> None:
         self.motion = motion
 
     def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
@@ -247,7 +247,7 @@ def steps_left(position: "Position", seat: i64, a: i64, b: i64) -> i64:
     return a
 
 
-def why_not_chop(position: "Position", motion: Motion, seat: i64, move: i64) -> i64:
+def why_not_chop(position: "Position", motion: Movement, seat: i64, move: i64) -> i64:
     """Why the seat cannot cut the web on this edge; FINE if it can."""
     if not can_chop(position, motion.fields, seat):
         return NO_TARGET

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @final
-class Snare(Effect):
+class WebCard(Effect):
     """Lies in front of the player as long as its web lies in the maze."""
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:

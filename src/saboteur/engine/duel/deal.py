@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 @final
-class DuelDeal(Setup):
+class Deal(Setup):
     """Six goals of those unused, and the cards that are still in play."""
 
     first: i64  # the seat that begins the match, or NOBODY for chance

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 @final
-class DuelEndRound(Step):
+class EndRound(Step):
     """Pushed with the reason."""
 
     def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
@@ -132,7 +132,7 @@ class Pay(Step):
 
 
 @final
-class DuelNextRound(Step):
+class NextRound(Step):
     """Deals the next round, or ends the match; pushed with the reason why this one ended."""
 
     last_round: bool  # who gained less in the last round begins, not who owns less

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @final
-class DuelPath(Effect):
+class Path(Effect):
     """Lays a tunnel; the seat's number is that of its network."""
 
     group: i64  # the ladder group of the card, or 0; group n + 1 belongs to seat n

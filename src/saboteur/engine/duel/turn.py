@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 @final
-class DuelTurn(Step):
+class Turn(Step):
     """Asks for an action or a bribe, even with a single answer: it is the player's turn."""
 
     asking: i64 = ALWAYS
@@ -142,7 +142,7 @@ class DuelTurn(Step):
 
 
 @final
-class DuelEndTurn(Step):
+class EndTurn(Step):
     """Draws the cards it is pushed with; then the next player with a card is on, or the round over."""
 
     drawing: Draw

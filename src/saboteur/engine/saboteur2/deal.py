@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 @final
-class DealAll(Setup):
+class Deal(Setup):
     """Roles, goals, deck and hands; some cards are put aside unseen, every role is shuffled in."""
 
     first: i64  # the seat that begins the match, or NOBODY for chance

@@ -35,7 +35,7 @@ GREEN_DOORS: Final = 2
 
 
 @final
-class Reckoning(Step):
+class EndRound(Step):
     """Pushed with the seat that made the connection, or NOBODY."""
 
     verdict: Verdict

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @final
-class DrawAndGoOn(Step):
+class EndTurn(Step):
     """Pushed with the seat whose turn it was, how many cards are drawn, and by whom."""
 
     rest_of_round: bool  # whoever has no card sits out the rest of the round, even if handed cards later

@@ -36,7 +36,7 @@ PUT_ASIDE: Final = 3
 
 
 @final
-class S2Secrets(Secrets):
+class Saboteur2Secrets(Secrets):
     """Hidden from a seat: other hands, the pile, the cards put aside or thrown away, roles and goals not seen.
 
     Every way in which the unseen cards can lie that fits what the seat has seen is equally likely. What is dealt

@@ -26,7 +26,7 @@ from saboteur.engine.saboteur2.state import (
 
 
 @final
-class S2Sight(Sight):
+class Saboteur2Sight(Sight):
     """Roles held and given up, gold, hands remembered, and the rounds that are over."""
 
     def roles(self) -> list[int]:

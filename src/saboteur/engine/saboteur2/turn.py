@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 @final
-class FourfoldTurn(Step):
+class Turn(Step):
     """Asks the seat for its move, even with a single answer: it is the player's turn."""
 
     asking: i64 = ALWAYS

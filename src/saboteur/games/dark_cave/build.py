@@ -27,23 +27,23 @@ from saboteur.engine.core.step import (
     Step,
 )
 from saboteur.engine.dark_cave.attack import Attack, Fend
-from saboteur.engine.dark_cave.creature_card import Lure
+from saboteur.engine.dark_cave.creature_card import CreatureCard
 from saboteur.engine.dark_cave.creature_walk import Prowl
-from saboteur.engine.dark_cave.deal import CaveSetup
+from saboteur.engine.dark_cave.deal import Deal
 from saboteur.engine.dark_cave.equipment import Axe, Boots
 from saboteur.engine.dark_cave.fields import Fields
 from saboteur.engine.dark_cave.hand_memory import Groups
 from saboteur.engine.dark_cave.information import Information
-from saboteur.engine.dark_cave.movement import Motion
-from saboteur.engine.dark_cave.path import Tunnel
-from saboteur.engine.dark_cave.rockfall import Collapse
-from saboteur.engine.dark_cave.secrets import CaveSecrets
+from saboteur.engine.dark_cave.movement import Movement
+from saboteur.engine.dark_cave.path import CavePath
+from saboteur.engine.dark_cave.rockfall import CaveRockfall
+from saboteur.engine.dark_cave.secrets import DarkCaveSecrets
 from saboteur.engine.dark_cave.state import REMOVED, VEINS
 from saboteur.engine.dark_cave.swap_hands import Swap
 from saboteur.engine.dark_cave.turn import EndTurn, StartTurn, Turn
 from saboteur.engine.dark_cave.vote import Vote
 from saboteur.engine.dark_cave.walk import Arrive, StartWalk, Vein, Walk
-from saboteur.engine.dark_cave.web_card import Snare
+from saboteur.engine.dark_cave.web_card import WebCard
 from saboteur.engine.saboteur.reveal import Orient
 from saboteur.games.card_table import CardTable, Reading
 from saboteur.games.dark_cave.fields import plan
@@ -62,17 +62,17 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     """The game for this many players."""
     check(deck)
     cards = CardTable(deck, players, READING)
-    words = cards.words
+    codec = cards.codec
     game = Game(deck.game, players, 1, cards.tiles, cards.board(GRID))
     game.hand_size = deck.hand_size(players)
     game.hand_room = game.hand_size + 1
     game.extra_size = REMOVED + sum(deck.aside)
-    roles = [words.roles.index(role) for role, count in deck.role_cards(players).items() for _ in range(count)]
+    roles = [codec.roles.index(role) for role, count in deck.role_cards(players).items() for _ in range(count)]
     game.set_cards(cards.draw_pile, cards.tile_of, cards.goals, roles, [])
-    fields = field_tables(deck, words.tiles)
-    motion = Motion(fields)
+    fields = field_tables(deck, codec.tiles)
+    motion = Movement(fields)
     groups = Groups([card.group - 1 for card in deck.paths] + [card.group - 1 for card in deck.actions])
-    game.setup = CaveSetup(
+    game.setup = Deal(
         first_seat(options),
         groups,
         list(deck.hand_groups(players)),
@@ -81,7 +81,7 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
         deck.pieces["purse"],
         deck.pieces["gold"],
     )
-    game.secrets = CaveSecrets(groups)
+    game.secrets = DarkCaveSecrets(groups)
     immediate = options["end"] == "immediate"
     game.steps = steps(
         {
@@ -99,11 +99,11 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
             END_TURN: EndTurn(),
         }
     )
-    tunnel = Tunnel(fields)
+    tunnel = CavePath(fields)
     game.effects = [tunnel] * len(deck.paths) + [effect(card.name, motion) for card in deck.actions]
-    window = DarkCaveViews(words, options, fields, groups)
-    game.rim = window
-    return Ruleset(deck.game, players, options, deck, game, words, window, draw_order(deck, players))
+    views = DarkCaveViews(codec, options, fields, groups)
+    game.rim = views
+    return Ruleset(deck.game, players, options, deck, game, codec, views, draw_order(deck, players))
 
 
 def draw_order(deck: Deck, players: int) -> tuple[int, ...]:
@@ -125,15 +125,15 @@ def steps(parts: dict[int, Step]) -> list[Step]:
     return [parts.get(number, idle) for number in range(max(parts) + 1)]
 
 
-def effect(name: str, motion: Motion) -> Effect:
+def effect(name: str, motion: Movement) -> Effect:
     """What an action card does."""
     if name in CREATURES:
-        return Lure(motion, CREATURES.index(name), REACH[CREATURES.index(name)])
+        return CreatureCard(motion, CREATURES.index(name), REACH[CREATURES.index(name)])
     effects: dict[str, Effect] = {
         "information": Information(),
-        "rockfall": Collapse(motion.fields),
+        "rockfall": CaveRockfall(motion.fields),
         "swap-hands": Swap(),
-        "web": Snare(),
+        "web": WebCard(),
         "boots": Boots(),
         "axe": Axe(),
     }

@@ -12,7 +12,7 @@ from saboteur.engine.core.step import FEND, PROWL, WALK
 from saboteur.engine.dark_cave.ending import rescued, treasure, winner, workers
 from saboteur.engine.dark_cave.fields import ROOM, Fields
 from saboteur.engine.dark_cave.hand_memory import Groups
-from saboteur.engine.dark_cave.sight import CaveSight
+from saboteur.engine.dark_cave.sight import DarkCaveSight
 from saboteur.games.views import Views
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import ENDINGS, HIDDEN
@@ -28,42 +28,42 @@ NO_WINNER = "nobody"
 class DarkCaveViews(Views):
     """Adds clans, figures, gold, webs, creatures, and the groups on the backs of all cards."""
 
-    def __init__(self, lexicon: Codec, options: Mapping[str, Value], fields: Fields, groups: Groups) -> None:
-        super().__init__(lexicon, options)
+    def __init__(self, codec: Codec, options: Mapping[str, Value], fields: Fields, groups: Groups) -> None:
+        super().__init__(codec, options)
         self.fields = fields
         self.groups = groups
 
     def view(self, position: Position, seat: int | None) -> View:
         """The position as the seat may know it."""
-        eyes = CaveSight(position, UNKNOWN if seat is None else seat)
-        words = self.lexicon
-        roles = tuple([words.roles[role] if role >= 0 else HIDDEN for role in eyes.roles()])
+        eyes = DarkCaveSight(position, UNKNOWN if seat is None else seat)
+        codec = self.codec
+        roles = tuple([codec.roles[role] if role >= 0 else HIDDEN for role in eyes.roles()])
         return View(
             **self.common(eyes, seat),  # type: ignore[arg-type]  # the parts of all games
             role=None if seat is None else roles[seat],
-            roles=roles[: words.players],
+            roles=roles[: codec.players],
             gold=tuple(eyes.gold()),
             results=self.results(position),
-            cave=self._cave(eyes, roles[words.players :]),
+            cave=self._cave(eyes, roles[codec.players :]),
         )
 
     def results(self, position: Position) -> tuple[Result, ...]:
         """How the match ended, once it has; all clan cards are open then."""
-        eyes = CaveSight(position, UNKNOWN)
+        eyes = DarkCaveSight(position, UNKNOWN)
         if eyes.ended == 0:
             return ()
-        words = self.lexicon
+        codec = self.codec
         clan = winner(position)
-        roles = [words.roles[role] for role in eyes.roles()]
+        roles = [codec.roles[role] for role in eyes.roles()]
         left = eyes.left()
         result = Result(
             round=1,
             winner=CLANS[clan] if clan >= 0 else NO_WINNER,
-            winners=tuple(seat for seat in range(words.players) if works_for(roles[seat]) == clan),
+            winners=tuple(seat for seat in range(codec.players) if works_for(roles[seat]) == clan),
             reason=ENDINGS[eyes.ended],
             reached_by=left[0] if left else None,
-            roles=tuple(roles[: words.players]),
-            aside=" ".join(roles[words.players :]),
+            roles=tuple(roles[: codec.players]),
+            aside=" ".join(roles[codec.players :]),
             gold=tuple(eyes.gold()),
             rescued=(rescued(position, 0), rescued(position, 1)),
             multipliers=(workers(position, 1), workers(position, 0)),
@@ -82,16 +82,16 @@ class DarkCaveViews(Views):
 
     def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
         """Boots and axes, then webs and creatures that a seat has in the cave."""
-        assert isinstance(eyes, CaveSight)
-        cards = [eyes.equipment(seat) for seat in range(self.lexicon.players)]
+        assert isinstance(eyes, DarkCaveSight)
+        cards = [eyes.equipment(seat) for seat in range(self.codec.players)]
         for numbers, width in ((eyes.webs(), 5), (eyes.creatures(), 6)):
             for at in range(0, len(numbers), width):
                 cards[numbers[at + width - 2]].append(numbers[at + width - 1])
-        return tuple([tuple([self.lexicon.cards[card] for card in sorted(front)]) for front in cards])
+        return tuple([tuple([self.codec.cards[card] for card in sorted(front)]) for front in cards])
 
     def prompt(self, eyes: Sight) -> Prompt | None:
         """Walks and creatures on the move say how many steps are left."""
-        assert isinstance(eyes, CaveSight)
+        assert isinstance(eyes, DarkCaveSight)
         numbers = eyes.prompt()
         if not numbers or numbers[0] not in {WALK, PROWL, FEND}:
             return super().prompt(eyes)
@@ -104,11 +104,11 @@ class DarkCaveViews(Views):
 
     def field(self, place: int, tile: int, field: int) -> str:
         """A field as text."""
-        return write_field(self.lexicon.cell(place), FIELD_NAMES[self.fields.name[tile * ROOM + field]])
+        return write_field(self.codec.cell(place), FIELD_NAMES[self.fields.name[tile * ROOM + field]])
 
-    def _cave(self, eyes: CaveSight, aside: tuple[str, ...]) -> Cave:
-        words = self.lexicon
-        players = words.players
+    def _cave(self, eyes: DarkCaveSight, aside: tuple[str, ...]) -> Cave:
+        codec = self.codec
+        players = codec.players
         figures = iter(eyes.figures())
         clans = [CLANS[clan] for clan in eyes.clans()]
         hands = eyes.hand_groups(self.groups)
@@ -129,7 +129,7 @@ class DarkCaveViews(Views):
             left=tuple(eyes.left()),
             webs=self._webs(eyes.webs()),
             creatures=self._creatures(eyes.creatures()),
-            veins=tuple([words.cell(place) for place in eyes.veins()]),
+            veins=tuple([codec.cell(place) for place in eyes.veins()]),
             supply=eyes.supply,
             proposed=eyes.proposed,
             hand_groups=tuple([tuple(hands[at : at + 3]) for at in range(0, len(hands), 3)]),
@@ -139,11 +139,11 @@ class DarkCaveViews(Views):
         )
 
     def _webs(self, numbers: list[int]) -> tuple[Web, ...]:
-        words = self.lexicon
+        codec = self.codec
         each = iter(numbers)
         return tuple(
             [
-                Web(words.cell(place), SIDES[side], strength, owner, words.cards[card])
+                Web(codec.cell(place), SIDES[side], strength, owner, codec.cards[card])
                 for place, side, strength, owner, card in zip(each, each, each, each, each, strict=True)
             ]
         )
@@ -152,14 +152,14 @@ class DarkCaveViews(Views):
         each = iter(numbers)
         return tuple(
             [
-                Creature(CREATURES[creature], self.field(place, tile, field), owner, self.lexicon.cards[card])
+                Creature(CREATURES[creature], self.field(place, tile, field), owner, self.codec.cards[card])
                 for creature, place, tile, field, owner, card in zip(each, each, each, each, each, each, strict=True)
             ]
         )
 
     def _known(self, numbers: list[int]) -> Known:
         among, seat, count = numbers[:3]
-        cards = tuple([self.lexicon.cards[card] for card in numbers[3 + count :]])
+        cards = tuple([self.codec.cards[card] for card in numbers[3 + count :]])
         return Known(cards, among, None if seat < 0 else seat, tuple(numbers[3 : 3 + count]))
 
 

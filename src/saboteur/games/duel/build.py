@@ -11,15 +11,15 @@ from saboteur.engine.core.effect import Effect
 from saboteur.engine.core.game import Game
 from saboteur.engine.core.step import BRIBE, END_ROUND, END_TURN, MARK, NEXT_ROUND, ORIENT, PAY, SETTLE, TURN, Step
 from saboteur.engine.duel.bribe import Bribe
-from saboteur.engine.duel.deal import DuelDeal
+from saboteur.engine.duel.deal import Deal
 from saboteur.engine.duel.draw import Draw, DrawAlone, DrawOne
-from saboteur.engine.duel.ending import DuelEndRound, DuelNextRound, Pay
+from saboteur.engine.duel.ending import EndRound, NextRound, Pay
 from saboteur.engine.duel.key import Key
-from saboteur.engine.duel.path import DuelPath
+from saboteur.engine.duel.path import Path
 from saboteur.engine.duel.secrets import DuelSecrets
 from saboteur.engine.duel.settle import Mark, Settle
 from saboteur.engine.duel.state import TAKEN
-from saboteur.engine.duel.turn import DuelEndTurn, DuelTurn
+from saboteur.engine.duel.turn import EndTurn, Turn
 from saboteur.engine.saboteur.effects.map import Map
 from saboteur.engine.saboteur.effects.rockfall import Rockfall
 from saboteur.engine.saboteur.effects.tool import Break, Repair
@@ -38,17 +38,17 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     """The Duel, or with one player the solo game."""
     colours = COLOURS if players == len(COLOURS) else (str(options["colour"]),)
     cards = CardTable(deck, players, Reading(colours))
-    words = cards.words
+    codec = cards.codec
     game = Game(deck.game, players, int(options["rounds"]), cards.tiles, cards.board(GRID, _roots(cards, colours)))
     game.hand_size = game.hand_room = deck.hand_size(players)
     game.extra_size = TAKEN + len(deck.paths)
-    broken = [words.card_number[f"broken-{tool}"] for tool in TOOLS]
+    broken = [codec.card_number[f"broken-{tool}"] for tool in TOOLS]
     game.set_cards(cards.draw_pile, cards.tile_of, cards.goals, [], broken)
     aside = sum(deck.aside)
     drawing: Draw = DrawOne()
     if players == 1:
-        drawing = DrawAlone(words.card_number["rockfall"], bool(options["replace_all"]))
-    game.setup = DuelDeal(
+        drawing = DrawAlone(codec.card_number["rockfall"], bool(options["replace_all"]))
+    game.setup = Deal(
         first_seat(options),
         deck.pieces["marker"],
         aside,
@@ -57,25 +57,25 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     )
     game.secrets = DuelSecrets(aside)
     steps: dict[int, Step] = {
-        TURN: DuelTurn(),
-        END_TURN: DuelEndTurn(drawing),
+        TURN: Turn(),
+        END_TURN: EndTurn(drawing),
         ORIENT: Orient(),
         SETTLE: Settle(),
         BRIBE: Bribe(),
         MARK: Mark(),
-        END_ROUND: DuelEndRound(),
+        END_ROUND: EndRound(),
         PAY: Pay(options["troll_payment"] == "per_troll"),
-        NEXT_ROUND: DuelNextRound(options.get("starter") == "last_round"),
+        NEXT_ROUND: NextRound(options.get("starter") == "last_round"),
     }
     game.steps = [steps.get(kind, Step()) for kind in range(max(steps) + 1)]
     joint = bool(options["ladder_joint"])
-    paths: list[Effect] = [DuelPath(cards.tiles.ladder[tile], joint) for tile in cards.tile_of]
+    paths: list[Effect] = [Path(cards.tiles.ladder[tile], joint) for tile in cards.tile_of]
     game.effects = paths + [action_effect(card.code) for card in deck.actions]
-    window = DuelViews(words, options, colours, aside)
-    game.rim = window
+    views = DuelViews(codec, options, colours, aside)
+    game.rim = views
     # The cards put aside lie behind the first hand.
     order = [number for number in range(len(cards.draw_pile)) if not 0 <= number - game.hand_size < aside]
-    return Ruleset(deck.game, players, options, deck, game, words, window, draw_order=tuple(order) if aside else ())
+    return Ruleset(deck.game, players, options, deck, game, codec, views, draw_order=tuple(order) if aside else ())
 
 
 def _roots(cards: CardTable, colours: tuple[str, ...]) -> dict[int, int]:
@@ -84,7 +84,7 @@ def _roots(cards: CardTable, colours: tuple[str, ...]) -> dict[int, int]:
         tile: network
         for tile in cards.starts
         for network, colour in enumerate(colours)
-        if f"ladder-{colour}" in cards.words.tiles[tile]
+        if f"ladder-{colour}" in cards.codec.tiles[tile]
     }
 
 

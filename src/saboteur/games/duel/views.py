@@ -22,8 +22,8 @@ BANDS = ((25, "excellent"), (20, "good"), (15, "decent"), (0, "poor"))
 class DuelViews(Views):
     """Adds colours, markers, keys, gold and the goals that are not on the table."""
 
-    def __init__(self, lexicon: Codec, options: Mapping[str, Value], colours: tuple[str, ...], aside: int) -> None:
-        super().__init__(lexicon, options)
+    def __init__(self, codec: Codec, options: Mapping[str, Value], colours: tuple[str, ...], aside: int) -> None:
+        super().__init__(codec, options)
         self.colours = colours
         self._aside = aside
         self._fronts = tuple(
@@ -57,22 +57,22 @@ class DuelViews(Views):
         return tuple([self._fronts[mask] for mask in eyes.fronts()])
 
     def _duel(self, eyes: DuelSight) -> Duel:
-        words = self.lexicon
+        codec = self.codec
         marks, keys = iter(eyes.marks()), iter(eyes.keys())
         return Duel(
             colours=self.colours,
             markers=eyes.markers,
             marked=tuple(
                 [
-                    Marker(words.cell(place), seat, bool(troll))
+                    Marker(codec.cell(place), seat, bool(troll))
                     for place, seat, troll in zip(marks, marks, marks, strict=True)
                 ]
             ),
-            keys=tuple([Key(words.cell(place), seat) for place, seat in zip(keys, keys, strict=True)]),
-            gold_cards=tuple([tuple(eyes.gold_cards(seat)) for seat in range(words.players)]),
+            keys=tuple([Key(codec.cell(place), seat) for place, seat in zip(keys, keys, strict=True)]),
+            gold_cards=tuple([tuple(eyes.gold_cards(seat)) for seat in range(codec.players)]),
             unused_goals=eyes.unused_goals,
-            boxed_goals=tuple([words.goal_names[tile] if tile >= 0 else HIDDEN for tile in eyes.boxed_goals()]),
-            taken=tuple([words.cards[card] for card in eyes.taken()]),
+            boxed_goals=tuple([codec.goal_names[tile] if tile >= 0 else HIDDEN for tile in eyes.boxed_goals()]),
+            taken=tuple([codec.cards[card] for card in eyes.taken()]),
             aside=self._aside,
         )
 

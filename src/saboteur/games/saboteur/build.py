@@ -33,12 +33,12 @@ GRID = 2048
 def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     """The base game for this many players."""
     cards = CardTable(deck, players, READING)
-    words = cards.words
+    codec = cards.codec
     game = Game(deck.game, players, int(options["rounds"]), cards.tiles, cards.board(GRID))
     game.hand_size = game.hand_room = deck.hand_size(players)
     game.extra_size = EXTRA_SIZE
-    roles = [words.roles.index(role) for role, count in deck.tables[players].roles.items() for _ in range(count)]
-    broken = [words.card_number[f"broken-{tool}"] for tool in TOOLS]
+    roles = [codec.roles.index(role) for role, count in deck.tables[players].roles.items() for _ in range(count)]
+    broken = [codec.card_number[f"broken-{tool}"] for tool in TOOLS]
     game.set_cards(cards.draw_pile, cards.tile_of, cards.goals, roles, broken)
     game.treasure = cards.goals[[goal.kind for goal in deck.goals].index("gold")]
     gold = [card.count for card in sorted(deck.gold, key=lambda card: card.value)]
@@ -56,9 +56,9 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     ]
     path = Path(LINKED if options["connect"] == "required" else ANYHOW, 0)
     game.effects = [path] * len(deck.paths) + [action_effect(card.code, options) for card in deck.actions]
-    window = SaboteurViews(words, options)
-    game.rim = window
-    return Ruleset(deck.game, players, options, deck, game, words, window)
+    views = SaboteurViews(codec, options)
+    game.rim = views
+    return Ruleset(deck.game, players, options, deck, game, codec, views)
 
 
 def action_effect(code: str, options: Mapping[str, Value]) -> Effect:

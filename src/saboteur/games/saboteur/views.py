@@ -20,8 +20,8 @@ from saboteur.view import Outcome, Result, View
 class SaboteurViews(Views):
     """Adds roles, gold and the rounds that are over."""
 
-    def __init__(self, lexicon: Codec, options: Mapping[str, Value]) -> None:
-        super().__init__(lexicon, options)
+    def __init__(self, codec: Codec, options: Mapping[str, Value]) -> None:
+        super().__init__(codec, options)
         self._fronts = tuple(
             tuple(f"broken-{tool}" for bit, tool in enumerate(TOOLS) if mask >> bit & 1) for mask in range(8)
         )
@@ -29,8 +29,8 @@ class SaboteurViews(Views):
     def view(self, position: Position, seat: int | None) -> View:
         """The position as the seat may know it."""
         eyes = SaboteurSight(position, UNKNOWN if seat is None else seat)
-        words = self.lexicon
-        roles = tuple([words.roles[role] if role >= 0 else HIDDEN for role in eyes.roles()])
+        codec = self.codec
+        roles = tuple([codec.roles[role] if role >= 0 else HIDDEN for role in eyes.roles()])
         return View(
             **self.common(eyes, seat),  # type: ignore[arg-type]  # the parts of all games
             role=None if seat is None else roles[seat],
@@ -41,12 +41,12 @@ class SaboteurViews(Views):
             offer=tuple([value if value >= 0 else HIDDEN for value in eyes.offer()]),
             offers_seen=tuple([tuple(seen) for seen in eyes.offers_seen()]),
             picks=tuple(eyes.picks()),
-            results=results(words, eyes.history()),
+            results=results(codec, eyes.history()),
         )
 
     def results(self, position: Position) -> tuple[Result, ...]:
         """How each finished round ended, nothing hidden."""
-        return results(self.lexicon, full_history(position))
+        return results(self.codec, full_history(position))
 
     def outcome(self, position: Position) -> Outcome:
         """The most nuggets win."""
@@ -57,7 +57,7 @@ class SaboteurViews(Views):
         return tuple([self._fronts[mask] for mask in eyes.fronts()])
 
 
-def results(words: Codec, numbers: list[int]) -> tuple[Result, ...]:
+def results(codec: Codec, numbers: list[int]) -> tuple[Result, ...]:
     """The rounds that are over, from the history of a match (kind, seat, value in turn)."""
     found: list[Result] = []
     at = 0
@@ -65,26 +65,26 @@ def results(words: Codec, numbers: list[int]) -> tuple[Result, ...]:
         end = at + 3
         while end < len(numbers) and numbers[end] != history.ROUND_WON:
             end += 3
-        found.append(_result(words, numbers[at:end]))
+        found.append(_result(codec, numbers[at:end]))
         at = end
     return tuple(found)
 
 
-def _result(words: Codec, numbers: list[int]) -> Result:
+def _result(codec: Codec, numbers: list[int]) -> Result:
     _, seat, won = numbers[:3]
     round_, side = won >> ROUND, won & SIDE
     reached_by = None if seat == history.NO_SEAT else seat
-    roles = [0] * (words.players + 1)
-    gold: list[int | str] = [0] * words.players
+    roles = [0] * (codec.players + 1)
+    gold: list[int | str] = [0] * codec.players
     for at in range(3, len(numbers), 3):
         kind, seat, value = numbers[at : at + 3]
         if kind == history.HELD:
-            roles[words.players if seat == history.NO_SEAT else seat] = value
+            roles[codec.players if seat == history.NO_SEAT else seat] = value
         else:
             before = gold[seat]
             gold[seat] = HIDDEN if value < 0 or isinstance(before, str) else before + value
-    names = [words.roles[role] for role in roles]
-    winners = tuple(seat for seat in range(words.players) if roles[seat] == side)
+    names = [codec.roles[role] for role in roles]
+    winners = tuple(seat for seat in range(codec.players) if roles[seat] == side)
     if reached_by is not None:
         reason = "treasure-reached"
     elif winners:
@@ -92,5 +92,5 @@ def _result(words: Codec, numbers: list[int]) -> Result:
     else:
         reason = "no-saboteurs"
     return Result(
-        round_, f"{words.roles[side]}s", winners, reason, reached_by, tuple(names[:-1]), names[-1], tuple(gold)
+        round_, f"{codec.roles[side]}s", winners, reason, reached_by, tuple(names[:-1]), names[-1], tuple(gold)
     )

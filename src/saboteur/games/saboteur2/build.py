@@ -17,13 +17,13 @@ from saboteur.engine.saboteur.effects.tool import Break, Repair
 from saboteur.engine.saboteur.end_round import NextRound
 from saboteur.engine.saboteur.reveal import JoinLaidCard, Orient, Reveal
 from saboteur.engine.saboteur2 import state
-from saboteur.engine.saboteur2.deal import DealAll
-from saboteur.engine.saboteur2.end_round import Reckoning
-from saboteur.engine.saboteur2.end_turn import DrawAndGoOn
+from saboteur.engine.saboteur2.deal import Deal
+from saboteur.engine.saboteur2.end_round import EndRound
+from saboteur.engine.saboteur2.end_turn import EndTurn
 from saboteur.engine.saboteur2.people import Inspection, SwapHands, SwapHats
-from saboteur.engine.saboteur2.secrets import S2Secrets
+from saboteur.engine.saboteur2.secrets import Saboteur2Secrets
 from saboteur.engine.saboteur2.theft import Steal, Theft
-from saboteur.engine.saboteur2.turn import FourfoldTurn
+from saboteur.engine.saboteur2.turn import Turn
 from saboteur.engine.saboteur2.winners import Verdict
 from saboteur.games.card_table import CardTable, Reading
 from saboteur.games.ruleset import Ruleset
@@ -41,36 +41,36 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     """Saboteur 2 for this many players."""
     check(deck, players)
     cards = CardTable(deck, players, READING)
-    words = cards.words
-    words.sides = SIDES
+    codec = cards.codec
+    codec.sides = SIDES
     game = Game(deck.game, players, int(options["rounds"]), cards.tiles, cards.board(GRID))
     game.hand_size = game.hand_room = deck.hand_size(players)
     game.extra_size = state.EXTRA_SIZE
     roles = [ROLES.index(role) for role, count in deck.role_cards(players).items() for _ in range(count)]
-    front = [words.card_number[card] for card in FRONTS]
+    front = [codec.card_number[card] for card in FRONTS]
     game.set_cards(cards.draw_pile, cards.tile_of, cards.goals, roles, front)
     game.treasure = cards.goals[[goal.kind for goal in deck.goals].index("gold")]
-    game.setup = DealAll(first_seat(options), sum(deck.aside))
-    game.secrets = S2Secrets()
+    game.setup = Deal(first_seat(options), sum(deck.aside))
+    game.secrets = Saboteur2Secrets()
     game.steps = steps(options)
     tunnel = Path(LINKED, 0)
     ladder = Path(JOINED if options["ladder_joint"] else ANYHOW, BESIDE_GOAL)
     game.effects = [ladder if path.shape.has("ladder") else tunnel for path in deck.paths]
     game.effects += [action_effect(card.code) for card in deck.actions]
-    window = Saboteur2Views(words, options)
-    game.rim = window
-    return Ruleset(deck.game, players, options, deck, game, words, window)
+    views = Saboteur2Views(codec, options)
+    game.rim = views
+    return Ruleset(deck.game, players, options, deck, game, codec, views)
 
 
 def steps(options: Mapping[str, Value]) -> list[Step]:
     """What can come next, by number."""
     verdict = Verdict(bool(options["boss_solo"]), bool(options["profiteer_solo"]), bool(options["profiteer_always"]))
     found = {
-        TURN: FourfoldTurn(),
-        END_TURN: DrawAndGoOn(options["sit_out"] == "rest_of_round"),
+        TURN: Turn(),
+        END_TURN: EndTurn(options["sit_out"] == "rest_of_round"),
         REVEAL: Reveal(JoinLaidCard()),
         ORIENT: Orient(),
-        END_ROUND: Reckoning(verdict, bool(options["trapped_geologist_paid"])),
+        END_ROUND: EndRound(verdict, bool(options["trapped_geologist_paid"])),
         NEXT_ROUND: NextRound(),
         STEAL: Steal(),
     }

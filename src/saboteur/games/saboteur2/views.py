@@ -8,7 +8,7 @@ from saboteur.cards.box import Value
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import UNKNOWN, Sight
 from saboteur.engine.saboteur2 import history as chronicle
-from saboteur.engine.saboteur2.sight import S2Sight
+from saboteur.engine.saboteur2.sight import Saboteur2Sight
 from saboteur.games.views import Views, most_gold
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import FRONTS, HIDDEN
@@ -23,43 +23,43 @@ SIDES = ("nobody", "blue-diggers", "green-diggers", "diggers", "saboteurs")
 class Saboteur2Views(Views):
     """Adds roles, gold, hands remembered and the rounds that are over."""
 
-    def __init__(self, lexicon: Codec, options: Mapping[str, Value]) -> None:
-        super().__init__(lexicon, options)
+    def __init__(self, codec: Codec, options: Mapping[str, Value]) -> None:
+        super().__init__(codec, options)
         self._fronts = tuple(
             tuple(card for bit, card in enumerate(FRONTS) if mask >> bit & 1) for mask in range(1 << len(FRONTS))
         )
 
     def view(self, position: Position, seat: int | None) -> View:
         """The position as the seat may know it."""
-        eyes = S2Sight(position, UNKNOWN if seat is None else seat)
+        eyes = Saboteur2Sight(position, UNKNOWN if seat is None else seat)
         roles = tuple([self._role(role) for role in eyes.roles()])
         return View(
             **self.common(eyes, seat),  # type: ignore[arg-type]  # the parts of all games
             role=None if seat is None else roles[seat],
             roles=roles,
             gold=tuple(eyes.gold()),
-            results=results(self.lexicon, eyes.history()),
+            results=results(self.codec, eyes.history()),
             expansion=self._expansion(eyes),
         )
 
     def results(self, position: Position) -> tuple[Result, ...]:
         """How each finished round ended."""
-        return results(self.lexicon, chronicle.chronicle(position))
+        return results(self.codec, chronicle.chronicle(position))
 
     def outcome(self, position: Position) -> Outcome:
         """The most gold wins."""
-        return most_gold(tuple(S2Sight(position, UNKNOWN).gold()))
+        return most_gold(tuple(Saboteur2Sight(position, UNKNOWN).gold()))
 
     def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
         """Broken tools, traps and thefts."""
         return tuple([self._fronts[mask] for mask in eyes.fronts()])
 
     def _role(self, number: int) -> str:
-        return self.lexicon.roles[number] if number >= 0 else HIDDEN
+        return self.codec.roles[number] if number >= 0 else HIDDEN
 
-    def _expansion(self, eyes: S2Sight) -> Expansion:
+    def _expansion(self, eyes: Saboteur2Sight) -> Expansion:
         old = iter(eyes.old_roles())
-        cards, sizes = self.lexicon.cards, eyes.hand_sizes()
+        cards, sizes = self.codec.cards, eyes.hand_sizes()
         known = []
         for holders, held, discards in eyes.remembered():
             among = len(discards) + sum(sizes[seat] for seat in holders)
@@ -74,7 +74,7 @@ class Saboteur2Views(Views):
         )
 
 
-def results(words: Codec, numbers: list[int]) -> tuple[Result, ...]:
+def results(codec: Codec, numbers: list[int]) -> tuple[Result, ...]:
     """The rounds that are over, from the chronicle of a match (kind, seat, value in turn)."""
     found: list[Result] = []
     at = 0
@@ -82,7 +82,7 @@ def results(words: Codec, numbers: list[int]) -> tuple[Result, ...]:
         end = at + 3
         while end < len(numbers) and numbers[end] != chronicle.ENDED:
             end += 3
-        found.append(_Reader(words, numbers[at:end]).result(len(found) + 1))
+        found.append(_Reader(codec, numbers[at:end]).result(len(found) + 1))
         at = end
     return tuple(found)
 
@@ -90,8 +90,8 @@ def results(words: Codec, numbers: list[int]) -> tuple[Result, ...]:
 class _Reader:
     """One round of the chronicle."""
 
-    def __init__(self, words: Codec, numbers: list[int]) -> None:
-        self.words = words
+    def __init__(self, codec: Codec, numbers: list[int]) -> None:
+        self.codec = codec
         self.entries = [tuple(numbers[at : at + 3]) for at in range(0, len(numbers), 3)]
 
     def result(self, round_: int) -> Result:
@@ -128,7 +128,7 @@ class _Reader:
             counted=tuple(counted),
             left_out=tuple(seat for kind, seat, _ in self.entries if kind == chronicle.LEFT_OUT),
             share=next(iter(counted.values()), 0),
-            deductions=tuple(counted.get(seat, 0) - paid[seat] for seat in range(self.words.players)),
+            deductions=tuple(counted.get(seat, 0) - paid[seat] for seat in range(self.codec.players)),
             paid=paid,
             crystals=next(value for kind, _, value in self.entries if kind == chronicle.CRYSTALS),
             mined=self._amounts(chronicle.MINED),
@@ -141,14 +141,14 @@ class _Reader:
 
     def _held(self, *, nobody: bool) -> tuple[str, ...]:
         entries = [entry for entry in self.entries if entry[0] == chronicle.HELD]
-        return tuple(self.words.roles[role] for _, seat, role in entries if (seat == chronicle.NO_SEAT) is nobody)
+        return tuple(self.codec.roles[role] for _, seat, role in entries if (seat == chronicle.NO_SEAT) is nobody)
 
     def _way(self, kind: int) -> tuple[Cell, ...]:
-        return tuple(self.words.cell(value) for found, _, value in self.entries if found == kind)
+        return tuple(self.codec.cell(value) for found, _, value in self.entries if found == kind)
 
     def _amounts(self, kind: int) -> tuple[int, ...]:
         amounts = {seat: value for found, seat, value in self.entries if found == kind}
-        return tuple(amounts.get(seat, 0) for seat in range(self.words.players))
+        return tuple(amounts.get(seat, 0) for seat in range(self.codec.players))
 
 
 def _reason(verdict: Verdict, side: int) -> str:
