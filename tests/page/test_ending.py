@@ -2,11 +2,15 @@
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browsers import PHONE, Person
+from records import stored
+from saboteur import Match
+from saboteur.terminal.reel import cut
 from servers import Guest, Server, Table
 
 pytestmark = pytest.mark.once
@@ -102,3 +106,22 @@ def test_the_winning_clan_comes_first(person: Come, server: Server) -> None:
         expect(rows.nth(place).locator(".crown")).to_have_count(int(won))
         treasure = result["treasures"][won == (result["winner"] == "blue")]
         expect(rows.nth(place).locator(".sum")).to_contain_text(f"{treasure}treasure")
+
+
+def test_replay_shows_the_end_of_a_round_before_the_next_one(person: Come, tmp_path: Path) -> None:
+    """The last move of a round is seen on its own board, with nothing of the next deal."""
+    text = stored("1-solo")
+    ends = [step for step in cut(Match.replay(text)) if step.ends]
+    finished = ends[0].view(None).finished
+    assert finished is not None
+    page = person().visit("/replay").page
+    (tmp_path / "solo.toml").write_text(text, encoding="utf-8")
+    page.get_by_label("Choose a file").set_input_files(tmp_path / "solo.toml")
+    page.get_by_role("heading", name="Replay: The Duel alone").wait_for()
+    page.keyboard.press("PageDown")
+    expect(page.locator(".title")).to_contain_text("Round 2 of 3")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".title")).to_contain_text("Round 1 of 3")
+    lying = {laid.cell for laid in finished.board} | {goal.cell for goal in finished.goals}
+    expect(page.locator(".cell:not([aria-label*=empty])")).to_have_count(len(lying))
+    expect(page.get_by_role("region", name="Hands").get_by_role("img")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Everything a position holds, as plain numbers, whichever form the engine has."""
+"""Everything a position holds, as plain numbers and texts, whichever form the engine has."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def fields(kind: type) -> tuple[str, ...]:
 
 
 def dump(position: Position) -> dict[str, Any]:
-    """Every number of a position by attribute."""
+    """Every part of a position by attribute."""
     return {name: _plain(getattr(position, name)) for name in fields(Position) if name not in UNSEEN}
 
 
@@ -26,4 +26,6 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Board):
         return {name: _plain(getattr(value, name)) for name in fields(Board) if name not in UNSEEN}
     assert not isinstance(value, Tiles)
-    return value if value is None or isinstance(value, int | View) else list(value)
+    if isinstance(value, View):
+        return str(value)
+    return value if value is None or isinstance(value, int) else list(value)
