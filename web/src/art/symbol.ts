@@ -10,7 +10,7 @@ let shelf: SVGDefsElement | null = null;
 /** The id of a card's symbol, made when it is first asked for. Codes come from our own decks, never from people. */
 export function cardSymbol(code: string, look: Look = {}): string {
   const { turn = 0, lit = true, rock = 0, bare = false } = look;
-  const key = `${code} ${turn} ${Array.isArray(lit) ? lit.join(".") || "-" : lit} ${rock % 4} ${bare}`;
+  const key = `${code} ${turn} ${typeof lit === "boolean" ? lit : lit.join(".") || "-"} ${rock % 4} ${bare}`;
   const [width, height] = sizeOf(turn);
   return symbol(key, `0 0 ${width} ${height}`, () => cardBody(code, look));
 }

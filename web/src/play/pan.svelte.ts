@@ -77,7 +77,7 @@ export class Pan {
     if (!this.#frame) return;
     this.free = true;
     this.#stepping = true;
-    select(this.#frame).call(this.#zoom.scaleBy, factor);
+    this.#zoom.scaleBy(select(this.#frame), factor);
     this.#stepping = false;
   }
 
@@ -102,7 +102,7 @@ export class Pan {
   }
 
   #set(transform: ZoomTransform): void {
-    if (this.#frame) select(this.#frame).call(this.#zoom.transform, transform);
+    if (this.#frame) this.#zoom.transform(select(this.#frame), transform);
   }
 
   /** How the board is just now seen to lie. */

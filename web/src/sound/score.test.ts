@@ -3,7 +3,7 @@ import type { Event } from "../net/types";
 import { voiceOf } from "./score";
 import { VOICES } from "./voice";
 
-const event = (kind: string, more: Partial<Event> = {}): Event => ({ seq: 0, kind, ...more }) as Event;
+const event = (kind: string, more: Partial<Event> = {}): Event => ({ seq: 0, kind, ...more });
 
 test("laying a way and closing one sound different", () => {
   expect(voiceOf(event("lay", { card: "NEW" }), 0)).toBe("lay");
