@@ -19,7 +19,11 @@ marked.use({
 
 /** What links within a file call a heading, as elsewhere where Markdown is shown. */
 function anchor(heading: string): string {
-  return heading.toLowerCase().replace(/<[^>]*>|&[^;]*;|[^\p{L}\p{N} -]/gu, "").trim().replaceAll(" ", "-");
+  return heading
+    .toLowerCase()
+    .replace(/<[^>]*>|&[^;]*;|[^\p{L}\p{N} -]/gu, "")
+    .trim()
+    .replaceAll(" ", "-");
 }
 
 /** The rules are written in Markdown; the page gets them as HTML, so that nothing has to be parsed there. */
@@ -34,7 +38,10 @@ function markdown(): Plugin {
         // The files' links to each other lead to the page's own screens.
         .replace(/href="(saboteur2?|duel|dark-cave)(?:\.de)?\.md"/g, 'href="/rules/$1"')
         .replace(/>saboteur(?:\.de)?\.md</g, ">Saboteur<")
-        .replace(/<h([23])>(.*?)<\/h\1>/g, (_, level: string, text: string) => `<h${level} id="${anchor(text)}">${text}</h${level}>`)
+        .replace(
+          /<h([23])>(.*?)<\/h\1>/g,
+          (_, level: string, text: string) => `<h${level} id="${anchor(text)}">${text}</h${level}>`,
+        )
         // What can be scrolled sideways must be reachable by key.
         .replaceAll("<pre>", '<pre tabindex="0">')
         .replaceAll("<table>", '<table tabindex="0">');

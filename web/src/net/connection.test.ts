@@ -39,11 +39,19 @@ class Line {
 const table = { type: "table", seq: 1, phase: "playing", seats: [] };
 const event = (seq: number): Happening => ({ seq, kind: "lay" });
 const state = (seq: number, since = 0, outcome: object | null = null): object => ({
-  type: "state", seq, moved: seq, since, view: { seq }, moves: [], results: [], outcome,
+  type: "state",
+  seq,
+  moved: seq,
+  since,
+  view: { seq },
+  moves: [],
+  results: [],
+  outcome,
   events: Array.from({ length: seq - since }, (_, i) => event(since + i)),
 });
 const update = (since: number, seq: number, outcome: object | null = null): object => ({
-  ...state(seq, since, outcome), type: "update",
+  ...state(seq, since, outcome),
+  type: "update",
 });
 
 let connection: Connection;

@@ -3,7 +3,20 @@ import { words, type Language } from "../words/words.svelte";
 import { api } from "./api";
 import type { BotInfo, GameInfo, Me } from "./types";
 
-const NAMES = ["Alrik", "Bromwin", "Dagna", "Edda", "Fjalar", "Gunda", "Hedwig", "Ivar", "Jorun", "Kuno", "Lioba", "Moira"];
+const NAMES = [
+  "Alrik",
+  "Bromwin",
+  "Dagna",
+  "Edda",
+  "Fjalar",
+  "Gunda",
+  "Hedwig",
+  "Ivar",
+  "Jorun",
+  "Kuno",
+  "Lioba",
+  "Moira",
+];
 
 class Session {
   me = $state.raw<Me | null>(null);

@@ -23,7 +23,10 @@ export function readExample(codes: string): Example {
   const board: Laid[] = [];
   const goals: Goal[] = [];
   const duel = { colours: ["green", "blue"], marked: [], keys: [] } as Pick<Duel, "colours" | "marked" | "keys">;
-  const cave = { figures: [], lying: [], webs: [], creatures: [], veins: [] } as Pick<Cave, "figures" | "lying" | "webs" | "creatures" | "veins">;
+  const cave = { figures: [], lying: [], webs: [], creatures: [], veins: [] } as Pick<
+    Cave,
+    "figures" | "lying" | "webs" | "creatures" | "veins"
+  >;
   const found: Pick<Example, "places" | "steps"> = { places: [], steps: [] };
   for (const part of codes.split(";")) {
     const words = part.trim().split(" ");
@@ -34,10 +37,12 @@ export function readExample(codes: string): Example {
     const first = rest[0] ?? "";
     if (what in STARTS) board.push({ card: `NESW:${STARTS[what]}`, cell });
     else if (what in SEEN) goals.push({ cell, card: SEEN[what] ?? HIDDEN, open: false });
-    else if (OPEN.includes(what)) goals.push({ cell, card: what === "open" ? first : [what, ...rest].join(" "), open: true });
+    else if (OPEN.includes(what))
+      goals.push({ cell, card: what === "open" ? first : [what, ...rest].join(" "), open: true });
     else if (what === "place") found.places.push({ letter: first, cell });
     else if (what === "step") found.steps.push({ letter: first, field: where });
-    else if (what === "marker" || what === "bribe") duel.marked.push({ cell, seat: rest.length ? seatOf(first) : 0, troll: what === "bribe" });
+    else if (what === "marker" || what === "bribe")
+      duel.marked.push({ cell, seat: rest.length ? seatOf(first) : 0, troll: what === "bribe" });
     else if (what === "key") duel.keys.push({ cell, seat: seatOf(first) });
     else if (what === "dwarf") cave.figures[seatOf(first)] = where;
     else if (what === "web") cave.webs.push({ cell, side: first, strength: 2, owner: 0, card: "" });
@@ -51,7 +56,13 @@ export function readExample(codes: string): Example {
   const caved = cave.figures.length > 0 || cave.webs.length > 0 || cave.creatures.length > 0;
   return {
     // The Duel is seen with green's eyes.
-    view: { board, goals, seat: duelled ? 0 : null, cave: caved ? (cave as Cave) : null, duel: duelled ? (duel as Duel) : null },
+    view: {
+      board,
+      goals,
+      seat: duelled ? 0 : null,
+      cave: caved ? (cave as Cave) : null,
+      duel: duelled ? (duel as Duel) : null,
+    },
     ...found,
   };
 }

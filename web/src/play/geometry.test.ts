@@ -24,7 +24,10 @@ describe("how the board lies", () => {
   });
 
   test("as the player wishes", () => {
-    expect([liesDown(games.cave, 892, 644, "across"), liesDown(games.saboteur, 892, 644, "down")]).toEqual([false, true]);
+    expect([liesDown(games.cave, 892, 644, "across"), liesDown(games.saboteur, 892, 644, "down")]).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 

@@ -112,7 +112,13 @@ function unguarded(view: View, lit: Record<string, string>): Record<string, stri
       const arms = (goalPath(cards.get(key) ?? "")?.features ?? [])
         .filter(({ name }) => ["door", "troll"].includes(name))
         .map(({ arm }) => arm);
-      return [key, [...said].filter((side) => !(arms as string[]).includes(side)).join("").replace(/~$/, "")];
+      return [
+        key,
+        [...said]
+          .filter((side) => !(arms as string[]).includes(side))
+          .join("")
+          .replace(/~$/, ""),
+      ];
     }),
   );
 }

@@ -25,7 +25,9 @@ export function listedName(name: string, seat: number, bots: string[]): string {
 /** Who else sits at a table in a list, in a few words. */
 export function company(table: TableInfo, bots: BotInfo[], most = 3): string {
   const known = bots.map((bot) => bot.name);
-  const names = table.names.flatMap((name, seat) => (name && seat !== table.yours ? [listedName(name, seat, known)] : []));
+  const names = table.names.flatMap((name, seat) =>
+    name && seat !== table.yours ? [listedName(name, seat, known)] : [],
+  );
   const rest = names.length - most;
   return rest > 0 ? `${names.slice(0, most).join(", ")} ${t("page-and-more", { count: rest })}` : names.join(", ");
 }

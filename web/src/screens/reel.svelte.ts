@@ -39,7 +39,8 @@ export class Reel {
 
   /** Fetch the whole match with these eyes, piece by piece. */
   async follow(eyes: Eyes, still: () => boolean = () => true): Promise<void> {
-    for (let first = 0; (first === 0 || first < this.total) && !this.trouble && still(); first += PIECE) await this.want(eyes, first);
+    for (let first = 0; (first === 0 || first < this.total) && !this.trouble && still(); first += PIECE)
+      await this.want(eyes, first);
   }
 
   /** Fetch the piece around a step. */

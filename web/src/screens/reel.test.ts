@@ -7,7 +7,10 @@ const TOTAL = 120;
 const asked: string[] = [];
 const fetch = (seat: number | null, first: number, count: number): Promise<Replay> => {
   asked.push(`${seat} ${first}`);
-  const steps = Array.from({ length: Math.min(count, TOTAL - first) }, (_, i) => ({ by: seat, did: String(first + i) }) as Step);
+  const steps = Array.from(
+    { length: Math.min(count, TOTAL - first) },
+    (_, i) => ({ by: seat, did: String(first + i) }) as Step,
+  );
   return Promise.resolve({ id: "x", seat, total: TOTAL, first, steps });
 };
 

@@ -31,6 +31,7 @@ test("what only the owner is told does not change what others hear", () => {
 });
 
 test("a round sounds golden if the treasure was reached, whoever wins it", () => {
-  for (const winner of ["diggers", "blue-diggers", "nobody"]) expect(voiceOf(event("round-over", { winner, seat: 0 }), 0)).toBe("gold");
+  for (const winner of ["diggers", "blue-diggers", "nobody"])
+    expect(voiceOf(event("round-over", { winner, seat: 0 }), 0)).toBe("gold");
   for (const winner of ["saboteurs", "nobody"]) expect(voiceOf(event("round-over", { winner }), 0)).toBe("dark");
 });

@@ -16,7 +16,8 @@ export function cardKey(code: string): string {
     const feature = /^\d/.test(first.kind) || !first.kind ? first.name + first.kind : `${first.name}-${first.kind}`;
     const sides = path.segments.flat().length;
     if (path.group && words.has(`card-cave-${first.name}`)) return `card-cave-${first.name}`;
-    if (sides === 4 && first.name === "ladder") return first.kind && words.has("card-duel-start") ? "card-duel-start" : "card-start";
+    if (sides === 4 && first.name === "ladder")
+      return first.kind && words.has("card-duel-start") ? "card-duel-start" : "card-start";
     // A door or a troll on one arm, a coloured ladder and gold belong to the Duel.
     const duel = `duel-${first.name}`;
     const names = first.arm || first.kind ? [...(first.arm ? [duel] : []), feature, duel, first.name] : [feature, duel];
@@ -52,7 +53,12 @@ export function cardHelp(code: string, game: string): string {
   const key = `${cardKey(code)}.help`;
   const told = words.has(key) ? t(key, { game }) : cardName(code);
   if (path === null) return told;
-  const sides = listed(path.segments.flat().sort(bySide).map((side) => t(`side-${side}`)));
+  const sides = listed(
+    path.segments
+      .flat()
+      .sort(bySide)
+      .map((side) => t(`side-${side}`)),
+  );
   const apart = path.segments.every((segment) => segment.length === 1);
   return `${told} ${t(apart ? "shape-apart" : "shape-joined", { sides })}`;
 }

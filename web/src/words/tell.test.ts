@@ -20,7 +20,9 @@ describe("cells have the names the board shows", () => {
 
 describe("events", () => {
   test("the reader is spoken to, others are named", () => {
-    expect(tell({ seq: 1, kind: "lay", seat: 0, card: "EW", cell: [1, 0] }, reader)).toBe("You lay a straight tunnel at B3.");
+    expect(tell({ seq: 1, kind: "lay", seat: 0, card: "EW", cell: [1, 0] }, reader)).toBe(
+      "You lay a straight tunnel at B3.",
+    );
     expect(tell({ seq: 1, kind: "break", seat: 1, target: 0, tool: "cart" }, reader)).toBe("Bo breaks your cart!");
     expect(tell({ seq: 1, kind: "break", seat: 1, target: 2, tool: "cart" }, reader)).toBe("Bo breaks Cy’s cart.");
   });
@@ -33,7 +35,8 @@ describe("events", () => {
   });
 
   test("the end of a round is told as it was", () => {
-    const over = (winner: string, seat?: number) => tell({ seq: 1, kind: "round-over", winner, ...(seat === undefined ? {} : { seat }) }, reader);
+    const over = (winner: string, seat?: number) =>
+      tell({ seq: 1, kind: "round-over", winner, ...(seat === undefined ? {} : { seat }) }, reader);
     expect(over("diggers", 0)).toBe("Gold! The gold-diggers win the round.");
     expect(over("blue-diggers", 1)).toBe("Gold! The treasure goes to the blue team.");
     expect(over("nobody", 1)).toBe("Gold! But doors shut both teams out.");
@@ -107,7 +110,9 @@ describe("cards", () => {
 
   test("what a card does is told by the rules of the game", () => {
     expect(cardHelp("repair-pick", "saboteur")).toContain("from anyone");
-    expect(cardHelp("repair-pick", "duel")).toBe("Takes away a broken pickaxe in front of yourself, never in front of the other one.");
+    expect(cardHelp("repair-pick", "duel")).toBe(
+      "Takes away a broken pickaxe in front of yourself, never in front of the other one.",
+    );
     expect(cardHelp("rockfall", "duel")).toContain("cards with gold or a troll stay");
     expect(cardHelp("rockfall", "solo")).toContain("As soon as you draw it");
     expect(cardHelp("NESW:ladder", "saboteur2")).toContain("Every tunnel must lead back");
@@ -118,6 +123,8 @@ describe("cards", () => {
 
 test("German says the same things", async () => {
   await words.speak("de");
-  expect(tell({ seq: 1, kind: "lay", seat: 1, card: "EW", cell: [1, 0] }, reader)).toBe("Bo legt einen geraden Gang auf B3.");
+  expect(tell({ seq: 1, kind: "lay", seat: 1, card: "EW", cell: [1, 0] }, reader)).toBe(
+    "Bo legt einen geraden Gang auf B3.",
+  );
   await words.speak("en");
 });

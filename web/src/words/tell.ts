@@ -135,7 +135,10 @@ export function winnerLine(result: Result, reader: Reader): string {
   const keys = reader.view.duel ? [`duel-won-${result.winner}`] : [`round-won-${side}`];
   const known = keys.find((key) => words.has(key));
   if (known) return t(known);
-  return t("page-round-won", { names: capital(listed(result.winners.map((seat) => called(reader, seat)))), count: result.winners.length });
+  return t("page-round-won", {
+    names: capital(listed(result.winners.map((seat) => called(reader, seat)))),
+    count: result.winners.length,
+  });
 }
 
 /** Why a round ended as it did, sentence by sentence. */
