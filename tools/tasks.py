@@ -131,7 +131,7 @@ def check() -> int:
         say(" ".join([name, *arguments]))
         if status := run(BIN / name, *arguments):
             return status
-    for script in ("check", "test"):
+    for script in ("format:check", "lint", "check", "test"):
         say(f"npm run {script}")
         if status := run(*environment.npm("run", "--silent", script)):
             return status
