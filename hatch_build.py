@@ -23,6 +23,8 @@ class CompileHook(BuildHookInterface[Any]):
         build_data["force_include"][str(root / "docs" / "rules")] = "saboteur/rulebook"
         if not (root / "src" / "saboteur" / "page" / "index.html").is_file():
             self.app.display_warning("The wheel holds no page: python3 go.py builds it first.")
+        if (root / "build" / "docs" / "index.html").is_file():
+            build_data["force_include"][str(root / "build" / "docs")] = "saboteur/manual"
         if os.environ.get("SABOTEUR_PURE") == "1":
             return
         result = subprocess.run([sys.executable, root / "tools" / "compile.py"], check=False)

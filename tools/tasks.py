@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -15,32 +16,40 @@ from environment import BIN, PYTHON, ROOT, SetupError
 HELP = """
   python3 go.py                          set up, build and start
   python3 go.py test [--long] [ARGS …]   set up and run every test; ARGS go to pytest (then only the tests run)
+  python3 go.py coverage [ARGS …]        measure which lines of the library the interpreted tests reach
   python3 go.py bench [ARGS …]           measure the speed
+  python3 go.py docs                     build the documentation into build/docs
   python3 go.py build                    set up and compile the engine
   python3 go.py setup                    set up only, with the developers' tools
   python3 go.py lock                     renew the pinned versions in requirements/
+  python3 go.py audit                    ask for known holes in the pinned packages
 """
 NO_TESTS = 5
 
 
 def main() -> int:
     """Carry out the task the command line names."""
-    parser = argparse.ArgumentParser(prog="go.py", usage=HELP, allow_abbrev=False)
-    tasks = {"start": start, "test": test, "bench": bench, "build": build, "setup": setup, "lock": lock}
-    parser.add_argument("task", nargs="?", choices=tasks, default="start")
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    parser.add_argument("--long", action="store_true", help="ten times the volume, and mutation tests")
-    known, rest = parser.parse_known_args()
+    known, rest = arguments(sys.argv[1:])
     keep_bytecode()
-    if rest and known.task not in ("test", "bench"):
-        parser.error(f"{known.task} takes no argument {rest[0]}")
     try:
-        return tasks[known.task](known, rest)
+        return TASKS[known.task](known, rest)
     except SetupError as error:
         print(error, file=sys.stderr)
     except KeyboardInterrupt:
         print("\nInterrupted; the next start goes on from here.", file=sys.stderr)
     return 1
+
+
+def arguments(line: list[str]) -> tuple[argparse.Namespace, list[str]]:
+    """What the command line asks for, and what it passes on."""
+    parser = argparse.ArgumentParser(prog="go.py", usage=HELP, allow_abbrev=False)
+    parser.add_argument("task", nargs="?", choices=TASKS, default="start")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument("--long", action="store_true", help="ten times the volume, and mutation tests")
+    known, rest = parser.parse_known_args(line)
+    if rest and known.task not in ("test", "coverage", "bench"):
+        parser.error(f"{known.task} takes no argument {rest[0]}")
+    return known, rest
 
 
 def keep_bytecode() -> None:
@@ -98,6 +107,38 @@ def lock(_known: argparse.Namespace, _rest: list[str]) -> int:
     return 0
 
 
+def audit(_known: argparse.Namespace, _rest: list[str]) -> int:
+    """Ask for known holes in the pinned packages; those of the benchmarks alone are left out."""
+    environment.prepare("build", "page", "audit")
+    locks = [path for path in sorted((ROOT / "requirements").glob("*.txt")) if path.stem != "peers"]
+    files = [word for path in locks for word in ("--requirement", str(path))]
+    say("pip-audit")
+    status = run(PYTHON, "-m", "pip_audit", "--disable-pip", "--require-hashes", *files)
+    for folder in ("web", "tools/chromium"):
+        say(f"npm audit, {folder}")
+        status |= run(*environment.npm("audit", "--package-lock-only", "--prefix", str(ROOT / folder)))
+    return status
+
+
+def docs(_known: argparse.Namespace, _rest: list[str]) -> int:
+    """Build the documentation; a link that leads nowhere is an error."""
+    environment.prepare("build", "docs")
+    return run(PYTHON, "tools/docs_site.py")
+
+
+def coverage(_known: argparse.Namespace, rest: list[str]) -> int:
+    """Run the tests interpreted and tell which part of the library they reach; details in build/coverage."""
+    environment.prepare("build", "server", "page", "dev")
+    environment.page()
+    environment.chromium()
+    os.environ["COVERAGE_RCFILE"] = str(ROOT / "pyproject.toml")
+    erased = run(PYTHON, "-m", "coverage", "erase")
+    status = erased or pytest("interpreted", rest, "-m", "coverage", "run")
+    for step in (["combine", "--quiet"], ["html", "--quiet"], ["report"]):
+        status |= run(PYTHON, "-m", "coverage", *step)
+    return status
+
+
 def test(known: argparse.Namespace, rest: list[str]) -> int:
     """Check the sources, then run the tests with the compiled and with the interpreted engine."""
     environment.prepare("build", "server", "page", "dev")
@@ -138,12 +179,17 @@ def check() -> int:
     return 0
 
 
-def pytest(form: str, arguments: list[str]) -> int:
-    """Run the tests in one form of the engine."""
+def pytest(form: str, arguments: list[str], *under: str) -> int:
+    """Run the tests in one form of the engine, perhaps under another program."""
     os.environ["SABOTEUR_EXPECT"] = form
     os.environ["SABOTEUR_PURE"] = "1" if form == "interpreted" else ""
     # Three on two processors: tests of server, page and terminal wait for something half of their time.
-    return run(PYTHON, "-m", "pytest", "--numprocesses=3", "--dist=worksteal", "--durations=20", *arguments)
+    return run(PYTHON, *under, "-m", "pytest", "--numprocesses=3", "--dist=worksteal", "--durations=20", *arguments)
+
+
+TASKS: dict[str, Callable[[argparse.Namespace, list[str]], int]] = {
+    task.__name__: task for task in (start, test, coverage, bench, docs, build, setup, lock, audit)
+}
 
 
 def run(*command: str | Path) -> int:

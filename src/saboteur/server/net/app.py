@@ -25,6 +25,7 @@ from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp
 
 from saboteur.server.logs import where
+from saboteur.server.manual import manual
 from saboteur.server.net import health, http
 from saboteur.server.net.gate import Gate
 from saboteur.server.net.page import page
@@ -45,7 +46,7 @@ def build(hall: Tables, key: bytes, *, opens: bool = True) -> ASGIApp:
     """The application; the key (32 bytes) encrypts the cookies. Unless told otherwise it opens and closes the hall."""
     settings = hall.settings
     litestar = Litestar(
-        route_handlers=[*http.HANDLERS, *health.HANDLERS, table_socket, page],
+        route_handlers=[*http.HANDLERS, *health.HANDLERS, table_socket, manual, page],
         middleware=[
             CookieBackendConfig(
                 secret=key, key="session", max_age=YEAR, secure=settings.secure, httponly=True, samesite="lax"

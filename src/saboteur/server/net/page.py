@@ -11,9 +11,9 @@ from litestar.params import FromPath
 from saboteur.server.refusal import Refusal
 
 KINDS = {
-    ".css": "text/css", ".html": "text/html", ".ico": "image/x-icon", ".js": "text/javascript",
-    ".json": "application/json", ".png": "image/png", ".svg": "image/svg+xml", ".txt": "text/plain",
-    ".webmanifest": "application/manifest+json", ".woff2": "font/woff2",
+    ".css": "text/css", ".html": "text/html", ".ico": "image/x-icon", ".jpg": "image/jpeg",
+    ".js": "text/javascript", ".json": "application/json", ".png": "image/png", ".svg": "image/svg+xml",
+    ".txt": "text/plain", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2",
 }  # fmt: skip
 """The kinds of the page's files; what the system believes about them may differ, and browsers insist."""
 NONE = "The server runs, but the page has not been built. docs/protocol.md tells how programs can play.\n"
@@ -31,7 +31,7 @@ async def page(path: FromPath[str] = "") -> Response[bytes]:
         raise Refusal("no-such-address", 404)
     root = folder()
     file = root / path.lstrip("/")
-    known = path not in {"", "/"} and _is_inside(file, root)
+    known = path not in {"", "/"} and is_inside(file, root)
     if not known and path.startswith("/assets/"):
         raise Refusal("no-such-address", 404)
     if not known:
@@ -50,7 +50,8 @@ def first() -> Response[bytes]:
     return Response(file.read_bytes(), media_type=KINDS[".html"], headers={"cache-control": "no-cache"})
 
 
-def _is_inside(file: Path, root: Path) -> bool:
+def is_inside(file: Path, root: Path) -> bool:
+    """Whether a name leads to a file below a folder."""
     try:
         file = file.resolve()
         return file.is_relative_to(root) and file.is_file()

@@ -1,0 +1,34 @@
+"""The documentation under /docs, where it has been built."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from saboteur.server.net.page import KINDS, is_inside
+from saboteur.server.refusal import Refusal
+
+_CHECKOUT = Path(__file__).parents[3] / "build" / "docs"
+
+
+def folder() -> Path:
+    """Where the documentation's files are: those of the package, else those of the checkout."""
+    packaged = Path(str(files("saboteur"))) / "manual"
+    return (packaged if packaged.is_dir() else _CHECKOUT).resolve()
+
+
+@get(["/docs", "/docs/{path:path}"], include_in_schema=False)
+async def manual(path: FromPath[str] = "") -> Response[bytes] | Redirect:
+    """A file of the documentation."""
+    root = folder()
+    if path.strip("/") == "" and (root / "index.html").is_file():
+        return Redirect("/docs/index.html")
+    file = root / path.lstrip("/")
+    if not is_inside(file, root):
+        raise Refusal("no-such-address", 404)
+    kind = KINDS.get(file.suffix, "application/octet-stream")
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
