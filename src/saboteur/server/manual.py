@@ -12,13 +12,12 @@ from litestar.response import Redirect
 from saboteur.server.net.page import KINDS, is_inside
 from saboteur.server.refusal import Refusal
 
-_CHECKOUT = Path(__file__).parents[3] / "build" / "docs"
-
 
 def folder() -> Path:
     """Where the documentation's files are: those of the package, else those of the checkout."""
-    packaged = Path(str(files("saboteur"))) / "manual"
-    return (packaged if packaged.is_dir() else _CHECKOUT).resolve()
+    package = Path(str(files("saboteur")))
+    packaged, checkout = package / "manual", package.parents[1] / "build" / "docs"
+    return (packaged if packaged.is_dir() else checkout).resolve()
 
 
 @get(["/docs", "/docs/{path:path}"], include_in_schema=False)
