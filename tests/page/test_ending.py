@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from saboteur.terminal.replay_steps import replay_steps
 
 from browsers import PHONE, Person
 from records import stored
 from saboteur import Match
-from saboteur.terminal.reel import cut
 from servers import Guest, Server, Table
 
 pytestmark = pytest.mark.once
@@ -111,7 +111,7 @@ def test_the_winning_clan_comes_first(person: Come, server: Server) -> None:
 def test_replay_shows_the_end_of_a_round_before_the_next_one(person: Come, tmp_path: Path) -> None:
     """The last move of a round is seen on its own board, with nothing of the next deal."""
     text = stored("1-solo")
-    ends = [step for step in cut(Match.replay(text)) if step.ends]
+    ends = [step for step in replay_steps(Match.replay(text)) if step.ends]
     finished = ends[0].view(None).finished
     assert finished is not None
     page = person().visit("/replay").page

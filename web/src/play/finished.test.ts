@@ -5,7 +5,7 @@ import type { Event, View } from "../net/types";
 import { roundBefore, untilDeal } from "./finished";
 
 const view = saboteur[0]!.view as unknown as View;
-const event = (kind: string, more: Partial<Event> = {}): Event => ({ seq: 0, kind, ...more }) as Event;
+const event = (kind: string, more: Partial<Event> = {}): Event => ({ seq: 0, kind, ...more });
 
 test("the end of a round is seen by the reader: with their own role and gold, and no card of the next round", () => {
   const finished: View = { ...view, seat: null, role: null, roles: ["saboteur", "digger"], gold: ["?", "?"], hand: [] };

@@ -25,9 +25,9 @@ from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp
 
 from saboteur.server.logs import where
-from saboteur.server.manual import manual
 from saboteur.server.net import health, http
 from saboteur.server.net.gate import Gate
+from saboteur.server.net.manual import manual
 from saboteur.server.net.page import page
 from saboteur.server.net.socket import Doorman, table_socket
 from saboteur.server.refusal import Refusal, spoken

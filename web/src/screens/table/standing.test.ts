@@ -8,12 +8,22 @@ const told = (outcome: Outcome, result?: Partial<Result>): string[] =>
   );
 
 test("the richest come first, and equals share a place", () => {
-  expect(told({ winners: [2], gold: [4, 1, 6, 4], reason: "most-gold" })).toEqual(["1 p3 6 won", "2 p1 4", "2 p4 4", "4 p2 1"]);
+  expect(told({ winners: [2], gold: [4, 1, 6, 4], reason: "most-gold" })).toEqual([
+    "1 p3 6 won",
+    "2 p1 4",
+    "2 p4 4",
+    "4 p2 1",
+  ]);
 });
 
 test("in The Dark Cave the winning clan comes first, whatever its dwarfs carried out", () => {
   const outcome: Outcome = { winners: [1, 3], gold: [5, 0, 2, 3], reason: "greater-treasure" };
-  expect(told(outcome, { winner: "blue", treasures: [14, 18] })).toEqual(["1 p4 18 won", "1 p2 18 won", "3 p1 14", "3 p3 14"]);
+  expect(told(outcome, { winner: "blue", treasures: [14, 18] })).toEqual([
+    "1 p4 18 won",
+    "1 p2 18 won",
+    "3 p1 14",
+    "3 p3 14",
+  ]);
   expect(told(outcome, { winner: "yellow", treasures: [6, 6] })[0]).toBe("1 p4 6 won");
 });
 

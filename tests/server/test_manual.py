@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from test_server_page import ask
+
+from answers import ask
 
 pytestmark = pytest.mark.once
 
@@ -17,7 +18,7 @@ def manual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "rules" / "duel.html").write_text("<!doctype html><title>Duel</title>")
     (folder / "table.jpg").write_bytes(b"\xff\xd8")
     (tmp_path / "secret.txt").write_text("secret")
-    monkeypatch.setattr("saboteur.server.manual.folder", lambda: folder)
+    monkeypatch.setattr("saboteur.server.net.manual.folder", lambda: folder)
     return folder
 
 
@@ -43,5 +44,5 @@ def test_nothing_else_is_handed_out(tmp_path: Path, path: str) -> None:
 
 
 def test_without_documentation_there_is_no_such_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saboteur.server.manual.folder", lambda: tmp_path / "nothing")
+    monkeypatch.setattr("saboteur.server.net.manual.folder", lambda: tmp_path / "nothing")
     assert [404, 404] == [answer.status_code for answer in ask(tmp_path, "/docs", "/docs/index.html")]

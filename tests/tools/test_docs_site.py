@@ -13,7 +13,7 @@ import saboteur
 
 pytestmark = pytest.mark.once
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 COLOUR = re.compile(r"#[0-9a-f]{6}\b")
 
 
