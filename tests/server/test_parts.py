@@ -42,7 +42,7 @@ from saboteur.text import LANGUAGES, has
 pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).parents[2]
-SOURCES = sorted((ROOT / "src" / "saboteur" / "server").glob("*.py"))
+SOURCES = sorted((ROOT / "src" / "saboteur" / "server").rglob("*.py"))
 
 
 def test_every_refusal_has_its_sentence() -> None:
