@@ -9,10 +9,14 @@ import hypothesis
 import pytest
 
 from saboteur.engine import DIGEST, FORM
-from volume import LONG
+from volume import LONG, QUICK
 
 hypothesis.settings.register_profile(
-    "saboteur", deadline=None, derandomize=not LONG, max_examples=1_000 if LONG else 100, print_blob=True
+    "saboteur",
+    deadline=None,
+    derandomize=not LONG,
+    max_examples=1_000 if LONG else 25 if QUICK else 100,
+    print_blob=True,
 )
 hypothesis.settings.load_profile("saboteur")
 
@@ -25,7 +29,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 def pytest_report_header() -> str:
     """Say which form of the engine is tested."""
-    return f"engine: {FORM}, digest {DIGEST[:12]}{', long' if LONG else ''}"
+    return f"engine: {FORM}, digest {DIGEST[:12]}{', long' if LONG else ', quick' if QUICK else ''}"
 
 
 def pytest_configure() -> None:
@@ -36,7 +40,10 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is about the compiled engine while the interpreted one runs."""
+    """Mark every test of the page slow; leave out what is about the compiled engine while the interpreted one runs."""
+    for item in items:
+        if item.path.parent.name == "page":
+            item.add_marker(pytest.mark.slow)
     if FORM == "compiled":
         return
     left_out = [item for item in items if item.get_closest_marker("compiled")]
@@ -47,10 +54,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture
 def volume() -> Callable[..., int]:
-    """How many of something to check: `volume(2_000, interpreted=200)`, ten times as many in a long run."""
+    """How many of something to check: `volume(2_000, interpreted=200)`.
+
+    Ten times as many in a long run; in a quick one as many as interpreted.
+    """
 
     def amount(compiled: int, *, interpreted: int | None = None) -> int:
-        chosen = compiled if FORM == "compiled" or interpreted is None else interpreted
+        small = FORM != "compiled" or QUICK
+        chosen = interpreted if small and interpreted is not None else compiled
         return chosen * 10 if LONG else chosen
 
     return amount

@@ -16,6 +16,7 @@ from environment import BIN, PYTHON, ROOT, SetupError
 HELP = """
   python3 go.py                          set up, build and start
   python3 go.py test [--long] [ARGS …]   set up and run every test; ARGS go to pytest (then only the tests run)
+  python3 go.py test --quick [ARGS …]    the same in three minutes: compiled engine, small volumes, nothing slow
   python3 go.py coverage [ARGS …]        measure which lines of the library the interpreted tests reach
   python3 go.py bench [ARGS …]           measure the speed
   python3 go.py docs                     build the documentation into build/docs
@@ -45,8 +46,13 @@ def arguments(line: list[str]) -> tuple[argparse.Namespace, list[str]]:
     parser = argparse.ArgumentParser(prog="go.py", usage=HELP, allow_abbrev=False)
     parser.add_argument("task", nargs="?", choices=TASKS, default="start")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument("--quick", action="store_true", help="compiled engine only, small volumes, nothing slow")
     parser.add_argument("--long", action="store_true", help="ten times the volume, and mutation tests")
     known, rest = parser.parse_known_args(line)
+    if known.quick and known.long:
+        parser.error("--quick and --long exclude each other")
+    if known.quick and known.task != "test":
+        parser.error(f"{known.task} takes no argument --quick")
     if rest and known.task not in ("test", "coverage", "bench"):
         parser.error(f"{known.task} takes no argument {rest[0]}")
     return known, rest
@@ -141,6 +147,8 @@ def coverage(_known: argparse.Namespace, rest: list[str]) -> int:
 
 def test(known: argparse.Namespace, rest: list[str]) -> int:
     """Check the sources, then run the tests with the compiled and with the interpreted engine."""
+    if known.quick:
+        return quick(rest)
     environment.prepare("build", "server", "page", "dev")
     environment.page()
     environment.chromium()
@@ -166,15 +174,38 @@ def test(known: argparse.Namespace, rest: list[str]) -> int:
     return status
 
 
+def quick(rest: list[str]) -> int:
+    """Check the Python sources and run what is not marked slow, with small volumes and one form of the engine."""
+    environment.prepare("build", "server", "dev")
+    os.environ["SABOTEUR_QUICK"] = "1"
+    with ThreadPoolExecutor() as pool:
+        building = pool.submit(environment.build)
+        status = 0 if rest else check_python()
+        compiled = building.result()
+    if not status:
+        form = "compiled" if compiled else "interpreted"
+        say(f"tests, {form} engine, quick")
+        status = pytest(form, ["-m", "not slow", *rest])
+    say("left out: slow tests, the page, the other form of the engine, large volumes (go.py test runs everything)")
+    return status
+
+
 def check() -> int:
     """What can be said about the sources without running them."""
-    for name, *arguments in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["lint-imports", "--no-logo"]):
-        say(" ".join([name, *arguments]))
-        if status := run(BIN / name, *arguments):
-            return status
+    if status := check_python():
+        return status
     for script in ("format:check", "lint", "check", "test"):
         say(f"npm run {script}")
         if status := run(*environment.npm("run", "--silent", script)):
+            return status
+    return 0
+
+
+def check_python() -> int:
+    """Lint, format, types and layers of the Python sources."""
+    for name, *arguments in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["lint-imports", "--no-logo"]):
+        say(" ".join([name, *arguments]))
+        if status := run(BIN / name, *arguments):
             return status
     return 0
 

@@ -16,7 +16,7 @@ from saboteur.bots import BotCheated, BotCrashed, BotError, BotNotLoaded, BotToo
 from saboteur.simulate import Plan, play_batch, simulate
 from saboteur.tally import GRADES, Played, Score, summarise
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_first_bot.py"
 PLAYERS = {"saboteur": 3, "saboteur2": 4, "duel": 2, "solo": 1, "dark-cave": 3}

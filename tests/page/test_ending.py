@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from saboteur.terminal.replay_steps import replay_steps
 
 from browsers import PHONE, Person
 from records import stored
 from saboteur import Match
+from saboteur.terminal.replay_steps import replay_steps
 from servers import Guest, Server, Table
 
 pytestmark = pytest.mark.once

@@ -12,7 +12,7 @@ from saboteur.text import LANGUAGES
 pytestmark = pytest.mark.once
 
 RULES = [f"D-{number:02}" for number in range(1, 37)] + [f"SO-{number:02}" for number in range(1, 11)]
-RULINGS = [f"R-D-{number:02}" for number in range(1, 31)] + [f"R-SO-{number:02}" for number in range(1, 9)]
+RULINGS = [f"R-D-{number:02}" for number in range(1, 31)] + [f"R-SO-{number:02}" for number in range(1, 10)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

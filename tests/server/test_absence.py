@@ -9,7 +9,7 @@ import pytest
 
 from servers import Guest, Server, Table, open_table, sync
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,7 @@ from websockets.sync.client import connect as knock
 
 from servers import Guest, Server, sync
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from saboteur.server.table.attendance import Attendance
 from saboteur.server.table.message import Clock
 from saboteur.server.table.state import State
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 SETTINGS = Settings(idle=180, longest=600, last_call=60, grace=60, between=30)
 

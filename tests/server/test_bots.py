@@ -11,7 +11,7 @@ from saboteur.server.bots.pool import WorkerPool
 from saboteur.server.settings import Settings
 from servers import Guest, Server, sync
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 BAD = """
 import os

@@ -8,7 +8,7 @@ import pytest
 from saboteur import GAMES, Match
 from servers import Guest, Message, Server, sync
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")

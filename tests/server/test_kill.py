@@ -15,7 +15,7 @@ from saboteur import GAMES, Match
 from servers import Guest, Message, Server, Table, sync
 from volume import LONG
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 KILLS = 50 if LONG else 10
 T = TypeVar("T")

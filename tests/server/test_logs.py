@@ -10,7 +10,7 @@ import pytest
 from saboteur import GAMES, Match
 from servers import Guest, Server, sync
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 CHATTY = """
 class Chatty:

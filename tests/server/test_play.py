@@ -8,7 +8,7 @@ import pytest
 from saboteur import GAMES, Match, game
 from servers import Guest, Server, Table, open_table, sync
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")

@@ -21,7 +21,7 @@ import stores
 from saboteur.server.store.database import Database
 from servers import Guest, NotStarted, Server, sync
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 def binaries() -> Path:

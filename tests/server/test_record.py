@@ -11,7 +11,7 @@ from saboteur import Match
 from saboteur.server.net.http import LARGEST_RECORD
 from servers import Guest, Message, Server
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")

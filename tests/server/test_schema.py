@@ -15,7 +15,7 @@ from saboteur.server.net.http import socket_schema
 from servers import Guest, Server
 from volume import LONG
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 ROOT = Path(__file__).parents[2]
 

@@ -20,7 +20,7 @@ from saboteur.cli import main
 from saboteur.commands.serve import _greet, _names
 from servers import Guest, NotStarted, Server, sync
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 def serve(*arguments: object) -> Result:

@@ -16,7 +16,7 @@ from saboteur.server.store.database import Database
 from saboteur.server.store.store import Store
 from servers import Guest, NotStarted, Server
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 KEPT = sorted(FOLDER.glob("*.sql"))
 NEXT = """

@@ -12,6 +12,8 @@ from saboteur import DIGEST, FORM
 from saboteur.cards import deck, deckfile
 from saboteur.cli import main
 
+pytestmark = pytest.mark.slow
+
 FOLDER = Path(__file__).parents[1] / "scenarios"
 
 

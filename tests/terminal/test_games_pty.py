@@ -12,7 +12,7 @@ from saboteur.terminal.names import players
 from saboteur.terminal.replay_steps import replay_steps
 
 # Everything is drawn by the same code whichever form the engine has, and starting the program takes its time.
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 WORDS = {
     "en": ("Enter: on", "x throws it away", "The match is over", "Your turn", "You have no card"),

@@ -15,7 +15,7 @@ from saboteur.terminal.scene import Scene
 from saboteur.terminal.screen import compose
 from screens import SHADES, misses, questions, styled, walk
 
-pytestmark = [pytest.mark.once, pytest.mark.usefixtures("own_home")]
+pytestmark = [pytest.mark.once, pytest.mark.usefixtures("own_home"), pytest.mark.slow]
 
 PLAYERS = {"saboteur": 3, "saboteur2": 3, "duel": 2, "solo": 1, "dark-cave": 4}
 ROUNDS = {"saboteur": 1, "saboteur2": 1, "duel": 2, "solo": 3}

@@ -24,6 +24,8 @@ from saboteur.terminal.style import Look
 from saboteur.terminal.turn import Pages, Turn
 from screens import walk
 
+pytestmark = pytest.mark.slow
+
 TERMINAL = Path(__file__).parents[2] / "src" / "saboteur" / "terminal"
 PLAYERS = players(["", "greedy", "greedy", "greedy"])
 OFTEN = {"saboteur": 0.06, "saboteur2": 0.06, "duel": 0.08, "solo": 0.12, "dark-cave": 0.025}

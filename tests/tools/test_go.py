@@ -16,7 +16,7 @@ import environment
 import tasks
 from environment import SetupError
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 ROOT = Path(__file__).parents[2]
 

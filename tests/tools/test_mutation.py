@@ -9,7 +9,7 @@ import pytest
 import mutation
 import mutation_change
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 @pytest.mark.parametrize("part", mutation.parts(), ids=lambda part: part.name)

@@ -12,7 +12,7 @@ from packaging.utils import canonicalize_name
 
 from saboteur.engine import DIGEST
 
-pytestmark = pytest.mark.once
+pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 ROOT = Path(__file__).parents[2]
 UV = Path(sys.executable).parent / "uv"
