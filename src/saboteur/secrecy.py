@@ -9,24 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from saboteur.engine.core.position import (
-    BY,
-    FACE_UP,
-    FRONT,
-    NUGGETS,
-    PEEKED,
-    ROLE,
-    SEAT_WIDTH,
-    SIZE,
-    STEP_WIDTH,
-    Position,
-)
-from saboteur.engine.core.step import DRAFT, ORIENT
+from saboteur.engine.core.position import STEP_WIDTH, Position
+from saboteur.engine.core.seat import BY, FACE_UP, FRONT, NUGGETS, PEEKED, ROLE, SEAT_WIDTH, SIZE
+from saboteur.engine.core.step import ORIENT
 from saboteur.engine.dark_cave import state as cave
 from saboteur.engine.duel import state as duel
 from saboteur.engine.saboteur import gold
-from saboteur.engine.saboteur.end_round import ASIDE, SHOWN
-from saboteur.engine.saboteur.end_turn import PASSES
+from saboteur.engine.saboteur.state import ASIDE, OFFER, PASSES, PILE, SHOWN, START
+from saboteur.engine.saboteur.steps import DRAFT
 from saboteur.engine.saboteur2 import state as s2
 
 SPECTATOR = -1
@@ -204,9 +194,9 @@ EXTRA: dict[str, dict[int, Rule]] = {
     "duel": DUEL,
     "solo": DUEL,
     "saboteur": {
-        **{gold.PILE + value: hidden for value in (1, 2, 3)},
-        **{gold.OFFER + value: on_offer for value in (1, 2, 3)},
-        **{gold.START + value: public for value in (1, 2, 3)},
+        **{PILE + value: hidden for value in (1, 2, 3)},
+        **{OFFER + value: on_offer for value in (1, 2, 3)},
+        **{START + value: public for value in (1, 2, 3)},
         PASSES: public,
         ASIDE: roles_shown,
         SHOWN: public,

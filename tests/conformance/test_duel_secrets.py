@@ -15,7 +15,7 @@ from saboteur.cards import deck
 from saboteur.cards.box import Layout, Table
 from saboteur.cards.options import resolve
 from saboteur.engine.core.chance import Fortune
-from saboteur.engine.core.position import FACE_UP, KIND
+from saboteur.engine.core.seat import FACE_UP, KIND
 from saboteur.engine.core.vector import vector
 from saboteur.engine.duel import state
 from saboteur.games import Ruleset

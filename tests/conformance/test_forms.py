@@ -18,7 +18,7 @@ from dump import dump
 from saboteur import Dice, Match, Position
 from saboteur.engine.core.chance import Chance, Scribe, Script
 from saboteur.engine.core.events import WIDTH, EventLog
-from saboteur.engine.core.position import NUGGETS
+from saboteur.engine.core.seat import NUGGETS
 from saboteur.games import Ruleset
 from saboteur.notation.event_codec import spell
 

@@ -14,8 +14,8 @@ from dump import dump
 from saboteur import Dice, IllegalMove, InvalidMove, Match, Move
 from saboteur.cards.options import allowed
 from saboteur.engine.core.moves import DISCARD, LAY, PLAY, aim_of, card_of, verb_of
-from saboteur.engine.core.position import FRONT, KIND, NUGGETS, SIZE
-from saboteur.engine.saboteur.gold import OFFER, PILE
+from saboteur.engine.core.seat import FRONT, KIND, NUGGETS, SIZE
+from saboteur.engine.saboteur.state import OFFER, PILE
 from saboteur.notation.move import TOOLS
 from saboteur.notation.reason import REASONS
 

@@ -10,7 +10,7 @@ import saboteur2_matches
 from dump import dump
 from matches import viewers
 from saboteur import Dice, Match, Move
-from saboteur.engine.core.position import KIND, SIZE
+from saboteur.engine.core.seat import KIND, SIZE
 from saboteur.engine.saboteur2 import state
 
 

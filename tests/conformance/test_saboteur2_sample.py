@@ -21,7 +21,7 @@ from saboteur import Event, Match, Position
 from saboteur.cards import deck
 from saboteur.cards.box import Layout, Table
 from saboteur.cards.options import resolve
-from saboteur.engine.core.position import BY, FACE_UP, KIND, SIZE
+from saboteur.engine.core.seat import BY, FACE_UP, KIND, SIZE
 from saboteur.engine.saboteur2 import state
 from saboteur.games import Ruleset
 from saboteur.games.saboteur2 import build as saboteur2

@@ -12,7 +12,7 @@ import saboteur2_matches
 from dump import dump
 from matches import viewers
 from saboteur import Dice, Match, Position, View
-from saboteur.engine.core.position import KIND, NUGGETS, SEAT_WIDTH, SIZE
+from saboteur.engine.core.seat import KIND, NUGGETS, SEAT_WIDTH, SIZE
 from saboteur.engine.core.vector import vector
 from saboteur.engine.saboteur2 import state
 from saboteur.secrecy import SEATS, may_know

@@ -12,9 +12,10 @@ import chisquare
 import enumerate_worlds as worlds
 import tiny
 from saboteur import Event, Match, Position
-from saboteur.engine.core.layout import aside
-from saboteur.engine.core.position import BY, FACE_UP, KIND, ROLE, SIZE
-from saboteur.engine.saboteur.gold import OFFER, PICKED, PILE, entry_kind, entry_value
+from saboteur.engine.core.seat import BY, FACE_UP, KIND, ROLE, SIZE
+from saboteur.engine.saboteur.gold import PICKED, entry_kind, entry_value
+from saboteur.engine.saboteur.layout import aside
+from saboteur.engine.saboteur.state import OFFER, PILE
 
 Look = Callable[[Position], Hashable]
 

@@ -12,20 +12,10 @@ import matches
 from dump import dump, fields
 from saboteur import Dice, Match, Move, Position, View
 from saboteur.engine.core.board import Board
-from saboteur.engine.core.position import BY, FACE_UP, KIND, NUGGETS, ROLE, SEAT_WIDTH, SIZE
+from saboteur.engine.core.seat import BY, FACE_UP, KIND, NUGGETS, ROLE, SEAT_WIDTH, SIZE
 from saboteur.engine.core.vector import vector
-from saboteur.engine.saboteur.end_round import ASIDE
-from saboteur.engine.saboteur.gold import (
-    OFFER,
-    PICKED,
-    PILE,
-    ROUND_WON,
-    count,
-    entry,
-    entry_kind,
-    entry_seat,
-    entry_value,
-)
+from saboteur.engine.saboteur.gold import PICKED, ROUND_WON, count, entry, entry_kind, entry_seat, entry_value
+from saboteur.engine.saboteur.state import ASIDE, OFFER, PILE
 from saboteur.secrecy import EXTRA, POSITION, SEATS, may_know, public
 from twins import Keyed, Twins, number_of
 

@@ -10,7 +10,8 @@ import pytest
 
 import matches
 from saboteur import Event, Match, View
-from saboteur.notation.event import FIELDS, HIDDEN, SECRET, EventError
+from saboteur.notation.event import HIDDEN, EventError
+from saboteur.notation.event_table import FIELDS, SECRET
 from saboteur.view import Discard, Goal, Laid
 
 BASE = {

@@ -12,9 +12,9 @@ from fluent.syntax import parse, visitor
 from saboteur.cards.options import allowed
 from saboteur.games import GAMES, game
 from saboteur.games.duel.views import BANDS
-from saboteur.games.views import PROMPTS
+from saboteur.games.prompts import PROMPTS
 from saboteur.notation.claim import ABOUT_GOALS, ABOUT_ME, ABOUT_PLAYERS
-from saboteur.notation.event import ENDINGS, FIELDS, ROUND_ENDS
+from saboteur.notation.event_table import ENDINGS, FIELDS, ROUND_ENDS
 from saboteur.notation.reason import REASONS
 from saboteur.terminal.narrator import GOALS, card_key
 from saboteur.text import LANGUAGES, UnknownText, catalogues, has, language, text

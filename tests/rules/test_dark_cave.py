@@ -15,7 +15,7 @@ from saboteur.cards.box import DeckError
 from saboteur.cards.options import resolve
 from saboteur.engine.core.chance import Fortune
 from saboteur.engine.core.place import place_at
-from saboteur.engine.core.position import FACE_UP, KIND, NUGGETS, ROLE, SEAT_WIDTH, SIZE
+from saboteur.engine.core.seat import FACE_UP, KIND, NUGGETS, ROLE, SEAT_WIDTH, SIZE
 from saboteur.engine.dark_cave import state
 from saboteur.engine.dark_cave.ending import clan_is_out
 from saboteur.games import ruleset

@@ -8,7 +8,7 @@ import pytest
 
 import duel_matches
 from saboteur import Dice, Match, Position
-from saboteur.engine.core.position import FRONT, KIND, NUGGETS, SIZE
+from saboteur.engine.core.seat import FRONT, KIND, NUGGETS, SIZE
 from saboteur.engine.duel import state
 from saboteur.games import ruleset
 
@@ -73,7 +73,7 @@ def test_d31_d32_d35_nothing_gets_lost(game: str, volume: Callable[..., int]) ->
                 assert Counter(list(position.game.deck)) == all_cards(position)
             assert GOLD == boxed_gold(position) + gold_in_play(position)
             owned = sum(position.of(seat, NUGGETS) for seat in range(position.game.players))
-            assert owned == sum(state.worth(position.extra, seat) for seat in range(position.game.players))
+            assert owned == sum(state.worth(position, seat) for seat in range(position.game.players))
             paid = sum(int(value) for event in match.events if event.kind == "pay" for value in event.values)
             assert owned + paid <= GOLD
             assert owned + paid >= before

@@ -13,7 +13,7 @@ import matches
 from dump import dump
 from saboteur import FORM, Dice, Position
 from saboteur.engine.core.game import Game
-from saboteur.engine.core.position import NUGGETS
+from saboteur.engine.core.seat import NUGGETS
 
 
 @cache

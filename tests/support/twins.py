@@ -6,10 +6,10 @@ import random
 
 from saboteur import Dice, Match, Move
 from saboteur.engine.core.chance import Chance
-from saboteur.engine.core.position import KIND, NUGGETS, ROLE, SIZE
+from saboteur.engine.core.hand import holds
+from saboteur.engine.core.seat import KIND, NUGGETS, ROLE, SIZE
 from saboteur.engine.core.vector import vector
-from saboteur.engine.saboteur.end_round import ASIDE
-from saboteur.engine.saboteur.gold import OFFER, PILE
+from saboteur.engine.saboteur.state import ASIDE, OFFER, PILE
 from saboteur.secrecy import SPECTATOR, may_know
 
 
@@ -72,7 +72,7 @@ class Twins:
             moves = [codec.move(code) for code in self.other.moves()]
             return self.rng.choice([other for other in moves if other.verb == move.verb])
         code = codec.code(move)
-        if not self.other.holds(actor, code):
+        if not holds(self.other, actor, code):
             card = (
                 codec.kind_of_tile[codec.lay[move.card or ""]]
                 if move.verb == "lay"

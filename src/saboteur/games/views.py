@@ -9,26 +9,10 @@ from saboteur.cards.box import Value
 from saboteur.engine.core.game import Rim
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import Sight
-from saboteur.engine.core.step import BRIBE, DRAFT, FEND, MARK, ORIENT, PAY, PROWL, STEAL, TURN, VEIN, VOTE, WALK
+from saboteur.games.prompts import PROMPTS
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
 from saboteur.view import Discard, Goal, Laid, Outcome, Prompt, Result, View
-
-PROMPTS = {
-    TURN: "turn",
-    ORIENT: "orient",
-    DRAFT: "take",
-    WALK: "walk",
-    VEIN: "vein",
-    PROWL: "prowl",
-    FEND: "fend",
-    VOTE: "vote",
-    STEAL: "steal",
-    BRIBE: "bribe",
-    MARK: "mark",
-    PAY: "pay",
-}
-"""The questions by the engine's number of their step."""
 
 
 class Views(Rim, ABC):

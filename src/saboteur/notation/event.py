@@ -10,104 +10,12 @@ import re
 
 import msgspec
 
-from saboteur.notation.move import (
-    TOOLS,
-    Cell,
-    read_cell,
-    read_field,
-    read_seat,
-    write_cell,
-    write_field,
-    write_seat,
-)
+from saboteur.notation.event_table import FIELDS, SECRET
+from saboteur.notation.move import Cell, read_cell, read_field, read_seat, write_cell, write_field, write_seat
 from saboteur.notation.reason import InvalidMove
 
 HIDDEN = "?"
 _NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
-
-FIELDS: dict[str, tuple[str, ...]] = {
-    "round": ("round", "seat"),
-    "role": ("seat", "role"),
-    "draw": ("seat", "card"),
-    "lay": ("seat", "card", "cell"),
-    "break": ("seat", "target", "tool"),
-    "repair": ("seat", "card", "target", "tool"),
-    "rockfall": ("seat", "card", "cell"),
-    "map": ("seat", "cell", "goal"),
-    "discard": ("seat", "card"),
-    "reveal": ("seat", "cell", "goal"),
-    "round-over": ("winner", "seat"),
-    "show-role": ("seat", "role"),
-    "show-aside": ("role",),
-    "offer": ("seat", "values"),
-    "take": ("seat", "value"),
-    "paid": ("seat", "value"),
-    "match-over": (),
-    "sit-out": ("seat",),
-    "step": ("seat", "field"),
-    "creature": ("seat", "card", "field"),
-    "prowl": ("seat", "creature", "field"),
-    "vanish": ("creature",),
-    "fend": ("seat", "creature"),
-    "lose": ("seat", "card"),
-    "drop": ("seat", "value"),
-    "lie": ("seat",),
-    "stand": ("seat",),
-    "vein": ("seat", "cell"),
-    "look": ("seat", "target", "role"),
-    "look-aside": ("seat", "role"),
-    "web": ("seat", "card", "cell", "side"),
-    "chop": ("seat", "cell", "side"),
-    "fray": ("cell", "side"),
-    "web-gone": ("cell", "side"),
-    "equip": ("seat", "card", "target"),
-    "swap-hands": ("seat", "target"),
-    "give": ("seat", "target", "card"),
-    "leave": ("seat",),
-    "propose-end": ("seat",),
-    "vote": ("seat", "vote"),
-    "treasures": ("reason", "values"),
-    "remove": ("seat", "card"),
-    "trap": ("seat", "target"),
-    "free": ("seat", "target"),
-    "theft": ("seat",),
-    "hands-off": ("seat", "target"),
-    "swap-hats": ("seat", "target"),
-    "steal": ("seat", "target"),
-    "spare": ("seat",),
-    "key": ("seat", "card", "cell"),
-    "bribe": ("seat", "cell"),
-    "mark": ("seat", "cell"),
-    "round-ends": ("reason",),
-    "collect": ("seat", "card", "cell"),
-    "pay": ("seat", "values"),
-    "no-effect": ("seat", "card"),
-    "claim": ("seat", "claim"),
-}
-"""The parts of each kind of event, in the order in which they are written."""
-
-SECRET: dict[str, str] = {
-    "role": "role",
-    "draw": "card",
-    "map": "goal",
-    "discard": "card",
-    "offer": "values",
-    "take": "value",
-    "lose": "card",
-    "look": "role",
-    "look-aside": "role",
-    "give": "card",
-}
-"""The part of an event that only some may see."""
-
-FRONTS = (*(f"broken-{tool}" for tool in TOOLS), "trapped", "theft")
-"""The cards that can lie in front of players, by the engine's bit."""
-VOTES = ("refuse", "agree")
-ENDINGS = ("", "clan-out", "cards-used-up", "agreed")
-"""Why a match of The Dark Cave ended, by the engine's number."""
-
-ROUND_ENDS = ("all-goals", "all-markers", "hands-empty")
-"""Why a round of the Duel ended, by the engine's number."""
 
 
 class EventError(ValueError):

@@ -8,7 +8,7 @@ from typing import Any
 
 from saboteur.engine.core import layout
 from saboteur.engine.core.position import Position
-from saboteur.games.views import PROMPTS
+from saboteur.games.prompts import PROMPTS
 from saboteur.match import Match
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.move import Move, read_cell, write_cell

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from saboteur.engine.core import layout
 from saboteur.engine.core.position import Position
 from saboteur.engine.dark_cave import state as cave
+from saboteur.engine.saboteur import layout as base
 from saboteur.engine.saboteur2 import layout as crew
 from saboteur.games import Ruleset
 from saboteur.scenario.error import ScenarioError
@@ -13,7 +13,7 @@ from saboteur.scenario.error import ScenarioError
 def roles_aside(rules: Ruleset, position: Position) -> list[str]:
     """The role cards set aside; none in Saboteur 2, which has a pile of them."""
     if rules.name == "saboteur":
-        cards = [layout.aside(position)]
+        cards = [base.aside(position)]
     elif rules.name == "dark-cave":
         slots = position.extra[cave.ASIDE : cave.ASIDE + cave.ASIDES]
         cards = [role - 1 for role in slots if role != 0]
@@ -33,4 +33,4 @@ def gold_pile(rules: Ruleset, position: Position) -> list[int]:
     """The values of the gold cards in the pile, the highest first."""
     if rules.name != "saboteur":
         raise ScenarioError(f"{rules.name} has no pile of gold cards; saboteur has.", "gold")
-    return layout.gold_pile(position)
+    return base.gold_pile(position)

@@ -7,7 +7,9 @@ from collections import Counter
 from saboteur.engine.core import layout as engine
 from saboteur.engine.core.chance import Chance
 from saboteur.engine.core.place import place_at
-from saboteur.engine.core.position import FACE_UP, FRONT, NUGGETS, ROLE, Position
+from saboteur.engine.core.position import Position
+from saboteur.engine.core.seat import FACE_UP, FRONT, NUGGETS, ROLE
+from saboteur.engine.saboteur import layout as base
 from saboteur.engine.saboteur.reveal import first_reached
 from saboteur.notation.move import Cell, write_cell, write_seat
 from saboteur.scenario import maze
@@ -61,8 +63,8 @@ class Layout:
 
     def furnish(self, position: Position) -> None:
         """Put in what only some games have; a game with more overrides this."""
-        engine.set_gold_pile(position, self.sheet.piles.gold)
-        engine.set_aside(position, self.aside)
+        base.set_gold_pile(position, self.sheet.piles.gold)
+        base.set_aside(position, self.aside)
 
     def _printed(self) -> list[int]:
         return [self.reader.as_printed(goal) for goal in self.goals]

@@ -63,7 +63,7 @@ class Game:
     broken_cards: vec[i64]  # the broken pick, lantern and cart, and whatever else lies in front of players, by bit
     setup: Setup
     secrets: Secrets
-    steps: list[Step]
+    steps: list[Step]  # by kind
     effects: list[Effect]
     rim: Rim
 
@@ -85,6 +85,16 @@ class Game:
         self.steps = []
         self.effects = []
         self.rim = Rim()
+
+    def set_steps(self, steps: list[Step]) -> None:
+        """Enter what can come next; each step says its kind."""
+        idle = Step()
+        for step in steps:
+            while len(self.steps) <= step.kind:
+                self.steps.append(idle)
+            if self.steps[step.kind] is not idle:
+                raise ValueError("two steps of one kind")
+            self.steps[step.kind] = step
 
     def set_cards(
         self, deck: list[int], tile_of: list[int], goal_tiles: list[int], role_cards: list[int], broken: list[int]

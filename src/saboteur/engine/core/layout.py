@@ -11,8 +11,6 @@ from saboteur.engine.core.moves import Moves
 from saboteur.engine.core.position import STEP_WIDTH, Position
 from saboteur.engine.core.step import TURN
 from saboteur.engine.native import i64, vec
-from saboteur.engine.saboteur.end_round import ASIDE
-from saboteur.engine.saboteur.gold import PILE, fill
 
 if TYPE_CHECKING:
     from saboteur.engine.core.board import Board
@@ -30,35 +28,9 @@ def blank(game: Game, chance: Chance, round_: i64, seat: i64, deck: list[int], g
     return position
 
 
-def set_gold_pile(position: Position, cards: list[int]) -> None:
-    """Make these the values of the gold cards in the pile."""
-    for value in cards:
-        fill(position, value, 1)
-
-
-def set_aside(position: Position, role: i64) -> None:
-    """Put a role aside."""
-    position.extra[ASIDE] = role
-
-
 def draw_pile(position: Position) -> list[int]:
     """The cards still to be drawn, the top one first."""
     return [card for card in position.deck[position.drawn :]]
-
-
-def gold_pile(position: Position) -> list[int]:
-    """The values of the gold cards in the pile, the highest first."""
-    result: list[int] = []
-    value: i64 = 3
-    while value > 0:
-        result += [value] * position.extra[PILE + value]
-        value -= 1
-    return result
-
-
-def aside(position: Position) -> int:
-    """The role set aside."""
-    return position.extra[ASIDE]
 
 
 def uses(position: Position, card: i64) -> list[int]:

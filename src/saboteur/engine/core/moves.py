@@ -30,6 +30,9 @@ STEAL: Final = 20  # seat
 CARD: Final = 8
 CARD_MASK: Final = 1023
 AIM: Final = 18
+CARD_BITS: Final = 8
+CARD_BYTE: Final = 255
+"""Cards thrown away stand one behind the other in the aim, as number + 1, the lowest first."""
 DETAIL: Final = 26
 """Where a second aim (the tool of a double repair) stands behind a seat."""
 
@@ -107,12 +110,42 @@ def discard_two(card: i64, other: i64) -> i64:
     """Throw two cards away face down."""
     if card > other:
         card, other = other, card
-    return DISCARD | (card + 1 | (other + 1) << 8) << AIM
+    return DISCARD | (card + 1 | (other + 1) << CARD_BITS) << AIM
+
+
+def discard_three(card: i64, other: i64, third: i64) -> i64:
+    """Throw three cards away face down."""
+    if card > other:
+        card, other = other, card
+    if other > third:
+        other, third = third, other
+        if card > other:
+            card, other = other, card
+    return DISCARD | (card + 1 | (other + 1) << CARD_BITS | (third + 1) << 2 * CARD_BITS) << AIM
 
 
 def remove(broken: i64, card: i64, other: i64) -> i64:
-    """Throw two cards away to get rid of a broken tool."""
+    """Throw two cards away to get rid of a card in front of oneself."""
     return discard_two(card, other) - DISCARD + REMOVE | broken << CARD
+
+
+def first_card(cards: i64) -> i64:
+    """The lowest of the cards named by a discard or a removal (its aim)."""
+    return (cards & CARD_BYTE) - 1
+
+
+def other_cards(cards: i64) -> i64:
+    """The cards after the first; 0 if there are none."""
+    return cards >> CARD_BITS
+
+
+def card_count(cards: i64) -> i64:
+    """How many cards a discard or a removal names."""
+    count: i64 = 0
+    while cards != 0:
+        cards >>= CARD_BITS
+        count += 1
+    return count
 
 
 def at_place(verb: i64, place: i64) -> i64:

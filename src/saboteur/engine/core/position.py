@@ -6,45 +6,17 @@ from typing import TYPE_CHECKING, Final, SupportsIndex, final
 from saboteur.engine.core.board import Board
 from saboteur.engine.core.chance import Chance, Dice
 from saboteur.engine.core.events import DRAW, EventLog
-from saboteur.engine.core.moves import (
-    DISCARD,
-    LAY,
-    PLAY,
-    REMOVE,
-    Moves,
-    aim_at,
-    aim_of,
-    card_of,
-    has_place,
-    spot_place_of,
-    verb_of,
-)
+from saboteur.engine.core.hand import holds
+from saboteur.engine.core.moves import Moves, aim_at, has_place, spot_place_of
 from saboteur.engine.core.reason import NOT_IN_HAND
+from saboteur.engine.core.seat import BY, KIND, NOBODY, SEAT_WIDTH, SIZE
 from saboteur.engine.core.step import ALWAYS, DEPENDS
 from saboteur.engine.native import append, i64, vec
 
 if TYPE_CHECKING:
     from saboteur.engine.core.game import Game
 
-# What is kept for each seat.
-SIZE: Final = 0  # cards in hand
-FRONT: Final = 1  # cards lying in front of the seat, a bit for each kind
-ROLE: Final = 2
-NUGGETS: Final = 3  # gold owned
-PEEKED: Final = 4  # goals looked at, a bit for each
-SEAT_WIDTH: Final = 8
-
-# Cards in front of a seat.
-BROKEN: Final = 7  # pick, lantern, cart
-TRAPPED: Final = 8
-
-# A card in a hand or among the discards: its kind, who else knows it, and among the discards how it came there.
-KIND: Final = 255
-BY: Final = 24
-FACE_UP: Final = 1 << 28
-
 STEP_WIDTH: Final = 4
-NOBODY: Final = -1
 
 
 @final
@@ -137,7 +109,7 @@ class Position:
         agenda = self.agenda
         seat = agenda[at + 1]
         code: i64 = index(move)
-        if not self.holds(seat, code):
+        if not holds(self, seat, code):
             return NOT_IN_HAND
         step = self.game.steps[agenda[at]]
         return step.why_not(self, seat, agenda[at + 2], agenda[at + 3], self.unfold(code))
@@ -254,47 +226,6 @@ class Position:
     def pile(self) -> i64:
         """How many cards the draw pile holds."""
         return len(self.deck) - self.drawn
-
-    def holds(self, seat: i64, move: i64) -> bool:
-        """Whether the seat has the cards that the move takes from its hand."""
-        verb = verb_of(move)
-        if verb == LAY:
-            return self.find(seat, self.game.tiles.kind[card_of(move)]) >= 0
-        if verb == PLAY:
-            return self.find(seat, card_of(move)) >= 0
-        if verb in (DISCARD, REMOVE):
-            return self.holds_all(seat, aim_of(move))
-        return True
-
-    def holds_all(self, seat: i64, cards: i64) -> bool:
-        """Whether the seat has all of these cards (eight bits each, counted from 1), equal ones as often as named."""
-        start = seat * self.game.hand_room
-        named = cards
-        while named != 0:
-            card = (named & KIND) - 1
-            needed: i64 = 0
-            rest = named
-            while rest != 0:
-                if (rest & KIND) - 1 == card:
-                    needed += 1
-                rest >>= 8
-            i: i64
-            for i in range(start, start + self.of(seat, SIZE)):
-                if self.hands[i] & KIND == card:
-                    needed -= 1
-            if needed > 0:
-                return False
-            named >>= 8
-        return True
-
-    def find(self, seat: i64, card: i64) -> i64:
-        """The first slot of the hand with this card, or -1."""
-        start = seat * self.game.hand_room
-        i: i64
-        for i in range(start, start + self.of(seat, SIZE)):
-            if self.hands[i] & KIND == card:
-                return i
-        return -1
 
     def take_out(self, seat: i64, card: i64) -> i64:
         """Take a card out of the hand, the others keeping their order; who knew it comes along."""

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from saboteur.engine.core import events
-from saboteur.engine.core.position import NOBODY, SEAT_WIDTH, SIZE, STEP_WIDTH
+from saboteur.engine.core.position import STEP_WIDTH
+from saboteur.engine.core.seat import NOBODY, SEAT_WIDTH, SIZE
 from saboteur.engine.native import i64
 
 if TYPE_CHECKING:

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from saboteur.engine.core.position import BY, FACE_UP, FRONT, KIND, PEEKED, SIZE, STEP_WIDTH
+from saboteur.engine.core.position import STEP_WIDTH
+from saboteur.engine.core.seat import BY, FACE_UP, FRONT, KIND, PEEKED, SIZE
 from saboteur.engine.core.step import ORIENT
 from saboteur.engine.native import i64
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from saboteur.engine.core.chance import FIRST
-from saboteur.engine.core.position import NOBODY
+from saboteur.engine.core.seat import NOBODY
 from saboteur.engine.native import i64, vec
 
 if TYPE_CHECKING:

@@ -10,28 +10,16 @@ from saboteur.engine.native import i64
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
-# Kinds of step, their numbers on the stack.
+# Kinds of step that several games have: their numbers on the stack. Each game has a range for its own (`steps`).
 TURN: Final = 0
 END_TURN: Final = 1
-REVEAL: Final = 2
-ORIENT: Final = 3
-END_ROUND: Final = 4
-DRAFT: Final = 5
-NEXT_ROUND: Final = 6
-START_TURN: Final = 7
-START_WALK: Final = 8
-WALK: Final = 9
-ARRIVE: Final = 10
-VEIN: Final = 11
-PROWL: Final = 12
-ATTACK: Final = 13
-FEND: Final = 14
-VOTE: Final = 15
-SETTLE: Final = 16
-BRIBE: Final = 17
-MARK: Final = 18
-PAY: Final = 19
-STEAL: Final = 20
+ORIENT: Final = 2
+END_ROUND: Final = 3
+NEXT_ROUND: Final = 4
+NO_KIND: Final = -1
+
+PROMPTS: Final = {TURN: "turn", ORIENT: "orient"}
+"""The names of those that ask."""
 
 # Whether a step asks.
 NEVER: Final = 0
@@ -46,6 +34,7 @@ class Step:
     Whether it asks may depend only on what everybody knows: a question that is not asked tells something, too.
     """
 
+    kind: i64 = NO_KIND
     asking: i64 = NEVER  # whether it asks; `asks` is called only if that depends
 
     def asks(self, position: "Position", seat: i64, a: i64, b: i64) -> bool:

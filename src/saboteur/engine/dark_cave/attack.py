@@ -2,22 +2,20 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from saboteur.engine.core import events
 from saboteur.engine.core.moves import AIM, SUFFER, Moves, aim_of, verb_of
 from saboteur.engine.core.moves import FEND as FEND_VERB
-from saboteur.engine.core.position import FACE_UP, NOBODY
 from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT
 from saboteur.engine.core.round import hands_empty
-from saboteur.engine.core.step import ALWAYS, ATTACK, FEND, Step
+from saboteur.engine.core.seat import FACE_UP, NOBODY
+from saboteur.engine.core.step import ALWAYS, Step
+from saboteur.engine.dark_cave import events as game_events
 from saboteur.engine.dark_cave.ending import finish
 from saboteur.engine.dark_cave.hand_memory import Groups
 from saboteur.engine.dark_cave.losses import lose_card, lose_gold
 from saboteur.engine.dark_cave.state import (
     AXES,
     CARDS_USED_UP,
-    CREATURE,
     CREATURE_COUNT,
-    CREATURE_WIDTH,
     GOBLIN,
     LINDWORM,
     LURE,
@@ -26,7 +24,10 @@ from saboteur.engine.dark_cave.state import (
     OUT,
     RAT,
     SPOT,
+    creature_of,
+    keep_creature,
 )
+from saboteur.engine.dark_cave.steps import ATTACK, FEND
 from saboteur.engine.dark_cave.webs import use_axe
 from saboteur.engine.native import i64
 
@@ -38,19 +39,18 @@ ASKED: Final = 8  # where the seats that have been asked begin, behind the seats
 
 def drive_away(position: "Position", creature: i64) -> None:
     """The creature leaves the cave, its card goes to the discards."""
-    extra = position.extra
-    at = CREATURE + creature * CREATURE_WIDTH
-    extra[at + SPOT] = OUT
-    extra[CREATURE_COUNT] -= 1
-    position.throw(extra[at + MASTER], extra[at + LURE], FACE_UP)
+    keep_creature(position, creature, SPOT, OUT)
+    position.extra[CREATURE_COUNT] -= 1
+    position.throw(creature_of(position, creature, MASTER), creature_of(position, creature, LURE), FACE_UP)
     if position.log is not None:
-        position.log.add(events.VANISH, NOBODY, creature, 0, 0, 0)
+        position.log.add(game_events.VANISH, NOBODY, creature, 0, 0, 0)
 
 
 @final
 class Attack(Step):
     """Pushed with the seat on turn, the creature, and the seats attacked and those already asked for an axe."""
 
+    kind: i64 = ATTACK
     groups: Groups
     immediate: bool  # the match ends at once when all cards are used up
 
@@ -58,23 +58,23 @@ class Attack(Step):
         self.groups = groups
         self.immediate = immediate
 
-    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+    def run(self, position: "Position", seat: i64, creature: i64, victims: i64) -> None:
         """Ask everyone attacked who has an axe, clockwise from the player on turn; then the attack takes effect."""
         extra = position.extra
-        if extra[CREATURE + a * CREATURE_WIDTH + SPOT] == OUT:
+        if creature_of(position, creature, SPOT) == OUT:
             return
         players = position.game.players
         i: i64
         for i in range(players):
             victim = (seat + i) % players
-            if b >> victim & 1 and b >> (ASKED + victim) & 1 == 0 and extra[AXES + victim] != 0:
-                position.push(ATTACK, seat, a, b | 1 << (ASKED + victim))
-                position.push(FEND, victim, a, 0)
+            if victims >> victim & 1 and victims >> (ASKED + victim) & 1 == 0 and extra[AXES + victim] != 0:
+                position.push(ATTACK, seat, creature, victims | 1 << (ASKED + victim))
+                position.push(FEND, victim, creature, 0)
                 return
         for i in range(players):
             victim = (seat + i) % players
-            if b >> victim & 1:
-                self.hit(position, a, victim)
+            if victims >> victim & 1:
+                self.hit(position, creature, victim)
                 if position.depth == 0:
                     return
 
@@ -88,7 +88,7 @@ class Attack(Step):
             if position.extra[LYING + victim] == 0:
                 position.extra[LYING + victim] = 1
                 if position.log is not None:
-                    position.log.add(events.LIE, victim, 0, 0, 0, 0)
+                    position.log.add(game_events.LIE, victim, 0, 0, 0, 0)
         elif creature == GOBLIN:
             lose_gold(position, victim)
 
@@ -97,28 +97,29 @@ class Attack(Step):
 class Fend(Step):
     """Asks an attacked seat whether it uses an axe; pushed with the creature."""
 
+    kind: i64 = FEND
     asking: i64 = ALWAYS
 
-    def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
+    def moves(self, position: "Position", seat: i64, creature: i64, b: i64, moves: Moves) -> None:
         """Drive it away, or not."""
-        moves.add(FEND_VERB | a << AIM)
+        moves.add(FEND_VERB | creature << AIM)
         moves.add(SUFFER)
 
-    def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
+    def why_not(self, position: "Position", seat: i64, creature: i64, b: i64, move: i64) -> i64:
         """It must be this creature."""
         if verb_of(move) == SUFFER:
             return FINE
         if verb_of(move) != FEND_VERB:
             return WRONG_PROMPT
-        if aim_of(move) != a:
+        if aim_of(move) != creature:
             return NO_TARGET
         return FINE
 
-    def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
+    def play(self, position: "Position", seat: i64, creature: i64, b: i64, move: i64) -> None:
         """With an axe nobody is attacked any more."""
         if verb_of(move) == SUFFER:
             return
         use_axe(position, seat)
         if position.log is not None:
-            position.log.add(events.FEND, seat, a, 0, 0, 0)
-        drive_away(position, a)
+            position.log.add(game_events.FEND, seat, creature, 0, 0, 0)
+        drive_away(position, creature)

@@ -2,28 +2,28 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine.core import events
 from saboteur.engine.core.effect import Effect
 from saboteur.engine.core.moves import SPOT as SPOT_BITS
 from saboteur.engine.core.moves import Moves, card_of, play_at, spot_of, spot_place_of
-from saboteur.engine.core.position import FACE_UP
 from saboteur.engine.core.reason import FINE, NO_TARGET
-from saboteur.engine.core.step import ATTACK, PROWL
+from saboteur.engine.core.seat import FACE_UP
+from saboteur.engine.dark_cave import events as game_events
 from saboteur.engine.dark_cave.fields import ROOM
 from saboteur.engine.dark_cave.movement import Movement
 from saboteur.engine.dark_cave.state import (
-    CREATURE,
     CREATURE_COUNT,
-    CREATURE_WIDTH,
     FIELD,
     LURE,
     MASTER,
     OUT,
     SPOT,
+    creature_of,
     dwarfs_at,
+    keep_creature,
     place_of_spot,
     spot_at,
 )
+from saboteur.engine.dark_cave.steps import ATTACK, PROWL
 from saboteur.engine.native import i64
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class CreatureCard(Effect):
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
         """The field where it stands, else every field with a dark hole."""
-        spot = position.extra[CREATURE + self.creature * CREATURE_WIDTH + SPOT]
+        spot = creature_of(position, self.creature, SPOT)
         if spot != OUT:
             self.add(position, spot, card, moves)
             return
@@ -66,7 +66,7 @@ class CreatureCard(Effect):
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
         """It comes out of holes only, and there is one of its kind."""
         spot = self.motion.spot_named(position, spot_place_of(move), spot_of(move))
-        there = position.extra[CREATURE + self.creature * CREATURE_WIDTH + SPOT]
+        there = creature_of(position, self.creature, SPOT)
         if spot == OUT or there not in (OUT, spot):
             return NO_TARGET
         tile = position.board.tile_at(place_of_spot(spot))
@@ -76,21 +76,20 @@ class CreatureCard(Effect):
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
         """Whoever it followed so far gives his card up; out of a hole it attacks the dwarfs standing there."""
-        extra = position.extra
-        at = CREATURE + self.creature * CREATURE_WIDTH
-        fresh = extra[at + SPOT] == OUT
+        creature = self.creature
+        fresh = creature_of(position, creature, SPOT) == OUT
         if fresh:
-            extra[CREATURE_COUNT] += 1
+            position.extra[CREATURE_COUNT] += 1
         else:
-            position.throw(extra[at + MASTER], extra[at + LURE], FACE_UP)
+            position.throw(creature_of(position, creature, MASTER), creature_of(position, creature, LURE), FACE_UP)
         spot = self.motion.spot_named(position, spot_place_of(move), spot_of(move))
-        extra[at + SPOT] = spot
-        extra[at + MASTER] = seat
-        extra[at + LURE] = card_of(move)
+        keep_creature(position, creature, SPOT, spot)
+        keep_creature(position, creature, MASTER, seat)
+        keep_creature(position, creature, LURE, card_of(move))
         if position.log is not None:
-            position.log.add(events.CREATURE, seat, card_of(move), spot_place_of(move), spot_of(move), 0)
+            position.log.add(game_events.CREATURE, seat, card_of(move), spot_place_of(move), spot_of(move), 0)
         met = dwarfs_at(position, spot)
         if fresh and met != 0:
-            position.push(ATTACK, seat, self.creature, met)
+            position.push(ATTACK, seat, creature, met)
         else:
-            position.push(PROWL, seat, self.creature, self.reach)
+            position.push(PROWL, seat, creature, self.reach)

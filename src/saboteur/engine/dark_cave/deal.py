@@ -5,23 +5,22 @@ from typing import TYPE_CHECKING, final
 from saboteur.engine.core import events
 from saboteur.engine.core.chance import DECK, GOALS, ROLES
 from saboteur.engine.core.game import Setup
-from saboteur.engine.core.position import NUGGETS, ROLE
 from saboteur.engine.core.round import deal_hands, open_round
+from saboteur.engine.core.seat import NUGGETS, ROLE
 from saboteur.engine.core.starter import starter_of
-from saboteur.engine.core.step import START_TURN
 from saboteur.engine.dark_cave.hand_memory import Groups
 from saboteur.engine.dark_cave.state import (
     ASIDE,
-    CREATURE,
-    CREATURE_WIDTH,
     CREATURES,
     FIGURE,
     OUT,
     REMOVED,
     SPOT,
     SUPPLY,
+    keep_creature,
     spot_at,
 )
+from saboteur.engine.dark_cave.steps import START_TURN
 from saboteur.engine.native import append, i64, vec
 
 if TYPE_CHECKING:
@@ -88,7 +87,7 @@ class Deal(Setup):
         extra[SUPPLY] = self.gold - players * self.purse
         creature: i64
         for creature in range(CREATURES):
-            extra[CREATURE + creature * CREATURE_WIDTH + SPOT] = OUT
+            keep_creature(position, creature, SPOT, OUT)
 
     def stack(self, position: "Position") -> None:
         """Shuffle each group, take some cards out unseen, and stack the rest in the order of drawing."""

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from saboteur.engine.core import events
-from saboteur.engine.core.position import NOBODY, NUGGETS, ROLE
+from saboteur.engine.core.seat import NOBODY, NUGGETS, ROLE
+from saboteur.engine.dark_cave import events as game_events
 from saboteur.engine.dark_cave.losses import show_clan
 from saboteur.engine.dark_cave.state import (
     ASIDE,
@@ -35,13 +36,13 @@ def leave(position: "Position", seat: i64) -> None:
     extra[LEFT_COUNT] += 1
     log = position.log
     if log is not None:
-        log.add(events.LEAVE, seat, 0, 0, 0, 0)
+        log.add(game_events.LEAVE, seat, 0, 0, 0, 0)
     show_clan(position, seat)
     if log is not None and extra[LEFT_COUNT] == 1:
         i: i64
         for i in range(ASIDES):
             if extra[ASIDE + i] != 0:
-                log.add(events.LOOK_ASIDE, seat, extra[ASIDE + i] - 1, 0, 0, 1 << seat)
+                log.add(game_events.LOOK_ASIDE, seat, extra[ASIDE + i] - 1, 0, 0, 1 << seat)
     if clan_is_out(position, YELLOW) or clan_is_out(position, BLUE):
         finish(position, CLAN_OUT)
 
@@ -72,7 +73,7 @@ def finish(position: "Position", why: i64) -> None:
         for i in range(ASIDES):
             if extra[ASIDE + i] != 0:
                 log.add(events.SHOW_ASIDE, NOBODY, extra[ASIDE + i] - 1, 0, 0, 0)
-        log.add(events.TREASURES, NOBODY, treasure(position, YELLOW), treasure(position, BLUE), why, 0)
+        log.add(game_events.TREASURES, NOBODY, treasure(position, YELLOW), treasure(position, BLUE), why, 0)
         log.add(events.MATCH_OVER, NOBODY, 0, 0, 0, 0)
 
 

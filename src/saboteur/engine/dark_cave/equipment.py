@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine.core import events
 from saboteur.engine.core.effect import Effect
 from saboteur.engine.core.moves import Moves, aim_of, card_of, play
 from saboteur.engine.core.reason import FINE, NO_TARGET
+from saboteur.engine.dark_cave import events as game_events
 from saboteur.engine.dark_cave.state import AXES, BOOTS
 from saboteur.engine.native import i64
 
@@ -35,7 +35,7 @@ class Boots(Effect):
         """They are worn from now on."""
         position.extra[BOOTS + aim_of(move)] = card_of(move) + 1
         if position.log is not None:
-            position.log.add(events.EQUIP, seat, card_of(move), aim_of(move), 0, 0)
+            position.log.add(game_events.EQUIP, seat, card_of(move), aim_of(move), 0, 0)
 
 
 @final
@@ -59,4 +59,4 @@ class Axe(Effect):
         at = AXES + aim_of(move)
         position.extra[at] = position.extra[at] << 8 | card_of(move) + 1
         if position.log is not None:
-            position.log.add(events.EQUIP, seat, card_of(move), aim_of(move), 0, 0)
+            position.log.add(game_events.EQUIP, seat, card_of(move), aim_of(move), 0, 0)

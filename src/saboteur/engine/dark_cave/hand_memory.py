@@ -9,7 +9,8 @@ it is not in one. All this matters only once hands have been swapped.
 
 from typing import TYPE_CHECKING, Final, final
 
-from saboteur.engine.core.position import BY, FACE_UP, KIND, SIZE
+from saboteur.engine.core.hand import HandMemory
+from saboteur.engine.core.seat import BY, FACE_UP, KIND, SIZE
 from saboteur.engine.dark_cave.state import CLOUDS
 from saboteur.engine.native import i64, vec
 
@@ -29,6 +30,20 @@ class Groups:
 
     def __init__(self, groups: list[int]) -> None:
         self.of = vec[i64](groups)
+
+
+@final
+class CloudMemory(HandMemory):
+    """Blurs what others know of a hand whenever a card is thrown away from it."""
+
+    groups: Groups
+
+    def __init__(self, groups: Groups) -> None:
+        self.groups = groups
+
+    def thrown(self, position: "Position", seat: i64, card: i64) -> None:
+        """The discard joins the cloud of its group."""
+        blur(position, self.groups, seat, card, True)
 
 
 def swap_hands(position: "Position", one: i64, two: i64) -> None:

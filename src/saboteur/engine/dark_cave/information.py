@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final, final
 from saboteur.engine.core import events
 from saboteur.engine.core.effect import Effect
 from saboteur.engine.core.moves import Moves, aim_of, card_of, play
-from saboteur.engine.core.position import FACE_UP, ROLE
 from saboteur.engine.core.reason import FINE, NO_TARGET
+from saboteur.engine.core.seat import FACE_UP, ROLE
 from saboteur.engine.dark_cave.state import LOOKED, SHOWN
 from saboteur.engine.native import i64
 from saboteur.engine.saboteur.effects.map import Map

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from saboteur.engine.core import events
 from saboteur.engine.core.chance import LOSS
-from saboteur.engine.core.position import KIND, NUGGETS, ROLE, SIZE
+from saboteur.engine.core.seat import KIND, NUGGETS, ROLE, SIZE
+from saboteur.engine.dark_cave import events as game_events
 from saboteur.engine.dark_cave.hand_memory import Groups, blur
 from saboteur.engine.dark_cave.state import SHOWN, SUPPLY, VEIN, VEIN_COUNT, place_of_spot
 from saboteur.engine.native import i64
@@ -28,7 +29,7 @@ def lose_card(position: "Position", groups: Groups, seat: i64) -> None:
     position.throw(seat, card, 0)
     blur(position, groups, seat, card, True)
     if position.log is not None:
-        position.log.add(events.LOSE, seat, lost, 0, 0, 1 << seat)
+        position.log.add(game_events.LOSE, seat, lost, 0, 0, 1 << seat)
 
 
 def lose_gold(position: "Position", seat: i64) -> None:
@@ -39,7 +40,7 @@ def lose_gold(position: "Position", seat: i64) -> None:
     position.keep(seat, NUGGETS, gold - 1)
     position.extra[SUPPLY] += 1
     if position.log is not None:
-        position.log.add(events.DROP, seat, 1, 0, 0, 0)
+        position.log.add(game_events.DROP, seat, 1, 0, 0, 0)
 
 
 def fill_vein(position: "Position", spot: i64) -> None:
@@ -77,7 +78,7 @@ def take_vein(position: "Position", seat: i64, vein: i64) -> None:
     empty_vein(position, vein)
     position.keep(seat, NUGGETS, position.of(seat, NUGGETS) + 1)
     if position.log is not None:
-        position.log.add(events.VEIN, seat, place, 0, 0, 0)
+        position.log.add(game_events.VEIN, seat, place, 0, 0, 0)
     show_clan(position, seat)
 
 

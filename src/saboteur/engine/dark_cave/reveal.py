@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING
 
 from saboteur.engine.core.board import SHOWS_OPEN
 from saboteur.engine.core.place import STEPS
-from saboteur.engine.core.step import ARRIVE, ORIENT
+from saboteur.engine.core.step import ORIENT
 from saboteur.engine.dark_cave.fields import Fields
 from saboteur.engine.dark_cave.losses import fill_vein
 from saboteur.engine.dark_cave.state import spot_at
+from saboteur.engine.dark_cave.steps import ARRIVE
 from saboteur.engine.native import i64
 from saboteur.engine.saboteur.reveal import TURNED, UPRIGHT, turn_up
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, final
 
 from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.game import Secrets
-from saboteur.engine.core.position import BY, FACE_UP, KIND, ROLE, SIZE
+from saboteur.engine.core.seat import BY, FACE_UP, KIND, ROLE, SIZE
 from saboteur.engine.core.vector import sort
 from saboteur.engine.dark_cave.ending import clan_is_out
 from saboteur.engine.dark_cave.hand_memory import CLOUD, KNOWN, Groups

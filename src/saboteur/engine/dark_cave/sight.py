@@ -2,7 +2,7 @@
 
 from typing import final
 
-from saboteur.engine.core.position import BY, FACE_UP, KIND, NUGGETS, ROLE, SIZE
+from saboteur.engine.core.seat import BY, FACE_UP, KIND, NUGGETS, ROLE, SIZE
 from saboteur.engine.core.sight import UNKNOWN, Sight
 from saboteur.engine.dark_cave.hand_memory import CLOUD, KNOWN, Groups
 from saboteur.engine.dark_cave.state import (
@@ -11,8 +11,6 @@ from saboteur.engine.dark_cave.state import (
     AXES,
     BOOTS,
     CARD,
-    CREATURE,
-    CREATURE_WIDTH,
     CREATURES,
     ENDED,
     FIELD,
@@ -35,11 +33,11 @@ from saboteur.engine.dark_cave.state import (
     SUPPLY,
     VEIN,
     VEIN_COUNT,
-    WEB,
-    WEB_WIDTH,
     WEBS,
     clan_of,
+    creature_of,
     place_of_spot,
+    web_of,
 )
 from saboteur.engine.dark_cave.walk import steps_left
 from saboteur.engine.native import i64
@@ -146,31 +144,30 @@ class DarkCaveSight(Sight):
 
     def webs(self) -> list[int]:
         """Place, side, strength, owner and card of every web."""
-        extra = self._position.extra
+        position = self._position
         result: list[int] = []
-        i: i64
-        for i in range(WEBS):
-            at = WEB + i * WEB_WIDTH
-            if extra[at + STRENGTH] > 0:
-                result.append(extra[at + PLACE])
-                result.append(extra[at + SIDE])
-                result.append(extra[at + STRENGTH])
-                result.append(extra[at + OWNER])
-                result.append(extra[at + CARD])
+        web: i64
+        for web in range(WEBS):
+            if web_of(position, web, STRENGTH) > 0:
+                result.append(web_of(position, web, PLACE))
+                result.append(web_of(position, web, SIDE))
+                result.append(web_of(position, web, STRENGTH))
+                result.append(web_of(position, web, OWNER))
+                result.append(web_of(position, web, CARD))
         return result
 
     def creatures(self) -> list[int]:
         """Number, place, tile, field, master and card of every creature in the cave."""
-        extra = self._position.extra
+        position = self._position
         result: list[int] = []
-        i: i64
-        for i in range(CREATURES):
-            at = CREATURE + i * CREATURE_WIDTH
-            if extra[at + SPOT] != OUT:
-                result.append(i)
-                self._add_spot(extra[at + SPOT], result)
-                result.append(extra[at + MASTER])
-                result.append(extra[at + LURE])
+        creature: i64
+        for creature in range(CREATURES):
+            spot = creature_of(position, creature, SPOT)
+            if spot != OUT:
+                result.append(creature)
+                self._add_spot(spot, result)
+                result.append(creature_of(position, creature, MASTER))
+                result.append(creature_of(position, creature, LURE))
         return result
 
     def veins(self) -> list[int]:

@@ -20,18 +20,22 @@ BOOTS: Final = 16  # the boots in front of the seat: card + 1, or 0
 AXES: Final = 24  # the axes in front of the seat: card + 1 in a byte each, the last one lowest
 LEFT: Final = 32  # the seats that have left, in their order: seat + 1, then zeros
 
-# Webs: three of them.
+# Webs, read by `web_of`: three of them.
 WEB: Final = 40
 WEB_WIDTH: Final = 5
 WEBS: Final = 3
 PLACE: Final = 0  # the cell west or north of the edge on which it lies
 SIDE: Final = 1  # EAST or SOUTH of that cell
-STRENGTH: Final = 2  # 2 or 1 rounds, 0: no web
+STRENGTH: Final = 2
 OWNER: Final = 3
 CARD: Final = 4
 WEB_COUNT: Final = 55
 
-# Creatures: rat, lindworm, goblin.
+NO_WEB: Final = 0
+WEAK: Final = 1
+STRONG: Final = 2
+
+# Creatures, read by `creature_of`: rat, lindworm, goblin.
 CREATURE: Final = 56
 CREATURE_WIDTH: Final = 3
 CREATURES: Final = 3
@@ -92,12 +96,34 @@ def works_for(role: i64) -> i64:
     return role >> 1 ^ role & 1
 
 
+def web_of(position: "Position", web: i64, field: i64) -> i64:
+    """What is kept of a web."""
+    return position.extra[WEB + web * WEB_WIDTH + field]
+
+
+def keep_web(position: "Position", web: i64, field: i64, value: i64) -> None:
+    """Keep something of a web."""
+    position.extra[WEB + web * WEB_WIDTH + field] = value
+
+
+def creature_of(position: "Position", creature: i64, field: i64) -> i64:
+    """What is kept of a creature."""
+    return position.extra[CREATURE + creature * CREATURE_WIDTH + field]
+
+
+def keep_creature(position: "Position", creature: i64, field: i64, value: i64) -> None:
+    """Keep something of a creature."""
+    position.extra[CREATURE + creature * CREATURE_WIDTH + field] = value
+
+
 def creature_at(position: "Position", spot: i64) -> bool:
     """Whether a creature stands on the spot."""
-    extra = position.extra
-    if extra[CREATURE_COUNT] == 0:
+    if position.extra[CREATURE_COUNT] == 0:
         return False
-    return extra[CREATURE] == spot or extra[CREATURE + 3] == spot or extra[CREATURE + 6] == spot
+    creature: i64 = 0
+    while creature < CREATURES and creature_of(position, creature, SPOT) != spot:
+        creature += 1
+    return creature < CREATURES
 
 
 def dwarfs_at(position: "Position", spot: i64) -> i64:
@@ -116,8 +142,9 @@ def occupied(position: "Position", place: i64) -> bool:
     extra = position.extra
     seat: i64
     for seat in range(position.game.players):
-        if extra[FIGURE + seat] >> FIELD_BITS == place:
+        if place_of_spot(extra[FIGURE + seat]) == place:
             return True
-    if extra[CREATURE] >> FIELD_BITS == place or extra[CREATURE + CREATURE_WIDTH] >> FIELD_BITS == place:
-        return True
-    return extra[CREATURE + 2 * CREATURE_WIDTH] >> FIELD_BITS == place
+    creature: i64 = 0
+    while creature < CREATURES and place_of_spot(creature_of(position, creature, SPOT)) != place:
+        creature += 1
+    return creature < CREATURES

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, final
 from saboteur.engine.core import events
 from saboteur.engine.core.effect import Effect
 from saboteur.engine.core.moves import Moves, aim_of, card_of, play
-from saboteur.engine.core.position import FACE_UP, KIND, SIZE, STEP_WIDTH
+from saboteur.engine.core.position import STEP_WIDTH
 from saboteur.engine.core.reason import FINE, NO_TARGET
+from saboteur.engine.core.seat import FACE_UP, KIND, SIZE
 from saboteur.engine.dark_cave.hand_memory import swap_hands
 from saboteur.engine.native import i64
 

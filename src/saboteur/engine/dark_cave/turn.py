@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from saboteur.engine.core import events
 from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.effect import why_not_play
+from saboteur.engine.core.hand import add_discards, add_uses, sorted_hand, throw_away
 from saboteur.engine.core.moves import (
     CHOP,
     DISCARD,
@@ -13,6 +13,7 @@ from saboteur.engine.core.moves import (
     PROPOSE_END,
     Moves,
     aim_of,
+    card_count,
     card_of,
     discard,
     discard_two,
@@ -20,19 +21,18 @@ from saboteur.engine.core.moves import (
     spot_place_of,
     verb_of,
 )
-from saboteur.engine.core.position import KIND, SIZE
 from saboteur.engine.core.reason import FINE, WRONG_PROMPT
 from saboteur.engine.core.round import hands_empty
-from saboteur.engine.core.step import ALWAYS, END_TURN, START_TURN, START_WALK, TURN, VOTE, Step
+from saboteur.engine.core.seat import KIND, SIZE
+from saboteur.engine.core.step import ALWAYS, END_TURN, TURN, Step
+from saboteur.engine.dark_cave import events as game_events
 from saboteur.engine.dark_cave.attack import drive_away
 from saboteur.engine.dark_cave.ending import finish
-from saboteur.engine.dark_cave.hand_memory import Groups, blur
+from saboteur.engine.dark_cave.hand_memory import CloudMemory, Groups, blur
 from saboteur.engine.dark_cave.movement import Movement
 from saboteur.engine.dark_cave.state import (
     CARDS_USED_UP,
-    CREATURE,
     CREATURE_COUNT,
-    CREATURE_WIDTH,
     CREATURES,
     LYING,
     MASTER,
@@ -42,11 +42,12 @@ from saboteur.engine.dark_cave.state import (
     SPOT,
     STRENGTH,
     STUNNED,
-    WEB,
     WEB_COUNT,
-    WEB_WIDTH,
     WEBS,
+    creature_of,
+    web_of,
 )
+from saboteur.engine.dark_cave.steps import START_TURN, START_WALK, VOTE
 from saboteur.engine.dark_cave.walk import why_not_chop
 from saboteur.engine.dark_cave.webs import add_chops, can_chop, chop, weaken
 from saboteur.engine.native import i64
@@ -62,6 +63,8 @@ RARELY: Final = 64
 class StartTurn(Step):
     """What happens by itself as a turn begins."""
 
+    kind: i64 = START_TURN
+
     def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
         """Own webs and creatures get weaker or go; whoever holds no card sits out."""
         position.turn = seat
@@ -70,24 +73,22 @@ class StartTurn(Step):
         i: i64
         if extra[WEB_COUNT] > 0:
             for i in range(WEBS):
-                at = WEB + i * WEB_WIDTH
-                if extra[at + STRENGTH] > 0 and extra[at + OWNER] == seat:
+                if web_of(position, i, STRENGTH) > 0 and web_of(position, i, OWNER) == seat:
                     weaken(position, i)
         if extra[CREATURE_COUNT] > 0:
             for i in range(CREATURES):
-                at = CREATURE + i * CREATURE_WIDTH
-                if extra[at + SPOT] != OUT and extra[at + MASTER] == seat:
+                if creature_of(position, i, SPOT) != OUT and creature_of(position, i, MASTER) == seat:
                     drive_away(position, i)
         extra[STUNNED] = extra[LYING + seat]
         if extra[LYING + seat] == 1:
             extra[LYING + seat] = 0
             if position.log is not None:
-                position.log.add(events.STAND, seat, 0, 0, 0, 0)
+                position.log.add(game_events.STAND, seat, 0, 0, 0, 0)
         if position.of(seat, SIZE) > 0:
             position.push(TURN, seat, 0, 0)
             return
         if position.log is not None:
-            position.log.add(events.SIT_OUT, seat, 0, 0, 0, 0)
+            position.log.add(game_events.SIT_OUT, seat, 0, 0, 0, 0)
         position.push(START_TURN, (seat + 1) % position.game.players, 0, 0)
 
 
@@ -95,52 +96,25 @@ class StartTurn(Step):
 class Turn(Step):
     """Asks the seat for a card to lay, play or throw away; an axe may be used and the end proposed before."""
 
+    kind: i64 = TURN
     asking: i64 = ALWAYS
     motion: Movement
     groups: Groups
+    memory: CloudMemory
 
     def __init__(self, motion: Movement, groups: Groups) -> None:
         self.motion = motion
         self.groups = groups
+        self.memory = CloudMemory(groups)
 
     def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
-        """Every use of every card, equal cards once; every one or two cards to throw away."""
-        hands = position.hands
-        start = seat * position.game.hand_room
-        end = start + position.of(seat, SIZE)
-        i: i64
-        for i in range(start, end):
-            card = hands[i] & KIND
-            if self.is_first(position, start, i):
-                position.game.effects[card].uses(position, seat, card, moves)
-                moves.add(discard(card))
-        self.add_pairs(position, start, end, moves)
+        """Every use of every card, one or two cards to throw away, every web to cut, the proposal to end."""
+        cards = sorted_hand(position, seat)
+        add_uses(position, seat, cards, moves)
+        add_discards(cards, 2, moves)
         add_chops(position, self.motion.fields, seat, moves)
         if position.extra[PROPOSED] == 0:
             moves.add(PROPOSE_END)
-
-    def is_first(self, position: "Position", start: i64, slot: i64) -> bool:
-        """Whether no slot before this one holds an equal card."""
-        card = position.hands[slot] & KIND
-        i = start
-        while position.hands[i] & KIND != card:
-            i += 1
-        return i == slot
-
-    def add_pairs(self, position: "Position", start: i64, end: i64, moves: Moves) -> None:
-        """Add every two cards to throw away, equal pairs once."""
-        first = moves.count
-        i: i64
-        j: i64
-        k: i64
-        for i in range(start, end):
-            for j in range(i + 1, end):
-                move = discard_two(position.hands[i] & KIND, position.hands[j] & KIND)
-                k = first
-                while k < moves.count and moves.items[k] != move:
-                    k += 1
-                if k == moves.count:
-                    moves.add(move)
 
     def sample(self, position: "Position", seat: i64, a: i64, b: i64, dice: Dice, moves: Moves) -> i64:
         """A card of the hand, then one of its uses; sometimes an axe or a proposal."""
@@ -171,7 +145,7 @@ class Turn(Step):
         verb = verb_of(move)
         if verb in (LAY, PLAY):
             return why_not_play(position, seat, move)
-        if verb == DISCARD and aim_of(move) >> 16 == 0:
+        if verb == DISCARD and card_count(aim_of(move)) <= 2:
             return FINE
         if verb == CHOP:
             return why_not_chop(position, self.motion, seat, move)
@@ -188,7 +162,7 @@ class Turn(Step):
         elif verb == PROPOSE_END:
             self.propose(position, seat)
         elif verb == DISCARD:
-            self.throw_away(position, seat, aim_of(move))
+            self.discard(position, seat, aim_of(move))
         else:
             position.last = seat
             position.push(END_TURN, seat, 1, seat)
@@ -204,24 +178,15 @@ class Turn(Step):
         """All the others are asked, then the turn goes on."""
         position.extra[PROPOSED] = 1
         if position.log is not None:
-            position.log.add(events.PROPOSE_END, seat, 0, 0, 0, 0)
+            position.log.add(game_events.PROPOSE_END, seat, 0, 0, 0, 0)
         position.push(TURN, seat, 0, 0)
         players = position.game.players
         position.push(VOTE, (seat + 1) % players, players - 2, 0)
 
-    def throw_away(self, position: "Position", seat: i64, cards: i64) -> None:
+    def discard(self, position: "Position", seat: i64, cards: i64) -> None:
         """One or two cards go to the discards face down."""
         position.last = seat
-        count: i64 = 0
-        while cards != 0:
-            card = (cards & 255) - 1
-            cards >>= 8
-            taken = position.take_out(seat, card)
-            position.throw(seat, taken, 0)
-            blur(position, self.groups, seat, taken, True)
-            if position.log is not None:
-                position.log.add(events.DISCARD, seat, card, 0, 0, 1 << seat)
-            count += 1
+        count = throw_away(position, seat, cards, self.memory)
         position.push(END_TURN, seat, count, seat)
         position.push(START_WALK, seat, 0, 0)
 
@@ -230,11 +195,13 @@ class Turn(Step):
 class EndTurn(Step):
     """Draws cards and goes on; pushed with the seat on turn, how many cards, and the seat that gets them."""
 
-    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+    kind: i64 = END_TURN
+
+    def run(self, position: "Position", seat: i64, draws: i64, drawer: i64) -> None:
         """The match ends when nobody holds a card: with cards left in the pile nobody could draw them either."""
         i: i64
-        for i in range(a):
-            position.draw(b)
+        for i in range(draws):
+            position.draw(drawer)
         if hands_empty(position):
             finish(position, CARDS_USED_UP)
             return

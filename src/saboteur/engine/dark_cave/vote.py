@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine.core import events
 from saboteur.engine.core.moves import AGREE, REFUSE, Moves, verb_of
 from saboteur.engine.core.reason import FINE, WRONG_PROMPT
-from saboteur.engine.core.step import ALWAYS, VOTE, Step
+from saboteur.engine.core.step import ALWAYS, Step
+from saboteur.engine.dark_cave import events as game_events
 from saboteur.engine.dark_cave.ending import finish
 from saboteur.engine.dark_cave.state import AGREED
+from saboteur.engine.dark_cave.steps import VOTE
 from saboteur.engine.native import i64
 
 if TYPE_CHECKING:
@@ -18,27 +19,28 @@ if TYPE_CHECKING:
 class Vote(Step):
     """Asks the players one after another, clockwise; pushed with how many are still to be asked after this one."""
 
+    kind: i64 = VOTE
     asking: i64 = ALWAYS
 
-    def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
+    def moves(self, position: "Position", seat: i64, remaining: i64, b: i64, moves: Moves) -> None:
         """Yes or no."""
         moves.add(AGREE)
         moves.add(REFUSE)
 
-    def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
+    def why_not(self, position: "Position", seat: i64, remaining: i64, b: i64, move: i64) -> i64:
         """Anything else has to wait."""
         if verb_of(move) == AGREE or verb_of(move) == REFUSE:
             return FINE
         return WRONG_PROMPT
 
-    def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
+    def play(self, position: "Position", seat: i64, remaining: i64, b: i64, move: i64) -> None:
         """One refusal and the match goes on, the last agreement ends it."""
         agrees = verb_of(move) == AGREE
         if position.log is not None:
-            position.log.add(events.VOTE, seat, i64(agrees), 0, 0, 0)
+            position.log.add(game_events.VOTE, seat, i64(agrees), 0, 0, 0)
         if not agrees:
             return
-        if a == 0:
+        if remaining == 0:
             finish(position, AGREED)
         else:
-            position.push(VOTE, (seat + 1) % position.game.players, a - 1, 0)
+            position.push(VOTE, (seat + 1) % position.game.players, remaining - 1, 0)

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from saboteur.engine.core import events
 from saboteur.engine.core.board import TILE
 from saboteur.engine.core.moves import AIM, CHOP, PASS, STEP, STOP, TAKE, Moves, aim_of, spot_of, spot_place_of, verb_of
 from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT
 from saboteur.engine.core.round import hands_empty
-from saboteur.engine.core.step import ALWAYS, ATTACK, DEPENDS, VEIN, WALK, Step
+from saboteur.engine.core.step import ALWAYS, DEPENDS, Step
+from saboteur.engine.dark_cave import events as game_events
 from saboteur.engine.dark_cave.ending import finish, leave
 from saboteur.engine.dark_cave.fields import ROOM
 from saboteur.engine.dark_cave.hand_memory import Groups
@@ -17,18 +17,19 @@ from saboteur.engine.dark_cave.reveal import fill_goal, reveal_goal
 from saboteur.engine.dark_cave.state import (
     BOOTS,
     CARDS_USED_UP,
-    CREATURE,
-    CREATURE_WIDTH,
     CREATURES,
     FIELD,
     FIGURE,
     LYING,
     OUT,
+    SPOT,
     STUNNED,
     creature_at,
+    creature_of,
     place_of_spot,
     spot_at,
 )
+from saboteur.engine.dark_cave.steps import ARRIVE, ATTACK, START_WALK, VEIN, WALK
 from saboteur.engine.dark_cave.webs import add_chops, can_chop, chop, in_reach, web_at
 from saboteur.engine.native import i64
 
@@ -47,6 +48,7 @@ MET: Final = 2  # a creature was met: the walk goes on only if it is gone
 class StartWalk(Step):
     """Begins the walk once the card has taken effect, if the dwarf can walk at all."""
 
+    kind: i64 = START_WALK
     immediate: bool  # the match ends at once when all cards are used up
 
     def __init__(self, immediate: bool) -> None:
@@ -72,6 +74,7 @@ class StartWalk(Step):
 class Walk(Step):
     """Asks for the next step; pushed with the steps left and what has happened on the way."""
 
+    kind: i64 = WALK
     asking: i64 = DEPENDS
     motion: Movement
     groups: Groups
@@ -88,27 +91,27 @@ class Walk(Step):
         self.immediate = immediate
         self.scratch = Moves()
 
-    def asks(self, position: "Position", seat: i64, a: i64, b: i64) -> bool:
+    def asks(self, position: "Position", seat: i64, left: i64, happened: i64) -> bool:
         """If there is a way to go, or a web to cut."""
         spot = position.extra[FIGURE + seat]
         if spot == OUT:
             return False
-        if steps_left(position, seat, a, b) > 0 and self.motion.can_step(position, spot, True, self.scratch):
+        if steps_left(position, seat, left, happened) > 0 and self.motion.can_step(position, spot, True, self.scratch):
             return True
         return can_chop(position, self.motion.fields, seat)
 
-    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+    def run(self, position: "Position", seat: i64, left: i64, happened: i64) -> None:
         """The walk is over."""
-        self.halt(position, seat, b)
+        self.halt(position, seat, happened)
 
-    def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
+    def moves(self, position: "Position", seat: i64, left: i64, happened: i64, moves: Moves) -> None:
         """Every step, every web within reach of an axe, and staying here."""
-        if steps_left(position, seat, a, b) > 0:
+        if steps_left(position, seat, left, happened) > 0:
             self.motion.steps(position, position.extra[FIGURE + seat], True, moves)
         add_chops(position, self.motion.fields, seat, moves)
         moves.add(STOP)
 
-    def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
+    def why_not(self, position: "Position", seat: i64, left: i64, happened: i64, move: i64) -> i64:
         """A step must lead to a field next to this one, an axe needs a web beside it."""
         verb = verb_of(move)
         if verb == STOP:
@@ -117,24 +120,24 @@ class Walk(Step):
             return why_not_chop(position, self.motion, seat, move)
         if verb != STEP:
             return WRONG_PROMPT
-        if steps_left(position, seat, a, b) == 0:
+        if steps_left(position, seat, left, happened) == 0:
             return NO_TARGET
         return self.motion.why_not(position, position.extra[FIGURE + seat], True, move)
 
-    def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
+    def play(self, position: "Position", seat: i64, left: i64, happened: i64, move: i64) -> None:
         """Go there, pay for it, and meet what is there."""
         verb = verb_of(move)
         if verb == STOP:
-            self.halt(position, seat, b)
+            self.halt(position, seat, happened)
         elif verb == CHOP:
-            position.push(WALK, seat, a, b)
+            position.push(WALK, seat, left, happened)
             chop(position, seat, spot_place_of(move), spot_of(move))
         else:
             spot = self.motion.target(position, move)
             if spot == OUT:
                 reveal_goal(position, seat, spot_place_of(move), place_of_spot(position.extra[FIGURE + seat]))
             else:
-                self.enter(position, seat, spot, a - 1)
+                self.enter(position, seat, spot, left - 1)
 
     def enter(self, position: "Position", seat: i64, spot: i64, left: i64) -> None:
         """Step onto a field that lies open."""
@@ -146,7 +149,7 @@ class Walk(Step):
         tile = position.board.at(place) & TILE
         extra[FIGURE + seat] = spot
         if position.log is not None:
-            position.log.add(events.STEP, seat, place, fields.name[tile * ROOM + field], 0, 0)
+            position.log.add(game_events.STEP, seat, place, fields.name[tile * ROOM + field], 0, 0)
         planks = fields.planks[tile]
         crosses = place_of_spot(before) == place and planks >> (before & FIELD) & planks >> field & 1 != 0
         if crosses or fields.wood[tile] >> field & 1 != 0:
@@ -169,12 +172,12 @@ class Walk(Step):
         creature = i64(CREATURES)
         while creature > 0:
             creature -= 1
-            if extra[CREATURE + creature * CREATURE_WIDTH] == spot:
+            if creature_of(position, creature, SPOT) == spot:
                 position.push(ATTACK, seat, creature, 1 << seat)
 
-    def halt(self, position: "Position", seat: i64, b: i64) -> None:
+    def halt(self, position: "Position", seat: i64, happened: i64) -> None:
         """The dwarf stays where it is; if it came onto a vein, there is gold to take."""
-        if b & MOVED == 0 or position.extra[FIGURE + seat] == OUT:
+        if happened & MOVED == 0 or position.extra[FIGURE + seat] == OUT:
             return
         vein = vein_at(position, position.extra[FIGURE + seat])
         if vein < 0:
@@ -189,21 +192,22 @@ class Walk(Step):
 class Arrive(Step):
     """Puts the dwarf onto the first field of the goal it has turned up; pushed with the goal and the side of entry."""
 
+    kind: i64 = ARRIVE
     motion: Movement
 
     def __init__(self, motion: Movement) -> None:
         self.motion = motion
 
-    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+    def run(self, position: "Position", seat: i64, goal: i64, side: i64) -> None:
         """The walk ends there."""
         fields = self.motion.fields
-        place = position.board.goals[a]
+        place = position.board.goals[goal]
         fill_goal(position, fields, place)
         tile = position.board.at(place) & TILE
-        field = fields.at_arm[tile * 4 + b]
+        field = fields.at_arm[tile * 4 + side]
         position.extra[FIGURE + seat] = spot_at(place, field)
         if position.log is not None:
-            position.log.add(events.STEP, seat, place, fields.name[tile * ROOM + field], 0, 0)
+            position.log.add(game_events.STEP, seat, place, fields.name[tile * ROOM + field], 0, 0)
         if fields.exit[tile] == field:
             leave(position, seat)
             return
@@ -214,14 +218,15 @@ class Arrive(Step):
 class Vein(Step):
     """Asks whether the gold of a vein shall be taken, where that may be left open; pushed with the vein."""
 
+    kind: i64 = VEIN
     asking: i64 = ALWAYS
 
-    def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
+    def moves(self, position: "Position", seat: i64, vein: i64, b: i64, moves: Moves) -> None:
         """Take it and show the clan card, or leave it."""
         moves.add(TAKE | 1 << AIM)
         moves.add(PASS)
 
-    def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
+    def why_not(self, position: "Position", seat: i64, vein: i64, b: i64, move: i64) -> i64:
         """There is one gold."""
         verb = verb_of(move)
         if verb == PASS:
@@ -232,19 +237,19 @@ class Vein(Step):
             return NO_TARGET
         return FINE
 
-    def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
+    def play(self, position: "Position", seat: i64, vein: i64, b: i64, move: i64) -> None:
         """Take it, or not."""
         if verb_of(move) == TAKE:
-            take_vein(position, seat, a)
+            take_vein(position, seat, vein)
 
 
-def steps_left(position: "Position", seat: i64, a: i64, b: i64) -> i64:
+def steps_left(position: "Position", seat: i64, left: i64, happened: i64) -> i64:
     """How many steps are left to a walk with these numbers, whatever it has met in the meantime."""
-    if b & MET != 0 and creature_at(position, position.extra[FIGURE + seat]):
+    if happened & MET != 0 and creature_at(position, position.extra[FIGURE + seat]):
         return 0
     if position.extra[LYING + seat] == 1:
         return 0
-    return a
+    return left
 
 
 def why_not_chop(position: "Position", motion: Movement, seat: i64, move: i64) -> i64:

@@ -5,26 +5,29 @@ A web lies on an edge between two cells; the edge is named by the cell west or n
 
 from typing import TYPE_CHECKING
 
-from saboteur.engine.core import events
 from saboteur.engine.core.board import FACE_DOWN, OCCUPIED, TILE
 from saboteur.engine.core.moves import CHOP, Moves, at_spot
 from saboteur.engine.core.place import EAST, SOUTH, STEPS
-from saboteur.engine.core.position import FACE_UP, NOBODY
+from saboteur.engine.core.seat import FACE_UP, NOBODY
+from saboteur.engine.dark_cave import events as game_events
 from saboteur.engine.dark_cave.state import (
     AXES,
     CARD,
     FIELD,
     FIGURE,
+    NO_WEB,
     OUT,
     OWNER,
     PLACE,
     SIDE,
     STRENGTH,
-    WEB,
+    STRONG,
+    WEAK,
     WEB_COUNT,
-    WEB_WIDTH,
     WEBS,
+    keep_web,
     place_of_spot,
+    web_of,
 )
 from saboteur.engine.native import i64
 
@@ -36,16 +39,18 @@ if TYPE_CHECKING:
 
 def web_at(position: "Position", place: i64, side: i64) -> i64:
     """The number of the web on this side of a place, or -1."""
-    extra = position.extra
-    if extra[WEB_COUNT] == 0:
+    if position.extra[WEB_COUNT] == 0:
         return -1
     if side not in (EAST, SOUTH):
         place += STEPS[side]
         side ^= 2
     web: i64
     for web in range(WEBS):
-        at = WEB + web * WEB_WIDTH
-        if extra[at + STRENGTH] > 0 and extra[at + PLACE] == place and extra[at + SIDE] == side:
+        if (
+            web_of(position, web, STRENGTH) > 0
+            and web_of(position, web, PLACE) == place
+            and web_of(position, web, SIDE) == side
+        ):
             return web
     return -1
 
@@ -69,41 +74,38 @@ def opening(board: "Board", place: i64, side: i64) -> i64:
 
 def spin(position: "Position", seat: i64, card: i64, place: i64, side: i64) -> None:
     """Put a web on an edge; there must be one left."""
-    extra = position.extra
-    at: i64 = WEB
-    while extra[at + STRENGTH] > 0:
-        at += WEB_WIDTH
-    extra[at + PLACE] = place
-    extra[at + SIDE] = side
-    extra[at + STRENGTH] = 2
-    extra[at + OWNER] = seat
-    extra[at + CARD] = card
-    extra[WEB_COUNT] += 1
+    web: i64 = 0
+    while web_of(position, web, STRENGTH) > 0:
+        web += 1
+    keep_web(position, web, PLACE, place)
+    keep_web(position, web, SIDE, side)
+    keep_web(position, web, STRENGTH, STRONG)
+    keep_web(position, web, OWNER, seat)
+    keep_web(position, web, CARD, card)
+    position.extra[WEB_COUNT] += 1
     if position.log is not None:
-        position.log.add(events.WEB, seat, card, place, side, 0)
+        position.log.add(game_events.WEB, seat, card, place, side, 0)
 
 
 def weaken(position: "Position", web: i64) -> None:
     """A strong web becomes a weak one, a weak one is gone."""
-    at = WEB + web * WEB_WIDTH
-    extra = position.extra
-    if extra[at + STRENGTH] == 1:
+    if web_of(position, web, STRENGTH) == WEAK:
         clear(position, web)
         return
-    extra[at + STRENGTH] = 1
+    keep_web(position, web, STRENGTH, WEAK)
     if position.log is not None:
-        position.log.add(events.FRAY, NOBODY, extra[at + PLACE], extra[at + SIDE], 0, 0)
+        place = web_of(position, web, PLACE)
+        position.log.add(game_events.FRAY, NOBODY, place, web_of(position, web, SIDE), 0, 0)
 
 
 def clear(position: "Position", web: i64) -> None:
     """Take a web away, its card to the discards."""
-    at = WEB + web * WEB_WIDTH
-    extra = position.extra
-    extra[at + STRENGTH] = 0
-    extra[WEB_COUNT] -= 1
-    position.throw(extra[at + OWNER], extra[at + CARD], FACE_UP)
+    keep_web(position, web, STRENGTH, NO_WEB)
+    position.extra[WEB_COUNT] -= 1
+    position.throw(web_of(position, web, OWNER), web_of(position, web, CARD), FACE_UP)
     if position.log is not None:
-        position.log.add(events.WEB_GONE, NOBODY, extra[at + PLACE], extra[at + SIDE], 0, 0)
+        place = web_of(position, web, PLACE)
+        position.log.add(game_events.WEB_GONE, NOBODY, place, web_of(position, web, SIDE), 0, 0)
 
 
 def add_chops(position: "Position", fields: "Fields", seat: i64, moves: Moves) -> None:
@@ -114,8 +116,7 @@ def add_chops(position: "Position", fields: "Fields", seat: i64, moves: Moves) -
     web: i64
     for web in range(WEBS):
         if in_reach(position, fields, seat, web):
-            at = WEB + web * WEB_WIDTH
-            moves.add(at_spot(CHOP, extra[at + PLACE], extra[at + SIDE]))
+            moves.add(at_spot(CHOP, web_of(position, web, PLACE), web_of(position, web, SIDE)))
 
 
 def can_chop(position: "Position", fields: "Fields", seat: i64) -> bool:
@@ -130,15 +131,13 @@ def can_chop(position: "Position", fields: "Fields", seat: i64) -> bool:
 
 def in_reach(position: "Position", fields: "Fields", seat: i64, web: i64) -> bool:
     """Whether the dwarf's field owns the open side on which the web lies."""
-    extra = position.extra
-    at = WEB + web * WEB_WIDTH
-    if extra[at + STRENGTH] == 0:
+    if web_of(position, web, STRENGTH) == NO_WEB:
         return False
-    spot = extra[FIGURE + seat]
+    spot = position.extra[FIGURE + seat]
     place = place_of_spot(spot)
-    side = extra[at + SIDE]
-    if place != extra[at + PLACE]:
-        if place != extra[at + PLACE] + STEPS[side]:
+    side = web_of(position, web, SIDE)
+    if place != web_of(position, web, PLACE):
+        if place != web_of(position, web, PLACE) + STEPS[side]:
             return False
         side ^= 2
     tile = position.board.at(place) & TILE
@@ -149,7 +148,7 @@ def chop(position: "Position", seat: i64, place: i64, side: i64) -> None:
     """Use up an axe on a web."""
     use_axe(position, seat)
     if position.log is not None:
-        position.log.add(events.CHOP, seat, place, side, 0, 0)
+        position.log.add(game_events.CHOP, seat, place, side, 0, 0)
     weaken(position, web_at(position, place, side))
 
 

@@ -6,8 +6,9 @@ from saboteur.engine.core.board import TILE, Board
 from saboteur.engine.core.moves import BRIBE as BRIBE_VERB
 from saboteur.engine.core.moves import DONE, Moves, at_place, place_of, verb_of
 from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT
-from saboteur.engine.core.step import ALWAYS, END_TURN, SETTLE, Step
+from saboteur.engine.core.step import ALWAYS, END_TURN, Step
 from saboteur.engine.duel.state import ALL_MARKERS, MARKERS, ON_TROLL, WATCH, WATCHED, end_round, put_marker
+from saboteur.engine.duel.steps import BRIBE, SETTLE
 from saboteur.engine.native import i64
 
 if TYPE_CHECKING:
@@ -83,14 +84,15 @@ def open_trolls(board: Board, place: i64) -> None:
 class Bribe(Step):
     """Asks after the action whether to bribe a troll; pushed only if one is in reach, with the cards to draw."""
 
+    kind: i64 = BRIBE
     asking: i64 = ALWAYS
 
-    def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
+    def moves(self, position: "Position", seat: i64, draws: i64, b: i64, moves: Moves) -> None:
         """Each troll in reach, or none."""
         add_bribes(position, seat, moves)
         moves.add(DONE)
 
-    def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
+    def why_not(self, position: "Position", seat: i64, draws: i64, b: i64, move: i64) -> i64:
         """The troll must be in reach."""
         if move == DONE:
             return FINE
@@ -98,9 +100,9 @@ class Bribe(Step):
             return WRONG_PROMPT
         return why_not_bribe(position, seat, move)
 
-    def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
+    def play(self, position: "Position", seat: i64, draws: i64, b: i64, move: i64) -> None:
         """Bribe, or end the turn."""
         if move == DONE:
-            position.push(END_TURN, seat, a, 0)
+            position.push(END_TURN, seat, draws, 0)
         else:
-            bribe(position, seat, place_of(move), a)
+            bribe(position, seat, place_of(move), draws)

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, final
 
 from saboteur.engine.core.chance import DECK, GOALS
 from saboteur.engine.core.game import Setup
-from saboteur.engine.core.position import FRONT, NUGGETS, PEEKED, SIZE
 from saboteur.engine.core.round import deal_hands, open_round
+from saboteur.engine.core.seat import FRONT, NUGGETS, PEEKED, SIZE
 from saboteur.engine.core.starter import starter_of
 from saboteur.engine.core.step import TURN
 from saboteur.engine.duel.draw import Draw

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, final
 
 from saboteur.engine.core import events
 from saboteur.engine.core.board import FIXED, TILE
-from saboteur.engine.core.position import FACE_UP, FRONT, KIND, SIZE
+from saboteur.engine.core.seat import FACE_UP, FRONT, KIND, SIZE
+from saboteur.engine.duel import events as game_events
 from saboteur.engine.native import i64, vec
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class DrawAlone(Draw):
             return True
         position.throw(seat, card, FACE_UP)
         if (tool >= 0 or not fall(position, seat)) and position.log is not None:
-            position.log.add(events.NO_EFFECT, seat, card, 0, 0, 0)
+            position.log.add(game_events.NO_EFFECT, seat, card, 0, 0, 0)
         return self.replace_all
 
 

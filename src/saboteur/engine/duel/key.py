@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine.core import events
 from saboteur.engine.core.board import FACE_DOWN, OCCUPIED, SHUT, TILE, Board
 from saboteur.engine.core.effect import Effect
 from saboteur.engine.core.moves import Moves, card_of, place_of, play_at
-from saboteur.engine.core.position import FACE_UP
 from saboteur.engine.core.reason import FINE, NO_TARGET
+from saboteur.engine.core.seat import FACE_UP
+from saboteur.engine.duel import events as game_events
 from saboteur.engine.native import i64
 
 if TYPE_CHECKING:
@@ -61,4 +61,4 @@ class Key(Effect):
         unlock(board, place, seat)
         position.throw(seat, card_of(move), FACE_UP)
         if position.log is not None:
-            position.log.add(events.KEY, seat, board.at(place) & TILE, place, 0, 0)
+            position.log.add(game_events.KEY, seat, board.at(place) & TILE, place, 0, 0)

@@ -1,7 +1,8 @@
 """What a position of the Duel laid out by hand needs besides what all games have."""
 
 from saboteur.engine.core.board import NO_PLACE, TILE
-from saboteur.engine.core.position import NUGGETS, Position
+from saboteur.engine.core.position import Position
+from saboteur.engine.core.seat import NUGGETS
 from saboteur.engine.duel.bribe import open_trolls
 from saboteur.engine.duel.deal import goal_index
 from saboteur.engine.duel.key import locked, unlock
@@ -13,9 +14,9 @@ from saboteur.engine.duel.state import (
     ON_TABLE,
     ON_TROLL,
     OPEN,
-    OWNED,
     WATCH,
     WATCHED,
+    add_gold,
     put_marker,
     secured,
     watch,
@@ -46,8 +47,8 @@ def furnish(position: Position, markers: i64, aside: list[int]) -> None:
 def own(position: Position, seat: i64, cards: list[int]) -> None:
     """Let a seat own gold cards of these values as the round begins."""
     for value in cards:
-        position.extra[OWNED + 4 * seat + value] += 1
-    nuggets = worth(position.extra, seat)
+        add_gold(position, seat, value, 1)
+    nuggets = worth(position, seat)
     position.keep(seat, NUGGETS, nuggets)
     position.extra[BEFORE + seat] = nuggets
 

@@ -7,8 +7,8 @@ from saboteur.engine.core.board import ANYHOW, BESIDE_GOAL, BESIDE_GOLD, JOINED,
 from saboteur.engine.core.board import FINE as FITS
 from saboteur.engine.core.effect import Effect
 from saboteur.engine.core.moves import Moves, card_of, place_of
-from saboteur.engine.core.position import BROKEN, FRONT, SEAT_WIDTH
 from saboteur.engine.core.reason import BOARD, FINE, TOOL_BROKEN
+from saboteur.engine.core.seat import BROKEN, FRONT, SEAT_WIDTH
 from saboteur.engine.duel.state import watch
 from saboteur.engine.native import i64
 from saboteur.engine.saboteur.effects.path import add_lays

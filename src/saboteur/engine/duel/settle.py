@@ -7,7 +7,7 @@ from saboteur.engine.core.moves import MARK as MARK_VERB
 from saboteur.engine.core.moves import Moves, at_place, place_of, verb_of
 from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT
 from saboteur.engine.core.round import hands_empty
-from saboteur.engine.core.step import ALWAYS, BRIBE, END_TURN, MARK, ORIENT, SETTLE, TURN, Step
+from saboteur.engine.core.step import ALWAYS, END_TURN, ORIENT, TURN, Step
 from saboteur.engine.duel.bribe import any_bribe
 from saboteur.engine.duel.state import (
     ALL_GOALS,
@@ -22,6 +22,7 @@ from saboteur.engine.duel.state import (
     secured,
     watch,
 )
+from saboteur.engine.duel.steps import BRIBE, MARK, SETTLE
 from saboteur.engine.native import i64
 from saboteur.engine.saboteur.reveal import TURNED, UPRIGHT, Fitting, first_reached, turn_up
 
@@ -61,30 +62,31 @@ class FitAll(Fitting):
 class Settle(Step):
     """Pushed with the active seat, the number after that of a goal just laid as chosen (or 0), and the stage."""
 
+    kind: i64 = SETTLE
     fitting: Fitting
 
     def __init__(self) -> None:
         self.fitting = FitAll()
 
-    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+    def run(self, position: "Position", seat: i64, oriented: i64, stage: i64) -> None:
         """Turn up, mark, see whether the round is over, go on."""
-        if a != 0:
-            notice(position, a - 1)
-        if position.board.reached != 0 and not self.reveal(position, seat, b):
+        if oriented != 0:
+            notice(position, oriented - 1)
+        if position.board.reached != 0 and not self.reveal(position, seat, stage):
             return
         extra = position.extra
-        if extra[WATCHED] > 0 and not secure(position, seat, b):
+        if extra[WATCHED] > 0 and not secure(position, seat, stage):
             return
         if extra[OPEN] == len(position.board.goals):
             end_round(position, ALL_GOALS)
-        elif b == BEFORE_ACTION:
+        elif stage == BEFORE_ACTION:
             position.push(TURN, seat, 0, 0)
         elif position.pile() == 0 and hands_empty(position):
             end_round(position, HANDS_EMPTY)
         elif extra[WATCHED] > 0 and any_bribe(position, seat):
-            position.push(BRIBE, seat, b, 0)
+            position.push(BRIBE, seat, stage, 0)
         else:
-            position.push(END_TURN, seat, b, 0)
+            position.push(END_TURN, seat, stage, 0)
 
     def reveal(self, position: "Position", seat: i64, stage: i64) -> bool:
         """Turn up every goal that is reached, until no further one is; False if one has to be asked for."""
@@ -109,6 +111,7 @@ class Settle(Step):
 class Mark(Step):
     """Asks which gold shall get one of the last markers, if there is more gold than markers."""
 
+    kind: i64 = MARK
     asking: i64 = ALWAYS
 
     def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, final
 
 from saboteur.engine.core.board import SHUT, TILE
-from saboteur.engine.core.position import NUGGETS
+from saboteur.engine.core.seat import NUGGETS
 from saboteur.engine.core.sight import UNKNOWN, Sight
 from saboteur.engine.duel.key import door_arms
 from saboteur.engine.duel.state import (
@@ -19,11 +19,11 @@ from saboteur.engine.duel.state import (
     MARKED,
     MARKERS,
     ON_TROLL,
-    OWNED,
     REASON,
     TAKEN,
     UNUSED,
     WHERE,
+    gold_cards,
     mark_place,
 )
 from saboteur.engine.native import i64
@@ -75,7 +75,7 @@ class DuelSight(Sight):
         result: list[int] = []
         value: i64 = 3
         while value > 0:
-            result += [value] * self._position.extra[OWNED + 4 * seat + value]
+            result += [value] * gold_cards(self._position, seat, value)
             value -= 1
         return result
 

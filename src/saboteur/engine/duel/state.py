@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
-from saboteur.engine.core import events
 from saboteur.engine.core.board import FIXED
 from saboteur.engine.core.moves import PAY, aim_of
 from saboteur.engine.core.place import ORIGIN
-from saboteur.engine.core.position import NOBODY, NUGGETS
+from saboteur.engine.core.seat import NOBODY, NUGGETS
 from saboteur.engine.core.step import END_ROUND
-from saboteur.engine.native import i64, vec
+from saboteur.engine.duel import events as game_events
+from saboteur.engine.native import i64
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
@@ -22,7 +22,7 @@ MARKS: Final = 8
 WATCHED: Final = 11  # cards with gold or a troll that carry no marker yet
 WATCH: Final = 12  # the place of each of them, at most WATCHES
 WATCHES: Final = 48
-OWNED: Final = 60  # gold cards owned: seat * 4 + value
+OWNED: Final = 60  # gold cards owned, read by `gold_cards`: seat * 4 + value
 BEFORE: Final = 68  # nuggets of each seat as the round began
 GOAL: Final = 70  # where each goal of the box is
 GOALS: Final = 20
@@ -84,9 +84,9 @@ def put_marker(position: "Position", seat: i64, place: i64, troll: i64) -> None:
     extra[MARKED] += 1
     extra[MARKERS] -= 1
     if position.log is not None:
-        kind: i64 = events.MARK
+        kind: i64 = game_events.MARK
         if troll != 0:
-            kind = events.BRIBE
+            kind = game_events.BRIBE
         position.log.add(kind, seat, place, 0, 0, 0)
 
 
@@ -102,10 +102,19 @@ def end_round(position: "Position", reason: i64) -> None:
     position.push(END_ROUND, NOBODY, reason, 0)
 
 
-def worth(extra: vec[i64], seat: i64) -> i64:
+def gold_cards(position: "Position", seat: i64, value: i64) -> i64:
+    """How many gold cards of this value a seat owns."""
+    return position.extra[OWNED + 4 * seat + value]
+
+
+def add_gold(position: "Position", seat: i64, value: i64, count: i64) -> None:
+    """Let a seat own that many more gold cards of this value."""
+    position.extra[OWNED + 4 * seat + value] += count
+
+
+def worth(position: "Position", seat: i64) -> i64:
     """How many nuggets the gold cards of a seat are worth."""
-    at = OWNED + 4 * seat
-    return extra[at + 1] + 2 * extra[at + 2] + 3 * extra[at + 3]
+    return gold_cards(position, seat, 1) + 2 * gold_cards(position, seat, 2) + 3 * gold_cards(position, seat, 3)
 
 
 def give_up(position: "Position", seat: i64, move: i64) -> None:
@@ -113,12 +122,12 @@ def give_up(position: "Position", seat: i64, move: i64) -> None:
     cards = aim_of(move)
     log = position.log
     if log is not None:
-        log.add(events.PAY, seat, cards & 255, cards >> 8 & 255, cards >> 16, 0)
+        log.add(game_events.PAY, seat, cards & 255, cards >> 8 & 255, cards >> 16, 0)
     value: i64
     for value in range(1, 4):
-        position.extra[OWNED + 4 * seat + value] -= cards & 255
+        add_gold(position, seat, value, -(cards & 255))
         cards >>= 8
-    position.keep(seat, NUGGETS, worth(position.extra, seat))
+    position.keep(seat, NUGGETS, worth(position, seat))
 
 
 def payment(ones: i64, twos: i64, threes: i64) -> i64:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, final
 from saboteur.engine.core import events
 from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.effect import why_not_play
+from saboteur.engine.core.hand import add_discards, add_removals, add_uses, front_bit, sorted_hand, throw_away
 from saboteur.engine.core.moves import (
     BRIBE,
     DISCARD,
@@ -13,6 +14,7 @@ from saboteur.engine.core.moves import (
     REMOVE,
     Moves,
     aim_of,
+    card_count,
     card_of,
     discard,
     discard_two,
@@ -20,14 +22,15 @@ from saboteur.engine.core.moves import (
     remove,
     verb_of,
 )
-from saboteur.engine.core.position import BROKEN, FACE_UP, FRONT, KIND, NOBODY, SEAT_WIDTH, SIZE
 from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT
 from saboteur.engine.core.round import next_holder
-from saboteur.engine.core.step import ALWAYS, SETTLE, TURN, Step
+from saboteur.engine.core.seat import BROKEN, FACE_UP, FRONT, KIND, NOBODY, SEAT_WIDTH, SIZE
+from saboteur.engine.core.step import ALWAYS, END_TURN, TURN, Step
 from saboteur.engine.duel.bribe import add_bribes, bribe, why_not_bribe
 from saboteur.engine.duel.draw import Draw
 from saboteur.engine.duel.settle import BEFORE_ACTION
 from saboteur.engine.duel.state import HANDS_EMPTY, WATCHED, end_round
+from saboteur.engine.duel.steps import SETTLE
 from saboteur.engine.native import i64
 
 if TYPE_CHECKING:
@@ -38,36 +41,15 @@ if TYPE_CHECKING:
 class Turn(Step):
     """Asks for an action or a bribe, even with a single answer: it is the player's turn."""
 
+    kind: i64 = TURN
     asking: i64 = ALWAYS
 
     def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
         """Every use of every card, one or two cards thrown away, a tool mended with two, every troll in reach."""
-        hands = position.hands
-        start = seat * position.game.hand_room
-        end = start + position.of(seat, SIZE)
-        front = position.of(seat, FRONT) & BROKEN
-        i: i64
-        j: i64
-        tool: i64
-        for i in range(start, end):
-            card = hands[i] & KIND
-            if not first_of_its_kind(position, start, i):
-                continue
-            position.game.effects[card].uses(position, seat, card, moves)
-            moves.add(discard(card))
-            twice = False
-            for j in range(i + 1, end):
-                other = hands[j] & KIND
-                if other == card:
-                    if twice:
-                        continue
-                    twice = True
-                elif not first_of_its_kind(position, start, j):
-                    continue
-                moves.add(discard_two(card, other))
-                for tool in range(3):
-                    if front >> tool & 1:
-                        moves.add(remove(position.game.broken_cards[tool], card, other))
+        cards = sorted_hand(position, seat)
+        add_uses(position, seat, cards, moves)
+        add_discards(cards, 2, moves)
+        add_removals(position, seat, cards, moves)
         add_bribes(position, seat, moves)
 
     def sample(self, position: "Position", seat: i64, a: i64, b: i64, dice: Dice, moves: Moves) -> i64:
@@ -103,10 +85,10 @@ class Turn(Step):
             return why_not_play(position, seat, move)
         if verb == BRIBE:
             return why_not_bribe(position, seat, move)
-        if verb == DISCARD and aim_of(move) >> 16 == 0:
+        if verb == DISCARD and card_count(aim_of(move)) <= 2:
             return FINE
-        if verb == REMOVE and aim_of(move) >> 16 == 0 and aim_of(move) >> 8 != 0:
-            if tool_of(position, seat, card_of(move)) >= 0:
+        if verb == REMOVE and card_count(aim_of(move)) == 2:
+            if front_bit(position, seat, card_of(move)) >= 0:
                 return FINE
             return NO_TARGET
         return WRONG_PROMPT
@@ -133,7 +115,7 @@ class Turn(Step):
     def remove(self, position: "Position", seat: i64, move: i64) -> None:
         """Pay with two cards for a broken tool in front of the seat."""
         broken = card_of(move)
-        tool = tool_of(position, seat, broken)
+        tool = front_bit(position, seat, broken)
         position.keep(seat, FRONT, position.of(seat, FRONT) & ~(1 << tool))
         if position.log is not None:
             position.log.add(events.REMOVE, seat, tool, 0, 0, 0)
@@ -145,15 +127,16 @@ class Turn(Step):
 class EndTurn(Step):
     """Draws the cards it is pushed with; then the next player with a card is on, or the round over."""
 
+    kind: i64 = END_TURN
     drawing: Draw
 
     def __init__(self, drawing: Draw) -> None:
         self.drawing = drawing
 
-    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+    def run(self, position: "Position", seat: i64, draws: i64, b: i64) -> None:
         """Draw and go on."""
         i: i64
-        for i in range(a):
+        for i in range(draws):
             self.drawing.draw(position, seat)
         after = next_holder(position, seat, 0)
         if after == NOBODY:
@@ -161,34 +144,3 @@ class EndTurn(Step):
             return
         position.turn = after
         position.push(TURN, after, 0, 0)
-
-
-def first_of_its_kind(position: "Position", start: i64, slot: i64) -> bool:
-    """Whether no equal card stands before this slot of the hand."""
-    hands = position.hands
-    card = hands[slot] & KIND
-    while hands[start] & KIND != card:
-        start += 1
-    return start == slot
-
-
-def tool_of(position: "Position", seat: i64, broken: i64) -> i64:
-    """The tool of this card if it lies broken in front of the seat, else -1."""
-    tool: i64
-    for tool in range(3):
-        if position.game.broken_cards[tool] == broken and position.of(seat, FRONT) >> tool & 1:
-            return tool
-    return -1
-
-
-def throw_away(position: "Position", seat: i64, cards: i64) -> i64:
-    """Throw one or two cards away unseen; how many they were."""
-    count: i64 = 0
-    while cards != 0:
-        card = (cards & KIND) - 1
-        position.throw(seat, position.take_out(seat, card), 0)
-        if position.log is not None:
-            position.log.add(events.DISCARD, seat, card, 0, 0, 1 << seat)
-        cards >>= 8
-        count += 1
-    return count

@@ -5,14 +5,13 @@ from typing import TYPE_CHECKING, final
 from saboteur.engine.core import events
 from saboteur.engine.core.chance import DECK, GOALS, ROLES
 from saboteur.engine.core.game import Setup
-from saboteur.engine.core.position import FRONT, PEEKED, ROLE, SIZE
 from saboteur.engine.core.round import deal_hands, open_round
+from saboteur.engine.core.seat import FRONT, PEEKED, ROLE, SIZE
 from saboteur.engine.core.starter import starter_of
 from saboteur.engine.core.step import TURN
 from saboteur.engine.native import i64, vec
-from saboteur.engine.saboteur.end_round import ASIDE, SHOWN
-from saboteur.engine.saboteur.end_turn import PASSES
 from saboteur.engine.saboteur.gold import fill
+from saboteur.engine.saboteur.state import ASIDE, PASSES, SHOWN
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position

@@ -4,33 +4,20 @@ from typing import TYPE_CHECKING, Final, final
 
 from saboteur.engine.core import events
 from saboteur.engine.core.moves import AIM, TAKE, Moves, aim_of, verb_of
-from saboteur.engine.core.position import BROKEN, FRONT, NOBODY, NUGGETS, ROLE
 from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT
 from saboteur.engine.core.round import next_round
-from saboteur.engine.core.step import DEPENDS, DRAFT, NEXT_ROUND, Step
+from saboteur.engine.core.seat import BROKEN, FRONT, NOBODY, NUGGETS, ROLE
+from saboteur.engine.core.step import DEPENDS, END_ROUND, NEXT_ROUND, Step
 from saboteur.engine.native import i64, vec
-from saboteur.engine.saboteur.gold import (
-    HELD,
-    NO_SEAT,
-    OFFER,
-    PAID,
-    PICKED,
-    ROUND_WON,
-    count,
-    entry,
-    lay_out,
-    pay,
-)
+from saboteur.engine.saboteur.gold import HELD, NO_SEAT, PAID, PICKED, ROUND_WON, count, entry, lay_out, pay
+from saboteur.engine.saboteur.state import ASIDE, OFFER, SHOWN
+from saboteur.engine.saboteur.steps import DRAFT
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 DIGGER: Final = 0
 SABOTEUR: Final = 1
-
-# Offsets in a position's extra vector.
-ASIDE: Final = 9  # the role set aside
-SHOWN: Final = 10  # 1 once the roles of the round are shown
 
 # What the history keeps of a round that is over: the winning side, and above it which round it was.
 SIDE: Final = 15
@@ -44,6 +31,7 @@ REWARD: Final = vec[i64]([0, 4, 3, 3, 2])
 class EndRound(Step):
     """Pushed with the seat that reached the treasure, or NOBODY."""
 
+    kind: i64 = END_ROUND
     per_player: bool  # as many gold cards as players (nine at most), not as diggers
     broken_no_gold: bool
 
@@ -117,6 +105,7 @@ class EndRound(Step):
 class Draft(Step):
     """Asks a digger to keep one of the gold cards handed on."""
 
+    kind: i64 = DRAFT
     asking: i64 = DEPENDS
     broken_no_gold: bool
 
@@ -168,6 +157,8 @@ class Draft(Step):
 @final
 class NextRound(Step):
     """Deals the next round, or ends the match."""
+
+    kind: i64 = NEXT_ROUND
 
     def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
         """The left neighbour of whoever played the last card begins."""

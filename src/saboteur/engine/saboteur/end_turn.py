@@ -2,32 +2,35 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from saboteur.engine.core.position import NOBODY, SEAT_WIDTH, SIZE
-from saboteur.engine.core.step import END_ROUND, TURN, Step
+from saboteur.engine.core.seat import NOBODY, SEAT_WIDTH, SIZE
+from saboteur.engine.core.step import END_ROUND, END_TURN, TURN, Step
 from saboteur.engine.native import i64
+from saboteur.engine.saboteur.state import PASSES
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
-PASSES: Final = 8
-"""Offset in a position's extra vector: how many players in a row have passed with the pile empty."""
+# How a turn was used, pushed with its end.
+PLAYED: Final = 0
+PASSED: Final = 1
 
 
 @final
 class EndTurn(Step):
-    """Pushed with the seat and whether it passed."""
+    """Pushed with the seat and how it used its turn."""
 
+    kind: i64 = END_TURN
     all_passed: bool  # the round also ends when everyone has passed in a row with the pile empty
 
     def __init__(self, all_passed: bool) -> None:
         self.all_passed = all_passed
 
-    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+    def run(self, position: "Position", seat: i64, used: i64, b: i64) -> None:
         """End the round, or draw and go on."""
         if position.found != NOBODY:
             position.push(END_ROUND, position.found, 0, 0)
             return
-        if self.all_passed and a == 1 and position.pile() == 0:
+        if self.all_passed and used == PASSED and position.pile() == 0:
             position.extra[PASSES] += 1
         else:
             position.extra[PASSES] = 0

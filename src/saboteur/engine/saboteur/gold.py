@@ -6,17 +6,12 @@ The pile is never refilled; drawing asks chance, paying makes change, and not a 
 from typing import TYPE_CHECKING, Final
 
 from saboteur.engine.core.chance import GOLD
-from saboteur.engine.core.position import NUGGETS
+from saboteur.engine.core.seat import NUGGETS
 from saboteur.engine.native import append, i64, vec
+from saboteur.engine.saboteur.state import OFFER, PILE, START
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
-
-# Offsets in a position's extra vector; value v stands at offset + v.
-PILE: Final = 0
-OFFER: Final = 4
-START: Final = 11  # the pile as the match began
-EXTRA_SIZE: Final = 16
 
 # The history of a match: kind, seat, value.
 PICKED: Final = 1

@@ -4,7 +4,8 @@ from typing import final
 
 from saboteur.engine.core.chance import Dice
 from saboteur.engine.native import i64, vec
-from saboteur.engine.saboteur.gold import PILE, count
+from saboteur.engine.saboteur.gold import count
+from saboteur.engine.saboteur.state import PILE
 
 
 @final

@@ -12,17 +12,14 @@ two payments are a *stretch*; all but the last are dealt by how likely each make
 from typing import TYPE_CHECKING, Final, final
 
 from saboteur.engine.core.chance import Dice
-from saboteur.engine.core.position import NUGGETS, STEP_WIDTH
-from saboteur.engine.core.step import DRAFT
+from saboteur.engine.core.position import STEP_WIDTH
+from saboteur.engine.core.seat import NUGGETS
 from saboteur.engine.core.vector import sort
 from saboteur.engine.native import append, i64, vec
 from saboteur.engine.saboteur.gold import (
-    OFFER,
     PAID,
     PICKED,
-    PILE,
     ROUND_WON,
-    START,
     change_from,
     count,
     entry,
@@ -32,6 +29,8 @@ from saboteur.engine.saboteur.gold import (
     worth,
 )
 from saboteur.engine.saboteur.gold_draws import Ways, draw_one
+from saboteur.engine.saboteur.state import OFFER, PILE, START
+from saboteur.engine.saboteur.steps import DRAFT
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position

@@ -9,8 +9,9 @@ from saboteur.engine.core.moves import CARD, Moves, card_of, verb_of
 from saboteur.engine.core.moves import ORIENT as ORIENT_VERB
 from saboteur.engine.core.place import STEPS
 from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT
-from saboteur.engine.core.step import ALWAYS, ORIENT, REVEAL, Step
+from saboteur.engine.core.step import ALWAYS, ORIENT, Step
 from saboteur.engine.native import i64, vec
+from saboteur.engine.saboteur.steps import REVEAL
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
@@ -69,12 +70,13 @@ class Reveal(Step):
     Pushed with the seat that reached them and the place of the card it laid.
     """
 
+    kind: i64 = REVEAL
     fitting: Fitting
 
     def __init__(self, fitting: Fitting) -> None:
         self.fitting = fitting
 
-    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+    def run(self, position: "Position", seat: i64, laid: i64, b: i64) -> None:
         """Turn up goals until one has to be asked for, or none is left."""
         board = position.board
         while True:
@@ -82,9 +84,9 @@ class Reveal(Step):
             if number < 0:
                 return
             tile = position.goals[number]
-            ways = self.fitting.ways(board, board.goals[number], tile, a)
+            ways = self.fitting.ways(board, board.goals[number], tile, laid)
             if ways == UPRIGHT | TURNED and position.game.treasure != tile:
-                position.push(REVEAL, seat, a, 0)
+                position.push(REVEAL, seat, laid, 0)
                 position.push(ORIENT, seat, number, 0)
                 return
             if ways == TURNED:
@@ -96,26 +98,27 @@ class Reveal(Step):
 class Orient(Step):
     """Asks how a goal shall lie where both ways are equally good; it is pushed only if there is a choice."""
 
+    kind: i64 = ORIENT
     asking: i64 = ALWAYS
 
-    def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
+    def moves(self, position: "Position", seat: i64, goal: i64, b: i64, moves: Moves) -> None:
         """Both ways."""
-        tile = position.goals[a]
+        tile = position.goals[goal]
         moves.add(ORIENT_VERB | tile << CARD)
         moves.add(ORIENT_VERB | position.game.tiles.turned[tile] << CARD)
 
-    def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
+    def why_not(self, position: "Position", seat: i64, goal: i64, b: i64, move: i64) -> i64:
         """It must be this goal, one way or the other."""
         if verb_of(move) != ORIENT_VERB:
             return WRONG_PROMPT
-        tile = position.goals[a]
+        tile = position.goals[goal]
         if card_of(move) == tile or card_of(move) == position.game.tiles.turned[tile]:
             return FINE
         return NO_TARGET
 
-    def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
+    def play(self, position: "Position", seat: i64, goal: i64, b: i64, move: i64) -> None:
         """Lay the goal as chosen."""
-        turn_up(position, seat, a, card_of(move))
+        turn_up(position, seat, goal, card_of(move))
 
 
 def first_reached(board: Board) -> i64:

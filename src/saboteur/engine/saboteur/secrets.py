@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING, final
 
 from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.game import Secrets
-from saboteur.engine.core.position import BY, FACE_UP, KIND, ROLE, SIZE
+from saboteur.engine.core.seat import BY, FACE_UP, KIND, ROLE, SIZE
 from saboteur.engine.core.sight import known_goals
 from saboteur.engine.core.vector import sort
 from saboteur.engine.native import append, i64, vec
-from saboteur.engine.saboteur.end_round import ASIDE, SHOWN
 from saboteur.engine.saboteur.gold_secrets import redeal_gold
+from saboteur.engine.saboteur.state import ASIDE, SHOWN
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine.core.position import NUGGETS, ROLE, STEP_WIDTH
+from saboteur.engine.core.position import STEP_WIDTH
+from saboteur.engine.core.seat import NUGGETS, ROLE
 from saboteur.engine.core.sight import UNKNOWN, Sight
-from saboteur.engine.core.step import DRAFT
 from saboteur.engine.native import i64
-from saboteur.engine.saboteur.end_round import ASIDE, SHOWN
-from saboteur.engine.saboteur.end_turn import PASSES
-from saboteur.engine.saboteur.gold import OFFER, PICKED, ROUND_WON, count, entry_kind, entry_seat, entry_value
+from saboteur.engine.saboteur.gold import PICKED, ROUND_WON, count, entry_kind, entry_seat, entry_value
+from saboteur.engine.saboteur.state import ASIDE, OFFER, PASSES, SHOWN
+from saboteur.engine.saboteur.steps import DRAFT
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position

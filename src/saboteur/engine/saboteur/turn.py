@@ -2,14 +2,26 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from saboteur.engine.core import events
 from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.effect import why_not_play
-from saboteur.engine.core.moves import DISCARD, LAY, PLAY, Moves, aim_of, card_of, discard, verb_of
-from saboteur.engine.core.position import KIND, SEAT_WIDTH, SIZE
+from saboteur.engine.core.hand import add_discards, add_uses, sorted_hand, throw_one
+from saboteur.engine.core.moves import (
+    DISCARD,
+    LAY,
+    PLAY,
+    Moves,
+    aim_of,
+    card_count,
+    card_of,
+    discard,
+    first_card,
+    verb_of,
+)
 from saboteur.engine.core.reason import FINE, WRONG_PROMPT
-from saboteur.engine.core.step import ALWAYS, END_TURN, Step
+from saboteur.engine.core.seat import KIND, SEAT_WIDTH, SIZE
+from saboteur.engine.core.step import ALWAYS, END_TURN, TURN, Step
 from saboteur.engine.native import i64
+from saboteur.engine.saboteur.end_turn import PASSED, PLAYED
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
@@ -22,23 +34,14 @@ USE: Final = (1 << USE_BITS) - 1
 class Turn(Step):
     """Asks the seat for its move, even with a single answer: it is the player's turn."""
 
+    kind: i64 = TURN
     asking: i64 = ALWAYS
 
     def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
-        """Every use of every card, equal cards once."""
-        hands = position.hands
-        start = seat * position.game.hand_room
-        end = start + position.of(seat, SIZE)
-        seen: i64
-        i: i64
-        for i in range(start, end):
-            card = hands[i] & KIND
-            seen = start
-            while hands[seen] & KIND != card:
-                seen += 1
-            if seen == i:
-                position.game.effects[card].uses(position, seat, card, moves)
-                moves.add(discard(card))
+        """Every use of every card, and throwing it away; equal cards once."""
+        cards = sorted_hand(position, seat)
+        add_uses(position, seat, cards, moves)
+        add_discards(cards, 1, moves)
 
     def sample(self, position: "Position", seat: i64, a: i64, b: i64, dice: Dice, moves: Moves) -> i64:
         """A card of the hand, then one of its uses."""
@@ -58,7 +61,7 @@ class Turn(Step):
         verb = verb_of(move)
         if verb in (LAY, PLAY):
             return why_not_play(position, seat, move)
-        if verb == DISCARD and aim_of(move) >> 8 == 0:
+        if verb == DISCARD and card_count(aim_of(move)) == 1:
             return FINE
         return WRONG_PROMPT
 
@@ -67,15 +70,12 @@ class Turn(Step):
         verb = verb_of(move)
         position.last = seat
         if verb == DISCARD:
-            card = aim_of(move) - 1
-            position.throw(seat, position.take_out(seat, card), 0)
-            if position.log is not None:
-                position.log.add(events.DISCARD, seat, card, 0, 0, 1 << seat)
-            position.push(END_TURN, seat, 1, 0)
+            throw_one(position, seat, first_card(aim_of(move)))
+            position.push(END_TURN, seat, PASSED, 0)
             return
         card = card_of(move)
         if verb == LAY:
             card = position.game.tiles.kind[card]
         position.take_out(seat, card)
-        position.push(END_TURN, seat, 0, 0)
+        position.push(END_TURN, seat, PLAYED, 0)
         position.game.effects[card].play(position, seat, move)

@@ -6,8 +6,8 @@ from saboteur.engine.core import events
 from saboteur.engine.core.chance import DECK, GOALS
 from saboteur.engine.core.chance import ROLES as ROLE_CARDS
 from saboteur.engine.core.game import Setup
-from saboteur.engine.core.position import FRONT, PEEKED, ROLE, SIZE
 from saboteur.engine.core.round import deal_hands, open_round
+from saboteur.engine.core.seat import FRONT, PEEKED, ROLE, SIZE
 from saboteur.engine.core.starter import starter_of
 from saboteur.engine.core.step import TURN
 from saboteur.engine.native import i64, vec

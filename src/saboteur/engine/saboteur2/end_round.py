@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final, final
 from saboteur.engine.core import events
 from saboteur.engine.core.board import TILE
 from saboteur.engine.core.place import ORIGIN
-from saboteur.engine.core.position import FRONT, NOBODY, NUGGETS, ROLE, TRAPPED
-from saboteur.engine.core.step import NEXT_ROUND, STEAL, Step
+from saboteur.engine.core.seat import FRONT, NOBODY, NUGGETS, ROLE, TRAPPED
+from saboteur.engine.core.step import END_ROUND, NEXT_ROUND, Step
 from saboteur.engine.native import append, i64, vec
 from saboteur.engine.saboteur2.history import (
     BLUE,
@@ -25,6 +25,7 @@ from saboteur.engine.saboteur2.history import (
 )
 from saboteur.engine.saboteur2.routes import free_way
 from saboteur.engine.saboteur2.state import GEOLOGIST, ROLE_CARD, ROLE_SLOT, SHOWN, THEFT, THEFT_AT
+from saboteur.engine.saboteur2.steps import STEAL
 from saboteur.engine.saboteur2.winners import Verdict, less, losing_side, share
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ GREEN_DOORS: Final = 2
 class EndRound(Step):
     """Pushed with the seat that made the connection, or NOBODY."""
 
+    kind: i64 = END_ROUND
     verdict: Verdict
     trapped_geologist_paid: bool
 

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine.core.position import NOBODY, SIZE
 from saboteur.engine.core.round import next_holder
-from saboteur.engine.core.step import END_ROUND, TURN, Step
+from saboteur.engine.core.seat import NOBODY, SIZE
+from saboteur.engine.core.step import END_ROUND, END_TURN, TURN, Step
 from saboteur.engine.native import i64
 from saboteur.engine.saboteur2.memory import DREW, note
 from saboteur.engine.saboteur2.state import OUT, SNAP_COUNT
@@ -17,22 +17,23 @@ if TYPE_CHECKING:
 class EndTurn(Step):
     """Pushed with the seat whose turn it was, how many cards are drawn, and by whom."""
 
+    kind: i64 = END_TURN
     rest_of_round: bool  # whoever has no card sits out the rest of the round, even if handed cards later
 
     def __init__(self, rest_of_round: bool) -> None:
         self.rest_of_round = rest_of_round
 
-    def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
+    def run(self, position: "Position", seat: i64, draws: i64, drawer: i64) -> None:
         """End the round, or draw and go on."""
         if position.found != NOBODY:
             position.push(END_ROUND, position.found, 0, 0)
             return
         i: i64
-        for i in range(a):
-            if not position.draw(b):
+        for i in range(draws):
+            if not position.draw(drawer):
                 break
             if position.extra[SNAP_COUNT] > 0:
-                note(position, b, DREW, 0)
+                note(position, drawer, DREW, 0)
         if self.rest_of_round:
             send_out(position)
         self.go_on(position, seat)

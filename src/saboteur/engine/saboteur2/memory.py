@@ -5,9 +5,10 @@ what came into each hand (unseen) and what left it, openly or face down. So the 
 snapshot is still there, or was played openly, or lies among the cards thrown away face down from that hand since.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
-from saboteur.engine.core.position import KIND, SEAT_WIDTH, SIZE
+from saboteur.engine.core.hand import HandMemory
+from saboteur.engine.core.seat import KIND, SEAT_WIDTH, SIZE
 from saboteur.engine.native import append, i64, vec
 from saboteur.engine.saboteur2.state import (
     CARDS,
@@ -18,11 +19,15 @@ from saboteur.engine.saboteur2.state import (
     HAND_OF,
     LOG,
     LOG_COUNT,
-    SNAP,
     SNAP_COUNT,
-    SNAP_WIDTH,
     TAKER,
     WHEN,
+    keep_snap,
+    line_hand,
+    line_value,
+    line_what,
+    log_line,
+    snap_of,
 )
 
 if TYPE_CHECKING:
@@ -37,11 +42,20 @@ OPEN: Final = -1
 """Stands for the end of a window that has none: the giver has not got the hand back."""
 
 
+@final
+class SnapshotMemory(HandMemory):
+    """Notes face-down discards from hands that others have seen."""
+
+    def thrown(self, position: "Position", seat: i64, card: i64) -> None:
+        """Note which discard it became."""
+        note(position, seat, HID, position.discard_count - 1)
+
+
 def note(position: "Position", seat: i64, what: i64, value: i64) -> None:
     """Write down what happens to the seat's hand, if anyone can have seen it."""
     extra = position.extra
     if extra[SNAP_COUNT] > 0:
-        extra[LOG + extra[LOG_COUNT]] = extra[HAND_OF + seat] | what << 4 | value << 6
+        extra[LOG + extra[LOG_COUNT]] = log_line(extra[HAND_OF + seat], what, value)
         extra[LOG_COUNT] += 1
 
 
@@ -69,19 +83,19 @@ def swap_hands(position: "Position", seat: i64, other: i64) -> None:
 
 def _take_snapshot(position: "Position", giver: i64, taker: i64) -> None:
     extra = position.extra
-    at = SNAP + extra[SNAP_COUNT] * SNAP_WIDTH
+    snap = extra[SNAP_COUNT]
     extra[SNAP_COUNT] += 1
-    extra[at + HAND] = extra[HAND_OF + giver]
-    extra[at + WHEN] = extra[LOG_COUNT]
-    extra[at + GIVER] = giver
-    extra[at + TAKER] = taker
+    keep_snap(position, snap, HAND, extra[HAND_OF + giver])
+    keep_snap(position, snap, WHEN, extra[LOG_COUNT])
+    keep_snap(position, snap, GIVER, giver)
+    keep_snap(position, snap, TAKER, taker)
     size = position.of(giver, SIZE)
-    extra[at + COUNT] = size
+    keep_snap(position, snap, COUNT, size)
     i: i64
     for i in range(HAND_MOST):
-        extra[at + CARDS + i] = 0
+        keep_snap(position, snap, CARDS + i, 0)
     for i in range(size):
-        extra[at + CARDS + i] = position.hands[giver * position.game.hand_room + i] & KIND
+        keep_snap(position, snap, CARDS + i, position.hands[giver * position.game.hand_room + i] & KIND)
 
 
 def holder(position: "Position", hand: i64) -> i64:
@@ -95,11 +109,11 @@ def holder(position: "Position", hand: i64) -> i64:
 def window_end(position: "Position", snap: i64) -> i64:
     """The snapshot with which the giver got the hand back, or OPEN."""
     extra = position.extra
-    first = SNAP + snap * SNAP_WIDTH
+    hand = snap_of(position, snap, HAND)
+    giver = snap_of(position, snap, GIVER)
     i: i64
     for i in range(snap + 1, extra[SNAP_COUNT]):
-        at = SNAP + i * SNAP_WIDTH
-        if extra[at + HAND] == extra[first + HAND] and extra[at + TAKER] == extra[first + GIVER]:
+        if snap_of(position, i, HAND) == hand and snap_of(position, i, TAKER) == giver:
             return i
     return OPEN
 
@@ -108,7 +122,7 @@ def log_end(position: "Position", end: i64) -> i64:
     """Where in the log a window with this end stops."""
     if end == OPEN:
         return position.extra[LOG_COUNT]
-    return position.extra[SNAP + end * SNAP_WIDTH + WHEN]
+    return snap_of(position, end, WHEN)
 
 
 def last_cards(position: "Position", hand: i64, end: i64) -> vec[i64]:
@@ -121,25 +135,23 @@ def last_cards(position: "Position", hand: i64, end: i64) -> vec[i64]:
         for i in range(start, start + position.seats[seat * SEAT_WIDTH + SIZE]):
             cards = append(cards, position.hands[i] & KIND)
         return cards
-    at = SNAP + end * SNAP_WIDTH
-    for i in range(position.extra[at + COUNT]):
-        cards = append(cards, position.extra[at + CARDS + i])
+    for i in range(snap_of(position, end, COUNT)):
+        cards = append(cards, snap_of(position, end, CARDS + i))
     return cards
 
 
 def missing(position: "Position", snap: i64, end: i64) -> vec[i64]:
     """The cards of the snapshot that its giver has not seen since: they are still there, or were thrown away unseen."""
     extra = position.extra
-    first = SNAP + snap * SNAP_WIDTH
-    hand = extra[first + HAND]
+    hand = snap_of(position, snap, HAND)
     counts = vec[i64]([0] * 256)
     i: i64
-    for i in range(extra[first + COUNT]):
-        counts[extra[first + CARDS + i]] += 1
-    for i in range(extra[first + WHEN], log_end(position, end)):
+    for i in range(snap_of(position, snap, COUNT)):
+        counts[snap_of(position, snap, CARDS + i)] += 1
+    for i in range(snap_of(position, snap, WHEN), log_end(position, end)):
         item = extra[LOG + i]
-        if item & 15 == hand and item >> 4 & 3 == SHOWED and counts[item >> 6] > 0:
-            counts[item >> 6] -= 1
+        if line_hand(item) == hand and line_what(item) == SHOWED and counts[line_value(item)] > 0:
+            counts[line_value(item)] -= 1
     if end != OPEN:
         back = last_cards(position, hand, end)
         for i in range(len(back)):
@@ -156,11 +168,10 @@ def missing(position: "Position", snap: i64, end: i64) -> vec[i64]:
 def hidden_since(position: "Position", snap: i64, end: i64) -> vec[i64]:
     """The discards thrown away unseen from the hand of the snapshot during the window."""
     extra = position.extra
-    first = SNAP + snap * SNAP_WIDTH
     result = vec[i64]()
     i: i64
-    for i in range(extra[first + WHEN], log_end(position, end)):
+    for i in range(snap_of(position, snap, WHEN), log_end(position, end)):
         item = extra[LOG + i]
-        if item & 15 == extra[first + HAND] and item >> 4 & 3 == HID:
-            result = append(result, item >> 6)
+        if line_hand(item) == snap_of(position, snap, HAND) and line_what(item) == HID:
+            result = append(result, line_value(item))
     return result

@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING, final
 from saboteur.engine.core import events
 from saboteur.engine.core.effect import Effect
 from saboteur.engine.core.moves import Moves, aim_of, card_of, play
-from saboteur.engine.core.position import FACE_UP, KIND, ROLE, SIZE, STEP_WIDTH
+from saboteur.engine.core.position import STEP_WIDTH
 from saboteur.engine.core.reason import FINE, NO_TARGET
+from saboteur.engine.core.seat import FACE_UP, KIND, ROLE, SIZE
 from saboteur.engine.core.step import END_TURN
 from saboteur.engine.native import i64
+from saboteur.engine.saboteur2 import events as game_events
 from saboteur.engine.saboteur2.memory import swap_hands
 from saboteur.engine.saboteur2.state import NEXT_ROLE, ROLE_KNOWN, ROLE_SLOT, wear
 
@@ -40,7 +42,7 @@ class SwapHats(Effect):
         position.extra[NEXT_ROLE] += 1
         position.throw(seat, card_of(move), FACE_UP)
         if position.log is not None:
-            position.log.add(events.SWAP_HATS, seat, target, 0, 0, 0)
+            position.log.add(game_events.SWAP_HATS, seat, target, 0, 0, 0)
             position.log.add(events.ROLE, target, position.of(target, ROLE), 0, 0, 1 << target)
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from saboteur.engine.core.chance import Dice
-from saboteur.engine.core.position import KIND
+from saboteur.engine.core.seat import KIND
 from saboteur.engine.native import append, i64, vec
 from saboteur.engine.saboteur2.memory import DREW, HID, OPEN, last_cards, log_end
 from saboteur.engine.saboteur2.state import (
@@ -14,11 +14,14 @@ from saboteur.engine.saboteur2.state import (
     HAND_MOST,
     LOG,
     LOG_ROOM,
-    SNAP,
     SNAP_COUNT,
-    SNAP_WIDTH,
     TAKER,
     WHEN,
+    keep_snap,
+    line_hand,
+    line_value,
+    line_what,
+    snap_of,
 )
 
 if TYPE_CHECKING:
@@ -30,9 +33,9 @@ OLD: Final = 1
 
 def left(position: "Position", item: i64) -> i64:
     """The card that left a hand according to this line of the log."""
-    if item >> 4 & 3 == HID:
-        return position.discards[item >> 6] & KIND
-    return item >> 6
+    if line_what(item) == HID:
+        return position.discards[line_value(item)] & KIND
+    return line_value(item)
 
 
 def tell(position: "Position", snap: i64, end: i64, marks: vec[i64]) -> bool:
@@ -42,19 +45,18 @@ def tell(position: "Position", snap: i64, end: i64, marks: vec[i64]) -> bool:
     of the log, then by card at the end) it writes which cards were there from the beginning.
     """
     extra = position.extra
-    first = SNAP + snap * SNAP_WIDTH
-    hand = extra[first + HAND]
+    hand = snap_of(position, snap, HAND)
     counts = vec[i64]([0] * 256)
     i: i64
-    for i in range(extra[first + COUNT]):
-        counts[extra[first + CARDS + i]] += 1
-    old = extra[first + COUNT]
+    for i in range(snap_of(position, snap, COUNT)):
+        counts[snap_of(position, snap, CARDS + i)] += 1
+    old = snap_of(position, snap, COUNT)
     drawn: i64 = 0
-    for i in range(extra[first + WHEN], log_end(position, end)):
+    for i in range(snap_of(position, snap, WHEN), log_end(position, end)):
         item = extra[LOG + i]
-        if item & 15 != hand:
+        if line_hand(item) != hand:
             continue
-        if item >> 4 & 3 == DREW:
+        if line_what(item) == DREW:
             drawn += 1
             continue
         card = left(position, item)
@@ -87,21 +89,19 @@ def retell(position: "Position", seat: i64, dice: Dice) -> None:
 
 
 def _saw(position: "Position", snap: i64, seat: i64) -> bool:
-    at = SNAP + snap * SNAP_WIDTH
-    return position.extra[at + GIVER] == seat or position.extra[at + TAKER] == seat
+    return snap_of(position, snap, GIVER) == seat or snap_of(position, snap, TAKER) == seat
 
 
 def _fill_in(position: "Position", snap: i64, seat: i64, dice: Dice) -> None:
     """Go back from the next snapshot of the hand (or from now): what left is put back, what came is taken out."""
     extra = position.extra
-    at = SNAP + snap * SNAP_WIDTH
-    hand = extra[at + HAND]
+    hand = snap_of(position, snap, HAND)
     end: i64 = OPEN
     seen: i64 = OPEN  # the last snapshot of this hand before, and the first from here on, that the seat has seen
     until: i64 = OPEN
     i: i64
     for i in range(extra[SNAP_COUNT]):
-        if extra[SNAP + i * SNAP_WIDTH + HAND] != hand:
+        if snap_of(position, i, HAND) != hand:
             continue
         if i > snap and end == OPEN:
             end = i
@@ -120,10 +120,10 @@ def _fill_in(position: "Position", snap: i64, seat: i64, dice: Dice) -> None:
     if seen != OPEN:
         _mark(position, seen, end, cards, olds)
     i = log_end(position, end) - 1
-    while i >= extra[at + WHEN]:
+    while i >= snap_of(position, snap, WHEN):
         item = extra[LOG + i]
-        if item & 15 == hand:
-            if item >> 4 & 3 == DREW:
+        if line_hand(item) == hand:
+            if line_what(item) == DREW:
                 _take_out(cards, olds, dice)
                 cards = cards[: len(cards) - 1]
                 olds = olds[: len(olds) - 1]
@@ -132,22 +132,21 @@ def _fill_in(position: "Position", snap: i64, seat: i64, dice: Dice) -> None:
                 olds = append(olds, marks[i])
         i -= 1
     for i in range(HAND_MOST):
-        extra[at + CARDS + i] = 0
+        keep_snap(position, snap, CARDS + i, 0)
     for i in range(len(cards)):
-        extra[at + CARDS + i] = cards[i]
+        keep_snap(position, snap, CARDS + i, cards[i])
 
 
 def _mark(position: "Position", seen: i64, end: i64, cards: vec[i64], olds: vec[i64]) -> None:
     """Mark those of the cards that were in the hand when the seat saw it last."""
     extra = position.extra
-    first = SNAP + seen * SNAP_WIDTH
     counts = vec[i64]([0] * 256)
     i: i64
-    for i in range(extra[first + COUNT]):
-        counts[extra[first + CARDS + i]] += 1
-    for i in range(extra[first + WHEN], log_end(position, end)):
+    for i in range(snap_of(position, seen, COUNT)):
+        counts[snap_of(position, seen, CARDS + i)] += 1
+    for i in range(snap_of(position, seen, WHEN), log_end(position, end)):
         item = extra[LOG + i]
-        if item & 15 == extra[first + HAND] and item >> 4 & 3 != DREW:
+        if line_hand(item) == snap_of(position, seen, HAND) and line_what(item) != DREW:
             card = left(position, item)
             if counts[card] > 0:
                 counts[card] -= 1

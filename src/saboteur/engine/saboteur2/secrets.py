@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.game import Secrets
-from saboteur.engine.core.position import BY, FACE_UP, KIND, NOBODY, ROLE, SIZE
+from saboteur.engine.core.seat import BY, FACE_UP, KIND, NOBODY, ROLE, SIZE
 from saboteur.engine.core.vector import sort
 from saboteur.engine.native import append, i64, vec
 from saboteur.engine.saboteur.secrets import forget_past, redeal_goals
@@ -20,9 +20,8 @@ from saboteur.engine.saboteur2.state import (
     ROLE_KNOWN,
     ROLE_SLOT,
     SHOWN,
-    SNAP,
     SNAP_COUNT,
-    SNAP_WIDTH,
+    snap_of,
 )
 
 if TYPE_CHECKING:
@@ -159,13 +158,13 @@ class Redeal:
         i: i64
         j: i64
         for snap in range(extra[SNAP_COUNT]):
-            if extra[SNAP + snap * SNAP_WIDTH + GIVER] != seat:
+            if snap_of(position, snap, GIVER) != seat:
                 continue
             self.snaps = append(self.snaps, snap)
             end = window_end(position, snap)
             owner: i64 = NOBODY
             if end == OPEN:
-                owner = holder(position, extra[SNAP + snap * SNAP_WIDTH + HAND])
+                owner = holder(position, snap_of(position, snap, HAND))
             thrown = hidden_since(position, snap, end)
             for i in range(len(self.slots)):
                 what = self.slots[i] & 3

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from saboteur.engine.core.position import NUGGETS, ROLE
+from saboteur.engine.core.seat import NUGGETS, ROLE
 from saboteur.engine.core.sight import UNKNOWN, Sight
 from saboteur.engine.native import i64
 from saboteur.engine.saboteur2.history import chronicle
@@ -18,10 +18,9 @@ from saboteur.engine.saboteur2.state import (
     ROLE_KNOWN,
     ROLE_SLOT,
     SHOWN,
-    SNAP,
     SNAP_COUNT,
-    SNAP_WIDTH,
     WORN_BY,
+    snap_of,
 )
 
 
@@ -91,15 +90,14 @@ class Saboteur2Sight(Sight):
         result: list[list[list[int]]] = []
         snap: i64
         for snap in range(extra[SNAP_COUNT]):
-            at = SNAP + snap * SNAP_WIDTH
-            if extra[at + GIVER] != self._seat:
+            if snap_of(position, snap, GIVER) != self._seat:
                 continue
             end = window_end(position, snap)
             cards = [card for card in missing(position, snap, end)]
             if len(cards) > 0:
                 holders: list[int] = []
                 if end == OPEN:
-                    holders.append(holder(position, extra[at + HAND]))
+                    holders.append(holder(position, snap_of(position, snap, HAND)))
                 result.append([holders, cards, [number for number in hidden_since(position, snap, end)]])
         return result
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from saboteur.engine.core.position import ROLE
+from saboteur.engine.core.seat import ROLE
 from saboteur.engine.native import i64
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ ASIDE_COUNT: Final = 74
 ASIDE: Final = 75  # cards put aside unseen
 ASIDES: Final = 16
 
-SNAP: Final = 91  # what a hand held when it changed owners
+SNAP: Final = 91  # what a hand held when it changed owners, read by `snap_of`
 SNAP_WIDTH: Final = 13
 SNAPS: Final = 8
 HAND: Final = 0
@@ -40,7 +40,7 @@ COUNT: Final = 4
 CARDS: Final = 5
 HAND_MOST: Final = 8
 
-LOG: Final = 195  # what came into hands and left them since the first swap: hand | what << 4 | card or discard << 6
+LOG: Final = 195  # what came into hands and left them since the first swap, one `log_line` each
 LOG_ROOM: Final = 320
 WORN_BY: Final = 515  # for each slot of a role card: the seat that has or had it
 EXTRA_SIZE: Final = 531
@@ -56,6 +56,36 @@ BOSS: Final = 2
 PROFITEER: Final = 3
 GEOLOGIST: Final = 4
 SABOTEUR: Final = 5
+
+
+def snap_of(position: "Position", snap: i64, field: i64) -> i64:
+    """What a snapshot tells; its cards stand at CARDS and behind."""
+    return position.extra[SNAP + snap * SNAP_WIDTH + field]
+
+
+def keep_snap(position: "Position", snap: i64, field: i64, value: i64) -> None:
+    """Write something into a snapshot."""
+    position.extra[SNAP + snap * SNAP_WIDTH + field] = value
+
+
+def log_line(hand: i64, what: i64, value: i64) -> i64:
+    """A line of the log: what happened to a hand, and the card or discard."""
+    return hand | what << 4 | value << 6
+
+
+def line_hand(line: i64) -> i64:
+    """The hand of which the line tells."""
+    return line & 15
+
+
+def line_what(line: i64) -> i64:
+    """What happened to it (see `memory`)."""
+    return line >> 4 & 3
+
+
+def line_value(line: i64) -> i64:
+    """The card that came or left openly, or the number of the discard."""
+    return line >> 6
 
 
 def wear(position: "Position", seat: i64, slot: i64) -> None:

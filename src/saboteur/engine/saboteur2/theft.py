@@ -2,15 +2,17 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine.core import events
 from saboteur.engine.core.effect import Effect
-from saboteur.engine.core.moves import AIM, PASS, STEAL, Moves, aim_of, play, verb_of
-from saboteur.engine.core.position import FRONT, NUGGETS
+from saboteur.engine.core.moves import AIM, PASS, Moves, aim_of, play, verb_of
+from saboteur.engine.core.moves import STEAL as STEAL_VERB
 from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT
+from saboteur.engine.core.seat import FRONT, NUGGETS
 from saboteur.engine.core.step import DEPENDS, Step
 from saboteur.engine.native import i64
+from saboteur.engine.saboteur2 import events as game_events
 from saboteur.engine.saboteur2.history import STOLE, entry
 from saboteur.engine.saboteur2.state import THEFT, THEFT_AT, THEFTS
+from saboteur.engine.saboteur2.steps import STEAL
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
@@ -38,13 +40,14 @@ class Theft(Effect):
         extra[THEFT_AT + seat] = extra[THEFTS]
         position.keep(seat, FRONT, position.of(seat, FRONT) | THEFT)
         if position.log is not None:
-            position.log.add(events.THEFT, seat, 0, 0, 0, 0)
+            position.log.add(game_events.THEFT, seat, 0, 0, 0, 0)
 
 
 @final
 class Steal(Step):
     """Asks a thief from whom to take a nugget."""
 
+    kind: i64 = STEAL
     asking: i64 = DEPENDS
 
     def asks(self, position: "Position", seat: i64, a: i64, b: i64) -> bool:
@@ -63,7 +66,7 @@ class Steal(Step):
         other: i64
         for other in range(position.game.players):
             if self._has_gold(position, seat, other):
-                moves.add(STEAL | other << AIM)
+                moves.add(STEAL_VERB | other << AIM)
         moves.add(PASS)
 
     def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
@@ -71,7 +74,7 @@ class Steal(Step):
         verb = verb_of(move)
         if verb == PASS:
             return FINE
-        if verb != STEAL:
+        if verb != STEAL_VERB:
             return WRONG_PROMPT
         other = aim_of(move)
         if other < position.game.players and self._has_gold(position, seat, other):
@@ -88,12 +91,12 @@ class Steal(Step):
         position.keep(seat, NUGGETS, position.of(seat, NUGGETS) + 1)
         position.remember(entry(STOLE, seat, other + 1))
         if position.log is not None:
-            position.log.add(events.STEAL, seat, other, 0, 0, 0)
+            position.log.add(game_events.STEAL, seat, other, 0, 0, 0)
 
     def _pass(self, position: "Position", seat: i64) -> None:
         position.remember(entry(STOLE, seat, 0))
         if position.log is not None:
-            position.log.add(events.SPARE, seat, 0, 0, 0, 0)
+            position.log.add(game_events.SPARE, seat, 0, 0, 0, 0)
 
     def _has_gold(self, position: "Position", seat: i64, other: i64) -> bool:
         return other != seat and position.of(other, NUGGETS) > 0

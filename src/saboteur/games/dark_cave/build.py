@@ -11,21 +11,6 @@ from saboteur.cards.shape import Shape
 from saboteur.engine.core.effect import Effect
 from saboteur.engine.core.game import Game
 from saboteur.engine.core.place import place_at
-from saboteur.engine.core.step import (
-    ARRIVE,
-    ATTACK,
-    END_TURN,
-    FEND,
-    ORIENT,
-    PROWL,
-    START_TURN,
-    START_WALK,
-    TURN,
-    VEIN,
-    VOTE,
-    WALK,
-    Step,
-)
 from saboteur.engine.dark_cave.attack import Attack, Fend
 from saboteur.engine.dark_cave.creature_card import CreatureCard
 from saboteur.engine.dark_cave.creature_walk import Prowl
@@ -83,21 +68,21 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     )
     game.secrets = DarkCaveSecrets(groups)
     immediate = options["end"] == "immediate"
-    game.steps = steps(
-        {
-            START_TURN: StartTurn(),
-            TURN: Turn(motion, groups),
-            START_WALK: StartWalk(immediate),
-            WALK: Walk(motion, groups, options["vein"] == "may", bool(options["axe_continues"]), immediate),
-            ORIENT: Orient(),
-            ARRIVE: Arrive(motion),
-            VEIN: Vein(),
-            PROWL: Prowl(motion),
-            ATTACK: Attack(groups, immediate),
-            FEND: Fend(),
-            VOTE: Vote(),
-            END_TURN: EndTurn(),
-        }
+    game.set_steps(
+        [
+            StartTurn(),
+            Turn(motion, groups),
+            StartWalk(immediate),
+            Walk(motion, groups, options["vein"] == "may", bool(options["axe_continues"]), immediate),
+            Orient(),
+            Arrive(motion),
+            Vein(),
+            Prowl(motion),
+            Attack(groups, immediate),
+            Fend(),
+            Vote(),
+            EndTurn(),
+        ]
     )
     tunnel = CavePath(fields)
     game.effects = [tunnel] * len(deck.paths) + [effect(card.name, motion) for card in deck.actions]
@@ -117,12 +102,6 @@ def draw_order(deck: Deck, players: int) -> tuple[int, ...]:
         start = first + hand * players + left
         pile += range(first + hand * players, start)
     return (*dealt, *pile)
-
-
-def steps(parts: dict[int, Step]) -> list[Step]:
-    """Parts by their number, with idle ones between."""
-    idle = Step()
-    return [parts.get(number, idle) for number in range(max(parts) + 1)]
 
 
 def effect(name: str, motion: Movement) -> Effect:

@@ -8,14 +8,15 @@ from saboteur.cards.box import Value
 from saboteur.cards.shape import SIDES
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import UNKNOWN, Sight
-from saboteur.engine.core.step import FEND, PROWL, WALK
 from saboteur.engine.dark_cave.ending import rescued, treasure, winner, workers
 from saboteur.engine.dark_cave.fields import ROOM, Fields
 from saboteur.engine.dark_cave.hand_memory import Groups
 from saboteur.engine.dark_cave.sight import DarkCaveSight
+from saboteur.engine.dark_cave.steps import FEND, PROWL, WALK
 from saboteur.games.views import Views
 from saboteur.notation.codec import Codec
-from saboteur.notation.event import ENDINGS, HIDDEN
+from saboteur.notation.event import HIDDEN
+from saboteur.notation.event_table import ENDINGS
 from saboteur.notation.move import CREATURES, write_field
 from saboteur.notation.move import FIELDS as FIELD_NAMES
 from saboteur.view import Cave, Creature, Known, Outcome, Prompt, Result, View, Web

@@ -9,7 +9,6 @@ from saboteur.cards.deck import Deck
 from saboteur.cards.options import first_seat
 from saboteur.engine.core.effect import Effect
 from saboteur.engine.core.game import Game
-from saboteur.engine.core.step import BRIBE, END_ROUND, END_TURN, MARK, NEXT_ROUND, ORIENT, PAY, SETTLE, TURN, Step
 from saboteur.engine.duel.bribe import Bribe
 from saboteur.engine.duel.deal import Deal
 from saboteur.engine.duel.draw import Draw, DrawAlone, DrawOne
@@ -56,18 +55,19 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
         drawing,
     )
     game.secrets = DuelSecrets(aside)
-    steps: dict[int, Step] = {
-        TURN: Turn(),
-        END_TURN: EndTurn(drawing),
-        ORIENT: Orient(),
-        SETTLE: Settle(),
-        BRIBE: Bribe(),
-        MARK: Mark(),
-        END_ROUND: EndRound(),
-        PAY: Pay(options["troll_payment"] == "per_troll"),
-        NEXT_ROUND: NextRound(options.get("starter") == "last_round"),
-    }
-    game.steps = [steps.get(kind, Step()) for kind in range(max(steps) + 1)]
+    game.set_steps(
+        [
+            Turn(),
+            EndTurn(drawing),
+            Orient(),
+            Settle(),
+            Bribe(),
+            Mark(),
+            EndRound(),
+            Pay(options["troll_payment"] == "per_troll"),
+            NextRound(options.get("starter") == "last_round"),
+        ]
+    )
     joint = bool(options["ladder_joint"])
     paths: list[Effect] = [Path(cards.tiles.ladder[tile], joint) for tile in cards.tile_of]
     game.effects = paths + [action_effect(card.code) for card in deck.actions]

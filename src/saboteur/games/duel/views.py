@@ -10,7 +10,8 @@ from saboteur.engine.core.sight import UNKNOWN, Sight
 from saboteur.engine.duel.sight import DuelSight, full_history
 from saboteur.games.views import Views
 from saboteur.notation.codec import Codec
-from saboteur.notation.event import HIDDEN, ROUND_ENDS
+from saboteur.notation.event import HIDDEN
+from saboteur.notation.event_table import ROUND_ENDS
 from saboteur.notation.move import TOOLS
 from saboteur.view import Duel, Key, Marker, Outcome, Result, View
 

@@ -17,9 +17,9 @@ from saboteur.engine.saboteur.effects.rockfall import Rockfall
 from saboteur.engine.saboteur.effects.tool import Break, Repair
 from saboteur.engine.saboteur.end_round import Draft, EndRound, NextRound
 from saboteur.engine.saboteur.end_turn import EndTurn
-from saboteur.engine.saboteur.gold import EXTRA_SIZE
 from saboteur.engine.saboteur.reveal import JoinLaidCard, Orient, Reveal
 from saboteur.engine.saboteur.secrets import SaboteurSecrets
+from saboteur.engine.saboteur.state import EXTRA_SIZE
 from saboteur.engine.saboteur.turn import Turn
 from saboteur.games.card_table import CardTable, Reading
 from saboteur.games.ruleset import Ruleset
@@ -45,15 +45,17 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     game.setup = Deal(gold, first_seat(options))
     game.secrets = SaboteurSecrets()
     broken_no_gold = bool(options["broken_no_gold"])
-    game.steps = [
-        Turn(),
-        EndTurn(options["round_end"] == "all_passed"),
-        Reveal(JoinLaidCard()),
-        Orient(),
-        EndRound(options["gold_draw"] == "players", broken_no_gold),
-        Draft(broken_no_gold),
-        NextRound(),
-    ]
+    game.set_steps(
+        [
+            Turn(),
+            EndTurn(options["round_end"] == "all_passed"),
+            Reveal(JoinLaidCard()),
+            Orient(),
+            EndRound(options["gold_draw"] == "players", broken_no_gold),
+            Draft(broken_no_gold),
+            NextRound(),
+        ]
+    )
     path = Path(LINKED if options["connect"] == "required" else ANYHOW, 0)
     game.effects = [path] * len(deck.paths) + [action_effect(card.code, options) for card in deck.actions]
     views = SaboteurViews(codec, options)

@@ -7,15 +7,15 @@ from collections.abc import Mapping
 from saboteur.cards.box import DeckError, Value
 from saboteur.cards.deck import Deck
 from saboteur.cards.options import first_seat
-from saboteur.engine.core import events
 from saboteur.engine.core.board import ANYHOW, BESIDE_GOAL, JOINED, LINKED
 from saboteur.engine.core.effect import Effect
 from saboteur.engine.core.game import Game
-from saboteur.engine.core.step import END_ROUND, END_TURN, NEXT_ROUND, ORIENT, REVEAL, STEAL, TURN, Step
+from saboteur.engine.core.step import Step
 from saboteur.engine.saboteur.effects.path import Path
 from saboteur.engine.saboteur.effects.tool import Break, Repair
 from saboteur.engine.saboteur.end_round import NextRound
 from saboteur.engine.saboteur.reveal import JoinLaidCard, Orient, Reveal
+from saboteur.engine.saboteur2 import events as game_events
 from saboteur.engine.saboteur2 import state
 from saboteur.engine.saboteur2.deal import Deal
 from saboteur.engine.saboteur2.end_round import EndRound
@@ -29,7 +29,7 @@ from saboteur.games.card_table import CardTable, Reading
 from saboteur.games.ruleset import Ruleset
 from saboteur.games.saboteur import build as saboteur
 from saboteur.games.saboteur2.views import SIDES, Saboteur2Views
-from saboteur.notation.event import FRONTS
+from saboteur.notation.event_table import FRONTS
 
 READING = Reading()
 GRID = 4096
@@ -52,7 +52,7 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     game.treasure = cards.goals[[goal.kind for goal in deck.goals].index("gold")]
     game.setup = Deal(first_seat(options), sum(deck.aside))
     game.secrets = Saboteur2Secrets()
-    game.steps = steps(options)
+    game.set_steps(steps(options))
     tunnel = Path(LINKED, 0)
     ladder = Path(JOINED if options["ladder_joint"] else ANYHOW, BESIDE_GOAL)
     game.effects = [ladder if path.shape.has("ladder") else tunnel for path in deck.paths]
@@ -63,18 +63,17 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
 
 
 def steps(options: Mapping[str, Value]) -> list[Step]:
-    """What can come next, by number."""
+    """What can come next."""
     verdict = Verdict(bool(options["boss_solo"]), bool(options["profiteer_solo"]), bool(options["profiteer_always"]))
-    found = {
-        TURN: Turn(),
-        END_TURN: EndTurn(options["sit_out"] == "rest_of_round"),
-        REVEAL: Reveal(JoinLaidCard()),
-        ORIENT: Orient(),
-        END_ROUND: EndRound(verdict, bool(options["trapped_geologist_paid"])),
-        NEXT_ROUND: NextRound(),
-        STEAL: Steal(),
-    }
-    return [found.get(kind, Step()) for kind in range(max(found) + 1)]
+    return [
+        Turn(),
+        EndTurn(options["sit_out"] == "rest_of_round"),
+        Reveal(JoinLaidCard()),
+        Orient(),
+        EndRound(verdict, bool(options["trapped_geologist_paid"])),
+        NextRound(),
+        Steal(),
+    ]
 
 
 def action_effect(code: str) -> Effect:
@@ -82,11 +81,11 @@ def action_effect(code: str) -> Effect:
     if code == "theft":
         return Theft()
     if code == "hands-off":
-        return Repair(state.THEFT, event=events.HANDS_OFF)
+        return Repair(state.THEFT, event=game_events.HANDS_OFF)
     if code == "trapped":
-        return Break(state.TRAPPED_BIT, False, events.TRAP)
+        return Break(state.TRAPPED_BIT, False, game_events.TRAP)
     if code == "free":
-        return Repair(1 << state.TRAPPED_BIT, event=events.FREE)
+        return Repair(1 << state.TRAPPED_BIT, event=game_events.FREE)
     if code == "swap-hats":
         return SwapHats()
     if code == "inspection":

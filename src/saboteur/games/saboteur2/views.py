@@ -11,7 +11,8 @@ from saboteur.engine.saboteur2 import history as chronicle
 from saboteur.engine.saboteur2.sight import Saboteur2Sight
 from saboteur.games.views import Views, most_gold
 from saboteur.notation.codec import Codec
-from saboteur.notation.event import FRONTS, HIDDEN
+from saboteur.notation.event import HIDDEN
+from saboteur.notation.event_table import FRONTS
 from saboteur.notation.move import Cell
 from saboteur.notation.verdict import Stolen, Verdict
 from saboteur.view import Expansion, Known, OldRole, Outcome, Result, View

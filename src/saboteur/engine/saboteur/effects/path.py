@@ -7,11 +7,11 @@ from saboteur.engine.core.board import ANYHOW, SHOWS_OPEN
 from saboteur.engine.core.board import FINE as FITS
 from saboteur.engine.core.effect import Effect
 from saboteur.engine.core.moves import AIM, Moves, card_of, lay, place_of
-from saboteur.engine.core.position import BROKEN, FRONT, SEAT_WIDTH, TRAPPED
 from saboteur.engine.core.reason import BOARD, FINE, TOOL_BROKEN
 from saboteur.engine.core.reason import TRAPPED as IS_TRAPPED
-from saboteur.engine.core.step import REVEAL
+from saboteur.engine.core.seat import BROKEN, FRONT, SEAT_WIDTH, TRAPPED
 from saboteur.engine.native import i64
+from saboteur.engine.saboteur.steps import REVEAL
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position

@@ -6,8 +6,8 @@ from saboteur.engine.core import events
 from saboteur.engine.core.board import FACE_DOWN, FIXED, OCCUPIED, TILE
 from saboteur.engine.core.effect import Effect
 from saboteur.engine.core.moves import Moves, card_of, place_of, play_at
-from saboteur.engine.core.position import FACE_UP
 from saboteur.engine.core.reason import FINE, NO_TARGET
+from saboteur.engine.core.seat import FACE_UP
 from saboteur.engine.native import i64
 
 if TYPE_CHECKING:

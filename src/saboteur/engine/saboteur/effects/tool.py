@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, final
 from saboteur.engine.core import events
 from saboteur.engine.core.effect import Effect
 from saboteur.engine.core.moves import DETAIL, Moves, aim_of, card_of, play
-from saboteur.engine.core.position import FACE_UP, FRONT, SEAT_WIDTH
 from saboteur.engine.core.reason import FINE, NO_TARGET
+from saboteur.engine.core.seat import FACE_UP, FRONT, SEAT_WIDTH
 from saboteur.engine.native import i64
 
 if TYPE_CHECKING:

@@ -1,0 +1,11 @@
+"""Kinds of event that only the Duel has (see `core.events`)."""
+
+from typing import Final
+
+KEY: Final = 80
+BRIBE: Final = 81
+MARK: Final = 82
+ROUND_ENDS: Final = 83
+COLLECT: Final = 84
+PAY: Final = 85
+NO_EFFECT: Final = 86

@@ -1,0 +1,9 @@
+"""Kinds of step of the base game, in its own range (see `core.step`)."""
+
+from typing import Final
+
+REVEAL: Final = 16
+DRAFT: Final = 17
+
+PROMPTS: Final = {DRAFT: "take"}
+"""The names of those that ask."""

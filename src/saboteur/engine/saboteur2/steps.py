@@ -1,0 +1,8 @@
+"""Kinds of step that only Saboteur 2 has, in its own range (see `core.step`)."""
+
+from typing import Final
+
+STEAL: Final = 32
+
+PROMPTS: Final = {STEAL: "steal"}
+"""The names of those that ask."""
