@@ -8,6 +8,7 @@ import pytest
 
 from saboteur.engine.core import board, reason
 from saboteur.engine.core.game import Game
+from saboteur.engine.core.step import Step
 from saboteur.engine.duel.settle import Mark
 from saboteur.games import GAMES, ruleset
 from saboteur.games.prompts import PROMPTS
@@ -74,3 +75,10 @@ def test_reasons_are_named_after_their_constants() -> None:
     fits |= {getattr(board, f"IS_{name}"): name for name in ("OCCUPIED", "BESIDE_GOAL", "BESIDE_GOLD")}
     named = own | {reason.BOARD + number: name.lower().replace("_", "-") for number, name in fits.items()}
     assert {0: "", **named} == dict(enumerate(NAMES))
+
+
+def test_a_step_without_a_kind_is_refused() -> None:
+    rules = ruleset("duel", 2)
+    game = Game("new", 2, 1, rules.game.tiles, rules.game.template)
+    with pytest.raises(ValueError, match="a step without a kind"):
+        game.set_steps([Step()])

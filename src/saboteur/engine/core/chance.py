@@ -1,4 +1,4 @@
-"""Chance, a participant outside the position: whoever deals, draws or loses at random asks it."""
+"""Sources of randomness for dealing, drawing and random losses; kept outside the position's state."""
 
 import random
 from abc import ABC, abstractmethod
@@ -23,7 +23,7 @@ PERIOD: Final = FACTOR * (1 << 29) - 1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(ABC):
-    """Draws cards, or anything numbered."""
+    """Draws numbered things at random."""
 
     @abstractmethod
     def draw(self, what: int, cards: list[int], count: int) -> list[int]:
@@ -34,7 +34,7 @@ class Chance(ABC):
         return vec[i64](self.draw(what, [card for card in cards], count))
 
     def copy(self) -> "Chance":
-        """The same luck ahead, used up on its own; this chance itself where nothing ahead is settled."""
+        """An independent copy with the same future draws; itself if these are not determined."""
         return self
 
 
@@ -113,12 +113,12 @@ class Fortune(Chance):
 
 
 class ScriptError(Exception):
-    """What the script holds is not what was asked of it."""
+    """The script does not hold the outcome asked for."""
 
 
 @final
 class Script(Chance):
-    """Outcomes laid down beforehand: a record that is replayed, a scenario that says what happens."""
+    """Predetermined outcomes, for replays and scenarios."""
 
     outcomes: list[tuple[int, list[int]]]
     at: int
@@ -128,7 +128,7 @@ class Script(Chance):
         self.at = 0
 
     def draw(self, what: int, cards: list[int], count: int) -> list[int]:
-        """Hand out the next outcome, if it is a possible one."""
+        """Return the next outcome, if it is possible."""
         if self.at >= len(self.outcomes):
             raise ScriptError("end")
         kind, drawn = self.outcomes[self.at]
@@ -147,7 +147,7 @@ class Script(Chance):
 
 @final
 class Scribe(Chance):
-    """Passes every question on and keeps the answers."""
+    """Forwards draws to another chance and records their outcomes."""
 
     inner: Chance
     outcomes: list[tuple[int, list[int]]]
@@ -157,7 +157,7 @@ class Scribe(Chance):
         self.outcomes = []
 
     def draw(self, what: int, cards: list[int], count: int) -> list[int]:
-        """Draw from the inner chance and write the outcome down."""
+        """Draw from the inner chance and record the outcome."""
         drawn = self.inner.draw(what, cards, count)
         self.outcomes.append((what, drawn))
         return list(drawn)

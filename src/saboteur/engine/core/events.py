@@ -1,4 +1,4 @@
-"""What happened, as numbers: the position writes here while a match watches; playouts do without."""
+"""Events as numbers. A position with a log records them; playouts have none."""
 
 from typing import Final, final
 
@@ -41,7 +41,7 @@ class EventLog:
         self.numbers = []
 
     def add(self, kind: i64, seat: i64, first: i64, second: i64, third: i64, audience: i64) -> None:
-        """Write one event down."""
+        """Record an event."""
         numbers = self.numbers
         numbers.append(kind)
         numbers.append(seat)

@@ -1,4 +1,4 @@
-"""A game: its cards as tables and its rules as parts, constant while matches of it are played."""
+"""A game: card tables and rule parts, immutable during a match."""
 
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, final
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Setup(ABC):
-    """How a match and its rounds begin."""
+    """Sets up matches and rounds."""
 
     @abstractmethod
     def start(self, position: "Position") -> None:
@@ -27,19 +27,19 @@ class Setup(ABC):
 
 
 class Secrets(ABC):
-    """Who cannot know what."""
+    """Resamples what a seat cannot know."""
 
     @abstractmethod
     def redeal(self, position: "Position", seat: i64, dice: Dice) -> None:
-        """Deal anew all that the seat (-1: a spectator) cannot know, each possibility equally likely."""
+        """Redeal everything hidden from the seat (-1: a spectator), uniformly at random."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rim:
-    """Where numbers become things people read; the engine itself knows none of them."""
+    """Turns positions into views; implemented outside the engine."""
 
     def view(self, position: "Position", seat: int | None) -> object:
-        """The moment as the seat may know it."""
+        """The position as the seat may see it."""
         raise NotImplementedError
 
 
@@ -87,9 +87,11 @@ class Game:
         self.rim = Rim()
 
     def set_steps(self, steps: list[Step]) -> None:
-        """Enter what can come next; each step says its kind."""
+        """Register the steps of the game, each under its own kind."""
         idle = Step()
         for step in steps:
+            if step.kind < 0:
+                raise ValueError("a step without a kind")
             while len(self.steps) <= step.kind:
                 self.steps.append(idle)
             if self.steps[step.kind] is not idle:
@@ -99,7 +101,7 @@ class Game:
     def set_cards(
         self, deck: list[int], tile_of: list[int], goal_tiles: list[int], role_cards: list[int], broken: list[int]
     ) -> None:
-        """Enter the cards as lists (vectors cannot be made outside the engine)."""
+        """Register the cards, given as lists: vectors cannot be made outside the engine."""
         self.broken_cards = vec[i64](broken)
         self.deck = vec[i64](deck)
         self.tile_of = vec[i64](tile_of)

@@ -1,6 +1,6 @@
-"""Positions laid out by hand, and what lies in them that no seat may see: the ground scenarios stand on.
+"""Builds positions for scenarios and reads their hidden parts.
 
-Everything comes in and goes out as plain numbers and lists, for vectors cannot be made outside the engine.
+Takes and returns plain numbers and lists: vectors cannot be made outside the engine.
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""A position: everything about a moment of a match, hidden things included."""
+"""A position: the full state of a match, hidden information included."""
 
 from operator import index
 from typing import TYPE_CHECKING, Final, SupportsIndex, final
@@ -21,7 +21,7 @@ STEP_WIDTH: Final = 4
 
 @final
 class Position:
-    """A moment of a match; moves change it in place. Moves, cards and seats are numbers here."""
+    """State of a match, changed in place by moves. Moves, cards and seats are numbers."""
 
     game: "Game"
     board: Board
@@ -67,7 +67,7 @@ class Position:
         self.finished = None
 
     def clear(self) -> None:
-        """Give the position room of its own, empty, and the board as a round begins."""
+        """Allocate empty vectors and the initial board."""
         game = self.game
         self.board = game.template.copy()
         self.hands = vec[i64]([0] * (game.players * game.hand_room))
@@ -100,11 +100,11 @@ class Position:
         return result
 
     def sample_move(self, dice: Dice) -> int:
-        """A legal move at random: a card of the hand, each alike, then one of its uses, each alike."""
+        """A random legal move: a uniform card of the hand, then a uniform use of it."""
         return self._sample(dice, Moves())
 
     def why_not(self, move: SupportsIndex) -> int:
-        """The number of the reason against the actor's playing this move; 0 if it is legal."""
+        """Number of the reason against this move of the actor; 0 if it is legal."""
         at = self.depth - STEP_WIDTH
         agenda = self.agenda
         seat = agenda[at + 1]
@@ -115,7 +115,7 @@ class Position:
         return step.why_not(self, seat, agenda[at + 2], agenda[at + 3], self.unfold(code))
 
     def play(self, move: SupportsIndex) -> None:
-        """Play a legal move of the actor (anything else is an error of the caller: ask `why_not` first)."""
+        """Play a legal move of the actor. Undefined for other moves: check `why_not` first."""
         self.finished = None
         # Asking costs less than calling: searches play millions of moves one by one.
         if isinstance(move, int):
@@ -129,7 +129,7 @@ class Position:
         self.settle()
 
     def playout(self, dice: Dice) -> int:
-        """Play random moves to the end of the match and say how many they were."""
+        """Play random moves to the end of the match and return their number."""
         self.chance = dice
         self.finished = None
         moves = Moves()
@@ -150,7 +150,7 @@ class Position:
         return count
 
     def copy(self) -> "Position":
-        """A position of its own in the same state; it shares the chance and watches no log."""
+        """An independent copy; it shares the chance and has no log."""
         other = Position(self.game, self.chance)
         other.board = self.board.copy()
         other.round = self.round
@@ -172,14 +172,14 @@ class Position:
         return other
 
     def sample(self, seat: SupportsIndex, dice: Dice) -> "Position":
-        """A position the seat (-1: a spectator) cannot tell from this one, each equally likely."""
+        """A random position that the seat (-1: a spectator) cannot tell from this one, all equally likely."""
         other = self.copy()
         other.chance = dice
         self.game.secrets.redeal(other, index(seat), dice)
         return other
 
     def view(self, seat: SupportsIndex | None) -> object:
-        """The moment as the seat may know it; None is a spectator."""
+        """The position as the seat may see it; None is a spectator."""
         if seat is None:
             return self.game.rim.view(self, None)
         return self.game.rim.view(self, index(seat))
@@ -187,7 +187,7 @@ class Position:
     # The stack of steps.
 
     def push(self, kind: i64, seat: i64, a: i64, b: i64) -> None:
-        """Put a step on top."""
+        """Push a step."""
         at = self.depth
         agenda = self.agenda
         agenda[at] = kind
@@ -197,7 +197,7 @@ class Position:
         self.depth = at + STEP_WIDTH
 
     def settle(self) -> None:
-        """Let everything happen that needs no answer."""
+        """Run steps until one asks or the match is over."""
         agenda = self.agenda
         steps = self.game.steps
         while self.depth > 0:
@@ -228,7 +228,7 @@ class Position:
         return len(self.deck) - self.drawn
 
     def take_out(self, seat: i64, card: i64) -> i64:
-        """Take a card out of the hand, the others keeping their order; who knew it comes along."""
+        """Remove a card from the hand, keeping the order of the others, and return it with its marks."""
         hands = self.hands
         i = seat * self.game.hand_room
         size = self.seats[seat * SEAT_WIDTH + SIZE] - 1

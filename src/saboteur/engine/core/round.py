@@ -1,4 +1,4 @@
-"""What every game's rounds have in common: how they begin and end, how hands are dealt, who is on next."""
+"""What rounds of all games share: start, end, dealing, whose turn is next."""
 
 from typing import TYPE_CHECKING
 

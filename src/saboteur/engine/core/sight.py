@@ -1,4 +1,4 @@
-"""What one seat may see of a position. Views are built from this alone, so nothing else can get into them."""
+"""What one seat may see of a position. Views are built from this alone, so they cannot leak anything else."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +14,7 @@ UNKNOWN: Final = -1
 
 
 class Sight:
-    """A seat's eyes (-1: a spectator's) on a position; what it may not know reads UNKNOWN."""
+    """A position as a seat (-1: a spectator) sees it; hidden numbers read UNKNOWN."""
 
     _position: "Position"
     _seat: i64  # the games' own sights read these two; nobody else does

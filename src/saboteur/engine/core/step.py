@@ -1,4 +1,4 @@
-"""What comes next: the position keeps a stack of steps, each a question to a seat or something that just happens."""
+"""Steps: the entries of a position's agenda, each a prompt to a seat or an automatic action."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -10,7 +10,7 @@ from saboteur.engine.native import i64
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
-# Kinds of step that several games have: their numbers on the stack. Each game has a range for its own (`steps`).
+# Kinds shared by several games. Each game numbers its own in its `steps` module, in a range of its own.
 TURN: Final = 0
 END_TURN: Final = 1
 ORIENT: Final = 2
@@ -19,7 +19,7 @@ NEXT_ROUND: Final = 4
 NO_KIND: Final = -1
 
 PROMPTS: Final = {TURN: "turn", ORIENT: "orient"}
-"""The names of those that ask."""
+"""Names of the kinds that ask."""
 
 # Whether a step asks.
 NEVER: Final = 0
@@ -28,10 +28,10 @@ DEPENDS: Final = 2
 
 
 class Step:
-    """One kind of step. ``seat``, ``a`` and ``b`` are the numbers pushed with it.
+    """One kind of step. It is pushed with a seat and two numbers; a subclass names the numbers it uses.
 
-    A step that asks (a *prompt*) offers moves; any other runs by itself as soon as it lies on top.
-    Whether it asks may depend only on what everybody knows: a question that is not asked tells something, too.
+    A step that asks (a *prompt*) offers moves; any other runs as soon as it is on top of the stack.
+    Whether it asks may depend on public knowledge only: a skipped prompt reveals something, too.
     """
 
     kind: i64 = NO_KIND
@@ -42,7 +42,7 @@ class Step:
         return False
 
     def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
-        """Let it happen (a step that does not ask); it has been taken off the stack."""
+        """Run a step that does not ask; it is off the stack already."""
         raise NotImplementedError
 
     def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
@@ -50,7 +50,7 @@ class Step:
         raise NotImplementedError
 
     def sample(self, position: "Position", seat: i64, a: i64, b: i64, dice: Dice, moves: Moves) -> i64:
-        """One legal answer at random, quickly."""
+        """Pick a random legal answer, fast."""
         moves.count = 0
         self.moves(position, seat, a, b, moves)
         return moves.items[dice.below(moves.count)]
@@ -60,5 +60,5 @@ class Step:
         return WRONG_PROMPT
 
     def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
-        """Take a legal answer; the question has been taken off the stack."""
+        """Play a legal answer; the prompt is off the stack already."""
         raise NotImplementedError

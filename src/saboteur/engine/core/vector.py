@@ -1,4 +1,4 @@
-"""Making and reading the engine's vectors, for interpreted callers: they cannot build a `vec` themselves."""
+"""Makes and reads vectors for interpreted callers, which cannot build a `vec` themselves."""
 
 from saboteur.engine.native import i64, vec
 

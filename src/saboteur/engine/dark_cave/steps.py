@@ -13,4 +13,4 @@ FEND: Final = 71
 VOTE: Final = 72
 
 PROMPTS: Final = {WALK: "walk", VEIN: "vein", PROWL: "prowl", FEND: "fend", VOTE: "vote"}
-"""The names of those that ask."""
+"""Names of the kinds that ask."""

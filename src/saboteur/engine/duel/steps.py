@@ -8,4 +8,4 @@ MARK: Final = 50
 PAY: Final = 51
 
 PROMPTS: Final = {BRIBE: "bribe", MARK: "mark", PAY: "pay"}
-"""The names of those that ask."""
+"""Names of the kinds that ask."""

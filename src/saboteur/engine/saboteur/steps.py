@@ -6,4 +6,4 @@ REVEAL: Final = 16
 DRAFT: Final = 17
 
 PROMPTS: Final = {DRAFT: "take"}
-"""The names of those that ask."""
+"""Names of the kinds that ask."""

@@ -5,4 +5,4 @@ from typing import Final
 STEAL: Final = 32
 
 PROMPTS: Final = {STEAL: "steal"}
-"""The names of those that ask."""
+"""Names of the kinds that ask."""
