@@ -43,7 +43,7 @@ config = uvicorn.Config(Litestar([echo]), ws="websockets-sansio", log_config=Non
 asyncio.Runner(loop_factory=uvloop.new_event_loop).run(uvicorn.Server(config).serve(sockets=[listening]))
 """
 LIMITS = {
-    "requests": [1e9, 1e9], "messages": [1e9, 1e9], "crowd": [1e9, 1e9],
+    "requests": [1e9, 1e9], "messages": [1e9, 1e9], "messages_per_address": [1e9, 1e9],
     "sockets_per_address": 100_000, "tables_per_person": 100_000,
     "bot_delay": [0, 0], "grace": 3600, "between": 1,
 }  # fmt: skip

@@ -4,10 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from saboteur.server import resource
-from saboteur.server.table import message
+from saboteur.server.net.socket_schema import message_schemas
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "net" / "types.ts"
 HEAD = "/** What the server sends and takes. Written by tools/page_types.py: do not change by hand. */\n"
@@ -21,9 +19,8 @@ SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean"
 
 def generate() -> str:
     """The types as TypeScript."""
-    wanted = [message.ClientMessage, message.ServerMessage, *RESOURCES]
-    (asked, told, *_), parts = msgspec.json.schema_components(wanted, ref_template="{name}")
-    unions = [f"export type ClientMessage = {_type(asked)};", f"export type ServerMessage = {_type(told)};"]
+    parts = message_schemas("{name}", RESOURCES)
+    unions = [f"export type {name} = {_type(parts.pop(name))};" for name in ("ClientMessage", "ServerMessage")]
     return "\n".join([HEAD, *unions, "", *(_interface(name, parts[name]) for name in sorted(parts))])
 
 

@@ -240,7 +240,7 @@ def test_a_sign_of_life_gives_more_time(tmp_path: Path) -> None:
 @pytest.mark.parametrize("way", ["chat", "claim", "here", "come"])
 def test_nobody_holds_up_a_table_by_signs_of_life(tmp_path: Path, way: str) -> None:
     """Talk is none that counts, and all others count for so long only; so does coming anew."""
-    with Server(tmp_path / "data", idle=2 if way in {"chat", "claim"} else 600, longest=6, grace=60) as server:
+    with Server(tmp_path / "data", idle=2 if way in {"chat", "claim"} else 600, idle_longest=6, grace=60) as server:
         ada, _, a, b = two_at_a_table(server)
         end = time.monotonic() + 60
         while not b.table["seats"][0]["absent"]:

@@ -244,7 +244,7 @@ def test_whoever_says_nothing_is_sent_away(tmp_path: Path) -> None:
 
 def test_many_sockets_of_one_address_are_read_no_faster_than_one_crowd(tmp_path: Path) -> None:
     """What a hundred of them ask for at once waits its turn; somebody else is answered meanwhile."""
-    with Server(tmp_path / "data", crowd=[30, 0.01]) as server:
+    with Server(tmp_path / "data", messages_per_address=[30, 0.01]) as server:
         ada, eve = Guest(server, "Ada", address="127.0.0.2"), Guest(server, "Eve")
         a = ada.join(ada.post("/api/play", game="saboteur", options={"first": "p1"})["id"])
         table = eve.post("/api/tables", game="saboteur", players=3)["id"]

@@ -7,13 +7,13 @@ import pytest
 from saboteur import Match
 from saboteur.server.settings import Settings
 from saboteur.server.table import entry as log
+from saboteur.server.table.answer import Clock
 from saboteur.server.table.attendance import Attendance
-from saboteur.server.table.message import Clock
 from saboteur.server.table.state import State
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-SETTINGS = Settings(idle=180, longest=600, last_call=60, grace=60, between=30)
+SETTINGS = Settings(idle=180, idle_longest=600, last_call=60, grace=60, between=30)
 
 
 class Hours:
@@ -27,8 +27,8 @@ class Hours:
         for seat, person in enumerate(people):
             self.add(log.Sat(person=person, name=person, seat=seat))
         for seat in range(len(people), 3):
-            self.add(log.Placed(seat=seat, bot="random"))
-        self.add(log.Started(record="", seq=0))
+            self.add(log.Bot(seat=seat, bot="random"))
+        self.add(log.Start(record="", seq=0))
         self.state.match = Match.new("saboteur", 3, 1, first="p1")
 
     def add(self, entry: log.AnyEntry) -> None:
@@ -105,11 +105,11 @@ def test_the_time_of_others_counts_only_while_they_are_there(table: Hours) -> No
 
 def test_nobody_is_hurried_in_a_pause_alone_or_with_a_clock(monkeypatch: pytest.MonkeyPatch, table: Hours) -> None:
     table.come("ada", "ben")
-    table.add(log.Paused(on=True))
+    table.add(log.Pause(on=True))
     table.pass_by(10_000)
     assert table.left() is None
     assert table.attendance.due(table.state) is None
-    table.add(log.Paused(on=False))
+    table.add(log.Pause(on=False))
     table.pass_by(180)
     assert table.left() == 0
     alone = running(monkeypatch, Hours(people=("ada",)))
@@ -125,14 +125,14 @@ def test_nobody_is_hurried_in_a_pause_alone_or_with_a_clock(monkeypatch: pytest.
 
 def test_a_question_whose_time_has_run_out_is_lost_until_it_is_answered(table: Hours) -> None:
     table.come("ada", "ben")
-    assert not table.attendance.lapsed(table.state, 0)
-    table.attendance.lapse(table.state)
-    table.add(log.StoodIn(seat=0, on=True))
-    assert table.attendance.lapsed(table.state, 0)
-    assert not table.attendance.lapsed(table.state, 1)
+    assert not table.attendance.left_to_bot(table.state, 0)
+    table.attendance.leave_to_bot(table.state)
+    table.add(log.StandIn(seat=0, on=True))
+    assert table.attendance.left_to_bot(table.state, 0)
+    assert not table.attendance.left_to_bot(table.state, 1)
     table.attendance.return_later("ada")
     assert table.attendance.returns("ada")
     table.attendance.leave("ada")
     assert not table.attendance.returns("ada"), "who is gone again is not back"
-    table.add(log.Acted(seat=0, lines=(), seq=5))
-    assert not table.attendance.lapsed(table.state, 0)
+    table.add(log.Move(seat=0, lines=(), seq=5))
+    assert not table.attendance.left_to_bot(table.state, 0)

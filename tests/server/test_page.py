@@ -1,4 +1,4 @@
-"""The page's files: served with the right kind and policy, and nothing else is."""
+"""The page's files: served with the right media type and policy, and nothing else is."""
 
 from pathlib import Path
 

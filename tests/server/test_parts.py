@@ -20,20 +20,20 @@ from alembic.runtime.migration import MigrationContext
 
 import stores
 from saboteur import Match
-from saboteur.server import sanitize as words
+from saboteur.server import sanitize
 from saboteur.server.limits import Bucket
 from saboteur.server.net.app import build
 from saboteur.server.net.gate import address
-from saboteur.server.net.http import socket_schema
+from saboteur.server.net.socket_schema import socket_schema
 from saboteur.server.refusal import Refusal, spoken, tell
 from saboteur.server.resource import NewTable, PlayNow
 from saboteur.server.settings import Settings
 from saboteur.server.store.database import Database
-from saboteur.server.store.schema import metadata, tables
+from saboteur.server.store.schema import metadata
+from saboteur.server.store.schema import tables as tables_index
 from saboteur.server.store.store import Batch, Person, Store
-from saboteur.server.table import action
+from saboteur.server.table import action, answer, request
 from saboteur.server.table import entry as log
-from saboteur.server.table import message as say
 from saboteur.server.table.client import Client
 from saboteur.server.table.state import State
 from saboteur.server.table.tables import Tables
@@ -59,17 +59,27 @@ def test_every_refusal_has_its_sentence() -> None:
 def test_the_document_shows_every_message() -> None:
     text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     shown = {found[1] for found in re.finditer(r'\{"type": "([a-z]+)"', text)}
-    asked = {str(kind.__struct_config__.tag) for kind in say.ClientMessage.__args__}
-    told = {str(kind.__struct_config__.tag) for kind in say.ServerMessage.__args__}
+    asked = {str(kind.__struct_config__.tag) for kind in request.AnyRequest.__args__}
+    told = {str(kind.__struct_config__.tag) for kind in answer.AnyAnswer.__args__}
     assert asked | told == shown
     block = text.partition("### From the client")[2].partition("```json")[2].partition("```")[0]
     for line in block.strip().splitlines():
-        assert json.loads(line)["type"] == say.read(line).__struct_config__.tag
+        assert json.loads(line)["type"] == request.read(line).__struct_config__.tag
 
 
 def test_the_schema_names_every_message() -> None:
     schemas = socket_schema()["components"]["schemas"]
-    assert {"ClientMessage", "ServerMessage", "PlayMove", "StateMessage", "View", "Event"} <= set(schemas)
+    assert {
+        "ClientMessage",
+        "ServerMessage",
+        "RequestMove",
+        "RequestChat",
+        "Chat",
+        "State",
+        "Move",
+        "View",
+        "Event",
+    } <= set(schemas)
     assert json.loads(json.dumps(schemas))
 
 
@@ -81,15 +91,15 @@ def test_the_extra_and_the_pinned_group_are_the_same() -> None:
 def test_entries_survive_being_written() -> None:
     for entry in (
         log.Created(code="A", game="duel", players=2, options={"rounds": 3, "x": True}, host="h"),
-        log.Acted(seat=1, lines=("p2: EW 1,0", "deck EW"), seq=5, person="h", id="7", round=True),
-        log.Spoke(person="h", name="ü", seat=None, text='"\n', id="1"),
-        log.Paused(on=False),
+        log.Move(seat=1, lines=("p2: EW 1,0", "deck EW"), seq=5, person="h", id="7", round=True),
+        log.Chat(person="h", name="ü", seat=None, text='"\n', id="1"),
+        log.Pause(on=False),
     ):
         assert log.read(log.write(entry)) == entry
 
 
 @pytest.mark.parametrize(
-    ("wish", "name"),
+    ("raw", "name"),
     [
         ("Ada", "Ada"),
         ("  A \t b\n", "A b"),
@@ -99,14 +109,14 @@ def test_entries_survive_being_written() -> None:
         ("a\u0300\u0301\u0302\u0303\u0304", "à\u0301\u0302\u0303"),
     ],
 )
-def test_names_are_made_fit_to_show(wish: str, name: str) -> None:
-    assert name == words.name(wish)
+def test_names_are_made_fit_to_show(raw: str, name: str) -> None:
+    assert name == sanitize.name(raw)
 
 
-@pytest.mark.parametrize("wish", ["", " ", "\u200b", "\x00", "x" * 31, "\u200d", "\ufe0f", "\u3164", "\u034f \u200d"])
-def test_names_that_are_none(wish: str) -> None:
+@pytest.mark.parametrize("raw", ["", " ", "\u200b", "\x00", "x" * 31, "\u200d", "\ufe0f", "\u3164", "\u034f \u200d"])
+def test_names_that_are_none(raw: str) -> None:
     with pytest.raises(Refusal, match="bad-name"):
-        words.name(wish)
+        sanitize.name(raw)
 
 
 def test_languages_of_browsers() -> None:
@@ -166,13 +176,13 @@ def test_one_entry_that_cannot_be_written_harms_no_other(tmp_path: Path) -> None
         store = Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}"))
         await store.open()
         texts = ("one", "\ud800", "three")
-        said = [log.Spoke(person="h", name="H", seat=None, text=text, id="1") for text in texts]
-        batches = [Batch(table=f"t{n}", first=0, entries=(one,), at=1.0) for n, one in enumerate(said)]
+        said = [log.Chat(person="h", name="H", seat=None, text=text, id="1") for text in texts]
+        batches = [Batch(table_id=f"t{n}", first=0, entries=(one,), at=1.0) for n, one in enumerate(said)]
         async with asyncio.timeout(20):
             found = await asyncio.gather(*(store.write(batch) for batch in batches), return_exceptions=True)
             assert [None, None] == found[::2]
             assert isinstance(found[1], UnicodeError)
-            await store.write(Batch(table="t9", first=0, entries=(said[0],), at=1.0))
+            await store.write(Batch(table_id="t9", first=0, entries=(said[0],), at=1.0))
         await store.close()
 
     asyncio.run(work())
@@ -181,15 +191,15 @@ def test_one_entry_that_cannot_be_written_harms_no_other(tmp_path: Path) -> None
 def test_it_says_when_it_is_not_ready(tmp_path: Path) -> None:
     async def ask() -> list[tuple[int, str]]:
         database = Database(f"sqlite:///{tmp_path / 'x.sqlite'}")
-        hall = Tables(Store(database), Settings())
-        await hall.store.open()
-        app: Any = build(hall, b"k" * 32, opens=False)
+        tables = Tables(Store(database), Settings())
+        await tables.store.open()
+        app: Any = build(tables, b"k" * 32, opens=False)
         answers = []
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost") as http:
             answers.append(await http.get("/readyz"))
-            hall.ready = True
+            tables.ready = True
             answers.append(await http.get("/readyz"))
-            await hall.store.close()
+            await tables.store.close()
             (tmp_path / "x.sqlite").rename(tmp_path / "y.sqlite")
             (tmp_path / "x.sqlite").mkdir()
             answers.append(await http.get("/readyz"))
@@ -225,7 +235,7 @@ def test_a_move_that_is_no_event_makes_later_ones_stale() -> None:
     found = 0
     for seed in range(30):
         now = state.copy()
-        now.add(log.Started(record="", seq=0), 0.0)
+        now.add(log.Start(record="", seq=0), 0.0)
         now.match = Match.new("dark-cave", 2, seed)
         while (seat := now.running.actor) is not None:
             before = now.copy()
@@ -237,28 +247,28 @@ def test_a_move_that_is_no_event_makes_later_ones_stale() -> None:
             if now.running.seq > before.running.seq or now.running.actor != seat:
                 continue
             found += 1
-            asking = action.Asking(Person(f"h{seat}", "N", "en"), ())
+            requester = action.Requester(Person(f"h{seat}", "N", "en"), ())
             again = [str(one) for one in now.running.moves()]
-            late = say.PlayMove(id="2", seq=before.running.seq, moved=before.moved, move=again[0])
+            late = request.Move(id="2", seq=before.running.seq, moved=before.moved, move=again[0])
             with pytest.raises(Refusal, match="stale"):
-                action.decide(now, asking, late)
-            assert action.decide(now, asking, msgspec.structs.replace(late, moved=now.moved)).entries
+                action.decide(now, requester, late)
+            assert action.decide(now, requester, msgspec.structs.replace(late, moved=now.moved)).entries
     assert found > 3
 
 
 def test_tables_forgotten_long_ago_keep_nobody_from_opening_one(tmp_path: Path) -> None:
     async def ask() -> None:
-        hall = Tables(Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}")), Settings(tables_per_person=2))
-        await hall.open()
+        tables = Tables(Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}")), Settings(tables_per_person=2))
+        await tables.open()
         person = Person("h", "H", "en")
         for _ in range(2):
-            await hall.create(person, NewTable(game="duel", players=2))
+            await tables.create(person, NewTable(game="duel", players=2))
         with pytest.raises(Refusal, match="too-many-tables"):
-            await hall.create(person, NewTable(game="duel", players=2))
-        async with hall.store._database.engine.begin() as connection:
-            await connection.execute(tables.update().values(created=tables.c.created - 90_000))
-        await hall.create(person, NewTable(game="duel", players=2))
-        await hall.close()
+            await tables.create(person, NewTable(game="duel", players=2))
+        async with tables.store._database.engine.begin() as connection:
+            await connection.execute(tables_index.update().values(created=tables_index.c.created - 90_000))
+        await tables.create(person, NewTable(game="duel", players=2))
+        await tables.close()
 
     asyncio.run(ask())
 
@@ -267,10 +277,10 @@ def test_whoever_does_not_read_is_let_go_before_much_waits() -> None:
     """However many or few messages it takes."""
     for size in (100, 1_000_000):
         client = Client(None, "en")
-        client.told = True
+        client.subscribed = True
         waiting = 0
-        while client.told:
-            client.put(b"x" * size)
+        while client.subscribed:
+            client.send(b"x" * size)
             waiting += size
         assert waiting <= 4_000_000
         asyncio.run(_read_all(client, 4408))
@@ -278,28 +288,28 @@ def test_whoever_does_not_read_is_let_go_before_much_waits() -> None:
 
 async def _read_all(client: Client, end: int) -> None:
     async with asyncio.timeout(20):
-        while await client.take() != end:
+        while await client.next_message() != end:
             pass
 
 
 def test_nothing_is_kept_of_tables_that_are_not_there(tmp_path: Path) -> None:
     async def ask() -> None:
-        hall = Tables(Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}")), Settings(sweep=0.05))
-        await hall.open()
+        tables = Tables(Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}")), Settings(sweep=0.05))
+        await tables.open()
         for number in range(20):
             with pytest.raises(Refusal, match="no-such-table"):
-                await hall.room(f"none{number}")
+                await tables.get(f"none{number}")
         gc.collect()
-        assert len(hall._opening) == 0
+        assert len(tables._load_locks) == 0
         person = Person("h", "H", "en")
-        await hall.store.keep(person)
-        await hall.play_now(person, PlayNow(game="duel"))
-        room = await hall.create(person, NewTable(game="duel", players=2))
-        while hall.rooms:  # noqa: ASYNC110 - nobody is told when a table is let go
+        await tables.store.keep(person)
+        await tables.play_now(person, PlayNow(game="duel"))
+        table = await tables.create(person, NewTable(game="duel", players=2))
+        while tables.loaded:  # noqa: ASYNC110 - nobody is told when a table is let go
             await asyncio.sleep(0.05)
-        one, two = await asyncio.gather(hall.room(room.state.table), hall.room(room.state.table))
+        one, two = await asyncio.gather(tables.get(table.state.table_id), tables.get(table.state.table_id))
         assert one is two
-        await hall.close()
+        await tables.close()
 
     asyncio.run(ask())
 

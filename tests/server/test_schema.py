@@ -11,7 +11,7 @@ import jsonschema_rs
 import pytest
 
 from saboteur import GAMES
-from saboteur.server.net.http import socket_schema
+from saboteur.server.net.socket_schema import socket_schema
 from servers import Guest, Server
 from volume import LONG
 
@@ -35,7 +35,7 @@ def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
     done.do("resign")
     while not done.over:
         done.receive()
-    (tmp_path / "schemathesis.toml").write_text(f'[parameters]\n"path.table" = "{table}"\n')
+    (tmp_path / "schemathesis.toml").write_text(f'[parameters]\n"path.table_id" = "{table}"\n')
     command = [
         str(Path(sys.executable).parent / "schemathesis"), "run", f"{server.url}/api/schema/openapi.json",
         # What the rules refuse is no matter of the schema.

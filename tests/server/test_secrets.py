@@ -15,9 +15,8 @@ from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
 from saboteur.server.store.database import Database
 from saboteur.server.store.store import Person, Store
-from saboteur.server.table import action
+from saboteur.server.table import action, answer, request
 from saboteur.server.table import entry as log
-from saboteur.server.table import message as say
 from saboteur.server.table.client import Client
 from saboteur.server.table.outbox import Viewer, message_for
 from saboteur.server.table.state import State
@@ -41,11 +40,11 @@ class Still:
         )
         for seat in range(rules.players):
             self.state.add(log.Sat(person=f"h{seat}", name=f"N{seat}", seat=seat), 0.0)
-        self.state.add(log.Spoke(person="h0", name="N0", seat=0, text="hello", id="1"), 0.0)
-        self.state.add(log.Started(record="", seq=0), 0.0)
+        self.state.add(log.Chat(person="h0", name="N0", seat=0, text="hello", id="1"), 0.0)
+        self.state.add(log.Start(record="", seq=0), 0.0)
         self.state.match = match
 
-    def here(self, person: str) -> bool:
+    def is_connected(self, person: str) -> bool:
         return person != "h1"
 
     def watching(self) -> int:
@@ -59,14 +58,14 @@ def sent(match: Match, seat: int | None, since: int) -> list[bytes]:
     """All that a viewer is sent of a match at this moment, also when they try things."""
     table = Still(match)
     viewer = Viewer(None if seat is None else f"h{seat}", seat)
-    told = [say.write(message_for(table, viewer, what, since)) for what in ("table", "state", "update")]
-    told += [say.write(chat) for chat in table.state.chats]
+    told = [answer.write(message_for(table, viewer, what, since)) for what in ("table", "state", "update")]
+    told += [answer.write(chat) for chat in table.state.chats]
     person = None if seat is None else Person(f"h{seat}", f"N{seat}", "en")
-    asking = action.Asking(person, Settings().bots)
+    requester = action.Requester(person, Settings().bots)
     for number, probe in enumerate(PROBES):
-        message = say.PlayMove(id=f"p{number}", seq=match.seq, move=probe)
+        message = request.Move(id=f"p{number}", seq=match.seq, move=probe)
         try:
-            action.decide(table.state, asking, message)
+            action.decide(table.state, requester, message)
             told.append(b"done")
         except Refusal as refusal:
             told.append(f"{refusal.reason} {refusal.sentence('de')}".encode())
@@ -107,40 +106,40 @@ def test_the_bytes_sent_do_not_depend_on_secrets(name: str, volume: Callable[...
     assert different > compared // 4 or name == "solo"
 
 
-DOINGS: tuple[say.ClientMessage, ...] = (
-    say.Talk(id="t", text="Who are you?"),
-    say.Say(id="c", claim="no-path"),
-    say.Pause(id="p"),
-    say.Here(id="h"),
-    say.Next(id="n"),
-    say.Sit(id="s", seat=0),
-    say.Start(id="b"),
-    say.PlayMove(id="m", seq=10_000, move="map 8,2"),
+DOINGS: tuple[request.AnyRequest, ...] = (
+    request.Chat(id="t", text="Who are you?"),
+    request.Claim(id="c", claim="no-path"),
+    request.Pause(id="p"),
+    request.Here(id="h"),
+    request.Next(id="n"),
+    request.Sit(id="s", seat=0),
+    request.Start(id="b"),
+    request.Move(id="m", seq=10_000, move="map 8,2"),
 )
 
 
-async def overheard(match: Match, seat: int | None, store: Store, table: str) -> list[bytes | int]:
+async def overheard(match: Match, seat: int | None, store: Store, table_id: str) -> list[bytes | int]:
     """All that a viewer is sent while everybody at the table does what changes no card."""
     settings = Settings()
-    still = Still(match, table)
-    room = Table(still.state, store, WorkerPool(settings), settings)
+    still = Still(match, table_id)
+    table = Table(still.state, store, WorkerPool(settings), settings)
     viewers: list[int | None] = [*range(match.rules.players), None]
     clients = [Client(None if one is None else Person(f"h{one}", f"N{one}", "en"), "de") for one in viewers]
     try:
         for client in clients:
-            room.join(client)
-            room.hello(client)
+            table.join(client)
+            table.hello(client)
         for client in clients:
             for message in DOINGS:
-                await room.act(client, message)
-        room.leave(clients[0])
+                await table.act(client, message)
+        table.leave(clients[0])
         viewer = clients[viewers.index(seat)]
-        room.hello(viewer, 3)
-        info = Tables(store, settings).info(room.state, viewer.person)
+        table.hello(viewer, 3)
+        info = Tables(store, settings).info(table.state, viewer.person)
         told = [viewer.queue.get_nowait() for _ in range(viewer.queue.qsize())]
         return [*told, msgspec.json.encode(info)]
     finally:
-        await room.close()
+        await table.close()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -178,14 +177,14 @@ def test_a_secret_told_by_mistake_would_be_noticed() -> None:
     match = Match.new("saboteur", 4, 1)
     assert sent(match, 0, 0) != sent(match, 1, 0)
     other = otherwise(match, 0, random.Random(2))
-    leaked = [say.write(message_for(Still(one), Viewer("h0", 1), "state")) for one in (match, other)]
+    leaked = [answer.write(message_for(Still(one), Viewer("h0", 1), "state")) for one in (match, other)]
     assert leaked[0] != leaked[1]
 
 
 def test_spectators_are_told_nothing_more_than_the_public() -> None:
     match = Match.new("saboteur", 4, 1)
     message = message_for(Still(match), Viewer(None, None), "state")
-    assert isinstance(message, say.StateMessage)
+    assert isinstance(message, answer.State)
     assert message.moves == ()
     assert message.view.hand == ()
     assert message.view.role is None

@@ -17,13 +17,13 @@ def ask(tmp_path: Path, *paths: str) -> list[httpx.Response]:
     """The answers of a server to these addresses."""
 
     async def work() -> list[httpx.Response]:
-        hall = Tables(Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}")), Settings())
-        await hall.open()
-        app: Any = build(hall, b"k" * 32, opens=False)
+        tables = Tables(Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}")), Settings())
+        await tables.open()
+        app: Any = build(tables, b"k" * 32, opens=False)
         way = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=way, base_url="http://localhost") as http:
             answers = [await http.get(path) for path in paths]
-        await hall.close()
+        await tables.close()
         return answers
 
     return asyncio.run(work())

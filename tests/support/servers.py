@@ -20,7 +20,9 @@ Message = dict[str, Any]
 PROCESSES = multiprocessing.get_context("forkserver")
 # By its installed name: the process that loads it does not know where the tests are.
 PROCESSES.set_forkserver_preload(["saboteur.server.run"])
-QUICK: Message = {"bot_delay": [0, 0], "requests": [100_000, 100_000], "messages": [1e6, 1e6], "crowd": [1e6, 1e6]}
+QUICK: Message = {
+    "bot_delay": [0, 0], "requests": [1e5, 1e5], "messages": [1e6, 1e6], "messages_per_address": [1e6, 1e6],
+}  # fmt: skip
 PATIENCE = 60.0
 """Seconds after which something will not happen any more, however busy the machine is."""
 

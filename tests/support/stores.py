@@ -16,9 +16,9 @@ def exercise(url: str) -> None:
 
 async def _exercise(store: Store) -> None:
     await store.open()
-    said = log.Spoke(person="h", name="H", seat=None, text="x", id="1")
-    batches = [Batch(table=f"t{n}", first=0, entries=(said, said), at=1.0) for n in range(50)]
-    clash = Batch(table="t7", first=1, entries=(said,), at=2.0)
+    said = log.Chat(person="h", name="H", seat=None, text="x", id="1")
+    batches = [Batch(table_id=f"t{n}", first=0, entries=(said, said), at=1.0) for n in range(50)]
+    clash = Batch(table_id="t7", first=1, entries=(said,), at=2.0)
     found = await asyncio.gather(*(store.write(batch) for batch in [*batches, clash]), return_exceptions=True)
     assert [None] * 50 == found[:50]
     assert isinstance(found[50], Collision)
@@ -27,7 +27,7 @@ async def _exercise(store: Store) -> None:
     await asyncio.gather(*(store.write(msgspec.structs.replace(one, first=2)) for one in batches))
     assert store.commits <= commits + 2, "those who wait share a transaction"
     row = Row("t0", "ABCDEF", True, "lobby", 1, 1.0, 1.0)
-    await store.write(Batch(table="t0", first=9, entries=(said,), at=1.0, row=row, new=True, joined=("h",)))
+    await store.write(Batch(table_id="t0", first=9, entries=(said,), at=1.0, row=row, new=True, joined=("h",)))
     assert ["t0"] == await store.public() == await store.of("h")
     assert await store.by_code("ABCDEF") == "t0"
     await store.close()

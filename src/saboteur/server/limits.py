@@ -1,15 +1,15 @@
-"""How often somebody may do something."""
+"""Rate limits: token buckets."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
 
-KEPT = 10_000
+MAX_BUCKETS = 10_000
 
 
 class Bucket:
-    """Holds so many tokens, and fills up again by and by."""
+    """A token bucket."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -30,7 +30,7 @@ class Bucket:
         return True
 
     def wait(self) -> float:
-        """Take a token, also one that is not there yet; the seconds until it is."""
+        """Take a token in advance if needed; the seconds until it is due."""
         if self.take():
             return 0.0
         self._left -= 1
@@ -38,26 +38,26 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those not seen for long are forgotten."""
+    """A bucket per key; the least recently used are dropped."""
 
     def __init__(self, most: float, rate: float) -> None:
         self._most = most
         self._rate = rate
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
-        """Take a token from this one's bucket."""
-        return self._bucket(who).take()
+    def take(self, key: str) -> bool:
+        """Take a token if the key has one."""
+        return self._bucket(key).take()
 
-    def wait(self, who: str) -> float:
-        """Take one that may not be there yet; the seconds until it is."""
-        return self._bucket(who).wait()
+    def wait(self, key: str) -> float:
+        """Take a token in advance if needed; the seconds until it is due."""
+        return self._bucket(key).wait()
 
-    def _bucket(self, who: str) -> Bucket:
-        bucket = self._buckets.get(who)
+    def _bucket(self, key: str) -> Bucket:
+        bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[who] = Bucket(self._most, self._rate)
-            if len(self._buckets) > KEPT:
+            bucket = self._buckets[key] = Bucket(self._most, self._rate)
+            if len(self._buckets) > MAX_BUCKETS:
                 self._buckets.popitem(last=False)
-        self._buckets.move_to_end(who)
+        self._buckets.move_to_end(key)
         return bucket

@@ -1,4 +1,4 @@
-"""What is logged: lines of JSON about what the server does, never what anybody holds, says or is."""
+"""Logging: JSON lines about the server, never about cards, chat or roles."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def configure(level: str = "info") -> None:
 
 
 class _Libraries(logging.Handler):
-    """Puts what libraries log into the same lines: without the values in it, for these might be secrets."""
+    """Logs library messages without their values, which may be secrets."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
@@ -35,7 +35,7 @@ class _Libraries(logging.Handler):
 
 
 def where(error: BaseException) -> str:
-    """The kind of an error and where it happened; not what it says, for that might hold secrets."""
+    """An error's type and place; not its text, which may hold secrets."""
     places = traceback.extract_tb(error.__traceback__)[-3:]
     way = " < ".join(f"{place.filename.rpartition('/')[2]}:{place.lineno}" for place in reversed(places))
     return f"{type(error).__name__} at {way}"

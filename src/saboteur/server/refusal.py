@@ -1,4 +1,4 @@
-"""Why something asked of the server is not done: a name, and a sentence in the person's language."""
+"""Refusals: a reason by name, and a sentence in the person's language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from saboteur.text import DEFAULT, LANGUAGES, text
 
 
 class Refusal(Exception):  # noqa: N818 - says what happened
-    """Something that is not done; `reason` names why, `status` is its HTTP status."""
+    """A refused request: the reason's name and the HTTP status."""
 
     def __init__(self, reason: str, status: int = 409, **values: str | int) -> None:
         super().__init__(reason)
@@ -16,19 +16,19 @@ class Refusal(Exception):  # noqa: N818 - says what happened
         self.values = values
 
     def sentence(self, lang: str) -> str:
-        """The reason for people."""
+        """The reason as a sentence."""
         return tell(self.reason, lang, **self.values)
 
 
 def tell(reason: str, lang: str, **values: str | int) -> str:
-    """The sentence for a reason, of the rules or of the server."""
+    """The sentence for a reason of the rules or of the server."""
     if reason in REASONS:
         return text(f"reason-{reason}", lang, **{"game": "", **values})
     return text(f"refused-{reason}", lang, **values)
 
 
 def spoken(accepted: str | None) -> str:
-    """The first language of an Accept-Language header that there is."""
+    """The first supported language of an Accept-Language header."""
     for part in (accepted or "")[:200].split(","):
         wish = part.partition(";")[0].strip().lower().partition("-")[0]
         if wish in LANGUAGES:

@@ -1,4 +1,4 @@
-"""What the HTTP interface takes and gives."""
+"""Bodies and answers of the HTTP interface."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from saboteur.notation.event import Event
-from saboteur.server.table.message import Clock, Phase
+from saboteur.server.table.answer import Clock, Phase
 from saboteur.view import View
 
 Value = str | bool | int
@@ -16,33 +16,33 @@ Word = Annotated[str, msgspec.Meta(max_length=200)]
 Players = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 
-class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client asks for; anything it names that does not exist is an error."""
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request body; unknown fields are an error."""
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The person behind this browser; without a name nobody yet."""
+    """The current guest; id and name are null before a name is given."""
 
     id: str | None
     name: str | None
     language: str
 
 
-class NewMe(Wish, frozen=True):
-    """How one wishes to be called, and in which language to be spoken to."""
+class NewMe(Body, frozen=True):
+    """The guest's name and language."""
 
     name: Name
     language: Word | None = None
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A personal link: whoever opens it is signed in as this person. An older one no longer works."""
+    """A personal link, which signs a device in as this person. A new one replaces the old one."""
 
     path: str
 
 
-class Follow(Wish, frozen=True):
-    """The last part of a personal link one wishes to follow, though one is somebody else here."""
+class Follow(Body, frozen=True):
+    """The token of a personal link, to sign in as its person instead of the current guest."""
 
     token: Word
 
@@ -71,14 +71,14 @@ class BotInfo(msgspec.Struct, frozen=True):
     name: str
 
 
-class Place(Wish, frozen=True):
-    """Who shall sit at a seat: a bot by name, me, or nobody yet."""
+class Place(Body, frozen=True):
+    """A seat of a new table: a bot by name, me, or free."""
 
     bot: Word | None = None
     me: bool = False
 
 
-class NewTable(Wish, frozen=True, kw_only=True):
+class NewTable(Body, frozen=True, kw_only=True):
     """A table to open."""
 
     game: Word
@@ -91,8 +91,8 @@ class NewTable(Wish, frozen=True, kw_only=True):
     clock: Clock = Clock()
 
 
-class PlayNow(Wish, frozen=True, kw_only=True):
-    """A match against bots that starts at once."""
+class PlayNow(Body, frozen=True, kw_only=True):
+    """A match against bots to start at once."""
 
     game: Word
     players: Players | None = None
@@ -108,7 +108,7 @@ class Opened(msgspec.Struct, frozen=True):
     code: str
 
 
-class Join(Wish, frozen=True):
+class Join(Body, frozen=True):
     """The code of a table."""
 
     code: Word
@@ -125,17 +125,17 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     public: bool
     free: int
     names: tuple[str, ...]
-    """Who sits where; empty for a free seat."""
+    """Names by seat; empty for a free one."""
     yours: int | None
     """Your seat."""
     turn: bool
-    """You are asked to decide."""
+    """It is your turn."""
     changed: int
-    """When something last happened, in seconds since 1970."""
+    """Unix time of the last change, in seconds."""
 
 
-class Recorded(Wish, frozen=True, kw_only=True):
-    """A record of a match, and which of its steps are asked for: as whom to see them, from which on, and how many."""
+class Recorded(Body, frozen=True, kw_only=True):
+    """A record to replay: as which seat to see it, from which step, and how many."""
 
     record: str
     seat: Annotated[int, msgspec.Meta(ge=0, le=99)] | None = None
@@ -144,7 +144,7 @@ class Recorded(Wish, frozen=True, kw_only=True):
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """A step of a match: what was done, what happened, and what the chosen viewer then knew."""
+    """A step of a match: the act, its events, and the chosen viewer's view after it."""
 
     by: int | None
     did: str
@@ -153,7 +153,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """Steps of a match; without an id it was a record that somebody brought."""
+    """Steps of a match; an uploaded record has no id."""
 
     id: str | None
     seat: int | None

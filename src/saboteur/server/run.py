@@ -1,4 +1,4 @@
-"""Runs a server until it is told to stop."""
+"""Runs a server until it is stopped."""
 
 from __future__ import annotations
 
@@ -27,36 +27,36 @@ from saboteur.server.table.tables import Tables
 from saboteur.server.trouble import ServerTrouble
 
 KEY = 32
-LARGEST = 64_000
-"""So many bytes a message of a socket may have."""
-SPARE = 1_000
-"""Connections and files besides the sockets of tables."""
+MAX_MESSAGE = 64_000
+"""Largest socket message in bytes."""
+OTHER_FILES = 1_000
+"""Files and connections besides table sockets."""
 
 _log = structlog.get_logger("server")
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a server listens and what it keeps."""
+    """Where a server listens and stores its data."""
 
     host: str
     port: int
     data: Path
     database: str | None = None
-    """A URL; else a file in the folder `data`."""
+    """A URL; by default a file in `data`."""
     settings: Settings = Settings()
 
     @property
     def url(self) -> str:
-        """The database's address."""
+        """The database's URL."""
         return self.database or f"sqlite:///{(self.data / 'tables.sqlite').absolute()}"
 
 
 class _Server(uvicorn.Server):
-    """Stops when told to, and lets us finish our work thereafter."""
+    """Stops on a signal and lets the caller clean up."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Take the signals to stop while it runs."""
+        """Handle stop signals while it runs."""
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -66,12 +66,12 @@ class _Server(uvicorn.Server):
 
 
 def run(plan: Plan, ready: Callable[[int], None]) -> None:
-    """Serve until told to stop; `ready` is called with the port. `ServerTrouble` says why it cannot be."""
+    """Serve until stopped; calls `ready` with the port. Raises `ServerTrouble` if it cannot start."""
     configure()
-    # What a table holds lives long and has no cycles: to look through all of it again and again is wasted.
+    # Tables live long and form no cycles: frequent full collections would be wasted.
     gc.set_threshold(20_000, 20, 50)
     key = read_key(plan.data)
-    allow_files(plan.settings.sockets + SPARE)
+    allow_files(plan.settings.sockets + OTHER_FILES)
     listening = listen(plan.host, plan.port)
     try:
         with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop()) as runner:
@@ -81,11 +81,11 @@ def run(plan: Plan, ready: Callable[[int], None]) -> None:
 
 
 async def _serve(plan: Plan, key: bytes, listening: socket.socket, ready: Callable[[int], None]) -> None:
-    hall = Tables(Store(Database(plan.url)), plan.settings)
+    tables = Tables(Store(Database(plan.url)), plan.settings)
     config = uvicorn.Config(
-        build(hall, key, opens=False),
+        build(tables, key, opens=False),
         ws="websockets-sansio",
-        ws_max_size=LARGEST,
+        ws_max_size=MAX_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         log_config=None,
@@ -95,22 +95,22 @@ async def _serve(plan: Plan, key: bytes, listening: socket.socket, ready: Callab
         timeout_graceful_shutdown=5,
         http=HttpProtocol,
         timeout_keep_alive=max(1, round(plan.settings.patience)),
-        # A proxy on this machine may say for whom it asks; nobody else.
+        # Trust forwarded headers of a proxy on this machine only.
         proxy_headers=True,
         forwarded_allow_ips="127.0.0.1,::1,::ffff:127.0.0.1",
     )
-    await hall.open()
+    await tables.open()
     try:
         ready(listening.getsockname()[1])
-        _log.info("started", tables=len(hall.rooms))
+        _log.info("started", tables=len(tables.loaded))
         await _Server(config).serve(sockets=[listening])
     finally:
-        await hall.close()
+        await tables.close()
         _log.info("stopped")
 
 
 def read_key(data: Path) -> bytes:
-    """The key for cookies: made once, readable by the owner only."""
+    """The cookie key; created once, readable by the owner only."""
     file = data / "key"
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -131,7 +131,7 @@ def read_key(data: Path) -> bytes:
 
 
 def allow_files(wanted: int) -> None:
-    """Let this process have so many sockets and files open, if the system allows it: often it allows 1,024 unasked."""
+    """Raise this process's limit of open files as far as allowed; the default is often 1,024."""
     try:
         import resource  # noqa: PLC0415 - not on Windows
     except ImportError:
@@ -144,7 +144,7 @@ def allow_files(wanted: int) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; `ServerTrouble` says why there is none."""
+    """A listening socket; `ServerTrouble` if it cannot listen."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     if os.name != "nt":
@@ -165,7 +165,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def lan_address() -> str | None:
-    """This machine's address in its network; nothing is sent to find out."""
+    """This machine's address in its network; sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.255.255.255", 1))

@@ -1,4 +1,4 @@
-"""Names and sayings of people, made fit to be shown to others."""
+"""Cleans names and chat texts before others see them."""
 
 from __future__ import annotations
 
@@ -6,32 +6,32 @@ import unicodedata
 
 from saboteur.server.refusal import Refusal
 
-NAME = 30
-TEXT = 300
+MAX_NAME = 30
+MAX_TEXT = 300
 BLANK = frozenset("\n\t\r\u115f\u1160\u2800\u3164\uffa0")
-"""What is no space for Unicode, but looks like one: a name of these would be none."""
+"""Characters that look blank but are no spaces in Unicode."""
 
 
-def name(wish: str) -> str:
-    """A person's name; `Refusal` if it cannot be one."""
-    cleaned = _clean(wish)
-    if not 1 <= len(cleaned) <= NAME:
-        raise Refusal("bad-name", 400, most=NAME)
+def name(raw: str) -> str:
+    """A clean name, or a `Refusal`."""
+    cleaned = _clean(raw)
+    if not 1 <= len(cleaned) <= MAX_NAME:
+        raise Refusal("bad-name", 400, most=MAX_NAME)
     return cleaned
 
 
-def saying(wish: str) -> str:
-    """What a person says; `Refusal` if it is nothing or too much."""
-    cleaned = _clean(wish)
+def chat_text(raw: str) -> str:
+    """A clean chat text; `Refusal` if it is empty or too long."""
+    cleaned = _clean(raw)
     if not cleaned:
         raise Refusal("empty-text", 400)
-    if len(cleaned) > TEXT:
-        raise Refusal("too-long", 413, most=TEXT)
+    if len(cleaned) > MAX_TEXT:
+        raise Refusal("too-long", 413, most=MAX_TEXT)
     return cleaned
 
 
 def _clean(text: str) -> str:
-    """Without control characters, marks of direction and piles of accents: they disturb what stands around."""
+    """Drop control characters, direction marks and stacked accents: they disturb the text around them."""
     normal = unicodedata.normalize("NFC", text)
     kept: list[str] = []
     accents = 0
@@ -42,6 +42,6 @@ def _clean(text: str) -> str:
             kept.append(" ")
         elif (kind[0] != "C" or sign == "\u200d") and accents <= 3:
             kept.append(sign)
-    # Joiners and accents alone cannot be seen.
+    # Joiners and accents alone are invisible.
     seen = any(unicodedata.category(sign)[0] not in "CMZ" for sign in kept)
     return " ".join("".join(kept).split()) if seen else ""

@@ -1,4 +1,4 @@
-"""How a server is run."""
+"""Settings of a server."""
 
 from __future__ import annotations
 
@@ -6,46 +6,46 @@ import msgspec
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What the operator can choose, and the limits that keep one visitor from spoiling it for the others."""
+    """What the operator can choose, and the limits for visitors."""
 
     bots: tuple[str, ...] = ("random", "greedy")
-    """The names of the bots that can be seated."""
+    """Names of the bots that can be seated."""
     files: dict[str, str] = {}
-    """Where the bots are that do not come with the games, by name."""
+    """Paths of the operator's own bots, by name."""
     workers: int = 1
-    """How many processes think for the bots."""
+    """Bot processes."""
     bot_limit: float = 5.0
-    """Seconds a bot may think."""
+    """Seconds a bot may think about a move."""
     bot_delay: tuple[float, float] = (0.7, 1.5)
-    """A bot's answer is shown after a time drawn from here, however long it thought."""
+    """A bot's move is shown after a random time from this range, however long it thought."""
     grace: float = 60.0
-    """Seconds after which a bot plays for somebody who is gone."""
+    """Seconds until a bot takes over for a disconnected person."""
     idle: float = 180.0
-    """Seconds after which a bot plays for somebody who does nothing while others wait, at a table without a clock."""
-    longest: float = 600.0
-    """Seconds after which it does so at the latest, however often they say that they are there."""
+    """Seconds until a bot takes over for an idle person while others wait, at a table without a clock."""
+    idle_longest: float = 600.0
+    """Seconds until it does so at the latest, whatever the person does short of moving."""
     last_call: float = 60.0
-    """Seconds of these that are shown as a clock, so that it comes as no surprise."""
+    """The last seconds of that, shown as a clock."""
     between: float = 30.0
-    """Seconds the table waits between rounds."""
+    """Seconds between rounds."""
     patience: float = 15.0
-    """Seconds until a request must have come, and until somebody who has opened a socket must have said hello."""
+    """Seconds to complete an HTTP request, and to say hello on a new socket."""
     sweep: float = 60.0
-    """Seconds after which tables at which nothing happens are looked for, to let go of them."""
+    """Seconds between searches for idle tables to unload."""
     sockets: int = 5_000
     """Sockets in all."""
     sockets_per_address: int = 100
     tables_per_person: int = 20
-    """Tables of a person that were opened within a day and are not over."""
+    """Unfinished tables a person may have opened within a day."""
     requests: tuple[float, float] = (60.0, 10.0)
-    """HTTP requests of an address: how many at once, and how many a second from then on."""
+    """HTTP requests of an address: burst, and rate per second."""
     messages: tuple[float, float] = (60.0, 20.0)
-    """Messages of a socket, likewise; more of them have to wait."""
-    crowd: tuple[float, float] = (400.0, 100.0)
-    """Messages of all sockets of an address, likewise."""
+    """Messages of a socket, likewise; excess ones are delayed."""
+    messages_per_address: tuple[float, float] = (400.0, 100.0)
+    """Messages of all sockets of an address, likewise; excess ones are delayed."""
     talk: tuple[float, float] = (20.0, 1.0)
-    """Chats and claims of a person at a table, likewise; more of them are refused."""
+    """Chats and claims of a person at a table, likewise; excess ones are refused."""
     hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")
-    """The names under which the server may be asked; empty for any."""
+    """Accepted host names; empty for any."""
     secure: bool = False
     """Cookies are sent over TLS only."""

@@ -1,7 +1,7 @@
-"""What can be wrong when the server starts, told as one sentence."""
+"""The error of a server that cannot start."""
 
 from __future__ import annotations
 
 
 class ServerTrouble(Exception):  # noqa: N818 - says what it is, and is shown to people
-    """The server cannot run like this; the message says why and what to do."""
+    """The server cannot start; the message says why and what to do."""

@@ -1,7 +1,7 @@
 /** The line to one table: finds its way back after any loss, and does nothing twice. */
 import type {
   Ack,
-  ChatMessage,
+  Chat,
   Choice,
   ClientMessage,
   Event,
@@ -9,7 +9,7 @@ import type {
   Refused,
   Result,
   ServerMessage,
-  TableMessage,
+  Table,
   View,
 } from "./types";
 
@@ -45,7 +45,7 @@ export class Connection {
   retryAt = $state(0);
   /** Why one was sent away for good. */
   refusal = $state.raw<{ reason: string; sentence: string } | null>(null);
-  table = $state.raw<TableMessage | null>(null);
+  table = $state.raw<Table | null>(null);
   /** When that was said: clocks count from here. */
   tableAt = $state(0);
   view = $state.raw<View | null>(null);
@@ -54,7 +54,7 @@ export class Connection {
   events = $state.raw<Event[]>([]);
   results = $state.raw<Result[]>([]);
   outcome = $state.raw<Outcome | null>(null);
-  chat = $state.raw<ChatMessage[]>([]);
+  chat = $state.raw<Chat[]>([]);
   /** How many messages have no answer yet. */
   unanswered = $state(0);
   seq = 0;
@@ -95,7 +95,7 @@ export class Connection {
   }
 
   /** The number of the event that followed a chat message; -1 if it is older than what one has seen. */
-  placeOf(message: ChatMessage): number {
+  placeOf(message: Chat): number {
     return this.#placed.get(message.number) ?? -1;
   }
 

@@ -1,9 +1,9 @@
 /** What the server sends and takes. Written by tools/page_types.py: do not change by hand. */
 
-export type ClientMessage = Hello | Sit | Stand | SetBot | Ready | Kick | Start | PlayMove | Say | Talk | Next | Resign | Pause | Rematch | Mute | Here | Ping;
-export type ServerMessage = TableMessage | StateMessage | UpdateMessage | ChatMessage | Ack | Refused | ErrorMessage | Pong;
+export type ClientMessage = RequestHello | RequestSit | RequestStand | RequestBot | RequestReady | RequestKick | RequestStart | RequestMove | RequestClaim | RequestChat | RequestNext | RequestResign | RequestPause | RequestRematch | RequestMute | RequestHere | RequestPing;
+export type ServerMessage = Table | State | Update | Chat | Ack | Refused | Error | Pong;
 
-/** Done and safely kept. `seq` is the number of the next event after it. */
+/** Done and on disk. `seq` is the number of the next event after it. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -36,8 +36,8 @@ export interface Cave {
   known: Known[];
 }
 
-/** Something said in a person's own words. Plain text: never markup. */
-export interface ChatMessage {
+/** A chat message. Plain text: never markup. */
+export interface Chat {
   type: "chat";
   number: number;
   person: string;
@@ -47,13 +47,13 @@ export interface ChatMessage {
   at: number;
 }
 
-/** A legal move: its text, which is what `move` sends, and its parts. */
+/** A legal move: its text, to send in `move`, and its parts. */
 export interface Choice {
   text: string;
   move: Move;
 }
 
-/** How long people may think: `none`, seconds for each `move`, or `slow`: the same, also while nobody is there. */
+/** Thinking time: `none`, seconds per `move`, or `slow`: per move too, but it runs while nobody is connected. */
 export interface Clock {
   kind?: "move" | "none" | "slow";
   seconds?: number;
@@ -86,8 +86,8 @@ export interface Duel {
   aside: number;
 }
 
-/** The message could not be read, or the connection ends; then the socket is closed next. */
-export interface ErrorMessage {
+/** The message could not be read, or the socket is about to be closed. */
+export interface Error {
   type: "error";
   reason: string;
   sentence: string;
@@ -125,7 +125,7 @@ export interface Expansion {
   known: Known[];
 }
 
-/** The last part of a personal link one wishes to follow, though one is somebody else here. */
+/** The token of a personal link, to sign in as its person instead of the current guest. */
 export interface Follow {
   token: string;
 }
@@ -147,19 +147,6 @@ export interface Goal {
   open: boolean;
 }
 
-/** The first message: asks for everything, of the events only those from number `since` on. */
-export interface Hello {
-  type: "hello";
-  since?: number;
-  id?: string;
-}
-
-/** Say that one is there, so that no bot plays for one, or none any more. */
-export interface Here {
-  type: "here";
-  id?: string;
-}
-
 /** The code of a table. */
 export interface Join {
   code: string;
@@ -169,13 +156,6 @@ export interface Join {
 export interface Key {
   cell: [number, number];
   seat: number;
-}
-
-/** The host removes a guest before the start. */
-export interface Kick {
-  type: "kick";
-  seat: number;
-  id?: string;
 }
 
 /** Cards of others that the seat has held: they are among so many, in a hand or among the discards (by index). */
@@ -192,7 +172,7 @@ export interface Laid {
   cell: [number, number];
 }
 
-/** A personal link: whoever opens it is signed in as this person. An older one no longer works. */
+/** A personal link, which signs a device in as this person. A new one replaces the old one. */
 export interface Link {
   path: string;
 }
@@ -204,7 +184,7 @@ export interface Marker {
   troll: boolean;
 }
 
-/** The person behind this browser; without a name nobody yet. */
+/** The current guest; id and name are null before a name is given. */
 export interface Me {
   id: string | null;
   name: string | null;
@@ -225,15 +205,7 @@ export interface Move {
   values?: number[];
 }
 
-/** Hear no more of what a person says, or hear it again. */
-export interface Mute {
-  type: "mute";
-  person: string;
-  on?: boolean;
-  id?: string;
-}
-
-/** How one wishes to be called, and in which language to be spoken to. */
+/** The guest's name and language. */
 export interface NewMe {
   name: string;
   language?: string | null;
@@ -249,12 +221,6 @@ export interface NewTable {
   public?: boolean;
   spectators?: boolean;
   clock?: Clock;
-}
-
-/** Go on to the next round. */
-export interface Next {
-  type: "next";
-  id?: string;
 }
 
 /** A role card that was given up, and by whom; ``?`` unless the seat has seen it. */
@@ -282,35 +248,13 @@ export interface Outcome {
   reason: string;
 }
 
-/** Agree to a pause, or go on with the match. */
-export interface Pause {
-  type: "pause";
-  on?: boolean;
-  id?: string;
-}
-
-/** Ask for a sign of life. */
-export interface Ping {
-  type: "ping";
-  id?: string;
-}
-
-/** Who shall sit at a seat: a bot by name, me, or nobody yet. */
+/** A seat of a new table: a bot by name, me, or free. */
 export interface Place {
   bot?: string | null;
   me?: boolean;
 }
 
-/** Play a move, given as text, as it stood in `moves` of the message with number `seq`. */
-export interface PlayMove {
-  type: "move";
-  id: string;
-  seq: number;
-  move: string;
-  moved?: number | null;
-}
-
-/** A match against bots that starts at once. */
+/** A match against bots to start at once. */
 export interface PlayNow {
   game: string;
   players?: number | null;
@@ -319,7 +263,7 @@ export interface PlayNow {
   options?: Record<string, string | boolean | number>;
 }
 
-/** A sign of life. */
+/** The answer to `ping`. */
 export interface Pong {
   type: "pong";
   id?: string;
@@ -340,14 +284,7 @@ export interface Prompt {
   steps?: number | null;
 }
 
-/** Say whether one is ready to start. */
-export interface Ready {
-  type: "ready";
-  ready?: boolean;
-  id?: string;
-}
-
-/** A record of a match, and which of its steps are asked for: as whom to see them, from which on, and how many. */
+/** A record to replay: as which seat to see it, from which step, and how many. */
 export interface Recorded {
   record: string;
   seat?: number | null;
@@ -355,7 +292,7 @@ export interface Recorded {
   count?: number;
 }
 
-/** Not done; why, as a name and as a sentence in your language. */
+/** Not done; the reason as a name and as a sentence in your language. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -363,13 +300,7 @@ export interface Refused {
   sentence: string;
 }
 
-/** Open a table with the same seats once the match is over. */
-export interface Rematch {
-  type: "rematch";
-  id?: string;
-}
-
-/** Steps of a match; without an id it was a record that somebody brought. */
+/** Steps of a match; an uploaded record has no id. */
 export interface Replay {
   id: string | null;
   seat: number | null;
@@ -378,9 +309,119 @@ export interface Replay {
   steps: Step[];
 }
 
-/** Give up one's seat for good; a bot plays on. */
-export interface Resign {
+/** Host only: seat a bot by name, or free the seat with null. */
+export interface RequestBot {
+  type: "bot";
+  seat: number;
+  bot: string | null;
+  id?: string;
+}
+
+/** Send a chat message. */
+export interface RequestChat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Make a claim: `gold 8,2`, `trust p2`, `no-path` … */
+export interface RequestClaim {
+  type: "claim";
+  id: string;
+  claim: string;
+}
+
+/** Subscribe; the first request. Asks for the whole state, with the events from number `since` on. */
+export interface RequestHello {
+  type: "hello";
+  since?: number;
+  id?: string;
+}
+
+/** Show that one is there, so that no bot takes over or the one that did stops. */
+export interface RequestHere {
+  type: "here";
+  id?: string;
+}
+
+/** Host only: remove a guest before the start. */
+export interface RequestKick {
+  type: "kick";
+  seat: number;
+  id?: string;
+}
+
+/** Play a move, given as its text in `moves` of the message with number `seq`. */
+export interface RequestMove {
+  type: "move";
+  id: string;
+  seq: number;
+  move: string;
+  moved?: number | null;
+}
+
+/** Mute a person, or unmute them. */
+export interface RequestMute {
+  type: "mute";
+  person: string;
+  on?: boolean;
+  id?: string;
+}
+
+/** Continue with the next round. */
+export interface RequestNext {
+  type: "next";
+  id?: string;
+}
+
+/** Vote for a pause, or end it. */
+export interface RequestPause {
+  type: "pause";
+  on?: boolean;
+  id?: string;
+}
+
+/** Ask for a `pong`. */
+export interface RequestPing {
+  type: "ping";
+  id?: string;
+}
+
+/** Say whether one is ready to start. */
+export interface RequestReady {
+  type: "ready";
+  ready?: boolean;
+  id?: string;
+}
+
+/** Open a table with the same seats after the match. */
+export interface RequestRematch {
+  type: "rematch";
+  id?: string;
+}
+
+/** Give up one's seat for good; a bot takes over. */
+export interface RequestResign {
   type: "resign";
+  id?: string;
+}
+
+/** Take a free seat in the lobby, or move to it. */
+export interface RequestSit {
+  type: "sit";
+  seat: number;
+  id?: string;
+}
+
+/** Leave one's seat in the lobby. */
+export interface RequestStand {
+  type: "stand";
+  id?: string;
+}
+
+/** Host only: start the match. All seats must be taken and all people ready. */
+export interface RequestStart {
+  type: "start";
   id?: string;
 }
 
@@ -400,14 +441,7 @@ export interface Result {
   verdict?: Verdict | null;
 }
 
-/** Claim something at the table: `gold 8,2`, `trust p2`, `no-path` … */
-export interface Say {
-  type: "claim";
-  id: string;
-  claim: string;
-}
-
-/** Who sits at a seat; neither person nor bot if it is free. */
+/** A seat and who sits there; a free seat has neither person nor bot. */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -421,35 +455,8 @@ export interface SeatInfo {
   you: boolean;
 }
 
-/** The host seats a bot by name, or with null frees the seat. */
-export interface SetBot {
-  type: "bot";
-  seat: number;
-  bot: string | null;
-  id?: string;
-}
-
-/** Take a free seat in the lobby, or change to it. */
-export interface Sit {
-  type: "sit";
-  seat: number;
-  id?: string;
-}
-
-/** Leave one's seat in the lobby. */
-export interface Stand {
-  type: "stand";
-  id?: string;
-}
-
-/** The host starts the match; free seats are an error, people must be ready. */
-export interface Start {
-  type: "start";
-  id?: string;
-}
-
-/** The match as you may know it, whole: after hello, after a gap, after a stale move. */
-export interface StateMessage {
+/** The whole match as you may know it; sent after hello, a gap or a stale move. */
+export interface State {
   type: "state";
   seq: number;
   moved: number;
@@ -461,7 +468,7 @@ export interface StateMessage {
   outcome: Outcome | null;
 }
 
-/** A step of a match: what was done, what happened, and what the chosen viewer then knew. */
+/** A step of a match: the act, its events, and the chosen viewer's view after it. */
 export interface Step {
   by: number | null;
   did: string;
@@ -475,23 +482,8 @@ export interface Stolen {
   victim: number | null;
 }
 
-/** A table in a list. */
-export interface TableInfo {
-  id: string;
-  code: string;
-  game: string;
-  players: number;
-  phase: "between" | "lobby" | "over" | "paused" | "playing";
-  public: boolean;
-  free: number;
-  names: string[];
-  yours: number | null;
-  turn: boolean;
-  changed: number;
-}
-
-/** All about the table but the match; sent whole whenever something of it changes. */
-export interface TableMessage {
+/** The table without its match; sent whole after every change. */
+export interface Table {
   type: "table";
   seq: number;
   id: string;
@@ -514,15 +506,23 @@ export interface TableMessage {
   rematch: string | null;
 }
 
-/** Say something in one's own words. */
-export interface Talk {
-  type: "chat";
+/** A table in a list. */
+export interface TableInfo {
   id: string;
-  text: string;
+  code: string;
+  game: string;
+  players: number;
+  phase: "between" | "lobby" | "over" | "paused" | "playing";
+  public: boolean;
+  free: number;
+  names: string[];
+  yours: number | null;
+  turn: boolean;
+  changed: number;
 }
 
-/** What changed: `events` begin where the last message's `seq` ended; if not, say hello again. */
-export interface UpdateMessage {
+/** A change of the match. `events` continue the last message's `seq`; after a gap, send hello again. */
+export interface Update {
   type: "update";
   seq: number;
   moved: number;

@@ -1,1 +1,1 @@
-"""Bots of the server, thinking in processes of their own."""
+"""The server's bots, in processes of their own."""

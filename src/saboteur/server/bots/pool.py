@@ -1,4 +1,4 @@
-"""The processes that think for bots: started, asked, watched, and replaced when they hang or die."""
+"""A pool of bot processes: starts them, asks them, and replaces those that hang or crash."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from saboteur.server.settings import Settings
 
 LINE = 4_000_000
 SPARE = 2.0
-"""Seconds beyond its limit after which a process that does not answer is ended."""
+"""Seconds beyond its limit until a silent process is killed."""
 
 _log = structlog.get_logger("bots")
 
 
 class Worker:
-    """One process."""
+    """One bot process."""
 
     def __init__(self) -> None:
         self._process: Process | None = None
         self._turn = asyncio.Lock()
         self.known: dict[str, int] = {}
-        """Up to which event the bots in it have been told."""
+        """How many events each bot in it has seen, by key."""
 
     async def ask(self, question: Question) -> Answer:
-        """Its answer; a process that gives none in time is ended."""
+        """Ask the process; kill it if it does not answer in time."""
         async with self._turn:
             process = await self._ready()
             assert process.stdin is not None
@@ -52,12 +52,12 @@ class Worker:
                 await self._end()
                 return Answer(trouble="crashed")
             except asyncio.CancelledError:
-                # Its answer would be taken for that to the next question.
+                # Its late answer would be taken for the next question's.
                 await self._end()
                 raise
 
     async def close(self) -> None:
-        """End the process."""
+        """Kill the process."""
         await self._end()
 
     async def _ready(self) -> Process:
@@ -80,7 +80,7 @@ class Worker:
 
 
 class WorkerPool:
-    """All processes for bots."""
+    """All bot processes."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -88,24 +88,24 @@ class WorkerPool:
         self._rng = random.SystemRandom()
         self._slowest: dict[str, float] = {}
         self.replaced = 0
-        """How many moves were left to chance because a bot gave none."""
+        """Random moves played because a bot gave none."""
 
     def pace(self, bot: str) -> float:
-        """Seconds until an answer of this bot is shown, drawn by chance: the same whatever it thought about this time.
+        """A random delay for a move of this bot, independent of how long it thought.
 
-        A bot that has ever thought longer is always given that time: else its answers tell which questions are hard.
+        The bot's longest thinking time so far is always added: otherwise delays would tell which prompts are hard.
         """
         least, most = self._settings.bot_delay
         if most <= 0:
             return 0.0
         return self._rng.uniform(least, most) + max(0.0, self._slowest.get(bot, 0.0) - least)
 
-    async def move(self, table: str, seat: int, bot: str, match: Match) -> Answer:
-        """The move of a bot and what it says with it; any legal move, in silence, if it has none to give."""
+    async def move(self, table_id: str, seat: int, bot: str, match: Match) -> Answer:
+        """A bot's move and claims; a random legal move if it fails."""
         if bot not in self._settings.bots:
-            return self._left_to_chance(bot, "no-such-bot", match)
-        key = f"{table} {seat}"
-        worker = self._workers[zlib.crc32(table.encode()) % len(self._workers)]
+            return self._random_move(bot, "no-such-bot", match)
+        key = f"{table_id} {seat}"
+        worker = self._workers[zlib.crc32(table_id.encode()) % len(self._workers)]
         view, upto = match.view(seat), match.seq
         since = worker.known.get(key, 0)
         answer = Answer(forgotten=True)
@@ -127,18 +127,18 @@ class WorkerPool:
             self._slowest[bot] = max(self._slowest.get(bot, 0.0), answer.took)
             return answer
         worker.known.pop(key, None)
-        return self._left_to_chance(bot, answer.trouble or "forgotten", match)
+        return self._random_move(bot, answer.trouble or "forgotten", match)
 
-    def _left_to_chance(self, bot: str, trouble: str, match: Match) -> Answer:
+    def _random_move(self, bot: str, trouble: str, match: Match) -> Answer:
         self.replaced += 1
         _log.warning("bot-replaced", bot=bot, trouble=trouble)
         return Answer(move=str(self._rng.choice(match.moves())))
 
     async def close(self) -> None:
-        """End all processes."""
+        """Kill all processes."""
         await asyncio.gather(*(worker.close() for worker in self._workers))
 
 
 def _environment() -> dict[str, str]:
-    """What a bot's process gets to know of the surroundings: not what the operator told the server."""
+    """The environment of a bot process, without the server's own variables."""
     return {name: value for name, value in os.environ.items() if not name.startswith("SABOTEUR_SERVER")}

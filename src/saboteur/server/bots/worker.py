@@ -1,4 +1,4 @@
-"""The server's processes for bots: those of simulations, at a lower priority."""
+"""A bot process of the server: the one of simulations, at a lower priority."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Answer", "Question"]
 
 
 def main() -> None:
-    """Think for bots, but not at the cost of people who play."""
+    """Run the worker at a lower priority than the server."""
     if hasattr(os, "nice"):
         os.nice(5)
     worker.main()

@@ -1,4 +1,4 @@
-"""The application: all parts put together."""
+"""Assembles the ASGI application."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ from saboteur.server.net import health, http
 from saboteur.server.net.gate import Gate
 from saboteur.server.net.manual import manual
 from saboteur.server.net.page import page
-from saboteur.server.net.socket import Doorman, table_socket
+from saboteur.server.net.socket import SocketLimiter, table_socket
 from saboteur.server.refusal import Refusal, spoken
 from saboteur.server.resource import Problem
 from saboteur.server.table.tables import Tables
 from saboteur.text import LANGUAGES
 
-LARGEST = 64_000
-"""So many bytes a request may have."""
+MAX_BODY = 64_000
+"""Largest request body in bytes."""
 YEAR = 365 * 24 * 3600
 
 _log = structlog.get_logger("requests")
 
 
-def build(hall: Tables, key: bytes, *, opens: bool = True) -> ASGIApp:
-    """The application; the key (32 bytes) encrypts the cookies. Unless told otherwise it opens and closes the hall."""
-    settings = hall.settings
+def build(tables: Tables, key: bytes, *, opens: bool = True) -> ASGIApp:
+    """The application. The key (32 bytes) encrypts the cookies; with `opens` it opens and closes the tables."""
+    settings = tables.settings
     litestar = Litestar(
         route_handlers=[*http.HANDLERS, *health.HANDLERS, table_socket, manual, page],
         middleware=[
@@ -60,22 +60,22 @@ def build(hall: Tables, key: bytes, *, opens: bool = True) -> ASGIApp:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        request_max_body_size=LARGEST,
-        lifespan=[_lifespan(hall)] if opens else [],
-        state=State({"hall": hall, "doorman": Doorman(settings)}),
+        request_max_body_size=MAX_BODY,
+        lifespan=[_lifespan(tables)] if opens else [],
+        state=State({"tables": tables, "socket_limiter": SocketLimiter(settings)}),
         logging_config=None,
     )
     return Gate(litestar, settings, lambda path: _methods(litestar, path))
 
 
-def _lifespan(hall: Tables) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _lifespan(tables: Tables) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def open_and_close(_app: Litestar) -> AsyncIterator[None]:
-        await hall.open()
+        await tables.open()
         try:
             yield
         finally:
-            await hall.close()
+            await tables.close()
 
     return open_and_close
 
@@ -114,13 +114,13 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def _methods(litestar: Litestar, path: str) -> str:
-    """What can be done at an address."""
+    """The methods of a path, for the `Allow` header."""
     fitting = [
         route
         for route in litestar.routes
         if isinstance(route, HTTPRoute) and re.fullmatch(re.sub(r"\{[^}]*\}", "[^/]+", route.path_format), path)
     ]
-    # The page answers everywhere, but only where nothing else does.
+    # The page is a fallback for every other path.
     return ", ".join(sorted(fitting[0].methods)) if fitting else "GET, OPTIONS"
 
 

@@ -1,4 +1,4 @@
-"""The gate before everything: who may come in at all, and what every answer carries."""
+"""The outermost layer: checks host and request rate, and adds security headers."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 SEND = "saboteur.send"
-"""Where a socket's scope holds the shortest way to it."""
+"""Scope key of the server's own `send`, past all middleware."""
 UNLIMITED = ("/healthz", "/readyz", "/metrics", "/assets/")
 
 
 class Gate:
-    """Refuses strange hosts and those who ask too often, and sees to the headers."""
+    """Refuses unknown hosts and too many requests, and adds headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings, methods: Callable[[str], str]) -> None:
         self._app = app
@@ -42,7 +42,7 @@ class Gate:
         self._requests = Buckets(*settings.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let it through or not."""
+        """Pass the request on or refuse it."""
         kind = str(scope["type"])
         if kind not in {"http", "websocket"}:
             await self._app(scope, receive, send)
@@ -53,14 +53,14 @@ class Gate:
         elif not scope["path"].startswith(UNLIMITED) and not self._requests.take(address(scope)):
             await self._refuse(scope, receive, send, 429, "too-fast", headers)
         elif scope.get("method") == "OPTIONS":
-            # Litestar forgets methods where an address has several.
+            # Litestar omits methods of a path that has several handlers.
             fields = [(b"allow", self._methods(scope["path"]).encode()), *HEADERS]
             await send({"type": "http.response.start", "status": 204, "headers": fields})
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         elif kind == "http":
             await self._app(scope, receive, _with_headers(send))
         else:
-            # Nothing on the way has anything to add to what tables tell, and there is much of it.
+            # Middleware adds nothing to a table's many messages, so they bypass it.
             scope[SEND] = send  # type: ignore[literal-required]
             await self._app(scope, receive, send)
 
@@ -81,7 +81,7 @@ class Gate:
 
 
 def address(scope: Any) -> str:
-    """The address somebody comes from; those of one home's IPv6 network count as one."""
+    """The client's address; an IPv6 /64 network counts as one."""
     client = scope.get("client")
     return _home(str(client[0])) if client else ""
 
@@ -96,7 +96,7 @@ def _home(host: str) -> str:
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:
-    """Whether a browser's page comes from this server; programs that are no browsers name no origin."""
+    """Whether a browser's page comes from this server; other programs send no origin."""
     return origin is None or (host is not None and origin.partition("://")[2].lower() == host.lower())
 
 

@@ -1,4 +1,4 @@
-"""Whether the server is well, for machines that watch it."""
+"""Health checks and metrics."""
 
 from __future__ import annotations
 
@@ -13,54 +13,54 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from saboteur.server.table.tables import Tables
 
-Asked = Request[Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 
 
 @get("/healthz", include_in_schema=False)
 async def healthz() -> dict[str, str]:
-    """The process answers."""
+    """Liveness: the process answers."""
     return {"status": "ok"}
 
 
 @get("/readyz", include_in_schema=False)
-async def readyz(request: Asked) -> Response[dict[str, str]]:
-    """The database answers and all matches were taken up."""
-    hall: Tables = request.app.state.hall
+async def readyz(request: HttpRequest) -> Response[dict[str, str]]:
+    """Readiness: the database answers and all matches are resumed."""
+    tables: Tables = request.app.state.tables
     try:
-        await hall.store.ping()
+        await tables.store.ping()
     except SQLAlchemyError:
         return Response({"status": "no database"}, status_code=503)
-    return Response({"status": "ok" if hall.ready else "starting"}, status_code=200 if hall.ready else 503)
+    return Response({"status": "ok" if tables.ready else "starting"}, status_code=200 if tables.ready else 503)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Asked) -> Response[bytes]:
-    """Numbers for Prometheus; nothing about anybody."""
+async def metrics(request: HttpRequest) -> Response[bytes]:
+    """Metrics for Prometheus; nothing personal."""
     registry = CollectorRegistry()
-    registry.register(_Numbers(request.app.state.hall))
+    registry.register(_Numbers(request.app.state.tables))
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 
 class _Numbers(Collector):
-    """What is counted, read when asked for."""
+    """Collects the metrics on request."""
 
-    def __init__(self, hall: Tables) -> None:
-        self._hall = hall
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
 
     def collect(self) -> list[GaugeMetricFamily | CounterMetricFamily]:
-        """The numbers now."""
-        hall = self._hall
-        phases = Counter(room.state.phase for room in hall.rooms.values())
-        tables = GaugeMetricFamily("saboteur_tables", "Tables in memory", labels=["phase"])
+        """The current values."""
+        tables = self._tables
+        phases = Counter(table.state.phase for table in tables.loaded.values())
+        by_phase = GaugeMetricFamily("saboteur_tables", "Tables in memory", labels=["phase"])
         for phase, number in phases.items():
-            tables.add_metric([phase], number)
-        sockets = sum(len(room.audience.clients) for room in hall.rooms.values())
+            by_phase.add_metric([phase], number)
+        sockets = sum(len(table.audience.clients) for table in tables.loaded.values())
         return [
-            tables,
+            by_phase,
             GaugeMetricFamily("saboteur_sockets", "Open sockets", value=sockets),
-            CounterMetricFamily("saboteur_entries", "Entries written to logs", value=hall.store.written),
-            CounterMetricFamily("saboteur_commits", "Transactions that wrote them", value=hall.store.commits),
-            CounterMetricFamily("saboteur_bots_replaced", "Moves left to chance", value=hall.workers.replaced),
+            CounterMetricFamily("saboteur_entries", "Entries written to logs", value=tables.store.written),
+            CounterMetricFamily("saboteur_commits", "Transactions that wrote them", value=tables.store.commits),
+            CounterMetricFamily("saboteur_bots_replaced", "Moves left to chance", value=tables.pool.replaced),
         ]
 
 

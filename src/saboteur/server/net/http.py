@@ -1,4 +1,4 @@
-"""The HTTP interface: who one is, games, tables, records."""
+"""The HTTP interface: the guest, games, tables, records."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import secrets
 from http import HTTPStatus
 from typing import Annotated, Any
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
@@ -15,43 +14,42 @@ from litestar.response import Redirect
 
 from saboteur.cards.options import allowed
 from saboteur.games import GAMES, game
-from saboteur.server import resource
-from saboteur.server import sanitize as words
+from saboteur.server import resource, sanitize
 from saboteur.server.net import page
 from saboteur.server.net.replays import check_seat, replay_record
 from saboteur.server.net.replays import replay as steps_of
+from saboteur.server.net.socket_schema import socket_schema
 from saboteur.server.net.visitor import guest, language, visitor
 from saboteur.server.refusal import Refusal
 from saboteur.server.store.store import Person
-from saboteur.server.table import message as say
 from saboteur.server.table.table import Table
 from saboteur.server.table.tables import Tables
 from saboteur.text import LANGUAGES
 
-Asked = Request[Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 TOML = "application/toml; charset=utf-8"
 FEWEST, MOST = 1, 100
 """Steps of a replay in one answer."""
 LARGEST_RECORD = 256_000
-"""So many bytes a request with a record may have: twenty times what the longest match needs, for those who talk."""
+"""Largest request with a record, in bytes: twenty times the longest match, which leaves room for talk."""
 
 
 def _problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """How the schema tells of refusals: those of the request, and those that any request may meet."""
+    """The refusals of a handler for the schema, with those of any request."""
     return {
         status: ResponseSpec(resource.Problem, generate_examples=False, description=HTTPStatus(status).phrase)
         for status in sorted({400, 429, *statuses})
     }
 
 
-def _hall(request: Asked) -> Tables:
-    hall: Tables = request.app.state.hall
-    return hall
+def _tables(request: HttpRequest) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
 
 
 @get("/api/me", responses=_problems())
-async def get_me(request: Asked) -> resource.Me:
-    """Who one is."""
+async def get_me(request: HttpRequest) -> resource.Me:
+    """The current guest."""
     person = await visitor(request)
     if person is None:
         return resource.Me(None, None, language(request, None))
@@ -59,55 +57,55 @@ async def get_me(request: Asked) -> resource.Me:
 
 
 @post("/api/me", status_code=200, responses=_problems(403, 413))
-async def post_me(request: Asked, data: JSONBody[resource.NewMe]) -> resource.Me:
-    """Give one's name, or change it."""
+async def post_me(request: HttpRequest, data: JSONBody[resource.NewMe]) -> resource.Me:
+    """Set the guest's name and language."""
     before = await visitor(request)
     lang = data.language or language(request, before)
     if lang not in LANGUAGES:
         raise Refusal("bad-language", 400, languages=", ".join(LANGUAGES))
-    person = Person(before.id if before else secrets.token_urlsafe(12), words.name(data.name), lang)
-    await _hall(request).store.keep(person)
+    person = Person(before.id if before else secrets.token_urlsafe(12), sanitize.name(data.name), lang)
+    await _tables(request).store.keep(person)
     _sign_in(request, person)
     return resource.Me(person.id, person.name, person.language)
 
 
 @post("/api/me/link", status_code=200, responses=_problems(401, 403))
-async def post_link(request: Asked) -> resource.Link:
-    """A new personal link."""
+async def post_link(request: HttpRequest) -> resource.Link:
+    """Create a personal link."""
     person = await guest(request)
     token = secrets.token_urlsafe(24)
-    await _hall(request).store.set_link(person.id, token)
+    await _tables(request).store.set_link(person.id, token)
     return resource.Link(f"/me/{token}")
 
 
 @get("/me/{token:str}", include_in_schema=False)
-async def follow_link(request: Asked, token: FromPath[str]) -> Redirect | Response[bytes]:
-    """Sign a device in through a personal link."""
-    person = await _hall(request).store.by_link(token[:100])
+async def follow_link(request: HttpRequest, token: FromPath[str]) -> Redirect | Response[bytes]:
+    """Sign in with a personal link."""
+    person = await _tables(request).store.by_link(token[:100])
     if person is None:
-        # People who follow a spent link see the page say so; programs get the reason.
+        # Browsers get the page that explains it, programs the reason.
         if "text/html" in request.headers.get("accept", ""):
             return Redirect("/lost-link", status_code=303)
         raise Refusal("bad-link", 404)
     before = await visitor(request)
     if before is not None and before.id != person.id:
-        # Whoever is somebody here already would lose their seats: the page asks them first.
-        return page.first()
+        # Switching would lose the current guest's seats: the page asks first.
+        return page.index()
     _sign_in(request, person)
     return Redirect("/", status_code=303)
 
 
 @post("/api/me/follow", status_code=200, responses=_problems(403, 404, 413))
-async def post_follow(request: Asked, data: JSONBody[resource.Follow]) -> resource.Me:
-    """Follow a personal link on a device on which one is somebody else."""
-    person = await _hall(request).store.by_link(data.token)
+async def post_follow(request: HttpRequest, data: JSONBody[resource.Follow]) -> resource.Me:
+    """Sign in with a personal link on a device that is signed in as another guest."""
+    person = await _tables(request).store.by_link(data.token)
     if person is None:
         raise Refusal("bad-link", 404)
     _sign_in(request, person)
     return resource.Me(person.id, person.name, person.language)
 
 
-def _sign_in(request: Asked, person: Person) -> None:
+def _sign_in(request: HttpRequest, person: Person) -> None:
     request.set_session({"person": person.id, "language": person.language})
 
 
@@ -124,99 +122,99 @@ async def get_games() -> list[resource.GameInfo]:
 
 
 @get("/api/bots", responses=_problems())
-async def get_bots(request: Asked) -> list[resource.BotInfo]:
+async def get_bots(request: HttpRequest) -> list[resource.BotInfo]:
     """The bots that can be seated."""
-    return [resource.BotInfo(name) for name in _hall(request).settings.bots]
+    return [resource.BotInfo(name) for name in _tables(request).settings.bots]
 
 
 @post("/api/tables", responses=_problems(401, 403, 409, 413, 503))
-async def post_table(request: Asked, data: JSONBody[resource.NewTable]) -> resource.Opened:
+async def post_table(request: HttpRequest, data: JSONBody[resource.NewTable]) -> resource.Opened:
     """Open a table."""
-    return _opened(await _hall(request).create(await guest(request), data))
+    return _opened(await _tables(request).create(await guest(request), data))
 
 
 @post("/api/play", responses=_problems(401, 403, 409, 413, 503))
-async def post_play(request: Asked, data: JSONBody[resource.PlayNow]) -> resource.Opened:
+async def post_play(request: HttpRequest, data: JSONBody[resource.PlayNow]) -> resource.Opened:
     """Play against bots at once."""
-    return _opened(await _hall(request).play_now(await guest(request), data))
+    return _opened(await _tables(request).play_now(await guest(request), data))
 
 
 @post("/api/join", status_code=200, responses=_problems(403, 404, 413))
-async def post_join(request: Asked, data: JSONBody[resource.Join]) -> resource.Opened:
+async def post_join(request: HttpRequest, data: JSONBody[resource.Join]) -> resource.Opened:
     """Find a table by its code."""
-    hall = _hall(request)
+    tables = _tables(request)
     code = data.code.strip().upper()
-    table = await hall.store.by_code(code)
-    if table is None:
+    table_id = await tables.store.by_code(code)
+    if table_id is None:
         raise Refusal("no-such-code", 404)
-    return resource.Opened(table, code)
+    return resource.Opened(table_id, code)
 
 
 @get("/api/tables", responses=_problems())
-async def get_tables(request: Asked) -> list[resource.TableInfo]:
+async def get_tables(request: HttpRequest) -> list[resource.TableInfo]:
     """Public tables with a free seat."""
-    hall = _hall(request)
-    return await hall.infos(await hall.store.public(), await visitor(request))
+    tables = _tables(request)
+    return await tables.infos(await tables.store.public(), await visitor(request))
 
 
 @get("/api/tables/mine", responses=_problems())
-async def get_mine(request: Asked) -> list[resource.TableInfo]:
-    """One's own tables."""
-    hall = _hall(request)
+async def get_mine(request: HttpRequest) -> list[resource.TableInfo]:
+    """The guest's own tables."""
+    tables = _tables(request)
     person = await visitor(request)
-    return [] if person is None else await hall.infos(await hall.store.of(person.id), person)
+    return [] if person is None else await tables.infos(await tables.store.of(person.id), person)
 
 
-@get("/api/tables/{table:str}", responses=_problems(404))
-async def get_table(request: Asked, table: FromPath[str]) -> resource.TableInfo:
+@get("/api/tables/{table_id:str}", responses=_problems(404))
+async def get_table(request: HttpRequest, table_id: FromPath[str]) -> resource.TableInfo:
     """A table."""
-    hall = _hall(request)
-    return hall.info((await _room(hall, table)).state, await visitor(request))
+    tables = _tables(request)
+    return tables.info((await _find_table(tables, table_id)).state, await visitor(request))
 
 
-@get("/api/tables/{table:str}/record", media_type=TOML, responses=_problems(403, 404, 409))
-async def get_record(request: Asked, table: FromPath[str]) -> Response[str]:
-    """The record of a match; while it runs as one's seat knows it."""
-    hall = _hall(request)
-    room = await _room(hall, table)
+@get("/api/tables/{table_id:str}/record", media_type=TOML, responses=_problems(403, 404, 409))
+async def get_record(request: HttpRequest, table_id: FromPath[str]) -> Response[str]:
+    """The record of a match; masked for the guest's seat while it runs."""
+    tables = _tables(request)
+    table = await _find_table(tables, table_id)
     person = await visitor(request)
-    # Nothing of a finished match is secret; whoever has the link was given it.
-    if room.state.phase != "over":
-        room.check_welcome(person)
-    if room.state.phase == "lobby":
+    # A finished match has no secrets for people who were given its link.
+    if table.state.phase != "over":
+        table.check_welcome(person)
+    if table.state.phase == "lobby":
         raise Refusal("not-playing")
-    match = room.state.running
-    seat = room.state.seat_of(person.id if person is not None else None)
+    match = table.state.running
+    seat = table.state.seat_of(person.id if person is not None else None)
     text = match.record() if match.actor is None else match.record(seat=seat)
-    name = f"{match.rules.name}-{room.state.created.code.lower()}.toml"
+    name = f"{match.rules.name}-{table.state.created.code.lower()}.toml"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text, media_type=TOML, headers=headers)
 
 
-@get("/api/tables/{table:str}/replay", responses=_problems(403, 404, 409))
+@get("/api/tables/{table_id:str}/replay", responses=_problems(403, 404, 409))
 async def get_replay(
-    request: Asked,
-    table: FromPath[str],
+    request: HttpRequest,
+    table_id: FromPath[str],
     seat: FromQuery[int | None] = None,
     first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
     count: Annotated[int, QueryParameter(ge=FEWEST, le=MOST)] = 50,
 ) -> resource.Replay:
     """Steps of a finished match."""
-    hall = _hall(request)
-    room = await _room(hall, table)
-    if room.state.phase != "over":
-        room.check_welcome(await visitor(request))
+    tables = _tables(request)
+    table = await _find_table(tables, table_id)
+    if table.state.phase != "over":
+        table.check_welcome(await visitor(request))
         raise Refusal("not-over")
-    match = room.state.running
+    match = table.state.running
     check_seat(seat, match)
-    return steps_of(table, match, seat, first, count)
+    return steps_of(table_id, match, seat, first, count)
 
 
 @post("/api/replay", status_code=200, request_max_body_size=LARGEST_RECORD, responses=_problems(403, 413))
-async def post_replay(request: Asked, data: JSONBody[resource.Recorded]) -> resource.Replay:
-    """Steps of a match somebody has the record of. Nothing of it is kept."""
-    # No match goes on for ever, but a record may be full of talk: the tables do not wait for it, other records do.
-    async with _hall(request).replaying:
+async def post_replay(request: HttpRequest, data: JSONBody[resource.Recorded]) -> resource.Replay:
+    """Steps of an uploaded record, which is not stored."""
+    # A record full of talk takes a while: in a thread, one at a time.
+    async with _tables(request).replay_lock:
         return await asyncio.to_thread(replay_record, data)
 
 
@@ -226,25 +224,18 @@ async def get_socket_schema() -> dict[str, Any]:
     return socket_schema()
 
 
-def socket_schema() -> dict[str, Any]:
-    """The schema of the socket's messages."""
-    template = "#/components/schemas/{name}"
-    (asked, told), parts = msgspec.json.schema_components([say.ClientMessage, say.ServerMessage], ref_template=template)
-    return {"components": {"schemas": {"ClientMessage": asked, "ServerMessage": told, **parts}}}
-
-
 HANDLERS = [
     get_me, post_me, post_link, follow_link, post_follow, get_games, get_bots, post_table, post_play, post_join,
     get_tables, get_mine, get_table, get_record, get_replay, post_replay, get_socket_schema,
 ]  # fmt: skip
 
 
-async def _room(hall: Tables, table: str) -> Table:
-    room = await hall.room(table)
-    hall.forget(room)
-    return room
+async def _find_table(tables: Tables, table_id: str) -> Table:
+    table = await tables.get(table_id)
+    tables.unload_idle(table)
+    return table
 
 
-def _opened(room: Table) -> resource.Opened:
-    room.wake()
-    return resource.Opened(room.state.table, room.state.created.code)
+def _opened(table: Table) -> resource.Opened:
+    table.schedule()
+    return resource.Opened(table.state.table_id, table.state.created.code)

@@ -1,4 +1,4 @@
-"""The documentation under /docs, where it has been built."""
+"""Serves the built documentation under /docs."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from litestar import Response, get
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from saboteur.server.net.page import KINDS, is_inside
+from saboteur.server.net.page import MEDIA_TYPES, is_inside
 from saboteur.server.refusal import Refusal
 
 
 def folder() -> Path:
-    """Where the documentation's files are: those of the package, else those of the checkout."""
+    """The folder of the documentation: the package's, or else the checkout's build."""
     package = Path(str(files("saboteur")))
     packaged, checkout = package / "manual", package.parents[1] / "build" / "docs"
     return (packaged if packaged.is_dir() else checkout).resolve()
@@ -29,5 +29,5 @@ async def manual(path: FromPath[str] = "") -> Response[bytes] | Redirect:
     file = root / path.lstrip("/")
     if not is_inside(file, root):
         raise Refusal("no-such-address", 404)
-    kind = KINDS.get(file.suffix, "application/octet-stream")
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
+    media_type = MEDIA_TYPES.get(file.suffix, "application/octet-stream")
+    return Response(file.read_bytes(), media_type=media_type, headers={"cache-control": "no-cache"})

@@ -1,4 +1,4 @@
-"""Matches of the past, step by step: those of the server, and those people bring as records."""
+"""Replays finished matches and uploaded records step by step."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from saboteur.server.refusal import Refusal
 from saboteur.server.resource import Recorded, Replay, Step
 
 
-def replay_record(wish: Recorded) -> Replay:
-    """Some steps of a recorded match; nothing of it is kept."""
+def replay_record(body: Recorded) -> Replay:
+    """Steps of an uploaded record; nothing is stored."""
     try:
-        match = Match.replay(wish.record)
+        match = Match.replay(body.record)
     except RecordError as error:
         raise Refusal(error.reason, 400, why=str(error)) from None
-    check_seat(wish.seat, match)
-    return replay(None, match, wish.seat, wish.first, wish.count)
+    check_seat(body.seat, match)
+    return replay(None, match, body.seat, body.first, body.count)
 
 
 def check_seat(seat: int | None, match: Match) -> None:
@@ -25,8 +25,8 @@ def check_seat(seat: int | None, match: Match) -> None:
         raise Refusal("no-such-seat", 400, most=match.rules.players)
 
 
-def replay(table: str | None, finished: Match, seat: int | None, first: int, count: int) -> Replay:
-    """Some steps of a match as one viewer saw them."""
+def replay(table_id: str | None, finished: Match, seat: int | None, first: int, count: int) -> Replay:
+    """Steps of a match as one viewer saw them."""
     drawn = [(part.what, list(part.numbers)) for part in finished.story if isinstance(part, Drawn)]
     acts = [part for part in finished.story if not isinstance(part, Drawn)]
     match = Match(finished.rules, Script(drawn))
@@ -39,7 +39,7 @@ def replay(table: str | None, finished: Match, seat: int | None, first: int, cou
             match.play(act.move, by=act.seat)
         if number >= first:
             steps.append(_step(match, act, seat, since))
-    return Replay(id=table, seat=seat, total=len(acts) + 1, first=first, steps=tuple(steps[:count]))
+    return Replay(id=table_id, seat=seat, total=len(acts) + 1, first=first, steps=tuple(steps[:count]))
 
 
 def _step(match: Match, act: Played | Said | None, seat: int | None, since: int) -> Step:

@@ -20,14 +20,14 @@ from saboteur.server.net.gate import SEND, address, same_origin
 from saboteur.server.net.visitor import language, visitor
 from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
-from saboteur.server.table import message as say
+from saboteur.server.table import answer, request
 from saboteur.server.table.client import Client
 from saboteur.server.table.table import Table
 from saboteur.server.table.tables import Tables
 
-LONGEST = 8_000
-"""So many characters a message may have."""
-CODES = {
+MAX_CHARACTERS = 8_000
+"""Longest message of a client."""
+CLOSE_CODES = {
     "bad-origin": 4401, "no-spectators": 4403, "no-such-table": 4404, "damaged-table": 4409,
     "too-many-sockets": 4429, "say-hello": 4400,
 }  # fmt: skip
@@ -36,70 +36,73 @@ Socket = WebSocket[Any, Any, Any]
 _log = structlog.get_logger("sockets")
 
 
-class Doorman:
-    """Counts the sockets of each address."""
+class SocketLimiter:
+    """Limits the sockets of each address and how fast they are read."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self.inside: Counter[str] = Counter()
-        self.pace = Buckets(*settings.crowd)
-        """How fast all sockets of an address together are read."""
+        self.open_sockets: Counter[str] = Counter()
+        self.pace = Buckets(*settings.messages_per_address)
+        """Read rate of all sockets of an address together."""
 
-    def enter(self, who: str) -> None:
-        """Let one more in; `Refusal` if there are too many."""
+    def enter(self, client_address: str) -> None:
+        """Count one more socket; `Refusal` if there are too many."""
         settings = self._settings
-        if self.inside[who] >= settings.sockets_per_address or self.inside.total() >= settings.sockets:
+        if (
+            self.open_sockets[client_address] >= settings.sockets_per_address
+            or self.open_sockets.total() >= settings.sockets
+        ):
             raise Refusal("too-many-sockets", 429)
-        self.inside[who] += 1
+        self.open_sockets[client_address] += 1
 
-    def leave(self, who: str) -> None:
-        """One is gone."""
-        self.inside[who] -= 1
-        if not self.inside[who]:
-            del self.inside[who]
+    def leave(self, client_address: str) -> None:
+        """Count one socket less."""
+        self.open_sockets[client_address] -= 1
+        if not self.open_sockets[client_address]:
+            del self.open_sockets[client_address]
 
 
-@websocket("/ws/tables/{table:str}")
-async def table_socket(socket: Socket, table: FromPath[str]) -> None:
-    """Everything at one table."""
-    hall: Tables = socket.app.state.hall
-    doorman: Doorman = socket.app.state.doorman
-    who = address(socket.scope)
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
+    """Serve a table over a socket."""
+    tables: Tables = socket.app.state.tables
+    socket_limiter: SocketLimiter = socket.app.state.socket_limiter
+    client_address = address(socket.scope)
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect):
         try:
-            doorman.enter(who)
+            socket_limiter.enter(client_address)
         except Refusal as refusal:
-            await _send_away(socket, refusal, language(socket, None))
+            await _refuse(socket, refusal, language(socket, None))
             return
         try:
-            await _serve(socket, hall, table, lambda: doorman.pace.wait(who))
+            await _serve(socket, tables, table_id, lambda: socket_limiter.pace.wait(client_address))
         finally:
-            doorman.leave(who)
+            socket_limiter.leave(client_address)
 
 
-async def _serve(socket: Socket, hall: Tables, table: str, crowd: Callable[[], float]) -> None:
+async def _serve(socket: Socket, tables: Tables, table_id: str, address_delay: Callable[[], float]) -> None:
     person = await visitor(socket)
     lang = language(socket, person)
     try:
         _check_origin(socket)
-        muted = frozenset[str]() if person is None else await hall.store.muted(person.id)
-        room = await hall.room(table)
-        room.check_welcome(person)
+        muted = frozenset[str]() if person is None else await tables.store.muted(person.id)
+        table = await tables.get(table_id)
+        table.check_welcome(person)
     except Refusal as refusal:
-        await _send_away(socket, refusal, lang)
+        await _refuse(socket, refusal, lang)
         return
     client = Client(person, lang, muted)
-    room.join(client)
+    table.join(client)
     writing = asyncio.create_task(_write(socket, client))
     try:
-        await _listen(socket, hall, room, client, crowd)
+        await _listen(socket, tables, table, client, address_delay)
     except Refusal as refusal:
         writing.cancel()
-        await _send_away(socket, refusal, lang)
+        await _refuse(socket, refusal, lang)
     finally:
-        room.leave(client)
-        hall.forget(room)
+        table.leave(client)
+        tables.unload_idle(table)
         writing.cancel()
         await asyncio.gather(writing, return_exceptions=True)
 
@@ -109,24 +112,28 @@ def _check_origin(socket: Socket) -> None:
         raise Refusal("bad-origin", 403)
 
 
-async def _listen(socket: Socket, hall: Tables, room: Table, client: Client, crowd: Callable[[], float]) -> None:
-    bucket = Bucket(*hall.settings.messages)
+async def _listen(
+    socket: Socket, tables: Tables, table: Table, client: Client, address_delay: Callable[[], float]
+) -> None:
+    bucket = Bucket(*tables.settings.messages)
     while True:
-        data = await (socket.receive_data(mode="text") if client.told else _first(socket, hall.settings.patience))
-        # Who writes too fast is read more slowly; the rest of it waits on their side.
-        delay = max(bucket.wait(), crowd())
+        data = await (
+            socket.receive_data(mode="text") if client.subscribed else _first(socket, tables.settings.patience)
+        )
+        # A client that sends too fast is read more slowly; backpressure does the rest.
+        delay = max(bucket.wait(), address_delay())
         if delay:
             await asyncio.sleep(delay)
         try:
             message = _read(data)
         except Refusal as refusal:
-            _complain(client, refusal)
+            _answer_refusal(client, refusal)
             continue
-        await _do(hall, room, client, message)
+        await _handle(tables, table, client, message)
 
 
 async def _first(socket: Socket, patience: float) -> str:
-    """What somebody says who has not yet said hello."""
+    """The first message, which must come in time."""
     try:
         async with asyncio.timeout(patience):
             return await socket.receive_data(mode="text")
@@ -134,63 +141,65 @@ async def _first(socket: Socket, patience: float) -> str:
         raise Refusal("say-hello") from None
 
 
-async def _do(hall: Tables, room: Table, client: Client, message: say.ClientMessage) -> None:
-    if isinstance(message, say.Hello):
-        room.hello(client, message.since)
-    elif isinstance(message, say.Ping):
-        client.put(say.write(say.Pong(id=message.id)))
-    elif not client.told:
-        _complain(client, Refusal("say-hello"), message.id)
-    elif isinstance(message, say.Mute | say.Rematch):
+async def _handle(tables: Tables, table: Table, client: Client, message: request.AnyRequest) -> None:
+    if isinstance(message, request.Hello):
+        table.hello(client, message.since)
+    elif isinstance(message, request.Ping):
+        client.send(answer.write(answer.Pong(id=message.id)))
+    elif not client.subscribed:
+        _answer_refusal(client, Refusal("say-hello"), message.id)
+    elif isinstance(message, request.Mute | request.Rematch):
         try:
-            await _do_beside(hall, room, client, message)
+            await _handle_unlogged(tables, table, client, message)
         except Refusal as refusal:
-            _complain(client, refusal, message.id)
+            _answer_refusal(client, refusal, message.id)
     else:
-        await room.act(client, message)
+        await table.act(client, message)
 
 
-async def _do_beside(hall: Tables, room: Table, client: Client, message: say.Mute | say.Rematch) -> None:
-    """What is not part of the table's log."""
+async def _handle_unlogged(
+    tables: Tables, table: Table, client: Client, message: request.Mute | request.Rematch
+) -> None:
+    """Handle a request that adds nothing to this table's log."""
     if client.person is None:
         raise Refusal("no-name", 401)
-    if isinstance(message, say.Rematch):
-        await hall.rematch(room, client.person)
+    if isinstance(message, request.Rematch):
+        await tables.rematch(table, client.person)
     else:
-        await hall.mute(client.person, message.person, on=message.on)
+        await tables.mute(client.person, message.person, on=message.on)
     if message.id:
-        client.put(say.write(say.Ack(id=message.id, seq=client.seq)))
+        client.send(answer.write(answer.Ack(id=message.id, seq=client.seq)))
 
 
-def _read(data: str) -> say.ClientMessage:
-    if len(data) > LONGEST:
-        raise Refusal("message-too-long", 413, most=LONGEST)
+def _read(data: str) -> request.AnyRequest:
+    if len(data) > MAX_CHARACTERS:
+        raise Refusal("message-too-long", 413, most=MAX_CHARACTERS)
     try:
-        return say.read(data)
+        return request.read(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refusal("malformed", 400) from None
 
 
-def _complain(client: Client, refusal: Refusal, message: str = "") -> None:
+def _answer_refusal(client: Client, refusal: Refusal, message: str = "") -> None:
     sentence = refusal.sentence(client.language)
     if message:
-        client.put(say.write(say.Refused(id=message, reason=refusal.reason, sentence=sentence)))
+        client.send(answer.write(answer.Refused(id=message, reason=refusal.reason, sentence=sentence)))
     else:
-        client.put(say.write(say.ErrorMessage(reason=refusal.reason, sentence=sentence)))
+        client.send(answer.write(answer.Error(reason=refusal.reason, sentence=sentence)))
 
 
 async def _write(socket: Socket, client: Client) -> None:
     send: Send = socket.scope[SEND]  # type: ignore[literal-required]
     while True:
-        data = await client.take()
+        data = await client.next_message()
         if isinstance(data, int):
             await socket.close(code=data)
             return
         await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
 
-async def _send_away(socket: Socket, refusal: Refusal, lang: str) -> None:
+async def _refuse(socket: Socket, refusal: Refusal, lang: str) -> None:
     _log.info("refused", reason=refusal.reason)
-    error = say.ErrorMessage(reason=refusal.reason, sentence=refusal.sentence(lang))
-    await socket.send_data(say.write(error).decode(), mode="text")
-    await socket.close(code=CODES.get(refusal.reason, 4400), reason=refusal.reason)
+    error = answer.Error(reason=refusal.reason, sentence=refusal.sentence(lang))
+    await socket.send_data(answer.write(error).decode(), mode="text")
+    await socket.close(code=CLOSE_CODES.get(refusal.reason, 4400), reason=refusal.reason)

@@ -1,4 +1,4 @@
-"""Who somebody is: the guest named in their encrypted cookie."""
+"""Finds the guest named in the encrypted session cookie."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 async def visitor(connection: Connection) -> Person | None:
-    """The guest; None if they have not given a name."""
-    hall: Tables = connection.app.state.hall
+    """The guest, or None without a name."""
+    tables: Tables = connection.app.state.tables
     known = connection.session.get("person") if connection.scope.get("session") else None
-    return await hall.store.person(known) if isinstance(known, str) else None
+    return await tables.store.person(known) if isinstance(known, str) else None
 
 
 async def guest(connection: Connection) -> Person:
-    """The guest; `Refusal` if they have not given a name."""
+    """The guest; `Refusal` without a name."""
     person = await visitor(connection)
     if person is None:
         raise Refusal("no-name", 401)
@@ -29,5 +29,5 @@ async def guest(connection: Connection) -> Person:
 
 
 def language(connection: Connection, person: Person | None) -> str:
-    """In which language to speak to somebody."""
+    """The language to answer in."""
     return person.language if person is not None else spoken(connection.headers.get("accept-language"))

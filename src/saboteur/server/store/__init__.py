@@ -1,1 +1,1 @@
-"""What the server keeps: the database, its schema and its migrations."""
+"""The database, its schema and its migrations."""

@@ -1,4 +1,4 @@
-"""The database: opened, brought up to date, and kept from a second process where it could not stand one."""
+"""Opens and migrates the database, and locks it against a second server."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from saboteur.server.trouble import ServerTrouble
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-"""The drivers used for each kind of database."""
+"""The driver of each kind of database."""
 LOCK = 0x5AB07E
-"""The number of our lock in a PostgreSQL database."""
+"""The number of our PostgreSQL advisory lock."""
 PATIENCE = 30
-"""Tenths of a second to wait for it."""
+"""Tenths of a second to wait for the lock."""
 
 
 class Database:
     """An open database."""
 
     def __init__(self, url: str) -> None:
-        """Prepare to open the database at the URL; `ServerTrouble` says what is wrong with it."""
+        """Check the URL; `ServerTrouble` if it is wrong."""
         try:
             parsed = sa.engine.make_url(url)
         except sa.exc.ArgumentError:
@@ -42,7 +42,7 @@ class Database:
         if parsed.drivername not in DRIVERS:
             raise ServerTrouble(f"Databases can be sqlite or postgresql, not {parsed.drivername}.")
         self.url = parsed.set(drivername=DRIVERS[parsed.drivername])
-        # The file itself, whatever leads to it: the lock lies beside it.
+        # Resolve links: the lock lies beside the file itself.
         self.file = Path(parsed.database).resolve() if parsed.drivername == "sqlite" and parsed.database else None
         if parsed.drivername == "sqlite" and (self.file is None or parsed.database == ":memory:"):
             raise ServerTrouble("Name the file of the database, like sqlite:////path/to/file.")
@@ -53,11 +53,11 @@ class Database:
         self.engine: AsyncEngine
 
     async def open(self) -> None:
-        """Open it and bring it up to date; `ServerTrouble` says why that cannot be."""
+        """Open and migrate it; `ServerTrouble` if that fails."""
         if self.file is not None:
-            self._claim(self.file)
+            self._lock_file(self.file)
         try:
-            # A database on another machine may have been started anew since we last spoke to it.
+            # A remote database may have restarted since the last query.
             self.engine = create_async_engine(self.url, hide_parameters=True, pool_pre_ping=self.file is None)
         except ModuleNotFoundError as error:
             raise ServerTrouble(f"For this database the package {error.name} is needed; install it.") from None
@@ -65,7 +65,7 @@ class Database:
             sa.event.listen(self.engine.sync_engine, "connect", _set_up)
         try:
             if self.file is None:
-                await self._claim_name()
+                await self._lock_postgres()
             async with self.engine.begin() as connection:
                 await connection.run_sync(_upgrade)
         except (sa.exc.DBAPIError, OSError) as error:
@@ -77,7 +77,7 @@ class Database:
             raise
 
     async def close(self) -> None:
-        """Close it and let others in."""
+        """Close it and release the lock."""
         if self._guard is not None:
             with contextlib.suppress(sa.exc.DBAPIError):
                 await self._guard.close()
@@ -86,8 +86,8 @@ class Database:
             self._lock.close()
             self._lock = None
 
-    async def stay(self) -> None:
-        """Keep other processes out of a PostgreSQL database for longer, if the connection that did so was lost."""
+    async def renew_lock(self) -> None:
+        """Renew the PostgreSQL lock if its connection was lost."""
         if self._guard is None:
             return
         try:
@@ -95,21 +95,21 @@ class Database:
         except sa.exc.DBAPIError:
             with contextlib.suppress(sa.exc.DBAPIError):
                 await self._guard.close()
-            await self._claim_name()
+            await self._lock_postgres()
 
-    async def _claim_name(self) -> None:
-        """Keep other processes out of a PostgreSQL database; it lets go when our connection ends."""
+    async def _lock_postgres(self) -> None:
+        """Take the PostgreSQL lock; it is released when the connection ends."""
         self._guard = await self.engine.connect()
         await self._guard.execution_options(isolation_level="AUTOCOMMIT")
         for _ in range(PATIENCE):
             if (await self._guard.execute(sa.select(sa.func.pg_try_advisory_lock(LOCK)))).scalar_one():
                 return
-            # The database may not yet have heard that the last server was killed.
+            # The database may not have noticed yet that the last server was killed.
             await asyncio.sleep(0.1)
         raise ServerTrouble("Another server already uses this database. Stop it first, or name another one.")
 
-    def _claim(self, file: Path) -> None:
-        """Keep other processes out; the system lets go when this one ends, however it ends."""
+    def _lock_file(self, file: Path) -> None:
+        """Lock the file; the system releases the lock when the process ends."""
         try:
             file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             if not file.exists():
@@ -122,7 +122,7 @@ class Database:
             ) from None
         try:
             file.open("r+b").close()
-            # It may have been restored from a copy that everyone can read.
+            # It may have been restored from a world-readable copy.
             if file.stat().st_mode & 0o077:
                 file.chmod(0o600)
         except OSError as error:
@@ -143,14 +143,14 @@ class Database:
 
 def _set_up(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    # A move that was acknowledged must survive a power failure.
+    # An acknowledged move must survive a power failure.
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
 def migrations() -> Traversable:
-    """Where the steps are that bring a database up to date."""
+    """The folder of the migrations."""
     return files("saboteur.server.store") / "migrations"
 
 
@@ -169,10 +169,10 @@ def _upgrade(connection: sa.Connection) -> None:
 
 
 def backup(source: Path, target: Path) -> None:
-    """Copy a SQLite database, also while a server uses it; `OSError` or `sqlite3.Error` says why it cannot be."""
+    """Copy a SQLite database, even one in use; raises `OSError` or `sqlite3.Error`."""
     if target.exists() and target.samefile(source):
         raise OSError("That is the database itself.")
-    # Whole or not at all, and nobody else's at any time.
+    # Write a private temporary file and rename it: the copy is whole or absent.
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f"{target.name}.")
     os.close(handle)
     try:

@@ -36,7 +36,7 @@ tables = sa.Table(
     sa.Column("changed", sa.Float, nullable=False),
     sa.Index("tables_phase", "phase", "public"),
 )
-"""An index of what the logs say: where to find a table."""
+"""An index of the logs, to find tables."""
 
 members = sa.Table(
     "members",
@@ -56,7 +56,7 @@ entries = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The logs. Rows are only ever added."""
+"""The logs; append-only."""
 
 stops = sa.Table(
     "stops",
@@ -64,7 +64,7 @@ stops = sa.Table(
     sa.Column("began", sa.Float, primary_key=True),
     sa.Column("ended", sa.Float, nullable=False),
 )
-"""When the server did not run, so that no clock runs then."""
+"""Intervals in which the server did not run; clocks stand still then."""
 
 alive = sa.Table(
     "alive",

@@ -1,4 +1,4 @@
-"""What is kept: people, and the logs of the tables. Waiting entries of all tables share one transaction."""
+"""Reads and writes people and table logs. Queued batches of all tables share one transaction."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from saboteur.server.table import entry as log
 from saboteur.server.trouble import ServerTrouble
 
 HEARTBEAT = 5.0
-"""So often, in seconds, it is noted that the server runs."""
+"""Seconds between notes that the server runs."""
 
 _log = structlog.get_logger("store")
 
 
 class Collision(Exception):  # noqa: N818 - says what happened
-    """Another process has written to the table's log in the meantime."""
+    """Another process wrote to the same log."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What the index says about a table."""
+    """A table's row of the index."""
 
     id: str
     code: str
@@ -49,9 +49,9 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Batch(msgspec.Struct, frozen=True, kw_only=True):
-    """Entries to add to one table's log, all or none, and what they change in the index."""
+    """Entries to add to one table's log, all or none, and the change of the index."""
 
-    table: str
+    table_id: str
     first: int
     entries: tuple[log.AnyEntry, ...]
     at: float
@@ -66,20 +66,20 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
-        self._bell = asyncio.Event()
+        self._queue: list[tuple[Batch, asyncio.Future[None]]] = []
+        self._work = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.stops: list[tuple[float, float]] = []
-        """When the server did not run."""
+        """Intervals in which the server did not run."""
         self._closing = False
         self._writer: AsyncConnection
-        """Kept open: to fetch and return a connection costs more than to write an entry."""
+        """Kept open: a pool checkout costs more than writing an entry."""
         self._insert = ""
         self.commits = 0
         self.written = 0
 
     async def open(self) -> None:
-        """Open the database, note how long nobody ran the server, and begin to write."""
+        """Open the database, note the downtime and start the writer."""
         await self._database.open()
         now = time.time()
         async with self._database.engine.begin() as connection:
@@ -93,12 +93,12 @@ class Store:
             self.stops = [(began, ended) for began, ended in found]
         self._writer = await self._database.engine.connect()
         self._insert = str(entries.insert().compile(dialect=self._database.engine.dialect))
-        self._tasks = [asyncio.create_task(self._commit()), asyncio.create_task(self._beat())]
+        self._tasks = [asyncio.create_task(self._commit()), asyncio.create_task(self._heartbeat())]
 
     async def close(self) -> None:
-        """Write what waits, note the time, and close."""
+        """Write what is queued, note the time and close."""
         self._closing = True
-        self._bell.set()
+        self._work.set()
         for task in self._tasks[1:]:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -108,27 +108,29 @@ class Store:
         await self._database.close()
 
     async def ping(self) -> None:
-        """Fail if the database does not answer."""
+        """Raise if the database does not answer."""
         async with self._database.engine.connect() as connection:
             await connection.execute(sa.select(1))
 
     # Logs.
 
     async def write(self, batch: Batch) -> None:
-        """Add to a log; returns once it is on disk. `Collision` if somebody else wrote there first."""
+        """Add to a log; returns once on disk. `Collision` if another process wrote there first."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((batch, done))
-        self._bell.set()
+        self._queue.append((batch, done))
+        self._work.set()
         await done
 
-    async def read(self, table: str) -> list[tuple[log.AnyEntry, float]]:
+    async def read(self, table_id: str) -> list[tuple[log.AnyEntry, float]]:
         """A table's log with the time of each entry."""
-        wanted = sa.select(entries.c.payload, entries.c.at).where(entries.c.table_id == table).order_by(entries.c.seq)
+        wanted = (
+            sa.select(entries.c.payload, entries.c.at).where(entries.c.table_id == table_id).order_by(entries.c.seq)
+        )
         async with self._database.engine.connect() as connection:
             return [(log.read(payload), at) for payload, at in await connection.execute(wanted)]
 
     async def unfinished(self) -> list[str]:
-        """The tables whose match runs."""
+        """Tables with a running match."""
         return await self._ids(sa.select(tables.c.id).where(tables.c.phase.in_(("playing", "between", "paused"))))
 
     async def public(self, limit: int = 100) -> list[str]:
@@ -141,8 +143,8 @@ class Store:
         wanted = sa.select(tables.c.id).join(members, members.c.table_id == tables.c.id)
         return await self._ids(wanted.where(members.c.person == person).order_by(tables.c.changed.desc()).limit(limit))
 
-    async def open_tables(self, person: str, since: float) -> int:
-        """How many tables of a person that were opened since then are not over."""
+    async def count_open_tables(self, person: str, since: float) -> int:
+        """The number of a person's tables that were opened since then and are not over."""
         wanted = sa.select(sa.func.count()).select_from(tables.join(members, members.c.table_id == tables.c.id))
         async with self._database.engine.connect() as connection:
             found = await connection.execute(
@@ -151,7 +153,7 @@ class Store:
             return int(found.scalar_one())
 
     async def by_code(self, code: str) -> str | None:
-        """The table with this code."""
+        """The id of the table with this code."""
         found = await self._ids(sa.select(tables.c.id).where(tables.c.code == code))
         return found[0] if found else None
 
@@ -166,7 +168,7 @@ class Store:
         return await self._person(people.c.link == _hash(token))
 
     async def keep(self, person: Person) -> None:
-        """Keep a guest's name and language."""
+        """Store a guest's name and language."""
         values = {"name": person.name, "language": person.language}
         async with self._database.engine.begin() as connection:
             changed = await connection.execute(people.update().where(people.c.id == person.id).values(values))
@@ -174,24 +176,24 @@ class Store:
                 await connection.execute(people.insert().values(id=person.id, created=time.time(), **values))
 
     async def set_link(self, person: str, token: str) -> None:
-        """Give a guest a new personal link; only a hash of it is kept."""
+        """Set a guest's personal link; only its hash is stored."""
         async with self._database.engine.begin() as connection:
             await connection.execute(people.update().where(people.c.id == person).values(link=_hash(token)))
 
     async def muted(self, person: str) -> frozenset[str]:
-        """Whom a person does not wish to hear."""
+        """The people a person has muted."""
         async with self._database.engine.connect() as connection:
             found = await connection.execute(sa.select(mutes.c.muted).where(mutes.c.person == person))
             return frozenset(row[0] for row in found)
 
     async def mute(self, person: str, muted: str, *, on: bool) -> None:
-        """Hear no more of a person, or hear them again."""
+        """Mute or unmute a person."""
         async with self._database.engine.begin() as connection:
             await connection.execute(mutes.delete().where(mutes.c.person == person, mutes.c.muted == muted))
             if on:
                 await connection.execute(mutes.insert().values(person=person, muted=muted))
 
-    # Inside.
+    # Internals.
 
     async def _ids(self, wanted: sa.Select[str]) -> list[str]:
         async with self._database.engine.connect() as connection:
@@ -204,34 +206,34 @@ class Store:
         return None if row is None else Person(*row)
 
     async def _commit(self) -> None:
-        while self._waiting or not self._closing:
-            await self._bell.wait()
-            self._bell.clear()
-            group, self._waiting = self._waiting, []
-            if len(group) > 1 and await self._together(group):
+        while self._queue or not self._closing:
+            await self._work.wait()
+            self._work.clear()
+            group, self._queue = self._queue, []
+            if len(group) > 1 and await self._write_group(group):
                 continue
-            # One of them cannot be written: the others must not suffer.
+            # One of them fails: write each alone so that only that one does.
             for one in group:
-                await self._alone(one)
+                await self._write_one(one)
 
-    async def _together(self, group: Sequence[tuple[Batch, asyncio.Future[None]]]) -> bool:
+    async def _write_group(self, group: Sequence[tuple[Batch, asyncio.Future[None]]]) -> bool:
         try:
             await self._write([batch for batch, _ in group])
-        except Exception:  # noqa: BLE001 - found again when each is written alone, and told to whom it concerns
+        except Exception:  # noqa: BLE001 - raised again when each is written alone
             return False
         for _, done in group:
             if not done.done():
                 done.set_result(None)
         return True
 
-    async def _alone(self, one: tuple[Batch, asyncio.Future[None]]) -> None:
+    async def _write_one(self, one: tuple[Batch, asyncio.Future[None]]) -> None:
         batch, done = one
         trouble: Exception | None = None
         try:
             await self._write([batch])
         except sa.exc.IntegrityError:
             trouble = Collision()
-        except Exception as error:  # noqa: BLE001 - whoever waits must hear of it
+        except Exception as error:  # noqa: BLE001 - passed to the waiter
             trouble = error
         if done.done():
             return
@@ -242,7 +244,7 @@ class Store:
 
     async def _write(self, batches: Sequence[Batch]) -> None:
         rows = [
-            (batch.table, seq, log.kind(one), log.write(one), batch.at)
+            (batch.table_id, seq, log.kind(one), log.write(one), batch.at)
             for batch in batches
             for seq, one in enumerate(batch.entries, batch.first)
         ]
@@ -255,22 +257,22 @@ class Store:
                     if batch.new:
                         await connection.execute(tables.insert().values(values))
                     else:
-                        await connection.execute(tables.update().where(tables.c.id == batch.table).values(values))
+                        await connection.execute(tables.update().where(tables.c.id == batch.table_id).values(values))
                 for person in (*batch.joined, *batch.left):
-                    which = (members.c.person == person, members.c.table_id == batch.table)
+                    which = (members.c.person == person, members.c.table_id == batch.table_id)
                     await connection.execute(members.delete().where(*which))
                 if batch.joined:
-                    joined = [{"person": person, "table_id": batch.table} for person in batch.joined]
+                    joined = [{"person": person, "table_id": batch.table_id} for person in batch.joined]
                     await connection.execute(members.insert(), joined)
         self.commits += 1
         self.written += len(rows)
 
-    async def _beat(self) -> None:
+    async def _heartbeat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
                 await self._note_alive()
-                await self._database.stay()
+                await self._database.renew_lock()
             except ServerTrouble:
                 _log.error("second-server")
             except (sa.exc.DBAPIError, OSError) as error:

@@ -1,4 +1,4 @@
-"""What a person may do at a table, and which entries it adds to the log."""
+"""Decides on requests: which entries one adds to the log, or why it is refused."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from saboteur.games import Ruleset
 from saboteur.match import Match
 from saboteur.notation.reason import IllegalMove, InvalidMove
 from saboteur.record import Spelling, line
-from saboteur.server import sanitize as words
+from saboteur.server import sanitize
 from saboteur.server.refusal import Refusal
 from saboteur.server.store.store import Person
 from saboteur.server.table import entry as log
-from saboteur.server.table import message as say
+from saboteur.server.table import request
 from saboteur.server.table.state import State
 
 
-class Asking(msgspec.Struct, frozen=True):
-    """Somebody who asks for something at a table."""
+class Requester(msgspec.Struct, frozen=True):
+    """The sender of a request."""
 
     person: Person | None
     bots: tuple[str, ...]
-    """The bots that may be seated."""
+    """Bots that can be seated."""
 
 
 class Change(msgspec.Struct, frozen=True):
-    """Entries to add, and the match after them if it changes."""
+    """Entries to add, and the new match if it changes."""
 
     entries: tuple[log.AnyEntry, ...]
     match: Match | None = None
 
 
 class _ByIdentity:
-    """Rules as a key: the library hands out the same object for the same wishes."""
+    """A ruleset as a cache key; the library returns the same object for the same options."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -54,7 +54,7 @@ def _spelling(rules: _ByIdentity) -> Spelling:
 
 
 def lines(match: Match, since: int) -> tuple[str, ...]:
-    """The lines of the record from this place of the story on."""
+    """The record lines from index `since` of the story on."""
     spelling = _spelling(_ByIdentity(match.rules))
     return tuple(line(part, spelling) for part in match.story[since:])
 
@@ -62,7 +62,7 @@ def lines(match: Match, since: int) -> tuple[str, ...]:
 def play(
     state: State, seat: int, move: str, person: str | None = None, message: str = "", claims: tuple[str, ...] = ()
 ) -> Change:
-    """The change a move makes, with what is claimed just before it; `Refusal` names what speaks against it."""
+    """The change made by a move and the claims just before it; `Refusal` if it is illegal."""
     before = state.running
     match = before.copy()
     try:
@@ -73,7 +73,7 @@ def play(
         raise Refusal("unreadable-move", 400) from None
     except IllegalMove as error:
         raise Refusal(error.reason, game=match.rules.name) from None
-    acted = log.Acted(
+    acted = log.Move(
         seat=seat,
         lines=lines(match, len(before.story)),
         seq=match.seq,
@@ -86,18 +86,18 @@ def play(
 
 
 def start(state: State) -> Change:
-    """The change that begins the match: chance deals."""
+    """The change that starts the match with a random deal."""
     created = state.created
     options: dict[str, Any] = dict(created.options)
     match = Match.new(created.game, created.players, None, str(options.pop("edition")), **options)
-    return Change((log.Started(record=match.record(), seq=match.seq),), match)
+    return Change((log.Start(record=match.record(), seq=match.seq),), match)
 
 
-def decide(state: State, asking: Asking, message: say.ClientMessage) -> Change:
-    """What follows from a message; `Refusal` names why nothing does."""
-    if asking.person is None:
+def decide(state: State, requester: Requester, message: request.AnyRequest) -> Change:
+    """The change made by a request, or a `Refusal`."""
+    if requester.person is None:
         raise Refusal("no-name", 401)
-    return _DEEDS[type(message)](state, asking, asking.person, message)
+    return _HANDLERS[type(message)](state, requester, requester.person, message)
 
 
 def _own_seat(state: State, person: Person) -> int:
@@ -129,7 +129,7 @@ def _check_running(state: State) -> None:
         raise Refusal("match-over")
 
 
-def _sit(state: State, _asking: Asking, person: Person, message: say.Sit) -> Change:
+def _sit(state: State, _requester: Requester, person: Person, message: request.Sit) -> Change:
     _check_lobby(state)
     _check_place(state, message.seat)
     if not state.seats[message.seat].free:
@@ -139,30 +139,30 @@ def _sit(state: State, _asking: Asking, person: Person, message: say.Sit) -> Cha
     return Change((log.Sat(person=person.id, name=person.name, seat=message.seat),))
 
 
-def _stand(state: State, _asking: Asking, person: Person, _message: say.Stand) -> Change:
+def _stand(state: State, _requester: Requester, person: Person, _message: request.Stand) -> Change:
     _check_lobby(state)
     _own_seat(state, person)
     return Change((log.Stood(person=person.id),))
 
 
-def _bot(state: State, asking: Asking, person: Person, message: say.SetBot) -> Change:
+def _bot(state: State, requester: Requester, person: Person, message: request.Bot) -> Change:
     _check_lobby(state)
     _check_host(state, person)
     _check_place(state, message.seat)
     if state.seats[message.seat].person is not None:
         raise Refusal("seat-taken")
-    if message.bot is not None and message.bot not in asking.bots:
-        raise Refusal("no-such-bot", 400, bots=", ".join(asking.bots))
-    return Change((log.Placed(seat=message.seat, bot=message.bot),))
+    if message.bot is not None and message.bot not in requester.bots:
+        raise Refusal("no-such-bot", 400, bots=", ".join(requester.bots))
+    return Change((log.Bot(seat=message.seat, bot=message.bot),))
 
 
-def _ready(state: State, _asking: Asking, person: Person, message: say.Ready) -> Change:
+def _ready(state: State, _requester: Requester, person: Person, message: request.Ready) -> Change:
     _check_lobby(state)
     _own_seat(state, person)
-    return Change((log.Readied(person=person.id, ready=message.ready),))
+    return Change((log.Ready(person=person.id, ready=message.ready),))
 
 
-def _kick(state: State, _asking: Asking, person: Person, message: say.Kick) -> Change:
+def _kick(state: State, _requester: Requester, person: Person, message: request.Kick) -> Change:
     _check_lobby(state)
     _check_host(state, person)
     _check_place(state, message.seat)
@@ -172,7 +172,7 @@ def _kick(state: State, _asking: Asking, person: Person, message: say.Kick) -> C
     return Change((log.Stood(person=guest, kicked=True),))
 
 
-def _start(state: State, _asking: Asking, person: Person, _message: say.Start) -> Change:
+def _start(state: State, _requester: Requester, person: Person, _message: request.Start) -> Change:
     _check_lobby(state)
     _check_host(state, person)
     if state.free:
@@ -183,7 +183,7 @@ def _start(state: State, _asking: Asking, person: Person, _message: say.Start) -
     return start(state)
 
 
-def _move(state: State, _asking: Asking, person: Person, message: say.PlayMove) -> Change:
+def _move(state: State, _requester: Requester, person: Person, message: request.Move) -> Change:
     _check_running(state)
     seat = _own_seat(state, person)
     if state.seats[seat].resigned:
@@ -195,7 +195,7 @@ def _move(state: State, _asking: Asking, person: Person, message: say.PlayMove) 
         raise Refusal("between-rounds")
     if state.phase == "paused":
         raise Refusal("paused")
-    # Claims change nothing about what may be played.
+    # Claims do not change which moves are legal.
     if message.seq > match.seq or any(event.kind != "claim" for event in match.events[message.seq :]):
         raise Refusal("stale")
     if message.moved not in {None, state.moved}:
@@ -203,7 +203,7 @@ def _move(state: State, _asking: Asking, person: Person, message: say.PlayMove) 
     return play(state, seat, message.move, person.id, message.id)
 
 
-def _claim(state: State, _asking: Asking, person: Person, message: say.Say) -> Change:
+def _claim(state: State, _requester: Requester, person: Person, message: request.Claim) -> Change:
     _check_running(state)
     seat = _own_seat(state, person)
     before = state.running
@@ -212,70 +212,72 @@ def _claim(state: State, _asking: Asking, person: Person, message: say.Say) -> C
         match.say(seat, message.claim)
     except ValueError:
         raise Refusal("unreadable-claim", 400) from None
-    said = log.Claimed(seat=seat, lines=lines(match, len(before.story)), seq=match.seq, person=person.id, id=message.id)
-    return Change((said,), match)
+    claimed = log.Claim(
+        seat=seat, lines=lines(match, len(before.story)), seq=match.seq, person=person.id, id=message.id
+    )
+    return Change((claimed,), match)
 
 
-def _chat(state: State, _asking: Asking, person: Person, message: say.Talk) -> Change:
-    told = words.saying(message.text)
+def _chat(state: State, _requester: Requester, person: Person, message: request.Chat) -> Change:
+    text = sanitize.chat_text(message.text)
     seat = state.seat_of(person.id)
-    return Change((log.Spoke(person=person.id, name=person.name, seat=seat, text=told, id=message.id),))
+    return Change((log.Chat(person=person.id, name=person.name, seat=seat, text=text, id=message.id),))
 
 
-def _next(state: State, _asking: Asking, person: Person, _message: say.Next) -> Change:
+def _next(state: State, _requester: Requester, person: Person, _message: request.Next) -> Change:
     if state.phase != "between":
         raise Refusal("not-between")
     _own_seat(state, person)
-    waved = log.Waved(person=person.id)
-    if state.voters <= state.waved | {person.id}:
-        return Change((waved, log.WentOn()))
-    return Change((waved,))
+    ready = log.Next(person=person.id)
+    if state.voters <= state.ready_for_next | {person.id}:
+        return Change((ready, log.WentOn()))
+    return Change((ready,))
 
 
-def _resign(state: State, _asking: Asking, person: Person, _message: say.Resign) -> Change:
+def _resign(state: State, _requester: Requester, person: Person, _message: request.Resign) -> Change:
     _check_running(state)
     seat = _own_seat(state, person)
     if state.seats[seat].resigned:
         raise Refusal("resigned")
-    entries: tuple[log.AnyEntry, ...] = (log.Resigned(seat=seat),)
+    entries: tuple[log.AnyEntry, ...] = (log.Resign(seat=seat),)
     left = state.voters - {person.id}
-    if state.phase == "between" and left <= state.waved:
+    if state.phase == "between" and left <= state.ready_for_next:
         entries += (log.WentOn(),)
     elif state.phase == "paused" and not left:
-        entries += (log.Paused(on=False),)
+        entries += (log.Pause(on=False),)
     return Change(entries)
 
 
-def _pause(state: State, _asking: Asking, person: Person, message: say.Pause) -> Change:
+def _pause(state: State, _requester: Requester, person: Person, message: request.Pause) -> Change:
     _check_running(state)
     _own_seat(state, person)
     if not message.on and state.phase == "paused":
-        return Change((log.Paused(on=False),))
+        return Change((log.Pause(on=False),))
     if state.phase != "playing":
         raise Refusal("not-playing")
-    wished = log.Wished(person=person.id, on=message.on)
-    if message.on and state.voters <= state.wished | {person.id}:
-        return Change((wished, log.Paused(on=True)))
-    return Change((wished,))
+    vote = log.WishPause(person=person.id, on=message.on)
+    if message.on and state.voters <= state.pause_wishes | {person.id}:
+        return Change((vote, log.Pause(on=True)))
+    return Change((vote,))
 
 
-def _here(state: State, _asking: Asking, person: Person, _message: say.Here) -> Change:
+def _here(state: State, _requester: Requester, person: Person, _message: request.Here) -> Change:
     _own_seat(state, person)
     return Change(())
 
 
-_DEEDS: dict[type, Callable[[State, Asking, Person, Any], Change]] = {
-    say.Sit: _sit,
-    say.Stand: _stand,
-    say.SetBot: _bot,
-    say.Ready: _ready,
-    say.Kick: _kick,
-    say.Start: _start,
-    say.PlayMove: _move,
-    say.Say: _claim,
-    say.Talk: _chat,
-    say.Next: _next,
-    say.Resign: _resign,
-    say.Pause: _pause,
-    say.Here: _here,
+_HANDLERS: dict[type, Callable[[State, Requester, Person, Any], Change]] = {
+    request.Sit: _sit,
+    request.Stand: _stand,
+    request.Bot: _bot,
+    request.Ready: _ready,
+    request.Kick: _kick,
+    request.Start: _start,
+    request.Move: _move,
+    request.Claim: _claim,
+    request.Chat: _chat,
+    request.Next: _next,
+    request.Resign: _resign,
+    request.Pause: _pause,
+    request.Here: _here,
 }

@@ -1,4 +1,4 @@
-"""A connection to a table as the table sees it: somebody to tell things to."""
+"""A connection to a table: an outgoing queue and what the table knows about its viewer."""
 
 from __future__ import annotations
 
@@ -6,40 +6,40 @@ import asyncio
 
 from saboteur.server.store.store import Person
 
-WAITING = 2_000_000
-"""So many bytes may wait for a slow reader."""
+MAX_QUEUED = 2_000_000
+"""Bytes a slow client may have queued before it is dropped."""
 
 
 class Client:
-    """Takes messages for one socket; whoever does not read them is let go."""
+    """Queues messages for one socket; drops a client that does not read them."""
 
     def __init__(self, person: Person | None, language: str, muted: frozenset[str] = frozenset()) -> None:
         self.person = person
         self.language = language
         self.muted = muted
-        self.told = False
-        """Whether it has said hello and is told what happens."""
+        self.subscribed = False
+        """Whether it has said hello and gets updates."""
         self.seq = 0
-        """The number of the next event it is to be told."""
+        """The number of the next event to send."""
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self._waiting = 0
+        self._queued = 0
 
-    def put(self, data: bytes) -> None:
-        """Send a message when the socket takes it."""
-        if self._waiting > WAITING:
+    def send(self, data: bytes) -> None:
+        """Queue a message."""
+        if self._queued > MAX_QUEUED:
             self.close(4408)
             return
-        self._waiting += len(data)
+        self._queued += len(data)
         self.queue.put_nowait(data)
 
-    async def take(self) -> bytes | int:
-        """The next message to send, or the code with which to close."""
+    async def next_message(self) -> bytes | int:
+        """The next message to write, or the code to close with."""
         data = await self.queue.get()
         if isinstance(data, bytes):
-            self._waiting -= len(data)
+            self._queued -= len(data)
         return data
 
     def close(self, code: int) -> None:
-        """End the connection after what waits."""
-        self.told = False
+        """Close the connection after the queued messages."""
+        self.subscribed = False
         self.queue.put_nowait(code)

@@ -1,17 +1,23 @@
-"""The entries of a table's log: all that ever happened at it. The log is the truth; everything else follows from it."""
+"""The entries of a table's log, the source of truth. The `kind` on disk is the class name in kebab case."""
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
-from saboteur.server.table.message import Clock
+from saboteur.server.table.answer import Clock
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
-    """Something that happened at a table."""
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Created(Entry, frozen=True, tag="created", kw_only=True):
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag=_kebab):
+    """An entry of a table's log."""
+
+
+class Created(Entry, frozen=True, kw_only=True):
     """The table was opened."""
 
     code: str
@@ -24,7 +30,7 @@ class Created(Entry, frozen=True, tag="created", kw_only=True):
     clock: Clock = Clock()
 
 
-class Sat(Entry, frozen=True, tag="sat", kw_only=True):
+class Sat(Entry, frozen=True, kw_only=True):
     """A person took a seat."""
 
     person: str
@@ -32,42 +38,42 @@ class Sat(Entry, frozen=True, tag="sat", kw_only=True):
     seat: int
 
 
-class Stood(Entry, frozen=True, tag="stood", kw_only=True):
-    """A person left their seat, or was made to."""
+class Stood(Entry, frozen=True, kw_only=True):
+    """A person left their seat or was kicked."""
 
     person: str
     kicked: bool = False
 
 
-class Placed(Entry, frozen=True, tag="bot", kw_only=True):
-    """A bot was seated, or with None the seat freed."""
+class Bot(Entry, frozen=True, kw_only=True):
+    """A bot was seated, or the seat freed (None)."""
 
     seat: int
     bot: str | None
 
 
-class Readied(Entry, frozen=True, tag="ready", kw_only=True):
-    """A person said whether they are ready."""
+class Ready(Entry, frozen=True, kw_only=True):
+    """A person became ready, or no longer is."""
 
     person: str
     ready: bool
 
 
-class Hosted(Entry, frozen=True, tag="host", kw_only=True):
-    """Somebody else became the host."""
+class Host(Entry, frozen=True, kw_only=True):
+    """Another person became the host."""
 
     person: str
 
 
-class Started(Entry, frozen=True, tag="start", kw_only=True):
-    """The match began; the record holds what chance dealt."""
+class Start(Entry, frozen=True, kw_only=True):
+    """The match began; the record holds the deal."""
 
     record: str
     seq: int
 
 
-class Acted(Entry, frozen=True, tag="move", kw_only=True):
-    """A move was played; the lines of the record hold what a bot said with it, the move, and what chance brought."""
+class Move(Entry, frozen=True, kw_only=True):
+    """A move was played. Its record lines hold a bot's claims, the move and the chance outcomes."""
 
     seat: int
     lines: tuple[str, ...]
@@ -80,7 +86,7 @@ class Acted(Entry, frozen=True, tag="move", kw_only=True):
     over: bool = False
 
 
-class Claimed(Entry, frozen=True, tag="claim", kw_only=True):
+class Claim(Entry, frozen=True, kw_only=True):
     """A claim was made."""
 
     seat: int
@@ -90,8 +96,8 @@ class Claimed(Entry, frozen=True, tag="claim", kw_only=True):
     id: str
 
 
-class Spoke(Entry, frozen=True, tag="chat", kw_only=True):
-    """A person said something."""
+class Chat(Entry, frozen=True, kw_only=True):
+    """A chat message."""
 
     person: str
     name: str
@@ -100,67 +106,67 @@ class Spoke(Entry, frozen=True, tag="chat", kw_only=True):
     id: str
 
 
-class Waved(Entry, frozen=True, tag="next", kw_only=True):
-    """A person wishes to go on to the next round."""
+class Next(Entry, frozen=True, kw_only=True):
+    """A person is ready for the next round."""
 
     person: str
 
 
-class WentOn(Entry, frozen=True, tag="went-on", kw_only=True):
-    """The next round was begun."""
+class WentOn(Entry, frozen=True, kw_only=True):
+    """The next round began."""
 
 
-class Resigned(Entry, frozen=True, tag="resign", kw_only=True):
+class Resign(Entry, frozen=True, kw_only=True):
     """A person gave up their seat to a bot."""
 
     seat: int
 
 
-class Wished(Entry, frozen=True, tag="wish-pause", kw_only=True):
-    """A person wishes for a pause, or no longer."""
+class WishPause(Entry, frozen=True, kw_only=True):
+    """A person voted for a pause, or withdrew the vote."""
 
     person: str
     on: bool
 
 
-class Paused(Entry, frozen=True, tag="pause", kw_only=True):
-    """The match was paused, or goes on."""
+class Pause(Entry, frozen=True, kw_only=True):
+    """The match was paused, or continues."""
 
     on: bool
 
 
-class StoodIn(Entry, frozen=True, tag="stand-in", kw_only=True):
-    """A bot plays for an absent person, or no longer."""
+class StandIn(Entry, frozen=True, kw_only=True):
+    """A bot plays for an absent person, or stops."""
 
     seat: int
     on: bool
 
 
-class Reopened(Entry, frozen=True, tag="rematch", kw_only=True):
-    """A table for another match was opened."""
+class Rematch(Entry, frozen=True, kw_only=True):
+    """A table for a rematch was opened."""
 
-    table: str
+    table_id: str = msgspec.field(name="table")
 
 
 AnyEntry = (
-    Created | Sat | Stood | Placed | Readied | Hosted | Started | Acted | Claimed | Spoke | Waved | WentOn | Resigned
-    | Wished | Paused | StoodIn | Reopened
+    Created | Sat | Stood | Bot | Ready | Host | Start | Move | Claim | Chat | Next | WentOn | Resign
+    | WishPause | Pause | StandIn | Rematch
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)
 
 
 def kind(entry: AnyEntry) -> str:
-    """How the log names the entry's kind."""
+    """The entry's kind as the log names it."""
     return str(entry.__struct_config__.tag)
 
 
 def write(entry: AnyEntry) -> str:
-    """The entry as JSON."""
+    """Encode an entry as JSON."""
     return msgspec.json.encode(entry).decode()
 
 
 def read(text: str) -> AnyEntry:
-    """The entry from its JSON."""
+    """Decode an entry."""
     entry: AnyEntry = _decoder.decode(text)
     return entry

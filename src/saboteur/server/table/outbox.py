@@ -1,4 +1,4 @@
-"""What viewers are told. Everything a viewer is sent about a table and its match is built by `message_for`."""
+"""Builds everything a viewer is sent about a table and its match."""
 
 from __future__ import annotations
 
@@ -7,50 +7,50 @@ from typing import Literal, Protocol
 
 import msgspec
 
-from saboteur.server.table import message as say
+from saboteur.server.table import answer
 from saboteur.server.table.state import State
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """Somebody who looks at a table; without a seat a spectator."""
+    """A viewer of a table; without a seat a spectator."""
 
     person: str | None
     seat: int | None
     muted: frozenset[str] = frozenset()
-    """Whom they do not wish to hear."""
+    """People the viewer has muted."""
 
 
 class Presence(Protocol):
-    """What is known about a table besides its log."""
+    """A table's state, and what its log does not hold."""
 
     state: State
 
-    def here(self, person: str) -> bool:
+    def is_connected(self, person: str) -> bool:
         """Whether the person is connected."""
 
     def watching(self) -> int:
-        """How many spectators are connected."""
+        """The number of connected spectators."""
 
     def deadline(self) -> float | None:
-        """When the clock of the seat that is asked runs out, or the wait between rounds ends."""
+        """When the current seat's clock runs out, or the wait between rounds ends."""
 
 
 def message_for(
     table: Presence, viewer: Viewer, what: Literal["table", "state", "update"], since: int = 0
-) -> say.ServerMessage:
-    """The message that tells a viewer what they may know: the only place where such messages are made."""
+) -> answer.AnyAnswer:
+    """The message with what this viewer may know. No other function builds such messages."""
     if what == "table":
         return _table(table, viewer)
     state = table.state
     match = state.running
     over = match.actor is None
-    moves: tuple[say.Choice, ...] = ()
+    moves: tuple[answer.Choice, ...] = ()
     if viewer.seat is not None and match.actor == viewer.seat:
-        moves = tuple([say.Choice(str(move), move) for move in match.moves()])
+        moves = tuple([answer.Choice(str(move), move) for move in match.moves()])
     view = match.view(viewer.seat)
     if what == "update":
         events = tuple(match.seen(viewer.seat, since))
-        return say.UpdateMessage(
+        return answer.Update(
             seq=match.seq,
             moved=state.moved,
             view=view,
@@ -59,10 +59,10 @@ def message_for(
             events=events,
             outcome=match.outcome,
         )
-    # What was hidden is told at the end, however much of it a viewer has seen before.
+    # The end reveals what was hidden, so events the viewer has seen masked are sent again.
     since = 0 if over else min(since, match.seq)
     events = match.events[since:] if over else tuple(match.seen(viewer.seat, since))
-    return say.StateMessage(
+    return answer.State(
         seq=match.seq,
         moved=state.moved,
         view=view,
@@ -74,7 +74,7 @@ def message_for(
     )
 
 
-def _table(table: Presence, viewer: Viewer) -> say.TableMessage:
+def _table(table: Presence, viewer: Viewer) -> answer.Table:
     state = table.state
     created = state.created
     deadline = table.deadline()
@@ -82,12 +82,12 @@ def _table(table: Presence, viewer: Viewer) -> say.TableMessage:
     actor = state.running.actor if state.phase == "playing" else None
     between = state.phase == "between"
     seats = tuple(
-        say.SeatInfo(
+        answer.SeatInfo(
             seat=number,
             name=seat.name,
             person=seat.person,
             bot=seat.bot,
-            connected=seat.person is not None and table.here(seat.person),
+            connected=seat.person is not None and table.is_connected(seat.person),
             ready=seat.ready,
             absent=seat.absent,
             resigned=seat.resigned,
@@ -96,9 +96,9 @@ def _table(table: Presence, viewer: Viewer) -> say.TableMessage:
         )
         for number, seat in enumerate(state.seats)
     )
-    return say.TableMessage(
+    return answer.Table(
         seq=state.seq,
-        id=state.table,
+        id=state.table_id,
         code=created.code,
         phase=state.phase,
         host=state.host,
@@ -111,11 +111,17 @@ def _table(table: Presence, viewer: Viewer) -> say.TableMessage:
         clock=created.clock,
         seats=seats,
         watching=table.watching(),
-        waiting=tuple(n for n, seat in enumerate(state.seats) if seat.led and seat.person not in state.waved)
-        if between
-        else (),
+        waiting=_not_ready_for_next(state) if between else (),
         resumes=left if between else None,
-        pausing=tuple(n for n, seat in enumerate(state.seats) if seat.person in state.wished),
+        pausing=tuple(n for n, seat in enumerate(state.seats) if seat.person in state.pause_wishes),
         muted=tuple(sorted(viewer.muted & state.speakers)) if viewer.muted else (),
         rematch=state.rematch,
+    )
+
+
+def _not_ready_for_next(state: State) -> tuple[int, ...]:
+    return tuple(
+        number
+        for number, seat in enumerate(state.seats)
+        if seat.person_decides and seat.person not in state.ready_for_next
     )

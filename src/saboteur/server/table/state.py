@@ -1,4 +1,4 @@
-"""The state of a table: what follows from its log, entry by entry."""
+"""The state of a table, folded from its log."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import msgspec
 
 from saboteur.match import Match
 from saboteur.server.table import entry as log
-from saboteur.server.table.message import ChatMessage, Phase
+from saboteur.server.table.answer import Chat, Phase
 
-CHATS = 100
-"""So much of what was said is told to those who come later."""
-REMEMBERED = 500
-"""So many messages are known again if they are sent twice."""
+CHAT_HISTORY = 100
+"""Chat messages sent to a client that says hello."""
+REMEMBERED_REQUESTS = 500
+"""Requests a table remembers, to recognise resends."""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -33,55 +33,55 @@ class Seat(msgspec.Struct, frozen=True):
         return self.person is None and self.bot is None
 
     @property
-    def led(self) -> bool:
-        """Whether its person decides, not a bot."""
+    def person_decides(self) -> bool:
+        """Whether its person decides rather than a bot."""
         return self.person is not None and not self.absent and not self.resigned
 
 
 class LogError(Exception):
-    """A log from which no table can be made."""
+    """A log that does not describe a table."""
 
 
 class State:
-    """All about a table that its log says. Changes only by adding entries."""
+    """What a table's log says. Changes only by adding entries."""
 
-    def __init__(self, table: str) -> None:
-        self.table = table
+    def __init__(self, table_id: str) -> None:
+        self.table_id = table_id
         self.seq = 0
         self.created: log.Created
         self.host = ""
-        """The person who decides about the seats before the match."""
+        """The person who manages the seats before the match."""
         self.phase: Phase = "lobby"
         self.seats: tuple[Seat, ...] = ()
         self.moved = 0
-        """How many moves have been played."""
-        self.began = 0.0
-        self.changed = 0.0
-        self.asked = 0.0
-        """When the question now open was put, or the wait between rounds began."""
+        """The number of moves played."""
+        self.created_at = 0.0
+        self.changed_at = 0.0
+        self.asked_at = 0.0
+        """When the current prompt was put, or the wait between rounds began."""
         self.removed: frozenset[str] = frozenset()
-        """Whom the host has removed."""
-        self.waved: frozenset[str] = frozenset()
-        self.wished: frozenset[str] = frozenset()
+        """People the host has kicked."""
+        self.ready_for_next: frozenset[str] = frozenset()
+        self.pause_wishes: frozenset[str] = frozenset()
         self.rematch: str | None = None
-        self.chats: deque[ChatMessage] = deque(maxlen=CHATS)
-        self.done: dict[tuple[str, str], int] = {}
-        """The messages that were carried out, by person and id, and the number of the next event after each."""
+        self.chats: deque[Chat] = deque(maxlen=CHAT_HISTORY)
+        self.handled: dict[tuple[str, str], int] = {}
+        """Requests carried out, by person and id, with the number of the next event after each."""
         self._match: Match | None = None
         self._record: list[str] = []
 
     def copy(self) -> State:
-        """A state of its own; the match is shared, for it is only ever replaced."""
+        """An independent copy; the match is shared because it is only ever replaced."""
         other = State.__new__(State)
         other.__dict__.update(self.__dict__)
         other.chats = self.chats.copy()
-        other.done = dict(self.done)
+        other.handled = dict(self.handled)
         other._record = list(self._record)  # noqa: SLF001 - a copy is filled in by its own class
         return other
 
     @property
     def match(self) -> Match | None:
-        """The match, played again from its record when first asked for."""
+        """The match, replayed from its record on first access."""
         if self._match is None and self._record:
             head = self._record[0].removesuffix("]\n")
             lines = "".join(f"  {json.dumps(line)},\n" for line in self._record[1:])
@@ -91,19 +91,19 @@ class State:
     @match.setter
     def match(self, match: Match) -> None:
         self._match = match
-        # From now on the match itself is the record.
+        # The match holds its own record from now on.
         self._record = []
 
     @property
     def running(self) -> Match:
-        """The match, which must have begun."""
+        """The match; it must have begun."""
         match = self.match
         assert match is not None
         return match
 
     @property
     def free(self) -> int:
-        """How many seats are free."""
+        """The number of free seats."""
         return sum(seat.free for seat in self.seats)
 
     @property
@@ -113,26 +113,26 @@ class State:
 
     @property
     def members(self) -> tuple[str, ...]:
-        """Everyone whose table this is: those who have a seat, and the host."""
+        """Everyone who has a seat, and the host."""
         return tuple(dict.fromkeys((self.host, *self.people)))
 
     @property
     def speakers(self) -> frozenset[str]:
-        """Everyone of whom something may be heard: those who have a seat, and those who looked on and spoke."""
+        """Everyone who has a seat or has chatted."""
         return frozenset(self.people) | {chat.person for chat in self.chats}
 
     @property
     def voters(self) -> frozenset[str]:
-        """The people who decide at present."""
-        return frozenset(seat.person for seat in self.seats if seat.person is not None and seat.led)
+        """The people who play themselves at present."""
+        return frozenset(seat.person for seat in self.seats if seat.person is not None and seat.person_decides)
 
     @property
-    def asks_person(self) -> bool:
-        """Whether a person is asked for a move now."""
+    def awaits_person(self) -> bool:
+        """Whether it is a person's turn."""
         if self.phase != "playing":
             return False
         actor = self.running.actor
-        return actor is not None and self.seats[actor].led
+        return actor is not None and self.seats[actor].person_decides
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person."""
@@ -141,13 +141,13 @@ class State:
         return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
 
     def add(self, entry: log.AnyEntry, at: float) -> None:  # noqa: C901, PLR0912 - one branch for each kind
-        """What follows from one more entry."""
+        """Apply one more entry."""
         self.seq += 1
-        self.changed = at
+        self.changed_at = at
         match entry:
             case log.Created():
                 self.created, self.host = entry, entry.host
-                self.began = at
+                self.created_at = at
                 self.seats = (Seat(),) * entry.players
             case log.Sat():
                 self._clear(entry.person)
@@ -155,43 +155,45 @@ class State:
             case log.Stood():
                 self._clear(entry.person)
                 self.removed |= {entry.person} if entry.kicked else frozenset()
-            case log.Placed():
+            case log.Bot():
                 self._seat(entry.seat, Seat(bot=entry.bot, name=entry.bot or "", ready=entry.bot is not None))
-            case log.Readied():
+            case log.Ready():
                 self._change(self.seat_of(entry.person), ready=entry.ready)
-            case log.Hosted():
+            case log.Host():
                 self.host = entry.person
-            case log.Started():
-                self.phase, self.asked = "playing", at
+            case log.Start():
+                self.phase, self.asked_at = "playing", at
                 self._record = [entry.record]
-            case log.Acted():
+            case log.Move():
                 self._add_move(entry, at)
-            case log.Claimed():
+            case log.Claim():
                 self._record += entry.lines if self._record else ()
                 self._remember(entry.person, entry.id, entry.seq)
-            case log.Spoke():
+            case log.Chat():
                 self._add_chat(entry, at)
-            case log.Waved():
-                self.waved |= {entry.person}
+            case log.Next():
+                self.ready_for_next |= {entry.person}
             case log.WentOn():
-                self.phase, self.asked, self.waved = "playing", at, frozenset()
-            case log.Resigned():
+                self.phase, self.asked_at, self.ready_for_next = "playing", at, frozenset()
+            case log.Resign():
                 self._change(entry.seat, resigned=True, absent=False)
-            case log.Wished():
-                self.wished = self.wished | {entry.person} if entry.on else self.wished - {entry.person}
-            case log.Paused():
-                self.phase, self.asked, self.wished = "paused" if entry.on else "playing", at, frozenset()
-            case log.StoodIn():
+            case log.WishPause():
+                self.pause_wishes = (
+                    self.pause_wishes | {entry.person} if entry.on else self.pause_wishes - {entry.person}
+                )
+            case log.Pause():
+                self.phase, self.asked_at, self.pause_wishes = "paused" if entry.on else "playing", at, frozenset()
+            case log.StandIn():
                 self._change(entry.seat, absent=entry.on)
-                self.asked = self.asked if entry.on else at
-            case log.Reopened():
-                self.rematch = entry.table
+                self.asked_at = self.asked_at if entry.on else at
+            case log.Rematch():
+                self.rematch = entry.table_id
 
-    def _add_move(self, entry: log.Acted, at: float) -> None:
+    def _add_move(self, entry: log.Move, at: float) -> None:
         self._record += entry.lines if self._record else ()
         self.moved += 1
-        self.asked = at
-        self.wished = frozenset()
+        self.asked_at = at
+        self.pause_wishes = frozenset()
         if entry.over:
             self.phase = "over"
         elif entry.round and self.voters:
@@ -199,18 +201,18 @@ class State:
         if entry.person is not None:
             self._remember(entry.person, entry.id, entry.seq)
 
-    def _add_chat(self, entry: log.Spoke, at: float) -> None:
+    def _add_chat(self, entry: log.Chat, at: float) -> None:
         self.chats.append(
-            ChatMessage(
+            Chat(
                 number=self.seq - 1, person=entry.person, name=entry.name, seat=entry.seat, text=entry.text, at=int(at)
             )
         )
         self._remember(entry.person, entry.id, 0)
 
     def _remember(self, person: str, message: str, seq: int) -> None:
-        self.done[person, message] = seq
-        if len(self.done) > REMEMBERED:
-            del self.done[next(iter(self.done))]
+        self.handled[person, message] = seq
+        if len(self.handled) > REMEMBERED_REQUESTS:
+            del self.handled[next(iter(self.handled))]
 
     def _clear(self, person: str) -> None:
         seat = self.seat_of(person)
@@ -225,11 +227,11 @@ class State:
             self._seat(number, msgspec.structs.replace(self.seats[number], **parts))
 
 
-def fold(table: str, entries: list[tuple[log.AnyEntry, float]]) -> State:
-    """The state after all entries of a log; `LogError` if it does not begin with a table's opening."""
+def fold(table_id: str, entries: list[tuple[log.AnyEntry, float]]) -> State:
+    """The state after all entries of a log; `LogError` if the first one is not `created`."""
     if not entries or not isinstance(entries[0][0], log.Created):
         raise LogError
-    state = State(table)
+    state = State(table_id)
     for entry, at in entries:
         state.add(entry, at)
     return state

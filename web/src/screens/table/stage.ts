@@ -1,5 +1,5 @@
 /** The one sentence that says what to do now. */
-import type { TableMessage, View } from "../../net/types";
+import type { Table, View } from "../../net/types";
 import type { Choice } from "../../play/choice.svelte";
 import { name, type Reader } from "../../words/tell";
 import { t, words } from "../../words/words.svelte";
@@ -10,7 +10,7 @@ export interface Stage {
   mine: boolean;
 }
 
-export function stage(view: View, choice: Choice | null, reader: Reader, table: TableMessage | null): Stage {
+export function stage(view: View, choice: Choice | null, reader: Reader, table: Table | null): Stage {
   if (table?.phase === "paused") return { text: t("page-stage-paused"), mine: false };
   if (table?.phase === "between") return { text: t("page-stage-between"), mine: false };
   if (view.actor === null || table?.phase === "over") return { text: t("final-title"), mine: false };

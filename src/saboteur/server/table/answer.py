@@ -1,0 +1,162 @@
+"""Answers: what the server sends over a table's socket. The `type` on the wire is the class name in lower case."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from saboteur.notation.event import Event
+from saboteur.notation.move import Move
+from saboteur.view import Outcome, Result, View
+
+Phase = Literal["lobby", "playing", "between", "paused", "over"]
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
+    """A message of the server."""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Thinking time: `none`, seconds per `move`, or `slow`: per move too, but it runs while nobody is connected."""
+
+    kind: Literal["none", "move", "slow"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=2_000_000)] = 0
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat and who sits there; a free seat has neither person nor bot."""
+
+    seat: int
+    name: str
+    person: str | None
+    """The person's public id, for `mute`."""
+    bot: str | None
+    connected: bool
+    ready: bool
+    absent: bool
+    """A bot plays for the person until they return."""
+    resigned: bool
+    clock: int | None
+    """Seconds left to decide, for the seat whose clock runs."""
+    you: bool
+
+
+class Table(Answer, frozen=True, kw_only=True):
+    """The table without its match; sent whole after every change."""
+
+    seq: int
+    """The length of the table's log: a higher number is newer."""
+    id: str
+    code: str
+    phase: Phase
+    host: str
+    """The host's person id."""
+    you: str | None
+    """Your person id; null for a guest without a name."""
+    game: str
+    players: int
+    options: dict[str, str | bool | int]
+    public: bool
+    spectators: bool
+    clock: Clock
+    seats: tuple[SeatInfo, ...]
+    watching: int
+    """The number of spectators."""
+    waiting: tuple[int, ...]
+    """Between rounds: the seats that have not sent `next`."""
+    resumes: int | None
+    """Between rounds: seconds until the next round starts by itself."""
+    pausing: tuple[int, ...]
+    """The seats that voted for a pause."""
+    muted: tuple[str, ...]
+    """The people of this table you have muted: you get none of their chat and should not show their claims."""
+    rematch: str | None
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal move: its text, to send in `move`, and its parts."""
+
+    text: str
+    move: Move
+
+
+class State(Answer, frozen=True, kw_only=True):
+    """The whole match as you may know it; sent after hello, a gap or a stale move."""
+
+    seq: int
+    """The number of the next event; the same for all viewers."""
+    moved: int
+    """The number of moves played."""
+    view: View
+    moves: tuple[Choice, ...]
+    """Your legal moves when it is your turn, else empty."""
+    since: int
+    events: tuple[Event, ...]
+    """The events from `since` on as you may know them; all of them, unmasked, once the match is over."""
+    results: tuple[Result, ...]
+    """The unmasked result of each round once the match is over; before, see `view.results`."""
+    outcome: Outcome | None
+
+
+class Update(Answer, frozen=True, kw_only=True):
+    """A change of the match. `events` continue the last message's `seq`; after a gap, send hello again."""
+
+    seq: int
+    moved: int
+    view: View
+    moves: tuple[Choice, ...]
+    since: int
+    events: tuple[Event, ...]
+    outcome: Outcome | None
+
+
+class Chat(Answer, frozen=True, kw_only=True):
+    """A chat message. Plain text: never markup."""
+
+    number: int
+    """Its place in the table's log, ascending."""
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    at: int
+    """Unix time in seconds."""
+
+
+class Ack(Answer, frozen=True, kw_only=True):
+    """Done and on disk. `seq` is the number of the next event after it."""
+
+    id: str
+    seq: int
+
+
+class Refused(Answer, frozen=True, kw_only=True):
+    """Not done; the reason as a name and as a sentence in your language."""
+
+    id: str
+    reason: str
+    sentence: str
+
+
+class Error(Answer, frozen=True, kw_only=True):
+    """The message could not be read, or the socket is about to be closed."""
+
+    reason: str
+    sentence: str
+
+
+class Pong(Answer, frozen=True, kw_only=True):
+    """The answer to `ping`."""
+
+    id: str = ""
+
+
+AnyAnswer = Table | State | Update | Chat | Ack | Refused | Error | Pong
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+def write(answer: AnyAnswer) -> bytes:
+    """Encode an answer; equal answers give equal bytes."""
+    return _encoder.encode(answer)

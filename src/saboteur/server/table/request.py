@@ -1,0 +1,128 @@
+"""Requests: what a client sends over a table's socket. The `type` on the wire is the class name in lower case."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+Id = Annotated[str, msgspec.Meta(max_length=40)]
+"""The client's name for a request; a resend carries the same one."""
+RequiredId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """A request; one with an id is answered by `ack` or `refused` with the same id."""
+
+    id: Id = ""
+
+
+class Hello(Request, frozen=True):
+    """Subscribe; the first request. Asks for the whole state, with the events from number `since` on."""
+
+    since: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+
+
+class Sit(Request, frozen=True):
+    """Take a free seat in the lobby, or move to it."""
+
+    seat: SeatNumber
+
+
+class Stand(Request, frozen=True):
+    """Leave one's seat in the lobby."""
+
+
+class Bot(Request, frozen=True):
+    """Host only: seat a bot by name, or free the seat with null."""
+
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=200)] | None
+
+
+class Ready(Request, frozen=True):
+    """Say whether one is ready to start."""
+
+    ready: bool = True
+
+
+class Kick(Request, frozen=True):
+    """Host only: remove a guest before the start."""
+
+    seat: SeatNumber
+
+
+class Start(Request, frozen=True):
+    """Host only: start the match. All seats must be taken and all people ready."""
+
+
+class Move(Request, frozen=True, kw_only=True):
+    """Play a move, given as its text in `moves` of the message with number `seq`."""
+
+    id: RequiredId
+    seq: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    move: Annotated[str, msgspec.Meta(max_length=200)]
+    moved: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
+    """The `moved` of that message. Some moves produce no event, so `seq` alone does not identify the position."""
+
+
+class Claim(Request, frozen=True, kw_only=True):
+    """Make a claim: `gold 8,2`, `trust p2`, `no-path` …"""
+
+    id: RequiredId
+    claim: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Chat(Request, frozen=True, kw_only=True):
+    """Send a chat message."""
+
+    id: RequiredId
+    text: Annotated[str, msgspec.Meta(max_length=4000)]
+
+
+class Next(Request, frozen=True):
+    """Continue with the next round."""
+
+
+class Resign(Request, frozen=True):
+    """Give up one's seat for good; a bot takes over."""
+
+
+class Pause(Request, frozen=True):
+    """Vote for a pause, or end it."""
+
+    on: bool = True
+
+
+class Rematch(Request, frozen=True):
+    """Open a table with the same seats after the match."""
+
+
+class Mute(Request, frozen=True):
+    """Mute a person, or unmute them."""
+
+    person: Annotated[str, msgspec.Meta(max_length=40)]
+    on: bool = True
+
+
+class Here(Request, frozen=True):
+    """Show that one is there, so that no bot takes over or the one that did stops."""
+
+
+class Ping(Request, frozen=True):
+    """Ask for a `pong`."""
+
+
+AnyRequest = (
+    Hello | Sit | Stand | Bot | Ready | Kick | Start | Move | Claim | Chat | Next | Resign | Pause | Rematch
+    | Mute | Here | Ping
+)  # fmt: skip
+
+_decoder = msgspec.json.Decoder(AnyRequest)
+
+
+def read(text: str | bytes) -> AnyRequest:
+    """Decode a request; `msgspec.DecodeError` (or its `ValidationError`) says what is wrong."""
+    request: AnyRequest = _decoder.decode(text)
+    return request
