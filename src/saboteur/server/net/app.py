@@ -18,7 +18,6 @@ from litestar.exceptions import (
     NotFoundException,
     PermissionDeniedException,
 )
-from litestar.middleware.session.client_side import CookieBackendConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
@@ -29,6 +28,7 @@ from saboteur.server.net import health, http
 from saboteur.server.net.gate import Gate
 from saboteur.server.net.manual import manual
 from saboteur.server.net.page import page
+from saboteur.server.net.session import STATELESS, session_config
 from saboteur.server.net.socket import SocketLimiter, table_socket
 from saboteur.server.refusal import Refusal, spoken
 from saboteur.server.resource import Problem
@@ -37,7 +37,6 @@ from saboteur.text import LANGUAGES
 
 MAX_BODY = 64_000
 """Largest request body in bytes."""
-YEAR = 365 * 24 * 3600
 
 _log = structlog.get_logger("requests")
 
@@ -47,12 +46,10 @@ def build(tables: Tables, key: bytes, *, opens: bool = True) -> ASGIApp:
     settings = tables.settings
     litestar = Litestar(
         route_handlers=[*http.HANDLERS, *health.HANDLERS, table_socket, manual, page],
-        middleware=[
-            CookieBackendConfig(
-                secret=key, key="session", max_age=YEAR, secure=settings.secure, httponly=True, samesite="lax"
-            ).middleware
-        ],
-        csrf_config=CSRFConfig(secret=key.hex(), cookie_secure=settings.secure, cookie_samesite="lax"),
+        middleware=[session_config(key, secure=settings.secure).middleware],
+        csrf_config=CSRFConfig(
+            secret=key.hex(), cookie_secure=settings.secure, cookie_samesite="lax", exclude=STATELESS
+        ),
         exception_handlers=_handlers(),
         openapi_config=OpenAPIConfig(
             title="Saboteur",

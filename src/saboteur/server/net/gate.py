@@ -29,7 +29,10 @@ HEADERS = [
 ]
 SEND = "saboteur.send"
 """Scope key of the server's own `send`, past all middleware."""
-UNLIMITED = ("/healthz", "/readyz", "/metrics", "/assets/")
+UNLIMITED = frozenset({"/healthz", "/readyz", "/metrics"})
+"""Paths for monitoring, free of the request limit; so are the page's assets."""
+PRIVATE = ("/api/", "/me/")
+"""Paths whose answers depend on who asks: no cache may store them."""
 
 
 class Gate:
@@ -50,7 +53,7 @@ class Gate:
         headers = {name: value for name, value in scope["headers"] if name in {b"host", b"accept-language"}}
         if self._hosts and _host(headers.get(b"host", b"").decode("latin-1")) not in self._hosts:
             await self._refuse(scope, receive, send, 400, "bad-host", headers)
-        elif not scope["path"].startswith(UNLIMITED) and not self._requests.take(address(scope)):
+        elif not _unlimited(scope["path"]) and not self._requests.take(address(scope)):
             await self._refuse(scope, receive, send, 429, "too-fast", headers)
         elif scope.get("method") == "OPTIONS":
             # Litestar omits methods of a path that has several handlers.
@@ -58,7 +61,7 @@ class Gate:
             await send({"type": "http.response.start", "status": 204, "headers": fields})
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         elif kind == "http":
-            await self._app(scope, receive, _with_headers(send))
+            await self._app(scope, receive, _with_headers(send, private=scope["path"].startswith(PRIVATE)))
         else:
             # Middleware adds nothing to a table's many messages, so they bypass it.
             scope[SEND] = send  # type: ignore[literal-required]
@@ -95,6 +98,10 @@ def _home(host: str) -> str:
     return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found), 64), strict=False))
 
 
+def _unlimited(path: str) -> bool:
+    return path in UNLIMITED or path.startswith("/assets/")
+
+
 def same_origin(origin: str | None, host: str | None) -> bool:
     """Whether a browser's page comes from this server; other programs send no origin."""
     return origin is None or (host is not None and origin.partition("://")[2].lower() == host.lower())
@@ -108,10 +115,13 @@ def _host(field: str) -> str:
     return name.partition(":")[0]
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, *, private: bool) -> Send:
+    more = [*HEADERS, (b"cache-control", b"no-store")] if private else HEADERS
+
     async def wrapped(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *HEADERS]
+            given = [field for field in message["headers"] if not private or field[0].lower() != b"cache-control"]
+            message["headers"] = [*given, *more]
         await send(message)
 
     return wrapped

@@ -28,7 +28,7 @@ async def readyz(request: HttpRequest) -> Response[dict[str, str]]:
     tables: Tables = request.app.state.tables
     try:
         await tables.store.ping()
-    except SQLAlchemyError:
+    except (SQLAlchemyError, OSError):
         return Response({"status": "no database"}, status_code=503)
     return Response({"status": "ok" if tables.ready else "starting"}, status_code=200 if tables.ready else 503)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from http import HTTPStatus
 from typing import Annotated, Any
 
@@ -28,6 +29,8 @@ from saboteur.text import LANGUAGES
 
 HttpRequest = Request[Any, Any, Any]
 TOML = "application/toml; charset=utf-8"
+RENEWAL = 30 * 24 * 3600
+"""Seconds after which a visit renews the session, so that it does not end for people who keep coming."""
 FEWEST, MOST = 1, 100
 """Steps of a replay in one answer."""
 LARGEST_RECORD = 256_000
@@ -53,6 +56,8 @@ async def get_me(request: HttpRequest) -> resource.Me:
     person = await visitor(request)
     if person is None:
         return resource.Me(None, None, language(request, None))
+    if request.session.get("signed_in", 0) < time.time() - RENEWAL:
+        _sign_in(request, person)
     return resource.Me(person.id, person.name, person.language)
 
 
@@ -106,7 +111,7 @@ async def post_follow(request: HttpRequest, data: JSONBody[resource.Follow]) -> 
 
 
 def _sign_in(request: HttpRequest, person: Person) -> None:
-    request.set_session({"person": person.id, "language": person.language})
+    request.set_session({"person": person.id, "language": person.language, "signed_in": int(time.time())})
 
 
 @get("/api/games", responses=_problems())
