@@ -1,15 +1,15 @@
-"""A far cell is never taken for a near one, whatever is aimed at it."""
+"""Cells beyond any board, and claims and messages about far ones, are refused; moves: see the suite's `far-cells`."""
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
 
-from aliases import Aliases, at, far_moves, targets
-from saboteur import GAMES, IllegalMove, InvalidMove, Match, Move, game
+from saboteur import GAMES, InvalidMove, Match, Move, game
 from saboteur.notation.move import write_cell
+from saboteur.testing.aliases import Aliases, at, targets
 from servers import Guest, Server
 
 HUGE = (101, 1_000, 2**31, 2**63, 2**64 + 1, 10**30)
@@ -19,31 +19,6 @@ def everything(match: Match) -> tuple[object, ...]:
     """All that a refused move must leave as it was."""
     views = [str(match.view(seat)) for seat in (None, *range(match.rules.players))]
     return match.record(), match.seq, match.actor, views, match.moves()
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_an_alias_is_refused_like_any_far_cell(name: str, volume: Callable[..., int]) -> None:
-    reasons: Counter[tuple[str, str]] = Counter()
-    rng = random.Random(f"far {name}")
-    least, most = game(name).players
-    for seed in range(volume(12, interpreted=3)):
-        match = Match.new(name, rng.randint(least, most), seed)
-        aliases = Aliases(match)
-        while match.actor is not None:
-            if rng.random() < 0.2:
-                before = everything(match)
-                for far, ordinary in far_moves(match, aliases, rng, 20):
-                    reason = match.why_not(ordinary)
-                    assert reason is not None, ordinary
-                    assert reason == match.why_not(far), far
-                    with pytest.raises(IllegalMove, match=reason):
-                        match.play(far)
-                    reasons[far.verb, reason] += 1
-                assert before == everything(match)
-            match.play(rng.choice(match.moves()))
-    print(dict(reasons))
-    assert reasons["lay", "not-adjacent"] > 50
-    assert reasons["play", "no-target"] > 10
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,32 +1,16 @@
-"""Two matches that one viewer cannot tell apart, whatever is played."""
+"""Two matches of the base game that one viewer cannot tell apart, whatever is played."""
 
 from __future__ import annotations
 
 import random
 
 from saboteur import Dice, Match, Move
-from saboteur.engine.core.chance import Chance
 from saboteur.engine.core.hand import holds
 from saboteur.engine.core.seat import KIND, NUGGETS, ROLE, SIZE
 from saboteur.engine.core.vector import vector
 from saboteur.engine.saboteur.state import ASIDE, OFFER, PILE
-from saboteur.secrecy import SPECTATOR, may_know
-
-
-def number_of(viewer: int | None) -> int:
-    """A viewer as the engine counts."""
-    return SPECTATOR if viewer is None else viewer
-
-
-class Keyed(Chance):
-    """Chance with a generator of its own for each kind of draw, so that one draw more or less shifts no other."""
-
-    def __init__(self, seed: int) -> None:
-        self.sources = {what: random.Random(seed * 10 + what) for what in range(10)}
-
-    def draw(self, what: int, cards: list[int], count: int) -> list[int]:
-        """Any of the cards."""
-        return self.sources[what].sample(sorted(cards), count)
+from saboteur.testing.checks.secrets import Keyed
+from saboteur.testing.secrecy import may_know, number_of
 
 
 class Twins:

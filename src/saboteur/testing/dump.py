@@ -1,10 +1,13 @@
 """Everything a position holds, as plain numbers and texts, whichever form the engine has."""
 
+from __future__ import annotations
+
 from typing import Any
 
 from saboteur.engine.core.board import Board
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.tiles import Tiles
+from saboteur.match import Match
 from saboteur.view import View
 
 UNSEEN = {"game", "chance", "log", "tiles"}
@@ -29,3 +32,8 @@ def _plain(value: Any) -> Any:
     if isinstance(value, View):
         return str(value)
     return value if value is None or isinstance(value, int) else list(value)
+
+
+def state(match: Match) -> tuple[object, ...]:
+    """Everything about a match that could change."""
+    return dump(match._position), match.events, tuple(match.story), match.actor, match.moves(), match.results

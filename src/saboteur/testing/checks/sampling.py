@@ -1,0 +1,108 @@
+"""A sample is a position that the seat cannot tell from the truth, and depends on nothing else."""
+
+from __future__ import annotations
+
+import random
+
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.position import Position
+from saboteur.engine.core.seat import SIZE
+from saboteur.engine.core.vector import vector
+from saboteur.match import Match
+from saboteur.testing.dump import dump
+from saboteur.testing.error import demand
+from saboteur.testing.facts import facts_of
+from saboteur.testing.material import cards_of
+from saboteur.testing.secrecy import VECTORS, declared, may_know, number_of
+from saboteur.testing.trial import Trial
+
+
+def samples(trial: Trial) -> None:
+    """Same view byte for byte, same moves, same material, every number the seat may know unchanged."""
+    match, rng = trial.match, trial.rng
+    for _ in trial.moves():
+        if rng.random() < (0.5 if match.view(None).offer else 0.12):
+            for viewer in trial.viewers:
+                _check_sample(trial, viewer)
+    for viewer in trial.viewers:
+        _check_sample(trial, viewer)
+        trial.seen["after the end"] += 1
+
+
+def _check_sample(trial: Trial, viewer: int | None) -> None:
+    match, seat = trial.match, number_of(viewer)
+    truth = match._position
+    sample = match.sample(viewer, trial.rng)
+    who = "a spectator" if viewer is None else f"p{viewer + 1}"
+    demand(str(truth.view(viewer)) == str(sample.view(viewer)), f"a sample of {who} changes the view")
+    demand(truth.actor == sample.actor, f"a sample of {who} changes the actor")
+    if viewer is not None and viewer == truth.actor:
+        demand(sorted(truth.moves()) == sorted(sample.moves()), f"a sample of {who} changes the legal moves")
+        trial.seen["own turns"] += 1
+    for field in VECTORS:
+        for index, (old, new) in enumerate(zip(getattr(truth, field), getattr(sample, field), strict=True)):
+            if old != new:
+                demand(declared(truth, field, index), f"nobody declares who may know {field}[{index}]")
+                known = may_know(truth, seat, field, index)
+                demand(not known, f"a sample of {who} changes {field}[{index}], which {who} knows")
+    demand(material(truth, match) == material(sample, match), f"a sample of {who} holds other cards than the match")
+    trial.seen["samples"] += 1
+    others = [other for other in trial.viewers if other != viewer]
+    trial.seen["others see something else"] += any(
+        str(truth.view(other)) != str(sample.view(other)) for other in others
+    )
+
+
+def material(position: Position, match: Match) -> tuple[object, ...]:
+    """All cards, goals, gold and whatever else the game shares out."""
+    other = match.copy()
+    other._position = position
+    facts, game = facts_of(match.rules.name), match.rules.game
+    # Where some goals stay in the box, others may be on the table.
+    goals = sorted(position.goals) if len(position.goals) == len(game.goal_tiles) else None
+    return cards_of(other), goals, None if facts.gold is None else facts.gold(other), facts.shared(position)
+
+
+def sample_traces(trial: Trial) -> None:
+    """With the same dice, two positions that the seat cannot tell apart give the very same sample."""
+    match, rng = trial.match, trial.rng
+    for _ in trial.moves():
+        if rng.random() > (0.3 if match.view(None).offer else 0.08):
+            continue
+        for viewer in trial.viewers:
+            seat = number_of(viewer)
+            truth, seed = match._position, rng.getrandbits(40)
+            other = truth.sample(seat, Dice(rng.getrandbits(40)))
+            litter(other, rng)
+            first, second = truth.sample(seat, Dice(seed)), other.sample(seat, Dice(seed))
+            parts = [name for name, value in dump(first).items() if dump(second)[name] != value]
+            demand(not parts, f"a sample for seat {viewer} keeps a trace of the truth in {', '.join(parts)}")
+            trial.seen["samples"] += 1
+            trial.seen["unlike the truth"] += dump(first) != dump(truth)
+
+
+def litter(position: Position, rng: random.Random) -> None:
+    """Leave cards of the past in the unused ends of the vectors."""
+    room = position.game.hand_room
+    kinds = len(set(position.game.deck))
+    items = [rng.randrange(kinds) if at < position.drawn else card for at, card in enumerate(position.deck)]
+    position.deck = vector(items)
+    for at in range(position.game.players * room):
+        if at % room >= position.of(at // room, SIZE):
+            position.hands[at] = rng.randrange(kinds)
+    for at in range(position.discard_count, len(position.discards)):
+        position.discards[at] = rng.randrange(kinds)
+
+
+def sample_playouts(trial: Trial) -> None:
+    """A sample is a position like any other: it can be sampled again, listed, and played to the end."""
+    match, rng = trial.match, trial.rng
+    for _ in trial.moves():
+        if rng.random() < 0.04:
+            sample = match.sample(rng.choice(trial.viewers), rng)
+            again = sample.sample(rng.randrange(match.rules.players), Dice(rng.getrandbits(30)))
+            for world in (sample, again):
+                demand(bool(world.moves()), "nobody can act in a sample")
+                demand(world.playout(Dice(rng.getrandbits(30))) > 0, "a playout of a sample is empty")
+                demand(world.actor is None, "a playout of a sample does not end the match")
+            trial.seen["playouts"] += 1
