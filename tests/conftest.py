@@ -2,6 +2,7 @@
 
 import os
 import signal
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,6 +20,12 @@ hypothesis.settings.register_profile(
     print_blob=True,
 )
 hypothesis.settings.load_profile("saboteur")
+
+
+SLOW_FOLDERS = {"page"}
+"""Folders whose every test is slow."""
+LEFT_OUT = pytest.StashKey[Counter[str]]()
+"""How many tests of each folder a quick run leaves out."""
 
 
 # A script's background commands ignore the interrupt key, and so does every program they start. The tests send it to
@@ -40,28 +47,33 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark every test of the page slow; leave out what is about the compiled engine while the interpreted one runs."""
+    """Leave out the slow tests of a quick run, and the compiled engine's tests while the interpreted one runs."""
     for item in items:
-        if item.path.parent.name == "page":
-            item.add_marker(pytest.mark.slow)
-    if FORM == "compiled":
-        return
-    left_out = [item for item in items if item.get_closest_marker("compiled")]
+        if item.path.parent.name in SLOW_FOLDERS:
+            item.add_marker("slow")
+    markers = ["slow"] * QUICK + ["compiled"] * (FORM != "compiled")
+    left_out = [item for item in items if any(item.get_closest_marker(marker) for marker in markers)]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
+    if QUICK:
+        config.stash[LEFT_OUT] = Counter(item.path.parent.name for item in left_out)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say what a quick run has left out."""
+    if QUICK:
+        told = config.stash.get(LEFT_OUT, Counter())
+        slow = ", ".join(f"{count} in {folder}" for folder, count in sorted(told.items())) or "those marked slow"
+        terminalreporter.write_line(f"Quick: slow tests left out ({slow}), small volumes, compiled engine only.")
 
 
 @pytest.fixture
 def volume() -> Callable[..., int]:
-    """How many of something to check: `volume(2_000, interpreted=200)`.
-
-    Ten times as many in a long run; in a quick one as many as interpreted.
-    """
+    """How many of something to check: `volume(2_000, interpreted=200)`; a quick run checks as few as the slow form."""
 
     def amount(compiled: int, *, interpreted: int | None = None) -> int:
-        small = FORM != "compiled" or QUICK
-        chosen = interpreted if small and interpreted is not None else compiled
+        chosen = compiled if interpreted is None or (FORM == "compiled" and not QUICK) else interpreted
         return chosen * 10 if LONG else chosen
 
     return amount

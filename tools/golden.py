@@ -7,19 +7,20 @@ before you keep it: it shows what a change of the code means to the players.
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from saboteur import Event, Match, Move
+from saboteur import Event, Match, Move, View
+from saboteur.testing.walk import choose
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
 WIDTH = 118
 
-Chooser = Callable[[list[Move], random.Random], Move]
+Chooser = Callable[[View, list[Move], random.Random], Move]
 
 
-def dig(moves: list[Move], rng: random.Random) -> Move:
+def dig(_view: View, moves: list[Move], rng: random.Random) -> Move:
     """Go for the goals, mend tools, look at goals; now and then do anything."""
     if rng.random() < 0.2:
         return rng.choice(moves)
@@ -30,27 +31,44 @@ def dig(moves: list[Move], rng: random.Random) -> Move:
     return rng.choice(useful or moves)
 
 
-def idle(moves: list[Move], rng: random.Random) -> Move:
+def idle(_view: View, moves: list[Move], rng: random.Random) -> Move:
     """Mostly throw cards away."""
     discards = [move for move in moves if move.verb == "discard"]
     return rng.choice(discards if discards and rng.random() < 0.7 else moves)
 
 
-PLAYTHROUGHS: dict[str, tuple[int, int, Chooser, dict[str, str | bool | int]]] = {
-    "diggers-find-the-treasure": (3, 20, dig, {"rounds": 1}),
-    "gold-goes-round-twice": (4, 8, dig, {"rounds": 1, "edition": "en"}),
-    "saboteurs-are-paid": (3, 29, idle, {"rounds": 1, "round_end": "all_passed", "self_break": True}),
+class Playthrough(NamedTuple):
+    """What is played, and how."""
+
+    game: str
+    players: int
+    seed: int
+    choose: Chooser
+    options: dict[str, str | bool | int]
+
+
+PLAYTHROUGHS: dict[str, Playthrough] = {
+    "diggers-find-the-treasure": Playthrough("saboteur", 3, 20, dig, {"rounds": 1}),
+    "gold-goes-round-twice": Playthrough("saboteur", 4, 8, dig, {"rounds": 1, "edition": "en"}),
+    "saboteurs-are-paid": Playthrough(
+        "saboteur", 3, 29, idle, {"rounds": 1, "round_end": "all_passed", "self_break": True}
+    ),
+    "saboteur2-hats-hands-and-thieves": Playthrough("saboteur2", 3, 18, choose, {"rounds": 1}),
+    "duel-trolls-and-doors": Playthrough("duel", 2, 12, choose, {"rounds": 1}),
+    "solo-alone-in-the-mine": Playthrough("solo", 1, 34, choose, {"rounds": 1}),
+    "dark-cave-two-clans": Playthrough("dark-cave", 2, 19, choose, {}),
 }
-"""Players, seed, way of playing and options by the name of the file."""
+"""By the name of the file; every game has one."""
 
 
 def playthrough(name: str) -> str:
     """The text of one playthrough."""
-    players, seed, choose, options = PLAYTHROUGHS[name]
-    match = Match.new("saboteur", players, seed, **options)  # type: ignore[arg-type]  # the edition is a text
+    game, players, seed, chooser, options = PLAYTHROUGHS[name]
+    match = Match.new(game, players, seed, **options)  # type: ignore[arg-type]  # the edition is a text
     rng = random.Random(seed)  # noqa: S311 - repeatable
     told = ", ".join(f"{option} {value}" for option, value in options.items())
-    lines = [f"# {name.replace('-', ' ')}: {players} players, seed {seed}, {told}"]
+    settings = ", ".join(filter(None, [f"{players} players", f"seed {seed}", told]))
+    lines = [f"# {name.replace('-', ' ')}: {settings}"]
     lines.append("# p1 … see what stands beside them, - is a spectator. Rewritten by `python tools/golden.py`.")
     viewers = [*range(players), None]
     views: dict[int | None, dict[str, Any]] = {viewer: {} for viewer in viewers}
@@ -63,7 +81,7 @@ def playthrough(name: str) -> str:
         if match.actor is None:
             break
         moves = match.moves()
-        move = choose(moves, rng)
+        move = chooser(match.view(match.actor), moves, rng)
         step += 1
         lines += ["", f"== {step}. p{match.actor + 1} may", *_wrapped(" · ".join(map(str, moves)))]
         lines.append(f"   and plays {move}")

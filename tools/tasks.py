@@ -185,7 +185,7 @@ def quick(rest: list[str]) -> int:
     if not status:
         form = "compiled" if compiled else "interpreted"
         say(f"tests, {form} engine, quick")
-        status = pytest(form, ["-m", "not slow", *rest])
+        status = pytest(form, rest)
     say("left out: slow tests, the page, the other form of the engine, large volumes (go.py test runs everything)")
     return status
 
