@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from saboteur import Dice, Event, Match, OptionError, Position, View
-from saboteur.engine.core.position import NUGGETS, ROLE
+from saboteur.engine.core.seat import NUGGETS, ROLE
 from saboteur.games.saboteur.views import SaboteurViews
 from saboteur.match import Played
 from saboteur.testing import ConformanceError, check_game, facts
