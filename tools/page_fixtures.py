@@ -15,13 +15,10 @@ from pathlib import Path
 import msgspec
 
 import saboteur
-from saboteur.cards.shape import letters
 from saboteur.games import game
 from saboteur.match import Match
 from saboteur.notation.move import Move
 from saboteur.scenario import case
-from saboteur.terminal.light import FAR
-from saboteur.terminal.maze import maze_of
 from saboteur.view import View
 
 ROOT = Path(__file__).parents[1]
@@ -107,22 +104,12 @@ def choose(moves: list[Move], chance: random.Random) -> Move:
 
 
 def moment(kind: str, view: View, moves: list[Move]) -> dict[str, object]:
-    """A view and its moves as the server sends them, and the sides up to which a way leads from the viewer's start.
-
-    After a `~` come the sides that are reached from another start only.
-    """
+    """A view and its moves as the server sends them."""
     return {
         "kind": kind,
         "view": msgspec.to_builtins(view),
-        "lit": {f"{x},{y}": lit(mask) for (x, y), mask in maze_of(view).lit().items()},
         "moves": [{"text": str(move), "move": msgspec.to_builtins(move)} for move in moves],
     }
-
-
-def lit(mask: int) -> str:
-    """The lit sides of a card."""
-    near, far = letters(mask % (1 << FAR)), letters(mask >> FAR)
-    return f"{near}~{far}" if far else near
 
 
 def written() -> dict[str, str]:

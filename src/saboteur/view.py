@@ -12,11 +12,13 @@ from saboteur.notation.verdict import Verdict
 from saboteur.readonly import ReadOnly
 
 
-class Laid(msgspec.Struct, frozen=True):
+class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card in the maze, as it lies."""
 
     card: str
     cell: Cell
+    reached: tuple[str, ...] = ()
+    """The arms connected to the start: one text, in the Duel one for each colour. Empty if there are none at all."""
 
 
 class Goal(msgspec.Struct, frozen=True):

@@ -27,7 +27,7 @@ READINGS = {
     "saboteur2": Reading(),
     "duel": Reading(("green", "blue")),
     "solo": Reading(("green",)),
-    "dark-cave": Reading((), ladders=False),
+    "dark-cave": Reading(kept=False),
 }
 SIZES = {"saboteur": 2048, "saboteur2": 4096, "duel": 2048, "solo": 2048, "dark-cave": 4096}
 COLOURS: dict[str, tuple[str | None, ...]] = {

@@ -174,7 +174,7 @@ class Notes:
         assert (self.roles, self.aside) == (list(view.roles), view.aside_role)
         assert self.pile == view.draw_pile
         assert self.discards == list(view.discards)
-        assert self.board == list(view.board)
+        assert self.board == [Laid(laid.card, laid.cell) for laid in view.board]
         assert list(self.goals.values()) == list(view.goals)
         assert [HIDDEN if value == HIDDEN else "" for value in self.offer] == [
             HIDDEN if value == HIDDEN else "" for value in view.offer

@@ -11,13 +11,11 @@ from saboteur.cards.shape import E, N, S, Shape, W
 from saboteur.terminal.board import draw_board
 from saboteur.terminal.canvas import Canvas
 from saboteur.terminal.card import draw_card
-from saboteur.terminal.example import draw_example
+from saboteur.terminal.example import Example, draw_example
 from saboteur.terminal.glyphs import ASCII, UNICODE, glyphs_for
-from saboteur.terminal.light import lit_arms
-from saboteur.terminal.maze import Maze, maze_of
+from saboteur.terminal.maze import maze_of
 from saboteur.terminal.screen import _hand, compose
 from saboteur.terminal.style import Look
-from saboteur.view import Goal
 from screens import question
 
 PLAIN = Look()
@@ -95,9 +93,8 @@ def test_a_maze_with_everything() -> None:
 
 
 def test_the_same_maze_compact() -> None:
-    cells = {(0, 0): "NESW:ladder", (1, 0): "EW", (2, 0): "E|W", (0, 1): "NS", (4, 1): "EW"}
-    goals = (Goal((4, -1), "?", open=False), Goal((5, 0), "gold", open=False), Goal((5, -1), "stone NE", open=False))
-    maze = Maze({cell: Shape.parse(code) for cell, code in cells.items()}, goals)
+    code = "start 0,0; EW 1,0; E|W 2,0; NS 0,1; EW 4,1; goal 4,-1; seen-gold 5,0; seen-stone 5,-1"
+    maze = Example(code).maze()
     drawn = draw_board(maze, PLAIN, width=30, height=9, labels={(1, 1): "a"}, tight=True)
     assert picture(drawn.lines) == COMPACT.strip("\n")
 
@@ -110,19 +107,18 @@ def test_open_goals_show_what_they_are() -> None:
 
 
 def test_light_ends_at_dead_ends_and_gaps() -> None:
-    cards = {(0, 0): "NESW", (1, 0): "E|W", (2, 0): "EW", (0, 1): "NS", (0, 3): "NS"}
-    lit = lit_arms([(cell, Shape.parse(code)) for cell, code in cards.items()])
+    lit = Example("start 0,0; E|W 1,0; EW 2,0; NS 0,1; NS 0,3").maze().lit
     assert lit == {(0, 0): N | E | S | W, (1, 0): W, (2, 0): 0, (0, 1): N | S, (0, 3): 0}
 
 
 def test_a_large_maze_is_cropped_around_the_choices() -> None:
-    cards = {(x, 0): Shape.parse("EW") for x in range(-10, 11)} | {(0, 0): Shape.parse("NESW:ladder")}
-    drawn = draw_board(Maze(cards), PLAIN, width=40, height=8, labels={(11, 0): "a"})
+    maze = Example("; ".join(["start 0,0", *(f"EW {x},0" for x in range(-10, 11) if x)])).maze()
+    drawn = draw_board(maze, PLAIN, width=40, height=8, labels={(11, 0): "a"})
     assert drawn.width <= 40
     assert len(drawn.lines) <= 8
     assert drawn.lines[0].plain.startswith("◀")
     assert picture(drawn.lines).splitlines()[4].endswith("━╸ a")
-    drawn = draw_board(Maze(cards), PLAIN, width=40, height=8, focus=[(-10, 0)])
+    drawn = draw_board(maze, PLAIN, width=40, height=8, focus=[(-10, 0)])
     assert drawn.lines[0].plain.startswith("▶")
 
 

@@ -10,8 +10,8 @@ from saboteur.cards.deck import load
 from saboteur.cards.options import allowed
 from saboteur.cards.shape import Shape
 from saboteur.games import GAMES
+from saboteur.maze import Ground, Maze
 from saboteur.terminal.glyphs import ASCII
-from saboteur.terminal.light import lit_arms
 from saboteur.terminal.rulebook import redrawn, rules_lines, source
 from saboteur.terminal.style import Look
 from saboteur.text import LANGUAGES
@@ -127,25 +127,19 @@ def test_the_example_of_laying_is_true() -> None:
     (code,) = re.findall(r"```maze (.*place a.*)", source("saboteur", "en"))
     cards = {}
     letters = set()
+    start = (0, 0)
     for part in code.split("; "):
         *words, cell = part.split()
         x, y = map(int, cell.split(","))
         if words[0] == "place":
             letters.add((x, y))
+        elif words[0] == "start":
+            start = (x, y)
         else:
-            cards[x, y] = Shape.parse("NESW" if words[0] == "start" else words[0])
-    tunnel = Shape.parse("EW")
-    sides = ((0, -1), (1, 0), (0, 1), (-1, 0))
-    possible = set()
-    for cell in {(x + dx, y + dy) for x, y in cards for dx, dy in sides} - set(cards):
-        around = [cards.get((cell[0] + dx, cell[1] + dy)) for dx, dy in sides]
-        fits = all(
-            other is None or (other.openings >> (side ^ 2) & 1) == (tunnel.openings >> side & 1)
-            for side, other in enumerate(around)
-        )
-        if fits and lit_arms({**cards, cell: tunnel}.items())[cell]:
-            possible.add(cell)
-    assert possible == letters
+            cards[x, y] = words[0]
+    maze = Maze.on(Ground((("NESW:ladder", start),)), [(card, cell) for cell, card in cards.items()])
+    around = {(x + dx, y + dy) for x, y in (start, *cards) for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))}
+    assert letters == {cell for cell in around if maze.fits("EW", cell)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,21 +1,25 @@
-"""The maze as a bot measures it: what is joined to the start, and how much is missing up to a goal.
+"""The maze as a bot measures it: how much is missing up to each goal.
 
-Only geometry that everyone can see; which moves are legal is never asked here. Mazes are remembered, since all seats of
-a table look at the same one.
+What is connected is asked of the engine (`saboteur.maze`); distances are the bot's own guesses. Mazes are remembered,
+since all seats of a table look at the same one.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from saboteur.bots.grid import FAR, SIDES, around, field_of, nearest, place_of, spread
-from saboteur.bots.odds import Arms, arms_of, fitting, wait
+from saboteur.bots.odds import arms_of, fitting, wait
+from saboteur.maze import Ground
+from saboteur.maze import Maze as Connections
 from saboteur.notation.move import Cell
 from saboteur.view import View
 
 LADDER = ":ladder"
 """What the code of a card has that is joined to the start wherever it lies."""
+
+MOST = 2048
+"""How many mazes are remembered."""
 
 Board = tuple[tuple[str, Cell], ...]
 """Cards as they lie, the start card first."""
@@ -43,18 +47,19 @@ class Maze:
         "_linked",
         "_loose",
         "board",
+        "connections",
         "hidden",
         "outlook",
     )
 
-    def __init__(self, board: Board, hidden: tuple[Cell, ...]) -> None:
+    def __init__(self, board: Board, hidden: tuple[Cell, ...], connections: Connections) -> None:
         self.board = board
         self.hidden = hidden
         self._cards = {place: arms_of(card) for card, cell in board if (place := place_of(cell))}
         self._goals = [1 << place_of(cell) for cell in hidden]
-        self._linked: dict[int, int] = {}
-        ladders = [place_of(cell) for card, cell in board[1:] if LADDER in card]
-        self._ends = self._link([place_of(board[0][1]), *ladders])
+        self.connections = connections
+        self._linked = _links(connections)
+        self._ends = _ends(connections)
         self._loose = self._find_loose()
         empty = around((board[0][1], *hidden)) & ~sum(self._goals) & ~sum([1 << place for place in self._cards])
         self._fields = [field_of(empty, goal, self._loose) for goal in self._goals]
@@ -78,48 +83,20 @@ class Maze:
             nearest(field, around_it) < steps for field, steps in zip(self._fields, self.outlook.cards, strict=True)
         )
 
-    def _link(self, starts: list[int]) -> int:
-        """Find all that is joined to the start or a ladder; the cells on which it opens."""
-        cards, linked = self._cards, self._linked
-        ends = 0
-        todo = [(start, mask) for start in starts if start for mask in cards[start] if mask]
-        while todo:
-            place, mask = todo.pop()
-            if linked.get(place, 0) & mask:
-                continue
-            linked[place] = linked.get(place, 0) | mask
-            for side, step, back in SIDES:
-                if mask >> side & 1:
-                    there = cards.get(place + step)
-                    if there is None:
-                        ends |= 1 << place + step
-                    elif there[back]:
-                        todo.append((place + step, there[back]))
-        return ends
-
     def _find_loose(self) -> list[int]:
         """What hangs together without the start, as the cells on which each part opens."""
-        seen: set[tuple[int, int]] = set()
-        ways = [(place, mask) for place, arms in self._cards.items() for mask in arms if mask & (mask - 1)]
-        unlinked = [(place, mask) for place, mask in ways if not self._linked.get(place, 0) & mask]
-        return [self._ends_of(way, seen) for way in unlinked if way not in seen]
-
-    def _ends_of(self, way: tuple[int, int], seen: set[tuple[int, int]]) -> int:
-        ends = 0
-        todo = [way]
-        while todo:
-            way = place, mask = todo.pop()
-            if way in seen:
-                continue
-            seen.add(way)
-            for side, step, back in SIDES:
-                if mask >> side & 1:
-                    there = self._cards.get(place + step)
-                    if there is None:
-                        ends |= 1 << place + step
-                    elif there[back]:
-                        todo.append((place + step, there[back]))
-        return ends
+        known = dict(self._linked)
+        found = []
+        for _, cell in self.board:
+            place = place_of(cell)
+            for side, mask in enumerate(self._cards.get(place, ())):
+                # A dead end leads nowhere.
+                if mask & (mask - 1) and not known.get(place, 0) & mask:
+                    part = self.connections.part(cell, side)
+                    for there, arms in _links(part).items():
+                        known[there] = known.get(there, 0) | arms
+                    found.append(_ends(part))
+        return found
 
     def _find_hot(self) -> int:
         """The ends where a card can change the outlook: the best ones, those next to them, and the second best."""
@@ -173,7 +150,7 @@ class Maze:
             return with_card(self, card, cell).outlook
         if not here & self._hot:
             return self.outlook
-        joined = self._joined(place, arms_of(card))
+        joined = self.connections.joined(card, cell)
         new_ends = 0
         for side, step, _ in SIDES:
             if joined >> side & 1 and place + step not in self._cards:
@@ -191,20 +168,30 @@ class Maze:
         del self._cards[place], self._linked[place]
         return Outlook(tuple(cards), tuple(turns))
 
-    def _joined(self, place: int, arms: Arms) -> int:
-        """The openings of a card that would be joined to the start on this place."""
-        joined = 0
-        for side, step, back in SIDES:
-            there = self._cards.get(place + step)
-            if arms[side] and there is not None and there[back] & self._linked.get(place + step, 0):
-                joined |= arms[side]
-        return joined
+
+def _links(connections: Connections) -> dict[int, int]:
+    """The connected arms by place."""
+    return {place_of(cell): arms for cell, arms in connections.links().items()}
 
 
-@lru_cache(maxsize=2048)
+def _ends(connections: Connections) -> int:
+    """The cells without an open card into which connected arms lead."""
+    found = 0
+    for cell in (*connections.ends(), *connections.goals()):
+        found |= 1 << place_of(cell)
+    return found & ~1
+
+
+_known: dict[tuple[Board, tuple[Cell, ...]], Maze] = {}
+
+
 def maze_of(board: Board, hidden: tuple[Cell, ...]) -> Maze:
     """The maze of these cards and face-down goals."""
-    return Maze(board, hidden)
+    known = _known.get((board, hidden))
+    if known is None:
+        near = [laid for laid in board[1:] if place_of(laid[1])]
+        known = _remember(Maze(board, hidden, Connections.on(Ground(board[:1], hidden), near)))
+    return known
 
 
 def seen_by(view: View) -> Maze:
@@ -215,15 +202,36 @@ def seen_by(view: View) -> Maze:
 
 def with_card(maze: Maze, card: str, cell: Cell) -> Maze:
     """The maze with one card more."""
-    return maze_of((*maze.board, (card, cell)), maze.hidden)
+    return _changed(maze, (*maze.board, (card, cell)), maze.hidden, cell, card)
 
 
 def with_goal(maze: Maze, card: str, cell: Cell) -> Maze:
     """The maze after a goal was turned up."""
     hidden = tuple([other for other in maze.hidden if other != cell])
-    return maze_of((*maze.board, (card, cell)), hidden)
+    return _changed(maze, (*maze.board, (card, cell)), hidden, cell, card)
 
 
 def without(maze: Maze, cell: Cell) -> Maze:
     """The maze after a rockfall."""
-    return maze_of(tuple([laid for laid in maze.board if laid[1] != cell]), maze.hidden)
+    return _changed(maze, tuple([laid for laid in maze.board if laid[1] != cell]), maze.hidden, cell, None)
+
+
+def _changed(maze: Maze, board: Board, hidden: tuple[Cell, ...], cell: Cell, card: str | None) -> Maze:
+    """The maze with another card on a cell, or none."""
+    known = _known.get((board, hidden))
+    if known is None:
+        connections = maze.connections.copy()
+        # What lies too far away is left out.
+        if place_of(cell) and card is not None:
+            connections.lay(card, cell)
+        elif place_of(cell):
+            connections.remove(cell)
+        known = _remember(Maze(board, hidden, connections))
+    return known
+
+
+def _remember(maze: Maze) -> Maze:
+    if len(_known) >= MOST:
+        _known.clear()
+    _known[maze.board, maze.hidden] = maze
+    return maze

@@ -22,6 +22,8 @@ class Reading(msgspec.Struct, frozen=True):
     """The colour of each network a maze has; one without a colour passes every door."""
     ladders: bool = True
     """Whether ladders link cards at a distance."""
+    kept: bool = True
+    """Whether rules ask what is connected, so that the board keeps it up to date."""
 
 
 class CardTable:
@@ -31,7 +33,7 @@ class CardTable:
         self.deck = deck
         self.reading = reading
         self.codec = Codec(deck.game, players, tuple(role.code for role in deck.roles))
-        self.tiles = Tiles(len(reading.networks))
+        self.tiles = Tiles(len(reading.networks) if reading.kept else 0)
         self.draw_pile: list[int] = []
         """Every card of the draw pile."""
         self.tile_of: list[int] = []
@@ -95,15 +97,15 @@ class CardTable:
         return add_tile(self.tiles, card, shape, self.reading)
 
 
-def add_tile(tiles: Tiles, card: int, shape: Shape, reading: Reading, segments: list[int] | None = None) -> int:
-    """Enter a path card as it lies; the segments are those of its shape unless something joins them."""
+def add_tile(tiles: Tiles, card: int, shape: Shape, reading: Reading) -> int:
+    """Enter a path card as it lies; a tunnel joins its two segments."""
     doors = [sum(_arms(shape, f) for f in shape.features if f.name == f"door-{c}") for c in ("blue", "green")]
     trolls = sum(_arms(shape, f) for f in shape.features if f.name == "troll")
     ladder = next((f for f in shape.features if f.name.startswith("ladder")), None)
     gold = next((f for f in shape.features if f.name.startswith("gold")), None)
     return tiles.add(
         card,
-        segments or list(shape.segment_masks),
+        [shape.openings] if shape.has("tunnel") else list(shape.segment_masks),
         blocked=sum(_blocked(colour, doors, trolls) << 4 * n for n, colour in enumerate(reading.networks)),
         doors=doors[0] | doors[1] << 4,
         trolls=trolls,

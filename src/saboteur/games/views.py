@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
 from saboteur.cards.box import Value
+from saboteur.cards.shape import letters
 from saboteur.engine.core.game import Rim
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import Sight
@@ -21,7 +22,7 @@ class Views(Rim, ABC):
     def __init__(self, codec: Codec, options: Mapping[str, Value]) -> None:
         self.codec = codec
         self.options = options
-        self._laid: dict[tuple[int, int], Laid] = {}
+        self._laid: dict[tuple[int, int, int], Laid] = {}
 
     @abstractmethod
     def view(self, position: Position, seat: int | None) -> View:
@@ -73,15 +74,19 @@ class Views(Rim, ABC):
         return Prompt(kind, numbers[1], cell)
 
     def _board(self, eyes: Sight) -> tuple[Laid, ...]:
-        numbers = eyes.board()
+        numbers = iter(eyes.board())
         known = self._laid
         result = []
-        for pair in zip(numbers[::2], numbers[1::2], strict=True):
-            laid = known.get(pair)
+        for key in zip(numbers, numbers, numbers, strict=True):
+            laid = known.get(key)
             if laid is None:
-                laid = known[pair] = Laid(self.codec.tiles[pair[0]], self.codec.cell(pair[1]))
+                laid = known[key] = self._lay(eyes, *key)
             result.append(laid)
         return tuple(result)
+
+    def _lay(self, eyes: Sight, tile: int, place: int, links: int) -> Laid:
+        arms = [letters(links >> 4 * network & 15) for network in range(eyes.networks)]
+        return Laid(self.codec.tiles[tile], self.codec.cell(place), tuple(arms) if links else ())
 
     def _goals(self, eyes: Sight) -> tuple[Goal, ...]:
         numbers = iter(eyes.goals())

@@ -12,10 +12,12 @@ from __future__ import annotations
 from rich.text import Text
 
 from saboteur.cards.shape import Shape
+from saboteur.maze import Ground
+from saboteur.maze import Maze as Connections
 from saboteur.notation.move import Cell, read_field, read_seat
 from saboteur.terminal.board import draw_board
 from saboteur.terminal.dark_cave import BEASTS, at_field
-from saboteur.terminal.light import Ways
+from saboteur.terminal.light import shared_light
 from saboteur.terminal.maze import Maze, goal_shape
 from saboteur.terminal.signs import Mark
 from saboteur.terminal.style import Look
@@ -28,17 +30,14 @@ _STARTS = {"start": "ladder", "start-green": "ladder-green", "start-blue": "ladd
 
 def draw_example(code: str, look: Look, width: int = 80) -> list[Text]:
     """Draw an example; `ValueError` if it cannot be parsed."""
-    example = _Example()
-    for part in code.split(";"):
-        what, *rest = part.split()
-        example.put(what, rest, rest.pop())
+    example = Example(code)
     return draw_board(example.maze(), look, width, labels=example.labels, tight=True).lines
 
 
-class _Example:
+class Example:
     """The parsed parts of an example."""
 
-    def __init__(self) -> None:
+    def __init__(self, code: str) -> None:
         self.labels: dict[Cell, str] = {}
         self._cards: dict[Cell, Shape] = {}
         self._goals: list[Goal] = []
@@ -47,8 +46,11 @@ class _Example:
         self._keys: set[tuple[Cell, int]] = set()
         self._bribed: set[Cell] = set()
         self._standing: list[Mark] = []
+        for part in code.split(";"):
+            what, *rest = part.split()
+            self._put(what, rest, rest.pop())
 
-    def put(self, what: str, rest: list[str], where: str) -> None:
+    def _put(self, what: str, rest: list[str], where: str) -> None:
         """Add one part: its kind, its words, and its cell or field."""
         cell, _ = read_field(where)
         if what in _STARTS:
@@ -94,16 +96,29 @@ class _Example:
         self._standing.append(mark)
         return True
 
+    def reached(self) -> dict[Cell, tuple[int, ...]]:
+        """The arms of every card connected to a start, one mask for each network."""
+        # Green sits first in the Duel, and the examples show green's view.
+        colours = tuple(sorted(self._starts, reverse=True))
+        starts = tuple((str(self._cards[cell]), cell) for cell in map(self._starts.__getitem__, colours))
+        cells = [cell for cell in self._cards if cell not in self._starts.values()]
+        maze = Connections.on(Ground(starts, colours=colours), [(str(self._cards[cell]), cell) for cell in cells])
+        for cell, seat in self._keys:
+            maze.unlock(cell, seat)
+        for cell in self._bribed:
+            maze.bribe(cell)
+        return {cell: tuple(maze.reached(cell, network) for network in range(len(colours))) for cell in self._cards}
+
     def maze(self) -> Maze:
         """The maze of all parts."""
-        # Green sits first in the Duel, and the examples show green's view.
-        colours = tuple(sorted(self._starts, reverse=True)) or ("",)
-        ways = Ways(
-            starts=tuple(self._starts.get(colour, (0, 0)) for colour in colours),
-            colours=colours,
-            keys=frozenset(self._keys),
-            bribed=frozenset(self._bribed),
-            own=0 if len(colours) > 1 else None,
+        own = 0 if len(self._starts) > 1 else None
+        return Maze(
+            self._cards,
+            tuple(self._goals),
+            {cell: shared_light(masks, own) for cell, masks in self.reached().items()},
+            tuple(self._starts.values()) or ((0, 0),),
+            frozenset(self._bribed | {cell for cell, _ in self._keys}),
+            figures=tuple(self._standing),
+            owners=self._owners,
+            cave=bool(self._standing),
         )
-        standing = tuple(self._standing)
-        return Maze(self._cards, tuple(self._goals), ways, figures=standing, owners=self._owners, cave=bool(standing))

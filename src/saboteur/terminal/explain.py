@@ -78,7 +78,7 @@ def _state(cell: Cell, scene: Scene) -> list[str]:
     teller, duel = scene.narrator, scene.view.duel
     if cell not in scene.maze.cards:
         return []
-    whose = glow(scene.maze.lit()[cell], ALL)
+    whose = glow(scene.maze.lit.get(cell, 0), ALL)
     if duel is None or teller.seat is None:
         return [teller.say("explain-lit" if whose == OWN else "explain-cold")]
     told = [teller.say({OWN: "explain-own", OTHERS: "explain-far"}.get(whose, "explain-none"))]

@@ -10,7 +10,7 @@ from saboteur.cards.shape import Shape
 from saboteur.notation.event import Event
 from saboteur.notation.move import Cell
 from saboteur.terminal.dark_cave import marks
-from saboteur.terminal.light import Ways, lit_arms
+from saboteur.terminal.light import lit_arms
 from saboteur.terminal.signs import Mark, signs_of
 from saboteur.view import Goal, View
 
@@ -25,7 +25,11 @@ class Maze(msgspec.Struct, frozen=True):
 
     cards: dict[Cell, Shape]
     goals: tuple[Goal, ...] = ()
-    ways: Ways = Ways()
+    lit: dict[Cell, int] = {}
+    """The lit sides of every card (see `light`)."""
+    starts: tuple[Cell, ...] = ((0, 0),)
+    passed: frozenset[Cell] = frozenset()
+    """Unlocked doors and bribed trolls."""
     fresh: frozenset[Cell] = frozenset()
     figures: tuple[Mark, ...] = ()
     owners: dict[Cell, int] = {}
@@ -33,19 +37,13 @@ class Maze(msgspec.Struct, frozen=True):
     cave: bool = False
     """Whether this is The Dark Cave."""
 
-    def lit(self) -> dict[Cell, int]:
-        """The lit sides of every card."""
-        return lit_arms(self.cards.items(), self.ways)
-
     def marks(self) -> list[Mark]:
         """Everything on the cards besides tunnels, in drawing order."""
-        unlocked = {cell for cell, _ in self.ways.keys}
         found: list[Mark] = []
         for cell, shape in self.cards.items():
-            passed = cell in unlocked or cell in self.ways.bribed
-            signs = signs_of(cell, shape, cave=self.cave, passed=passed, owner=self.owners.get(cell))
+            signs = signs_of(cell, shape, cave=self.cave, passed=cell in self.passed, owner=self.owners.get(cell))
             # A start has a badge in the middle.
-            found += [sign for sign in signs if sign.spot != "c" or cell not in self.ways.starts]
+            found += [sign for sign in signs if sign.spot != "c" or cell not in self.starts]
         return [*found, *self.figures]
 
     def reach(self) -> set[Cell]:
@@ -68,18 +66,17 @@ def maze_of(view: View, events: Iterable[Event] = ()) -> Maze:
     """The maze of a view; the events mark what is new."""
     fresh = frozenset(event.cell for event in events if event.cell is not None and event.kind in CHANGES)
     cards = {laid.cell: Shape.parse(laid.card) for laid in view.board}
+    maze = Maze(cards, view.goals, lit_arms(view), fresh=fresh)
     duel = view.duel
     if duel is None:
-        return Maze(cards, view.goals, Ways((view.board[0].cell,)), fresh, marks(view), cave=view.cave is not None)
-    ways = Ways(
+        start = view.board[0].cell
+        return msgspec.structs.replace(maze, starts=(start,), figures=marks(view), cave=view.cave is not None)
+    return msgspec.structs.replace(
+        maze,
         starts=tuple(_start_of(colour, cards) for colour in duel.colours),
-        colours=duel.colours,
-        keys=frozenset((key.cell, key.seat) for key in duel.keys),
-        bribed=frozenset(marker.cell for marker in duel.marked if marker.troll),
-        own=view.seat,
+        passed=frozenset([key.cell for key in duel.keys] + [marker.cell for marker in duel.marked if marker.troll]),
+        owners={marker.cell: marker.seat for marker in duel.marked if not marker.troll},
     )
-    owners = {marker.cell: marker.seat for marker in duel.marked if not marker.troll}
-    return Maze(cards, view.goals, ways, fresh, owners=owners)
 
 
 def last_maze(view: View, events: Sequence[Event]) -> Maze:

@@ -84,11 +84,10 @@ class Scale:
 
     def draw(self, maze: Maze, window: Window, marks: Mapping[Cell, str], whole: Window | None = None) -> Drawing:
         """Draw a window of the maze with row and column numbers."""
-        lit = maze.lit()
         goals = {goal.cell: goal for goal in maze.goals}
         for cell, shape in maze.cards.items():
-            self._card(cell, shape, lit[cell], fresh=cell in maze.fresh)
-            self._badge(cell, maze, goals.get(cell), lit[cell])
+            self._card(cell, shape, maze.lit.get(cell, 0), fresh=cell in maze.fresh)
+            self._badge(cell, maze, goals.get(cell), maze.lit.get(cell, 0))
         for cell, goal in goals.items():
             if not goal.open:
                 self._gate(cell, goal)
@@ -145,7 +144,7 @@ class Scale:
     def _badge(self, cell: Cell, maze: Maze, goal: Goal | None, lit: int) -> None:
         """Mark starts and open goals."""
         x, y = self._middle(cell)
-        if cell in maze.ways.starts:
+        if cell in maze.starts:
             self.canvas.put(x, y, self.look.glyphs.start, self.look.style("start"))
         elif goal is not None and goal.card == "gold":
             self.canvas.put(x, y, self.look.glyphs.gold, self.look.style("gold"))

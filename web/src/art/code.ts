@@ -28,6 +28,13 @@ export function readPath(code: string): PathCode | null {
   return found;
 }
 
+/** The path card that lies open as a goal. */
+export function goalPath(card: string): PathCode | null {
+  const [what = "", shape] = card.split(" ");
+  if (what === "gold") return readPath("NESW");
+  return readPath(what === "stone" ? (shape ?? "NESW") : what);
+}
+
 /** An action card's group and name; null if the code is none. */
 export function readAction(code: string): { group: string; name: string } | null {
   const found = ACTION.exec(code);

@@ -170,6 +170,7 @@ export interface Known {
 export interface Laid {
   card: string;
   cell: [number, number];
+  reached?: string[];
 }
 
 /** A personal link, which signs a device in as this person. A new one replaces the old one. */

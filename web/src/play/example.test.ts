@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { isDrawn } from "../art/card";
 import type { View } from "../net/types";
+import { cellKey } from "../words/place";
 import { readExample } from "./example";
-import { light } from "./light";
+import { litWays } from "./reached";
 import { things } from "./things";
 
 const books = import.meta.glob<string>("@rules/*.md", { query: "?raw", import: "default", eager: true });
@@ -19,11 +20,21 @@ describe("the examples of the rules", () => {
     for (const { card, open } of view.goals) if (open) expect(isDrawn(`goal/${card}`), card).toBe(true);
   });
 
+  it.each(examples)("are lit as far as their ways lead back to a start: %s %s", (_, codes) => {
+    const view = readExample(codes).view as View;
+    const lit = litWays(view);
+    // All examples have more than a start but one, which shows the layout.
+    expect(lit.size).toBeGreaterThan(view.board.length > 1 ? 1 : 0);
+    expect(lit.get(cellKey(view.board.find(({ card }) => card.includes(":ladder"))!.cell))?.[0]).toMatch(/^~?NESW$/);
+  });
+
   it("show the Duel with green's eyes", () => {
+    const duels = examples
+      .map(([, codes]) => litWays(readExample(codes).view as View))
+      .map((lit) => [...lit.values()].flat());
+    expect(duels.some((ways) => ways.includes("NESW") && ways.includes("~NESW"))).toBe(true);
     const codes = "start-blue 0,-1; start-green 0,1; EW 1,-1; EW 1,1; NEW:door-blue@E 2,1; key p1 2,1; marker p2 1,-1";
     const view = readExample(codes).view as View;
-    expect(light(view).ways.get("1,1")).toEqual(["EW"]);
-    expect(light(view).ways.get("1,-1")).toEqual(["~EW"]);
     expect(things(view, false).map(({ drawing }) => drawing)).toEqual(["marker blue", "key green"]);
   });
 

@@ -1,7 +1,8 @@
 /** Examples of the rules, written in one line like `start 0,0; EW 1,0; place a 2,0`: read as if somebody saw them. */
 import type { Cave, Duel, Goal, Laid, View } from "../net/types";
 import { HIDDEN } from "../words/card";
-import type { Cell } from "../words/place";
+import { type Cell, cellKey } from "../words/place";
+import examples from "./examples.json";
 
 export type Scene = Pick<View, "board" | "goals" | "seat"> & { cave: Cave | null; duel: Duel | null };
 
@@ -16,6 +17,9 @@ const BEASTS = ["rat", "lindworm", "goblin"];
 const STARTS: Record<string, string> = { start: "ladder", "start-green": "ladder-green", "start-blue": "ladder-blue" };
 const SEEN: Record<string, string> = { goal: HIDDEN, "seen-gold": "gold", "seen-stone": "stone NE" };
 const OPEN = ["gold", "stone", "open"];
+
+/** The connected arms of every card, by example and cell, as the engine has found them. */
+const CONNECTED: Record<string, Record<string, string[]>> = examples;
 
 const seatOf = (word = ""): number => Number(word.slice(1)) - 1;
 
@@ -37,9 +41,10 @@ export function readExample(codes: string): Example {
     const first = rest[0] ?? "";
     if (what in STARTS) board.push({ card: `NESW:${STARTS[what]}`, cell });
     else if (what in SEEN) goals.push({ cell, card: SEEN[what] ?? HIDDEN, open: false });
-    else if (OPEN.includes(what))
+    else if (OPEN.includes(what)) {
       goals.push({ cell, card: what === "open" ? first : [what, ...rest].join(" "), open: true });
-    else if (what === "place") found.places.push({ letter: first, cell });
+      board.push({ card: first || "NESW", cell });
+    } else if (what === "place") found.places.push({ letter: first, cell });
     else if (what === "step") found.steps.push({ letter: first, field: where });
     else if (what === "marker" || what === "bribe")
       duel.marked.push({ cell, seat: rest.length ? seatOf(first) : 0, troll: what === "bribe" });
@@ -57,7 +62,7 @@ export function readExample(codes: string): Example {
   return {
     // The Duel is seen with green's eyes.
     view: {
-      board,
+      board: board.map((laid) => ({ ...laid, reached: CONNECTED[codes]?.[cellKey(laid.cell)] ?? [] })),
       goals,
       seat: duelled ? 0 : null,
       cave: caved ? (cave as Cave) : null,

@@ -1,7 +1,7 @@
 /** Which cards are seen to fly from a player to whom or what they are played on. */
 import type { Event } from "../net/types";
 import { HIDDEN } from "../words/card";
-import { cellKey } from "./light";
+import { cellKey } from "../words/place";
 
 export interface Flight {
   seq: number;

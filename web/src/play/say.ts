@@ -1,12 +1,12 @@
 /** Moves and cells in words. */
-import { readPath, type PathCode } from "../art/code";
+import { goalPath, readPath, type PathCode } from "../art/code";
 import { isStart } from "../art/card";
 import type { Move, View } from "../net/types";
 import { cardName, frontName, goalName, HIDDEN, listed } from "../words/card";
-import { cellName, origin, type Cell } from "../words/place";
+import { cellKey, cellName, origin, type Cell } from "../words/place";
 import { t } from "../words/words.svelte";
 import type { Option, Spot } from "./choice.svelte";
-import { cellKey, goalPath, type Light } from "./light";
+import type { Lit } from "./reached";
 
 /** What a button for an option says. */
 export function sayOption(option: Option, view: View, names: readonly string[]): string {
@@ -63,7 +63,7 @@ export function sayCell(
   cell: Cell,
   view: View,
   names: readonly string[],
-  glow: Light,
+  lit: Lit,
   spots: readonly Spot[],
   aimed: string | null,
 ): string {
@@ -74,7 +74,7 @@ export function sayCell(
   if (goal && !goal.open)
     parts.push(goal.card === HIDDEN ? t("play-cell-hidden") : t("play-cell-known", { goal: goalName(goal.card) }));
   else if (goal) parts.push(goalName(goal.card), ...sayPath(goalPath(goal.card)));
-  else if (laid) parts.push(...sayCard(laid.card, glow.ways.get(cellKey(cell)) ?? []));
+  else if (laid) parts.push(...sayCard(laid.card, lit.get(cellKey(cell)) ?? []));
   else parts.push(t("play-cell-empty"));
   parts.push(...things(cell, view, names));
   if (spots.some((spot) => spot.key === aimed)) parts.push(t("play-cell-aimed"));

@@ -5,11 +5,11 @@ import { feature } from "../art/feature";
 import type { Point } from "../art/geometry";
 import { palette } from "../art/palette";
 import { fieldSpot, spots } from "../art/spot";
-import { readPath } from "../art/code";
+import { goalPath, readPath } from "../art/code";
 import type { View } from "../net/types";
+import { cellKey } from "../words/place";
 import type { Spot } from "./choice.svelte";
 import { onBoard } from "./geometry";
-import { cellKey, goalPath } from "./light";
 import { strength } from "./marks";
 
 export interface Thing {

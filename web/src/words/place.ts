@@ -3,6 +3,8 @@ import type { View } from "../net/types";
 
 export type Cell = [number, number];
 
+export const cellKey = (cell: readonly number[]): string => `${cell[0]},${cell[1]}`;
+
 /** The cell called A1: the upper left corner of what lay there from the start. */
 export function origin(view: Pick<View, "goals">): Cell {
   const cells: Cell[] = [[0, 0], ...view.goals.map((goal) => goal.cell)];

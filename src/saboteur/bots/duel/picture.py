@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 
 from saboteur.bots.grid import FAR, Field, around, field_of, nearest, place_of
-from saboteur.cards.shape import SIDES, Feature, Shape
+from saboteur.cards.shape import Feature, Shape
+from saboteur.maze import Maze
 from saboteur.notation.move import Cell
-from saboteur.view import Duel, View
+from saboteur.view import View
 
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 HOPE = 1.4
 """How many nuggets a goal shows on average."""
 
@@ -19,12 +19,8 @@ HOPE = 1.4
 class Card:
     """A card as it lies; sides are masks of N = 1, E = 2, S = 4, W = 8."""
 
-    openings: int
-    segments: tuple[int, int, int, int]
-    doors: dict[str, int]
-    trolls: int
+    segments: tuple[int, ...]
     ladder: str
-    rungs: int
     gold: int
     gold_arms: int
 
@@ -33,19 +29,11 @@ class Card:
 def card_of(code: str) -> Card:
     """Read a code."""
     shape = Shape.parse(code)
-    masks = shape.segment_masks
-    segments = tuple([next((mask for mask in masks if mask >> side & 1), 0) for side in range(4)])
-    doors = {f.name[5:]: 1 << SIDES.index(f.arm) for f in shape.features if f.name.startswith("door") and f.arm}
-    trolls = sum(1 << SIDES.index(f.arm) for f in shape.features if f.name == "troll" and f.arm)
     ladder = next((f for f in shape.features if f.name.startswith("ladder-")), None)
     gold = next((f for f in shape.features if f.name.startswith("gold")), None)
     return Card(
-        shape.openings,
-        (segments[0], segments[1], segments[2], segments[3]),
-        doors,
-        trolls,
+        shape.segment_masks,
         ladder.name[7:] if ladder else "",
-        _arms(shape, ladder),
         int(gold.name[4:]) if gold else 0,
         _arms(shape, gold),
     )
@@ -59,28 +47,25 @@ def _arms(shape: Shape, feature: Feature | None) -> int:
 class Reach:
     """What one colour reaches: linked arms by cell, gold, hidden goals, and the empty cells it leads into."""
 
-    linked: dict[Cell, int] = field(default_factory=dict)
-    gold: int = 0
-    goals: set[Cell] = field(default_factory=set)
-    ends: int = 0
+    linked: dict[Cell, int]
+    gold: int
+    goals: set[Cell]
+    ends: int
     """Empty cells as bits (see `grid`)."""
 
 
 class DuelPicture:
-    """Cards, keys and bribes of a view, and what follows from changing one of them."""
+    """The maze of a view, and what each seat would reach if something changed."""
 
     def __init__(self, view: View) -> None:
         assert view.duel is not None
         self.view = view
-        self.duel: Duel = view.duel
+        self.maze = Maze.of(view)
         self.cards = {laid.cell: card_of(laid.card) for laid in view.board}
-        self.colours = view.duel.colours
         self.hidden = {goal.cell: goal.card for goal in view.goals if not goal.open}
-        self.keys = {(key.cell, key.seat) for key in view.duel.keys}
-        self.bribed = {marker.cell for marker in view.duel.marked if marker.troll}
         self.marked = {marker.cell for marker in view.duel.marked}
-        self._starts = [cell for cell, card in self.cards.items() if card.openings == 15 and card.ladder]
-        empty = around((*self._starts, *(goal.cell for goal in view.goals)))
+        starts = [cell for cell, card in self.cards.items() if card.ladder and card.segments == (15,)]
+        empty = around((*starts, *(goal.cell for goal in view.goals)))
         for cell in (*self.cards, *self.hidden):
             empty &= ~(1 << place_of(cell))
         self._fields: list[tuple[float, Field]] = [
@@ -93,97 +78,51 @@ class DuelPicture:
         code = self.hidden[goal]
         return HOPE if code == "?" else float(card_of(code).gold)
 
-    def shut(self, cell: Cell, card: Card, seat: int) -> int:
-        """The arms of a card that a seat cannot pass."""
-        shut = 0 if cell in self.bribed else card.trolls
-        if (cell, seat) not in self.keys:
-            for colour, arms in card.doors.items():
-                if colour != self.colours[seat]:
-                    shut |= arms
-        return shut
-
     def now(self, seat: int) -> Reach:
         """What the seat reaches as things are."""
         if seat not in self._now:
-            self._now[seat] = self.flood(seat)
+            self._now[seat] = self.reach(self.maze, seat)
         return self._now[seat]
 
-    def flood(self, seat: int) -> Reach:
-        """What the seat reaches, worked out from its start."""
-        found = Reach()
-        start = next(cell for cell in self._starts if self.cards[cell].ladder == self.colours[seat])
-        self._spread([(start, 15)], seat, found)
-        return found
+    def reach(self, maze: Maze, seat: int, laid: tuple[Cell, Card] | None = None) -> Reach:
+        """What the seat reaches in a maze that has at most one card more than this one."""
+        linked = maze.links(seat)
+        gold = 0
+        for cell, arms in linked.items():
+            card = self.cards[cell] if laid is None or cell != laid[0] else laid[1]
+            if card.gold and card.gold_arms & arms and cell not in self.marked:
+                gold += card.gold
+        ends = 0
+        for cell in maze.ends(seat):
+            ends |= 1 << place_of(cell)
+        return Reach(linked, gold, set(maze.goals(seat)), ends)
 
-    def _spread(self, waiting: list[tuple[Cell, int]], seat: int, found: Reach) -> None:
-        cards, linked = self.cards, found.linked
-        while waiting:
-            cell, segment = waiting.pop()
-            before = linked.get(cell, 0)
-            if before & segment == segment:
-                continue
-            linked[cell] = before | segment
-            card = cards[cell]
-            if card.gold and card.gold_arms & segment and cell not in self.marked:
-                found.gold += card.gold
-            live = segment & ~self.shut(cell, card, seat)
-            for side in range(4):
-                if live >> side & 1:
-                    there = (cell[0] + STEPS[side][0], cell[1] + STEPS[side][1])
-                    other = cards.get(there)
-                    back = side ^ 2
-                    if other is not None:
-                        if other.openings >> back & 1 and not self.shut(there, other, seat) >> back & 1:
-                            waiting.append((there, other.segments[back]))
-                    elif there in self.hidden:
-                        found.goals.add(there)
-                    else:
-                        found.ends |= 1 << place_of(there)
-            if card.rungs & segment and card.ladder in self.colours:
-                waiting += [(c, other.rungs) for c, other in cards.items() if other.ladder == card.ladder]
+    def laid(self, cell: Cell, code: str) -> list[Reach]:
+        """What each seat would reach with a card laid there, or a goal turned up."""
+        maze = self.maze.copy()
+        maze.lay(code, cell)
+        return self._each(maze, (cell, card_of(code)))
 
-    def laid(self, cell: Cell, code: str, seat: int) -> Reach:
-        """What the seat would reach with a card laid there; what it reached before is left as it is."""
-        card = card_of(code)
-        before = self.now(seat)
-        ends = before.ends & ~(1 << place_of(cell))
-        found = Reach(dict(before.linked), before.gold, set(before.goals), ends)
-        entered = []
-        shut = self.shut(cell, card, seat)
-        for side in range(4):
-            if card.openings >> side & 1 and not shut >> side & 1:
-                there = (cell[0] + STEPS[side][0], cell[1] + STEPS[side][1])
-                other = self.cards.get(there)
-                back = side ^ 2
-                live = other is not None and before.linked.get(there, 0) & ~self.shut(there, other, seat)
-                if live >> back & 1:
-                    entered.append((cell, card.segments[side]))
-        if card.rungs and any(self.cards[c].ladder == card.ladder and m for c, m in before.linked.items()):
-            entered.append((cell, card.rungs))
-        if entered:
-            self.cards[cell] = card
-            self._spread(entered, seat, found)
-            del self.cards[cell]
-        return found
+    def unlocked(self, cell: Cell, seat: int) -> list[Reach]:
+        """What each seat would reach if this one had a key for the door there."""
+        maze = self.maze.copy()
+        maze.unlock(cell, seat)
+        return self._each(maze)
 
-    def opened(self, seat: int, cell: Cell, *, key_of: int | None = None) -> Reach:
-        """What the seat would reach with the troll there bribed, or its door opened by someone's key."""
-        if key_of is None:
-            self.bribed.add(cell)
-            found = self.flood(seat)
-            self.bribed.discard(cell)
-        else:
-            self.keys.add((cell, key_of))
-            found = self.flood(seat)
-            self.keys.discard((cell, key_of))
-        return found
+    def bribed(self, cell: Cell) -> list[Reach]:
+        """What each seat would reach with the troll there bribed."""
+        maze = self.maze.copy()
+        maze.bribe(cell)
+        return self._each(maze)
 
-    def without(self, cell: Cell, seat: int) -> Reach:
-        """What the seat would reach without a card."""
-        card = self.cards.pop(cell)
-        found = self.flood(seat)
-        self.cards[cell] = card
-        return found
+    def without(self, cell: Cell) -> list[Reach]:
+        """What each seat would reach without a card."""
+        maze = self.maze.copy()
+        maze.remove(cell)
+        return self._each(maze)
+
+    def _each(self, maze: Maze, laid: tuple[Cell, Card] | None = None) -> list[Reach]:
+        return [self.reach(maze, seat, laid) for seat in range(self.view.players)]
 
     def prospect(self, reach: Reach) -> float:
         """How much gold lies ahead, the nearer the better."""

@@ -38,13 +38,15 @@ class _Judge:
         self.map = DuelPicture(view)
         self.seat = view.seat
         self.other = 1 - view.seat if view.players == 2 else None
-        self.base = self.value(self.map.now(self.seat), None if self.other is None else self.map.now(self.other))
+        self.base = self.value([self.map.now(seat) for seat in range(view.players)])
 
-    def value(self, mine: Reach, theirs: Reach | None) -> float:
-        """How good it is to reach this while the other reaches that."""
+    def value(self, reach: list[Reach]) -> float:
+        """How good it is if each seat reaches this."""
+        mine = reach[self.seat]
         worth = MARKED * mine.gold + self.map.prospect(mine)
-        if theirs is None:
+        if self.other is None:
             return worth
+        theirs = reach[self.other]
         # Gold that both reach by the same move belongs to whoever moves.
         shared = sum(
             self.map.cards[cell].gold
@@ -53,9 +55,9 @@ class _Judge:
         )
         return worth - MARKED * max(theirs.gold - shared, 0) - 0.8 * self.map.prospect(theirs)
 
-    def gain(self, mine: Reach, theirs: Reach | None) -> float:
+    def gain(self, reach: list[Reach]) -> float:
         """How much better than now."""
-        return self.value(mine, theirs) - self.base
+        return self.value(reach) - self.base
 
     def weight(self, move: Move) -> float:
         """How good a move is."""
@@ -79,21 +81,14 @@ class _Judge:
     def _lay(self, move: Move) -> float:
         assert move.cell is not None
         assert move.card is not None
-        mine = self.map.laid(move.cell, move.card, self.seat)
-        theirs = None if self.other is None else self.map.laid(move.cell, move.card, self.other)
-        return 0.15 + self.gain(mine, theirs)
+        return 0.15 + self.gain(self.map.laid(move.cell, move.card))
 
     def _orient(self, move: Move) -> float:
         prompt = self.view.prompt
         assert prompt is not None
         assert prompt.cell is not None
         assert move.card is not None
-        hidden = self.map.hidden.pop(prompt.cell)
-        mine = self.map.laid(prompt.cell, move.card, self.seat)
-        theirs = None if self.other is None else self.map.laid(prompt.cell, move.card, self.other)
-        self.map.hidden[prompt.cell] = hidden
-        mine.goals.discard(prompt.cell)
-        return self.value(mine, theirs)
+        return self.value(self.map.laid(prompt.cell, move.card))
 
     def _play(self, move: Move) -> float:
         card = move.card or ""
@@ -104,13 +99,9 @@ class _Judge:
             return self._mend()
         assert move.cell is not None
         if card == "key":
-            mine = self.map.opened(self.seat, move.cell, key_of=self.seat)
-            theirs = None if self.other is None else self.map.now(self.other)
-            return self.gain(mine, theirs) - 0.3
+            return self.gain(self.map.unlocked(move.cell, self.seat)) - 0.3
         if card == "rockfall":
-            mine = self.map.without(move.cell, self.seat)
-            theirs = None if self.other is None else self.map.without(move.cell, self.other)
-            return self.gain(mine, theirs) - 0.2
+            return self.gain(self.map.without(move.cell)) - 0.2
         known = any(goal.cell == move.cell and goal.card != "?" for goal in self.view.goals)
         return 0.05 if known else 0.3
 
@@ -122,9 +113,7 @@ class _Judge:
     def _bribe(self, move: Move) -> float:
         """A bribe costs a nugget at the end of the round, and a marker."""
         assert move.cell is not None
-        mine = self.map.opened(self.seat, move.cell)
-        theirs = None if self.other is None else self.map.opened(self.other, move.cell)
-        return self.gain(mine, theirs) - BRIBE * 0.5
+        return self.gain(self.map.bribed(move.cell)) - BRIBE * 0.5
 
     def keep(self, card: str) -> float:
         """How gladly one keeps a card."""

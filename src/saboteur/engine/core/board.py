@@ -152,6 +152,12 @@ class Board:
         """Lay a card; whatever it joins is joined from now on."""
         self._settle(place, tile, 0)
 
+    def lay_all(self, places: list[int], tiles: list[int]) -> None:
+        """Lay many cards at once."""
+        i: i64
+        for i in range(len(places)):
+            self._settle(places[i], tiles[i], 0)
+
     def turn_up(self, number: i64, tile: i64) -> None:
         """Turn a goal face up as the given tile; it is a part of the maze from now on."""
         place = self.goals[number]
@@ -179,6 +185,17 @@ class Board:
         segment = self.tiles.segments[(value & TILE) * 4 + side]
         if value >> (LINK + 4 * network) & segment != 0 or self.shown(place) >> (SHOWS_LINK + 4 * network) >> side & 1:
             self._spread(place, segment, network)
+
+    def begin_at(self, place: i64, side: i64, network: i64) -> None:
+        """Let the network begin at this arm of a card instead of its start, and drop the others."""
+        i: i64
+        for i in range(self.edge_count):
+            self.grid[self.edge[i] & self.mask] &= ~(255 << SHOWS_LINK)
+        for i in range(self.card_count):
+            self.grid[self.cards[i] & self.mask] &= ~LINKS
+        self.reached = 0
+        self.climbed = 0
+        self._spread(place, self.tiles.segments[(self.at(place) & TILE) * 4 + side], network)
 
     def rebuild(self) -> None:
         """Work out edge and networks from the cards alone."""
@@ -224,6 +241,46 @@ class Board:
         if self.tiles.openings[self.at(place) & TILE] >> side & 1 == 0:
             return False
         return self.shown(place) >> (SHOWS_LINK + 4 * network) >> side & 1 != 0
+
+    def joins(self, place: i64, tile: i64, network: i64) -> i64:
+        """The arms of a tile that its neighbours would join to the network if it lay on this empty place."""
+        result: i64 = 0
+        arms = self.at(place) >> (SHOWS_LINK + 4 * network)
+        arms &= self.tiles.openings[tile] & ~(self.tiles.blocked[tile] >> (4 * network))
+        side: i64
+        for side in range(4):
+            if arms >> side & 1:
+                result |= self.tiles.segments[tile * 4 + side]
+        return result
+
+    def links(self, network: i64) -> list[int]:
+        """Place and joined arms of every card that the network reaches, in turn."""
+        result: list[int] = []
+        i: i64
+        for i in range(self.card_count):
+            arms = self.linked(self.cards[i], network)
+            if arms != 0:
+                result.append(self.cards[i])
+                result.append(arms)
+        return result
+
+    def ends(self, network: i64) -> list[int]:
+        """The empty places into which the network leads."""
+        result: list[int] = []
+        i: i64
+        for i in range(self.edge_count):
+            if self.at(self.edge[i]) >> (SHOWS_LINK + 4 * network) & 15 != 0:
+                result.append(self.edge[i])
+        return result
+
+    def goals_met(self, network: i64) -> list[int]:
+        """The places of the face-down goals into which the network leads."""
+        result: list[int] = []
+        i: i64
+        for i in range(len(self.goals)):
+            if self.reached >> (i + 16 * network) & 1:
+                result.append(self.goals[i])
+        return result
 
     def goal_at(self, place: i64) -> i64:
         """The number of the goal on this place, or -1."""

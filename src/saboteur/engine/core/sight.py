@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from saboteur.engine.core.board import LINK, TILE, Board
 from saboteur.engine.core.position import STEP_WIDTH
 from saboteur.engine.core.seat import BY, FACE_UP, FRONT, KIND, PEEKED, SIZE
 from saboteur.engine.core.step import ORIENT
@@ -63,16 +64,14 @@ class Sight:
                 result.append(position.agenda[i])
         return result
 
+    @property
+    def networks(self) -> int:
+        """How many networks the maze has."""
+        return self._position.board.tiles.networks
+
     def board(self) -> list[int]:
-        """Tile and place of every face-up card in turn, in the order in which they came."""
-        board = self._position.board
-        result: list[int] = []
-        i: i64
-        for i in range(board.card_count):
-            place = board.cards[i]
-            result.append(board.tile_at(place))
-            result.append(place)
-        return result
+        """Tile, place and joined arms (four bits for each network) of every face-up card in turn, as they came."""
+        return laid_cards(self._position.board)
 
     def goals(self) -> list[int]:
         """Place, tile (UNKNOWN unless the seat knows it) and whether it lies open, for every goal in turn."""
@@ -134,6 +133,19 @@ class Sight:
         for seat in range(self._position.game.players):
             result.append(self._position.of(seat, field))
         return result
+
+
+def laid_cards(board: Board) -> list[int]:
+    """Tile, place and joined arms of every face-up card in turn."""
+    result: list[int] = []
+    i: i64
+    for i in range(board.card_count):
+        place = board.cards[i]
+        value = board.at(place)
+        result.append(value & TILE)
+        result.append(place)
+        result.append(value >> LINK & 255)
+    return result
 
 
 def known_goals(position: "Position", seat: i64) -> i64:

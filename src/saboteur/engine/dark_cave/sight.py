@@ -2,8 +2,9 @@
 
 from typing import final
 
+from saboteur.engine.core.place import NORTH
 from saboteur.engine.core.seat import BY, FACE_UP, KIND, NUGGETS, ROLE, SIZE
-from saboteur.engine.core.sight import UNKNOWN, Sight
+from saboteur.engine.core.sight import UNKNOWN, Sight, laid_cards
 from saboteur.engine.dark_cave.hand_memory import CLOUD, KNOWN, Groups
 from saboteur.engine.dark_cave.state import (
     ASIDE,
@@ -46,6 +47,17 @@ from saboteur.engine.native import i64
 @final
 class DarkCaveSight(Sight):
     """Figures, clans, webs, creatures, gold, and the backs of all cards."""
+
+    @property
+    def networks(self) -> int:
+        """One, from the start card; no rule asks for it, so the board does not keep it."""
+        return 1
+
+    def board(self) -> list[int]:
+        """Tile, place and arms joined to the start card of every face-up card in turn, as they came."""
+        board = self._position.board.copy()
+        board.begin_at(board.cards[0], NORTH, 0)
+        return laid_cards(board)
 
     @property
     def ended(self) -> int:

@@ -36,7 +36,7 @@ from saboteur.games.dark_cave.views import CLANS, DarkCaveViews
 from saboteur.games.ruleset import Ruleset
 from saboteur.notation.move import CREATURES
 
-READING = Reading((), ladders=False)
+READING = Reading(kept=False)
 GRID = 4096
 REACH = (3, 4, 5)
 """How far rat, lindworm and goblin go."""

@@ -1,0 +1,199 @@
+"""A maze on the engine's board: what is connected, and what would be after a change.
+
+It is made from public information alone. Bots and drawings ask it, so that the rule exists once. Arms are masks of
+N = 1, E = 2, S = 4, W = 8; networks have the numbers of their starts.
+
+>>> maze = Maze.on(Ground(starts=(("NESW:ladder", (0, 0)),)), [("EW", (1, 0))])
+>>> maze.reached((1, 0)), maze.ends()[-1], maze.fits("NS", (2, 0)), maze.fits("NW", (2, 0))
+(10, (2, 0), False, True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from saboteur.cards.shape import Shape
+from saboteur.engine.core.board import FINE, LINKED, TILE, Board
+from saboteur.engine.core.game import empty_board
+from saboteur.engine.core.place import STRIDE, place_at, x_of, y_of
+from saboteur.engine.core.tiles import Tiles
+from saboteur.engine.duel.bribe import open_trolls
+from saboteur.engine.duel.key import unlock
+from saboteur.games.card_table import Reading, add_tile
+from saboteur.notation.move import Cell
+from saboteur.view import View
+
+_GRID = 4096
+_ROOM = 64
+"""Boards have room for a multiple of so many cards."""
+
+
+class Ground(NamedTuple):
+    """What a maze begins with: its start cards with the colours of their networks, and its goals."""
+
+    starts: tuple[tuple[str, Cell], ...]
+    """The start card of each network, and its cell."""
+    goals: tuple[Cell, ...] = ()
+    """All goals; they lie face down at first."""
+    colours: tuple[str, ...] = ("",)
+    """The colour of each network; one without a colour passes all doors."""
+
+
+class _Table:
+    """Cards as the engine's tiles, entered when they are first seen."""
+
+    def __init__(self, colours: tuple[str, ...]) -> None:
+        self.tiles = Tiles(len(colours))
+        self.reading = Reading(colours)
+        self.numbers: dict[str, int] = {}
+
+    @property
+    def is_full(self) -> bool:
+        """Whether another maze might need more tiles than the engine can tell apart."""
+        return self.tiles.count > TILE - 256
+
+    def tile(self, card: str) -> int:
+        """The tile of a card as it lies."""
+        number = self.numbers.get(card)
+        if number is None:
+            number = self.numbers[card] = add_tile(self.tiles, -1, Shape.parse(card), self.reading)
+        return number
+
+
+class Maze:
+    """Cards, goals, keys and bribes that can be changed one by one."""
+
+    __slots__ = ("_board", "_table")
+
+    def __init__(self, board: Board, table: _Table) -> None:
+        self._board = board
+        self._table = table
+
+    @classmethod
+    def on(cls, ground: Ground, cards: Iterable[tuple[str, Cell]] = ()) -> Maze:
+        """The maze of these cards, in whatever order they are laid."""
+        laid = list(cards)
+        template, table = _template(ground, len(laid) // _ROOM + 2)
+        if table.is_full:
+            _table.cache_clear()
+            _template.cache_clear()
+            template, table = _template(ground, len(laid) // _ROOM + 2)
+        board = template.copy()
+        paths = [(card, cell) for card, cell in laid if cell not in ground.goals]
+        board.lay_all([x + y * STRIDE for _, (x, y) in paths], [table.tile(card) for card, _ in paths])
+        maze = cls(board, table)
+        if len(paths) < len(laid):
+            for card, cell in laid:
+                if cell in ground.goals:
+                    maze.lay(card, cell)
+        return maze
+
+    @classmethod
+    def of(cls, view: View) -> Maze:
+        """The maze that a view shows."""
+        duel = view.duel
+        colours = ("",) if duel is None else duel.colours
+        board = {laid.cell: laid.card for laid in view.board}
+        starts = tuple([_start(colour, board) for colour in colours])
+        goals = tuple([goal.cell for goal in view.goals])
+        for _, cell in starts:
+            del board[cell]
+        maze = cls.on(Ground(starts, goals, colours), [(card, cell) for cell, card in board.items()])
+        if duel is not None:
+            for key in duel.keys:
+                maze.unlock(key.cell, key.seat)
+            for marker in duel.marked:
+                if marker.troll:
+                    maze.bribe(marker.cell)
+        return maze
+
+    def copy(self) -> Maze:
+        """A maze of its own."""
+        return Maze(self._board.copy(), self._table)
+
+    # Changing it.
+
+    def lay(self, card: str, cell: Cell) -> None:
+        """Lay a card, or turn up a goal as this card."""
+        place = place_at(*cell)
+        goal = self._board.goal_at(place)
+        if goal < 0:
+            self._board.lay(place, self._table.tile(card))
+        else:
+            self._board.turn_up(goal, self._table.tile(card))
+
+    def remove(self, cell: Cell) -> None:
+        """Take a card away."""
+        self._board.remove(place_at(*cell))
+
+    def unlock(self, cell: Cell, network: int) -> None:
+        """Open the doors of a card to a network."""
+        unlock(self._board, place_at(*cell), network)
+
+    def bribe(self, cell: Cell) -> None:
+        """Let everyone pass the troll of a card."""
+        open_trolls(self._board, place_at(*cell))
+
+    # Asking.
+
+    def reached(self, cell: Cell, network: int = 0) -> int:
+        """The arms of a card that are connected to the start of a network, as a mask."""
+        return self._board.linked(place_at(*cell), network)
+
+    def links(self, network: int = 0) -> dict[Cell, int]:
+        """The connected arms of every card that has some."""
+        numbers = self._board.links(network)
+        return {cell_at(place): arms for place, arms in zip(numbers[::2], numbers[1::2], strict=True)}
+
+    def ends(self, network: int = 0) -> list[Cell]:
+        """The empty cells into which connected arms lead."""
+        return [cell_at(place) for place in self._board.ends(network)]
+
+    def goals(self, network: int = 0) -> list[Cell]:
+        """The face-down goals into which connected arms lead."""
+        return [cell_at(place) for place in self._board.goals_met(network)]
+
+    def joined(self, card: str, cell: Cell, network: int = 0) -> int:
+        """The arms of a card that would be connected by its neighbours if it lay on this empty cell."""
+        return self._board.joins(place_at(*cell), self._table.tile(card), network)
+
+    def fits(self, card: str, cell: Cell, network: int = 0) -> bool:
+        """Whether a card fits all its neighbours on this cell and is connected by one of them."""
+        return self._board.why_not(place_at(*cell), Shape.parse(card).openings, LINKED + 4 * network, 0) == FINE
+
+    def part(self, cell: Cell, side: int) -> Maze:
+        """The same cards with another start: what hangs together with this arm is connected, and nothing else."""
+        board = self._board.copy()
+        board.begin_at(place_at(*cell), side, 0)
+        return Maze(board, self._table)
+
+
+@lru_cache(maxsize=4096)
+def cell_at(place: int) -> Cell:
+    """The cell of an engine's place."""
+    return x_of(place), y_of(place)
+
+
+def _start(colour: str, board: dict[Cell, str]) -> tuple[str, Cell]:
+    """The start card of a network: the first of all, or the first ladder of its colour."""
+    cell = next(cell for cell, card in board.items() if not colour or Shape.parse(card).has(f"ladder-{colour}"))
+    return board[cell], cell
+
+
+@lru_cache(maxsize=16)
+def _table(colours: tuple[str, ...]) -> _Table:
+    return _Table(colours)
+
+
+@lru_cache(maxsize=512)
+def _template(ground: Ground, rooms: int) -> tuple[Board, _Table]:
+    """The board before the first card. Copies are cheap; goals and starts are shared by them."""
+    table = _table(ground.colours)
+    board = empty_board(table.tiles, _GRID, rooms * _ROOM, len(ground.goals))
+    for network, (card, cell) in enumerate(ground.starts):
+        board.put_start(place_at(*cell), table.tile(card), network)
+    for number, cell in enumerate(ground.goals):
+        board.put_goal(number, place_at(*cell))
+    return board, table
