@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NoReturn, SupportsIndex, cast
 
 import msgspec
 
+from saboteur.cards.deck import Deck
 from saboteur.cards.options import OptionError
 from saboteur.engine.core.chance import Chance, Dice, Fortune, Scribe
 from saboteur.engine.core.events import WIDTH, EventLog
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.reason import NOT_YOUR_TURN
-from saboteur.games import Ruleset, ruleset
+from saboteur.games import DeckFile, Ruleset, ruleset
 from saboteur.notation.claim import Claim
 from saboteur.notation.event import Event
 from saboteur.notation.event_codec import spell
@@ -73,14 +75,22 @@ class Match:
         players: SupportsIndex,
         seed: SupportsIndex | None = None,
         edition: str | None = None,
+        *,
+        deck: DeckFile | Value | SupportsIndex | None = None,
         **options: Value | SupportsIndex,
     ) -> Match:
         """Begin a match; without a seed chance comes from the operating system.
 
+        ``deck`` is the file of a deck of one's own for this game, with house rules. It may name Python files with
+        effects, which are run: use only decks you trust.
+
         >>> Match.new("saboteur", players=5, seed=7).view(0).hand_sizes
         (6, 6, 6, 6, 6)
         """
-        rules = ruleset(game, players, edition, **options)
+        # Typed so widely that a dictionary of options can be handed over with **.
+        if not isinstance(deck, str | Path | Deck | None):
+            raise OptionError(f"A deck is the file of one, not {deck!r}.")
+        rules = ruleset(game, players, edition, deck, **options)
         if seed is None:
             return cls(rules, Fortune(random.SystemRandom()))
         # Python's generator would take -1 for 1, and text of any kind.
@@ -90,18 +100,24 @@ class Match:
         return cls(rules, Fortune(random.Random(number)))
 
     @classmethod
-    def replay(cls, text: str) -> Match:
-        """Play a recorded match again; `RecordError` says what is wrong with the text."""
+    def replay(cls, text: str, *, deck: DeckFile | None = None) -> Match:
+        """Play a recorded match again; `RecordError` says what is wrong with the text.
+
+        A match with a deck of one's own needs that deck again.
+        """
         from saboteur.replay import replay  # noqa: PLC0415 - records are made of matches
 
-        return replay(text)
+        return replay(text, deck)
 
     @classmethod
-    def from_scenario(cls, text: str) -> Match:
-        """The match a scenario begins with; `ScenarioError` says what is wrong with the text."""
+    def from_scenario(cls, text: str, *, folder: Path | None = None) -> Match:
+        """The match a scenario begins with; `ScenarioError` says what is wrong with the text.
+
+        ``folder`` is where the scenario's deck is looked for, if it names one.
+        """
         from saboteur.scenario import Scenario  # noqa: PLC0415 - scenarios are made of matches
 
-        return Scenario.parse(text).match()
+        return Scenario.parse(text, folder).match()
 
     # Deciding.
 

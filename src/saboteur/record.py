@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from itertools import count, islice
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from saboteur.engine.core.chance import DECK, FIRST, GOALS, GOLD, LOSS, ROLES
@@ -127,6 +128,8 @@ def write(match: Match, *, masked: bool = False, seat: int | None = None) -> str
         "deck": rules.deck.digest,
         "players": rules.players,
     }
+    if rules.deck.home:
+        head["house_deck"] = Path(rules.deck.home).name
     if masked:
         head["masked"] = "spectator" if seat is None else write_seat(seat)
     spelling = Spelling(rules)

@@ -6,13 +6,14 @@ import random
 import re
 import tomllib
 from collections import Counter
+from pathlib import Path
 from typing import Any, NoReturn
 
 import msgspec
 
 from saboteur.cards.options import OptionError, allowed
 from saboteur.engine.core.chance import GOALS, Chance, Fortune, Script, ScriptError
-from saboteur.games import GAMES, Ruleset, game, ruleset
+from saboteur.games import GAMES, DeckFile, Ruleset, game, ruleset
 from saboteur.match import Match
 from saboteur.notation.claim import Claim
 from saboteur.notation.event import HIDDEN
@@ -28,6 +29,8 @@ _EARLIER: dict[int, dict[str, dict[str, str]]] = {
 }
 """Defaults that have changed since, by the last version of the rules that had them: an old record may not name them."""
 
+HOUSE_DECK = "house_deck"
+"""The key that only records of matches with a deck of one's own have: the name of its file."""
 _KINDS = {
     int: "a whole number",
     str: "a text in quotation marks",
@@ -36,6 +39,7 @@ _KINDS = {
     list: "a list in [ ]",
 }
 _KEYS = {"format": int, "game": str, "rules": int, "deck": str, "players": int, "options": dict, "log": list}
+_KEYS[HOUSE_DECK] = str
 _CHANCE = {word: what for what, word in WORDS.items()}
 _ACT = re.compile(r"p([1-9][0-9]?)( says)?:\s+(.*)", re.ASCII | re.DOTALL)
 _DOTTED = re.compile(r"""(?:\.\s*+["']?+[\w-]*+["']?+\s*+){5}""")
@@ -108,17 +112,18 @@ class Tape(Chance):
         raise RecordError(f"{line.where}: {name!r} is there {there[name]} times, but named {named[name]} times.")
 
 
-def replay(text: str) -> Match:
+def replay(text: str, deck: DeckFile | None = None) -> Match:
     """The recorded match, as it stood when it was recorded; `RecordError` says what is wrong with the text."""
     data = _parse(text)
-    rules = _rules(data)
+    rules = _rules(data, deck)
     try:
         return _play(rules, _read(data["log"], Spelling(rules), rules.players))
     except RecordError as error:
         if data["deck"] == rules.deck.digest:
             raise
+        which = f"the deck {Path(rules.deck.home).name}" if rules.deck.home else f"the deck of {rules.name}"
         raise RecordError(
-            f"{error} (The record was made with other cards: the deck of {rules.name} has been changed since, "
+            f"{error} (The record was made with other cards: {which} has been changed since, "
             "or its digest in the record is wrong.)",
             error.reason,
         ) from None
@@ -140,7 +145,7 @@ def _parse(text: str) -> dict[str, Any]:
             raise RecordError(f"A record has no key {_short(key)}; its keys are {', '.join(_KEYS)}.")
         _check_kind(f"The key {key} of a record", value, _KEYS[key])
     for key in _KEYS:
-        if key not in data:
+        if key not in data and key != HOUSE_DECK:
             raise RecordError(f"The record lacks the key {key!r}; its keys are {', '.join(_KEYS)}.")
     return data
 
@@ -180,14 +185,31 @@ def _check_kind(what: str, value: object, kind: type) -> None:
         raise RecordError(f"{what} is too large a number.")
 
 
-def _rules(data: dict[str, Any]) -> Ruleset:
+def _check_deck(data: dict[str, Any], deck: DeckFile | None) -> None:
+    """A record with a deck of one's own names it, but never makes it be loaded: it may come from anywhere."""
+    if HOUSE_DECK in data and deck is None:
+        raise RecordError(
+            f"This match was played with a deck of one's own, {_short(data[HOUSE_DECK])}. It can be replayed only with "
+            "that deck: saboteur replay FILE --deck DECK, or Match.replay(text, deck=DECK).",
+            "house-deck",
+        )
+    if HOUSE_DECK not in data and deck is not None:
+        raise RecordError(f"This match was played with the deck of {_short(data['game'])}; leave your own deck out.")
+
+
+def _rules(data: dict[str, Any], deck: DeckFile | None) -> Ruleset:
     name, chosen = data["game"], dict(data["options"])
+    _check_deck(data, deck)
     for version, games in _EARLIER.items():
         if data["rules"] <= version:
             chosen = games.get(name, {}) | chosen
     if name not in GAMES:
         raise RecordError(f"There is no game {_short(name)}; known are {', '.join(GAMES)}.")
-    known = allowed(game(name))
+    try:
+        box = game(name, deck)
+    except OptionError as error:
+        raise RecordError(str(error)) from None
+    known = allowed(box)
     for key, value in chosen.items():
         if key != "edition" and key not in known:
             raise RecordError(f"{name} has no option {_short(key)}; its options are edition, {', '.join(known)}.")
@@ -195,7 +217,7 @@ def _rules(data: dict[str, Any]) -> Ruleset:
         if isinstance(value, str) and len(value) > 40:
             raise RecordError(f"The option {key} has too long a value.")
     try:
-        return ruleset(name, data["players"], chosen.pop("edition", None), **chosen)
+        return ruleset(name, data["players"], chosen.pop("edition", None), deck, **chosen)
     except OptionError as error:
         raise RecordError(str(error)) from None
 

@@ -61,6 +61,8 @@ class Plan(msgspec.Struct, frozen=True):
     limit: float = LIMIT
     isolate: bool = False
     """Each bot in a process of its own."""
+    deck: str | None = None
+    """The file of a deck of one's own."""
 
     def __post_init__(self) -> None:
         # Plans go to other processes as JSON, which knows Python's own numbers only.
@@ -99,7 +101,7 @@ def simulate(
 def play_match(plan: Plan, number: int) -> tuple[Match, Played]:
     """One match of the plan; everything random in it comes from the plan's seed and the match's number."""
     luck = random.Random(f"{plan.seed}/{number}")  # noqa: S311 - a simulation is to be repeated
-    match = Match.new(plan.game, plan.players, luck.getrandbits(60), plan.edition, **plan.options)
+    match = Match.new(plan.game, plan.players, luck.getrandbits(60), plan.edition, deck=plan.deck, **plan.options)
     seated: dict[tuple[int, str], Referee | Isolated] = {}
     turns: Counter[int] = Counter()
     while (seat := match.actor) is not None:

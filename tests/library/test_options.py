@@ -4,6 +4,7 @@ import pytest
 
 from saboteur.cards.deck import Value, load, names
 from saboteur.cards.options import OptionError, allowed, resolve
+from saboteur.games import ruleset
 from saboteur.match import Match
 
 pytestmark = pytest.mark.once
@@ -142,7 +143,12 @@ def test_the_first_seat_must_be_taken_by_a_player() -> None:
 
 
 def test_an_option_may_not_be_named_like_a_part_of_the_call() -> None:
-    """A wrong option named deck or name is refused like any other."""
-    for name in ("deck", "name", "rules"):
+    """A wrong option named box or name is refused like any other."""
+    for name in ("box", "name", "rules"):
         with pytest.raises(OptionError, match="has no option"):
             Match.new("saboteur", 3, None, None, **{name: 1})
+    with pytest.raises(OptionError, match="A deck is the file of one"):
+        Match.new("saboteur", 3, None, None, deck=1)
+    # What strangers send as options never names a file.
+    with pytest.raises(OptionError, match="has no option 'deck'"):
+        ruleset("saboteur", 3, None, deck="deck.toml")

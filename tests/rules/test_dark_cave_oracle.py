@@ -7,12 +7,13 @@ import dark_cave_matches
 from oracle.card import both_ways
 from oracle.dark_cave import Cave, edges, parts_of, read_card
 from saboteur import Match, View
+from saboteur.cards.actions import CREATURES
 from saboteur.cards.shape import Shape
 from saboteur.engine.core.layout import uses
 from saboteur.engine.dark_cave.fields import ROOM
 from saboteur.games import Ruleset, ruleset
 from saboteur.games.dark_cave.views import DarkCaveViews
-from saboteur.notation.move import CREATURES, FIELDS, read_field
+from saboteur.notation.move import FIELDS, read_field
 
 
 def rows_of(rules: Ruleset) -> dict[str, int]:

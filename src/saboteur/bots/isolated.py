@@ -124,8 +124,8 @@ class Isolated:
         """What it does in the match, with all that it may know; a `BotError` says what it did wrong."""
         moves = match.moves()
         answer = self._put(match, match.view(self.seat) if view is None else view, tuple(moves))
-        move = Move.parse(answer.move)
-        if move not in moves:
+        move = next((move for move in moves if str(move) == answer.move), None)
+        if move is None:
             raise BotCheated(self.name, f"{self._who()} answered with none of its moves.")
         return Decision(move, tuple(Claim.parse(claim) for claim in answer.claims))
 

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from saboteur.cards.actions import KINDS, TOOLS
 from saboteur.cards.deck import load
 from saboteur.cards.shape import Shape
+
+NEUTRAL = 0.05
+"""What it is worth to play or to keep a card about which a bot knows nothing."""
+_FAMILIES = {kind.name: kind.name.partition("-")[0] for kind in KINDS if {*kind.name.split("-")[1:]} & {*TOOLS}}
 
 Arms = tuple[int, int, int, int]
 """For each side N E S W the openings joined to it inside the card, as a mask; 0 if the side is closed."""
@@ -22,6 +27,11 @@ def arms_of(card: str) -> Arms:
     masks = Shape.parse(card).segment_masks
     north, east, south, west = (sum(mask for mask in masks if mask >> side & 1) for side in range(4))
     return north, east, south, west
+
+
+def family(card: str) -> str:
+    """An action card as bots weigh it: ``broken`` and ``repair`` for all tools, any other by its name."""
+    return _FAMILIES.get(card, card)
 
 
 @lru_cache(maxsize=512)

@@ -125,7 +125,8 @@ class Referee:
         who = f"The bot {self.name} at {write_seat(self.seat)}"
         if isinstance(answer, str):
             try:
-                answer = Move.parse(answer)
+                read = Move.parse(answer)
+                answer = next((move for move in moves if str(move) == str(read)), read)
             except InvalidMove as error:
                 raise BotCheated(self.name, f"{who} gave no move that can be read: {error}", "no-move") from None
         if type(answer) is not Move:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from saboteur.cards.actions import ACTIONS, ActionKind, Aim
 from saboteur.cards.shape import GROUPS, Shape
 
 Cell = tuple[int, int]
@@ -23,7 +24,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A row of a deck: so many equal cards, and how sure we are of them."""
 
     count: Count
-    confidence: Literal["sourced", "reconstructed"]
+    confidence: Literal["sourced", "reconstructed", "house rule"]
     source: str
 
 
@@ -55,10 +56,14 @@ class GoalCard(StartCard, frozen=True, forbid_unknown_fields=True, kw_only=True)
     kind: Literal["", "gold", "stone"] = ""
 
 
-class ActionCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ActionCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """An action card; its code is its name, in The Dark Cave with the group in front."""
 
     code: str
+    aim: Aim | None = None
+    """What it is aimed at; None if that goes without saying."""
+    effect: str = ""
+    """The card whose effect it has, or a class such as my_effects.py:Landslide; empty for its own effect."""
 
     @property
     def name(self) -> str:
@@ -69,6 +74,13 @@ class ActionCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def group(self) -> int:
         """The Dark Cave's group 1 to 3, 0 in the other games."""
         return GROUPS.index(self.code.rpartition(".")[0])
+
+    @property
+    def kind(self) -> ActionKind:
+        """What it is aimed at, and whether it stays on the table."""
+        if self.aim is not None:
+            return ActionKind(self.name, self.aim)
+        return ACTIONS[self.effect or self.name]
 
 
 class GoldCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):

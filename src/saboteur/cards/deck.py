@@ -70,6 +70,8 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
     options: Mapping[str, tuple[Value, ...]]
     editions: Mapping[str, Mapping[str, Value]]
     digest: str = ""
+    home: str = ""
+    """The file of a deck of one's own; empty for those of the package."""
 
     def layout(self, players: SupportsIndex) -> Layout:
         """Where start and goal cards lie."""
@@ -142,7 +144,11 @@ def read(text: str, file: str = "deck") -> Deck:
     """A checked deck from the text of a TOML file; file names it in error messages."""
     raw, own = deckfile.parse(text, file)
     deckcheck.totals(raw, own, file)
-    rows = deckfile.joined(raw, own, file)
+    return assemble(raw, deckfile.joined(raw, own, file), file)
+
+
+def assemble(raw: deckfile.File, rows: deckfile.Rows, file: str) -> Deck:
+    """A checked deck from the settings of a file and rows that belong to them."""
     deckcheck.settings(raw, file)
     deckcheck.rows(rows, file)
     deckcheck.options(raw, file)
@@ -170,6 +176,7 @@ def read(text: str, file: str = "deck") -> Deck:
 def _digest(deck: Deck) -> str:
     """A sha256 of all that play can depend on: words about sources do not change it."""
     content = msgspec.to_builtins(deck, str_keys=True)
+    del content["home"]
     for key in ("paths", "actions", "starts", "goals", "gold", "roles"):
         for card in content[key]:
             del card["confidence"], card["source"]

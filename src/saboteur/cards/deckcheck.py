@@ -12,7 +12,7 @@ from saboteur.cards.box import ActionCard, Card, Cell, DeckError, Layout, PathCa
 from saboteur.cards.deckfile import File, Rows
 from saboteur.readonly import ReadOnly
 
-RESERVED = ("edition", "rounds", "first", "players", "seed", "game")
+RESERVED = ("edition", "deck", "rounds", "first", "players", "seed", "game")
 
 Deal = tuple[PathCard | ActionCard, ...]
 

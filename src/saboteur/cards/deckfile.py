@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
+from saboteur.cards.actions import ACTIONS
 from saboteur.cards.box import (
     ActionCard,
     DeckError,
@@ -26,12 +27,6 @@ from saboteur.cards.box import (
 from saboteur.cards.shape import GROUPS, NotationError, Shape
 
 FOLDER = Path(__file__).parents[1] / "decks"
-ACTIONS = (
-    "broken-pick", "broken-lantern", "broken-cart", "repair-pick", "repair-lantern", "repair-cart",
-    "repair-pick-lantern", "repair-pick-cart", "repair-lantern-cart", "rockfall", "map",
-    "theft", "hands-off", "swap-hats", "inspection", "swap-hands", "trapped", "free",
-    "key", "information", "web", "boots", "axe", "rat", "lindworm", "goblin",
-)  # fmt: skip
 
 Amount = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Seats = Annotated[int, msgspec.Meta(ge=1, le=12)]
@@ -157,13 +152,17 @@ def text(name: str) -> str:
         raise DeckError(f"decks/{name}.toml cannot be read: {error}; install the package again.") from None
 
 
-def parse(text: str, file: str) -> tuple[File, Rows]:
-    """The settings and the rows of a deck file; file names it in error messages."""
+def table_of(text: str, file: str) -> dict[str, Any]:
+    """The TOML in a text."""
     try:
-        data = tomllib.loads(text)
+        return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise DeckError(f"{file} is no valid TOML: {error}; correct the text there.") from None
-    raw = _convert(data, File, file)
+
+
+def parse(text: str, file: str) -> tuple[File, Rows]:
+    """The settings and the rows of a deck file; file names it in error messages."""
+    raw = convert(table_of(text, file), File, file)
     rows = Rows(
         path=_rows(raw.path, "path", PathCard, file),
         start=_rows(raw.start, "start", StartCard, file),
@@ -182,16 +181,17 @@ def _rows(values: tuple[Any, ...], kind: str, wanted: type[T], file: str) -> tup
     for number, value in enumerate(values, 1):
         label = value.get("code", value.get("players", value.get("value"))) if isinstance(value, dict) else None
         where = f"{file}, {kind} row {number}" + (f" ({label})" if isinstance(label, str | int) else "")
-        row = _convert(value, wanted, where)
+        row = convert(value, wanted, where)
         if isinstance(row, PathCard):
-            _check_path(row.code, where)
+            check_path(row.code, where)
         elif isinstance(row, ActionCard):
-            _check_action(row.code, where)
+            _check_action(row, where)
         rows.append(row)
     return tuple(rows)
 
 
-def _convert(value: Any, wanted: type[T], where: str) -> T:
+def convert(value: Any, wanted: type[T], where: str) -> T:
+    """The value as what is wanted; `DeckError` says in words for people what is wrong with it."""
     try:
         return msgspec.convert(value, wanted)
     except msgspec.ValidationError as error:
@@ -208,7 +208,8 @@ def _advice(problem: str) -> str:
     return f"{problem[:1].lower()}{problem[1:]}; correct it"
 
 
-def _check_path(code: str, where: str) -> None:
+def check_path(code: str, where: str) -> None:
+    """Refuse a path card that is not written the one right way."""
     try:
         canonical = str(Shape.parse(code))
     except NotationError as error:
@@ -216,7 +217,10 @@ def _check_path(code: str, where: str) -> None:
     demand(code == canonical, where, f"write the code canonically as {canonical}")
 
 
-def _check_action(code: str, where: str) -> None:
+def _check_action(card: ActionCard, where: str) -> None:
+    own = not card.effect and card.aim is None
+    demand(own, where, "effect and aim are for decks of one's own; an effect belongs into games/<game>/build.py")
+    code = card.code
     group, _, name = code.rpartition(".")
     known = name in ACTIONS and (not group or group in GROUPS) and code[:1] != "."
     demand(known, where, f"there is no such action; known are {', '.join(ACTIONS)}, with I., II. or III. in front")

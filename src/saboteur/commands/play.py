@@ -20,6 +20,7 @@ SPEEDS = {"instant": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
 @click.option("--bots", help="Who plays the other seats, in turn: random, greedy, my_bot.py:Mine.  [default: greedy]")
 @click.option("--seat", "seats", help="Your seat, or several like 1,3 for people who share the keyboard.  [default: 1]")
 @click.option("--seed", type=int, help="Deal the match of this number, again and again.")
+@click.option("--deck", metavar="FILE", help="A deck of your own with house rules (docs/decks.md).")
 @click.option("--edition", help="Whose printed rules: de (German) or en (English).  [default: de]")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Change one rule, for example rounds=1.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
@@ -34,7 +35,8 @@ SPEEDS = {"instant": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
     help="Go on with a saved game: the only one, one chosen from a list, or WHICH of them (its number or short name).",
 )
 def play(
-    game: str | None, players: int | None, bots: str | None, seats: str | None, seed: int | None, edition: str | None,
+    game: str | None, players: int | None, bots: str | None, seats: str | None, seed: int | None, deck: str | None,
+    edition: str | None,
     options: tuple[str, ...], lang: str | None, speed: str, resume: str | None,
 ) -> None:  # fmt: skip
     """Play GAME in the terminal against bots.
@@ -50,7 +52,9 @@ def play(
     from saboteur.terminal.keyboard import Leave  # noqa: PLC0415
     from saboteur.terminal.saves import SaveFolder  # noqa: PLC0415
 
-    settings = new_game.Settings(players=players, bots=bots, seats=seats, seed=seed, edition=edition, options=options)
+    settings = new_game.Settings(
+        players=players, bots=bots, seats=seats, seed=seed, deck=deck, edition=edition, options=options
+    )
     if resume is not None and settings.any:
         raise Trouble("--resume goes on with a saved game as it is; leave the settings of a new one out.")
     if game is None and resume in GAMES:

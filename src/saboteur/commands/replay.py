@@ -16,8 +16,9 @@ from saboteur.text import LANGUAGES, language, text
 @click.command()
 @click.argument("file")
 @click.option("--seat", "eyes", default="all", show_default=True, help="Whose eyes: a seat like 2, spectator, or all.")
+@click.option("--deck", metavar="FILE", help="The deck of your own with which the match was played.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
-def replay(file: str, eyes: str, lang: str | None) -> None:
+def replay(file: str, eyes: str, deck: str | None, lang: str | None) -> None:
     """Watch the recorded match in FILE again, step by step.
 
     Without a terminal to ask, the whole match is printed as text.
@@ -28,7 +29,7 @@ def replay(file: str, eyes: str, lang: str | None) -> None:
 
     spoken = language(lang)
     try:
-        match = Match.replay(Path(file).read_bytes().decode("utf-8-sig"))
+        match = Match.replay(Path(file).read_bytes().decode("utf-8-sig"), deck=deck)
     except FileNotFoundError:
         raise Trouble(text("replay-file", spoken, file=file, why=text("file-none", spoken))) from None
     except IsADirectoryError:

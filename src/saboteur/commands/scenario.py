@@ -7,6 +7,8 @@ from pathlib import Path
 
 import click
 
+from saboteur.cards.box import DeckError
+
 FAILED = 1
 BAD_INPUT = 2
 
@@ -24,7 +26,7 @@ def scenario(files: tuple[str, ...]) -> None:
     bad = held = failed = 0
     for name in files:
         try:
-            found = read_each(_text(name))
+            found = read_each(_text(name), Path(name).parent)
         except ScenarioError as error:
             found = [error]
         for one in found:
@@ -32,7 +34,7 @@ def scenario(files: tuple[str, ...]) -> None:
                 if isinstance(one, ScenarioError):
                     raise one
                 differences = one.check()
-            except ScenarioError as error:
+            except (ScenarioError, DeckError) as error:
                 click.echo(f"Error: {name}: {error}", err=True)
                 bad += 1
                 continue

@@ -37,6 +37,7 @@ INTERRUPTED = 130
 @click.option("--matches", type=click.IntRange(1), default=100, show_default=True, help="How many matches.")
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="How many processes.")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Same seed, same numbers.")
+@click.option("--deck", metavar="FILE", help="A deck of your own with house rules (docs/decks.md).")
 @click.option("--edition", help="The edition of the rules.")
 @click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
@@ -59,6 +60,7 @@ def simulate(
     matches: int,
     jobs: int,
     seed: int,
+    deck: str | None,
     edition: str | None,
     options: tuple[str, ...],
     limit: float,
@@ -75,7 +77,7 @@ def simulate(
 
     try:
         with printing_aside():
-            plan = _plan(game, players, bots, (diggers, saboteurs), options, edition, isolate=isolate)
+            plan = _plan(game, players, bots, (diggers, saboteurs), options, edition, deck=deck, isolate=isolate)
         plan = msgspec.structs.replace(plan, matches=matches, seed=seed, limit=limit)
         if records is not None:
             _make(records)
@@ -104,15 +106,16 @@ def _plan(
     options: tuple[str, ...],
     edition: str | None,
     *,
+    deck: str | None,
     isolate: bool,
 ) -> Plan:
     from saboteur.bots import load_all, names_in  # noqa: PLC0415 - as above
     from saboteur.simulate import Plan  # noqa: PLC0415 - as above
 
-    least, most = box(game).players
+    least, most = box(game, deck).players
     count = min(max(least, 3), most) if players is None else players
     edition, chosen = typed(options, edition)
-    ruleset(game, count, edition, **chosen)
+    ruleset(game, count, edition, deck, **chosen)
     diggers, saboteurs = by_role
     if (diggers is None) != (saboteurs is None):
         raise Trouble("Give --diggers and --saboteurs together.")
@@ -125,7 +128,7 @@ def _plan(
     if diggers is not None and saboteurs is not None:
         read(f"{diggers},{saboteurs}")
     names = tuple(read("greedy" if bots is None else bots))
-    return Plan(game, count, names, diggers, saboteurs, edition=edition, options={**chosen}, isolate=isolate)
+    return Plan(game, count, names, diggers, saboteurs, edition=edition, options={**chosen}, isolate=isolate, deck=deck)
 
 
 def _make(folder: Path) -> None:

@@ -5,18 +5,22 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from pathlib import Path
 from typing import SupportsIndex
 
 from saboteur.cards import deck as decks
 from saboteur.cards.box import Value
 from saboteur.cards.deck import Deck
+from saboteur.cards.house import read_file
 from saboteur.cards.options import OptionError, either, resolve
 from saboteur.games.ruleset import Ruleset
 from saboteur.readonly import ReadOnly
 from saboteur.whole import whole
 
-__all__ = ["GAMES", "Ruleset", "game", "ruleset"]
+__all__ = ["GAMES", "DeckFile", "Ruleset", "game", "ruleset"]
 
+DeckFile = str | Path | Deck
+"""A deck of one's own: its file, or the deck read from it."""
 Builder = Callable[[Deck, int, Mapping[str, Value]], Ruleset]
 
 _HOMES = {
@@ -32,27 +36,54 @@ GAMES = tuple(_HOMES)
 """The games that can be played."""
 
 
-def game(name: str) -> Deck:
-    """The box of a game: its cards, tables, options and editions."""
+def game(name: str, deck: DeckFile | None = None) -> Deck:
+    """The box of a game: its cards, tables, options and editions; or a deck of one's own for this game."""
     if name not in GAMES:
         raise OptionError(f"There is no game {name!r}; choose {either(GAMES)}.")
-    return decks.load(name)
+    if deck is None:
+        return decks.load(name)
+    box = deck if isinstance(deck, Deck) else read_file(deck)
+    if box.game != name:
+        raise OptionError(f"The deck {Path(box.home).name} is for {box.game}, not for {name}.")
+    return box
 
 
 def ruleset(
-    name: str, players: SupportsIndex, edition: str | None = None, /, **options: Value | SupportsIndex | None
+    name: str,
+    players: SupportsIndex,
+    edition: str | None = None,
+    deck: DeckFile | None = None,
+    /,
+    **options: Value | SupportsIndex | None,
 ) -> Ruleset:
-    """The rules of a game for this many players; equal wishes share one object."""
-    box = game(name)
+    """The rules of a game for this many players; equal wishes share one object.
+
+    The deck goes by position only: options come from strangers, too, and must never name a file.
+    """
+    box = game(name, deck)
     least, most = box.players
     count = whole(players)
     if count is None or not least <= count <= most:
         raise OptionError(f"{name} is for {box.company}, not {players!r}.")
     settled = resolve(box, edition, count, **options)
-    return _build(name, count, tuple(settled.items()))
+    return _build(_Box(box), count, tuple(settled.items()))
+
+
+class _Box:
+    """A deck as part of a key: equal if it comes from the same file with the same content."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self._key = (deck.game, deck.home, deck.digest)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Box) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
 
 
 @lru_cache(maxsize=64)
-def _build(name: str, players: int, settled: tuple[tuple[str, Value], ...]) -> Ruleset:
-    build: Builder = importlib.import_module(f"saboteur.games.{_HOMES[name]}.build").build
-    return build(decks.load(name), players, ReadOnly(settled))
+def _build(box: _Box, players: int, settled: tuple[tuple[str, Value], ...]) -> Ruleset:
+    build: Builder = importlib.import_module(f"saboteur.games.{_HOMES[box.deck.game]}.build").build
+    return build(box.deck, players, ReadOnly(settled))

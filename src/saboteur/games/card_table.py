@@ -6,13 +6,17 @@ from collections.abc import Mapping
 
 import msgspec
 
+from saboteur.cards.box import DeckError
 from saboteur.cards.deck import Deck
 from saboteur.cards.shape import SIDES, Feature, Shape
 from saboteur.engine.core.board import Board
 from saboteur.engine.core.game import empty_board
-from saboteur.engine.core.place import place_at
+from saboteur.engine.core.place import place_at, reach_of_fold
 from saboteur.engine.core.tiles import Tiles
 from saboteur.notation.codec import Codec
+
+MOST_KINDS = 250
+"""Different cards of the draw pile; the engine keeps a card's number in a byte."""
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -42,6 +46,8 @@ class CardTable:
         """The upright tile of each goal."""
         self.starts: list[int] = []
         """The tile of each start card."""
+        if len(deck.paths) + len(deck.actions) > MOST_KINDS:
+            raise DeckError(f"The deck of {deck.game} has more than {MOST_KINDS} different path and action cards.")
         self._enter_paths()
         self._enter_actions()
         self._enter_goals()
@@ -51,7 +57,15 @@ class CardTable:
     def board(self, grid: int, roots: Mapping[int, int] | None = None) -> Board:
         """The maze before the first card: the goals, and the start tiles in the layout's order with their networks."""
         layout = self.deck.layout(self.codec.players)
-        board = empty_board(self.tiles, grid, sum(path.count for path in self.deck.paths) + 8, len(layout.goals))
+        tunnels = sum(path.count for path in self.deck.paths)
+        fixed = (*layout.starts, *layout.goals)
+        spread = max(abs(a[0] - b[0]) + abs(a[1] - b[1]) for a in fixed for b in fixed)
+        most = reach_of_fold(grid) - spread - 3
+        if tunnels > most:
+            raise DeckError(f"The deck of {self.deck.game} has {tunnels} path cards; there is room for {most}.")
+        # House rules may remove many cards at once, and scattered ones have more empty cells beside them.
+        room = 2 * tunnels + 8 if self.deck.home else tunnels
+        board = empty_board(self.tiles, grid, room + 8, len(layout.goals))
         for (tile, network), cell in zip((roots or {self.starts[0]: 0}).items(), layout.starts, strict=True):
             board.put_start(place_at(*cell), tile, network)
         for number, cell in enumerate(layout.goals):
@@ -71,7 +85,7 @@ class CardTable:
 
     def _enter_actions(self) -> None:
         for action in self.deck.actions:
-            self.draw_pile += [self.codec.add_card(action.code)] * action.count
+            self.draw_pile += [self.codec.add_card(action.code, action.kind)] * action.count
 
     def _enter_goals(self) -> None:
         codec = self.codec

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import msgspec
 
+from saboteur.cards.actions import CREATURES, TOOLS, ActionKind, Aim
 from saboteur.cards.shape import SIDES
 from saboteur.engine.core import moves as number
 from saboteur.engine.core.place import ORIGIN, place_at, x_of, y_of
-from saboteur.notation.move import BARE, CREATURES, FIELD_NUMBERS, FIELDS, TOOLS, Cell, Move, write_cell
+from saboteur.notation.move import BARE, FIELD_NUMBERS, FIELDS, Cell, Move, write_cell
 from saboteur.notation.reason import InvalidMove
 
-AIMED_AT_CELLS = frozenset({"map", "rockfall", "key"})
-"""Action cards whose target is a cell."""
-AIMED_AT_EITHER = frozenset({"information"})
-"""Action cards whose target is a cell or a player; the others are aimed at a player, an edge or a field."""
-AIMED_AT_NOTHING = frozenset({"theft"})
-WEB = "web"
+EXAMPLES: dict[Aim, str] = {
+    "player": "a player like p2",
+    "player+tool": "a player and a tool like p2 cart",
+    "cell": "a cell like 3,0",
+    "cell-or-player": "a cell like 3,0 or a player like p2",
+    "edge": "an edge like 3,0 E",
+    "field": "a field like 2,1.N",
+    "nothing": "nothing",
+}
 MOST_SEATS = 16
 BARE_VERBS = {
     "stop": number.STOP,
@@ -44,6 +48,8 @@ class Codec:
         """Every card of the draw pile by number, as printed."""
         self.names: list[str] = []
         """The same without the group that stands in front in The Dark Cave."""
+        self.aims: list[Aim | None] = []
+        """What each of them is aimed at; None for path cards."""
         self.tiles: list[str] = []
         """Every tile by number, as it lies."""
         self.lay: dict[str, int] = {}
@@ -59,9 +65,10 @@ class Codec:
         self._codes: dict[Move, int] = {}
         self._texts: dict[int, str] = {}
 
-    def add_card(self, code: str) -> int:
-        """Enter a card of the draw pile."""
+    def add_card(self, code: str, kind: ActionKind | None = None) -> int:
+        """Enter a card of the draw pile; an action card with its kind."""
         self.cards.append(code)
+        self.aims.append(None if kind is None else kind.aim)
         self.names.append(code.rpartition(".")[2])
         self.card_number[code] = len(self.cards) - 1
         return len(self.cards) - 1
@@ -141,29 +148,33 @@ class Codec:
 
     def _code_play(self, move: Move) -> int:
         card = self._card(move.card or "")
-        name = self.names[card]
-        if name == WEB or name in CREATURES:
-            return number.PLAY | card << number.CARD | self._spot(move) << number.AIM
-        aim = 0
-        if move.cell is not None:
-            aim = self._aim(move.cell)
-        elif name in AIMED_AT_NOTHING:
-            if move.seat is not None or move.tool is not None:
+        wanted = self.aims[card]
+        if wanted is None:
+            raise InvalidMove(f"{move.card} is a path card; say where it shall lie, for example '{move.card} 1,0'.")
+        code = number.PLAY | card << number.CARD
+        if wanted in {"edge", "field"}:
+            return code | self._spot(move, wanted) << number.AIM
+        if wanted == "nothing":
+            if move.cell is not None or move.seat is not None or move.tool is not None:
                 raise InvalidMove(f"{move.card} is aimed at nobody; nothing follows it.")
-            return number.PLAY | card << number.CARD
-        elif move.seat is not None:
-            aim = self._seat(move)
-            if move.tool is not None:
-                aim |= (TOOLS.index(move.tool) + 1) << (number.DETAIL - number.AIM)
-        else:
+            return code
+        return code | self._target(move, wanted) << number.AIM
+
+    def _target(self, move: Move, wanted: Aim) -> int:
+        """A cell or a player, perhaps with a tool."""
+        if move.cell is None and move.seat is None:
             raise InvalidMove(f"Say at what {move.card} is aimed, for example '{move.card} p2' or '{move.card} 3,0'.")
-        takes_cell = name in AIMED_AT_CELLS
-        if name not in AIMED_AT_EITHER and takes_cell != (move.cell is not None):
-            what = "a cell like 3,0" if takes_cell else "a player like p2"
-            raise InvalidMove(f"{move.card} is aimed at {what}.")
+        odd = move.side is not None or move.field is not None
+        if odd or (wanted != "cell-or-player" and (wanted == "cell") != (move.cell is not None)):
+            raise InvalidMove(f"{move.card} is aimed at {EXAMPLES[wanted]}.")
         if move.cell is not None and move.tool is not None:
             raise InvalidMove(f"{move.card} mends no tool; leave out {move.tool!r}.")
-        return number.PLAY | card << number.CARD | aim << number.AIM
+        if move.cell is not None:
+            return self._aim(move.cell)
+        aim = self._seat(move)
+        if move.tool is not None:
+            aim |= (TOOLS.index(move.tool) + 1) << (number.DETAIL - number.AIM)
+        return aim
 
     def _several(self, cards: tuple[str, ...]) -> int:
         """Up to three cards, the lowest number first."""
@@ -178,8 +189,13 @@ class Codec:
             raise InvalidMove(f"There is no p{seat + 1}; the players are p1 to p{self.players}.")
         return seat
 
-    def _spot(self, move: Move) -> int:
+    def _spot(self, move: Move, wanted: Aim | None = None) -> int:
         """A field or an edge."""
+        if wanted == "field" and move.field is None and move.side is None:
+            # The only field of a card has no name of its own.
+            move = msgspec.structs.replace(move, field="")
+        if wanted is not None and (move.cell is None or (wanted == "edge") != (move.side is not None)):
+            raise InvalidMove(f"{move.card} is aimed at {EXAMPLES[wanted]}.")
         if move.cell is None or (move.field is None) == (move.side is None):
             raise InvalidMove(f"Say where, for example '{move.card or move.verb} 2,1'.")
         what = SIDES.index(move.side) if move.side is not None else FIELD_NUMBERS[move.field or ""]
@@ -212,7 +228,7 @@ class Codec:
         if verb == number.ORIENT:
             return Move("orient", card=self.tiles[card])
         if verb == number.PLAY:
-            return self._spell_play(self.cards[card], self.names[card], code)
+            return self._spell_play(self.cards[card], self.aims[card], code)
         return self._spell_answer(verb, card, code)
 
     def _spell_answer(self, verb: int, card: int, code: int) -> Move:
@@ -242,12 +258,12 @@ class Codec:
             aim >>= 8
         return tuple(sorted(cards))
 
-    def _spell_play(self, card: str, name: str, code: int) -> Move:
-        if name == WEB or name in CREATURES:
-            return self._spell_spot(Move("play", card=card), code, edge=name == WEB)
-        if name in AIMED_AT_CELLS or (name in AIMED_AT_EITHER and number.aim_of(code) >= MOST_SEATS):
+    def _spell_play(self, card: str, aim: Aim | None, code: int) -> Move:
+        if aim in {"edge", "field"}:
+            return self._spell_spot(Move("play", card=card), code, edge=aim == "edge")
+        if aim == "cell" or (aim == "cell-or-player" and number.aim_of(code) >= MOST_SEATS):
             return Move("play", card=card, cell=self.cell(number.place_of(code)))
-        if name in AIMED_AT_NOTHING:
+        if aim == "nothing":
             return Move("play", card=card)
         detail = code >> number.DETAIL
         tool = TOOLS[detail - 1] if detail else None

@@ -65,7 +65,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
         fields = FIELDS[words[1]]
         try:
             for field in fields:
-                _take(field, rest, parts, last=field == fields[-1])
+                _take(words[1], field, rest, parts, last=field == fields[-1])
         except (ValueError, IndexError):
             raise EventError(f"{short} is no {words[1]} event; it has {', '.join(fields)}.") from None
         if rest:
@@ -89,8 +89,10 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
         return " ".join(words)
 
 
-def _take(field: str, rest: list[str], parts: dict[str, object], *, last: bool) -> None:
+def _take(kind: str, field: str, rest: list[str], parts: dict[str, object], *, last: bool) -> None:
     if field == "seat" and last and not rest:
+        return
+    if kind == "play" and field in {"cell", "target"} and (not rest or ("," in rest[0]) != (field == "cell")):
         return
     if field in {"seat", "target"}:
         parts[field] = read_seat(rest.pop(0))

@@ -10,13 +10,14 @@ from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 
+from saboteur.cards.actions import CREATURES, TOOLS
 from saboteur.cards.shape import SIDES
 from saboteur.engine.core import events as shared
 from saboteur.engine.dark_cave import events as dark_cave
 from saboteur.engine.duel import events as duel
 from saboteur.engine.saboteur2 import events as saboteur2
-from saboteur.notation.move import CREATURES, TOOLS, write_field
 from saboteur.notation.move import FIELDS as FIELD_NAMES
+from saboteur.notation.move import write_field
 
 if TYPE_CHECKING:
     from saboteur.notation.codec import Codec
@@ -109,6 +110,11 @@ CREATURE = word("creature", CREATURES)
 CARD_AND_CELL = (tile(), cell(SECOND))
 EDGE = (cell(), word("side", tuple(SIDES), SECOND))
 GOLD_CARDS = Part("values", lambda _codec, event: (3,) * event[THIRD] + (2,) * event[SECOND] + (1,) * event[FIRST])
+# A card without an event of its own: the second fact is the whole move.
+AIM = (
+    Part("cell", lambda codec, event: codec.move(event[SECOND]).cell),
+    Part("target", lambda codec, event: codec.move(event[SECOND]).seat),
+)
 
 SHARED: dict[str, tuple[Part, ...]] = {
     "round": (number("round"), SEAT),
@@ -132,6 +138,7 @@ SHARED: dict[str, tuple[Part, ...]] = {
     "look": (SEAT, TARGET_OF_CARD, secret(role())),
     "swap-hands": (SEAT, TARGET),
     "give": (SEAT, TARGET_OF_CARD, secret(card())),
+    "play": (SEAT, card(), *AIM),
 }
 SABOTEUR2: dict[str, tuple[Part, ...]] = {
     "trap": (SEAT, TARGET_OF_CARD),

@@ -13,26 +13,17 @@ from collections.abc import Callable
 
 import msgspec
 
+from saboteur.cards.actions import ACTIONS, CREATURES, TOOLS, action_name, is_action
 from saboteur.cards.shape import SIDES, NotationError, Shape, letters
 from saboteur.notation.reason import InvalidMove
 
 Cell = tuple[int, int]
 
-TOOLS = ("pick", "lantern", "cart")
-ACTIONS = frozenset({
-    *(f"broken-{tool}" for tool in TOOLS),
-    *(f"repair-{tool}" for tool in TOOLS),
-    "repair-pick-lantern", "repair-pick-cart", "repair-lantern-cart",
-    "rockfall", "map", "theft", "hands-off", "swap-hats", "inspection", "swap-hands", "trapped", "free",
-    "key", "information", "web", "boots", "axe", "rat", "lindworm", "goblin",
-})  # fmt: skip
-CREATURES = ("rat", "lindworm", "goblin")
 BARE = ("stop", "suffer", "propose-end", "agree", "refuse", "pass", "done")
 """Moves of a single word."""
 FIELDS = ("", *SIDES, "c", "t", "end", *(letters(mask) for mask in range(16)))
 """The names of fields by the engine's number; the last are those of paths."""
 FIELD_NUMBERS = {name: number for number, name in reversed(list(enumerate(FIELDS)))}
-_GROUPED = re.compile(r"I{1,3}\.", re.ASCII)
 _CELL = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})", re.ASCII)
 _SEAT = re.compile(r"p([1-9][0-9]?)", re.ASCII)
 
@@ -136,7 +127,7 @@ def _read(words: list[str]) -> Move:
         if rest:
             raise InvalidMove(f"Nothing follows {verb!r}; leave out {' '.join(rest)!r}.")
         return Move(verb)
-    if _action(verb) in ACTIONS:
+    if is_action(verb):
         return _read_action(verb, rest)
     shape = _shape(verb)
     if len(rest) != 1:
@@ -180,7 +171,7 @@ def _read_fend(rest: list[str]) -> Move:
 
 
 def _read_remove(rest: list[str]) -> Move:
-    if len(rest) != 3 or rest[0] not in ACTIONS:
+    if len(rest) != 3 or not is_action(rest[0]):
         raise InvalidMove(
             "After 'remove' name a card in front of you and the two you pay, for example 'remove broken-pick EW map'."
         )
@@ -226,6 +217,8 @@ _READERS: dict[str, Callable[[list[str]], Move]] = {
     "mark": _read_mark,
     "pay": _read_pay,
 }
+VERBS = frozenset((*_READERS, *BARE))
+"""The words a move can begin with besides cards; no card can have such a name."""
 
 
 def _read_edge(move: Move, rest: list[str]) -> Move:
@@ -240,16 +233,15 @@ def _read_edge(move: Move, rest: list[str]) -> Move:
     return msgspec.structs.replace(move, cell=(x, y), side=side)
 
 
-def _action(word: str) -> str:
-    """The name of an action card without its group."""
-    return _GROUPED.sub("", word, count=1) if _GROUPED.match(word) else word
-
-
 def _read_action(card: str, rest: list[str]) -> Move:
-    name = _action(card)
-    if name == "web":
+    """An action card and its aim. Decks may bring cards of their own: whether a game has it, its codec says."""
+    name = action_name(card) or card
+    kind = ACTIONS.get(name)
+    if kind is None:
+        return _read_unknown(card, rest)
+    if kind.aim == "edge":
         return _read_edge(Move("play", card=card), rest)
-    if name in CREATURES and len(rest) == 1:
+    if kind.aim == "field" and len(rest) == 1:
         cell, field = read_field(rest[0])
         return Move("play", card=card, cell=cell, field=field)
     tool = None
@@ -264,8 +256,29 @@ def _read_action(card: str, rest: list[str]) -> Move:
     return Move("play", card=card, seat=read_seat(rest[0]), tool=tool)
 
 
+def _read_unknown(card: str, rest: list[str]) -> Move:
+    """A card of a deck of one's own: what it is aimed at shows in how the aim is written."""
+    try:
+        if len(rest) == 2 and rest[1] in tuple(SIDES):
+            return _read_edge(Move("play", card=card), rest)
+        if len(rest) == 2 and rest[1] in TOOLS:
+            return Move("play", card=card, seat=read_seat(rest[0]), tool=rest[1])
+        if len(rest) == 1 and "." in rest[0]:
+            cell, field = read_field(rest[0])
+            return Move("play", card=card, cell=cell, field=field)
+        if len(rest) == 1 and "," in rest[0]:
+            return Move("play", card=card, cell=read_cell(rest[0]))
+        if len(rest) == 1:
+            return Move("play", card=card, seat=read_seat(rest[0]))
+    except InvalidMove:
+        rest = [*rest, ""]
+    if rest:
+        raise InvalidMove(f"{card!r} is neither a card nor a command: write for example 'EW 1,0' or 'map 8,2'.")
+    return Move("play", card=card)
+
+
 def _card(word: str) -> str:
-    return word if _action(word) in ACTIONS else _shape(word)
+    return word if is_action(word) else _shape(word)
 
 
 def _shape(word: str) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from saboteur.cards.box import DeckError
 from saboteur.cards.options import allowed
 from saboteur.games import Ruleset, game, ruleset
 from saboteur.match import Match
@@ -21,20 +24,20 @@ ACCEPTED = "accepted"
 class Scenario:
     """One scenario, ready to be played or checked."""
 
-    def __init__(self, sheet: Sheet, title: str) -> None:
+    def __init__(self, sheet: Sheet, title: str, folder: Path | None = None) -> None:
         self.sheet = sheet
         self.title = title
         """How messages name it."""
         with within(title):
-            self.rules = _ruleset(sheet)
+            self.rules = _ruleset(sheet, folder)
             self._reader = Reader(self.rules)
             self._luck = Luck(self._reader, sheet.chance, list(sheet.piles.gold), sheet.seed)
             self._layout = None if sheet.deal else lay_out(sheet, self._reader)
 
     @classmethod
-    def parse(cls, text: str) -> Scenario:
+    def parse(cls, text: str, folder: Path | None = None) -> Scenario:
         """The only scenario of a text; `ScenarioError` says what is wrong with it."""
-        found = read(text)
+        found = read(text, folder)
         if len(found) != 1:
             raise ScenarioError(f"There are {len(found)} scenarios in this text; one is wanted here.")
         return found[0]
@@ -88,17 +91,20 @@ class Scenario:
         return found
 
 
-def read(text: str) -> list[Scenario]:
-    """The scenarios of a text; `ScenarioError` says what is wrong with the first that cannot be read."""
+def read(text: str, folder: Path | None = None) -> list[Scenario]:
+    """The scenarios of a text; `ScenarioError` says what is wrong with the first that cannot be read.
+
+    Decks of one's own are looked for in the folder; without one, no scenario can name any.
+    """
     found = []
-    for one in read_each(text):
+    for one in read_each(text, folder):
         if isinstance(one, ScenarioError):
             raise one
         found.append(one)
     return found
 
 
-def read_each(text: str) -> list[Scenario | ScenarioError]:
+def read_each(text: str, folder: Path | None = None) -> list[Scenario | ScenarioError]:
     """Every scenario of a text, or what is wrong with it; a text that is none at all raises `ScenarioError`."""
     found: list[Scenario | ScenarioError] = []
     for number, sheet in enumerate(sheets(text), 1):
@@ -106,13 +112,21 @@ def read_each(text: str) -> list[Scenario | ScenarioError]:
             found.append(sheet)
             continue
         try:
-            found.append(Scenario(sheet, label(sheet.name, number)))
+            found.append(Scenario(sheet, label(sheet.name, number), folder))
         except ScenarioError as error:
             found.append(error)
     return found
 
 
-def _ruleset(sheet: Sheet) -> Ruleset:
+def _ruleset(sheet: Sheet, folder: Path | None) -> Ruleset:
+    deck = None
+    if sheet.deck is not None:
+        if folder is None:
+            raise ScenarioError("Only a scenario in a file of its own can name a deck; remove this line.", "deck")
+        try:
+            deck = game(sheet.game, folder / sheet.deck)
+        except ValueError as error:
+            raise ScenarioError(str(error), "deck") from None
     options = dict(sheet.options)
     edition = options.pop("edition", None)
     if edition is not None and not isinstance(edition, str):
@@ -123,7 +137,10 @@ def _ruleset(sheet: Sheet) -> Ruleset:
             raise ScenarioError(
                 f"There is no option {name[:40]!r}; there are {either(('edition', *known))}.", "options"
             )
-    return ruleset(sheet.game, sheet.players, edition, **options)
+    try:
+        return ruleset(sheet.game, sheet.players, edition, deck, **options)
+    except DeckError as error:
+        raise ScenarioError(str(error), "deck") from None
 
 
 def _refusal(match: Match, move: str, by: int | None) -> str:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, cast
 
+from saboteur.cards.actions import CREATURES
 from saboteur.cards.shape import SIDES
 from saboteur.engine.core.place import place_at
 from saboteur.engine.dark_cave import state
 from saboteur.engine.dark_cave.losses import fill_vein
 from saboteur.engine.dark_cave.state import OUT, spot_at
 from saboteur.games.dark_cave.views import DarkCaveViews
-from saboteur.notation.move import CREATURES, FIELD_NUMBERS, Move, read_field
+from saboteur.notation.move import FIELD_NUMBERS, Move, read_field
 from saboteur.scenario.error import ScenarioError, either, within
 from saboteur.scenario.layout import Layout
 from saboteur.scenario.sheet import DarkCaveSheet

@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
+from saboteur.cards.actions import is_action
 from saboteur.cards.shape import Shape
 from saboteur.games import Ruleset
-from saboteur.notation.move import ACTIONS, Cell, Move, read_cell, read_seat, write_cell, write_seat
+from saboteur.notation.move import Cell, Move, read_cell, read_seat, write_cell, write_seat
 from saboteur.scenario.error import ScenarioError, either, within
 from saboteur.scenario.sheet import SPECTATOR
 
@@ -56,7 +57,7 @@ class Reader:
 
     def card(self, text: str) -> int:
         """A card of the draw pile; a path card may be named either way up."""
-        code = text if text in ACTIONS or text in self.codec.card_number else str(Shape.parse(text))
+        code = text if is_action(text) else str(Shape.parse(text))
         number = self.codec.card_number.get(code)
         if number is None and code in self.codec.lay:
             number = self.codec.kind_of_tile[self.codec.lay[code]]

@@ -132,6 +132,7 @@ class Sheet(Strict, frozen=True, kw_only=True):
     about: str = ""
     rules: Texts = []
     options: dict[str, str | bool | int] = {}
+    deck: str | None = None
     deal: bool = False
     seed: int | None = None
     chance: Texts = []

@@ -4,8 +4,8 @@
 
 from __future__ import annotations
 
+from saboteur.cards.actions import TOOLS
 from saboteur.cards.shape import SIDES, E, N, NotationError, S, Shape, W
-from saboteur.notation.move import TOOLS
 from saboteur.terminal.canvas import Canvas
 from saboteur.terminal.glyphs import UNICODE
 from saboteur.terminal.light import FAR
@@ -132,12 +132,17 @@ def _draw_arm(canvas: Canvas, x: int, y: int, side: int, whose: int, look: Look,
         canvas.put(x + dx, y + dy, *line(look, side if ends else _ALONG[side], whose, stub=stub))
 
 
+def _framed(name: str) -> tuple[str, str, str]:
+    """A card without a picture: its initials in a frame."""
+    return "┌───┐", f"│{''.join(word[0] for word in name.split('-'))[:3].upper():^3}│", "└───┘"
+
+
 def _draw_action(canvas: Canvas, x: int, y: int, code: str, look: Look) -> None:
     code = code.rpartition(".")[2]
     kind, _, rest = code.partition("-")
     tools = [tool for tool in rest.split("-") if tool in TOOLS]
     if not tools:
-        rows, mark, style = list(_PICTURES.get(code, ("     ", "  ?  ", "     "))), "", "special"
+        rows, mark, style = list(_PICTURES.get(code) or _framed(code)), "", "special"
     elif len(tools) == 1:
         rows = list(_PICTURES[tools[0]])
         mark, style = (look.glyphs.broken, "harm") if kind == "broken" else (look.glyphs.whole, "help")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from saboteur.cards.actions import is_action
 from saboteur.cards.shape import NotationError, Shape
 from saboteur.games import game
 from saboteur.notation.move import Cell, read_cell, read_seat, write_cell, write_seat
@@ -26,9 +27,9 @@ def explain(topic: str, scene: Scene) -> str | None:
         number = int(topic)
         return scene.narrator.explain(scene.view.hand[number - 1]) if 1 <= number <= len(scene.view.hand) else None
     box = game(scene.view.game)
-    for card in box.actions:
-        if topic.lower() == card.code.lower():
-            return scene.narrator.explain(card.code)
+    for code in _actions(scene):
+        if topic.lower() == code.lower():
+            return scene.narrator.explain(code)
     try:
         shape = Shape.parse(spelt(topic))
     except NotationError:
@@ -47,11 +48,17 @@ def explain(topic: str, scene: Scene) -> str | None:
     return _player(seat, scene) if seat < scene.view.players else None
 
 
+def _actions(scene: Scene) -> list[str]:
+    """The action cards of the box, and those of house rules in the viewer's hand."""
+    box = [card.code for card in game(scene.view.game).actions]
+    return [*box, *(code for code in scene.view.hand if is_action(code) and code not in box)]
+
+
 def _by_name(topic: str, scene: Scene) -> str | None:
     for seat, player in enumerate(scene.players):
         if player.name.lower() == topic.lower():
             return _player(seat, scene)
-    for card in [row.code for row in game(scene.view.game).actions]:
+    for card in _actions(scene):
         names = {scene.narrator.card(card).lower(), scene.narrator.card(card, "short").lower()}
         if topic.lower() in names:
             return scene.narrator.explain(card)

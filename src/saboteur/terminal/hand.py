@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from rich.text import Text
 
-from saboteur.notation.move import ACTIONS
+from saboteur.cards.actions import is_action
 from saboteur.terminal.canvas import Canvas
 from saboteur.terminal.card import HEIGHT, draw_card, draw_gold
 from saboteur.terminal.choice import Choice
@@ -83,7 +83,7 @@ def list_hand(
         style = _style(look, number == chosen, usable is None or code in usable)
         words.append(f"{'  ' if number else ''}{number + 1} ", look.style("muted"))
         name = named(code, narrator)
-        words.append(name if code.rpartition(".")[2] in ACTIONS else f"{name} {code}", style)
+        words.append(name if is_action(code) else f"{name} {code}", style)
     return words
 
 

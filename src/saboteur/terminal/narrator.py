@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from saboteur.cards.actions import TOOLS, is_action, readable
 from saboteur.cards.shape import GROUPS, Feature, NotationError, Shape, letters
 from saboteur.notation.claim import Claim
 from saboteur.notation.event import HIDDEN, Event
@@ -48,7 +49,10 @@ class Narrator(msgspec.Struct, frozen=True):
         """A card's name; ``form`` is an attribute of its text, like ``a`` or ``short``."""
         if code is None or code == HIDDEN:
             return self.say("card-unknown")
-        return self.say(f"{card_key(code)}.{form}" if form else card_key(code))
+        key = f"{card_key(code)}.{form}" if form else card_key(code)
+        if not has(key, self.lang) and is_action(code):
+            return self.say(f"card-other.{form}" if form else "card-other", name=readable(code))
+        return self.say(key)
 
     def explain(self, code: str) -> str:
         """What a card is for."""
@@ -118,6 +122,8 @@ class Narrator(msgspec.Struct, frozen=True):
         """A card in front of a player: the broken tool, or its effect."""
         what, _, tool = card.partition("-")
         key = f"tool-{tool}" if what == "broken" else f"front-{card}"
+        if not has(key, self.lang):
+            return self.card(card)
         return self.say(f"{key}.{form}" if form else key)
 
     def who(self, seat: int) -> dict[str, str]:
@@ -202,6 +208,8 @@ class Narrator(msgspec.Struct, frozen=True):
             values["values"] = self.listed(self.say("gold-card", value=int(value)) for value in event.values)
         elif event.kind == "no-effect":
             values["card"] = self.capital(self.card(event.card))
+        elif event.kind == "play":
+            values["at"] = "cell" if event.cell is not None else "none" if event.target is None else "player"
         elif event.kind == "treasures":
             values |= dict(zip(("yellow", "blue"), event.values, strict=True))
         values |= {
@@ -250,7 +258,7 @@ class Narrator(msgspec.Struct, frozen=True):
         if move.verb != "play" or move.side is not None or move.field is not None:
             return self._answer(move)
         who = self.say("you") if move.seat == self.seat else self.name(move.seat)
-        if not (move.card or "").startswith(("broken", "repair")):
+        if not {move.tool, *(move.card or "").split("-")[1:]} & {*TOOLS}:
             return who or self.card(move.card)
         tool = move.tool or (move.card or "").rpartition("-")[2]
         return self.say("move-tool", who=who, tool=self.say(f"tool-{tool}"))

@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bots: str | None = None
     seats: str | None = None
     seed: int | None = None
+    deck: str | None = None
     edition: str | None = None
     options: tuple[str, ...] = ()
 
@@ -44,11 +45,12 @@ def begin(name: str, settings: Settings, display: Display, saves: SaveFolder, la
 
 def _match(name: str, settings: Settings) -> Match:
     edition, chosen = typed(settings.options, settings.edition)
+    deck = None if settings.deck is None else game(name, settings.deck)
     least, most = game(name).players
     count = min(max(5, least), most) if settings.players is None else settings.players
     # Reject options such as players=3 before they become keyword arguments.
-    ruleset(name, count, edition, **chosen)
-    return Match.new(name, count, settings.seed, edition, **chosen)
+    ruleset(name, count, edition, deck, **chosen)
+    return Match.new(name, count, settings.seed, edition, deck=deck, **chosen)
 
 
 def _bots(settings: Settings, players: int) -> list[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 from rich.text import Text
 
+from saboteur.cards.box import DeckError
 from saboteur.match import Match
 from saboteur.terminal.command import command_of
 from saboteur.terminal.display import Display
@@ -51,6 +52,8 @@ def unfinished(name: str | None, display: Display, saves: SaveFolder, lang: str)
     for file in saves.unfinished(name):
         try:
             saved, match = saves.read(file)
+        except DeckError as error:
+            display.print([text("resume-deck", lang, file=file.name, why=str(error))])
         except SaveError as error:
             kept = saves.put_aside(file)
             display.print([text("resume-damaged", lang, file=file.name, why=str(error), kept=str(kept))])

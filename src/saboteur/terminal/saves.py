@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
+from saboteur.cards.box import DeckError
 from saboteur.match import Match, Played, Said
 
 FORMAT = 1
@@ -31,10 +32,12 @@ class SavedGame(msgspec.Struct, frozen=True, kw_only=True):
     """Seeds the bots' randomness."""
     when: str
     record: str
+    deck: str | None = None
+    """The file of a deck of one's own."""
 
     def match(self) -> Match:
         """The match as it was left. A seeded match continues with the same cards."""
-        replayed = Match.replay(self.record)
+        replayed = Match.replay(self.record, deck=self.deck)
         if self.seed is not None:
             seeded = self._seeded(replayed, self.seed)
             if seeded is not None:
@@ -46,7 +49,12 @@ class SavedGame(msgspec.Struct, frozen=True, kw_only=True):
         edition = replayed.rules.options.get("edition")
         try:
             match = Match.new(
-                self.game, replayed.rules.players, seed, None if edition is None else str(edition), **options
+                self.game,
+                replayed.rules.players,
+                seed,
+                None if edition is None else str(edition),
+                deck=self.deck,
+                **options,
             )
             for entry in replayed.story:
                 if isinstance(entry, Played):
@@ -83,12 +91,14 @@ class SaveFolder:
         _write(path, msgspec.json.encode(saved))
 
     def read(self, path: Path) -> tuple[SavedGame, Match]:
-        """Read a saved game; `SaveError` if it is damaged."""
+        """Read a saved game; `SaveError` if it is damaged, `DeckError` if its deck is gone or wrong."""
         try:
             saved = msgspec.json.decode(path.read_bytes(), type=SavedGame)
             match = saved.match() if saved.format == FORMAT else None
         except (OSError, msgspec.DecodeError) as error:
             raise SaveError(f"{str(error).rstrip('.')}.") from None
+        except DeckError:
+            raise
         except ValueError as error:
             raise SaveError(str(error)) from None
         if match is None:

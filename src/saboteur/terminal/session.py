@@ -32,6 +32,7 @@ from saboteur.text import text
 MOVED = frozenset({
     *("lay", "break", "repair", "rockfall", "map", "discard", "take", "key", "bribe", "remove", "trap", "free"),
     *("theft", "hands-off", "swap-hats", "swap-hands", "steal", "spare", "step", "creature", "web", "chop", "equip"),
+    "play",
 })  # fmt: skip
 """Events that are a player's own move."""
 
@@ -221,6 +222,7 @@ class Session:
             salt=self.salt,
             when=datetime.now().astimezone().isoformat(timespec="minutes"),
             record=self.match.record(),
+            deck=self.match.rules.deck.home or None,
         )
         try:
             self.saves.write(self.file, saved)

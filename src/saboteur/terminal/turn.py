@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 from rich.text import Text
 
+from saboteur.cards.actions import is_action
 from saboteur.notation.claim import Claim
-from saboteur.notation.move import ACTIONS, Cell, Move, read_cell, read_seat
+from saboteur.notation.move import Cell, Move, read_cell, read_seat
 from saboteur.notation.reason import InvalidMove
 from saboteur.terminal.choice import DISCARD, Choice, answers, aside_moves, choices_for, label
 from saboteur.terminal.command import UNDO, command_of, spelt, words_of
@@ -126,7 +127,7 @@ class Turn:
         choices = self._choices()
         view = self.base.view
         hindered = hindrance(view)
-        if not choices and card not in ACTIONS and hindered is not None and view.cave is None:
+        if not choices and not is_action(card) and hindered is not None and view.cave is None:
             return self.say(f"reason-{hindered}")
         key = "prompt-nothing" if not choices else "prompt-place" if choices[0].cell else "prompt-target"
         return self.say(key, card=self.base.narrator.capital(self.base.narrator.card(card)))

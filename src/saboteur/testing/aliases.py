@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import msgspec
 
 from saboteur import Match, Move
+from saboteur.cards.actions import ACTIONS
 from saboteur.engine.core.place import place_at
-from saboteur.notation.codec import AIMED_AT_CELLS, AIMED_AT_EITHER, WEB
-from saboteur.notation.move import ACTIONS, CREATURES, Cell
+from saboteur.notation.move import Cell
 
 REACH = 100
 """No move is aimed beyond."""
@@ -57,14 +57,14 @@ def aimed(match: Match) -> Iterator[Move]:
                 seen.add(bare)
                 yield move
     for card in sorted(set(match.view(match.actor).hand)):
-        name = card.rpartition(".")[2]
-        if name not in ACTIONS:
+        kind = ACTIONS.get(card.rpartition(".")[2])
+        if kind is None:
             yield Move("lay", card=card, cell=(0, 0))
-        elif name in AIMED_AT_CELLS | AIMED_AT_EITHER:
+        elif kind.aim in {"cell", "cell-or-player"}:
             yield Move("play", card=card, cell=(0, 0))
-        elif name == WEB:
+        elif kind.aim == "edge":
             yield from (Move("play", card=card, cell=(0, 0), side=side) for side in "ES")
-        elif name in CREATURES:
+        elif kind.aim == "field":
             yield from (Move("play", card=card, cell=(0, 0), field=field) for field in ("", "c", "end"))
     for field in ("", "c", "N"):
         yield Move("step", cell=(0, 0), field=field)

@@ -7,9 +7,10 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import lru_cache
 
+from saboteur.cards.actions import CREATURES, TOOLS
 from saboteur.match import Match
 from saboteur.notation.codec import Codec
-from saboteur.notation.move import BARE, CREATURES, FIELDS, TOOLS, Cell, Move
+from saboteur.notation.move import BARE, FIELDS, Cell, Move
 
 FAR: tuple[Cell, ...] = ((100, -100), (-50, 3))
 SEATS = range(12)

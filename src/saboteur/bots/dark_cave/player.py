@@ -6,10 +6,12 @@ import random
 from collections.abc import Sequence
 
 from saboteur.bots.dark_cave.picture import FAR, DarkCavePicture, Spot
+from saboteur.bots.odds import NEUTRAL
+from saboteur.cards.actions import CREATURES
 from saboteur.cards.shape import NotationError, Shape
 from saboteur.games.dark_cave.views import OUT, works_for
 from saboteur.notation.event import Event
-from saboteur.notation.move import CREATURES, Cell, Move
+from saboteur.notation.move import Cell, Move
 from saboteur.view import View
 
 REACH = dict(zip(CREATURES, (3, 4, 5), strict=True))
@@ -106,7 +108,9 @@ class _Turn:
                 return -2.0
             own = 4.0 if name == "boots" else 1.5
             return own if move.seat == self.seat else own / 3 * friendly(self.view, move.seat)
-        return -0.5 if name == "swap-hands" else self._hinder(name)
+        if name == "swap-hands":
+            return -0.5
+        return self._hinder(name) if name in {"web", "rockfall"} else NEUTRAL
 
     def _nearest(self) -> Cell:
         """The nearest goal that may be the exit."""

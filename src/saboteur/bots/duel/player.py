@@ -6,8 +6,10 @@ import random
 from collections.abc import Sequence
 
 from saboteur.bots.duel.picture import DuelPicture, Reach, card_of
+from saboteur.bots.odds import NEUTRAL, family
+from saboteur.cards.actions import is_action
 from saboteur.notation.event import Event
-from saboteur.notation.move import ACTIONS, Move
+from saboteur.notation.move import Move
 from saboteur.view import View
 
 MARKED = 4.0
@@ -92,11 +94,13 @@ class _Judge:
 
     def _play(self, move: Move) -> float:
         card = move.card or ""
-        if card.startswith("broken-"):
+        if family(card) == "broken":
             assert move.seat is not None
             return 1.4 if not self.view.front[move.seat] else 0.3
-        if card.startswith("repair-"):
+        if family(card) == "repair":
             return self._mend()
+        if card not in {"key", "rockfall", "map"}:
+            return NEUTRAL
         assert move.cell is not None
         if card == "key":
             return self.gain(self.map.unlocked(move.cell, self.seat)) - 0.3
@@ -117,10 +121,10 @@ class _Judge:
 
     def keep(self, card: str) -> float:
         """How gladly one keeps a card."""
-        if card in ACTIONS:
-            if card.startswith("repair-"):
+        if is_action(card):
+            if family(card) == "repair":
                 return 0.5 if self.view.front[self.seat] else 0.25
-            return {"key": 0.5, "rockfall": 0.3, "map": 0.1}.get(card, 0.6)
+            return {"key": 0.5, "rockfall": 0.3, "map": 0.1, "broken": 0.6}.get(family(card), NEUTRAL)
         read = card_of(card)
         widest = max(mask.bit_count() for mask in read.segments)
         return 0.12 * widest + 0.5 * (read.gold > 0) + 0.4 * (read.ladder != "") - 0.2 * (widest < 2)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from saboteur.bots.odds import arms_of, is_through
+from collections.abc import Callable
+
+from saboteur.bots.odds import NEUTRAL, arms_of, family, is_through
 from saboteur.bots.saboteur.picture import Situation
+from saboteur.cards.actions import is_action
 from saboteur.notation.move import Move
 
 WIN = 20.0
@@ -30,8 +33,8 @@ def weigh(now: Situation, move: Move) -> float:
         return _lay(now, move)
     if move.verb == "discard":
         return -_worth(now, move.cards[0])
-    what = (move.card or "").partition("-")[0]
-    return {"map": _look, "rockfall": _clear, "broken": _break}.get(what, _repair)(now, move)
+    play = PLAYS.get(family(move.card or ""))
+    return NEUTRAL if play is None else play(now, move)
 
 
 def _lay(now: Situation, move: Move) -> float:
@@ -77,13 +80,24 @@ def _repair(now: Situation, move: Move) -> float:
     return (HEAL if last else HEAL_PARTLY) * (1 - 2 * doubt)
 
 
+PLAYS: dict[str, Callable[[Situation, Move], float]] = {
+    "map": _look,
+    "rockfall": _clear,
+    "broken": _break,
+    "repair": _repair,
+}
+"""The action cards it knows how to use."""
+
+
 def _worth(now: Situation, card: str) -> float:
     """How much a card in hand is worth keeping: dead ends nothing, ways that lead ahead most."""
     if card == "map" and now.knows:
         return 0.05
-    kept = KEEP.get(card.partition("-")[0])
+    kept = KEEP.get(family(card))
     if kept is not None:
         return kept
+    if is_action(card):
+        return NEUTRAL
     if not is_through(card):
         return 0.0
     return KEEP_PATH + (KEEP_AHEAD if arms_of(card)[EAST] & WEST else 0.0)

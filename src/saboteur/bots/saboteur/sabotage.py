@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from saboteur.bots.odds import is_through
+from collections.abc import Callable
+
+from saboteur.bots.odds import NEUTRAL, family, is_through
 from saboteur.bots.saboteur.picture import Situation
+from saboteur.cards.actions import is_action
 from saboteur.notation.move import Move
 
 LOSS = -20.0
@@ -29,8 +32,8 @@ def weigh(now: Situation, move: Move) -> float:
         return _lay(now, move)
     if move.verb == "discard":
         return -_worth(now, move.cards[0])
-    what = (move.card or "").partition("-")[0]
-    return {"map": _look, "rockfall": _collapse, "broken": _break}.get(what, _repair)(now, move)
+    play = PLAYS.get(family(move.card or ""))
+    return NEUTRAL if play is None else play(now, move)
 
 
 def _lay(now: Situation, move: Move) -> float:
@@ -77,10 +80,21 @@ def _repair(now: Situation, move: Move) -> float:
     return HEAL_ME if now.broken(move.seat) == 1 else HEAL_ME_PARTLY
 
 
+PLAYS: dict[str, Callable[[Situation, Move], float]] = {
+    "map": _look,
+    "rockfall": _collapse,
+    "broken": _break,
+    "repair": _repair,
+}
+"""The action cards it knows how to use."""
+
+
 def _worth(now: Situation, card: str) -> float:
     if card == "map" and now.knows:
         return 0.05
-    kept = KEEP.get(card.partition("-")[0])
+    kept = KEEP.get(family(card))
     if kept is not None:
         return kept
+    if is_action(card):
+        return NEUTRAL
     return KEEP_PATH if is_through(card) else KEEP_DEAD_END

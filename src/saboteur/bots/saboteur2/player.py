@@ -6,8 +6,9 @@ import random
 from collections.abc import Callable, Sequence
 
 from saboteur.bots.maze import seen_by, with_goal
-from saboteur.bots.odds import is_through
+from saboteur.bots.odds import NEUTRAL, family, is_through
 from saboteur.bots.saboteur2.picture import Crew
+from saboteur.cards.actions import is_action
 from saboteur.notation.event import Event
 from saboteur.notation.move import Move
 from saboteur.view import View
@@ -79,7 +80,8 @@ def weigh(crew: Crew, move: Move) -> float:
         return _relief(crew, move.card or "") - cost
     if move.verb == "lay":
         return _lay(crew, move)
-    return ACTIONS.get(move.card or "", _tool)(crew, move)
+    play = PLAYS.get(family(move.card or ""))
+    return NEUTRAL if play is None else play(crew, move)
 
 
 def _relief(crew: Crew, card: str) -> float:
@@ -177,7 +179,9 @@ def _tool(crew: Crew, move: Move) -> float:
     return _relief(crew, "broken")
 
 
-ACTIONS: dict[str, Callable[[Crew, Move], float]] = {
+PLAYS: dict[str, Callable[[Crew, Move], float]] = {
+    "broken": _tool,
+    "repair": _tool,
     "rockfall": _rockfall,
     "map": _map,
     "theft": _theft,
@@ -192,9 +196,11 @@ ACTIONS: dict[str, Callable[[Crew, Move], float]] = {
 
 def worth(crew: Crew, card: str) -> float:
     """How much a card in hand is worth keeping."""
-    kept = KEPT.get(card.partition("-")[0] if card.startswith(("broken", "repair")) else card)
+    kept = KEPT.get(family(card))
     if kept is not None:
         return kept[0 if crew.digs else 1]
+    if is_action(card):
+        return NEUTRAL
     if "crystal" in card and crew.role == "geologist":
         return 2.0
     if crew.role == "geologist":

@@ -27,6 +27,7 @@ REMOVE: Final = 17
 LOOK: Final = 18
 SWAP_HANDS: Final = 19
 GIVE: Final = 20
+PLAY: Final = 21  # a card without an event of its own; the second fact is the move
 
 WIDTH: Final = 6
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
+from saboteur.cards import deck as decks
 from saboteur.cards.box import DeckError, Value
 from saboteur.cards.deck import Deck
 from saboteur.cards.options import first_seat
@@ -23,7 +24,7 @@ from saboteur.engine.dark_cave.movement import Movement
 from saboteur.engine.dark_cave.path import CavePath
 from saboteur.engine.dark_cave.rockfall import CaveRockfall
 from saboteur.engine.dark_cave.secrets import DarkCaveSecrets
-from saboteur.engine.dark_cave.state import REMOVED, VEINS
+from saboteur.engine.dark_cave.state import GOBLIN, LINDWORM, RAT, REMOVED, VEINS
 from saboteur.engine.dark_cave.swap_hands import Swap
 from saboteur.engine.dark_cave.turn import EndTurn, StartTurn, Turn
 from saboteur.engine.dark_cave.vote import Vote
@@ -33,14 +34,28 @@ from saboteur.engine.saboteur.reveal import Orient
 from saboteur.games.card_table import CardTable, Reading
 from saboteur.games.dark_cave.fields import plan
 from saboteur.games.dark_cave.views import CLANS, DarkCaveViews
+from saboteur.games.effects import action_effects
 from saboteur.games.ruleset import Ruleset
-from saboteur.notation.move import CREATURES
 
 READING = Reading(kept=False)
 GRID = 4096
 REACH = (3, 4, 5)
 """How far rat, lindworm and goblin go."""
 ROLES = tuple(f"{clan}-{loyalty}" for clan in CLANS for loyalty in ("loyal", "saboteur"))
+
+
+EFFECTS: dict[str, Callable[[Movement], Effect]] = {
+    "information": lambda _motion: Information(),
+    "rockfall": lambda motion: CaveRockfall(motion.fields),
+    "swap-hands": lambda _motion: Swap(),
+    "web": lambda _motion: WebCard(),
+    "boots": lambda _motion: Boots(),
+    "axe": lambda _motion: Axe(),
+    "rat": lambda motion: CreatureCard(motion, RAT, REACH[RAT]),
+    "lindworm": lambda motion: CreatureCard(motion, LINDWORM, REACH[LINDWORM]),
+    "goblin": lambda motion: CreatureCard(motion, GOBLIN, REACH[GOBLIN]),
+}
+"""What each action card does, by its name without the group."""
 
 
 def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
@@ -85,7 +100,7 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
         ]
     )
     tunnel = CavePath(fields)
-    game.effects = [tunnel] * len(deck.paths) + [effect(card.name, motion) for card in deck.actions]
+    game.effects = [tunnel] * len(deck.paths) + action_effects(deck, EFFECTS, motion)
     views = DarkCaveViews(codec, options, fields, groups)
     game.rim = views
     return Ruleset(deck.game, players, options, deck, game, codec, views, draw_order(deck, players))
@@ -102,21 +117,6 @@ def draw_order(deck: Deck, players: int) -> tuple[int, ...]:
         start = first + hand * players + left
         pile += range(first + hand * players, start)
     return (*dealt, *pile)
-
-
-def effect(name: str, motion: Movement) -> Effect:
-    """What an action card does."""
-    if name in CREATURES:
-        return CreatureCard(motion, CREATURES.index(name), REACH[CREATURES.index(name)])
-    effects: dict[str, Effect] = {
-        "information": Information(),
-        "rockfall": CaveRockfall(motion.fields),
-        "swap-hands": Swap(),
-        "web": WebCard(),
-        "boots": Boots(),
-        "axe": Axe(),
-    }
-    return effects[name]
 
 
 def field_tables(deck: Deck, tiles: list[str]) -> Fields:
@@ -158,3 +158,8 @@ def check(deck: Deck) -> None:
     veins = sum(card.count for card in (*deck.paths, *deck.goals) if card.shape.has("vein"))
     if veins > VEINS:
         raise DeckError(f"{deck.game} has {veins} veins; there is room for {VEINS}.")
+    box = decks.load(deck.game)
+    for name in {card.name for card in deck.actions if card.kind.stays}:
+        there, room = (sum(card.count for card in one.actions if card.name == name) for one in (deck, box))
+        if there > room:
+            raise DeckError(f"{deck.game} has {there} cards {name}, which stay on the table; there is room for {room}.")

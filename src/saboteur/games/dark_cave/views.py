@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from saboteur.cards.actions import CREATURES
 from saboteur.cards.box import Value
 from saboteur.cards.shape import SIDES
 from saboteur.engine.core.position import Position
@@ -17,8 +18,8 @@ from saboteur.games.views import Views
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.event_table import ENDINGS
-from saboteur.notation.move import CREATURES, write_field
 from saboteur.notation.move import FIELDS as FIELD_NAMES
+from saboteur.notation.move import write_field
 from saboteur.view import Cave, Creature, Known, Outcome, Prompt, Result, View, Web
 
 CLANS = ("yellow", "blue")

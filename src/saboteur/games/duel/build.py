@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
+from itertools import combinations
 
-from saboteur.cards.box import Value
+from saboteur.cards.actions import TOOLS
+from saboteur.cards.box import DeckError, Value
 from saboteur.cards.deck import Deck
 from saboteur.cards.options import first_seat
 from saboteur.engine.core.effect import Effect
@@ -17,7 +20,7 @@ from saboteur.engine.duel.key import Key
 from saboteur.engine.duel.path import Path
 from saboteur.engine.duel.secrets import DuelSecrets
 from saboteur.engine.duel.settle import Mark, Settle
-from saboteur.engine.duel.state import TAKEN
+from saboteur.engine.duel.state import TAKEN, WATCHES
 from saboteur.engine.duel.turn import EndTurn, Turn
 from saboteur.engine.saboteur.effects.map import Map
 from saboteur.engine.saboteur.effects.rockfall import Rockfall
@@ -25,16 +28,38 @@ from saboteur.engine.saboteur.effects.tool import Break, Repair
 from saboteur.engine.saboteur.reveal import Orient
 from saboteur.games.card_table import CardTable, Reading
 from saboteur.games.duel.views import DuelViews
+from saboteur.games.effects import action_effects
 from saboteur.games.ruleset import Ruleset
-from saboteur.notation.move import TOOLS
 
 COLOURS = ("green", "blue")
 """The colour of each seat; its number is that of its network."""
 GRID = 2048
 
 
+def breaking(tool: str) -> Callable[[Mapping[str, Value]], Effect]:
+    """The effect of a broken tool: it is always the other one's."""
+    return lambda _options: Break(TOOLS.index(tool), oneself=False)
+
+
+def repairing(*tools: str) -> Callable[[Mapping[str, Value]], Effect]:
+    """The effect of a repair that shows these tools: it is always one's own."""
+    return lambda _options: Repair(sum(1 << TOOLS.index(tool) for tool in tools), anyone=False)
+
+
+EFFECTS: dict[str, Callable[[Mapping[str, Value]], Effect]] = {
+    "rockfall": lambda _options: Rockfall(),
+    "map": lambda _options: Map(),
+    "key": lambda _options: Key(),
+    **{f"broken-{tool}": breaking(tool) for tool in TOOLS},
+    **{f"repair-{tool}": repairing(tool) for tool in TOOLS},
+    **{f"repair-{one}-{other}": repairing(one, other) for one, other in combinations(TOOLS, 2)},
+}
+"""What each action card does, by its name."""
+
+
 def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     """The Duel, or with one player the solo game."""
+    check(deck)
     colours = COLOURS if players == len(COLOURS) else (str(options["colour"]),)
     cards = CardTable(deck, players, Reading(colours))
     codec = cards.codec
@@ -70,7 +95,7 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     )
     joint = bool(options["ladder_joint"])
     paths: list[Effect] = [Path(cards.tiles.ladder[tile], joint) for tile in cards.tile_of]
-    game.effects = paths + [action_effect(card.code) for card in deck.actions]
+    game.effects = paths + action_effects(deck, EFFECTS, options)
     views = DuelViews(codec, options, colours, aside)
     game.rim = views
     # The cards put aside lie behind the first hand.
@@ -88,15 +113,10 @@ def _roots(cards: CardTable, colours: tuple[str, ...]) -> dict[int, int]:
     }
 
 
-def action_effect(code: str) -> Effect:
-    """What an action card of the Duel does."""
-    if code == "rockfall":
-        return Rockfall()
-    if code == "map":
-        return Map()
-    if code == "key":
-        return Key()
-    what, _, tools = code.partition("-")
-    if what == "broken":
-        return Break(TOOLS.index(tools), oneself=False)
-    return Repair(sum(1 << TOOLS.index(tool) for tool in tools.split("-")), anyone=False)
+def check(deck: Deck) -> None:
+    """Refuse a deck for which the engine has no room."""
+    watched = sum(card.count for card in deck.paths if re.search("gold|troll", card.code))
+    if watched + len(deck.layout(deck.players[0]).goals) > WATCHES:
+        raise DeckError(
+            f"{deck.game} has {watched} path cards with gold or a troll; there is room for {WATCHES} at most."
+        )

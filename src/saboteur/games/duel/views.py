@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from saboteur.cards.actions import TOOLS
 from saboteur.cards.box import Value
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import UNKNOWN, Sight
@@ -12,7 +13,6 @@ from saboteur.games.views import Views
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.event_table import ROUND_ENDS
-from saboteur.notation.move import TOOLS
 from saboteur.view import Duel, Key, Marker, Outcome, Result, View
 
 DRAW = "draw"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from itertools import combinations
 
+from saboteur.cards.actions import TOOLS
 from saboteur.cards.box import Value
 from saboteur.cards.deck import Deck
 from saboteur.cards.options import first_seat
@@ -22,12 +24,32 @@ from saboteur.engine.saboteur.secrets import SaboteurSecrets
 from saboteur.engine.saboteur.state import EXTRA_SIZE
 from saboteur.engine.saboteur.turn import Turn
 from saboteur.games.card_table import CardTable, Reading
+from saboteur.games.effects import action_effects
 from saboteur.games.ruleset import Ruleset
 from saboteur.games.saboteur.views import SaboteurViews
-from saboteur.notation.move import TOOLS
 
 READING = Reading(ladders=False)
 GRID = 2048
+
+
+def breaking(tool: str) -> Callable[[Mapping[str, Value]], Effect]:
+    """The effect of a broken tool."""
+    return lambda options: Break(TOOLS.index(tool), bool(options.get("self_break", False)))
+
+
+def repairing(*tools: str) -> Callable[[Mapping[str, Value]], Effect]:
+    """The effect of a repair that shows these tools."""
+    return lambda _options: Repair(sum(1 << TOOLS.index(tool) for tool in tools))
+
+
+EFFECTS: dict[str, Callable[[Mapping[str, Value]], Effect]] = {
+    "rockfall": lambda _options: Rockfall(),
+    "map": lambda _options: Map(),
+    **{f"broken-{tool}": breaking(tool) for tool in TOOLS},
+    **{f"repair-{tool}": repairing(tool) for tool in TOOLS},
+    **{f"repair-{one}-{other}": repairing(one, other) for one, other in combinations(TOOLS, 2)},
+}
+"""What each action card of the base game does, by its name."""
 
 
 def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
@@ -57,19 +79,7 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
         ]
     )
     path = Path(LINKED if options["connect"] == "required" else ANYHOW, 0)
-    game.effects = [path] * len(deck.paths) + [action_effect(card.code, options) for card in deck.actions]
+    game.effects = [path] * len(deck.paths) + action_effects(deck, EFFECTS, options)
     views = SaboteurViews(codec, options)
     game.rim = views
     return Ruleset(deck.game, players, options, deck, game, codec, views)
-
-
-def action_effect(code: str, options: Mapping[str, Value]) -> Effect:
-    """What an action card of the base game does."""
-    if code == "rockfall":
-        return Rockfall()
-    if code == "map":
-        return Map()
-    what, _, tools = code.partition("-")
-    if what == "broken":
-        return Break(TOOLS.index(tools), bool(options["self_break"]))
-    return Repair(sum(1 << TOOLS.index(tool) for tool in tools.split("-")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from saboteur.cards.actions import TOOLS
 from saboteur.cards.box import Value
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import UNKNOWN, Sight
@@ -13,7 +14,6 @@ from saboteur.engine.saboteur.sight import SaboteurSight, full_gold, full_histor
 from saboteur.games.views import Views, most_gold
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
-from saboteur.notation.move import TOOLS
 from saboteur.view import Outcome, Result, View
 
 

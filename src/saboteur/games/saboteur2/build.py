@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from saboteur.cards.box import DeckError, Value
 from saboteur.cards.deck import Deck
@@ -26,6 +26,7 @@ from saboteur.engine.saboteur2.theft import Steal, Theft
 from saboteur.engine.saboteur2.turn import Turn
 from saboteur.engine.saboteur2.winners import Verdict
 from saboteur.games.card_table import CardTable, Reading
+from saboteur.games.effects import action_effects
 from saboteur.games.ruleset import Ruleset
 from saboteur.games.saboteur import build as saboteur
 from saboteur.games.saboteur2.views import SIDES, Saboteur2Views
@@ -35,6 +36,17 @@ READING = Reading()
 GRID = 4096
 ROLES = ("blue-digger", "green-digger", "boss", "profiteer", "geologist", "saboteur")
 """The roles in the engine's order."""
+EFFECTS: dict[str, Callable[[Mapping[str, Value]], Effect]] = {
+    **saboteur.EFFECTS,
+    "theft": lambda _options: Theft(),
+    "hands-off": lambda _options: Repair(state.THEFT, event=game_events.HANDS_OFF),
+    "trapped": lambda _options: Break(state.TRAPPED_BIT, False, game_events.TRAP),
+    "free": lambda _options: Repair(1 << state.TRAPPED_BIT, event=game_events.FREE),
+    "swap-hats": lambda _options: SwapHats(),
+    "inspection": lambda _options: Inspection(),
+    "swap-hands": lambda _options: SwapHands(),
+}
+"""What each action card does, by its name; the base game's cards do what they do there."""
 
 
 def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
@@ -56,7 +68,7 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     tunnel = Path(LINKED, 0)
     ladder = Path(JOINED if options["ladder_joint"] else ANYHOW, BESIDE_GOAL)
     game.effects = [ladder if path.shape.has("ladder") else tunnel for path in deck.paths]
-    game.effects += [action_effect(card.code) for card in deck.actions]
+    game.effects += action_effects(deck, EFFECTS, options)
     views = Saboteur2Views(codec, options)
     game.rim = views
     return Ruleset(deck.game, players, options, deck, game, codec, views)
@@ -76,29 +88,10 @@ def steps(options: Mapping[str, Value]) -> list[Step]:
     ]
 
 
-def action_effect(code: str) -> Effect:
-    """What an action card does; the base game's cards do what they do there."""
-    if code == "theft":
-        return Theft()
-    if code == "hands-off":
-        return Repair(state.THEFT, event=game_events.HANDS_OFF)
-    if code == "trapped":
-        return Break(state.TRAPPED_BIT, False, game_events.TRAP)
-    if code == "free":
-        return Repair(1 << state.TRAPPED_BIT, event=game_events.FREE)
-    if code == "swap-hats":
-        return SwapHats()
-    if code == "inspection":
-        return Inspection()
-    if code == "swap-hands":
-        return SwapHands()
-    return saboteur.action_effect(code, {"self_break": False})
-
-
 def check(deck: Deck, players: int) -> None:
     """Refuse a deck for which the engine has no room."""
     roles = deck.role_cards(players)
-    swaps = sum(card.count for card in deck.actions if card.code == "swap-hands")
+    swaps = sum(card.count for card in deck.actions if "swap-hands" in {card.code, card.effect})
     for holds, sentence in (
         (tuple(role.code for role in deck.roles) == ROLES, f"its roles must be {', '.join(ROLES)}, in this order"),
         (players <= sum(roles.values()) <= state.ROLES, f"it must have a role for everyone and {state.ROLES} at most"),

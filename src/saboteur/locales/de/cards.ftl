@@ -127,6 +127,13 @@ card-map = Schatzkarte
 ## Eine Karte, die nur ihre Besitzerin kennt.
 
 card-unknown = eine Karte
+
+## Eine Karte ohne eigene Texte, etwa eine Hausregel.
+
+card-other = { $name }
+    .a = die Karte „{ $name }“
+    .short = { $name }
+    .help = Eine Karte der Hausregeln: Was sie bewirkt, weiß, wer das Deck gemacht hat. Wo sie gespielt werden darf, wird gezeigt wie bei jeder anderen Karte.
 cards-unknown = { $count } Karten
 
 ## Öffnungen einer Wegekarte.

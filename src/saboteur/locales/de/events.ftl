@@ -70,6 +70,27 @@ event-look = { $you ->
             }
         }
     }
+event-play = { $at ->
+        [cell] { $you ->
+            [yes] Du spielst { $card } auf { $cell }.
+           *[no] { $who } spielt { $card } auf { $cell }.
+        }
+        [player] { $you ->
+            [yes] { $target ->
+                [you] Du spielst { $card } auf dich selbst.
+               *[other] Du spielst { $card } auf { $name }.
+            }
+           *[no] { $target ->
+                [you] { $who } spielt { $card } auf dich.
+                [self] { $who } spielt { $card } auf sich selbst.
+               *[other] { $who } spielt { $card } auf { $name }.
+            }
+        }
+       *[none] { $you ->
+            [yes] Du spielst { $card }.
+           *[no] { $who } spielt { $card }.
+        }
+    }
 event-swap-hands = { $you ->
         [yes] Du tauschst die Handkarten mit { $name }.
        *[no] { $target ->

@@ -107,6 +107,7 @@ not-saved = Das Spiel konnte nicht gespeichert werden: { $why }.
 resumed = Willkommen zurück. Es geht weiter, wo du aufgehört hast.
 resume-none = Es gibt kein angefangenes Spiel von { $game }. Fang eins an mit: saboteur play { $game }
 resume-damaged = Der Spielstand { $file } lässt sich nicht lesen: { $why } Er liegt jetzt unter { $kept }.
+resume-deck = Der Spielstand { $file } braucht sein Deck: { $why } Leg das Deck zurück und versuch es noch einmal.
 resume-ask = Es gibt ein angefangenes Spiel vom { $when } ({ $players } am Tisch, Runde { $round }). Enter setzt es fort, n fängt ein neues an und hebt das alte auf.
 resume-none-at-all = Es gibt kein angefangenes Spiel. Fang eins an mit: saboteur play SPIEL
 resume-several = Es gibt { $count } angefangene Spiele.

@@ -127,6 +127,13 @@ card-map = treasure map
 ## A card nobody but its owner has seen.
 
 card-unknown = a card
+
+## A card without texts of its own, such as one of house rules.
+
+card-other = { $name }
+    .a = the card “{ $name }”
+    .short = { $name }
+    .help = A card of house rules: whoever made the deck can tell what it does. Where it may be played is shown as for any other card.
 cards-unknown = { $count } cards
 
 ## Openings of a path card.

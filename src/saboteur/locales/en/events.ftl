@@ -70,6 +70,27 @@ event-look = { $you ->
             }
         }
     }
+event-play = { $at ->
+        [cell] { $you ->
+            [yes] You play { $card } at { $cell }.
+           *[no] { $who } plays { $card } at { $cell }.
+        }
+        [player] { $you ->
+            [yes] { $target ->
+                [you] You play { $card } on yourself.
+               *[other] You play { $card } on { $name }.
+            }
+           *[no] { $target ->
+                [you] { $who } plays { $card } on you.
+                [self] { $who } plays { $card } on themselves.
+               *[other] { $who } plays { $card } on { $name }.
+            }
+        }
+       *[none] { $you ->
+            [yes] You play { $card }.
+           *[no] { $who } plays { $card }.
+        }
+    }
 event-swap-hands = { $you ->
         [yes] You swap hands with { $name }.
        *[no] { $target ->

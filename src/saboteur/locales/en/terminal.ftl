@@ -107,6 +107,7 @@ not-saved = The game could not be saved: { $why }.
 resumed = Welcome back. The game goes on where you left it.
 resume-none = There is no unfinished game of { $game }. Begin one with: saboteur play { $game }
 resume-damaged = The saved game { $file } cannot be read: { $why } It is kept as { $kept }.
+resume-deck = The saved game { $file } needs its deck: { $why } Put the deck back and try again.
 resume-ask = There is an unfinished game of { $when } ({ $players } players, round { $round }). Enter goes on with it, n begins a new one and keeps the old.
 resume-none-at-all = There is no unfinished game. Begin one with: saboteur play GAME
 resume-several = There are { $count } unfinished games.
