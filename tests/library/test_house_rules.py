@@ -256,6 +256,12 @@ def use_nod(match: Match) -> None:
         match.play("nod")
 
 
+def use_nod_somewhere(deck: Path) -> None:
+    """Play the card in the first of some matches in which somebody holds it."""
+    for seed in range(20):
+        use_nod(Match.new("saboteur", 5, seed, deck=deck))
+
+
 @pytest.mark.parametrize(
     ("old", "new", "method"),
     [("return FINE", "return None", "why_not"), ("moves.add", "moves.nothing", "uses"), ("throw", "hurl", "play")],
@@ -263,8 +269,7 @@ def use_nod(match: Match) -> None:
 def test_an_effect_that_fails_in_a_match_gets_a_sentence(old: str, new: str, method: str, tmp_path: Path) -> None:
     file = written(tmp_path, action("nod", effect="my_effects.py:Nod", aim="nothing"), EFFECT.replace(old, new))
     with pytest.raises(EffectError, match=rf"my_effects\.py:Nod.*{method}"):
-        for seed in range(20):
-            use_nod(Match.new("saboteur", 5, seed, deck=file))
+        use_nod_somewhere(file)
     code, said = run("simulate", "saboteur", "--deck", str(file), "--bots", "random", "--matches", "5")
     assert 2 == code
     assert "my_effects.py:Nod" in said
