@@ -1,11 +1,15 @@
 """Decks of one's own: cards with existing effects, effects of one's own, and what is said about wrong ones."""
 
+import io
 import random
+import re
+import shutil
 from pathlib import Path
 from typing import cast
 
 import pytest
 from click.testing import CliRunner
+from rich.console import Console
 
 from saboteur import Match
 from saboteur.bots.referee import Referee
@@ -20,6 +24,9 @@ from saboteur.notation.reason import InvalidMove
 from saboteur.record import RecordError
 from saboteur.scenario import ScenarioError, read
 from saboteur.simulate import Plan, play_match
+from saboteur.terminal.display import Display
+from saboteur.terminal.resume import unfinished
+from saboteur.terminal.saves import SavedGame, SaveFolder
 from saboteur.view import View
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "house_rules"
@@ -328,3 +335,61 @@ def test_a_bot_may_answer_with_the_text_of_a_move(tmp_path: Path) -> None:
     for _ in range(30):
         if match.actor is not None:
             match.play(seats[match.actor].ask(match).move)
+
+
+def test_the_deck_and_the_effect_of_the_manual_work(tmp_path: Path) -> None:
+    page = (EXAMPLE.parents[1] / "docs" / "decks.md").read_text(encoding="utf-8")
+    deck, effect = (re.search(rf"```{kind}\n(.*?)```", page, re.DOTALL) for kind in ("toml", "python"))
+    assert deck is not None
+    assert effect is not None
+    shutil.copy(EXAMPLE / "effects.py", tmp_path)
+    (tmp_path / "box.py").write_text(effect[1])
+    row = '  { code = "toolbox", count = 9, effect = "box.py:Toolbox", aim = "nothing" },\n]\npath'
+    (tmp_path / "deck.toml").write_text(deck[1].replace("]\npath", row))
+    assert 7 == read_file(tmp_path / "deck.toml").hand_size(5)
+    told = {event.card for seed in range(5) for event in played(tmp_path / "deck.toml", seed=seed).events}
+    assert {"toolbox", "landslide", "collapse"} <= told
+
+
+def test_a_saved_game_goes_on_with_its_deck_and_waits_for_it_if_it_is_gone(tmp_path: Path) -> None:
+    shutil.copytree(EXAMPLE, tmp_path / "rules")
+    deck = tmp_path / "rules" / "deck.toml"
+    match = Match.new("saboteur", 3, 5, deck=deck)
+    match.play(match.moves()[0])
+    saves = SaveFolder(tmp_path / "games")
+    file = saves.new("saboteur")
+    home = match.rules.deck.home
+    saved = SavedGame(game="saboteur", bots=("", "", ""), seed=5, salt="", when="", record=match.record(), deck=home)
+    saves.write(file, saved)
+    assert match.record() == saves.read(file)[1].record()
+    deck.unlink()
+    screen = io.StringIO()
+    assert [] == unfinished("saboteur", Display(Console(file=screen, width=80), io.StringIO()), saves, "en")
+    assert "needs its deck: There is no deck" in " ".join(screen.getvalue().split())
+    assert [file] == saves.unfinished("saboteur")
+
+
+def test_a_terminal_game_with_a_deck_is_shown_and_saved_with_it(tmp_path: Path) -> None:
+    result = CliRunner().invoke(
+        main,
+        [
+            "play",
+            "saboteur",
+            "--deck",
+            str(DECK),
+            "--players",
+            "3",
+            "--seed",
+            "10",
+            "--speed",
+            "instant",
+            "--lang",
+            "en",
+        ],
+        input="? toolbox\n? landslide\n? collapse\nq\n",
+        env={"XDG_DATA_HOME": str(tmp_path)},
+    )
+    assert 0 == result.exit_code, result.output
+    (file,) = tmp_path.rglob("saboteur-*.json")
+    assert str(DECK) in file.read_text()
+    assert "A card of house rules" in " ".join(result.output.split())

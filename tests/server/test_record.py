@@ -71,6 +71,7 @@ def test_the_replay_is_that_of_the_table_it_was_downloaded_from(server: Server) 
         ("a.b.c.d.e.f.g = 1", "no-record"),
         ("x = " + "[" * 50_000, "no-record"),
         (short().replace("format = 1", "format = 2"), "newer-record"),
+        (short().replace("players = 3", 'players = 3\nhouse_deck = "/etc/passwd"'), "house-deck"),
         (short().replace("players = 3", "players = 30"), "bad-record"),
         (short().replace('"p2: ', '"p1: '), "bad-record"),
         (short().replace("rules = 2", "rules = 2\nevil = true"), "bad-record"),

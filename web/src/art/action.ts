@@ -6,28 +6,27 @@ import { type Frame } from "./frame";
 import { boulder, nugget } from "./nugget";
 import { burst, cut, disc, flat, line, mirrored, moved, rod } from "./paper";
 import { palette } from "./palette";
-import { broken, type Tool, tool } from "./tool";
+import { broken, type Tool, tool, TOOLS } from "./tool";
 
 type Face = { ground: string; edge: string; draw: () => string };
 
 /** An action card by its name without group. */
 export function action(name: string, frame: Frame): string {
   const [kind, first, second] = name.split("-") as [string, Tool, Tool | undefined];
-  if (kind === "broken") {
+  const isTool = TOOLS.includes(first);
+  if (kind === "broken" && isTool) {
     const torn = burst(9, 47, 34, "#8f2c1f") + moved("scale(1.28)", broken(first));
     return frame.ground("#2a0f0c") + frame.plate("#4b1713", "#c2543f") + frame.middle(torn);
   }
-  if (kind === "repair")
+  if (kind === "repair" && isTool)
     return frame.ground("#0e231c") + frame.plate("#173a30", "#6fbf9d") + frame.middle(mended(first, second, frame));
-  const face = FACES[name] ?? beast(name);
+  const face = FACES[name] ?? (isCreature(name) ? beast(name) : lettered(name));
   return (
     frame.ground("#120d0a") +
     frame.plate(face.ground, face.edge) +
     frame.middle(moved(`scale(${frame.upright ? 1.22 : 1})`, face.draw()))
   );
 }
-
-export const isAction = (name: string): boolean => /^(broken|repair)-/.test(name) || name in FACES || isCreature(name);
 
 function mended(first: Tool, second: Tool | undefined, frame: Frame): string {
   const medal = (x: number, y: number, r: number, which: Tool, scale: number): string =>
@@ -39,6 +38,22 @@ function mended(first: Tool, second: Tool | undefined, frame: Frame): string {
   const [x, y] = frame.upright ? [12, 31] : [32, 8];
   return medal(-x, -y, 29, first, 0.8) + medal(x, y, 29, second, 0.8);
 }
+
+/** A card without a picture, such as one of house rules: its initials. */
+const lettered = (name: string): Face => ({
+  ground: "#2f3540",
+  edge: "#9aa7b8",
+  draw: () =>
+    disc(0, 0, 36, "#1b2027", 3) +
+    `<text y="10" text-anchor="middle" font-size="28" font-weight="700" fill="${palette.bone}">${initials(name)}</text>`,
+});
+
+const initials = (name: string): string =>
+  name
+    .split("-")
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join("")
+    .slice(0, 3);
 
 const beast = (name: string): Face => ({
   ground: "#2a2136",

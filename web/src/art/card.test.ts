@@ -59,6 +59,11 @@ test("gold and backs are drawn, nonsense becomes a question mark", () => {
   expect(cardBody("no card at all")).toContain("<circle");
 });
 
+test("a card without a picture shows its initials", () => {
+  for (const code of ["lucky-find", "II.lucky-find", "broken-ladder"]) expect(isDrawn(code)).toBe(true);
+  expect(cardBody("lucky-find")).toContain(">LF</text>");
+});
+
 test("a way that is cut off looks different, each way of a card on its own", () => {
   const looks = [true, false, ["NE"], ["SW"]].map((lit) => cardBody("NE|SW", { lit }));
   expect(new Set(looks).size).toBe(4);

@@ -3,7 +3,7 @@
     Card codes are those of the notation: `NE|SW`, `NESW:troll@W`, `broken-pick`, `II.rat`. Beside them:
     `goal/gold`, `goal/stone NE`, `goal/NW:gold2`, `goal/?` · `role/digger`, `role/?` · `gold/3`, `gold/?` · `back/deck`, `back/II`.
 */
-import { action, isAction } from "./action";
+import { action } from "./action";
 import { back, gate } from "./back";
 import { type PathCode, readAction, readPath } from "./code";
 import { feature } from "./feature";
@@ -45,7 +45,7 @@ function draw(code: string, look: Look): string | null {
   const path = readPath(code);
   if (path) return pathCard(code, path, look);
   const act = readAction(code);
-  return act && isAction(act.name) ? action(act.name, frame) + frame.notches(act.group) : null;
+  return act ? action(act.name, frame) + frame.notches(act.group) : null;
 }
 
 function goal(name: string, look: Look): string | null {

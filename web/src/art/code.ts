@@ -18,7 +18,7 @@ export interface PathCode {
 }
 
 const PATH = /^(?:(I{1,3})\.)?([NESW]+(?:\|[NESW]+)*)(?::(.+))?$/;
-const ACTION = /^(?:(I{1,3})\.)?([a-z-]+)$/;
+const ACTION = /^(?:(I{1,3})\.)?([a-z][a-z0-9-]*)$/;
 const cache = new Map<string, PathCode | null>();
 
 /** The parts of a path card's code; null if it is none. */

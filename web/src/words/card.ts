@@ -44,14 +44,18 @@ export function cardName(code: string | null | undefined, form = ""): string {
   if (!code || code === HIDDEN) return t("card-unknown");
   const key = cardKey(code);
   if (form && words.has(`${key}.${form}`)) return t(`${key}.${form}`);
-  return words.has(key) ? t(key) : code;
+  if (words.has(key)) return t(key);
+  return t(form ? `card-other.${form}` : "card-other", { name: readable(code) });
 }
+
+/** A name made from the code of a card that has no texts, such as one of house rules. */
+const readable = (code: string): string => (readAction(code)?.name ?? code).replaceAll("-", " ");
 
 /** What a card is for in a game, and for a way which of its sides are open. */
 export function cardHelp(code: string, game: string): string {
   const path = readPath(code);
   const key = `${cardKey(code)}.help`;
-  const told = words.has(key) ? t(key, { game }) : cardName(code);
+  const told = words.has(key) ? t(key, { game }) : cardName(code, "help");
   if (path === null) return told;
   const sides = listed(
     path.segments

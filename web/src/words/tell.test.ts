@@ -27,6 +27,15 @@ describe("events", () => {
     expect(tell({ seq: 1, kind: "break", seat: 1, target: 2, tool: "cart" }, reader)).toBe("Bo breaks Cy’s cart.");
   });
 
+  test("a card without texts of its own has a readable name", () => {
+    const play = { seq: 1, kind: "play", seat: 1, card: "lucky-find" };
+    expect(tell(play, reader)).toBe("Bo plays the card “lucky find”.");
+    expect(tell({ ...play, cell: [1, 0] }, reader)).toBe("Bo plays the card “lucky find” at B3.");
+    expect(tell({ ...play, target: 0 }, reader)).toBe("Bo plays the card “lucky find” on you.");
+    expect([cardName("II.lucky-find"), cardName("lucky-find", "short")]).toEqual(["lucky find", "lucky find"]);
+    expect(cardHelp("lucky-find", "saboteur")).toContain("A card of house rules");
+  });
+
   test("what is hidden stays hidden", () => {
     const peek = { seq: 1, kind: "map", seat: 1, cell: [8, 0] as [number, number], goal: "?" };
     expect(tell(peek, reader)).toBe("Bo looks under the middle goal (I3).");

@@ -47,6 +47,7 @@ refused-no-such-code = Zu diesem Code gibt es keinen Tisch.
 refused-bad-link = Dieser persönliche Link gilt nicht oder nicht mehr.
 refused-no-record = Das ist keine aufgezeichnete Partie. Wähl eine Datei, die auf .toml endet und von der Seite, vom Spiel im Terminal oder von saboteur simulate stammt.
 refused-masked-record = Diese Aufzeichnung enthält nur, was ein Platz gesehen hat; so lässt sie sich nicht abspielen. Lade sie noch einmal herunter, wenn die Partie zu Ende ist.
+refused-house-deck = Diese Partie wurde mit einem Deck aus Hausregeln gespielt; so etwas lädt ein Server nicht. Spiel sie dort ab, wo das Deck liegt: saboteur replay DATEI --deck DECK
 refused-newer-record = Diese Aufzeichnung stammt von einer neueren Version des Spiels. Wer den Server betreibt, kann ihn aktualisieren.
 refused-bad-record = Diese Aufzeichnung lässt sich nicht abspielen. Genaueres auf Englisch: { $why }
 refused-no-spectators = Diesen Tisch sehen nur, die daran spielen.

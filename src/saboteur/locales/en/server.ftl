@@ -47,6 +47,7 @@ refused-no-such-code = There is no table with this code.
 refused-bad-link = This personal link does not work, or no longer.
 refused-no-record = This is no recorded match. Choose a file that ends in .toml and was kept by the page, the terminal game or saboteur simulate.
 refused-masked-record = This record holds only what one seat has seen, so it cannot be replayed. Download it again once the match is over.
+refused-house-deck = This match was played with a deck of house rules, which a server does not load. Replay it where the deck is: saboteur replay FILE --deck DECK
 refused-newer-record = This record was made by a newer version of the game. Whoever runs this server can update it.
 refused-bad-record = This record cannot be replayed. { $why }
 refused-no-spectators = Only the players may see this table.
