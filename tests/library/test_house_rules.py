@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 from rich.console import Console
 
-from saboteur import Match
+from saboteur import Event, Match
 from saboteur.bots.referee import Referee
 from saboteur.cards.box import DeckError
 from saboteur.cards.deck import load
@@ -179,7 +179,7 @@ def test_the_event_tells_at_what_a_card_was_played(aim: str, written_as: str, mo
 
 def test_a_word_that_is_no_card_of_the_deck_is_no_move() -> None:
     match = Match.new("saboteur", 3, 1, deck=DECK)
-    with pytest.raises(InvalidMove, match="saboteur has no card 'earthquake'"):
+    with pytest.raises(InvalidMove, match="'earthquake' is neither a card nor a command of saboteur"):
         match.why_not("earthquake 1,0")
     with pytest.raises(InvalidMove, match="landslide is aimed at a cell like 3,0"):
         match.why_not("landslide p2")
@@ -255,12 +255,11 @@ def test_a_wrong_effect_gets_a_sentence(effects: str, sentence: str, tmp_path: P
         assert 2 == run(command, *arguments)[0]
 
 
-def use_nod(match: Match) -> None:
+def use_nod(match: Match) -> list[Event]:
     """Ask for every method of the effect, if the card is at hand."""
     match.moves()
     match.why_not("nod")
-    if "nod" in match.view(match.actor).hand:
-        match.play("nod")
+    return match.play("nod") if "nod" in match.view(match.actor).hand else []
 
 
 def use_nod_somewhere(deck: Path) -> None:

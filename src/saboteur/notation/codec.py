@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from saboteur.cards.actions import CREATURES, TOOLS, ActionKind, Aim
+from saboteur.cards.actions import ACTIONS, CREATURES, TOOLS, ActionKind, Aim, action_name
 from saboteur.cards.shape import SIDES
 from saboteur.engine.core import moves as number
 from saboteur.engine.core.place import ORIGIN, place_at, x_of, y_of
@@ -211,6 +211,8 @@ class Codec:
         if found is None:
             # A card named the other way up is still that card.
             tile = self.lay.get(code)
+            if tile is None and action_name(code) not in {None, *ACTIONS}:
+                raise InvalidMove(f"{code!r} is neither a card nor a command of {self.game}.")
             if tile is None:
                 raise InvalidMove(f"{self.game} has no card {code!r}.")
             found = self.kind_of_tile[tile]
