@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from saboteur import GAMES, Match
-from servers import Guest, Message, Server, sync
+from servers import Guest, Message, Server, open_table, sync
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -102,3 +102,42 @@ def test_two_devices_of_one_person_see_the_same(server: Server) -> None:
     assert a.match["view"] == b.match["view"]
     a.close()
     b.close()
+
+
+def test_another_message_with_a_used_id_is_refused(server: Server) -> None:
+    """It was once acknowledged like a resend, and not done. A restart of the server changes nothing about it."""
+    ada = Guest(server, "Ada")
+    a = ada.join(ada.post("/api/play", game="duel", bots=["random"])["id"])
+    a.turn()
+    a.send("chat", id="1", text="Hello!")
+    assert "ack" == a.wait("ack", "refused")["type"]
+    move = {"seq": a.match["seq"], "moved": a.match["moved"], "move": a.match["moves"][0]["text"]}
+    for _ in range(2):
+        a.send("move", id="1", **move)
+        assert "id-reused" == a.wait("ack", "refused").get("reason")
+        a.send("chat", id="1", text="Hello again!")
+        assert "id-reused" == a.wait("ack", "refused").get("reason")
+        a.send("chat", id="1", text="Hello!")
+        assert "ack" == a.wait("ack", "refused")["type"]
+        a.send("claim", id="2", claim="no-path")
+        assert "ack" == a.wait("ack", "refused")["type"]
+        a.send("claim", id="2", claim="trust p2")
+        assert "id-reused" == a.wait("ack", "refused").get("reason")
+        a.close()
+        server.kill()
+        server.start()
+        a = ada.join(a.table["id"])
+        a.turn()
+    a.do("move", **move)
+    assert ["Hello!"] == [chat["text"] for chat in a.chats]
+
+
+def test_sitting_down_twice_is_sitting(server: Server) -> None:
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    b = ben.join(open_table(ada, {"me": True}, {}, {}))
+    b.do("sit", seat=1)
+    sync(b)
+    entries = b.table["seq"]
+    b.do("sit", seat=1)
+    sync(b)
+    assert entries == b.table["seq"]

@@ -29,6 +29,7 @@ refused-seats-free = { $free ->
     }
 refused-no-such-bot = Diesen Bot gibt es nicht; es gibt { $bots }.
 refused-resigned = Du hast aufgegeben; ein Bot spielt für dich.
+refused-id-reused = Unter dieser Nummer wurde schon etwas anderes gesendet. Sende es unter einer neuen.
 refused-stale = Inzwischen ist etwas geschehen. Schau noch einmal hin.
 refused-unreadable-move = Das ist kein Zug.
 refused-unreadable-claim = Das kann man nicht behaupten.

@@ -29,6 +29,7 @@ refused-seats-free = { $free ->
     }
 refused-no-such-bot = There is no such bot; there are { $bots }.
 refused-resigned = You have resigned; a bot plays for you.
+refused-id-reused = This id was used before for another message. Send it again with a new one.
 refused-stale = Something happened in the meantime. Look again.
 refused-unreadable-move = That is no move.
 refused-unreadable-claim = That is nothing one can claim.

@@ -60,7 +60,12 @@ def lines(match: Match, since: int) -> tuple[str, ...]:
 
 
 def play(
-    state: State, seat: int, move: str, person: str | None = None, message: str = "", claims: tuple[str, ...] = ()
+    state: State,
+    seat: int,
+    move: str,
+    person: str | None = None,
+    message: request.Move | None = None,
+    claims: tuple[str, ...] = (),
 ) -> Change:
     """The change made by a move and the claims just before it; `Refusal` if it is illegal."""
     before = state.running
@@ -78,7 +83,8 @@ def play(
         lines=lines(match, len(before.story)),
         seq=match.seq,
         person=person,
-        id=message,
+        id="" if message is None else message.id,
+        digest="" if message is None else request.digest(message),
         round=any(event.kind == "round" for event in events),
         over=match.actor is None,
     )
@@ -132,6 +138,8 @@ def _check_running(state: State) -> None:
 def _sit(state: State, _requester: Requester, person: Person, message: request.Sit) -> Change:
     _check_lobby(state)
     _check_place(state, message.seat)
+    if state.seats[message.seat].person == person.id:
+        return Change(())
     if not state.seats[message.seat].free:
         raise Refusal("seat-taken")
     if person.id in state.removed and person.id != state.host:
@@ -200,7 +208,7 @@ def _move(state: State, _requester: Requester, person: Person, message: request.
         raise Refusal("stale")
     if message.moved not in {None, state.moved}:
         raise Refusal("stale")
-    return play(state, seat, message.move, person.id, message.id)
+    return play(state, seat, message.move, person.id, message)
 
 
 def _claim(state: State, _requester: Requester, person: Person, message: request.Claim) -> Change:
@@ -213,7 +221,12 @@ def _claim(state: State, _requester: Requester, person: Person, message: request
     except ValueError:
         raise Refusal("unreadable-claim", 400) from None
     claimed = log.Claim(
-        seat=seat, lines=lines(match, len(before.story)), seq=match.seq, person=person.id, id=message.id
+        seat=seat,
+        lines=lines(match, len(before.story)),
+        seq=match.seq,
+        person=person.id,
+        id=message.id,
+        digest=request.digest(message),
     )
     return Change((claimed,), match)
 
@@ -221,7 +234,10 @@ def _claim(state: State, _requester: Requester, person: Person, message: request
 def _chat(state: State, _requester: Requester, person: Person, message: request.Chat) -> Change:
     text = sanitize.chat_text(message.text)
     seat = state.seat_of(person.id)
-    return Change((log.Chat(person=person.id, name=person.name, seat=seat, text=text, id=message.id),))
+    chat = log.Chat(
+        person=person.id, name=person.name, seat=seat, text=text, id=message.id, digest=request.digest(message)
+    )
+    return Change((chat,))
 
 
 def _next(state: State, _requester: Requester, person: Person, _message: request.Next) -> Change:

@@ -81,6 +81,8 @@ class Move(Entry, frozen=True, kw_only=True):
     """The number of the next event."""
     person: str | None = None
     id: str = ""
+    digest: str = ""
+    """The request's digest; empty in logs of older versions."""
     round: bool = False
     """Another round began."""
     over: bool = False
@@ -94,6 +96,8 @@ class Claim(Entry, frozen=True, kw_only=True):
     seq: int
     person: str
     id: str
+    digest: str = ""
+    """The request's digest; empty in logs of older versions."""
 
 
 class Chat(Entry, frozen=True, kw_only=True):
@@ -104,6 +108,8 @@ class Chat(Entry, frozen=True, kw_only=True):
     seat: int | None
     text: str
     id: str
+    digest: str = ""
+    """The request's digest; empty in logs of older versions."""
 
 
 class Next(Entry, frozen=True, kw_only=True):

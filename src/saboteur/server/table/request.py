@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Annotated
 
 import msgspec
@@ -120,9 +121,15 @@ AnyRequest = (
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyRequest)
+_encoder = msgspec.json.Encoder(order="deterministic")
 
 
 def read(text: str | bytes) -> AnyRequest:
     """Decode a request; `msgspec.DecodeError` (or its `ValidationError`) says what is wrong."""
     request: AnyRequest = _decoder.decode(text)
     return request
+
+
+def digest(request: AnyRequest) -> str:
+    """A short hash of kind and content, to tell a resend from another request with the same id."""
+    return hashlib.sha256(_encoder.encode(request)).hexdigest()[:16]

@@ -38,6 +38,14 @@ class Seat(msgspec.Struct, frozen=True):
         return self.person is not None and not self.absent and not self.resigned
 
 
+class Handled(msgspec.Struct, frozen=True):
+    """A request that was carried out."""
+
+    seq: int
+    """The number of the next event after it."""
+    digest: str
+
+
 class LogError(Exception):
     """A log that does not describe a table."""
 
@@ -65,8 +73,8 @@ class State:
         self.pause_wishes: frozenset[str] = frozenset()
         self.rematch: str | None = None
         self.chats: deque[Chat] = deque(maxlen=CHAT_HISTORY)
-        self.handled: dict[tuple[str, str], int] = {}
-        """Requests carried out, by person and id, with the number of the next event after each."""
+        self.handled: dict[tuple[str, str], Handled] = {}
+        """Requests carried out, by person and id."""
         self._match: Match | None = None
         self._record: list[str] = []
 
@@ -168,7 +176,7 @@ class State:
                 self._add_move(entry, at)
             case log.Claim():
                 self._record += entry.lines if self._record else ()
-                self._remember(entry.person, entry.id, entry.seq)
+                self._remember(entry.person, entry, entry.seq)
             case log.Chat():
                 self._add_chat(entry, at)
             case log.Next():
@@ -199,7 +207,7 @@ class State:
         elif entry.round and self.voters:
             self.phase = "between"
         if entry.person is not None:
-            self._remember(entry.person, entry.id, entry.seq)
+            self._remember(entry.person, entry, entry.seq)
 
     def _add_chat(self, entry: log.Chat, at: float) -> None:
         self.chats.append(
@@ -207,10 +215,10 @@ class State:
                 number=self.seq - 1, person=entry.person, name=entry.name, seat=entry.seat, text=entry.text, at=int(at)
             )
         )
-        self._remember(entry.person, entry.id, 0)
+        self._remember(entry.person, entry, 0)
 
-    def _remember(self, person: str, message: str, seq: int) -> None:
-        self.handled[person, message] = seq
+    def _remember(self, person: str, entry: log.Move | log.Claim | log.Chat, seq: int) -> None:
+        self.handled[person, entry.id] = Handled(seq, entry.digest)
         if len(self.handled) > REMEMBERED_REQUESTS:
             del self.handled[next(iter(self.handled))]
 

@@ -22,7 +22,7 @@ from saboteur.server.table import entry as log
 from saboteur.server.table.attendance import Attendance
 from saboteur.server.table.audience import Audience
 from saboteur.server.table.client import Client
-from saboteur.server.table.state import State, fold
+from saboteur.server.table.state import Handled, State, fold
 
 _log = structlog.get_logger("tables")
 _MATCH_OR_TALK = (log.Move, log.Claim, log.Chat)
@@ -230,8 +230,9 @@ class Table:
                 if not isinstance(message, request.Chat | request.Claim):
                     # Talk does not count as activity.
                     self._touch(person.id)
-                if message.id and (person.id, message.id) in self.state.handled:
-                    client.send(answer.write(answer.Ack(id=message.id, seq=self.state.handled[person.id, message.id])))
+                handled = self.state.handled.get((person.id, message.id)) if message.id else None
+                if handled is not None:
+                    self._answer_again(client, message, handled)
                     return
             try:
                 self._check_pace(person, message)
@@ -250,6 +251,13 @@ class Table:
                 await self._apply_locked(change, lambda: self._acknowledge(client, message.id))
             except Refusal as refusal:
                 self._refuse(client, message.id, refusal)
+
+    def _answer_again(self, client: Client, message: request.AnyRequest, handled: Handled) -> None:
+        """Answer a request whose id was used before: done, or refused if that was another request."""
+        if handled.digest in {"", request.digest(message)}:
+            client.send(answer.write(answer.Ack(id=message.id, seq=handled.seq)))
+        else:
+            self._refuse(client, message.id, Refusal("id-reused"))
 
     def _check_pace(self, person: Person | None, message: request.AnyRequest) -> None:
         """Refuse chats and claims above the rate limit."""
