@@ -8,6 +8,7 @@ import click
 from saboteur.cards.box import DeckError
 from saboteur.commands.cards import cards
 from saboteur.commands.home import open_page
+from saboteur.commands.learn import learn
 from saboteur.commands.play import play
 from saboteur.commands.replay import replay
 from saboteur.commands.rules import rules
@@ -62,6 +63,7 @@ def main(context: click.Context, no_browser: bool) -> None:
 
 
 main.add_command(cards)
+main.add_command(learn)
 main.add_command(play)
 main.add_command(replay)
 main.add_command(rules)

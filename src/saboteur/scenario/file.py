@@ -43,7 +43,7 @@ def sheets(text: str) -> list[Sheet | ScenarioError]:
     """
     data = _load(text)
     if "scenario" not in data:
-        return [_sheet(data)]
+        return [sheet_of(data)]
     shared = {key: value for key, value in data.items() if key != "scenario"}
     own = data["scenario"]
     if not isinstance(own, list) or not own or not all(isinstance(table, dict) for table in own):
@@ -56,7 +56,7 @@ def sheets(text: str) -> list[Sheet | ScenarioError]:
     for number, table in enumerate(own, 1):
         try:
             with within(label(table.get("name"), number)):
-                found.append(_sheet(shared | table))
+                found.append(sheet_of(shared | table))
         except ScenarioError as error:
             found.append(error)
     return found
@@ -102,7 +102,8 @@ def _check_values(value: object, depth: int) -> None:
         raise ScenarioError("Write a text in quotation marks, a whole number, true or false; no fractions, no dates.")
 
 
-def _sheet(data: dict[str, Any]) -> Sheet:
+def sheet_of(data: dict[str, Any]) -> Sheet:
+    """One scenario from its table; `ScenarioError` says what is wrong with it."""
     if isinstance(data.get("format"), int):
         _check_format(data["format"])
     _check_keys(data, Sheet)

@@ -225,7 +225,8 @@ def _hand(scene: Scene, look: Look, width: int, *, drawn: bool) -> list[Text]:
 
 
 def _foot(scene: Scene, look: Look, width: int) -> list[Text]:
-    message = [Text(scene.message, look.style("error" if scene.wrong else "title"))] if scene.message else []
+    style = look.style("error" if scene.wrong else "title")
+    message = [Text(line, style) for line in scene.message.splitlines()]
     hint = packed(scene.hint, width, look.style("muted")) if scene.hint else []
     return wrapped(message, width) + hint
 

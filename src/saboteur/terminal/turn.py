@@ -88,7 +88,7 @@ class Turn:
         if before != self._drawn and (self.chosen is not None or self.way is not None):
             return plain_choice(scene, self.display.look, width)
         # The picture is above already; print only what is new.
-        return wrapped([Text(scene.message)], width)
+        return wrapped([Text(line) for line in scene.message.splitlines()], width)
 
     def _spot(self) -> Cell | None:
         """The cell the question is about."""

@@ -1,0 +1,202 @@
+"""A lesson read from text: chapters with a position each, and the steps taken from it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from saboteur.games import GAMES
+from saboteur.lessons.error import LessonError
+from saboteur.lessons.sheet import FORMAT, ChapterSheet, LessonSheet, NudgeSheet, StepSheet
+from saboteur.match import Match
+from saboteur.notation.claim import Claim
+from saboteur.notation.move import Move, read_seat
+from saboteur.notation.reason import REASONS, InvalidMove
+from saboteur.scenario import Scenario, ScenarioError
+from saboteur.scenario.file import sheet_of
+
+ANY = "*"
+"""At the end of a move: whatever follows."""
+SAY = "say "
+"""In front of a claim."""
+POINTS = ("card", "cell", "seat", "role", "turn", "discard", "gold")
+"""What can be highlighted; card, cell and seat name which."""
+_LINE = re.compile(r"(p[1-9][0-9]?)( says)?: (.+)")
+
+
+class Act(msgspec.Struct, frozen=True):
+    """What a scripted player does: a move, or a claim."""
+
+    seat: int
+    text: str
+    says: bool = False
+
+
+class Nudge(msgspec.Struct, frozen=True):
+    """A text for certain wrong answers."""
+
+    say: str
+    move: str | None = None
+    card: str | None = None
+    reason: str | None = None
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing told and done. `do`, `refused` and `claim` list what counts as done; all empty: the learner reads."""
+
+    say: str
+    """The id of the teacher's text."""
+    do: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
+    """Moves to be tried that the engine refuses."""
+    claim: tuple[str, ...] = ()
+    then: tuple[Act, ...] = ()
+    """What happens next by itself."""
+    point: tuple[str, ...] | None = None
+    """What is highlighted; None: whatever the first of `do` speaks of."""
+    nudges: tuple[Nudge, ...] = ()
+    rules: tuple[str, ...] = ()
+
+    @property
+    def reads(self) -> bool:
+        """Whether there is nothing to do but read."""
+        return not (self.do or self.refused or self.claim)
+
+
+class Chapter(msgspec.Struct, frozen=True, kw_only=True):
+    """Steps from one position."""
+
+    name: str
+    """The id of its title."""
+    scenario: Scenario
+    first: tuple[Act, ...]
+    """What the others do before the first step."""
+    steps: tuple[Step, ...]
+
+    def match(self) -> Match:
+        """A new match at the beginning of the chapter."""
+        return self.scenario.match()
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson of a game."""
+
+    game: str
+    names: tuple[str, ...]
+    """The names of the others, from p2 on."""
+    chapters: tuple[Chapter, ...]
+
+    @property
+    def rules(self) -> list[str]:
+        """The numbers of the rules it teaches, each once, in their order."""
+        return list(dict.fromkeys(rule for chapter in self.chapters for step in chapter.steps for rule in step.rules))
+
+    @property
+    def texts(self) -> list[str]:
+        """The ids of all its texts."""
+        found = [f"lesson-{self.game}"]
+        for chapter in self.chapters:
+            found.append(chapter.name)
+            for step in chapter.steps:
+                found += [step.say, *(nudge.say for nudge in step.nudges)]
+        return list(dict.fromkeys(found))
+
+
+@cache
+def lesson(game: str) -> Lesson:
+    """The lesson of a game; `LessonError` if there is none, or it is wrong."""
+    if game not in GAMES:
+        raise LessonError(f"There is no lesson for {game[:40]!r}; there are lessons for {', '.join(GAMES)}.")
+    return parse((files("saboteur") / "lessons" / f"{game}.toml").read_text(encoding="utf-8"))
+
+
+def parse(text: str) -> Lesson:
+    """Read a lesson; `LessonError` says what is wrong with it and where."""
+    try:
+        sheet = msgspec.convert(tomllib.loads(text), LessonSheet)
+    except msgspec.ValidationError as error:
+        raise LessonError(f"{str(error).replace('`', '').replace('$.', '')}; correct it.") from None
+    except (ValueError, RecursionError) as error:
+        raise LessonError(f"This is no valid TOML: {error}.") from None
+    if sheet.format != FORMAT:
+        raise LessonError(f"This version reads format {FORMAT} only; write format = {FORMAT}.")
+    if sheet.game not in GAMES:
+        raise LessonError(f"There is no game {sheet.game[:40]!r}; write {', '.join(GAMES)}.")
+    if len(sheet.names) != sheet.players - 1:
+        raise LessonError(f"names: {sheet.players} players need {sheet.players - 1} names, all but the learner's.")
+    if not sheet.chapter:
+        raise LessonError("A lesson has at least one [[chapter]].")
+    chapters = tuple(_chapter(sheet, one) for one in sheet.chapter)
+    return Lesson(game=sheet.game, names=tuple(sheet.names), chapters=chapters)
+
+
+def _chapter(sheet: LessonSheet, chapter: ChapterSheet) -> Chapter:
+    where = f"chapter {chapter.name!r}"
+    if not chapter.step:
+        raise LessonError(f"{where}: A chapter has at least one [[chapter.step]].")
+    shared = {"format": 1, "game": sheet.game, "players": sheet.players, "name": chapter.name}
+    try:
+        scenario = Scenario(sheet_of(chapter.scenario | shared), where)
+    except ScenarioError as error:
+        raise LessonError(str(error)) from None
+    prefix = f"lesson-{sheet.game}"
+    steps = []
+    for number, step in enumerate(chapter.step, 1):
+        try:
+            steps.append(_step(step, prefix, sheet.players))
+        except (InvalidMove, LessonError) as error:
+            raise LessonError(f"{where}, step {number}: {error}") from None
+    return Chapter(
+        name=f"{prefix}-chapter-{chapter.name}",
+        scenario=scenario,
+        first=tuple(_act(line, sheet.players) for line in chapter.first),
+        steps=tuple(steps),
+    )
+
+
+def _step(step: StepSheet, prefix: str, players: int) -> Step:
+    if sum(map(bool, (step.do, step.refused, step.claim))) > 1:
+        raise LessonError("A step has one of 'do', 'refused' and 'claim'; make two steps of it.")
+    for point in step.point or ():
+        if point.partition(" ")[0] not in POINTS:
+            raise LessonError(f"point: {point[:40]!r} cannot be highlighted; there are {', '.join(POINTS)}.")
+    return Step(
+        say=f"{prefix}-{step.say}",
+        do=tuple(map(written, step.do)),
+        refused=tuple(map(written, step.refused)),
+        claim=tuple(str(Claim.parse(text)) for text in step.claim),
+        then=tuple(_act(line, players) for line in step.then),
+        point=None if step.point is None else tuple(step.point),
+        nudges=tuple(_nudge(nudge, prefix) for nudge in step.wrong),
+        rules=tuple(step.rules),
+    )
+
+
+def written(text: str) -> str:
+    """A move, or `say` and a claim, as it is always written; `*` at its end stays."""
+    if text.startswith(SAY):
+        return f"{SAY}{Claim.parse(text.removeprefix(SAY))}"
+    return text if text.endswith(ANY) else str(Move.parse(text))
+
+
+def _nudge(nudge: NudgeSheet, prefix: str) -> Nudge:
+    if nudge.reason is not None and nudge.reason not in REASONS:
+        raise LessonError(f"{nudge.reason[:40]!r} is no reason; there are {', '.join(REASONS)}.")
+    if nudge.move is nudge.card is nudge.reason is None:
+        raise LessonError("A nudge in 'wrong' says for which 'move', 'card' or 'reason' it is.")
+    move = None if nudge.move is None else written(nudge.move)
+    return Nudge(f"{prefix}-{nudge.say}", move, nudge.card, nudge.reason)
+
+
+def _act(line: str, players: int) -> Act:
+    found = _LINE.fullmatch(line)
+    if found is None or read_seat(found[1]) >= players:
+        raise LessonError(f"{line[:60]!r}: write what somebody does like 'p2: EW 1,0' or 'p2 says: gold 8,2'.")
+    seat = read_seat(found[1])
+    if found[2]:
+        return Act(seat, str(Claim.parse(found[3])), says=True)
+    return Act(seat, str(Move.parse(found[3])))

@@ -1,0 +1,48 @@
+"""Which line says what to do in a step, shared by terminal and page."""
+
+from __future__ import annotations
+
+import msgspec
+
+from saboteur.lessons.lesson import ANY, Step
+from saboteur.notation.move import Cell, Move
+
+_WORDS = {
+    **{verb: verb for verb in ("discard", "remove", "stop", "chop", "bribe", "take", "steal")},
+    "agree": "vote",
+    "refuse": "vote",
+}
+
+
+class Task(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The id of a line that says what to do, and what it speaks of."""
+
+    text: str
+    card: str | None = None
+    cell: Cell | None = None
+    field: str | None = None
+    seat: int | None = None
+
+
+def task(step: Step) -> Task:
+    """What to do in a step."""
+    if step.claim:
+        return Task("lesson-do-claim")
+    wanted = next(iter((*step.do, *step.refused)), None)
+    if wanted is None:
+        return Task("lesson-do-read")
+    first = wanted.split()[0]
+    if first in _WORDS:
+        return Task(f"lesson-do-{_WORDS[first]}")
+    if wanted.endswith(ANY):
+        return Task("lesson-do-lay-any", card=first)
+    move = Move.parse(wanted)
+    if move.verb == "step":
+        return Task("lesson-do-try-step" if step.refused else "lesson-do-step", cell=move.cell, field=move.field)
+    if move.verb == "lay":
+        return Task("lesson-do-try" if step.refused else "lesson-do-lay", card=move.card, cell=move.cell)
+    if move.seat is not None:
+        return Task(
+            "lesson-do-play-self" if move.seat == 0 else "lesson-do-play-player", card=move.card, seat=move.seat
+        )
+    return Task("lesson-do-play-place" if move.cell else "lesson-do-play", card=move.card, cell=move.cell)

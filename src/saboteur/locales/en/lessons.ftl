@@ -1,0 +1,199 @@
+## Lessons: what Ruprecht, the foreman, says. At most two sentences and 180 signs; **bold** is what matters most.
+
+lesson-teacher = Ruprecht
+    .what = the foreman
+lesson-step = Step { $step } of { $steps }: { $chapter }
+lesson-not-now = **That would be allowed**, but not yet. Do as I said first.
+lesson-look-again = Look again at what I asked for.
+lesson-read-first = Read first, then go on.
+lesson-clash = **It does not fit:** on the marked side tunnel meets rock.
+lesson-finished = Well done! You know enough to play.
+
+## What to do, in one line.
+
+lesson-do-lay = Lay the { $card } on { $place }
+lesson-do-lay-any = Lay the { $card }
+lesson-do-try = Try it: the { $card } on { $place }
+lesson-do-try-step = Try to go to { $place }
+lesson-do-play-place = Play the { $card } on { $place }
+lesson-do-play-player = Play the { $card } on { $name }
+lesson-do-play-self = Play the { $card } on yourself
+lesson-do-play = Play the { $card }
+lesson-do-discard = Throw a card away
+lesson-do-remove = Pay two cards
+lesson-do-step = Go to { $place }
+lesson-do-stop = Stay there
+lesson-do-chop = Chop the web away
+lesson-do-bribe = Bribe the troll
+lesson-do-take = Choose your gold
+lesson-do-steal = Choose whom you rob
+lesson-do-vote = Agree or refuse
+lesson-do-claim = Tell the others what you saw
+lesson-do-read = Read, then go on
+
+## In the terminal.
+
+command-skip = skip
+lesson-hint = number: card · back · skip · help · q: stop here, go on later
+lesson-hint-read = Enter: go on · back · q: stop here, go on later
+lesson-hint-claim = type: say { $claim } · back · skip · q: stop here, go on later
+lesson-left = The lesson is kept: “saboteur learn { $game }” goes on here.
+lesson-play = Now with the others: saboteur play { $game }
+lesson-listed-new = [ ] { $game }: { $title }
+lesson-listed-begun = [~] { $game }: { $title }, begun
+lesson-listed-done = [x] { $game }: { $title }, done
+
+## Saboteur
+
+lesson-saboteur = Saboteur
+lesson-saboteur-chapter-tunnels = Tunnels
+lesson-saboteur-chapter-tools = Tools
+lesson-saboteur-chapter-secrets = Rockfall, map, lies
+lesson-saboteur-chapter-treasure = The treasure
+lesson-saboteur-lay = **I am Ruprecht, I show you the mountain.** Lay the straight tunnel at the end of the way.
+lesson-saboteur-lay-wrong = That tunnel runs crosswise. Take the one that goes straight on.
+lesson-saboteur-lay-elsewhere = Not there: the gates lie at the other end of the way.
+lesson-saboteur-gates = **Under one of the three gates lies the treasure.** You all dig there together, one card each turn, then you draw one.
+lesson-saboteur-fit = **Tunnel meets tunnel, rock meets rock.** Try what happens if you lay the crosswise tunnel here.
+lesson-saboteur-turn = **Tunnel met rock, so it was refused.** This junction fits both ways up: turn it so that its branch leads to the other gate’s side.
+lesson-saboteur-turn-wrong = It fits like that too, but then it branches the wrong way. Turn the card first.
+lesson-saboteur-dead-end = **Tilda laid a dead end:** its tunnels do not meet, nothing goes on behind it. Go round it with the bend.
+lesson-saboteur-roles = **You are a digger, and only you see it.** Somebody may be a saboteur and want that nobody arrives: who lays dead ends here?
+lesson-saboteur-broken = **Your lantern is broken.** Try to dig all the same.
+lesson-saboteur-repair = **With a broken tool you cannot dig.** Mend your lantern with the card that shows it.
+lesson-saboteur-repair-wrong = That card mends a pick or a cart. You need the one with the lantern.
+lesson-saboteur-repair-other = Now Brom’s pick is broken, and he digs for you. **This card mends one of two tools:** mend his pick.
+lesson-saboteur-break = **You can break tools, too.** Break the cart of the one who did the harm.
+lesson-saboteur-break-wrong = Brom has dug with you all the time. Who broke the tools?
+lesson-saboteur-rockfall = A dead end bars the way. **A rockfall takes one tunnel out again**, but neither ladder nor gates: clear the dead end.
+lesson-saboteur-rockfall-wrong = That tunnel is of use to you. Take the dead end away.
+lesson-saboteur-map = **A map lets you look under one gate**, you alone. Look under the bright one.
+lesson-saboteur-map-wrong = Any gate would do. For this lesson look under the bright one.
+lesson-saboteur-claim = **Gold, and only you have seen it.** Tell the others that gold lies there.
+lesson-saboteur-claim-wrong = You are a digger: a lie would only help the saboteur.
+lesson-saboteur-lie = **Tilda says there is stone, so one of you lies.** Brom has to find out who: words are free, cards tell more.
+lesson-saboteur-arrive = **One card is missing.** Lay it, and the gate opens.
+lesson-saboteur-take = **The treasure!** There is a gold card for each digger, and who arrived chooses first.
+lesson-saboteur-shared = **Tilda was the saboteur and gets nothing.** Had the cards run out first, she alone would have been paid.
+lesson-saboteur-end = **You play three rounds with new roles each time.** Whoever has the most gold in the end wins.
+
+## Saboteur 2
+
+lesson-saboteur2 = Saboteur 2
+lesson-saboteur2-chapter-doors = Doors and ladders
+lesson-saboteur2-chapter-people = Boss and traps
+lesson-saboteur2-chapter-thieves = Thieves and hats
+lesson-saboteur2-chapter-sharing = Sharing
+lesson-saboteur2-door = **Now there are two teams, and you dig for blue.** Lay the tunnel with the blue door.
+lesson-saboteur2-door-wrong = The plain tunnel would fit, but it has no door. Take the one with the blue door.
+lesson-saboteur2-teams = **A door hinders nobody who lays cards.** But a way that has to pass a blue door pays blue, and never green.
+lesson-saboteur2-ladder-goal = **A ladder may lie far from your way, but never beside a gate.** Try it beside the gate.
+lesson-saboteur2-ladder = **Every ladder is joined with the start and all other ladders.** Lay it on the branch that leads up.
+lesson-saboteur2-ladder-wrong = Still beside a gate. Lay it on the bright place.
+lesson-saboteur2-bridge = **On a bridge two ways cross and do not meet.** Lay it at the end of the other way.
+lesson-saboteur2-inspect = **There are many roles now.** Inspect Brom: only you will see his.
+lesson-saboteur2-inspect-wrong = You may inspect anyone. Begin with Brom.
+lesson-saboteur2-boss = **Brom is the boss:** he wins with whichever team wins, but gets one gold less. He passes every door.
+lesson-saboteur2-trapped = **Meanwhile Tilda has locked you in.** Try to dig.
+lesson-saboteur2-free = **A prisoner neither digs nor gets gold.** Free yourself with the card that opens the cell.
+lesson-saboteur2-pay = Now your pick is broken, and nothing mends it. **Throw two cards away to get rid of one before you**: choose any two.
+lesson-saboteur2-pay-wrong = With a broken pick you cannot dig. Get rid of it by paying two cards.
+lesson-saboteur2-theft = **Lay the theft before you.** Everybody sees it; at the end of the round you may rob somebody of one gold.
+lesson-saboteur2-trap = **You can lock people in as well.** Whoever sits there at the end gets nothing and steals nothing: trap Tilda.
+lesson-saboteur2-trap-wrong = Not that one: Tilda hurt you, and saboteurs belong behind bars.
+lesson-saboteur2-hats = **Swap hats and somebody gets a new role.** It may be you: take a new one yourself.
+lesson-saboteur2-hats-wrong = For once, swap your own hat and see what happens.
+lesson-saboteur2-geologist = **Now you are a geologist:** you get one gold for every crystal in the maze, whoever wins. Here lie two.
+lesson-saboteur2-arrive = New round, you dig for blue and a theft lies before you. **Lay the last card**: the way leads through the blue door.
+lesson-saboteur2-arrive-wrong = That one closes the way. Take the straight tunnel.
+lesson-saboteur2-steal = **Before all is over, the thieves.** Choose whom you rob of one gold.
+lesson-saboteur2-steal-wrong = You could leave it. But you laid that theft for a reason.
+lesson-saboteur2-shares = **You, the boss and the profiteer won:** 3 gold each, the boss one less, the profiteer two less. The geologist got 2 for the crystals.
+lesson-saboteur2-profiteer = **The profiteer wins with everyone**, even with the saboteurs if nobody arrives. The fewer win, the more each of them gets.
+lesson-saboteur2-end = **Through a green door alone only green would have won.** After three rounds the most gold counts.
+
+## The Duel
+
+lesson-duel = The Duel
+lesson-duel-chapter-ways = Two ways
+lesson-duel-chapter-gold = Gold and doors
+lesson-duel-chapter-trolls = Trolls and ladders
+lesson-duel-chapter-end = The end
+lesson-duel-own = **Two dwarfs, two ladders: yours is the green one.** Dig towards the gates from there.
+lesson-duel-own-wrong = The gates lie the other way. Lay it on the bright place.
+lesson-duel-other = **Every card must be joined with your own ladder.** Try to build on Brom’s way.
+lesson-duel-join = No way leads there from your ladder yet. **Join the two ladders** with the upright tunnel between them.
+lesson-duel-both = **Now Brom’s tunnels are yours as well, and yours are his.** Lay the bend at the end of his way.
+lesson-duel-both-wrong = That would fit, but I want to see you at the end of Brom’s way.
+lesson-duel-map = **Six gates, and most hide gold.** The map shows you one of them: look under the bright one.
+lesson-duel-map-wrong = Any gate would do. For this lesson look under the bright one.
+lesson-duel-reach = **Who has a way to a gate opens it.** Lay the bend so that it leads into the gate.
+lesson-duel-reach-wrong = Straight on you would pass between the gates. Take the bend.
+lesson-duel-marker = **Two gold, and your marker lies on it.** It stays yours even if the way breaks, and is paid at the end of the round.
+lesson-duel-door = **A blue door lets only Brom through.** Try to dig on behind it.
+lesson-duel-key = As you see: for you the way ends there. **A key opens one door of the other colour.**
+lesson-duel-behind = **Now the door is open for you.** Dig on behind it.
+lesson-duel-troll = **A troll lets nobody pass on his side.** Try to dig on behind him.
+lesson-duel-bribe = He wants gold. **Bribe him:** one of your markers now, one gold at the end of the round.
+lesson-duel-past = **Now everybody may pass, Brom too.** You still have your card: dig on behind the troll.
+lesson-duel-past-wrong = You paid the troll for a reason. Lay it behind him.
+lesson-duel-ladder = **A green ladder is joined with your start from anywhere**, only not beside gates or gold. Lay it wherever it fits.
+lesson-duel-ladder-wrong = Not beside a gate. Choose another place.
+lesson-duel-last = **One marker is left.** Lay the tunnel with the gold nugget on your way: your marker goes onto it, and the round ends.
+lesson-duel-count = **The round is over, and the troll has got his gold.** It also ends when all gates are open or all cards are played; after three rounds the most gold wins.
+
+## Solo
+
+lesson-solo = The Duel, alone
+lesson-solo-chapter-mountain = Against the mountain
+lesson-solo-chapter-payment = Paying
+lesson-solo-chapter-gold = Gold
+lesson-solo-alone = **You alone against the mountain.** Dig towards the gates, and mind what you draw.
+lesson-solo-alone-wrong = The gates lie the other way. Dig on at the end of your way.
+lesson-solo-struck = **You drew a broken pick: it strikes you at once.** Mend it with the card in your hand.
+lesson-solo-struck-wrong = With a broken pick you cannot dig. Mend it first.
+lesson-solo-fallen = **And a rockfall: it takes the last tunnel you laid.** Lay another one there.
+lesson-solo-pay = Nothing mends your cart. **Throw two cards away and you are rid of it**: choose any two.
+lesson-solo-pay-wrong = With a broken cart you cannot dig. Pay two cards to get rid of it.
+lesson-solo-dig = **That costs cards, and each round puts ten aside unseen.** Now play whatever you like.
+lesson-solo-reach = **One marker of six is left, one card is missing.** Open the gate.
+lesson-solo-reach-wrong = The gate lies the other way.
+lesson-solo-count = **The last marker ends the round, like all gates open or no cards left.** After three rounds 15 gold are decent, 20 good, 25 excellent.
+
+## The Dark Cave
+
+lesson-dark-cave = The Dark Cave
+lesson-dark-cave-chapter-walking = Laying and walking
+lesson-dark-cave-chapter-clans = Clans and gold
+lesson-dark-cave-chapter-creatures = Creatures and webs
+lesson-dark-cave-chapter-exit = The way out
+lesson-dark-cave-chapter-vote = A vote
+lesson-dark-cave-lay = **Here your dwarf walks himself.** First play a card: lay the tunnel beside the ladder.
+lesson-dark-cave-lay-wrong = The other side would do, too. For this lesson take the bright place.
+lesson-dark-cave-step = **Then you may walk up to three steps.** Step onto your new tunnel.
+lesson-dark-cave-stop = **You need not use all your steps.** Stay there; then you draw a card and the others play.
+lesson-dark-cave-stop-wrong = Back again? Stay there this time.
+lesson-dark-cave-groups = **Deeper cards take longer:** this one has two fields. Lay it at the end of your way.
+lesson-dark-cave-two-fields = Step onto its first field.
+lesson-dark-cave-end-there = **One card, two steps.** Cards of the third pile take even three: go on or stay, as you like.
+lesson-dark-cave-clan = **Everybody sees your clan, nobody whether you are true to it.** Saboteurs work for the other clan.
+lesson-dark-cave-information = **With this card you look at a clan card or under a goal.** Look at Tilda’s card.
+lesson-dark-cave-information-wrong = That would be allowed. But I have doubts about Tilda.
+lesson-dark-cave-traitor = **Tilda wears yellow and works for blue!** Now walk: there is gold on that card.
+lesson-dark-cave-vein = **A gold vein.** Step onto its field.
+lesson-dark-cave-vein-stop = **Only who stays on a vein takes its gold.** Stay there.
+lesson-dark-cave-shown = **You have one gold more, but your clan card lies open now.** Think before you are greedy.
+lesson-dark-cave-goblin = **Creatures come out of dark holes.** Send the goblin in.
+lesson-dark-cave-prowl = It goes up to five steps. **Lead it to Tilda**, she stands at the end of the way.
+lesson-dark-cave-prowl-wrong = Brom stands there, and he is on your side. Lead it the other way.
+lesson-dark-cave-attack = One more step. **The goblin takes one gold, a rat a card, and the lindworm knocks you down.**
+lesson-dark-cave-attack-wrong = Tilda is the other way.
+lesson-dark-cave-web = **Tilda lost one gold.** Now you walk, but she spun a web: try to go up.
+lesson-dark-cave-chop = **Nobody passes a web.** An axe lies before you, which helps against creatures, too: chop the web away.
+lesson-dark-cave-free = **The way is free.** Go through.
+lesson-dark-cave-discard = **The way out is near, and Brom is out already.** First a card: throw one away.
+lesson-dark-cave-door = Who steps onto a goal opens it; this one is open. **Step onto it.**
+lesson-dark-cave-leave = **One more step and you are out**, with all your gold.
+lesson-dark-cave-count = **All who work for yellow are out, so the game ends.** Rescued gold counts, times the dwarfs of the other side: 5 times 1; who is inside loses all.
+lesson-dark-cave-vote = **Can nobody get out any more?** Then one may propose to end, as Brom did: agree or refuse.
+lesson-dark-cave-end = **It ends only if everybody agrees.** Whoever is still inside then has lost his gold.

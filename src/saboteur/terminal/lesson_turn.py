@@ -1,0 +1,53 @@
+"""One step of a lesson: a turn that also goes back and on, and whose refused moves may be the very answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from saboteur.notation.claim import Claim
+from saboteur.notation.move import Move
+from saboteur.terminal.command import command_of
+from saboteur.terminal.display import Display
+from saboteur.terminal.scene import Scene
+from saboteur.terminal.turn import Pages, Turn
+
+LESSON_COMMANDS = ("back", "skip")
+
+
+class Tried(BaseException):
+    """The learner tried a move that the step asks to try. A BaseException, so that no handler of errors takes it."""
+
+    def __init__(self, move: Move) -> None:
+        super().__init__()
+        self.move = move
+
+
+class Going(BaseException):
+    """The learner goes back a step or on to the next."""
+
+    def __init__(self, where: str) -> None:
+        super().__init__(where)
+        self.where = where
+
+
+class LessonTurn(Turn):
+    """Reads lines until they make a move or a claim; `Going` and `Tried` tell of the rest."""
+
+    def __init__(
+        self, display: Display, scene: Scene, moves: Sequence[Move], why_not: Callable[[Move], str | None],
+        pages: Pages, said: str,
+    ) -> None:  # fmt: skip
+        super().__init__(display, scene, moves, why_not, pages)
+        self.said = said
+
+    def _foot(self) -> tuple[str, str]:
+        message, hint = super()._foot()
+        if self.chosen is None and self.way is None:
+            return self.said, self.say("lesson-hint")
+        return message, hint
+
+    def _read(self, line: str) -> Move | Claim | None:
+        command = command_of(line, self.lang, LESSON_COMMANDS)
+        if command == "skip" or (command == "back" and self.chosen is None and self.way is None):
+            raise Going(command)
+        return super()._read(line)
