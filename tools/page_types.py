@@ -12,7 +12,7 @@ HEAD = "/** What the server sends and takes. Written by tools/page_types.py: do 
 RESOURCES = (
     resource.Me, resource.NewMe, resource.Link, resource.Follow, resource.GameInfo, resource.BotInfo, resource.NewTable,
     resource.PlayNow, resource.Opened, resource.Join, resource.TableInfo, resource.Recorded, resource.Replay,
-    resource.Problem,
+    resource.LessonWish, resource.LessonState, resource.Problem,
 )  # fmt: skip
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 

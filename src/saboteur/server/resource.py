@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
+from saboteur.lessons import Wrong
+from saboteur.lessons.wording import Task
 from saboteur.notation.event import Event
-from saboteur.server.table.answer import Clock, Phase
-from saboteur.view import View
+from saboteur.server.table.answer import Choice, Clock, Phase
+from saboteur.view import Result, View
 
 Value = str | bool | int
 Name = Annotated[str, msgspec.Meta(max_length=4000)]
@@ -160,6 +162,41 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     total: int
     first: int
     steps: tuple[Step, ...]
+
+
+class LessonWish(Wish, frozen=True, kw_only=True):
+    """Where one is in a lesson, and what one does there; `look` changes nothing."""
+
+    chapter: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
+    answers: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=100)] = ()
+    act: Literal["look", "answer", "skip", "back"] = "look"
+    answer: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class LessonState(msgspec.Struct, frozen=True, kw_only=True):
+    """A step of a lesson. Texts are ids of the catalogues; after the last chapter there is nothing to say."""
+
+    game: str
+    names: tuple[str, ...]
+    """The others, from seat 1 on."""
+    chapters: tuple[str, ...]
+    chapter: int
+    answers: tuple[str, ...]
+    steps: int
+    """How many steps this chapter has."""
+    say: str | None = None
+    task: Task | None = None
+    points: tuple[str, ...] = ()
+    """What is highlighted, in the order of touches."""
+    kind: Literal["move", "claim", "read"] = "read"
+    claims: tuple[str, ...] = ()
+    view: View
+    moves: tuple[Choice, ...]
+    events: tuple[Event, ...]
+    since: int
+    """The number of the first event since the last answer."""
+    results: tuple[Result, ...]
+    wrong: Wrong | None = None
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp
 
 from saboteur.server.logs import where
-from saboteur.server.net import health, http
+from saboteur.server.net import health, http, lessons
 from saboteur.server.net.gate import Gate
 from saboteur.server.net.manual import manual
 from saboteur.server.net.page import page
@@ -45,7 +45,7 @@ def build(tables: Tables, key: bytes, *, opens: bool = True) -> ASGIApp:
     """The application. The key (32 bytes) encrypts the cookies; with `opens` it opens and closes the tables."""
     settings = tables.settings
     litestar = Litestar(
-        route_handlers=[*http.HANDLERS, *health.HANDLERS, table_socket, manual, page],
+        route_handlers=[*http.HANDLERS, *lessons.HANDLERS, *health.HANDLERS, table_socket, manual, page],
         middleware=[session_config(key, secure=settings.secure).middleware],
         csrf_config=CSRFConfig(
             secret=key.hex(), cookie_secure=settings.secure, cookie_samesite="lax", exclude=STATELESS

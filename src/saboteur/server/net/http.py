@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from http import HTTPStatus
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Redirect
 
@@ -17,6 +15,7 @@ from saboteur.cards.options import allowed
 from saboteur.games import GAMES, game
 from saboteur.server import resource, sanitize
 from saboteur.server.net import page
+from saboteur.server.net.problems import problems
 from saboteur.server.net.replays import check_seat, replay_record
 from saboteur.server.net.replays import replay as steps_of
 from saboteur.server.net.socket_schema import socket_schema
@@ -37,20 +36,12 @@ LARGEST_RECORD = 256_000
 """Largest request with a record, in bytes: twenty times the longest match, which leaves room for talk."""
 
 
-def _problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a handler for the schema, with those of any request."""
-    return {
-        status: ResponseSpec(resource.Problem, generate_examples=False, description=HTTPStatus(status).phrase)
-        for status in sorted({400, 429, *statuses})
-    }
-
-
 def _tables(request: HttpRequest) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
 
 
-@get("/api/me", responses=_problems())
+@get("/api/me", responses=problems())
 async def get_me(request: HttpRequest) -> resource.Me:
     """The current guest."""
     person = await visitor(request)
@@ -61,7 +52,7 @@ async def get_me(request: HttpRequest) -> resource.Me:
     return resource.Me(person.id, person.name, person.language)
 
 
-@post("/api/me", status_code=200, responses=_problems(403, 413))
+@post("/api/me", status_code=200, responses=problems(403, 413))
 async def post_me(request: HttpRequest, data: JSONBody[resource.NewMe]) -> resource.Me:
     """Set the guest's name and language."""
     before = await visitor(request)
@@ -74,7 +65,7 @@ async def post_me(request: HttpRequest, data: JSONBody[resource.NewMe]) -> resou
     return resource.Me(person.id, person.name, person.language)
 
 
-@post("/api/me/link", status_code=200, responses=_problems(401, 403))
+@post("/api/me/link", status_code=200, responses=problems(401, 403))
 async def post_link(request: HttpRequest) -> resource.Link:
     """Create a personal link."""
     person = await guest(request)
@@ -100,7 +91,7 @@ async def follow_link(request: HttpRequest, token: FromPath[str]) -> Redirect | 
     return Redirect("/", status_code=303)
 
 
-@post("/api/me/follow", status_code=200, responses=_problems(403, 404, 413))
+@post("/api/me/follow", status_code=200, responses=problems(403, 404, 413))
 async def post_follow(request: HttpRequest, data: JSONBody[resource.Follow]) -> resource.Me:
     """Sign in with a personal link on a device that is signed in as another guest."""
     person = await _tables(request).store.by_link(data.token)
@@ -114,7 +105,7 @@ def _sign_in(request: HttpRequest, person: Person) -> None:
     request.set_session({"person": person.id, "language": person.language, "signed_in": int(time.time())})
 
 
-@get("/api/games", responses=_problems())
+@get("/api/games", responses=problems())
 async def get_games() -> list[resource.GameInfo]:
     """The games that can be played."""
     found = []
@@ -126,25 +117,25 @@ async def get_games() -> list[resource.GameInfo]:
     return found
 
 
-@get("/api/bots", responses=_problems())
+@get("/api/bots", responses=problems())
 async def get_bots(request: HttpRequest) -> list[resource.BotInfo]:
     """The bots that can be seated."""
     return [resource.BotInfo(name) for name in _tables(request).settings.bots]
 
 
-@post("/api/tables", responses=_problems(401, 403, 409, 413, 503))
+@post("/api/tables", responses=problems(401, 403, 409, 413, 503))
 async def post_table(request: HttpRequest, data: JSONBody[resource.NewTable]) -> resource.Opened:
     """Open a table."""
     return _opened(await _tables(request).create(await guest(request), data))
 
 
-@post("/api/play", responses=_problems(401, 403, 409, 413, 503))
+@post("/api/play", responses=problems(401, 403, 409, 413, 503))
 async def post_play(request: HttpRequest, data: JSONBody[resource.PlayNow]) -> resource.Opened:
     """Play against bots at once."""
     return _opened(await _tables(request).play_now(await guest(request), data))
 
 
-@post("/api/join", status_code=200, responses=_problems(403, 404, 413))
+@post("/api/join", status_code=200, responses=problems(403, 404, 413))
 async def post_join(request: HttpRequest, data: JSONBody[resource.Join]) -> resource.Opened:
     """Find a table by its code."""
     tables = _tables(request)
@@ -155,14 +146,14 @@ async def post_join(request: HttpRequest, data: JSONBody[resource.Join]) -> reso
     return resource.Opened(table_id, code)
 
 
-@get("/api/tables", responses=_problems())
+@get("/api/tables", responses=problems())
 async def get_tables(request: HttpRequest) -> list[resource.TableInfo]:
     """Public tables with a free seat."""
     tables = _tables(request)
     return await tables.infos(await tables.store.public(), await visitor(request))
 
 
-@get("/api/tables/mine", responses=_problems())
+@get("/api/tables/mine", responses=problems())
 async def get_mine(request: HttpRequest) -> list[resource.TableInfo]:
     """The guest's own tables."""
     tables = _tables(request)
@@ -170,14 +161,14 @@ async def get_mine(request: HttpRequest) -> list[resource.TableInfo]:
     return [] if person is None else await tables.infos(await tables.store.of(person.id), person)
 
 
-@get("/api/tables/{table_id:str}", responses=_problems(404))
+@get("/api/tables/{table_id:str}", responses=problems(404))
 async def get_table(request: HttpRequest, table_id: FromPath[str]) -> resource.TableInfo:
     """A table."""
     tables = _tables(request)
     return tables.info((await _find_table(tables, table_id)).state, await visitor(request))
 
 
-@get("/api/tables/{table_id:str}/record", media_type=TOML, responses=_problems(403, 404, 409))
+@get("/api/tables/{table_id:str}/record", media_type=TOML, responses=problems(403, 404, 409))
 async def get_record(request: HttpRequest, table_id: FromPath[str]) -> Response[str]:
     """The record of a match; masked for the guest's seat while it runs."""
     tables = _tables(request)
@@ -196,7 +187,7 @@ async def get_record(request: HttpRequest, table_id: FromPath[str]) -> Response[
     return Response(text, media_type=TOML, headers=headers)
 
 
-@get("/api/tables/{table_id:str}/replay", responses=_problems(403, 404, 409))
+@get("/api/tables/{table_id:str}/replay", responses=problems(403, 404, 409))
 async def get_replay(
     request: HttpRequest,
     table_id: FromPath[str],
@@ -215,7 +206,7 @@ async def get_replay(
     return steps_of(table_id, match, seat, first, count)
 
 
-@post("/api/replay", status_code=200, request_max_body_size=LARGEST_RECORD, responses=_problems(403, 413))
+@post("/api/replay", status_code=200, request_max_body_size=LARGEST_RECORD, responses=problems(403, 413))
 async def post_replay(request: HttpRequest, data: JSONBody[resource.Recorded]) -> resource.Replay:
     """Steps of an uploaded record, which is not stored."""
     # A record full of talk takes a while: in a thread, one at a time.

@@ -1,0 +1,17 @@
+"""How the schema tells of refusals."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+from litestar.openapi.datastructures import ResponseSpec
+
+from saboteur.server.resource import Problem
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals of a request, and those that any request may meet."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=HTTPStatus(status).phrase)
+        for status in sorted({400, 429, *statuses})
+    }
