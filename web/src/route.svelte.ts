@@ -9,6 +9,7 @@ export type Route =
   /** A record from a file; `open`: one has been chosen. */
   | { screen: "record"; open: boolean }
   | { screen: "rules"; game: string }
+  | { screen: "learn"; game: string }
   | { screen: "settings" }
   /** Somebody's personal link, followed by somebody else. */
   | { screen: "link"; token: string }
@@ -24,6 +25,7 @@ export function read(path: string): Route {
   if (first === "replay" && (second === "" || second === "file")) return { screen: "record", open: second === "file" };
   if (first === "replay") return { screen: "replay", id: second };
   if (first === "rules") return { screen: "rules", game: second || "saboteur" };
+  if (first === "learn") return { screen: "learn", game: second || "saboteur" };
   if (first === "me" && second) return { screen: "link", token: second };
   if (first === "settings") return { screen: "settings" };
   return { screen: "nowhere", link: first === "lost-link" };

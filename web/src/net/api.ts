@@ -4,6 +4,8 @@ import type {
   BotInfo,
   Follow,
   GameInfo,
+  LessonState,
+  LessonWish,
   Link,
   Me,
   NewMe,
@@ -70,5 +72,7 @@ export const api = {
     const viewer = seat === null ? "" : `seat=${seat}&`;
     return ask<Replay>("GET", `/api/tables/${encodeURIComponent(id)}/replay?${viewer}first=${first}&count=${count}`);
   },
+  lesson: (game: string, wish: LessonWish) =>
+    ask<LessonState>("POST", `/api/lessons/${encodeURIComponent(game)}`, wish),
   replayRecord: (wish: Recorded) => ask<Replay>("POST", "/api/replay", wish),
 };

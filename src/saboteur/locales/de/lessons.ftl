@@ -43,6 +43,24 @@ lesson-listed-new = [ ] { $game }: { $title }
 lesson-listed-begun = [~] { $game }: { $title }, begonnen
 lesson-listed-done = [x] { $game }: { $title }, geschafft
 
+## Auf der Seite.
+
+lesson-title = Lektion: { $game }
+lesson-back = Zurück
+lesson-skip = Schritt überspringen
+    .short = Überspringen
+lesson-go-on = Weiter
+lesson-leave = Lektion verlassen
+lesson-with-others = Jetzt mit den anderen
+lesson-steps = Schritt { $step } von { $steps }
+lesson-course = Kapitel
+lesson-offer = Neu hier? **Drei Minuten**, dann gräbst du mit.
+    .again = Eine Lektion für { $game }: **drei Minuten**.
+    .show = Zeig es mir
+    .close = Nicht mehr anzeigen
+lesson-all = Lektionen
+lesson-done = Lektion geschafft
+
 ## Saboteur
 
 lesson-saboteur = Saboteur

@@ -43,6 +43,24 @@ lesson-listed-new = [ ] { $game }: { $title }
 lesson-listed-begun = [~] { $game }: { $title }, begun
 lesson-listed-done = [x] { $game }: { $title }, done
 
+## On the page.
+
+lesson-title = Lesson: { $game }
+lesson-back = Back
+lesson-skip = Skip this step
+    .short = Skip
+lesson-go-on = Go on
+lesson-leave = Leave the lesson
+lesson-with-others = Now with the others
+lesson-steps = Step { $step } of { $steps }
+lesson-course = Chapters
+lesson-offer = New here? **Three minutes**, and you dig along.
+    .again = A lesson for { $game }: **three minutes**.
+    .show = Show me
+    .close = Do not show this again
+lesson-all = Lessons
+lesson-done = Lesson done
+
 ## Saboteur
 
 lesson-saboteur = Saboteur

@@ -1,0 +1,161 @@
+"""Every lesson is taken in a real browser, by touching what a learner would touch."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from browsers import DESKTOP, PHONE, TABLET, Person
+from saboteur.cards.shape import NotationError, Shape
+from saboteur.lessons import Run, lesson
+from saboteur.lessons.run import READ
+from saboteur.notation.move import Move, write_cell, write_field
+
+pytestmark = pytest.mark.once
+
+Come = Callable[..., Person]
+LYING: ViewportSize = {"width": 844, "height": 390}
+WIDE: ViewportSize = {"width": 1920, "height": 1080}
+KEPT = "(game) => JSON.parse(localStorage.getItem('lessons') ?? '{}')[game]"
+
+
+def slot(run: Run, card: str) -> int:
+    """Where the hand holds a card, either way up."""
+    hand = run.match.view(0).hand
+    try:
+        names = {str(Shape.parse(card)), str(Shape.parse(card).turned())}
+    except NotationError:
+        names = {card}
+    return next(at for at, held in enumerate(hand) if held in names)
+
+
+def do(one: Person, run: Run, answer: str) -> None:
+    """Touch whatever this answer needs."""
+    page = one.page
+    if answer == READ:
+        one.touch(".nav .main")
+        return
+    if answer.startswith("say "):
+        one.touch(f'[data-claim="{answer[4:]}"]')
+        return
+    move = Move.parse(answer)
+    if move.verb in {"lay", "play"}:
+        one.touch(f'[data-slot="{slot(run, move.card or "")}"]')
+        aim(one, run, move)
+    elif move.verb == "discard":
+        one.touch(f'[data-slot="{slot(run, move.cards[0])}"]')
+        one.touch("[data-discard]")
+        one.touch(f'[data-move="{answer}"]')
+    elif move.verb == "remove":
+        one.touch(f'[data-move="pay {move.card}"]')
+        for card in move.cards:
+            one.touch(f'[data-slot="{slot(run, card)}"]')
+        one.touch(f'[data-move="{answer}"]')
+    elif move.verb in {"step", "bribe"}:
+        name = write_field(move.cell or (0, 0), move.field or "")
+        small = page.locator(f'.small [data-spot="{name}"]')
+        place = f'.small [data-spot="{name}"]' if small.count() else f'[data-cell="{write_cell(move.cell or (0, 0))}"]'
+        one.touch(place)
+        if move.verb == "bribe":
+            one.touch(place)
+    elif move.verb == "chop":
+        name = f"{write_cell(move.cell or (0, 0))} {move.side}"
+        one.touch(f'.small [data-spot="{name}"]')
+        one.touch(f'.small [data-spot="{name}"]')
+    else:
+        one.touch(f'[data-move="{answer}"]')
+
+
+def aim(one: Person, run: Run, move: Move) -> None:
+    """Touch where a chosen card shall go, turned if it has to be, and confirm."""
+    legal = [other for other in run.match.moves() if other.verb == move.verb]
+    if move.cell is not None:
+        cell = f'[data-cell="{write_cell(move.cell)}"]'
+        here = [other for other in legal if other.cell == move.cell and other.card is not None]
+        ways = {other.card for other in here if slot(run, other.card or "") == slot(run, move.card or "")}
+        if len(ways) > 1 and move.card not in run.match.view(0).hand:
+            one.page.keyboard.press("r")
+        one.touch(cell)
+        if run.match.why_not(move) is None:
+            one.touch(cell)
+    elif move.seat is not None:
+        one.touch(f'[data-seat="{move.seat}"] button.player')
+        one.touch(f'[data-move="{move}"]')
+    else:
+        one.touch(f'[data-move="{move}"]')
+
+
+def arrived(page: Page, run: Run) -> None:
+    """Wait until the page is where the lesson is."""
+    place = [run.place.chapter, len(run.place.answers)]
+    page.wait_for_function(
+        "([game, [chapter, steps]]) => { const kept = JSON.parse(localStorage.getItem('lessons') ?? '{}')[game];"
+        " return kept && kept.place.chapter === chapter && kept.place.answers.length === steps; }",
+        arg=[run.lesson.game, [0, 0] if run.finished else place],
+    )
+    # The bubble speaks once the new step is drawn.
+    expect(page.locator("[data-teacher]:not(.bad)")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "language"),
+    [
+        ("saboteur", PHONE, "de"),
+        ("saboteur2", DESKTOP, "en"),
+        ("duel", TABLET, "de"),
+        ("solo", LYING, "en"),
+        ("dark-cave", WIDE, "de"),
+        ("dark-cave", PHONE, "en"),
+    ],
+    ids=str,
+)
+def test_a_lesson_is_taken_to_its_end(person: Come, game: str, size: ViewportSize, language: str) -> None:
+    one = person(size, language).visit(f"/learn/{game}")
+    run = Run(lesson(game))
+    while not run.finished:
+        arrived(one.page, run)
+        answer = run.wanted()[0]
+        do(one, run, answer)
+        assert run.answer(answer) is None
+        arrived(one.page, run)
+    expect(one.page.locator(".nav .main")).to_be_visible()
+    assert one.page.evaluate(KEPT, game)["done"]
+    one.visit()
+    expect(one.page.locator(f'[data-lesson="{game}"] [aria-label]')).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_wrong_touches_are_answered_and_nothing_is_lost(person: Come, size: ViewportSize) -> None:
+    one = person(size).visit("/learn/saboteur")
+    said = one.page.locator("[data-teacher]")
+    expect(said).to_contain_text("Ruprecht")
+    one.touch('[data-cell="4,0"]')
+    expect(said).to_contain_text("Look again")
+    one.touch('[data-slot="1"]')
+    one.touch('[data-cell="4,0"]')
+    expect(said).to_contain_text("does not fit")
+    expect(one.page.locator(".clash")).to_have_count(1)
+    one.page.reload()
+    expect(said).to_contain_text("Ruprecht")
+    one.touch('[data-slot="4"]')
+    one.touch('[data-cell="4,0"]')
+    one.touch('[data-cell="4,0"]')
+    expect(said).to_contain_text("three gates")
+    one.page.reload()
+    expect(said).to_contain_text("three gates")
+    one.touch(".nav .btn:first-child")
+    expect(said).to_contain_text("Ruprecht")
+    assert one.faults() == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_first_page_offers_the_lesson_until_it_is_closed(person: Come, size: ViewportSize) -> None:
+    one = person(size).visit()
+    offer = one.page.locator("[data-offer]")
+    expect(offer).to_be_visible()
+    expect(one.page.get_by_role("button", name="Play now")).to_be_in_viewport()
+    one.touch("[data-offer] button")
+    expect(offer).to_have_count(0)
+    one.page.reload()
+    expect(one.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(offer).to_have_count(0)

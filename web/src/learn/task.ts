@@ -1,0 +1,26 @@
+/** The teacher's lines in words. */
+import type { LessonState, Wrong } from "../net/types";
+import { cardName } from "../words/card";
+import { cellName, origin } from "../words/place";
+import { t } from "../words/words.svelte";
+
+/** What to do now, in one line. */
+export function taskLine(state: LessonState): string {
+  const task = state.task;
+  if (!task) return t("lesson-finished").replaceAll("**", "");
+  return t(task.text, {
+    card: task.card ? cardName(task.card) : "",
+    place: task.cell ? cellName(task.cell, origin(state.view)) : "",
+    name: task.seat ? (state.names[task.seat - 1] ?? "") : "",
+  });
+}
+
+/** Why the answer was wrong, and what helps. */
+export function wrongWords(wrong: Wrong, game: string): string {
+  const parts = [];
+  if (wrong.sides) parts.push(t("lesson-clash"));
+  else if (wrong.reason) parts.push(t(`reason-${wrong.reason}`, { game }));
+  if (wrong.nudge) parts.push(t(wrong.nudge));
+  else if (!wrong.reason) parts.push(t("lesson-not-now"));
+  return parts.join(" ");
+}

@@ -1,0 +1,67 @@
+/** One learner in a lesson: asks the server for every step and keeps the place in this browser. */
+import { api, Refusal } from "../net/api";
+import type { LessonState, LessonWish } from "../net/types";
+import { notices } from "../parts/notices.svelte";
+import { isDone, keep, placeIn } from "./progress";
+
+export class Teaching {
+  state = $state.raw<LessonState | null>(null);
+  /** What was tried and was wrong, until something else is done. */
+  tried = $state.raw<string | null>(null);
+  busy = $state(false);
+  readonly finished = $derived(this.state !== null && (this.state.say ?? null) === null);
+
+  constructor(readonly game: string) {
+    const { chapter, answers } = placeIn(game);
+    void this.#ask({ chapter, answers, act: "look" }).then((found) => {
+      // The lesson may have changed since.
+      if (!found) void this.#ask({ chapter: 0, answers: [], act: "look" });
+    });
+  }
+
+  get done(): boolean {
+    return isDone(this.game);
+  }
+
+  answer(text: string): Promise<boolean> {
+    this.tried = text;
+    return this.#act("answer", text);
+  }
+
+  skip(): Promise<boolean> {
+    return this.#act("skip");
+  }
+
+  back(): Promise<boolean> {
+    return this.#act("back");
+  }
+
+  /** Forget what was wrong. */
+  calm(): void {
+    this.tried = null;
+    if (this.state?.wrong) this.state = { ...this.state, wrong: null };
+  }
+
+  #act(act: NonNullable<LessonWish["act"]>, answer = ""): Promise<boolean> {
+    const { chapter = 0, answers = [] } = this.state ?? {};
+    return this.#ask({ chapter, answers, act, answer });
+  }
+
+  async #ask(wish: LessonWish): Promise<boolean> {
+    if (this.busy) return true;
+    this.busy = true;
+    try {
+      const found = await api.lesson(this.game, wish);
+      if (!found.wrong) this.tried = null;
+      this.state = found;
+      keep(this.game, { chapter: found.chapter, answers: found.answers }, (found.say ?? null) === null);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 400) return false;
+      notices.fail(error instanceof Refusal ? error : null);
+      return true;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
