@@ -164,7 +164,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[Step, ...]
 
 
-class LessonWish(Wish, frozen=True, kw_only=True):
+class LessonWish(Body, frozen=True, kw_only=True):
     """Where one is in a lesson, and what one does there; `look` changes nothing."""
 
     chapter: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0

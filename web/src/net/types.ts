@@ -173,6 +173,35 @@ export interface Laid {
   reached?: string[];
 }
 
+/** A step of a lesson. Texts are ids of the catalogues; after the last chapter there is nothing to say. */
+export interface LessonState {
+  game: string;
+  names: string[];
+  chapters: string[];
+  chapter: number;
+  answers: string[];
+  steps: number;
+  say?: string | null;
+  task?: Task | null;
+  points?: string[];
+  kind?: "claim" | "move" | "read";
+  claims?: string[];
+  view: View;
+  moves: Choice[];
+  events: Event[];
+  since: number;
+  results: Result[];
+  wrong?: Wrong | null;
+}
+
+/** Where one is in a lesson, and what one does there; `look` changes nothing. */
+export interface LessonWish {
+  chapter?: number;
+  answers?: string[];
+  act?: "answer" | "back" | "look" | "skip";
+  answer?: string;
+}
+
 /** A personal link, which signs a device in as this person. A new one replaces the old one. */
 export interface Link {
   path: string;
@@ -522,6 +551,15 @@ export interface TableInfo {
   changed: number;
 }
 
+/** The id of a line that says what to do, and what it speaks of. */
+export interface Task {
+  text: string;
+  card?: string | null;
+  cell?: [number, number] | null;
+  field?: string | null;
+  seat?: number | null;
+}
+
 /** A change of the match. `events` continue the last message's `seq`; after a gap, send hello again. */
 export interface Update {
   type: "update";
@@ -590,4 +628,11 @@ export interface Web {
   strength: number;
   owner: number;
   card: string;
+}
+
+/** Why an answer does not do. */
+export interface Wrong {
+  reason: string | null;
+  nudge: string | null;
+  sides?: string;
 }

@@ -15,7 +15,7 @@ from saboteur.notation.reason import InvalidMove
 from saboteur.server.net.problems import problems
 from saboteur.server.refusal import Refusal
 from saboteur.server.resource import LessonState, LessonWish
-from saboteur.server.table.message import Choice
+from saboteur.server.table.answer import Choice
 
 
 @post("/api/lessons/{game:str}", status_code=200, responses=problems(403, 404, 413))
