@@ -34,7 +34,7 @@ def test_ends_of_ways(person: Come) -> None:
         page = one.visit(path).page
         page.get_by_role("heading", name=told).wait_for()
         assert told in page.title()
-        page.get_by_role("link", name="To the beginning").click()
+        page.get_by_role("link", name="Home page").click()
         page.get_by_role("button", name="Play now").wait_for()
 
 

@@ -212,9 +212,9 @@ class Narrator(msgspec.Struct, frozen=True):
             values["at"] = "cell" if event.cell is not None else "none" if event.target is None else "player"
         elif event.kind == "treasures":
             values |= dict(zip(("yellow", "blue"), event.values, strict=True))
-        values |= {
-            name: str(getattr(event, name)) for name in ("field", "side", "vote", "reason") if getattr(event, name)
-        }
+        if event.cell is not None and event.side is not None:
+            values["beyond"] = write_cell(_beyond(event.cell, event.side))
+        values |= {name: str(getattr(event, name)) for name in ("field", "vote", "reason") if getattr(event, name)}
         return values
 
     def news(self, events: Sequence[Event]) -> list[str]:
@@ -268,7 +268,9 @@ class Narrator(msgspec.Struct, frozen=True):
         cell = write_cell(move.cell or (0, 0))
         if move.verb == "play":
             return str(move).partition(" ")[2]
-        values = {"field": str(move).partition(" ")[2], "cell": cell, "side": move.side or ""}
+        values = {"field": str(move).partition(" ")[2], "cell": cell}
+        if move.cell is not None and move.side is not None:
+            values["beyond"] = write_cell(_beyond(move.cell, move.side))
         if move.seat is not None:
             values["name"] = self.name(move.seat)
         if move.verb == "remove":
@@ -280,6 +282,12 @@ class Narrator(msgspec.Struct, frozen=True):
     def _aimed(self, by: int | None, at: int | None) -> dict[str, str | int]:
         target = "you" if at is not None and at == self.seat else "self" if at == by else "other"
         return {"target": target, "name": self.name(at)}
+
+
+def _beyond(cell: Cell, side: str) -> Cell:
+    """The cell on the other side of an edge."""
+    x, y = cell
+    return (x + 1, y) if side == "E" else (x, y + 1)
 
 
 def card_key(code: str) -> str:

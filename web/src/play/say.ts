@@ -3,7 +3,7 @@ import { goalPath, readPath, type PathCode } from "../art/code";
 import { isStart } from "../art/card";
 import type { Move, View } from "../net/types";
 import { cardName, frontName, goalName, HIDDEN, listed } from "../words/card";
-import { cellKey, cellName, origin, type Cell } from "../words/place";
+import { beyond, cellKey, cellName, origin, type Cell } from "../words/place";
 import { t } from "../words/words.svelte";
 import type { Option, Spot } from "./choice.svelte";
 import type { Lit } from "./reached";
@@ -23,7 +23,7 @@ export function sayMove(move: Move, view: View, names: readonly string[]): strin
     name: (move.seat ?? null) === null ? "" : (names[move.seat!] ?? ""),
     tool: move.tool ? t(`tool-${move.tool}`) : toolOf(move.card),
     cell: where + part,
-    side: move.side ? t(`play-side-${move.side}`) : "",
+    beyond: move.cell && move.side ? cellName(beyond(move.cell, move.side), origin(view)) : "",
     card: cardName(move.card, "a"),
     value: move.value ?? 0,
     count: move.cards?.length ?? 0,

@@ -24,6 +24,9 @@ export function cellName([x, y]: Cell, from: Cell): string {
   return columnName(x, from) + rowName(y, from);
 }
 
+/** The cell beyond the east or south side of a cell. */
+export const beyond = ([x, y]: Cell, side: string): Cell => (side === "E" ? [x + 1, y] : [x, y + 1]);
+
 /** A field of The Dark Cave, `2,1.N`, by its cell: which one there it is the board shows, and that may lie turned. */
 export function fieldName(field: string, from: Cell): string {
   const [x, y] = field.split(".", 1)[0]!.split(",").map(Number);

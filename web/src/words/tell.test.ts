@@ -137,3 +137,32 @@ test("German says the same things", async () => {
   );
   await words.speak("en");
 });
+
+describe("sentences name people and places as players do", () => {
+  const duel = { ...view, duel: { colours: ["green", "blue"] } } as unknown as View;
+  const won = (winner: string, winners: number[], seat: number | null) =>
+    winnerLine({ winner, winners, roles: [] } as unknown as Result, { names: ["Ada", "Bo"], seat, view: duel });
+  const gone = { seq: 1, kind: "web-gone", cell: [6, -1] as [number, number], side: "S" };
+
+  test("a round of the Duel goes to a person, not to a colour", () => {
+    expect(won("blue", [1], 0)).toBe("Bo wins the round.");
+    expect(won("green", [0], 0)).toBe("You win the round.");
+    expect(won("green", [0], null)).toBe("Ada wins the round.");
+    expect(won("draw", [0, 1], 0)).toBe("Both gained the same in this round.");
+  });
+
+  test("a web lies between two cells, however the board lies", () => {
+    expect(tell(gone, reader)).toBe("The web between G2 and G3 is gone.");
+  });
+
+  test("in German, too", async () => {
+    await words.speak("de");
+    const paid = { seq: 1, kind: "remove", seat: 1, card: "trapped" };
+    expect(tell(paid, reader)).toBe("Bo zahlt mit zwei Karten und wird eine Karte „Gefangen“ los.");
+    expect(tell({ ...paid, kind: "discard", seat: 0 }, reader)).toBe("Du wirfst eine Karte „Gefangen“ ab.");
+    expect(tell(gone, reader)).toBe("Das Netz zwischen G2 und G3 ist weg.");
+    expect(won("green", [0], 0)).toBe("Die Runde geht an dich.");
+    expect(won("blue", [1], 0)).toBe("Die Runde geht an Bo.");
+    await words.speak("en");
+  });
+});

@@ -1,7 +1,7 @@
 /** Puts events, claims and results into sentences for one reader. */
 import type { Event, Outcome, Result, View } from "../net/types";
 import { cardName, capital, goalName, HIDDEN, listed, nuggets, roleName } from "./card";
-import { cellName, fieldName, origin, type Cell } from "./place";
+import { beyond, cellName, fieldName, origin, type Cell } from "./place";
 import { t, words, type Values } from "./words.svelte";
 
 const GOALS = ["upper", "middle", "lower"];
@@ -51,7 +51,7 @@ function values(event: Event, reader: Reader): Values {
     round: event.round ?? 0,
     winner: event.winner ?? "",
     reached: event.seat === undefined || event.seat === null ? "no" : "yes",
-    side: event.side ?? "",
+    beyond: event.cell && event.side ? cellName(beyond(event.cell, event.side), from) : "",
     vote: event.vote ?? "",
     reason: event.reason ?? "",
     field: event.field ? fieldName(event.field, from) : "",
@@ -132,14 +132,21 @@ export function winnerLine(result: Result, reader: Reader): string {
   if (side === "nobody" && result.winners.length) {
     return t("round-won-others", { names: listed(result.winners.map((seat) => called(reader, seat))) });
   }
-  // Blue is a clan of The Dark Cave, but a dwarf of the Duel.
-  const keys = reader.view.duel ? [`duel-won-${result.winner}`] : [`round-won-${side}`];
-  const known = keys.find((key) => words.has(key));
-  if (known) return t(known);
-  return t("page-round-won", {
-    names: capital(listed(result.winners.map((seat) => called(reader, seat)))),
-    count: result.winners.length,
-  });
+  // In the Duel a colour is a person, in The Dark Cave a clan.
+  const dwarf = reader.view.duel?.colours.indexOf(result.winner) ?? -1;
+  if (dwarf >= 0) return t("page-round-won", winning([dwarf], reader));
+  const key = reader.view.duel ? `duel-won-${result.winner}` : `round-won-${side}`;
+  return words.has(key) ? t(key) : t("page-round-won", winning(result.winners, reader));
+}
+
+/** Who won, for a sentence that speaks to the reader if they are among them. */
+function winning(seats: readonly number[], reader: Reader): Values {
+  const others = seats.filter((seat) => seat !== reader.seat);
+  return {
+    you: others.length < seats.length ? "yes" : "no",
+    names: listed(others.map((seat) => name(reader, seat))),
+    count: seats.length,
+  };
 }
 
 /** Why a round ended as it did, sentence by sentence. */
@@ -199,5 +206,5 @@ export function outcomeLine(outcome: Outcome, reader: Reader): string {
   const you = reader.seat !== null && outcome.winners.includes(reader.seat) ? "yes" : "no";
   const gold = outcome.gold[0] ?? 0;
   if (words.has(key)) return t(key, { you, who: alone, gold });
-  return t("page-match-won", { names: winners, count: outcome.winners.length });
+  return t("page-match-won", winning(outcome.winners, reader));
 }

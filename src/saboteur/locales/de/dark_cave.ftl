@@ -42,22 +42,22 @@ event-vein = { $you ->
        *[no] { $who } nimmt das Gold der Ader auf { $cell }.
     }
 event-look-aside = { $you ->
-        [yes] Du siehst eine beiseitegelegte Clankarte: { $role }.
+        [yes] Du siehst dir eine beiseitegelegte Clankarte an: { $role }.
        *[no] { $known ->
-            [yes] { $who } sieht eine beiseitegelegte Clankarte: { $role }.
-           *[no] { $who } sieht eine beiseitegelegte Clankarte an.
+            [yes] { $who } sieht sich eine beiseitegelegte Clankarte an: { $role }.
+           *[no] { $who } sieht sich eine beiseitegelegte Clankarte an.
         }
     }
 event-web = { $you ->
-        [yes] Du spannst ein Netz bei { $cell } { $side }.
-       *[no] { $who } spannt ein Netz bei { $cell } { $side }.
+        [yes] Du spannst ein Netz zwischen { $cell } und { $beyond }.
+       *[no] { $who } spannt ein Netz zwischen { $cell } und { $beyond }.
     }
 event-chop = { $you ->
-        [yes] Du hackst auf das Netz bei { $cell } { $side } ein.
-       *[no] { $who } hackt auf das Netz bei { $cell } { $side } ein.
+        [yes] Du hackst auf das Netz zwischen { $cell } und { $beyond } ein.
+       *[no] { $who } hackt auf das Netz zwischen { $cell } und { $beyond } ein.
     }
-event-fray = Das Netz bei { $cell } { $side } wird dünn.
-event-web-gone = Das Netz bei { $cell } { $side } ist fort.
+event-fray = Das Netz zwischen { $cell } und { $beyond } wird dünn.
+event-web-gone = Das Netz zwischen { $cell } und { $beyond } ist weg.
 event-equip = { $you ->
         [yes] { $target ->
             [you] Du bekommst { $card }.
@@ -130,7 +130,7 @@ answer-pass = liegen lassen
 answer-fend = Axt einsetzen
 answer-take = nehmen
 answer-step = auf { $field } ziehen
-answer-chop = Netz bei { $cell } { $side } zerhacken
+answer-chop = Netz zwischen { $cell } und { $beyond } zerhacken
 
 ## Karten.
 

@@ -8,7 +8,7 @@ event-role = { $you ->
         [yes] Du bist { $role }.
        *[no] { $known ->
             [yes] { $who } ist { $role }.
-           *[no] { $who } schaut in eine Rollenkarte.
+           *[no] { $who } sieht sich eine Rollenkarte an.
         }
     }
 event-draw = { $you ->
@@ -57,8 +57,8 @@ event-discard = { $you ->
        *[no] { $who } wirft { $card } ab.
     }
 event-remove = { $you ->
-        [yes] Du kaufst dich los: { $card } ist weg.
-       *[no] { $who } kauft sich los: { $card } ist weg.
+        [yes] Du zahlst mit zwei Karten und wirst { $card } los.
+       *[no] { $who } zahlt mit zwei Karten und wird { $card } los.
     }
 event-look = { $you ->
         [yes] Du erfährst, wer { $name } ist: { $role }.

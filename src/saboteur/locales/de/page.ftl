@@ -3,7 +3,7 @@
 page-claim-1 = Alle graben nach Gold.
 page-claim-2 = Fast alle.
 page-subtitle = Die Saboteur-Kartenspiele, mit Freunden und Bots
-page-imprint = Ein freies, eigenes Projekt ohne Verbindung zu Verlag oder Autor der Spiele. Zeichnungen und Worte der Regeln sind von uns.
+page-imprint = Ein freies, eigenes Projekt ohne Verbindung zu Verlag oder Autor der Spiele. Zeichnungen und Regeltexte sind eigene.
 page-you-play-as = Du spielst als
 page-choose-game = Wähl ein Spiel
 page-players = { $least ->
@@ -19,6 +19,7 @@ page-players = { $least ->
     }
 page-minutes = etwa { $minutes } Minuten
 page-bots-against = { $bots ->
+        [0] Du allein
         [one] Du und ein Bot
        *[other] Du und { $bots } Bots
     }
@@ -50,7 +51,7 @@ page-game-dark-cave = The Dark Cave
     .line = Erkunde mit deinem Zwerg die Höhle, trag Gold für deinen Clan hinaus und trau keiner Clankarte.
 page-minutes-short = { $minutes } Min.
 page-continue-game = Weiter: { $game }
-page-phase-lobby = vor dem Anfang
+page-phase-lobby = noch nicht begonnen
 page-phase-playing = die anderen spielen
 page-phase-between = zwischen zwei Runden
 page-phase-paused = Pause
@@ -65,20 +66,20 @@ page-finished-none = Hier stehen einmal deine beendeten Partien, zum Wiederanseh
 
 page-nav = Seite
 page-back = Zurück
-page-home = Zum Anfang
+page-home = Zur Startseite
 page-rules = Regeln
 page-example = Ein Beispiel, gezeichnet, wie es im Berg liegt
 page-settings = Einstellungen
 page-close = Schließen
 page-unreachable = Der Server ist nicht erreichbar. Neuer Versuch läuft.
 page-failed = Das hat nicht geklappt. Versuch es noch einmal.
-page-no-table = Dieser Tisch ist nicht zu haben
+page-no-table = Hier kommst du nicht hinein
 page-loading = Einen Moment …
 
 ## Einen Tisch eröffnen.
 
 page-how-many = Wie viele spielen?
-    .help = Was frei bleibt, lässt sich vor dem Anfang mit Bots auffüllen.
+    .help = Freie Plätze kannst du vor dem Start mit Bots besetzen.
 page-option-public = Alle dürfen mitspielen
     .help = Der Tisch steht auf der ersten Seite. Wer ihn dort findet, darf sich setzen.
     .off = Nur Leute mit Link oder Code finden den Tisch.
@@ -86,9 +87,9 @@ page-option-spectators = Andere dürfen zuschauen
     .help = Sie sehen, was alle am Tisch sehen, und keine Geheimnisse.
     .off = Nur wer mitspielt, sieht den Tisch.
 page-clock = Bedenkzeit
-    .none = Keine Uhr läuft. Ist jemand eine Minute weg oder tut drei lang nichts, springt ein Bot ein, bis zur Rückkehr.
-    .help = Läuft jemandem die Zeit ab, springt ein Bot ein, bis zur Rückkehr.
-page-clock-none = so lange du willst
+    .none = Wer eine Minute weg ist oder drei Minuten lang nichts tut, wird bis zur Rückkehr von einem Bot vertreten.
+    .help = Wem die Zeit abläuft, wird bis zur Rückkehr von einem Bot vertreten.
+page-clock-none = ohne Uhr
 page-clock-move-30 = 30 Sekunden für jede Entscheidung
 page-clock-move-60 = 1 Minute für jede Entscheidung
 page-clock-move-120 = 2 Minuten für jede Entscheidung
@@ -127,7 +128,7 @@ page-waiting-seats = { $free ->
     .host = Lad jemanden ein, oder setz Bots hin.
     .guest = Es geht los, wenn alle besetzt sind.
 page-waiting-ready = Noch nicht bereit: { $names }.
-page-waiting-host = Gleich geht es los: Wer den Tisch eröffnet hat, fängt an.
+page-waiting-host = Alle sind bereit. { $name } startet die Partie.
 page-watching = { $count ->
         [one] Eine Person schaut zu.
        *[other] { $count } Personen schauen zu.
@@ -196,8 +197,8 @@ page-colour-green = Grün
 page-duel-aim = Bring mehr Gold aus dem Berg als die andere Seite.
 page-solo-aim = Bring so viel Gold wie möglich aus dem Berg.
 page-markers = { $count ->
-        [one] noch 1 Fahne
-       *[other] noch { $count } Fahnen
+        [one] noch 1 Marker
+       *[other] noch { $count } Marker
     }
 page-deck = Stapel
 page-turn = Karte drehen
@@ -217,14 +218,16 @@ page-filter-all = Alles
 page-filter-log = Verlauf
 page-filter-chat = Chat
 page-say = Nachricht an alle
+page-chat = Gespräch
+    .none = Noch hat niemand etwas gesagt.
 page-send = Senden
 page-claims = Etwas mit einem Tipp sagen
 page-mute = Von { $name } nichts mehr hören
 page-muted = Von { $name } hörst du nichts mehr.
 page-unmute = { $name } wieder hören
 page-menu = Menü
-page-sound-on = Ton an
-page-sound-off = Ton aus
+page-sound-on = Ton einschalten
+page-sound-off = Ton ausschalten
 page-leave = Tisch verlassen
 page-pause = Pause
 page-pause-wished = Pause: Die anderen müssen noch zustimmen
@@ -243,13 +246,25 @@ page-ending = Wie es ausging
 page-gold = Gold!
 page-lights-out = Licht aus.
 page-victory = Sieg!
-page-round-won = { $count ->
-        [one] Die Runde geht an { $names }.
-       *[other] Die Runde teilen sich { $names }.
+page-round-won = { $you ->
+        [yes] { $count ->
+            [one] Die Runde geht an dich.
+           *[other] Die Runde teilst du dir mit { $names }.
+        }
+       *[no] { $count ->
+            [one] Die Runde geht an { $names }.
+           *[other] Die Runde teilen sich { $names }.
+        }
     }
-page-match-won = { $count ->
-        [one] Der Sieg geht an { $names }.
-       *[other] Den Sieg teilen sich { $names }.
+page-match-won = { $you ->
+        [yes] { $count ->
+            [one] Du gewinnst!
+           *[other] Den Sieg teilst du dir mit { $names }.
+        }
+       *[no] { $count ->
+            [one] Der Sieg geht an { $names }.
+           *[other] Den Sieg teilen sich { $names }.
+        }
     }
 page-gold-secret = Gold verdeckt
 page-gold-gained = { $gold } Gold bekommen
@@ -269,12 +284,12 @@ page-rematch-join = Zur nächsten Partie
 ## Die Verbindung zum Server.
 
 page-reconnecting = Verbindung wird wiederhergestellt.
-page-lost-offline = Dein Gerät hat kein Netz. Dein Platz bleibt frei.
+page-lost-offline = Dein Gerät hat kein Netz. Dein Platz gehört weiter dir.
 page-lost-restart = Der Server startet neu. Die Partie geht weiter, wo sie war.
 page-lost-slow = Deine Verbindung kam nicht hinterher.
 page-lost-crowded = Aus deinem Netz kommen zu viele Verbindungen.
 page-lost-silent = Der Server hat nicht geantwortet.
-page-lost-lost = Verbindung weg. Dein Platz bleibt frei.
+page-lost-lost = Die Verbindung ist abgerissen. Dein Platz gehört weiter dir.
 page-try-now = Jetzt versuchen ({ $seconds })
 
 ## Noch einmal ansehen.
@@ -335,20 +350,20 @@ page-save = Speichern
 page-saved = Gespeichert.
 page-device = Auf einem anderen Gerät spielen
     .help = Dieser persönliche Link meldet das andere Gerät als dich an. Ein neuer Link beendet den alten.
-page-device-link = Persönlichen Link machen
+page-device-link = Persönlichen Link erstellen
 page-settings-you = Du
 page-settings-look = Aussehen und Verhalten
 page-device-qr = QR-Code mit deinem persönlichen Link
 page-device-own = Dein persönlicher Link
 page-device-secret = Behalt ihn für dich: Wer ihn hat, spielt als du.
 
-## Where the way ends.
+## Wo der Weg endet.
 
 page-again = Noch einmal versuchen
 page-nothing-here = Nichts als Fels
     .help = Unter dieser Adresse gibt es keine Seite. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
 page-bad-link = Dieser Link gilt nicht mehr
-    .help = Ein persönlicher Link endet, sobald ein neuer gemacht wird. Mach einen in den Einstellungen auf einem Gerät, das dich kennt.
+    .help = Ein persönlicher Link endet, sobald ein neuer erstellt wird. Erstell einen in den Einstellungen auf einem Gerät, das dich kennt.
 page-other-link = Ein fremder Link?
     .help = Auf diesem Gerät spielst du als { $name }. Dieser persönliche Link macht dich zu der Person, der er gehört: Plätze und Partien von { $name } sind dann hier nicht mehr deine, außer du behältst dazu den eigenen Link (in den Einstellungen).
     .stay = { $name } bleiben

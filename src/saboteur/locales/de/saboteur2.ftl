@@ -62,7 +62,7 @@ result-doors-shut = Der Schatz ist erreicht, aber Türen sperren beide Teams aus
         [yes] Du hast die Verbindung gebaut.
        *[no] { $who } hat die Verbindung gebaut.
     }
-round-won-others = Niemand gewinnt außer { $names }.
+round-won-others = Wer gewinnt: nur { $names }.
 round-won-blue-diggers = Die blauen Goldgräber gewinnen.
 round-won-green-diggers = Die grünen Goldgräber gewinnen.
 verdict-connected = { $you ->
@@ -140,7 +140,7 @@ card-theft = Diebstahl
     .short = Diebstahl
     .help = Liegt vor dir. Am Ende der Runde darfst du jemandem 1 Gold nehmen, es sei denn, du bist gefangen.
 card-hands-off = Hände weg
-    .a = ein Hände weg
+    .a = eine Karte „Hände weg“
     .short = Hände weg
     .help = Entfernt einen Diebstahl, der vor irgendwem liegt.
 card-swap-hats = Mützentausch
@@ -156,11 +156,11 @@ card-swap-hands = Kartentausch
     .short = Kartentausch
     .help = Du und ein anderer tauscht alle Handkarten. Der andere zieht eine Karte nach, du nicht.
 card-trapped = Gefangen
-    .a = ein Gefangen
+    .a = eine Karte „Gefangen“
     .short = Gefangen
     .help = Leg sie vor jemand anderen. Der kann keine Wege legen, und ist er am Ende noch gefangen, bekommt er kein Gold.
 card-free = Befreit
-    .a = ein Befreit
+    .a = eine Karte „Befreit“
     .short = Befreit
     .help = Befreit einen Gefangenen, auch dich selbst.
 

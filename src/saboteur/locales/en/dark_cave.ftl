@@ -49,15 +49,15 @@ event-look-aside = { $you ->
         }
     }
 event-web = { $you ->
-        [yes] You spin a web at { $cell } { $side }.
-       *[no] { $who } spins a web at { $cell } { $side }.
+        [yes] You spin a web between { $cell } and { $beyond }.
+       *[no] { $who } spins a web between { $cell } and { $beyond }.
     }
 event-chop = { $you ->
-        [yes] You hack at the web at { $cell } { $side }.
-       *[no] { $who } hacks at the web at { $cell } { $side }.
+        [yes] You hack at the web between { $cell } and { $beyond }.
+       *[no] { $who } hacks at the web between { $cell } and { $beyond }.
     }
-event-fray = The web at { $cell } { $side } wears thin.
-event-web-gone = The web at { $cell } { $side } is gone.
+event-fray = The web between { $cell } and { $beyond } wears thin.
+event-web-gone = The web between { $cell } and { $beyond } is gone.
 event-equip = { $you ->
         [yes] { $target ->
             [you] You get { $card }.
@@ -130,7 +130,7 @@ answer-pass = leave it
 answer-fend = use the axe
 answer-take = take it
 answer-step = step to { $field }
-answer-chop = cut the web at { $cell } { $side }
+answer-chop = cut the web between { $cell } and { $beyond }
 
 ## Cards.
 

@@ -57,8 +57,8 @@ event-discard = { $you ->
        *[no] { $who } throws away { $card }.
     }
 event-remove = { $you ->
-        [yes] You get rid of { $card }.
-       *[no] { $who } gets rid of { $card }.
+        [yes] You pay with two cards and get rid of { $card }.
+       *[no] { $who } pays with two cards and gets rid of { $card }.
     }
 event-look = { $you ->
         [yes] You find out who { $name } is: { $role }.

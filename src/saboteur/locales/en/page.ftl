@@ -19,6 +19,7 @@ page-players = { $least ->
     }
 page-minutes = about { $minutes } minutes
 page-bots-against = { $bots ->
+        [0] You alone
         [one] You and one bot
        *[other] You and { $bots } bots
     }
@@ -50,7 +51,7 @@ page-game-dark-cave = The Dark Cave
     .line = Explore the cave with your dwarf, carry gold out for your clan, and trust nobody’s clan card.
 page-minutes-short = { $minutes } min
 page-continue-game = Go on: { $game }
-page-phase-lobby = before the start
+page-phase-lobby = not started yet
 page-phase-playing = the others are playing
 page-phase-between = between two rounds
 page-phase-paused = paused
@@ -65,7 +66,7 @@ page-finished-none = Your finished matches will stand here, to be watched again 
 
 page-nav = Page
 page-back = Back
-page-home = To the beginning
+page-home = Home page
 page-rules = Rules
 page-example = An example, drawn as it lies in the mine
 page-settings = Settings
@@ -86,9 +87,9 @@ page-option-spectators = Others may watch
     .help = They see what everyone at the table sees, and no secrets.
     .off = Only those who play see the table.
 page-clock = Time to think
-    .none = No clock runs. A bot stands in for whoever is gone for a minute or does nothing for three, until they are back.
+    .none = A bot stands in for whoever is gone for a minute or does nothing for three, until they are back.
     .help = A bot stands in for whoever runs out of time, until they are back.
-page-clock-none = as long as you like
+page-clock-none = no clock
 page-clock-move-30 = 30 seconds for each decision
 page-clock-move-60 = 1 minute for each decision
 page-clock-move-120 = 2 minutes for each decision
@@ -126,8 +127,8 @@ page-waiting-seats = { $free ->
     }
     .host = Invite somebody, or seat bots.
     .guest = It begins when all are taken.
-page-waiting-ready = Waiting until these are ready: { $names }.
-page-waiting-host = Waiting for the host to start.
+page-waiting-ready = Not ready yet: { $names }.
+page-waiting-host = Everyone is ready. { $name } starts the match.
 page-watching = { $count ->
         [one] One person is watching.
        *[other] { $count } people are watching.
@@ -141,7 +142,7 @@ page-copy = Copy the link
 page-copied = The link is copied.
 page-share = Send the link
 page-how-we-play = How we play
-page-visible = Who can come
+page-visible = Who can join
 page-visible-all = Anybody
 page-visible-link = Those who have the link or the code
 page-no-spectators = No watching.
@@ -217,14 +218,16 @@ page-filter-all = All
 page-filter-log = Log
 page-filter-chat = Chat
 page-say = Message to all
+page-chat = Chat
+    .none = Nobody has said anything yet.
 page-send = Send
 page-claims = Say something with a tap
 page-mute = Hear no more from { $name }
 page-muted = You hear no more from { $name }.
 page-unmute = Hear { $name } again
 page-menu = Menu
-page-sound-on = Sound on
-page-sound-off = Sound off
+page-sound-on = Turn sound on
+page-sound-off = Turn sound off
 page-leave = Leave the table
 page-pause = Pause
 page-pause-wished = Pause: waiting for the others
@@ -243,13 +246,25 @@ page-ending = How it ended
 page-gold = Gold!
 page-lights-out = Lights out.
 page-victory = Victory!
-page-round-won = { $count ->
-        [one] { $names } wins the round.
-       *[other] { $names } share the round.
+page-round-won = { $you ->
+        [yes] { $count ->
+            [one] You win the round.
+           *[other] You share the round with { $names }.
+        }
+       *[no] { $count ->
+            [one] { $names } wins the round.
+           *[other] { $names } share the round.
+        }
     }
-page-match-won = { $count ->
-        [one] { $names } wins.
-       *[other] { $names } win together.
+page-match-won = { $you ->
+        [yes] { $count ->
+            [one] You win!
+           *[other] You win together with { $names }.
+        }
+       *[no] { $count ->
+            [one] { $names } wins.
+           *[other] { $names } win together.
+        }
     }
 page-gold-secret = gold unseen
 page-gold-gained = { $gold } gold gained
