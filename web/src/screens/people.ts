@@ -1,5 +1,5 @@
 /** What everyone at a table is called. */
-import type { BotInfo, SeatInfo, TableInfo } from "../net/types";
+import type { BotInfo, SeatInfo, TableInfo, TableMessage } from "../net/types";
 import { t } from "../words/words.svelte";
 
 const BOTS = ["Alva", "Brom", "Tilda", "Odo", "Fenja", "Grimma", "Hakon", "Isa", "Jost", "Korin", "Lumi", "Mato"];
@@ -37,4 +37,12 @@ export function namesAt(table: TableInfo, bots: BotInfo[]): string[] {
   const known = bots.map((bot) => bot.name);
   const taken = new Set(table.names.filter((name) => !known.includes(name)));
   return table.names.map((name, seat) => (known.includes(name) ? apart(listedName(name, seat, known), taken) : name));
+}
+
+/** What keeps a match from beginning, the same for everyone who reads it. The host is ready by starting it. */
+export function waitsFor(table: Pick<TableMessage, "seats" | "host">): { free: number; unready: SeatInfo[] } {
+  return {
+    free: table.seats.filter((seat) => !seat.person && !seat.bot).length,
+    unready: table.seats.filter((seat) => seat.person && !seat.ready && seat.person !== table.host),
+  };
 }
