@@ -32,12 +32,12 @@ NEXT = """() => {
   if (!found('.stage.mine, .say1 .mine')) return { at: '', what: 'wait' };
   return touch('.prompt button:not(.quiet)', 'option')
     ?? touch('.cell[aria-selected=true]', 'confirm')
-    ?? (found('.slot.picked') ? touch('.cell.can', 'place') ?? touch('button.player', 'player')
+    ?? (found('.slot.picked') ? touch('.cell.can', 'place') ?? touch('.target button.player', 'player')
         ?? touch('[aria-keyshortcuts=d]:not(:disabled)', 'discard') : null)
     ?? touch('.small [data-spot]', 'spot')
     ?? (found('.slot.picked') ? null : touch('.slot:not(.off) [data-slot]', 'card') ?? touch('[data-slot]', 'card'))
     ?? touch('.cell.can', 'place')
-    ?? touch('button.player', 'player')
+    ?? touch('.target button.player', 'player')
     ?? { at: '', what: 'wait' };
 }"""
 """What a person who plays anything at all would touch next."""

@@ -5,6 +5,7 @@
 import { halfTurned, readPath, sameness } from "../art/code";
 import type { Choice as Offer, Move, View } from "../net/types";
 import type { Cell } from "../words/place";
+import { clashes } from "./geometry";
 
 export type { Offer };
 
@@ -50,6 +51,15 @@ export interface Hint {
   values: Record<string, string | number>;
 }
 
+/** Why what was touched cannot be done with the chosen card. */
+export interface Refusal {
+  /** The cell, as `3,1`, or the player, as `p2`. */
+  at: string;
+  sentence: string;
+  /** The sides of the cell on which the card does not fit. */
+  sides: string[];
+}
+
 type Mode = "free" | "discard" | "pay";
 
 export class Choice {
@@ -76,14 +86,22 @@ export class Choice {
   byKey = $state(false);
   /** Several moves for what was touched; one of them has to be named. */
   narrowed = $state.raw<Offer[]>([]);
+  /** What was touched last, if the chosen card cannot be used there. */
+  refusal = $state.raw<Refusal | null>(null);
 
   readonly #send: (move: string) => void;
   readonly #careful: () => boolean;
+  readonly #ask: ((move: string) => Promise<string | null>) | null;
 
-  /** `careful` says whether a move on the board has to be confirmed by a second touch. */
-  constructor(send: (move: string) => void, careful: () => boolean = () => true) {
+  /** `careful` says whether a move on the board has to be confirmed by a second touch; `ask` why a move is refused. */
+  constructor(
+    send: (move: string) => void,
+    careful: () => boolean = () => true,
+    ask: ((move: string) => Promise<string | null>) | null = null,
+  ) {
     this.#send = send;
     this.#careful = careful;
+    this.#ask = ask;
   }
 
   /** Whether one is asked at all. */
@@ -169,6 +187,7 @@ export class Choice {
       count: this.picked.length,
       more,
     };
+    if (this.narrowed[0]?.move.verb === "propose-end") return { key: "play-hint-propose-end", values };
     if (this.narrowed.length) return { key: this.narrowed.length > 1 ? "play-hint-which" : "play-hint-sure", values };
     if (this.mode !== "free") return { key: `play-hint-${this.mode}`, values };
     if (kind !== "turn") return { key: `play-hint-${kind === "pay" ? "trolls" : kind}`, values };
@@ -206,6 +225,7 @@ export class Choice {
   pickCard(slot: number, byKey = false): void {
     if (!this.asked || slot < 0 || slot >= this.hand.length) return;
     this.byKey = byKey;
+    this.refusal = null;
     this.narrowed = [];
     this.aimed = null;
     if (this.mode !== "free") this.#toggle(slot);
@@ -222,12 +242,37 @@ export class Choice {
     const here = this.spotsAt(cell);
     if (here.length === 1) this.pickSpot(here[0]!.key);
     else if (here.length > 1) this.#narrow(here.flatMap((spot) => spot.offers));
+    else void this.#wonder(cell.join());
+  }
+
+  /** Finds out why the chosen card cannot be used there: the rules are the server's. */
+  async #wonder(at: string): Promise<void> {
+    const card = this.selected;
+    if (card === null || this.#ask === null || !this.asked) return;
+    if (this.spots.length + this.seats.length === 0) return;
+    const held = this.flipped ? halfTurned(card) : card;
+    this.aimed = null;
+    this.narrowed = [];
+    this.refusal = null;
+    const sentence = await this.#ask(`${held} ${at}`);
+    if (sentence === null || this.selected !== card) return;
+    const cell = at.split(",").map(Number) as Cell;
+    const sides = at.startsWith("p") || !this.view ? [] : clashes(held, cell, this.view);
+    this.refusal = { at, sentence, sides };
+  }
+
+  /** Whether touching a player who is no target tells why. */
+  readonly wonders = $derived(this.#canAsk && this.selected !== null && this.seats.length > 0);
+
+  get #canAsk(): boolean {
+    return this.#ask !== null && this.asked;
   }
 
   /** `sure`: no second touch is asked for, as when a card was dragged there. */
   pickSpot(key: string, sure = false): void {
     const spot = this.spots.find((one) => one.key === key);
     if (!spot) return;
+    this.refusal = null;
     const fitting = this.#fitting(spot);
     if (fitting.length > 1) this.#narrow(fitting);
     else if (sure || this.aimed === key || !this.#careful() || spot.act === "step") this.#play(fitting[0]!);
@@ -239,7 +284,11 @@ export class Choice {
 
   pickSeat(seat: number, sure = false): void {
     const offers = this.live.filter(({ move }) => move.seat === seat && !move.cell);
-    if (!offers.length) return;
+    if (!offers.length) {
+      void this.#wonder(`p${seat + 1}`);
+      return;
+    }
+    this.refusal = null;
     const confirmed = sure || !this.#careful() || this.aimed === `p${seat}`;
     if (offers.length === 1 && confirmed) this.#play(offers[0]!);
     else {
@@ -255,12 +304,15 @@ export class Choice {
       this.cancel();
       this.mode = "pay";
       this.paying = option.card ?? null;
-    } else if (option.offer) this.#play(option.offer);
+    } else if (option.offer?.move.verb === "propose-end" && !this.narrowed.length) this.#narrow([option.offer]);
+    else if (option.offer) this.#play(option.offer);
   }
 
   /** Turns the chosen card by half, or the ghost of it. */
   turn(): void {
-    if (this.canTurn) this.flipped = !this.flipped;
+    if (!this.canTurn) return;
+    this.flipped = !this.flipped;
+    this.refusal = null;
   }
 
   /** Throws the chosen card away, or lets one choose which. */
@@ -282,6 +334,7 @@ export class Choice {
 
   /** Back to where one has chosen nothing. */
   cancel(): void {
+    this.refusal = null;
     this.over = null;
     this.tried = null;
     this.picked = [];

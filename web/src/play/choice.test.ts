@@ -155,3 +155,66 @@ test("a card that can do nothing does not cover the question", () => {
   choice.pickCard(0);
   expect(choice.options).toHaveLength(before);
 });
+
+describe("what does not fit is explained", () => {
+  const at = (moments: unknown, holds: (view: View) => boolean): Moment =>
+    (moments as Moment[]).find(({ view, moves }) => moves.length > 3 && view.prompt?.kind === "turn" && holds(view))!;
+  const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+  test("a place where the chosen card does not fit", async () => {
+    const asked: string[] = [];
+    const choice = new Choice(
+      () => undefined,
+      () => true,
+      (move) => Promise.resolve(asked.push(move) ? "It does not fit." : null),
+    );
+    const { view, moves } = at(saboteur, (one) => one.hand.some((card) => /^[NESW|]+$/.test(card)));
+    choice.take(view, moves);
+    choice.pickCard(choice.cards.findIndex((card) => card.usable && /^[NESW|]+$/.test(card.card)));
+    choice.pickCell([40, 40]);
+    await settled();
+    expect(asked).toEqual([`${choice.selected} 40,40`]);
+    expect(choice.refusal).toEqual({ at: "40,40", sentence: "It does not fit.", sides: [] });
+    choice.pickSpot(choice.spots[0]!.key);
+    expect(choice.refusal).toBeNull();
+  });
+
+  test("a player who cannot be aimed at", async () => {
+    const asked: string[] = [];
+    const ask = (move: string): Promise<string | null> => Promise.resolve(asked.push(move) ? "No." : null);
+    const choice = new Choice(
+      () => undefined,
+      () => true,
+      ask,
+    );
+    const { view, moves } = at(saboteur, (one) => one.hand.some((card) => card.startsWith("broken-")));
+    choice.take(view, moves);
+    choice.pickCard(choice.cards.findIndex(({ card }) => card.startsWith("broken-")));
+    expect(choice.wonders).toBe(true);
+    choice.pickSeat(view.seat!);
+    await settled();
+    expect(asked).toEqual([`${choice.selected} p${view.seat! + 1}`]);
+    expect(choice.refusal?.at).toBe(`p${view.seat! + 1}`);
+    choice.pickSeat(choice.seats[0]!);
+    expect(choice.refusal).toBeNull();
+  });
+});
+
+test("to propose the end is asked for once more, whatever the settings say", () => {
+  const sent: string[] = [];
+  const choice = new Choice(
+    (move) => sent.push(move),
+    () => false,
+  );
+  const moment = (cave as unknown as Moment[]).find(({ moves }) =>
+    moves.some(({ move }) => move.verb === "propose-end"),
+  )!;
+  choice.take(moment.view, moment.moves);
+  const propose = (): void => choice.pickOption(choice.options.find(({ key }) => key === "propose-end")!);
+  propose();
+  expect([sent, choice.hint?.key]).toEqual([[], "play-hint-propose-end"]);
+  choice.pickOption(choice.options.find(({ act }) => act === "cancel")!);
+  propose();
+  propose();
+  expect(sent).toEqual(["propose-end"]);
+});

@@ -4,7 +4,7 @@ import duel from "../fixtures/duel.json";
 import saboteur from "../fixtures/saboteur.json";
 import solo from "../fixtures/solo.json";
 import type { View } from "../net/types";
-import { liesDown } from "./geometry";
+import { clashes, extent, liesDown, rectangle, withSpare } from "./geometry";
 import { fitted } from "./pan.svelte";
 
 const first = (moments: unknown): View => (moments as { view: View }[])[0]!.view;
@@ -40,5 +40,31 @@ describe("where it lies", () => {
     const [scale, x, y] = fitted([-100, -140, 1000, 1400], 1.1, [900, 640]);
     expect(scale).toBeCloseTo(0.4);
     expect([(900 - 400) / 2 + 40, (640 - 560) / 2 + 56]).toEqual([x, y]);
+  });
+});
+
+describe("room to grow", () => {
+  test("the first row at the edge does not make the board smaller", () => {
+    const view = games.saboteur;
+    const now = extent({ board: [], goals: view.goals });
+    const size = (more: [number, number][]): number[] =>
+      rectangle(withSpare(extent({ board: [], goals: view.goals }, more), view), false).slice(2);
+    expect(size([[2, now.top - 1]])).toEqual(size([]));
+    expect(size([[2, now.bottom + 1]])).toEqual(size([]));
+    expect(size([[2, now.bottom + 2]])).not.toEqual(size([]));
+  });
+});
+
+describe("where a card clashes", () => {
+  const board = [
+    { card: "NESW:ladder", cell: [0, 0] as [number, number] },
+    { card: "EW", cell: [1, -1] as [number, number] },
+  ];
+  const goals = [{ card: "?", cell: [2, 0] as [number, number], open: false }];
+
+  test("way meets rock, or rock meets a way; what is hidden or empty does not matter", () => {
+    expect(clashes("NS", [1, 0], { board, goals })).toEqual(["N", "W"]);
+    expect(clashes("EW", [1, 0], { board, goals })).toEqual([]);
+    expect(clashes("map", [1, 0], { board, goals })).toEqual([]);
   });
 });

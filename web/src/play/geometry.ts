@@ -1,7 +1,9 @@
 /** Where cells lie on the board: across, or turned by a quarter so that everyone digs down. */
+import { opposite, readPath, SIDES, type PathCode, type Side } from "../art/code";
 import { HEIGHT, type Point, turned, WIDTH } from "../art/geometry";
 import type { View } from "../net/types";
 import type { Cell } from "../words/place";
+import { goalPath, STEP } from "./light";
 
 export interface Bounds {
   left: number;
@@ -72,4 +74,34 @@ export function liesDown(
 export function snapped(scale: number, ratio: number): number {
   const step = 5 / ratio / WIDTH;
   return Math.max(step, Math.round(scale / step) * step);
+}
+
+/** The bounds with a row and a column more than lie there from the start, in halves at both ends, until they are used. */
+export function withSpare(bounds: Bounds, view: Pick<View, "goals">): Bounds {
+  const first = extent({ board: [], goals: view.goals });
+  const lack = (from: number, to: number, least: number): number => Math.max(0, least - (to - from)) / 2;
+  const wide = lack(bounds.left, bounds.right, first.right - first.left + 1);
+  const high = lack(bounds.top, bounds.bottom, first.bottom - first.top + 1);
+  return {
+    left: bounds.left - wide,
+    right: bounds.right + wide,
+    top: bounds.top - high,
+    bottom: bounds.bottom + high,
+  };
+}
+
+/** The sides on which a card would meet rock where it has a way, or the other way round. */
+export function clashes(card: string, cell: Cell, view: Pick<View, "board" | "goals">): Side[] {
+  const own = readPath(card);
+  if (!own) return [];
+  const lying = [
+    ...view.board.map((one) => ({ ...one, path: readPath(one.card) })),
+    ...view.goals.filter(({ open }) => open).map((one) => ({ ...one, path: goalPath(one.card) })),
+  ];
+  const opens = (path: PathCode, side: Side): boolean => path.segments.some((segment) => segment.includes(side));
+  return SIDES.filter((side) => {
+    const [x, y] = [cell[0] + STEP[side][0], cell[1] + STEP[side][1]];
+    const beside = lying.find((one) => one.cell[0] === x && one.cell[1] === y)?.path;
+    return beside != null && opens(own, side) !== opens(beside, opposite(side));
+  });
 }

@@ -96,3 +96,26 @@ export const RAYS = Array.from({ length: 14 }, (_, i) => {
   const middle = (i * Math.PI) / 7;
   return `M${point(middle, 26)}L${point(middle - 0.1, 150)}L${point(middle + 0.1, 150)}Z`;
 }).join("");
+
+/** A frame around a place where the card does not fit, with a bar on every side that clashes. */
+export const refusal = ([w, h]: Size, sides: readonly string[], down: boolean): string => {
+  const order = "NESW";
+  const bars = sides.map((side) => {
+    const at = order[(order.indexOf(side) + Number(down)) % 4];
+    if (at === "N") return `M8 0H${w - 8}`;
+    if (at === "S") return `M8 ${h}H${w - 8}`;
+    return at === "E" ? `M${w} 8V${h - 8}` : `M0 8V${h - 8}`;
+  });
+  const lines = (d: string, width: number): string =>
+    [ink, danger]
+      .map(
+        (stroke, i) =>
+          `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width + 4 - i * 4}" stroke-linecap="round"/>`,
+      )
+      .join("");
+  return (
+    `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="7" fill="${danger}" fill-opacity=".16" stroke="${danger}" stroke-width="3"/>` +
+    lines(`M${w / 2 - 13} ${h / 2 - 13}l26 26m0 -26l-26 26`, 5) +
+    (bars.length ? lines(bars.join(""), 9) : "")
+  );
+};

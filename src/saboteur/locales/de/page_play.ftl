@@ -50,6 +50,7 @@ play-hint-fend = { $creature ->
     } Eine Axt einsetzen?
 play-hint-vein = Das Gold nehmen und deine Clankarte zeigen?
 play-hint-vote = Die Partie beenden, weil niemand mehr hinauskommt?
+play-hint-propose-end = Das Ende vorschlagen? Alle stimmen darüber ab
 play-hint-steal = Dein Diebstahl: Wem nimmst du 1 Gold?
 play-hint-bribe = Einen Troll mit einem Marker bestechen?
 play-hint-mark = Leg einen Marker auf Gold, das du erreichst
@@ -61,6 +62,7 @@ play-why-not-your-turn = Du bist nicht am Zug.
 play-why-question = Beantworte erst die Frage.
 play-why-broken = Du kannst nicht graben: Dein Werkzeug ist zerbrochen.
 play-why-trapped = Du sitzt fest und kannst nicht graben.
+play-why-not-there = Dort lässt sich diese Karte nicht einsetzen.
 play-why-no-place = Es gibt keinen Platz, an den diese Karte passt.
 play-why-no-target = Es gibt nichts, worauf sich diese Karte jetzt anwenden ließe.
 

@@ -50,6 +50,7 @@ play-hint-fend = { $creature ->
     } Use an axe?
 play-hint-vein = Take the gold and show your clan card?
 play-hint-vote = End the match, because nobody can get out any more?
+play-hint-propose-end = Propose to end the match? Everyone votes on it
 play-hint-steal = Your theft: from whom do you take 1 gold?
 play-hint-bribe = Bribe a troll with a marker?
 play-hint-mark = Put a marker on gold you can reach
@@ -61,6 +62,7 @@ play-why-not-your-turn = It is not your turn.
 play-why-question = Answer the question first.
 play-why-broken = You cannot dig: one of your tools is broken.
 play-why-trapped = You are trapped and cannot dig.
+play-why-not-there = This card cannot be used there.
 play-why-no-place = There is no place where this card fits.
 play-why-no-target = There is nothing this card could be used on now.
 

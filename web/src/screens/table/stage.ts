@@ -8,6 +8,8 @@ export interface Stage {
   text: string;
   /** Whether the reader is asked to act. */
   mine: boolean;
+  /** Whether it says why something cannot be done. */
+  refused?: boolean;
 }
 
 export function stage(view: View, choice: Choice | null, reader: Reader, table: Table | null): Stage {
@@ -15,6 +17,7 @@ export function stage(view: View, choice: Choice | null, reader: Reader, table: 
   if (table?.phase === "between") return { text: t("page-stage-between"), mine: false };
   if (view.actor === null || table?.phase === "over") return { text: t("final-title"), mine: false };
   if (view.actor !== reader.seat) return { text: t("page-stage-wait", { who: name(reader, view.actor) }), mine: false };
+  if (choice?.refusal) return { text: choice.refusal.sentence, mine: true, refused: true };
   return { text: question(choice), mine: true };
 }
 

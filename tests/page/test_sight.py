@@ -1,0 +1,106 @@
+"""Nothing lies on what a player has to see or touch, at any size of the screen."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browsers import DESKTOP, PHONE, Person
+from servers import Guest, Server, open_table
+
+pytestmark = pytest.mark.once
+
+Come = Callable[..., Person]
+SIZES = ((390, 844), (844, 390), (820, 1180), (1440, 900))
+STILL = """() => new Promise((tell) => {
+  const place = () => JSON.stringify(document.querySelector('.cell').getBoundingClientRect());
+  const before = place();
+  setTimeout(() => tell(place() === before), 300);
+})"""
+"""Whether the board has found its place."""
+COVERED = """() => {
+  const wanted = document.querySelectorAll(".cell[aria-label*='hidden goal'], .cell.can");
+  const hidden = (x, y) => document.elementFromPoint(x, y)?.closest('.plane') == null;
+  return [...wanted].filter((cell) => {
+    const { left, top, right, bottom } = cell.getBoundingClientRect();
+    const [dx, dy] = [(right - left) * 0.12, (bottom - top) * 0.12];
+    return [left + dx, (left + right) / 2, right - dx]
+      .some((x) => [top + dy, (top + bottom) / 2, bottom - dy].some((y) => hidden(x, y)));
+  }).map((cell) => cell.getAttribute('aria-label'));
+}"""
+"""The goals and marked places of which a corner, an edge or the middle cannot be touched."""
+UNSEEN = """() => [...document.querySelectorAll('ol li[data-seat]')].filter((seat) => {
+  const box = seat.getBoundingClientRect();
+  const held = [...seat.querySelectorAll('.name, .face, .count')].every((part) => {
+    const inner = part.getBoundingClientRect();
+    return inner.width > 0 && inner.left >= box.left - 1 && inner.right <= box.right + 1
+      && inner.top >= box.top - 1 && inner.bottom <= box.bottom + 1;
+  });
+  const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  return !held || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight
+    || at?.closest('li') !== seat || box.width < 43.5 || box.height < 43.5;
+}).map((seat) => seat.dataset.seat)"""
+"""The seats that are not seen whole, or that a finger can hardly hit."""
+
+
+@pytest.mark.parametrize("game", ["saboteur", "dark-cave"])
+def test_nothing_lies_on_a_goal_or_a_marked_place(person: Come, server: Server, game: str) -> None:
+    """Neither for a player with a card in hand nor for a spectator, who has no hand and a higher board."""
+    player = person().against_bots(game, 5, first="p1")
+    player.wait("card")
+    ben = Guest(server, "Ben")
+    table = ben.join(open_table(ben, {"me": True}, *[{"bot": "random"}] * 4, game=game, options={"first": "p1"}))
+    table.do("ready")
+    table.do("start")
+    spectator = person().visit(f"/t/{table.table['id']}")
+    spectator.page.locator(".cell").first.wait_for()
+    for one in (player, spectator):
+        for width, height in SIZES:
+            one.page.set_viewport_size({"width": width, "height": height})
+            one.page.wait_for_function(STILL)
+            assert [] == one.page.evaluate(COVERED), (width, height)
+    player.touch(player.wait("card")["at"])
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.wait_for_function(STILL)
+        assert [] == player.page.evaluate(COVERED), ("chosen", width, height)
+
+
+@pytest.mark.parametrize("players", [5, 6, 9, 12])
+def test_all_seats_are_seen_on_a_phone(person: Come, players: int) -> None:
+    """Upright and on its side, with names, cards and faces whole, and large enough to be aimed at."""
+    one = person(PHONE).against_bots("saboteur2", players, first="p1")
+    one.wait()
+    for width, height in ((390, 844), (360, 640), (844, 390)):
+        if players == 5 and width > height:
+            continue
+        one.page.set_viewport_size({"width": width, "height": height})
+        expect(one.page.locator("main.low")).to_have_count(int(width > height))
+        assert [] == one.page.evaluate(UNSEEN), (width, height)
+
+
+def test_a_place_that_does_not_fit_says_why(person: Come) -> None:
+    """By mouse, by finger and by key; the card stays chosen."""
+    for size in (DESKTOP, PHONE):
+        one = person(size)
+        page = one.page
+        while True:
+            one.against_bots("saboteur", 3, first="p1")
+            one.wait("card")
+            way = page.locator(".slot:not(.off) [data-slot][aria-label*='joined']")
+            if way.count():
+                break
+        one.touch(".slot:not(.off) [data-slot][aria-label*='joined']")
+        page.locator(".cell.can").first.wait_for()
+        far = page.locator(".cell[aria-label^='D1']")
+        far.tap() if one.touches else far.click()
+        stage = page.locator(".stage .display, .say1 b")
+        expect(stage).to_contain_text("touches no open card")
+        expect(page.locator(".cell[aria-invalid=true]")).to_have_count(1)
+        assert 1 == page.locator(".slot.picked").count()
+        page.keyboard.press("Escape")
+        expect(page.locator(".cell[aria-invalid=true]")).to_have_count(0)
+        one.touch(".slot:not(.off) [data-slot][aria-label*='joined']")
+        far.focus()
+        page.keyboard.press("Enter")
+        expect(stage).to_contain_text("touches no open card")
