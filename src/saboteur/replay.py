@@ -14,12 +14,13 @@ import msgspec
 from saboteur.cards.options import OptionError, allowed
 from saboteur.engine.core.chance import GOALS, Chance, Fortune, Script, ScriptError
 from saboteur.games import GAMES, DeckFile, Ruleset, game, ruleset
-from saboteur.match import Match
+from saboteur.match import Drawn, Match
 from saboteur.notation.claim import Claim
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.move import Move
 from saboteur.notation.reason import IllegalMove, InvalidMove
 from saboteur.record import FORMAT, RULES, WORDS, RecordError, Spelling
+from saboteur.view import Goal, View
 
 LIMIT = 1_000_000
 """So many characters at most: a hundred times what a talkative match needs."""
@@ -298,3 +299,13 @@ def _load(tape: Tape, where: str, lines: list[Line], at: int) -> int:
 
 def _short(text: str) -> str:
     return repr(text if len(text) <= 60 else f"{text[:60]}…")
+
+
+def uncovered(view: View, match: Match) -> tuple[Goal, ...]:
+    """The goals of a view with what really lies under them, known from the match's record."""
+    dealt = [entry.numbers for entry in match.story if isinstance(entry, Drawn) and entry.what == GOALS]
+    names = match.rules.codec.goal_names
+    return tuple(
+        goal if goal.open else Goal(goal.cell, names[tile], open=False)
+        for goal, tile in zip(view.goals, dealt[view.round - 1], strict=True)
+    )

@@ -90,8 +90,25 @@ def test_two_people_and_a_spectator_play_a_whole_match(server: Server) -> None:
     assert a.table["rematch"] == b.table["rematch"]
     again = ben.get(f"/api/tables/{a.table['rematch']}")
     assert again["names"] == ["Ada", "Ben", "greedy"]
+    assert again["phase"] == "lobby", "the other person has to be there"
+    listed = next(one for one in ben.get("/api/tables/mine") if one["id"] == table)
+    assert listed["winners"] == a.match["outcome"]["winners"]
+    hidden = [goal for goal in first["steps"][0]["view"]["goals"] if not goal["open"]]
+    assert {"?"} == {goal["card"] for goal in hidden}
+    assert "?" not in {goal["card"] for goal in first["steps"][0]["goals"]}, "a replay knows what lies under them"
     for one in (a, b, c):
         one.close()
+
+
+def test_a_rematch_against_bots_alone_begins_at_once(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    a = ada.join(ada.post("/api/play", game="duel", bots=["random"], options={"rounds": 1})["id"])
+    a.turn()
+    play_on([a], random.Random(5), claims=False)
+    a.do("rematch")
+    sync(a)
+    assert ada.get(f"/api/tables/{a.table['rematch']}")["phase"] == "playing"
+    a.close()
 
 
 def test_a_finished_match_can_be_shown_to_others_by_its_link(server: Server) -> None:

@@ -1,6 +1,7 @@
 /** What a person has chosen for this device; kept in the browser. */
 
-export type Theme = "dark" | "light" | "contrast";
+/** `auto` is what the system wishes. */
+export type Theme = "auto" | "dark" | "light" | "contrast";
 
 export interface Chosen {
   theme: Theme;
@@ -20,7 +21,7 @@ export interface Chosen {
 }
 
 const DEFAULTS: Chosen = {
-  theme: "dark",
+  theme: "auto",
   motion: true,
   sound: false,
   volume: 0.6,
@@ -46,6 +47,10 @@ export function choose<Name extends keyof Chosen>(name: Name, value: Chosen[Name
   settings[name] = value;
   localStorage.setItem(KEY, JSON.stringify(settings));
 }
+
+/** The colours to be shown, given whether the system wishes for light ones. */
+export const themeFor = (theme: Theme, light: boolean): Exclude<Theme, "auto"> =>
+  theme === "auto" ? (light ? "light" : "dark") : theme;
 
 /** Whether things may move now. */
 export function moving(): boolean {

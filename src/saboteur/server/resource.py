@@ -10,7 +10,7 @@ from saboteur.lessons import Wrong
 from saboteur.lessons.wording import Task
 from saboteur.notation.event import Event
 from saboteur.server.table.answer import Choice, Clock, Phase
-from saboteur.view import Result, View
+from saboteur.view import Goal, Result, View
 
 Value = str | bool | int
 Name = Annotated[str, msgspec.Meta(max_length=4000)]
@@ -134,6 +134,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """It is your turn."""
     changed: int
     """Unix time of the last change, in seconds."""
+    winners: tuple[int, ...] | None = None
+    """The winning seats if the match is over and they are known."""
 
 
 class Recorded(Body, frozen=True, kw_only=True):
@@ -152,6 +154,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     did: str
     events: tuple[Event, ...]
     view: View
+    goals: tuple[Goal, ...]
+    """The goals of the view with what really lies under them."""
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,11 +6,12 @@ from typing import Literal
 
 import msgspec
 
-from saboteur.engine.core.chance import GOALS, Script
+from saboteur.engine.core.chance import Script
 from saboteur.match import Drawn, Match, Played, Said
 from saboteur.notation.event import Event
+from saboteur.replay import uncovered
 from saboteur.terminal.maze import end_of_round
-from saboteur.view import Goal, View
+from saboteur.view import View
 
 Eyes = int | Literal["all"] | None
 """A seat, everyone at once, or a spectator (None)."""
@@ -76,13 +77,7 @@ def everything(match: Match) -> View:
 
 def _uncovered(view: View, match: Match) -> View:
     """The view with what really lies under the goals."""
-    dealt = [entry.numbers for entry in match.story if isinstance(entry, Drawn) and entry.what == GOALS]
-    names = match.rules.codec.goal_names
-    goals = tuple(
-        goal if goal.open else Goal(goal.cell, names[tile], open=False)
-        for goal, tile in zip(view.goals, dealt[view.round - 1], strict=True)
-    )
-    return msgspec.structs.replace(view, goals=goals)
+    return msgspec.structs.replace(view, goals=uncovered(view, match))
 
 
 def _deal(match: Match) -> int:

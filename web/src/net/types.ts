@@ -504,6 +504,7 @@ export interface Step {
   did: string;
   events: Event[];
   view: View;
+  goals: Goal[];
 }
 
 /** A theft at the end of a round; victim None if the thief took nothing. */
@@ -549,6 +550,7 @@ export interface TableInfo {
   yours: number | null;
   turn: boolean;
   changed: number;
+  winners?: number[] | null;
 }
 
 /** The id of a line that says what to do, and what it speaks of. */

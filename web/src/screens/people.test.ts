@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
-import type { SeatInfo } from "../net/types";
-import { waitsFor } from "./people";
+import { beforeAll, expect, test } from "vitest";
+import type { SeatInfo, TableInfo } from "../net/types";
+import { themeFor } from "../settings.svelte";
+import { words } from "../words/words.svelte";
+import { waitsFor, winners } from "./people";
+
+beforeAll(() => words.speak("en"));
 
 const seat = (seat: number, person: string | null, ready: boolean, you = false): SeatInfo =>
   ({ seat, person, name: person ?? "", bot: null, ready, you }) as SeatInfo;
@@ -17,4 +21,20 @@ test("free seats are waited for before anything else", () => {
     free: 1,
     unready: [],
   });
+});
+
+test("a list says who won", () => {
+  const told = (won: number[] | null, yours: number | null, players = 3): string =>
+    winners({ names: ["Ada", "Bo", "Cy"], yours, players, winners: won } as TableInfo);
+  expect([told([1], 0), told([0], 0), told([0, 2], 0), told([1, 2], 0)]).toEqual([
+    "Bo wins.",
+    "You win!",
+    "You win together with Cy.",
+    "Bo and Cy win together.",
+  ]);
+  expect([told([], 0), told(null, 0), told([0], 0, 1)]).toEqual(["Nobody won.", "", ""]);
+});
+
+test("without a choice of one's own the colours are the system's", () => {
+  expect([themeFor("auto", true), themeFor("auto", false), themeFor("dark", true)]).toEqual(["light", "dark", "dark"]);
 });

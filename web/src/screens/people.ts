@@ -1,5 +1,7 @@
 /** What everyone at a table is called. */
 import type { BotInfo, SeatInfo, TableInfo, TableMessage } from "../net/types";
+import { session } from "../net/session.svelte";
+import { listed } from "../words/card";
 import { t } from "../words/words.svelte";
 
 const BOTS = ["Alva", "Brom", "Tilda", "Odo", "Fenja", "Grimma", "Hakon", "Isa", "Jost", "Korin", "Lumi", "Mato"];
@@ -45,4 +47,18 @@ export function waitsFor(table: Pick<TableMessage, "seats" | "host">): { free: n
     free: table.seats.filter((seat) => !seat.person && !seat.bot).length,
     unready: table.seats.filter((seat) => seat.person && !seat.ready && seat.person !== table.host),
   };
+}
+
+/** Who won a match in a list, as a sentence; empty if it is not known, or was played alone. */
+export function winners(table: TableInfo): string {
+  if (!table.winners || table.players === 1) return "";
+  if (!table.winners.length) return t("page-won-nobody");
+  const known = session.bots;
+  const names = namesAt(table, known);
+  const others = table.winners.filter((seat) => seat !== table.yours);
+  return t("page-match-won", {
+    you: others.length < table.winners.length ? "yes" : "no",
+    names: listed(others.map((seat) => names[seat] ?? "")),
+    count: table.winners.length,
+  });
 }

@@ -222,6 +222,9 @@ page-chat = Gespräch
     .none = Noch hat niemand etwas gesagt.
 page-send = Senden
 page-claims = Etwas mit einem Tipp sagen
+page-claims-me = Über dich
+page-claims-goals = Über die Ziele
+page-claims-players = Über die anderen
 page-mute = Von { $name } nichts mehr hören
 page-muted = Von { $name } hörst du nichts mehr.
 page-unmute = { $name } wieder hören
@@ -256,6 +259,7 @@ page-round-won = { $you ->
            *[other] Die Runde teilen sich { $names }.
         }
     }
+page-won-nobody = Niemand hat gewonnen.
 page-match-won = { $you ->
         [yes] { $count ->
             [one] Du gewinnst!
@@ -326,6 +330,7 @@ page-file-unread = Diese Datei lässt sich nicht lesen.
 
 page-language = Sprache
 page-theme = Farben
+page-theme-auto = Wie das System
 page-theme-dark = Dunkel
 page-theme-light = Hell
 page-theme-contrast = Starker Kontrast

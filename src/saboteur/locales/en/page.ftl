@@ -222,6 +222,9 @@ page-chat = Chat
     .none = Nobody has said anything yet.
 page-send = Send
 page-claims = Say something with a tap
+page-claims-me = About yourself
+page-claims-goals = About the goals
+page-claims-players = About the others
 page-mute = Hear no more from { $name }
 page-muted = You hear no more from { $name }.
 page-unmute = Hear { $name } again
@@ -256,6 +259,7 @@ page-round-won = { $you ->
            *[other] { $names } share the round.
         }
     }
+page-won-nobody = Nobody won.
 page-match-won = { $you ->
         [yes] { $count ->
             [one] You win!
@@ -326,6 +330,7 @@ page-file-unread = This file cannot be read.
 
 page-language = Language
 page-theme = Colours
+page-theme-auto = As the system
 page-theme-dark = Dark
 page-theme-light = Light
 page-theme-contrast = High contrast

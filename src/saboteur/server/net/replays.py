@@ -5,6 +5,7 @@ from __future__ import annotations
 from saboteur.engine.core.chance import Script
 from saboteur.match import Drawn, Match, Played, Said
 from saboteur.record import RecordError
+from saboteur.replay import uncovered
 from saboteur.server.refusal import Refusal
 from saboteur.server.resource import Recorded, Replay, Step
 
@@ -43,10 +44,12 @@ def replay(table_id: str | None, finished: Match, seat: int | None, first: int, 
 
 
 def _step(match: Match, act: Played | Said | None, seat: int | None, since: int) -> Step:
+    view = match.view(seat)
     did = "" if act is None else str(act.claim if isinstance(act, Said) else act.move)
     return Step(
         by=None if act is None else act.seat,
         did=did,
         events=match.events[since:],
-        view=match.view(seat),
+        view=view,
+        goals=uncovered(view.finished or view, match),
     )

@@ -87,6 +87,7 @@ def play(
         digest="" if message is None else request.digest(message),
         round=any(event.kind == "round" for event in events),
         over=match.actor is None,
+        winners=None if match.outcome is None else tuple(match.outcome.winners),
     )
     return Change((acted,), match)
 

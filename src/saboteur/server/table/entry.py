@@ -86,6 +86,8 @@ class Move(Entry, frozen=True, kw_only=True):
     round: bool = False
     """Another round began."""
     over: bool = False
+    winners: tuple[int, ...] | None = None
+    """Who won, if the match is over; None in old logs."""
 
 
 class Claim(Entry, frozen=True, kw_only=True):

@@ -72,6 +72,8 @@ class State:
         self.ready_for_next: frozenset[str] = frozenset()
         self.pause_wishes: frozenset[str] = frozenset()
         self.rematch: str | None = None
+        self.winners: tuple[int, ...] | None = None
+        """The winning seats of a match that is over."""
         self.chats: deque[Chat] = deque(maxlen=CHAT_HISTORY)
         self.handled: dict[tuple[str, str], Handled] = {}
         """Requests carried out, by person and id."""
@@ -203,7 +205,7 @@ class State:
         self.asked_at = at
         self.pause_wishes = frozenset()
         if entry.over:
-            self.phase = "over"
+            self.phase, self.winners = "over", entry.winners
         elif entry.round and self.voters:
             self.phase = "between"
         if entry.person is not None:

@@ -164,6 +164,9 @@ class Tables:
             clock=created.clock,
         )
         new = await self._open(person.id, wanted, dict(created.options), entries)
+        if new.state.people == (person.id,) and not new.state.free:
+            # Nobody else has to be waited for.
+            await new.change(action.start(new.state))
         await table.change(action.Change((log.Rematch(table_id=new.state.table_id),)))
         return new.state.table_id
 
@@ -192,6 +195,7 @@ class Tables:
             yours=seat,
             turn=asked,
             changed=int(state.changed_at),
+            winners=state.winners,
         )
 
     async def infos(self, table_ids: list[str], person: Person | None) -> list[resource.TableInfo]:
