@@ -119,6 +119,7 @@ def test_somebody_who_does_nothing_is_asked_and_then_played_for(browser: Browser
         b.do("ready")
         viewer.visit(f"/t/{table}").page.get_by_role("button", name="Start").click()
         page = viewer.page
+        page.get_by_role("button", name="Into the mine").click()
         page.get_by_text("Still there?").wait_for()
         page.get_by_text("A bot plays for you.").wait_for()
         assert [] == viewer.faults()

@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from browsers import PHONE, Person
+from browsers import DESKTOP, PHONE, Person
 
 pytestmark = pytest.mark.once
 
@@ -119,3 +119,26 @@ def test_giving_up_is_asked_by_keyboard_and_can_be_taken_back(person: Come) -> N
     page.get_by_role("alertdialog").get_by_role("button", name="Give up").focus()
     page.keyboard.press("Enter")
     player.wait("over")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_round_begins_with_ones_role(person: Come, size: ViewportSize) -> None:
+    """It covers everything, goes at a touch, does not come again after a reload, and comes again in the next round."""
+    player = person(size).against_bots("saboteur", 3, first="p1", rounds=2)
+    page = player.page
+    role = page.get_by_role("dialog", name=re.compile("Gold-digger|Saboteur"))
+    role.wait_for()
+    assert [] == player.faults()
+    expect(role).to_contain_text("Who is with you?")
+    expect(role).to_contain_text("left over")
+    assert page.evaluate("() => document.querySelector('main').inert")
+    page.mouse.click(8, size["height"] / 2)
+    expect(role).to_have_count(0)
+    page.reload()
+    player.wait("card")
+    player.play_by_keys(until="next")
+    page.evaluate("() => document.querySelector('.end .acts .main').click()")
+    role.wait_for()
+    expect(role).to_contain_text("Round 2 of 2")
+    page.keyboard.press("Escape")
+    expect(role).to_have_count(0)

@@ -206,3 +206,31 @@ def test_a_strangers_personal_link_asks_first(person: Come, server: Server) -> N
         page.goto(server.url + link)
         page.get_by_text(choice).click()
         expect(page.get_by_label("You play as")).to_have_value(name)
+
+
+def test_colours_are_the_systems_until_one_chooses(person: Come) -> None:
+    page = person().visit("/settings").page
+    theme = "() => document.documentElement.dataset.theme"
+    page.get_by_role("heading", level=1).wait_for()
+    assert page.evaluate(theme) == "dark"
+    page.emulate_media(color_scheme="light")
+    page.wait_for_function("() => document.documentElement.dataset.theme === 'light'")
+    page.get_by_label("Dark", exact=True).check()
+    assert page.evaluate(theme) == "dark"
+
+
+def test_lobby_chat_and_one_truth_for_host_and_guest(person: Come) -> None:
+    """Both read who is awaited, and both can talk about it."""
+    ada, bob = person(), person(PHONE)
+    ada.visit("/open/duel").page.get_by_role("button", name="Open a table").click()
+    bob.page.goto(ada.page.get_by_role("textbox", name="The link to this table").input_value())
+    bob.page.get_by_label("You play as").fill("Bob")
+    bob.page.get_by_role("button", name="Sit here").first.tap()
+    for one, told in ((ada, "Not ready yet: Bob."), (bob, "Not ready yet: you.")):
+        expect(one.page.locator(".acts [role=status]")).to_have_text(told)
+    bob.page.get_by_label("Message to all").fill("One moment")
+    bob.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("region", name="Chat")).to_contain_text("One moment")
+    bob.page.get_by_role("button", name="I am ready").tap()
+    expect(ada.page.locator(".acts [role=status]")).to_have_text("Everyone is here and ready.")
+    expect(bob.page.locator(".acts [role=status]")).to_contain_text("Everyone is ready.")

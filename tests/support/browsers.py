@@ -25,6 +25,7 @@ CHANGES = "() => window.changes"
 NEXT = """() => {
   const found = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
   const touch = (at, what) => found(at) ? { at, what, slot: document.querySelector(at).dataset.slot ?? '' } : null;
+  document.querySelector('.reveal .main')?.click();
   if (found('.end')) {
     if (found('.end a[href^="/replay"]')) return { at: '', what: 'over' };
     return touch('.end .acts .main:not(:disabled)', 'next') ?? { at: '', what: 'wait' };
@@ -64,6 +65,7 @@ class Person:
             has_touch=touches,
             is_mobile=touches,
             reduced_motion="no-preference" if motion else "reduce",
+            color_scheme="dark",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(COUNT)

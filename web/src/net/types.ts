@@ -535,6 +535,7 @@ export interface Table {
   pausing: number[];
   muted: string[];
   rematch: string | null;
+  roles?: Record<string, number>;
 }
 
 /** A table in a list. */

@@ -1,9 +1,9 @@
 /** Where cells lie on the board: across, or turned by a quarter so that everyone digs down. */
-import { opposite, readPath, SIDES, type PathCode, type Side } from "../art/code";
+import { goalPath, opposite, readPath, SIDES, type PathCode, type Side } from "../art/code";
+import { STEP } from "../art/course";
 import { HEIGHT, type Point, turned, WIDTH } from "../art/geometry";
 import type { View } from "../net/types";
 import type { Cell } from "../words/place";
-import { goalPath, STEP } from "./light";
 
 export interface Bounds {
   left: number;

@@ -2,23 +2,23 @@
 import { goalPath, readPath, type PathCode } from "../art/code";
 import { isStart } from "../art/card";
 import type { Move, View } from "../net/types";
-import { cardName, frontName, goalName, HIDDEN, listed } from "../words/card";
+import { cardName, frontName, goalName, HIDDEN, listed, sideName } from "../words/card";
 import { beyond, cellKey, cellName, origin, type Cell } from "../words/place";
 import { t } from "../words/words.svelte";
 import type { Option, Spot } from "./choice.svelte";
 import type { Lit } from "./reached";
 
 /** What a button for an option says. */
-export function sayOption(option: Option, view: View, names: readonly string[]): string {
+export function sayOption(option: Option, view: View, names: readonly string[], down = false): string {
   if (option.act === "cancel") return t("play-do-cancel");
   if (option.act === "pay") return t("play-do-pay-off", { card: frontName(option.card ?? "") });
-  return option.offer ? sayMove(option.offer.move, view, names) : "";
+  return option.offer ? sayMove(option.offer.move, view, names, down) : "";
 }
 
 /** A move as something one can do. */
-export function sayMove(move: Move, view: View, names: readonly string[]): string {
+export function sayMove(move: Move, view: View, names: readonly string[], down = false): string {
   const where = move.cell ? cellName(move.cell, origin(view)) : "";
-  const part = move.field ? ` ${partName(move.field)}` : "";
+  const part = move.field ? ` ${partName(move.field, down)}` : "";
   const values = {
     name: (move.seat ?? null) === null ? "" : (names[move.seat!] ?? ""),
     tool: move.tool ? t(`tool-${move.tool}`) : toolOf(move.card),
@@ -56,7 +56,7 @@ const toolOf = (card: string | null | undefined): string => {
   return tool ? t(`tool-${tool}`) : "";
 };
 
-const partName = (field: string): string => (/^[NESW]$/.test(field) ? t(`play-side-${field}`) : field);
+const partName = (field: string, down: boolean): string => (/^[NESW]$/.test(field) ? sideName(field, down) : field);
 
 /** All there is to know about a cell, for those who cannot see it. */
 export function sayCell(
@@ -66,6 +66,7 @@ export function sayCell(
   lit: Lit,
   spots: readonly Spot[],
   aimed: string | null,
+  down = false,
 ): string {
   const parts = [cellName(cell, origin(view))];
   const here = (other: readonly number[]): boolean => other[0] === cell[0] && other[1] === cell[1];
@@ -73,39 +74,39 @@ export function sayCell(
   const laid = view.board.find((one) => here(one.cell));
   if (goal && !goal.open)
     parts.push(goal.card === HIDDEN ? t("play-cell-hidden") : t("play-cell-known", { goal: goalName(goal.card) }));
-  else if (goal) parts.push(goalName(goal.card), ...sayPath(goalPath(goal.card)));
-  else if (laid) parts.push(...sayCard(laid.card, lit.get(cellKey(cell)) ?? []));
+  else if (goal) parts.push(goalName(goal.card), ...sayPath(goalPath(goal.card), down));
+  else if (laid) parts.push(...sayCard(laid.card, lit.get(cellKey(cell)) ?? [], down));
   else parts.push(t("play-cell-empty"));
-  parts.push(...things(cell, view, names));
+  parts.push(...things(cell, view, names, down));
   if (spots.some((spot) => spot.key === aimed)) parts.push(t("play-cell-aimed"));
   else if (spots.length) parts.push(t(spots[0]!.act === "lay" ? "play-cell-lay" : "play-cell-choose"));
   return parts.join(", ");
 }
 
-function sayCard(card: string, lit: readonly string[]): string[] {
+function sayCard(card: string, lit: readonly string[], down: boolean): string[] {
   const path = readPath(card);
   const name = path && isStart(path) ? t("play-cell-start") : cardName(card);
   const own = lit.some((way) => !way.startsWith("~"));
-  return [name, ...sayPath(path), t(own ? "play-cell-lit" : lit.length ? "play-cell-far" : "play-cell-cold")];
+  return [name, ...sayPath(path, down), t(own ? "play-cell-lit" : lit.length ? "play-cell-far" : "play-cell-cold")];
 }
 
 /** The ways of a card and what lies on them. */
-export function sayPath(path: PathCode | null): string[] {
+export function sayPath(path: PathCode | null, down = false): string[] {
   if (!path) return [];
-  const sides = (segment: readonly string[]): string => listed(segment.map((side) => t(`play-side-${side}`)));
+  const sides = (segment: readonly string[]): string => listed(segment.map((side) => sideName(side, down)));
   const joined = path.segments
     .filter((segment) => segment.length > 1)
     .map((segment) => t("play-joined", { sides: sides(segment) }));
   const stubs = path.segments.filter((segment) => segment.length === 1).flat();
   const features = path.features.map(({ name, kind, arm }) => {
     const said = t(`play-feature-${name}`, { kind: kind || "none" });
-    return arm ? `${said} ${t(`play-side-${arm}`)}` : said;
+    return arm ? `${said} ${sideName(arm, down)}` : said;
   });
   return [...joined, ...(stubs.length ? [t("play-stubs", { sides: sides(stubs) })] : []), ...features];
 }
 
 /** What stands or lies on a cell beside its card. */
-function things(cell: Cell, view: View, names: readonly string[]): string[] {
+function things(cell: Cell, view: View, names: readonly string[], down: boolean): string[] {
   const key = cellKey(cell);
   const at = (field: string): boolean => field.split(".")[0] === key;
   const name = (seat: number): string => names[seat] ?? "";
@@ -117,7 +118,7 @@ function things(cell: Cell, view: View, names: readonly string[]): string[] {
       .map((one) => t("play-cell-creature", { creature: one.name })) ?? []),
     ...(cave?.webs
       .filter((web) => cellKey(web.cell) === key)
-      .map((web) => t("play-cell-web", { side: t(`play-side-${web.side}`) })) ?? []),
+      .map((web) => t("play-cell-web", { side: sideName(web.side, down) })) ?? []),
     ...(duel?.marked
       .filter((one) => cellKey(one.cell) === key)
       .map((one) => t("play-cell-marker", { name: name(one.seat) })) ?? []),

@@ -1,5 +1,5 @@
 /** What everyone at a table is called. */
-import type { BotInfo, SeatInfo, TableInfo, TableMessage } from "../net/types";
+import type { BotInfo, SeatInfo, TableInfo, Table } from "../net/types";
 import { session } from "../net/session.svelte";
 import { listed } from "../words/card";
 import { t } from "../words/words.svelte";
@@ -42,7 +42,7 @@ export function namesAt(table: TableInfo, bots: BotInfo[]): string[] {
 }
 
 /** What keeps a match from beginning, the same for everyone who reads it. The host is ready by starting it. */
-export function waitsFor(table: Pick<TableMessage, "seats" | "host">): { free: number; unready: SeatInfo[] } {
+export function waitsFor(table: Pick<Table, "seats" | "host">): { free: number; unready: SeatInfo[] } {
   return {
     free: table.seats.filter((seat) => !seat.person && !seat.bot).length,
     unready: table.seats.filter((seat) => seat.person && !seat.ready && seat.person !== table.host),

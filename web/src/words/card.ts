@@ -1,5 +1,5 @@
 /** Cards, goals and roles by name. */
-import { readAction, readPath, type PathCode } from "../art/code";
+import { readAction, readPath, SIDES, type PathCode, type Side } from "../art/code";
 import { t, words } from "./words.svelte";
 
 export const HIDDEN = "?";
@@ -50,9 +50,12 @@ export function cardName(code: string | null | undefined, form = ""): string {
 
 /** A name made from the code of a card that has no texts, such as one of house rules. */
 const readable = (code: string): string => (readAction(code)?.name ?? code).replaceAll("-", " ");
+/** A side by how the board is seen to lie: turned by a quarter, north is on the right. */
+export const sideName = (side: string, down = false): string =>
+  t(`play-side-${SIDES[(SIDES.indexOf(side as Side) + Number(down)) % 4] ?? side}`);
 
 /** What a card is for in a game, and for a way which of its sides are open. */
-export function cardHelp(code: string, game: string): string {
+export function cardHelp(code: string, game: string, down = false): string {
   const path = readPath(code);
   const key = `${cardKey(code)}.help`;
   const told = words.has(key) ? t(key, { game }) : cardName(code, "help");
@@ -61,10 +64,10 @@ export function cardHelp(code: string, game: string): string {
     path.segments
       .flat()
       .sort(bySide)
-      .map((side) => t(`side-${side}`)),
+      .map((side) => sideName(side, down)),
   );
   const apart = path.segments.every((segment) => segment.length === 1);
-  return `${told} ${t(apart ? "shape-apart" : "shape-joined", { sides })}`;
+  return `${told} ${t(apart ? "play-shape-apart" : "play-shape-joined", { sides })}`;
 }
 
 /** What lies under a goal. */

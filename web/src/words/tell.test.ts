@@ -128,6 +128,12 @@ describe("cards", () => {
     expect(cardHelp("NESW:ladder", "dark-cave")).toContain("all ladders are one step apart");
     expect(cardHelp("?", "duel")).toBe("a card");
   });
+
+  test("its sides are named as the board is seen to lie", () => {
+    expect(cardHelp("NE", "saboteur")).toContain("Open: top and right; joined inside.");
+    expect(cardHelp("NE", "saboteur", true)).toContain("Open: right and bottom; joined inside.");
+    expect(cardHelp("E|W", "saboteur", true)).toContain("Open: bottom and top; nothing inside is joined.");
+  });
 });
 
 test("German says the same things", async () => {

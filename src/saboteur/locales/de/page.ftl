@@ -189,6 +189,25 @@ page-my-role = Meine Rolle
 page-role-hidden = Verdeckt
 page-role-hide = Meine Rolle verdecken
 page-role-show = Meine Rolle ansehen
+page-reveal-with = Wer ist mit dir?
+page-reveal-alone = Du spielst für dich allein.
+page-reveal-company = { $most ->
+        [0] Niemand von den anderen.
+        [one] { $least ->
+            [0] Vielleicht noch jemand. Ihr kennt euch nicht.
+           *[other] Genau eine Person von diesen { $others }. Ihr kennt euch nicht.
+        }
+       *[other] { $least ->
+            [0] Bis zu { $most } von diesen { $others }. Ihr kennt euch nicht.
+           *[other] Mindestens { $least }, höchstens { $most } von diesen { $others }. Ihr kennt euch nicht.
+        }
+    }
+page-reveal-spare = { $spare ->
+        [0] Alle { $cards } Rollen sind verteilt.
+        [one] Von diesen { $cards } Rollen sind { $players } verteilt, eine bleibt liegen.
+       *[other] Von diesen { $cards } Rollen sind { $players } verteilt, { $spare } bleiben liegen.
+    }
+page-reveal-go = In den Berg
 page-hide = verdecken
 page-show = zeigen
 page-only-you = nur für dich
@@ -241,6 +260,7 @@ page-resign-sure = Endgültig aufgeben?
 page-resign-not = Weiterspielen
 page-watch-only = Du schaust zu.
 page-away-title = Während du weg warst
+page-away-bot = (ein Bot, für dich)
 page-away-close = Alles klar
 
 ## Das Ende.

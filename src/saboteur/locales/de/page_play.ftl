@@ -151,10 +151,13 @@ play-cell-marker = Marker von { $name }
 play-cell-key = Schlüssel von { $name }
 play-joined = { $sides } verbunden
 play-stubs = Sackgasse { $sides }
-play-side-N = Norden
-play-side-E = Osten
-play-side-S = Süden
-play-side-W = Westen
+play-side-N = oben
+play-side-E = rechts
+play-side-S = unten
+play-side-W = links
+play-shape-joined = Offen: { $sides }; innen verbunden.
+play-shape-apart = Offen: { $sides }; innen ist nichts verbunden.
+play-hold = Tipp: Halte eine Karte gedrückt, und sie wird erklärt.
 play-feature-crystal = Kristall
 play-feature-door = { $kind ->
         [blue] blaue Tür

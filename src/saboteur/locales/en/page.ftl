@@ -189,6 +189,25 @@ page-my-role = My role
 page-role-hidden = Covered
 page-role-hide = Cover my role
 page-role-show = Look at my role
+page-reveal-with = Who is with you?
+page-reveal-alone = You play for yourself alone.
+page-reveal-company = { $most ->
+        [0] None of the others.
+        [one] { $least ->
+            [0] Perhaps one more. You do not know each other.
+           *[other] Exactly one of these { $others }. You do not know each other.
+        }
+       *[other] { $least ->
+            [0] Up to { $most } of these { $others }. You do not know each other.
+           *[other] At least { $least }, at most { $most } of these { $others }. You do not know each other.
+        }
+    }
+page-reveal-spare = { $spare ->
+        [0] All { $cards } roles are dealt.
+        [one] Of these { $cards } roles { $players } are dealt, one is left over.
+       *[other] Of these { $cards } roles { $players } are dealt, { $spare } are left over.
+    }
+page-reveal-go = Into the mine
 page-hide = cover
 page-show = show
 page-only-you = only you know this
@@ -241,6 +260,7 @@ page-resign-sure = Give up for good?
 page-resign-not = Go on playing
 page-watch-only = You are watching.
 page-away-title = While you were away
+page-away-bot = (a bot, for you)
 page-away-close = Got it
 
 ## The end.

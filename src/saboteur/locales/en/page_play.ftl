@@ -154,10 +154,13 @@ play-cell-marker = marker of { $name }
 play-cell-key = key of { $name }
 play-joined = { $sides } joined
 play-stubs = dead end { $sides }
-play-side-N = north
-play-side-E = east
-play-side-S = south
-play-side-W = west
+play-side-N = top
+play-side-E = right
+play-side-S = bottom
+play-side-W = left
+play-shape-joined = Open: { $sides }; joined inside.
+play-shape-apart = Open: { $sides }; nothing inside is joined.
+play-hold = Tip: hold a card down to have it explained.
 play-feature-crystal = crystal
 play-feature-door = { $kind ->
         [blue] blue door

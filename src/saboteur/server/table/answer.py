@@ -72,6 +72,8 @@ class Table(Answer, frozen=True, kw_only=True):
     muted: tuple[str, ...]
     """The people of this table you have muted: you get none of their chat and should not show their claims."""
     rematch: str | None
+    roles: dict[str, int] = {}
+    """The role cards each round is dealt from, once the match has begun."""
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -116,6 +116,7 @@ def _table(table: Presence, viewer: Viewer) -> answer.Table:
         pausing=tuple(n for n, seat in enumerate(state.seats) if seat.person in state.pause_wishes),
         muted=tuple(sorted(viewer.muted & state.speakers)) if viewer.muted else (),
         rematch=state.rematch,
+        roles={} if state.phase == "lobby" else state.running.rules.deck.role_cards(created.players),
     )
 
 

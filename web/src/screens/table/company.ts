@@ -1,0 +1,31 @@
+/** Who may be with a player: what follows from the role cards in the box, and from nothing else. */
+
+/** For whom a role plays; null if for oneself alone. A saboteur of The Dark Cave works for the other clan. */
+export function sideOf(role: string): string | null {
+  const cave = /^(yellow|blue)-(loyal|saboteur)$/.exec(role);
+  if (cave) return (cave[1] === "blue") === (cave[2] === "loyal") ? "blue" : "yellow";
+  return ["boss", "profiteer", "geologist"].includes(role) ? null : role;
+}
+
+export interface Company {
+  /** How many of the others are on one's side, at least and at most. */
+  least: number;
+  most: number;
+  others: number;
+  /** Role cards that nobody holds. */
+  spare: number;
+}
+
+export function companyOf(role: string, roles: Readonly<Record<string, number>>, players: number): Company {
+  const side = sideOf(role);
+  const count = (on: (name: string) => boolean): number =>
+    Object.entries(roles).reduce((sum, [name, cards]) => sum + (on(name) ? cards : 0), 0);
+  const spare = count(() => true) - players;
+  const friends = side === null ? 0 : count((name) => sideOf(name) === side) - 1;
+  return {
+    least: Math.max(0, friends - spare),
+    most: Math.min(friends, players - 1),
+    others: players - 1,
+    spare,
+  };
+}
