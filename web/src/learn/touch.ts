@@ -1,4 +1,5 @@
 /** What somebody meant who touched something that cannot be played. */
+import { readPath } from "../art/code";
 import type { Choice } from "../play/choice.svelte";
 import type { View } from "../net/types";
 import type { Cell } from "../words/place";
@@ -9,8 +10,12 @@ export function touched(target: EventTarget | null, choice: Choice, view: View):
   const cell = target.closest<HTMLElement>("[data-cell]")?.dataset["cell"];
   const shown = choice.cards.find((card) => card.picked)?.shown ?? null;
   if (cell) {
-    if (choice.spotsAt(cell.split(",").map(Number) as Cell).length) return null;
-    if (["walk", "prowl"].includes(view.prompt?.kind ?? "")) return `step ${cell}`;
+    const spots = choice.spotsAt(cell.split(",").map(Number) as Cell);
+    const walks = ["walk", "prowl"].includes(view.prompt?.kind ?? "");
+    // Whoever walks and touches a card beyond a web means the card, not the web.
+    if (spots.some((spot) => !(walks && spot.side))) return null;
+    if (walks) return `step ${cell}`;
+    if (spots.length) return null;
     return shown === null ? "" : `${shown} ${cell}`;
   }
   const seat = target.closest<HTMLElement>("[data-seat]")?.dataset["seat"];
@@ -20,3 +25,9 @@ export function touched(target: EventTarget | null, choice: Choice, view: View):
 
 /** The cell a move speaks of. */
 export const badCell = (move: string): string => /-?\d+,-?\d+/.exec(move)?.[0] ?? "";
+
+/** The path card a move lays. */
+export function badCard(move: string): string | null {
+  const card = move.split(" ", 1)[0] ?? "";
+  return readPath(card) ? card : null;
+}
