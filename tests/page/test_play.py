@@ -89,7 +89,7 @@ def test_the_end_of_a_round_is_seen_before_the_next_round(person: Come) -> None:
     assert 1 == rounds.count()
     page.get_by_role("button", name="Back to the result").click()
     player.touch(".end .acts .main")
-    page.get_by_text("Round 2 of 3").wait_for()
+    page.locator(".top").get_by_text("Round 2 of 3").wait_for()
     assert 2 == rounds.count()
 
 
