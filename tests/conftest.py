@@ -5,6 +5,7 @@ import signal
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
@@ -24,8 +25,8 @@ hypothesis.settings.load_profile("saboteur")
 
 SLOW_FOLDERS = {"page"}
 """Folders whose every test is slow."""
-LEFT_OUT = pytest.StashKey[Counter[str]]()
-"""How many tests of each folder a quick run leaves out."""
+LEFT_OUT: Counter[str] = Counter()
+"""How many tests of each folder are left out."""
 
 
 # A script's background commands ignore the interrupt key, and so does every program they start. The tests send it to
@@ -56,15 +57,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
-    if QUICK:
-        config.stash[LEFT_OUT] = Counter(item.path.parent.name for item in left_out)
+    LEFT_OUT.update(item.path.parent.name for item in left_out)
+    if hasattr(config, "workeroutput"):
+        config.workeroutput["left_out"] = dict(LEFT_OUT)
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Take over what a worker has left out; all have left out the same."""
+    LEFT_OUT.update(Counter(getattr(node, "workeroutput", {}).get("left_out", {})) - LEFT_OUT)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say what a quick run has left out."""
     if QUICK:
-        told = config.stash.get(LEFT_OUT, Counter())
-        slow = ", ".join(f"{count} in {folder}" for folder, count in sorted(told.items())) or "those marked slow"
+        slow = ", ".join(f"{count} in tests/{folder}" for folder, count in sorted(LEFT_OUT.items())) or "none here"
         terminalreporter.write_line(f"Quick: slow tests left out ({slow}), small volumes, compiled engine only.")
 
 

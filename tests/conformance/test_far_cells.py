@@ -56,6 +56,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.once
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_server_refuses_them_too(name: str, server: Server) -> None:
     """Over a socket: whatever is sent, the maze stays as it was and the socket goes on."""

@@ -102,6 +102,7 @@ def test_the_small_decks_are_valid() -> None:
     assert deck.read(GROUPED).hand_groups(2) == (1, 1, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_broken_deck_texts_never_crash(part: int, volume: Callable[..., int]) -> None:
     """At least 50,000 mutated decks in four parts that run side by side; whatever still reads can be used."""

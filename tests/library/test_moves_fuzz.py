@@ -55,6 +55,7 @@ def played() -> tuple[list[Match], list[str], list[str]]:
 
 
 @pytest.mark.once
+@pytest.mark.slow
 def test_broken_moves_never_crash(volume: Callable[..., int]) -> None:
     """At least 50,000 mutated moves; whatever can be read prints and reads back, and every game has an answer to it."""
     rng = random.Random(2004)
@@ -86,6 +87,7 @@ def test_broken_moves_never_crash(volume: Callable[..., int]) -> None:
 
 
 @pytest.mark.once
+@pytest.mark.slow
 def test_moves_put_together_by_hand_never_crash(volume: Callable[..., int]) -> None:
     """Parts that do not belong together, missing or senseless."""
     rng = random.Random(5)
@@ -124,6 +126,7 @@ def test_moves_put_together_by_hand_never_crash(volume: Callable[..., int]) -> N
 
 
 @pytest.mark.once
+@pytest.mark.slow
 def test_broken_claims_never_crash(volume: Callable[..., int]) -> None:
     """At least 50,000 mutated claims."""
     rng = random.Random(6)
@@ -151,6 +154,7 @@ def test_broken_claims_never_crash(volume: Callable[..., int]) -> None:
 
 
 @pytest.mark.once
+@pytest.mark.slow
 def test_broken_events_never_crash(volume: Callable[..., int]) -> None:
     """At least 50,000 mutated events."""
     rng = random.Random(7)
@@ -174,6 +178,7 @@ def test_broken_events_never_crash(volume: Callable[..., int]) -> None:
 
 
 @pytest.mark.once
+@pytest.mark.slow
 def test_broken_views_never_crash(volume: Callable[..., int]) -> None:
     """At least 50,000 mutated views; a view is JSON."""
     rng = random.Random(8)

@@ -38,6 +38,7 @@ def seeds() -> list[str]:
     return [*brief, short(), talk.record(), talk.record(1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_broken_records_never_crash(part: int, volume: Callable[..., int]) -> None:
     """At least 50,000 mutated records in four parts that run side by side; whatever replays can be used."""

@@ -176,6 +176,7 @@ def sentence(error: ScenarioError) -> None:
     assert len(error.sentence) < 1_200, str(error)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_a_broken_scenario_is_refused_or_played(part: int, volume: Callable[..., int]) -> None:
     rng = random.Random(part)

@@ -82,6 +82,7 @@ def shown(match: Match, seat: int, since: int, lang: str) -> str:
 
 # How views are made is tested in both forms; here it is about what is drawn of them.
 @pytest.mark.once
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["de", "en"])
 @pytest.mark.parametrize("game", OFTEN)
 def test_screens_do_not_depend_on_secrets(game: str, lang: str, volume: Callable[..., int]) -> None:

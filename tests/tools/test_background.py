@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parents[1]
-pytestmark = [pytest.mark.once, pytest.mark.skipif(os.name == "nt", reason="signals differ")]
+pytestmark = [pytest.mark.once, pytest.mark.slow, pytest.mark.skipif(os.name == "nt", reason="signals differ")]
 
 
 def test_programs_the_tests_start_hear_the_interrupt_key() -> None:
