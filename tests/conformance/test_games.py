@@ -34,7 +34,7 @@ MET: dict[str, tuple[str, ...]] = {
     "events": ("public", "masked", "secret, own", "round", "draw", "match-over"),
     "twins": ("alike though different", "alike though played differently"),
     "refusals": ("None", "not-in-hand", "wrong-prompt", "no-target", "occupied", "does-not-fit"),
-    "samples": ("samples", "own turns", "others see something else", "after the end"),
+    "samples": ("samples", "own turns", "others see something else", "after the end", "secrets dealt anew"),
     "sample-traces": ("unlike the truth",),
     "sample-playouts": ("playouts",),
     "records": ("replayed in between", "prefixes"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Iterator
 
 from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.position import Position
@@ -18,18 +20,43 @@ from saboteur.testing.trial import Trial
 
 
 def samples(trial: Trial) -> None:
-    """Same view byte for byte, same moves, same material, every number the seat may know unchanged."""
+    """Same view byte for byte, same moves, same material; known numbers stay as they are, and no secret always does."""
     match, rng = trial.match, trial.rng
+    kept: Counter[str] = Counter()
+    changed: set[str] = set()
     for _ in trial.moves():
         if rng.random() < (0.5 if match.view(None).offer else 0.12):
             for viewer in trial.viewers:
-                _check_sample(trial, viewer)
+                _check_sample(trial, viewer, kept, changed)
+    for secret, times in kept.items():
+        demand(times < OFTEN or secret in changed, f"samples always keep {secret}")
+        trial.seen["secrets dealt anew"] += secret in changed
     for viewer in trial.viewers:
-        _check_sample(trial, viewer)
+        _check_sample(trial, viewer, kept, changed)
         trial.seen["after the end"] += 1
 
 
-def _check_sample(trial: Trial, viewer: int | None) -> None:
+OFTEN = 25
+"""A secret that stays as it is in so many samples is not dealt anew: chance alone would keep it once in 30 million."""
+
+
+def _secrets(match: Match, seat: int) -> Iterator[tuple[str, str, list[int]]]:
+    """The secrets that a sample of the seat can change: a name, the part of the position and the indices."""
+    position, game = match._position, match.rules.game
+    pile = list(position.deck)[position.drawn :]
+    if len(pile) > 7 and len(set(pile)) > 3:
+        for owner in range(game.players):
+            start = owner * game.hand_room
+            hand = range(start, start + position.of(owner, SIZE))
+            if owner != seat and len(hand) > 2:
+                yield f"the hand of p{owner + 1}", "hands", list(hand)
+        yield "the pile", "deck", list(range(position.drawn, len(position.deck)))
+    goals = [at for at in range(len(position.goals)) if not may_know(position, seat, "goals", at)]
+    if len({position.goals[at] for at in goals}) > 1:
+        yield "the goals", "goals", goals
+
+
+def _check_sample(trial: Trial, viewer: int | None, kept: Counter[str], changed: set[str]) -> None:
     match, seat = trial.match, number_of(viewer)
     truth = match._position
     sample = match.sample(viewer, trial.rng)
@@ -46,6 +73,12 @@ def _check_sample(trial: Trial, viewer: int | None) -> None:
                 known = may_know(truth, seat, field, index)
                 demand(not known, f"a sample of {who} changes {field}[{index}], which {who} knows")
     demand(material(truth, match) == material(sample, match), f"a sample of {who} holds other cards than the match")
+    worlds = [sample, *(match.sample(viewer, trial.rng) for _ in range(4))]
+    for secret, field, places in _secrets(match, seat):
+        kept[secret] += len(worlds)
+        old = [getattr(truth, field)[at] for at in places]
+        if any(old != [getattr(world, field)[at] for at in places] for world in worlds):
+            changed.add(secret)
     trial.seen["samples"] += 1
     others = [other for other in trial.viewers if other != viewer]
     trial.seen["others see something else"] += any(
