@@ -296,3 +296,64 @@ def test_one_person_cannot_open_tables_without_end(server: Server) -> None:
     ada = Guest(server, "Ada")
     statuses = [ada.http.post("/api/tables", json={"game": "duel", "players": 2}).status_code for _ in range(25)]
     assert [201] * 20 + [409] * 5 == statuses
+
+
+@pytest.mark.parametrize("body", [b'{"name": "\xff\xfe"}', b"\xff", b"\x00", b'{"name": "a\x00"}', b"\xef\xbb\xbf{}"])
+def test_bodies_that_are_no_text_are_malformed(server: Server, body: bytes) -> None:
+    ada = Guest(server, "Ada")
+    for path in ("/api/me", "/api/join", "/api/tables", "/api/replay"):
+        answer = ada.http.post(path, content=body, headers={"content-type": "application/json"})
+        assert (400, "malformed") == (answer.status_code, answer.json()["reason"]), path
+
+
+@pytest.mark.parametrize("path", ["/api/tables/a%00b", "/api/tables/%ff", "/me/%00", "/api/tables/%00/record"])
+def test_addresses_that_are_no_text_lead_nowhere(server: Server, path: str) -> None:
+    assert 404 == Guest(server, "Ada").http.get(path).status_code
+
+
+def test_a_zero_in_a_word_is_malformed(server: Server) -> None:
+    """PostgreSQL takes none."""
+    ada = Guest(server, "Ada")
+    for path, body in (("/api/join", {"code": "AB\0"}), ("/api/me/follow", {"token": "\0"})):
+        answer = ada.http.post(path, json=body)
+        assert (400, "malformed") == (answer.status_code, answer.json()["reason"]), path
+    a = ada.join(ada.post("/api/play", game="duel")["id"])
+    a.send("mute", id="1", person="\0")
+    assert "malformed" == a.wait("error")["reason"]
+
+
+def test_only_the_addresses_for_monitoring_are_unlimited(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", requests=[3, 0.001]) as server, httpx.Client(base_url=server.url) as http:
+        assert {200} == {http.get(path).status_code for path in ("/healthz", "/metrics") for _ in range(5)}
+        assert 429 in {http.get("/healthzzz").status_code for _ in range(5)}
+
+
+def test_a_code_ends_with_the_lobby(server: Server) -> None:
+    """Six letters can be guessed; the link cannot. Those who have a seat still find their table by its code."""
+    ada, ben, eve = Guest(server, "Ada"), Guest(server, "Ben"), Guest(server, "Eve")
+    opened = ada.post("/api/tables", game="duel", players=2, seats=[{"me": True}, {}])
+    a, b = ada.join(opened["id"]), ben.join(opened["id"])
+    assert opened == eve.post("/api/join", code=opened["code"])
+    b.do("sit", seat=1)
+    b.do("ready")
+    a.do("start")
+    refused = eve.http.post("/api/join", json={"code": opened["code"]})
+    assert (404, "no-such-code") == (refused.status_code, refused.json()["reason"])
+    assert opened == ben.post("/api/join", code=opened["code"])
+    c = eve.join(opened["id"])
+    assert "playing" == c.table["phase"]
+
+
+def test_simultaneous_requests_open_no_more_tables_than_allowed(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", tables_per_person=5) as server:
+        ada = Guest(server, "Ada")
+
+        async def open_many() -> list[int]:
+            headers = dict(ada.http.headers)
+            async with httpx.AsyncClient(
+                base_url=server.url, headers=headers, cookies=ada.http.cookies, timeout=60
+            ) as http:
+                wanted = [http.post("/api/tables", json={"game": "duel", "players": 2}) for _ in range(45)]
+                return [answer.status_code for answer in await asyncio.gather(*wanted)]
+
+        assert [201] * 5 + [409] * 40 == sorted(asyncio.run(open_many()))

@@ -8,6 +8,7 @@ import random
 import re
 import threading
 import tomllib
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 import stores
+from answers import ask as answers_of
 from saboteur import Match
 from saboteur.server import sanitize
 from saboteur.server.limits import Bucket
@@ -26,7 +28,7 @@ from saboteur.server.net.app import build
 from saboteur.server.net.gate import address
 from saboteur.server.net.socket_schema import socket_schema
 from saboteur.server.refusal import Refusal, spoken, tell
-from saboteur.server.resource import NewTable, PlayNow
+from saboteur.server.resource import NewTable, Place, PlayNow
 from saboteur.server.settings import Settings
 from saboteur.server.store.database import Database
 from saboteur.server.store.schema import metadata
@@ -319,3 +321,46 @@ def test_reasons_of_the_rules_are_told_as_the_game_has_them() -> None:
     assert "From there no way leads back to the start." == tell("not-connected", "en")
     assert "From there no way leads back to your own start." == tell("not-connected", "en", game="duel")
     assert "It would extend no path" in Refusal("not-connected", game="dark-cave").sentence("en")
+
+
+def test_it_is_not_ready_while_the_database_is_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A PostgreSQL that is down is no error of SQLAlchemy's."""
+
+    async def refuse(_store: Store) -> None:
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(Store, "ping", refuse)
+    (found,) = answers_of(tmp_path, "/readyz")
+    assert (503, {"status": "no database"}) == (found.status_code, found.json())
+
+
+def test_an_unloaded_table_is_freed_at_once(tmp_path: Path) -> None:
+    """And not by the next full garbage collection, which is rare on purpose."""
+
+    async def work() -> bool:
+        tables = Tables(Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}")), Settings())
+        await tables.open()
+        person = Person("h", "H", "en")
+        await tables.store.keep(person)
+        seats = (Place(me=True), Place(bot="random"))
+        table = await tables.create(person, NewTable(game="duel", players=2, seats=seats))
+        client = Client(person, "en")
+        table.join(client)
+        table.hello(client)
+        await table.act(client, request.Chat(id="1", text="Hello!"))
+        table.leave(client)
+        tables.unload_idle(table)
+        # Tasks that are done are let go by the loop.
+        await asyncio.sleep(0.05)
+        gone = weakref.ref(table)
+        del table
+        freed = gone() is None
+        await tables.close()
+        return freed
+
+    gc.collect()
+    gc.disable()
+    try:
+        assert asyncio.run(work())
+    finally:
+        gc.enable()

@@ -29,5 +29,6 @@ async def _exercise(store: Store) -> None:
     row = Row("t0", "ABCDEF", True, "lobby", 1, 1.0, 1.0)
     await store.write(Batch(table_id="t0", first=9, entries=(said,), at=1.0, row=row, new=True, joined=("h",)))
     assert ["t0"] == await store.public() == await store.of("h")
-    assert await store.by_code("ABCDEF") == "t0"
+    assert await store.by_code("ABCDEF", None, 0.0) == "t0" == await store.by_code("ABCDEF", "h", 9.0)
+    assert await store.by_code("ABCDEF", "other", 9.0) is None
     await store.close()

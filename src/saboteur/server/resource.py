@@ -14,7 +14,8 @@ from saboteur.view import Goal, Result, View
 
 Value = str | bool | int
 Name = Annotated[str, msgspec.Meta(max_length=4000)]
-Word = Annotated[str, msgspec.Meta(max_length=200)]
+Word = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^\x00]*$")]
+"""A short text without NUL, which PostgreSQL does not accept."""
 Players = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 

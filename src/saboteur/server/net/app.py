@@ -78,7 +78,7 @@ def _lifespan(tables: Tables) -> Callable[[Litestar], AbstractAsyncContextManage
 
 
 def _handlers() -> dict[int | type[Exception], Any]:
-    return {Refusal: _refused, HTTPException: _http_error, Exception: _failed}
+    return {Refusal: _refused, HTTPException: _http_error, UnicodeDecodeError: _malformed, Exception: _failed}
 
 
 def _answer(
@@ -92,6 +92,11 @@ def _answer(
 
 def _refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
     return _answer(request, error)
+
+
+def _malformed(request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Problem]:
+    # The decoder of JSON bodies does not report invalid UTF-8 as its own error.
+    return _answer(request, Refusal("malformed", 400))
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -53,6 +53,9 @@ class Gate:
         headers = {name: value for name, value in scope["headers"] if name in {b"host", b"accept-language"}}
         if self._hosts and _host(headers.get(b"host", b"").decode("latin-1")) not in self._hosts:
             await self._refuse(scope, receive, send, 400, "bad-host", headers)
+        elif "\0" in scope["path"]:
+            # PostgreSQL accepts no NUL in a text.
+            await self._refuse(scope, receive, send, 404, "no-such-address", headers)
         elif not _unlimited(scope["path"]) and not self._requests.take(address(scope)):
             await self._refuse(scope, receive, send, 429, "too-fast", headers)
         elif scope.get("method") == "OPTIONS":

@@ -140,7 +140,7 @@ async def post_join(request: HttpRequest, data: JSONBody[resource.Join]) -> reso
     """Find a table by its code."""
     tables = _tables(request)
     code = data.code.strip().upper()
-    table_id = await tables.store.by_code(code)
+    table_id = await tables.by_code(code, await visitor(request))
     if table_id is None:
         raise Refusal("no-such-code", 404)
     return resource.Opened(table_id, code)

@@ -152,9 +152,11 @@ class Store:
             )
             return int(found.scalar_one())
 
-    async def by_code(self, code: str) -> str | None:
-        """The id of the table with this code."""
-        found = await self._ids(sa.select(tables.c.id).where(tables.c.code == code))
+    async def by_code(self, code: str, person: str | None, since: float) -> str | None:
+        """The id of the table with this code: one of the person, or a lobby that has changed since then."""
+        own = sa.select(members.c.table_id).where(members.c.person == person)
+        lobby = sa.and_(tables.c.phase == "lobby", tables.c.changed > since)
+        found = await self._ids(sa.select(tables.c.id).where(tables.c.code == code, lobby | tables.c.id.in_(own)))
         return found[0] if found else None
 
     # People.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import weakref
+
 from saboteur.server.refusal import Refusal
 from saboteur.server.table import answer
 from saboteur.server.table.client import Client
@@ -13,7 +15,14 @@ class Audience:
 
     def __init__(self, table: Presence) -> None:
         self.clients: set[Client] = set()
-        self._table = table
+        # A strong reference would be a cycle, and keep an unloaded table until the next full collection.
+        self._weak_table = weakref.ref(table)
+
+    @property
+    def _table(self) -> Presence:
+        table = self._weak_table()
+        assert table is not None, "a table outlives its audience"
+        return table
 
     def watching(self) -> int:
         """The number of spectators."""

@@ -103,7 +103,7 @@ class Rematch(Request, frozen=True):
 class Mute(Request, frozen=True):
     """Mute a person, or unmute them."""
 
-    person: Annotated[str, msgspec.Meta(max_length=40)]
+    person: Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00]*$")]
     on: bool = True
 
 

@@ -30,6 +30,7 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """For join codes: none that looks like a digit."""
 CODE_LENGTH = 6
 DAY = 24 * 3600
+CODE_AGE = 7 * DAY
 
 _log = structlog.get_logger("tables")
 
@@ -48,6 +49,8 @@ class Tables:
         self.replay_lock = asyncio.Lock()
         """Uploaded records are replayed one at a time."""
         self._rematch_lock = asyncio.Lock()
+        self._quota_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """One lock per person who opens a table, so that simultaneous requests cannot exceed the quota."""
         self._sweep_task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -97,9 +100,6 @@ class Tables:
         """Open a table, or raise a `Refusal`."""
         places = wanted.seats or (resource.Place(me=True),)
         self._check(wanted, places)
-        # Only recent tables count: nobody can end a table the others never join.
-        if await self.store.count_open_tables(person.id, time.time() - DAY) >= self.settings.tables_per_person:
-            raise Refusal("too-many-tables", 409, most=self.settings.tables_per_person)
         entries: list[log.AnyEntry] = []
         for seat, place in enumerate(places):
             if place.me:
@@ -111,7 +111,11 @@ class Tables:
             settled = ruleset(wanted.game, wanted.players, wanted.edition, **options).options
         except (OptionError, TypeError) as error:
             raise Refusal("bad-options", 400, why=str(error)) from None
-        return await self._open(person.id, wanted, dict(settled), entries)
+        async with self._quota_locks.setdefault(person.id, asyncio.Lock()):
+            # Only recent tables count: nobody can end a table the others never join.
+            if await self.store.count_open_tables(person.id, time.time() - DAY) >= self.settings.tables_per_person:
+                raise Refusal("too-many-tables", 409, most=self.settings.tables_per_person)
+            return await self._open(person.id, wanted, dict(settled), entries)
 
     async def play_now(self, person: Person, wanted: resource.PlayNow) -> Table:
         """Open a table against bots and start the match."""
@@ -169,6 +173,14 @@ class Tables:
             await new.change(action.start(new.state))
         await table.change(action.Change((log.Rematch(table_id=new.state.table_id),)))
         return new.state.table_id
+
+    async def by_code(self, code: str, person: Person | None) -> str | None:
+        """The id of the table with this join code.
+
+        A code can be guessed, so it expires with the lobby, or a week after its last change. People of the table can
+        always use it.
+        """
+        return await self.store.by_code(code, None if person is None else person.id, time.time() - CODE_AGE)
 
     async def mute(self, person: Person, other: str, *, on: bool) -> None:
         """Mute or unmute another person, at every table and on every device."""
