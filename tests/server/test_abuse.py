@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect as knock
 
-from servers import Guest, Server, sync
+from servers import Guest, Server, open_table, sync
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -357,3 +357,51 @@ def test_simultaneous_requests_open_no_more_tables_than_allowed(tmp_path: Path) 
                 return [answer.status_code for answer in await asyncio.gather(*wanted)]
 
         assert [201] * 5 + [409] * 40 == sorted(asyncio.run(open_many()))
+
+
+def test_a_request_that_changes_nothing_writes_nothing(server: Server) -> None:
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    table = open_table(ada, {"me": True}, {}, {"bot": "random"})
+    a, b = ada.join(table), ben.join(table)
+    b.do("sit", seat=1)
+    b.do("ready")
+    sync(a, b)
+    entries = b.table["seq"]
+    for _ in range(5):
+        b.do("ready")
+        b.do("sit", seat=1)
+        a.do("bot", seat=2, bot="random")
+    sync(a, b)
+    assert entries == a.table["seq"] == b.table["seq"]
+    a.do("start")
+    sync(a)
+    a.do("pause")
+    sync(a)
+    entries = a.table["seq"]
+    for _ in range(5):
+        a.do("pause")
+    sync(a)
+    assert entries == a.table["seq"]
+
+
+def test_toggling_fills_no_log(tmp_path: Path) -> None:
+    """Too fast or too much of it is refused, of one person; the others and the match go on, after a restart too."""
+    with Server(tmp_path / "data", changes=[10, 1e-6]) as server:
+        b = Guest(server, "Ben").join(open_table(Guest(server, "Ada"), {"me": True}, {}, {}))
+        b.do("sit", seat=1)
+        answers = [b.ask("ready", ready=bool(number % 2)).get("reason") for number in range(1, 20)]
+        assert [None] * 9 + ["too-fast"] * 10 == answers
+    with Server(tmp_path / "more", entries_per_person=10, talk=[1e6, 1e6]) as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+        table = open_table(ada, {"me": True}, {}, game="duel")
+        a, b = ada.join(table), ben.join(table)
+        b.do("sit", seat=1)
+        assert [None] * 9 + ["enough-said"] == [
+            b.ask("ready", ready=not number % 2).get("reason") for number in range(10)
+        ]
+        server.kill()
+        server.start()
+        a, b = ada.join(table), ben.join(table)
+        assert "enough-said" == b.refused("chat", text="Hello!")
+        a.do("chat", text="Hello!")
+        a.do("start")

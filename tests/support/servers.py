@@ -22,6 +22,7 @@ PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["saboteur.server.run"])
 QUICK: Message = {
     "bot_delay": [0, 0], "requests": [1e5, 1e5], "messages": [1e6, 1e6], "messages_per_address": [1e6, 1e6],
+    "changes": [1e6, 1e6],
 }  # fmt: skip
 PATIENCE = 60.0
 """Seconds after which something will not happen any more, however busy the machine is."""

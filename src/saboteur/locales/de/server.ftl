@@ -55,6 +55,7 @@ refused-no-spectators = Diesen Tisch sehen nur, die daran spielen.
 refused-malformed = Das war nicht zu verstehen.
 refused-message-too-long = Diese Nachricht ist zu lang; erlaubt sind { $most } Zeichen.
 refused-too-large = Diese Anfrage ist zu groß.
+refused-enough-said = Du hast an diesem Tisch schon sehr viel geändert und gesagt; mehr geht hier nicht. Spielen kannst du weiter.
 refused-too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
 refused-too-many-sockets = Von deiner Adresse kommen zu viele Verbindungen. Schließ zuerst einige.
 refused-say-hello = Die Verbindung muss mit hello beginnen.

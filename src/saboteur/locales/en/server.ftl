@@ -55,6 +55,7 @@ refused-no-spectators = Only the players may see this table.
 refused-malformed = That could not be understood.
 refused-message-too-long = That message is too long; { $most } characters are allowed.
 refused-too-large = That request is too large.
+refused-enough-said = You have changed and said so much at this table that no more is possible here. You can still play.
 refused-too-fast = That was too much at once. Wait a moment.
 refused-too-many-sockets = There are too many connections from your address. Close some first.
 refused-say-hello = The connection must begin with hello.

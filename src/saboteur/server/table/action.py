@@ -162,12 +162,16 @@ def _bot(state: State, requester: Requester, person: Person, message: request.Bo
         raise Refusal("seat-taken")
     if message.bot is not None and message.bot not in requester.bots:
         raise Refusal("no-such-bot", 400, bots=", ".join(requester.bots))
+    if state.seats[message.seat].bot == message.bot:
+        return Change(())
     return Change((log.Bot(seat=message.seat, bot=message.bot),))
 
 
 def _ready(state: State, _requester: Requester, person: Person, message: request.Ready) -> Change:
     _check_lobby(state)
-    _own_seat(state, person)
+    seat = _own_seat(state, person)
+    if state.seats[seat].ready == message.ready:
+        return Change(())
     return Change((log.Ready(person=person.id, ready=message.ready),))
 
 
@@ -245,6 +249,8 @@ def _next(state: State, _requester: Requester, person: Person, _message: request
     if state.phase != "between":
         raise Refusal("not-between")
     _own_seat(state, person)
+    if person.id in state.ready_for_next:
+        return Change(())
     ready = log.Next(person=person.id)
     if state.voters <= state.ready_for_next | {person.id}:
         return Change((ready, log.WentOn()))
@@ -272,6 +278,8 @@ def _pause(state: State, _requester: Requester, person: Person, message: request
         return Change((log.Pause(on=False),))
     if state.phase != "playing":
         raise Refusal("not-playing")
+    if message.on == (person.id in state.pause_wishes):
+        return Change(())
     vote = log.WishPause(person=person.id, on=message.on)
     if message.on and state.voters <= state.pause_wishes | {person.id}:
         return Change((vote, log.Pause(on=True)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections import deque
+from collections import Counter, deque
 
 import msgspec
 
@@ -77,6 +77,8 @@ class State:
         self.chats: deque[Chat] = deque(maxlen=CHAT_HISTORY)
         self.handled: dict[tuple[str, str], Handled] = {}
         """Requests carried out, by person and id."""
+        self.written: Counter[str] = Counter()
+        """Entries each person has caused, moves aside."""
         self._match: Match | None = None
         self._record: list[str] = []
 
@@ -86,6 +88,7 @@ class State:
         other.__dict__.update(self.__dict__)
         other.chats = self.chats.copy()
         other.handled = dict(self.handled)
+        other.written = self.written.copy()
         other._record = list(self._record)  # noqa: SLF001 - a copy is filled in by its own class
         return other
 
@@ -154,6 +157,7 @@ class State:
         """Apply one more entry."""
         self.seq += 1
         self.changed_at = at
+        self._count(entry)
         match entry:
             case log.Created():
                 self.created, self.host = entry, entry.host
@@ -198,6 +202,14 @@ class State:
                 self.asked_at = self.asked_at if entry.on else at
             case log.Rematch():
                 self.rematch = entry.table_id
+
+    def _count(self, entry: log.AnyEntry) -> None:
+        if isinstance(entry, log.Sat | log.Ready | log.WishPause | log.Claim | log.Chat | log.Next):
+            self.written[entry.person] += 1
+        elif isinstance(entry, log.Bot) or (isinstance(entry, log.Stood) and entry.kicked):
+            self.written[self.host] += 1
+        elif isinstance(entry, log.Stood):
+            self.written[entry.person] += 1
 
     def _add_move(self, entry: log.Move, at: float) -> None:
         self._record += entry.lines if self._record else ()

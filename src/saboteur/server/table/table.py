@@ -25,6 +25,8 @@ from saboteur.server.table.client import Client
 from saboteur.server.table.state import Handled, State, fold
 
 _log = structlog.get_logger("tables")
+_TALK = request.Chat | request.Claim
+_CHANGES = request.Sit | request.Stand | request.Bot | request.Ready | request.Kick | request.Pause
 _MATCH_OR_TALK = (log.Move, log.Claim, log.Chat)
 """Entries that change only the match or the talk, not the `table` message."""
 
@@ -41,6 +43,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._attendance = Attendance(settings, store.stops)
         self._talk_limits = Buckets(*settings.talk)
+        self._change_limits = Buckets(*settings.changes)
         self._last_call_sent = False
         """Whether the countdown of an idle person was sent."""
         self._timer: asyncio.TimerHandle | None = None
@@ -235,7 +238,7 @@ class Table:
                     self._answer_again(client, message, handled)
                     return
             try:
-                self._check_pace(person, message)
+                self._check_limits(person, message)
                 change = action.decide(self.state, requester, message)
             except Refusal as refusal:
                 self._refuse(client, message.id, refusal)
@@ -259,14 +262,15 @@ class Table:
         else:
             self._refuse(client, message.id, Refusal("id-reused"))
 
-    def _check_pace(self, person: Person | None, message: request.AnyRequest) -> None:
-        """Refuse chats and claims above the rate limit."""
-        if (
-            person is not None
-            and isinstance(message, request.Chat | request.Claim)
-            and not self._talk_limits.take(person.id)
-        ):
+    def _check_limits(self, person: Person | None, message: request.AnyRequest) -> None:
+        """Refuse requests that would write more, or faster, than a person may."""
+        if person is None or not isinstance(message, _TALK | _CHANGES):
+            return
+        limits = self._talk_limits if isinstance(message, _TALK) else self._change_limits
+        if not limits.take(person.id):
             raise Refusal("too-fast", 429)
+        if self.state.written[person.id] >= self._settings.entries_per_person:
+            raise Refusal("enough-said", 429)
 
     def _touch(self, person: str) -> None:
         """Note that a person is active."""
