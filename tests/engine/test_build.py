@@ -23,8 +23,8 @@ MODULES = [path.relative_to(ENGINE).with_suffix("").as_posix() for path in form.
 RIM = re.compile(
     # Functions of the compiled engine in which numbers come from people or go to them, or that are run once a match.
     r".*__|.*Sight\.|(Chance|Fortune|Script|Scribe)\.|(Fields|Tiles|EventLog)\.add|Dice\.draw|Drafts\.|"
-    r"Position\.(actor|moves|play|playout|sample|sample_move|view|why_not)|"
-    r"(aside|choices|chronicle|draw_pile|edge_room|full_gold|full_history|furnish|gold_pile|numbers|own|role_pile|"
+    r"Board\.(ends|goals_met|lay_all|links)|Position\.(actor|moves|play|playout|sample|sample_move|view|why_not)|"
+    r"(aside|choices|chronicle|draw_pile|edge_room|full_gold|full_history|furnish|gold_pile|laid_cards|numbers|own|role_pile|"
     r"set_gold_pile|unmarked|uses)\b"
 )
 
