@@ -107,7 +107,7 @@ def test_the_others_act_by_themselves_and_claims_are_answers() -> None:
 
 @pytest.mark.parametrize(
     ("place", "said"),
-    [(Place(9), "chapters"), (Place(0, ("EW 2,0",)), "go on with"), (Place(0, ("nonsense",)), "path card")],
+    [(Place(9), "chapters"), (Place(0, ("EW 2,0",)), "go on with"), (Place(0, ("nonsense",)), "neither a card")],
 )
 def test_a_place_that_does_not_exist_is_refused(place: Place, said: str) -> None:
     with pytest.raises(LessonError, match=said):
