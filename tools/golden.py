@@ -120,7 +120,11 @@ def _changes(match: Match, viewers: list[int | None], views: dict[int | None, di
 
 
 def _news(part: str, old: Any, new: Any) -> str:
-    """A part of a view that has changed; of a list that has grown only what was added."""
+    """A part of a view that has changed; of a list that has grown only what was added, of the maze what is new."""
+    if part == "board" and old:
+        cells = {laid["cell"] for laid in new}
+        gone = tuple(laid for laid in old if laid["cell"] not in cells)
+        return f"{part} + {_plain(tuple(laid for laid in new if laid not in old))}" + f" - {_plain(gone)}" * bool(gone)
     if isinstance(old, tuple) and isinstance(new, tuple) and old and new[: len(old)] == old:
         return f"{part} + {_plain(new[len(old) :])}"
     return f"{part} = {_plain(new)}"
@@ -130,7 +134,8 @@ def _plain(value: Any) -> str:
     if isinstance(value, dict):
         if value.keys() >= {"card", "cell"}:
             x, y = value["cell"]
-            return f"{value['card']} {x},{y}{' open' if value.get('open') else ''}"
+            arms = f" ~{'/'.join(value['reached'])}" if "reached" in value else ""
+            return f"{value['card']} {x},{y}{arms}{' open' if value.get('open') else ''}"
         return "{" + ", ".join(f"{key} {_plain(item)}" for key, item in value.items()) + "}"
     if isinstance(value, tuple):
         return "(" + ", ".join(map(_plain, value)) + ")"
