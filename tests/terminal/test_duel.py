@@ -66,7 +66,7 @@ def test_who_stands_before_a_door_is_not_behind_it() -> None:
     drawn = [
         line.plain for line in draw_example("start-blue 0,-1; start-green 0,1; EW 1,1; NEW:door-blue@W 2,1", Look())
     ]
-    assert drawn[-2] == " 1 ━━⌂━━━━━━━B━┴┄┄"
+    assert drawn[-2] == " 1 ━━⌂━━━━━━━B┄┴┄┄"
 
 
 def test_hands_and_choices_show_what_is_on_the_cards() -> None:

@@ -53,7 +53,7 @@ class Views(Rim, ABC):
             "turn": eyes.turn,
             "actor": None if prompt is None else prompt.seat,
             "prompt": prompt,
-            "board": self._board(eyes),
+            "board": self.board(eyes),
             "goals": self._goals(eyes),
             "hand": tuple([codec.cards[card] for card in eyes.hand()]),
             "hand_sizes": tuple(eyes.hand_sizes()),
@@ -73,19 +73,24 @@ class Views(Rim, ABC):
         cell = self.codec.cell(eyes.goals()[3 * numbers[2]]) if kind == "orient" else None
         return Prompt(kind, numbers[1], cell)
 
-    def _board(self, eyes: Sight) -> tuple[Laid, ...]:
-        numbers = iter(eyes.board())
+    def board(self, eyes: Sight) -> tuple[Laid, ...]:
+        """The face-up cards."""
+        return self.laid(eyes.board(), eyes.networks)
+
+    def laid(self, cards: list[int], networks: int) -> tuple[Laid, ...]:
+        """Cards from tile, place and joined arms of each in turn."""
+        numbers = iter(cards)
         known = self._laid
         result = []
         for key in zip(numbers, numbers, numbers, strict=True):
             laid = known.get(key)
             if laid is None:
-                laid = known[key] = self._lay(eyes, *key)
+                laid = known[key] = self._lay(networks, *key)
             result.append(laid)
         return tuple(result)
 
-    def _lay(self, eyes: Sight, tile: int, place: int, links: int) -> Laid:
-        arms = [letters(links >> 4 * network & 15) for network in range(eyes.networks)]
+    def _lay(self, networks: int, tile: int, place: int, links: int) -> Laid:
+        arms = [letters(links >> 4 * network & 15) for network in range(networks)]
         return Laid(self.codec.tiles[tile], self.codec.cell(place), tuple(arms) if links else ())
 
     def _goals(self, eyes: Sight) -> tuple[Goal, ...]:

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from saboteur.cards.actions import TOOLS
-from saboteur.cards.shape import SIDES, E, N, NotationError, S, Shape, W
+from saboteur.cards.shape import E, N, NotationError, S, Shape, W
 from saboteur.terminal.canvas import Canvas
 from saboteur.terminal.glyphs import UNICODE
 from saboteur.terminal.light import FAR
@@ -101,18 +101,12 @@ def centre(shape: Shape, lit: int, look: Look) -> tuple[str, str]:
     if not joined:
         return look.glyphs.rubble, look.style("rubble")
     if len(joined) == 1:
-        return line(look, joined[0], glow(lit, joined[0] & ~_guarded(shape)))
+        return line(look, joined[0], glow(lit, joined[0]))
     over = _APART[joined[0], joined[1]]
     if over > 0:
         return line(look, over, glow(lit, over))
     slash = "╱╲" if look.glyphs is UNICODE else "/\\"
     return slash[-over - 1], look.style("rubble")
-
-
-def _guarded(shape: Shape) -> int:
-    """The arms with a door or a troll; reaching one does not light the middle."""
-    arms = {feature.arm for feature in shape.features if feature.name.startswith(("door", "troll"))}
-    return sum(1 << SIDES.index(arm) for arm in arms if arm)
 
 
 def line(look: Look, mask: int, whose: int, *, stub: bool = False) -> tuple[str, str]:

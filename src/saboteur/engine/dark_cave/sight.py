@@ -48,13 +48,8 @@ from saboteur.engine.native import i64
 class DarkCaveSight(Sight):
     """Figures, clans, webs, creatures, gold, and the backs of all cards."""
 
-    @property
-    def networks(self) -> int:
-        """One, from the start card; no rule asks for it, so the board does not keep it."""
-        return 1
-
-    def board(self) -> list[int]:
-        """Tile, place and arms joined to the start card of every face-up card in turn, as they came."""
+    def traced_board(self) -> list[int]:
+        """The board with the arms joined to the start card; no rule asks for them, so they are not kept."""
         board = self._position.board.copy()
         board.begin_at(board.cards[0], NORTH, 0)
         return laid_cards(board)

@@ -20,11 +20,13 @@ from saboteur.notation.event import HIDDEN
 from saboteur.notation.event_table import ENDINGS
 from saboteur.notation.move import FIELDS as FIELD_NAMES
 from saboteur.notation.move import write_field
-from saboteur.view import Cave, Creature, Known, Outcome, Prompt, Result, View, Web
+from saboteur.view import Cave, Creature, Known, Laid, Outcome, Prompt, Result, View, Web
 
 CLANS = ("yellow", "blue")
 OUT = "out"
 NO_WINNER = "nobody"
+MOST_BOARDS = 64
+"""How many mazes are remembered."""
 
 
 class DarkCaveViews(Views):
@@ -34,6 +36,18 @@ class DarkCaveViews(Views):
         super().__init__(codec, options)
         self.fields = fields
         self.groups = groups
+        self._boards: dict[tuple[int, ...], tuple[Laid, ...]] = {}
+
+    def board(self, eyes: Sight) -> tuple[Laid, ...]:
+        """The face-up cards; remembered, for dwarfs walk through the same maze for long."""
+        assert isinstance(eyes, DarkCaveSight)
+        key = tuple(eyes.board())
+        known = self._boards.get(key)
+        if known is None:
+            if len(self._boards) >= MOST_BOARDS:
+                self._boards.clear()
+            known = self._boards[key] = self.laid(eyes.traced_board(), 1)
+        return known
 
     def view(self, position: Position, seat: int | None) -> View:
         """The position as the seat may know it."""
