@@ -55,7 +55,7 @@ def copies(trial: Trial) -> None:
     match, rng = trial.match, trial.rng
     twin = trial.again()
     for move in trial.moves():
-        if rng.random() < 0.015:
+        if rng.random() < 0.03:
             before = state(match)
             first, second = match.copy(), match.copy()
             demand(state(first) == before, "a copy differs")
@@ -83,7 +83,7 @@ def playouts(trial: Trial) -> None:
     """A playout is a match: the same moves through a match give the same events, gold and position."""
     _check_playout(trial, None)
     for _ in trial.moves():
-        if trial.rng.random() < 0.03:
+        if trial.rng.random() < 0.15:
             _check_playout(trial, trial.match._position.copy())
 
 

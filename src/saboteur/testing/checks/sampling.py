@@ -80,6 +80,7 @@ def _check_sample(trial: Trial, viewer: int | None, kept: Counter[str], changed:
         if any(old != [getattr(world, field)[at] for at in places] for world in worlds):
             changed.add(secret)
     trial.seen["samples"] += 1
+    trial.seen["during a draft"] += bool(match.view(None).offer)
     others = [other for other in trial.viewers if other != viewer]
     trial.seen["others see something else"] += any(
         str(truth.view(other)) != str(sample.view(other)) for other in others
