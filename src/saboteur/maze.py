@@ -75,19 +75,23 @@ class Maze:
     def on(cls, ground: Ground, cards: Iterable[tuple[str, Cell]] = ()) -> Maze:
         """The maze of these cards, in whatever order they are laid."""
         laid = list(cards)
+        goals = set(ground.goals)
         template, table = _template(ground, len(laid) // _ROOM + 2)
         if table.is_full:
             _table.cache_clear()
             _template.cache_clear()
             template, table = _template(ground, len(laid) // _ROOM + 2)
         board = template.copy()
-        paths = [(card, cell) for card, cell in laid if cell not in ground.goals]
-        board.lay_all([x + y * STRIDE for _, (x, y) in paths], [table.tile(card) for card, _ in paths])
+        opened = []
+        if not goals.isdisjoint([cell for _, cell in laid]):
+            opened = [(card, cell) for card, cell in laid if cell in goals]
+            laid = [(card, cell) for card, cell in laid if cell not in goals]
+        numbers = table.numbers
+        tiles = [numbers[card] if card in numbers else table.tile(card) for card, _ in laid]
+        board.lay_all([x + y * STRIDE for _, (x, y) in laid], tiles)
         maze = cls(board, table)
-        if len(paths) < len(laid):
-            for card, cell in laid:
-                if cell in ground.goals:
-                    maze.lay(card, cell)
+        for card, cell in opened:
+            maze.lay(card, cell)
         return maze
 
     @classmethod
@@ -144,8 +148,8 @@ class Maze:
 
     def links(self, network: int = 0) -> dict[Cell, int]:
         """The connected arms of every card that has some."""
-        numbers = self._board.links(network)
-        return {cell_at(place): arms for place, arms in zip(numbers[::2], numbers[1::2], strict=True)}
+        numbers = iter(self._board.links(network))
+        return {cell_at(place): arms for place, arms in zip(numbers, numbers, strict=True)}
 
     def ends(self, network: int = 0) -> list[Cell]:
         """The empty cells into which connected arms lead."""

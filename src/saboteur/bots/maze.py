@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from saboteur.bots.grid import FAR, SIDES, around, field_of, nearest, place_of, spread
+from saboteur.bots.grid import FAR, SIDES, around, cell_of, field_of, nearest, place_of, spread
 from saboteur.bots.odds import arms_of, fitting, wait
 from saboteur.maze import Ground
 from saboteur.maze import Maze as Connections
@@ -40,6 +40,7 @@ class Maze:
     __slots__ = (
         "_after",
         "_cards",
+        "_connections",
         "_ends",
         "_fields",
         "_goals",
@@ -47,20 +48,20 @@ class Maze:
         "_linked",
         "_loose",
         "board",
-        "connections",
         "hidden",
         "outlook",
     )
 
-    def __init__(self, board: Board, hidden: tuple[Cell, ...], connections: Connections) -> None:
+    def __init__(self, board: Board, hidden: tuple[Cell, ...], tried: Connections | None = None) -> None:
         self.board = board
         self.hidden = hidden
         self._cards = {place: arms_of(card) for card, cell in board if (place := place_of(cell))}
         self._goals = [1 << place_of(cell) for cell in hidden]
-        self.connections = connections
+        self._connections: Connections | None = None
+        connections = tried or self.connections
         self._linked = _links(connections)
         self._ends = _ends(connections)
-        self._loose = self._find_loose()
+        self._loose = self._find_loose(connections)
         empty = around((board[0][1], *hidden)) & ~sum(self._goals) & ~sum([1 << place for place in self._cards])
         self._fields = [field_of(empty, goal, self._loose) for goal in self._goals]
         cards = [self._missing(number, self._ends) for number in range(len(hidden))]
@@ -83,19 +84,35 @@ class Maze:
             nearest(field, around_it) < steps for field, steps in zip(self._fields, self.outlook.cards, strict=True)
         )
 
-    def _find_loose(self) -> list[int]:
+    @property
+    def connections(self) -> Connections:
+        """The engine's maze. A maze that is only tried does not keep it: it is larger than all the rest."""
+        if self._connections is None:
+            near = self.board[1:]
+            if len(self._cards) < len(self.board):
+                near = tuple([laid for laid in near if place_of(laid[1])])
+            self._connections = Connections.on(Ground(self.board[:1], self.hidden), near)
+        return self._connections
+
+    def _find_loose(self, connections: Connections) -> list[int]:
         """What hangs together without the start, as the cells on which each part opens."""
-        known = dict(self._linked)
+        linked = self._linked
+        rest = [
+            (place, arms)
+            for place, arms in self._cards.items()
+            if linked.get(place) != arms[0] | arms[1] | arms[2] | arms[3]
+        ]
+        # A dead end leads nowhere.
+        ways = [(place, mask) for place, arms in rest for mask in arms if mask & (mask - 1)]
+        loose = [(place, mask) for place, mask in ways if not linked.get(place, 0) & mask]
+        seen: dict[int, int] = {}
         found = []
-        for _, cell in self.board:
-            place = place_of(cell)
-            for side, mask in enumerate(self._cards.get(place, ())):
-                # A dead end leads nowhere.
-                if mask & (mask - 1) and not known.get(place, 0) & mask:
-                    part = self.connections.part(cell, side)
-                    for there, arms in _links(part).items():
-                        known[there] = known.get(there, 0) | arms
-                    found.append(_ends(part))
+        for place, mask in loose:
+            if not seen.get(place, 0) & mask:
+                part = connections.part(cell_of(place), (mask & -mask).bit_length() - 1)
+                for there, arms in _links(part).items():
+                    seen[there] = seen.get(there, 0) | arms
+                found.append(_ends(part))
         return found
 
     def _find_hot(self) -> int:
@@ -189,8 +206,7 @@ def maze_of(board: Board, hidden: tuple[Cell, ...]) -> Maze:
     """The maze of these cards and face-down goals."""
     known = _known.get((board, hidden))
     if known is None:
-        near = [laid for laid in board[1:] if place_of(laid[1])]
-        known = _remember(Maze(board, hidden, Connections.on(Ground(board[:1], hidden), near)))
+        known = _remember(Maze(board, hidden))
     return known
 
 
