@@ -96,7 +96,7 @@ def test_a_team_without_a_winner_is_not_said_to_win() -> None:
         assert {f"Nobody wins but {en}.", f"One winner counts: {en}. The share is 5."} <= set(
             told(ALONE, "EW 7,0", seat, "en")
         )
-        assert {f"Niemand gewinnt außer {de}.", f"Ein Gewinner zählt: {de}. Der Anteil ist 5."} <= set(
+        assert {f"Wer gewinnt: nur {de}.", f"Ein Gewinner zählt: {de}. Der Anteil ist 5."} <= set(
             told(ALONE, "EW 7,0", seat, "de")
         )
 
