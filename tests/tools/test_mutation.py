@@ -59,7 +59,9 @@ for change, verdict in mutation_trial.trials(["tests/conformance/test_golden.py"
     command = [sys.executable, "-c", program]
     result = subprocess.run(command, cwd=mutation_change.ROOT, capture_output=True, text=True, check=True)
     told = result.stdout.split("\n")[:-1]
-    assert {"place_at FAILED", "reach_of_fold MISSED"} == set(told), result.stdout + result.stderr
+    # Playthroughs notice some of the changes of `reach_of_fold`, and every one of `place_at`.
+    assert {"place_at FAILED", "reach_of_fold MISSED"} <= set(told), result.stdout + result.stderr
+    assert "place_at MISSED" not in told
     assert 2 == told.count("place_at FAILED")
 
 
