@@ -1,6 +1,6 @@
 """Set up, build, start and test: `python3 go.py`, `python3 go.py test`, `python3 go.py --help`.
 
-Needs nothing but Python 3.11 or newer. The work is done in tools/; this file is written so that any Python can read it.
+Needs only Python 3.11 or newer. The work is done in tools/; any Python version can read this file.
 """
 
 import os

@@ -1,7 +1,7 @@
-"""How fast engine and server are, in one table: `python3 go.py bench [--quick] [--json] [--game NAME]`.
+"""Measure engine and server speed in one table: `python3 go.py bench [--quick] [--json] [--game NAME]`.
 
-CPU time in fresh processes, interleaved passes, the best of each. A missed target is shown, never an error: how busy
-the machine is decides too much.
+CPU time in fresh processes, interleaved passes, best of each. Missed targets are shown but are no error: they depend
+too much on how busy the machine is.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from settings import IMPORT_TARGET, TARGETS, setting
 
 
 class Plan:
-    """The jobs of a game, and how figures are made of them."""
+    """The jobs of a game, and how they become figures."""
 
     def __init__(self, game: str, seconds: float) -> None:
         self.game = game
@@ -34,12 +34,12 @@ class Plan:
 
     @property
     def jobs(self) -> list[Job]:
-        """Everything to run."""
+        """All jobs to run."""
         jobs = [self.playouts, self.interpreted, self.driven, self.matches, self.copies, self.samples]
         return jobs if self.setting.few == self.setting.many else [*jobs, self.few, self.many]
 
     def figures(self) -> list[Figure]:
-        """What came out."""
+        """The resulting figures."""
         usual = f"{self.game}, {self.setting.usual} players"
         figures = [
             self.rate(f"{usual}: playouts", "playouts", self.playouts, "moves/s"),
@@ -58,11 +58,11 @@ class Plan:
         return figures
 
     def rate(self, name: str, key: str, job: Job, unit: str) -> Figure:
-        """A figure that should be large."""
+        """A figure that should be high."""
         return Figure(name, job.best, unit, self.target(key), at_most=False, spread=job.spread)
 
     def most(self, name: str, key: str, value: float, unit: str, spread: float) -> Figure:
-        """A figure that should be small."""
+        """A figure that should be low."""
         return Figure(name, value, unit, self.target(key), at_most=True, spread=spread)
 
     def target(self, key: str) -> float | None:

@@ -1,8 +1,7 @@
-"""How smoothly the board moves: `python benchmarks/board.py`, in a real Chromium.
+"""Measure how smoothly the board moves: `python benchmarks/board.py`, in a real Chromium.
 
-A hundred cards on a processor slowed to a quarter: how long each picture takes while the board is pushed, and while the
-wheel makes it larger and smaller; and the processor time of the page's thread for each, which a busy machine changes
-least. A real table is shown, with more cards than it has.
+A hundred cards with the CPU throttled to a quarter: frame times while panning and while zooming with the wheel, and
+the CPU time of the page's thread, which depends least on other load. Shows a real table with extra cards.
 """
 
 import json
@@ -17,14 +16,14 @@ from playwright.sync_api import CDPSession, WebSocketRoute, sync_playwright
 from figure import HEAD, Figure
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path += [str(ROOT / "tests"), str(ROOT / "tools")]
+sys.path += [str(ROOT / "tests" / "support"), str(ROOT / "tools")]
 
 from browser import find  # noqa: E402 - the browser of the tests
 from browsers import DESKTOP, Person  # noqa: E402 - their people
 from servers import Server  # noqa: E402 - and their server
 
 SMOOTH = 34.0
-"""Milliseconds a picture may take without being noticed as a halt: two of the screen's."""
+"""Longest frame in milliseconds that is not noticed as a stutter: two frames of the screen."""
 SLOWED = 4
 CARDS = 100
 CODES = ("NESW", "EW", "NS", "NEW", "NE|SW", "N|E|S|W", "NES", "NS|EW", "ESW", "NW")
@@ -41,7 +40,7 @@ GESTURES = {
       deltaY: Math.floor(i / 15) % 2 ? 40 : -40,
     }))""",
 }
-"""What a hand does in each of 120 pictures."""
+"""Input for each of 120 frames."""
 PICTURES = 120
 WATCH = """async (move) => {
   const frame = document.querySelector('.cell').closest('.board');
@@ -60,7 +59,7 @@ WATCH = """async (move) => {
 
 
 def crowded(text: str) -> str:
-    """A message of the server, but with a hundred cards on the board."""
+    """A server message with a hundred cards on the board."""
     message: dict[str, Any] = json.loads(text)
     if "view" in message:
         cells = [(i % 13 - 2, i // 13 - 4) for i in range(CARDS)]
@@ -72,13 +71,13 @@ def crowded(text: str) -> str:
 
 
 def crowd(route: WebSocketRoute) -> None:
-    """Stand between page and server."""
+    """Rewrite messages between server and page."""
     server = route.connect_to_server()
     server.on_message(lambda text: route.send(crowded(str(text))))
 
 
 def used(tool: CDPSession) -> float:
-    """Milliseconds of processor time of the page's thread so far."""
+    """CPU milliseconds of the page's thread so far."""
     metrics = tool.send("Performance.getMetrics")["metrics"]
     return 1000 * float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 

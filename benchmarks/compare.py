@@ -1,7 +1,7 @@
-"""Two versions of the engine side by side: `.venv/bin/python benchmarks/compare.py REV [REV2]`.
+"""Compare two versions of the engine: `.venv/bin/python benchmarks/compare.py REV [REV2]`.
 
-REV2 is the working tree unless given. Both are built below build/compare and run the same workloads of this checkout:
-first with their instructions counted by callgrind (exact, whatever else the machine does), then in CPU time, in turn.
+REV2 defaults to the working tree. Both are built below build/compare and run the same workloads of this checkout:
+first counting instructions with callgrind (exact on a busy machine), then in CPU time, interleaved.
 """
 
 import argparse
@@ -22,16 +22,16 @@ from settings import setting
 BUILDS = ROOT / "build" / "compare"
 TIMED = ("playouts", "driven", "matches", "copies", "samples")
 COUNTED = (("playouts", False), ("driven", False), ("matches", False), ("playouts", True))
-"""The workloads of which instructions are counted, and whether interpreted."""
+"""Workloads whose instructions are counted, and whether interpreted."""
 AMOUNTS = {"playouts": (2_000, 22_000), "driven": (1_000, 11_000), "matches": (300, 1_500)}
-"""Moves counted in a short and in a long run (interpreted the last); their difference leaves out the start."""
+"""Moves in a short and a long run (last: interpreted); their difference excludes the start-up."""
 
 NO_REPEATS = "glibc.cpu.x86_rep_movsb_threshold=1073741824"
-"""Keeps glibc from copying by a single repeated instruction, which callgrind counts once for every byte."""
+"""Keeps glibc from copying with a single repeated instruction, which callgrind counts once per byte."""
 
 
 class VersionError(Exception):
-    """A version cannot be had or built; the sentence says why."""
+    """A version that cannot be fetched or built; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Version:
     folder: Path
 
     def games(self) -> dict[str, int]:
-        """The games it can play, and with how many players they are measured."""
+        """The games it can play, and the number of players to measure with."""
         code = "import json, saboteur; print(json.dumps({g: saboteur.game(g).players for g in saboteur.GAMES}))"
         command = [sys.executable, "-c", code]
         environ = environment(self.folder, interpreted=True)
@@ -66,7 +66,7 @@ class Version:
 
 
 def fetch(revision: str | None) -> Version:
-    """The sources of a revision, or of the working tree, in a folder of their own with the engine compiled."""
+    """The sources of a revision, or of the working tree, in their own folder with the engine compiled."""
     if revision is None:
         version = Version("working tree", BUILDS / "working-tree")
         for part in ("src", "tools"):
@@ -89,7 +89,7 @@ def fetch(revision: str | None) -> Version:
 
 
 def build(version: Version) -> Version:
-    """Compile the engine by the version's own recipe, unless that has been done."""
+    """Compile the engine with the version's own tools, unless already done."""
     if not (version.folder / "tools" / "compile.py").is_file():
         raise VersionError(f"{version.name} has no tools/compile.py: it is too old to compare.")
     print(f"{version.name}: building …", file=sys.stderr, flush=True)
@@ -99,7 +99,7 @@ def build(version: Version) -> Version:
 
 
 def git(*arguments: str) -> subprocess.CompletedProcess[bytes]:
-    """Ask git about this checkout."""
+    """Run git in this checkout."""
     command = shutil.which("git")
     if command is None:
         raise VersionError("There is no git here; it holds the versions to compare.")
@@ -107,7 +107,7 @@ def git(*arguments: str) -> subprocess.CompletedProcess[bytes]:
 
 
 def shared(old: Version, new: Version, wanted: str | None) -> list[Game]:
-    """The games both versions can play, or the wanted one of them."""
+    """The games both versions can play, or the requested one."""
     before, after = old.games(), new.games()
     both = [Game(name, players) for name, players in after.items() if name in before and wanted in (None, name)]
     if not both:
@@ -118,14 +118,14 @@ def shared(old: Version, new: Version, wanted: str | None) -> list[Game]:
 def instructions(version: Version, name: str, game: Game, *, interpreted: bool) -> float:
     """Machine instructions per move."""
     short, long = AMOUNTS["matches" if interpreted else name]
-    run(version, name, game, 1, interpreted=interpreted)  # Python keeps what it translates in the first run
+    run(version, name, game, 1, interpreted=interpreted)  # Python caches bytecode in the first run
     few, few_moves = counted(version, name, game, short, interpreted=interpreted)
     many, many_moves = counted(version, name, game, long, interpreted=interpreted)
     return (many - few) / (many_moves - few_moves)
 
 
 def counted(version: Version, name: str, game: Game, amount: int, *, interpreted: bool) -> tuple[int, int]:
-    """Instructions and moves of one run; callgrind's file stays beside the build, for callgrind_annotate."""
+    """Instructions and moves of one run; callgrind's file stays next to the build for callgrind_annotate."""
     out = version.folder / f"{game.name}-{name}{'-interpreted' if interpreted else ''}-{amount}.callgrind"
     valgrind = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}"]
     result = run(version, name, game, amount, interpreted=interpreted, under=valgrind)
@@ -138,7 +138,7 @@ def counted(version: Version, name: str, game: Game, amount: int, *, interpreted
 def run(
     version: Version, name: str, game: Game, amount: int, *, interpreted: bool, under: Sequence[str] = ()
 ) -> subprocess.CompletedProcess[str]:
-    """Do a fixed amount of a workload in the wanted form."""
+    """Run a fixed amount of a workload in the requested form."""
     form = "interpreted" if interpreted else "compiled"
     command = [*under, sys.executable, str(WORKLOADS), name, game.name, str(game.players), f"{amount}x"]
     environ = {**environment(version.folder, interpreted=interpreted), "GLIBC_TUNABLES": NO_REPEATS}
@@ -157,7 +157,7 @@ def line(name: str, old: float, new: float, ratio: float) -> str:
 
 
 def count(old: Version, new: Version, games: list[Game]) -> None:
-    """The first table."""
+    """Print the table of instructions."""
     if shutil.which("valgrind") is None:
         print("Instructions are not counted: there is no valgrind (Debian, Ubuntu: the package valgrind).")
         return
@@ -170,7 +170,7 @@ def count(old: Version, new: Version, games: list[Game]) -> None:
 
 
 def clock(old: Version, new: Version, games: list[Game], seconds: float, passes: int) -> None:
-    """The second table."""
+    """Print the table of CPU times."""
     jobs: dict[str, tuple[Job, Job]] = {}
     for game in games:
         for name in TIMED:

@@ -1,8 +1,8 @@
-"""How soon the page shows what the server has told: `python benchmarks/feedback.py [--seconds N]`, in a real Chromium.
+"""Measure how fast the page shows server messages: `python benchmarks/feedback.py [--seconds N]`, in a real Chromium.
 
-On the clock: from the moment a message comes out of the socket until the picture that shows it has been painted, as it
-is and with the processor slowed to a quarter. Beside it the processor time of the page's thread for each message,
-without motion; a busy machine changes it least. Bots play, and somebody looks on from their seat.
+Wall time from the arrival of a message at the socket until the frame that shows it is painted, at full speed and with
+the CPU throttled to a quarter. Also the CPU time of the page's thread per message, without motion, which depends
+least on other load. Bots play while someone watches from their seat.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 from figure import HEAD, Figure
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path += [str(ROOT / "tests"), str(ROOT / "tools")]
+sys.path += [str(ROOT / "tests" / "support"), str(ROOT / "tools")]
 
 from browser import find  # noqa: E402 - the browser of the tests
 from browsers import DESKTOP, PHONE, Person  # noqa: E402 - their people
@@ -26,7 +26,7 @@ TARGET = 100.0
 """Milliseconds."""
 SLOWED = 4
 BOTS = 0.5
-"""Seconds a bot takes: by then everything has come to rest."""
+"""Seconds a bot takes: enough for all animations to finish."""
 WATCH = """
   window.shown = [];
   const handler = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
@@ -47,7 +47,7 @@ WATCH = """
     },
   });
 """
-"""Notes for every message about the match how long it took until it could be seen."""
+"""Records for every match message how long it took to become visible."""
 TABLES: list[tuple[str, int, ViewportSize]] = [
     ("saboteur", 5, DESKTOP),
     ("saboteur", 10, DESKTOP),
@@ -58,7 +58,7 @@ TABLES: list[tuple[str, int, ViewportSize]] = [
 
 
 class Bench:
-    """A table at which bots play, and somebody who has given up looks on."""
+    """A table of bots, watched by someone who has resigned."""
 
     def __init__(self, browser: Browser, url: str, table: tuple[str, int, ViewportSize]) -> None:
         game, players, size = table
@@ -75,25 +75,25 @@ class Bench:
         self.tool.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def watch(self, seconds: float, slower: int) -> list[float]:
-        """The milliseconds of every message that comes meanwhile; nothing else happens in the browser."""
+        """The milliseconds of every message received meanwhile; nothing else happens in the browser."""
         self.tool.send("Emulation.setCPUThrottlingRate", {"rate": slower})
         before = len(self.shown())
         self.page.wait_for_timeout(seconds * 1000)
         return self.shown()[before:]
 
     def shown(self) -> list[float]:
-        """All so far."""
+        """All times so far."""
         taken: list[float] = self.page.evaluate("() => window.shown")
         return taken
 
     def used(self) -> float:
-        """Milliseconds of processor time of the page's thread so far."""
+        """CPU milliseconds of the page's thread so far."""
         metrics = self.tool.send("Performance.getMetrics")["metrics"]
         return 1000 * float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 
     def figures(self, seconds: float) -> list[Figure]:
-        """What came out."""
-        # Without motion nothing is drawn but what the message changed.
+        """The resulting figures."""
+        # Without motion only the changes of the message are drawn.
         self.page.emulate_media(reduced_motion="reduce")
         began, count = self.used(), len(self.watch(seconds, 1))
         thread = (self.used() - began) / max(1, count)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Figure:
-    """A line of the table; ``at_most`` tells on which side of the target it should be."""
+    """A line of the table; ``at_most`` says which side of the target it should be on."""
 
     name: str
     value: float

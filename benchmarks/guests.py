@@ -1,4 +1,4 @@
-"""Guests of a server under load: people with sockets who play whatever they may."""
+"""Guests for load tests: people with sockets who play any legal move."""
 
 import asyncio
 import json
@@ -11,14 +11,14 @@ from websockets.asyncio.client import ClientConnection, connect
 
 
 class Guest:
-    """Somebody at the tables of a server."""
+    """A guest at the tables of a server."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
 
     async def sign_in(self) -> None:
-        """Become a guest."""
+        """Sign in as a guest."""
         await self.http.get("/api/me")
         self.http.headers["x-csrftoken"] = self.http.cookies["csrftoken"]
         await self.http.post("/api/me", json={"name": "Bench"})
@@ -30,7 +30,7 @@ class Guest:
         return answer.json()
 
     async def join(self, table: str) -> ClientConnection:
-        """Open a table's socket and say hello."""
+        """Open a table's socket and send hello."""
         cookies = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         address = f"ws://127.0.0.1:{self.port}/ws/tables/{table}"
         socket = await connect(
@@ -48,15 +48,15 @@ class Party:
         self._sockets = sockets
         self._states: list[dict[str, Any]] = [{} for _ in sockets]
         self.delivered = 0
-        """Messages that have arrived at all sockets."""
+        """Messages received by all sockets."""
 
     @property
     def asked(self) -> int | None:
-        """The seat that is to play; none once the match is over."""
+        """The seat to move; None once the match is over."""
         return next((seat for seat, state in enumerate(self._states) if state["moves"]), None)
 
     async def begin(self) -> None:
-        """Say that all are ready, and start."""
+        """Mark everyone ready and start."""
         for seat, socket in enumerate(self._sockets[1:], 1):
             await socket.send(f'{{"type": "sit", "seat": {seat}}}')
             await socket.send('{"type": "ready", "id": "ready"}')
@@ -66,7 +66,7 @@ class Party:
         await self._hear(0)
 
     async def play(self) -> float:
-        """Whoever is asked plays; the seconds until the last one has heard of it."""
+        """Play one move; return the seconds until everyone has received it."""
         seat = self.asked
         assert seat is not None
         state = self._states[seat]
@@ -92,7 +92,7 @@ class Party:
 
 
 async def parties(port: int, count: int) -> list[Party]:
-    """So many tables with three people each."""
+    """This many tables with three people each."""
     people = [Guest(port) for _ in range(3)]
     for one in people:
         await one.sign_in()
@@ -112,6 +112,6 @@ async def parties(port: int, count: int) -> list[Party]:
 
 
 async def batches(count: int, work: Callable[[], Awaitable[None]], size: int = 20) -> None:
-    """Do something so many times, some of them at once."""
+    """Run something this many times, some at once."""
     for first in range(0, count, size):
         await asyncio.gather(*(work() for _ in range(min(size, count - first))))

@@ -1,6 +1,6 @@
-"""Passes: workloads in fresh processes, one after the other in turn, the best of each counts.
+"""Passes: workloads in fresh processes, interleaved; the best pass of each counts.
 
-The best and not the mean, because whatever else the machine does only ever slows a pass down.
+The best, not the mean, because other load only ever slows a pass down.
 """
 
 import json
@@ -21,12 +21,12 @@ print(json.dumps({"form": saboteur.FORM, "done": 1, "seconds": time.process_time
 
 
 class PassError(Exception):
-    """A workload could not be run; the sentence says why."""
+    """A workload that could not be run; the message says why."""
 
 
 @dataclass
 class Job:
-    """Something to measure, and what the passes brought: things per CPU second."""
+    """Something to measure, and the results of its passes: things per CPU second."""
 
     command: tuple[str, ...]
     interpreted: bool = False
@@ -42,11 +42,11 @@ class Job:
 
     @property
     def spread(self) -> float:
-        """How much worse the worst pass was than the best, as a share."""
+        """How much worse the worst pass was than the best, as a fraction."""
         return 1 - min(self.rates) / max(self.rates)
 
     def run(self) -> None:
-        """One pass."""
+        """Run one pass."""
         result = subprocess.run(
             [str(self.python), *self.command],
             env=environment(self.checkout, interpreted=self.interpreted),
@@ -65,7 +65,7 @@ class Job:
 
 
 def workload(name: str, game: str, players: int, seconds: float, *, interpreted: bool = False) -> Job:
-    """A job that runs a workload of ours."""
+    """A job that runs one of our workloads."""
     return Job((str(WORKLOADS), name, game, str(players), str(seconds)), interpreted)
 
 
@@ -75,7 +75,7 @@ def importing() -> Job:
 
 
 def interleave(jobs: list[Job], passes: int) -> None:
-    """Run all jobs in turn, several times, saying how far it is."""
+    """Run all jobs in turn, several times, and report progress."""
     total = len(jobs) * passes
     for number in range(total):
         if sys.stderr.isatty():
@@ -86,7 +86,7 @@ def interleave(jobs: list[Job], passes: int) -> None:
 
 
 def environment(checkout: Path, *, interpreted: bool) -> dict[str, str]:
-    """The environment in which the sources of a checkout run in the wanted form."""
+    """The environment for running a checkout's sources in the requested form."""
     return {
         **os.environ,
         "PYTHONPATH": str(checkout / "src"),
@@ -96,7 +96,7 @@ def environment(checkout: Path, *, interpreted: bool) -> dict[str, str]:
 
 
 def machine() -> dict[str, str]:
-    """On what it was measured, and how busy that was."""
+    """The machine and its load."""
     cores = os.cpu_count() or 1
     load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
     python = f"{sys.implementation.name} {sys.version.split()[0]}"

@@ -1,7 +1,7 @@
 """Random play in other libraries, one per process: `python benchmarks/peer_workloads.py NAME SECONDS`.
 
-Runs in the peers' own environment. Prints one line of JSON: the version, how many decisions were made and the CPU
-seconds they took; or, with exit code 3, why the library cannot be used.
+Runs in the peers' own environment. Prints one line of JSON: the version, the number of decisions and their CPU
+seconds; or, with exit code 3, why the library cannot be used.
 """
 
 import importlib
@@ -20,7 +20,7 @@ UNUSABLE = 3
 
 
 def catanatron() -> Iterator[int]:
-    """Four random players play Catan; the library itself asks them."""
+    """Four random players play Catan; the library calls them."""
     library: Any = importlib.import_module("catanatron")
     colors = list(library.Color)[:4]
     rng = random.Random(SEED)
@@ -31,7 +31,7 @@ def catanatron() -> Iterator[int]:
 
 
 def open_spiel(name: str) -> Iterator[int]:
-    """A random bot in Python, with chance drawn in Python too, as the library wants it."""
+    """A random bot in Python; chance is sampled in Python, too, as the library requires."""
     library: Any = importlib.import_module("pyspiel")
     game = library.load_game(name)
     rng = random.Random(SEED)
@@ -61,7 +61,7 @@ def open_spiel_inside(name: str) -> Iterator[int]:
 
 
 def rlcard(name: str) -> Iterator[int]:
-    """An environment with the state it hands to learning players at every step."""
+    """An environment, including the state it returns to learning players at every step."""
     library: Any = importlib.import_module("rlcard")
     game = library.make(name, config={"seed": SEED})
     rng = random.Random(SEED)
@@ -75,7 +75,7 @@ def rlcard(name: str) -> Iterator[int]:
 
 
 def pettingzoo(name: str) -> Iterator[int]:
-    """An environment with the observation it hands to learning players at every step."""
+    """An environment, including the observation it returns to learning players at every step."""
     library: Any = importlib.import_module(f"pettingzoo.classic.{name}")
     game = library.env()
     rng = random.Random(SEED)

@@ -1,7 +1,7 @@
-"""Random play beside other libraries: `.venv/bin/python benchmarks/peers.py`, after `python3 go.py build`.
+"""Compare random play with other libraries: `.venv/bin/python benchmarks/peers.py`, after `python3 go.py build`.
 
-Installs them into build/peers-venv (about 400 MB) the first time. Their games are other games: the figures tell what
-a bot's author can expect of a library, not who programs better.
+Installs them into build/peers-venv (about 400 MB) the first time. They play other games: the figures show what a bot
+author can expect from a library, not whose code is better.
 """
 
 import argparse
@@ -29,7 +29,7 @@ PLAYERS = 5
 
 
 def install() -> None:
-    """Install the pinned peers, all of them if possible, else those that can be."""
+    """Install the pinned peers: all if possible, else those that install."""
     stamp = VENV / "stamp"
     if stamp.exists() and stamp.read_bytes() == LOCKED.read_bytes():
         return
@@ -52,7 +52,7 @@ def install() -> None:
 
 
 def entries() -> list[str]:
-    """The pins one by one, each with its hashes."""
+    """The pins, each with its hashes."""
     found: list[str] = []
     for line in LOCKED.read_text(encoding="utf-8").splitlines(keepends=True):
         if line.startswith(" "):
@@ -63,7 +63,7 @@ def entries() -> list[str]:
 
 
 def usable(jobs: dict[str, Job]) -> tuple[dict[str, Job], dict[str, str]]:
-    """The jobs that run here, after a first short try, and why the others do not."""
+    """The jobs that run here, after a short trial, and why the others do not."""
     good: dict[str, Job] = {}
     missing: dict[str, str] = {}
     for name, job in jobs.items():
@@ -78,7 +78,7 @@ def usable(jobs: dict[str, Job]) -> tuple[dict[str, Job], dict[str, str]]:
 
 
 def main() -> int:
-    """Measure ours and theirs in turn, and print them side by side."""
+    """Measure all libraries in turn and print them side by side."""
     parser = argparse.ArgumentParser(description="Compare the speed of random play with other libraries.")
     parser.add_argument("--quick", action="store_true", help="short passes, for a first impression")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")

@@ -1,4 +1,4 @@
-"""A server in a process of its own, and what it uses. Needs Linux, which tells what a process has used."""
+"""A server in its own process, and its resource use. Needs Linux's /proc."""
 
 import subprocess
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 class Process:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, code: str, *arguments: str) -> None:
         command = [sys.executable, "-W", "ignore", "-c", code, *arguments]
@@ -15,15 +15,15 @@ class Process:
         self.port = int(self._process.stdout.readline())
 
     def cpu(self) -> float:
-        """The seconds of CPU it has used, without its workers.
+        """CPU seconds used so far, without its workers.
 
-        The scheduler's count of each thread is exact; that of the process goes by ticks of ten milliseconds.
+        The scheduler's count per thread is exact; the process's own count goes in ticks of ten milliseconds.
         """
         threads = Path(f"/proc/{self._process.pid}/task").glob("*/schedstat")
         return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
     def memory(self) -> float:
-        """Its resident memory in MB, with its workers'."""
+        """Resident memory in MB, including its workers."""
         own = self._process.pid
         children = Path(f"/proc/{own}/task/{own}/children").read_text().split()
         return sum(_resident(pid) for pid in (own, *map(int, children)))

@@ -1,7 +1,7 @@
-"""How the server bears load: `python benchmarks/server.py [--quick | --scale PART]`. Loopback only.
+"""Measure the server under load: `python benchmarks/server.py [--quick | --scale PART]`. Loopback only.
 
 CPU time is that of the server's process; the clients run in this one. A bare Litestar echo socket in the same run is
-the measure for what a delivered message may cost. Needs Linux, which tells what a process has used.
+the yardstick for the cost of a delivered message. Needs Linux's /proc.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from guests import Guest, Party, batches, parties
 from process import Process
 
 SLICES = 5
-"""The best of so many counts."""
+"""Number of runs; the best counts."""
 SERVE = """
 import sys
 from pathlib import Path
@@ -45,22 +45,22 @@ asyncio.Runner(loop_factory=uvloop.new_event_loop).run(uvicorn.Server(config).se
 LIMITS = {
     "requests": [1e9, 1e9], "messages": [1e9, 1e9], "messages_per_address": [1e9, 1e9],
     "sockets_per_address": 100_000, "tables_per_person": 100_000,
-    "bot_delay": [0, 0], "grace": 3600, "between": 1,
+    "bot_delay": [0, 0], "grace": 3600, "between": 1, "public_metrics": True,
 }  # fmt: skip
 
 
 class Slice:
-    """What a part of a run cost the server."""
+    """The cost of part of a run."""
 
     def __init__(self, cpu: float, moves: int, delivered: int) -> None:
         self.move = cpu / moves * 1e6
-        """Microseconds of CPU for a move."""
+        """CPU microseconds per move."""
         self.message = cpu / delivered * 1e6
-        """Microseconds of CPU for a delivered message."""
+        """CPU microseconds per delivered message."""
 
 
 async def playing(server: Process, tables: list[Party], moves: int, times: list[float]) -> list[Slice]:
-    """Play so many moves, twenty tables at a time; notes how long each took to reach its last viewer."""
+    """Play this many moves, twenty tables at a time; record how long each takes to reach its last viewer."""
     slices = []
     waiting = list(tables)
     for _ in range(SLICES):
@@ -78,7 +78,7 @@ async def playing(server: Process, tables: list[Party], moves: int, times: list[
 
 
 async def echoing(messages: int) -> list[float]:
-    """Microseconds of CPU a message takes at a bare Litestar socket, with messages as long as an update."""
+    """CPU microseconds per message at a bare Litestar socket, with messages as long as an update."""
     server = Process(ECHO)
     text = "x" * 2_000
     found = []
@@ -103,12 +103,12 @@ class Crowd:
 
     def __init__(self) -> None:
         self.moves = 0.0
-        """Moves a second of all bots."""
+        """Moves per second of all bots."""
         self.idle: list[float] = []
         self.busy: list[float] = []
-        """How long a person's requests take before and meanwhile."""
+        """Duration of a person's requests before and meanwhile."""
         self.times: list[float] = []
-        """How long a person's moves take to reach the last viewer meanwhile."""
+        """Time for a person's moves to reach the last viewer meanwhile."""
 
     async def measure(self, port: int, count: int, seconds: float) -> None:
         """Fill the tables and watch."""
@@ -162,7 +162,7 @@ def _p(times: list[float], percent: int) -> float:
 
 
 def _best(values: list[float]) -> tuple[float, float]:
-    """The best of several, for whatever else runs only ever adds to them; and how far off the worst is."""
+    """The best value, since other load only adds to them; and how far off the worst is."""
     return min(values), max(values) / min(values) - 1
 
 
@@ -211,7 +211,7 @@ async def _crowd_figures(folder: str, count: int, seconds: float) -> list[Figure
 
 
 def load(scale: float) -> list[Figure]:
-    """The figures of the server under load, or under a part of it."""
+    """The figures of the server under full or partial load."""
     many, crowded = max(10, round(1_000 * scale)), max(2, round(200 * scale))
     moves, seconds = max(200, round(2_000 * scale)), max(2.0, 20.0 * scale)
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -1,4 +1,4 @@
-"""How each game is measured, and what is expected of it."""
+"""How each game is measured, and its targets."""
 
 from dataclasses import dataclass
 
@@ -39,7 +39,7 @@ IMPORT_TARGET = 150.0
 
 
 def setting(game: str, players: tuple[int, int]) -> Setting:
-    """How a game for so many players is measured; one that is not listed at its middle number."""
+    """How to measure a game with this range of players; unlisted games use the middle number."""
     least, most = players
     wanted = SETTINGS.get(game, Setting((least + most) // 2, least, most))
     return Setting(*(min(max(number, least), most) for number in (wanted.usual, wanted.few, wanted.many)))

@@ -1,7 +1,7 @@
-"""What is measured: one workload per process, `python benchmarks/workloads.py NAME GAME PLAYERS SECONDS`.
+"""The workloads, one per process: `python benchmarks/workloads.py NAME GAME PLAYERS SECONDS`.
 
-Prints one line of JSON: the engine's form, how many things were done and the CPU seconds they took. A pass always
-does the same things in the same order, so that passes differ only by what else the machine does.
+Prints one line of JSON: the engine's form, the number of things done and their CPU seconds. A pass always does the
+same things in the same order, so passes differ only by other load.
 """
 
 import json
@@ -16,11 +16,11 @@ from saboteur.games import ruleset
 
 SEED = 7
 BLOCK = 200
-"""How many copies or views are made between two looks at the clock."""
+"""Copies or views made between two readings of the clock."""
 
 
 def playouts(game: str, players: int) -> Iterator[int]:
-    """Moves of random matches played inside the engine, dealing included."""
+    """Moves of random matches played inside the engine, including dealing."""
     rules = ruleset(game, players).game
     dice = Dice(SEED)
     while True:
@@ -30,7 +30,7 @@ def playouts(game: str, players: int) -> Iterator[int]:
 
 
 def driven(game: str, players: int) -> Iterator[int]:
-    """Moves of random matches that a bot written in Python plays on positions."""
+    """Moves of random matches played on positions by a bot in Python."""
     rules = ruleset(game, players).game
     rng = random.Random(SEED)
     dice = Dice(SEED)
@@ -68,7 +68,7 @@ def copies(game: str, players: int) -> Iterator[int]:
 
 
 def samples(game: str, players: int) -> Iterator[int]:
-    """Pairs of a view and a sample, as a bot needs them to think, at all stages of a match and for every seat."""
+    """Pairs of a view and a sample, as a bot needs them, at all stages of a match and for every seat."""
     stages = _stages(game, players)
     dice = Dice(SEED)
     while True:
@@ -78,6 +78,32 @@ def samples(game: str, players: int) -> Iterator[int]:
                 position.view(seat)
                 position.sample(seat, dice)
             yield BLOCK
+
+
+def rollouts(game: str, players: int) -> Iterator[int]:
+    """Samples played on by the policy to the end of the round, as a search does it, from a round's beginning."""
+    # Older versions, which `compare.py` measures, have no policies.
+    from saboteur.engine.core.moves import Moves  # noqa: PLC0415
+    from saboteur.engine.core.policy import rollout  # noqa: PLC0415
+    from saboteur.engine.core.vector import vector  # noqa: PLC0415
+
+    dice = Dice(SEED)
+    start = Position(ruleset(game, players).game, dice)
+    start.start()
+    seat = start.actor
+    assert seat is not None
+    if start.game.policy is None:
+        raise SystemExit(f"Nobody has written a policy for {game}.")
+    policy = start.game.policy.own()
+    policy.study(start)
+    belief = vector([0] * players)
+    moves = Moves()
+    while True:
+        for _ in range(BLOCK):
+            position = start.sample(seat, dice)
+            policy.begin(position, belief)
+            rollout(policy, position, dice, moves)
+        yield BLOCK
 
 
 def _stages(game: str, players: int) -> list[Position]:
@@ -101,11 +127,12 @@ WORKLOADS: dict[str, Callable[[str, int], Iterator[int]]] = {
     "matches": matches,
     "copies": copies,
     "samples": samples,
+    "rollouts": rollouts,
 }
 
 
 def measure(work: Iterator[int], seconds: float) -> tuple[int, float]:
-    """How much was done in about so many CPU seconds, after a first round that warms up, and in how many exactly."""
+    """How much was done in about this many CPU seconds, after a warm-up, and the exact time."""
     next(work)
     done = 0
     spent = 0.0
@@ -117,7 +144,7 @@ def measure(work: Iterator[int], seconds: float) -> tuple[int, float]:
 
 
 def count(work: Iterator[int], least: int) -> int:
-    """Do a fixed amount, for counting instructions; how much it was."""
+    """Do a fixed amount, for counting instructions; return how much it was."""
     done = 0
     while done < least:
         done += next(work)
@@ -125,7 +152,7 @@ def count(work: Iterator[int], least: int) -> int:
 
 
 def main(arguments: list[str]) -> None:
-    """Run one workload: for some CPU seconds, or (a whole number with a trailing x) some things exactly."""
+    """Run one workload for some CPU seconds or, given a whole number with a trailing x, exactly that often."""
     name, game, players, amount = arguments
     work = WORKLOADS[name](game, int(players))
     if amount.endswith("x"):

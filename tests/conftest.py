@@ -1,4 +1,4 @@
-"""What all tests share: the engine's form comes first, and the volume of the heavy tests."""
+"""Shared by all tests: selects the engine's form and the volume of heavy tests."""
 
 import os
 import signal
@@ -24,13 +24,13 @@ hypothesis.settings.load_profile("saboteur")
 
 
 SLOW_FOLDERS = {"page"}
-"""Folders whose every test is slow."""
+"""Folders in which every test is slow."""
 LEFT_OUT: Counter[str] = Counter()
-"""How many tests of each folder are left out."""
+"""Number of tests left out per folder."""
 
 
-# A script's background commands ignore the interrupt key, and so does every program they start. The tests send it to
-# programs of their own, which are to hear it: a handler, even of nothing, is not passed on.
+# A script's background commands ignore the interrupt key, and so do programs they start. The tests send it to their
+# own programs, which must react: a handler, even an empty one, is not inherited.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, lambda *_: None)
 
@@ -64,7 +64,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
-    """Take over what a worker has left out; all have left out the same."""
+    """Take over a worker's count of left-out tests; it is the same in all."""
     LEFT_OUT.update(Counter(getattr(node, "workeroutput", {}).get("left_out", {})) - LEFT_OUT)
 
 
@@ -77,7 +77,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture
 def volume() -> Callable[..., int]:
-    """How many of something to check: `volume(2_000, interpreted=200)`; a quick run checks as few as the slow form."""
+    """How many of something to check: `volume(2_000, interpreted=200)`; quick runs use the smaller number."""
 
     def amount(compiled: int, *, interpreted: int | None = None) -> int:
         chosen = compiled if interpreted is None or (FORM == "compiled" and not QUICK) else interpreted
@@ -88,7 +88,7 @@ def volume() -> Callable[..., int]:
 
 @pytest.fixture
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A data folder of the test's own, and a terminal of 90 columns."""
+    """A separate data folder for the test, and a terminal of 90 columns."""
     for name in ("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
         monkeypatch.setenv(name, str(tmp_path))
     monkeypatch.setenv("COLUMNS", "90")

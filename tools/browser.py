@@ -1,4 +1,4 @@
-"""The Chromium that looks at the page: the machine's own, or one that comes as a package."""
+"""Find the Chromium for page tests: the machine's own, or the packaged one."""
 
 import json
 import os
@@ -14,24 +14,24 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 class Launch(TypedDict):
-    """How playwright starts it."""
+    """Launch options for playwright."""
 
     executable_path: str
     env: dict[str, str | float | bool]
 
 
 def installed() -> str | None:
-    """The machine's own browser; $CHROMIUM names another."""
+    """The machine's own browser, or the one in $CHROMIUM."""
     return os.environ.get("CHROMIUM") or next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
 def packaged() -> bool:
-    """Whether the package has a browser for this kind of machine."""
+    """Whether the package has a browser for this platform."""
     return sys.platform == "linux" and platform.machine() == "x86_64"
 
 
 def find() -> Launch | None:
-    """The browser to start, or None if there is none."""
+    """The browser to launch, or None."""
     environ: dict[str, str | float | bool] = dict(os.environ)
     if own := installed():
         return Launch(executable_path=own, env=environ)

@@ -1,4 +1,4 @@
-"""How The Dark Cave plays with `greedy` at every seat: `python tools/cave_balance.py [MATCHES]` prints a table."""
+"""Print the balance table of The Dark Cave with `greedy` at every seat: `python tools/cave_balance.py [MATCHES]`."""
 
 import random
 import statistics
@@ -15,7 +15,7 @@ COLUMNS = (
 
 
 def play(players: int, seed: int) -> tuple[Match, int, int]:
-    """One match, and the numbers of its turns and decisions."""
+    """Play one match; return it with its numbers of turns and decisions."""
     match = Match.new("dark-cave", players, seed)
     rng = random.Random(seed)  # noqa: S311 - the table shall come out the same again
     bots = [Greedy() for _ in range(players)]
@@ -30,7 +30,7 @@ def play(players: int, seed: int) -> tuple[Match, int, int]:
 
 
 def row(players: int, matches: int) -> str:
-    """The line of the table for a number of players."""
+    """The table row for a number of players."""
     won: Counter[str] = Counter()
     why: Counter[str] = Counter()
     left, turns, decisions = [], [], []

@@ -1,19 +1,24 @@
-"""Compile the engine with mypyc: `python tools/compile.py [--again]`.
+"""Compile the engine with mypyc: `python tools/compile.py [--again | --beside | --check]`.
 
-Does nothing if the last build is fresh, and repeats a build that failed only if told to. Works on a copy below build/,
+Does nothing if the last build is fresh, and repeats a build that failed only if told to. With `--beside` it yields to
+other programs, says one sentence in the end, and gives up when the program that started it ends; with `--check` it
+only tells whether there is something to do. Works on a copy below build/,
 so that src/ never holds a binary. Leaves build/compiled (the extension modules, with the digest of their sources baked
 in) and build/ops.txt (mypyc's intermediate code, for the test against silent boxing).
-Exit 3: there is nothing to compile with.
+Exit 3: there is nothing to compile with. Exit 4 (`--check`): the build is not fresh.
 """
 
 import hashlib
 import importlib.util
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
@@ -24,6 +29,9 @@ BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 STAMP = BUILD / "stamp"
 NO_COMPILER = 3
+STALE = 4
+WATCH = 0.5
+"""Seconds between two looks at the program that started this one."""
 BUILT = '''\
 """What this build was made from."""
 
@@ -38,7 +46,7 @@ VECTOR: Final = vec[i64]([0])
 
 
 def load_form() -> ModuleType:
-    """Module engine/form.py, without importing the package around it."""
+    """The module engine/form.py, loaded without the package around it."""
     spec = importlib.util.spec_from_file_location("engine_form", ENGINE / "form.py")
     assert spec is not None
     assert spec.loader is not None
@@ -48,7 +56,7 @@ def load_form() -> ModuleType:
 
 
 def missing() -> str | None:
-    """What is lacking for a compilation, or None."""
+    """What is missing for compiling, or None."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     if os.name != "nt" and not any(shutil.which(name) for name in (command.split()[0], "cc", "gcc", "clang")):
         return "There is no C compiler."
@@ -58,7 +66,7 @@ def missing() -> str | None:
 
 
 def copy_sources(work: Path) -> list[str]:
-    """Copy the engine, add the module that holds its digest, and list what is to be compiled."""
+    """Copy the engine, add the module with its digest, and list the files to compile."""
     form = load_form()
     target = work / "src" / "saboteur" / "engine"
     target.parent.mkdir(parents=True)
@@ -70,7 +78,7 @@ def copy_sources(work: Path) -> list[str]:
 
 
 def compile_in(work: Path, paths: list[str]) -> None:
-    """Translate and compile the modules as one group, inside the work folder."""
+    """Compile the modules as one group, inside the work folder."""
     os.chdir(work)
     os.environ["MYPYPATH"] = "src"
     from mypyc.build import mypycify  # noqa: PLC0415 - takes a second to import
@@ -79,17 +87,18 @@ def compile_in(work: Path, paths: list[str]) -> None:
     options = ["--strict", "--explicit-package-bases", "--cache-dir", os.devnull]
     extensions = mypycify([*options, *paths], opt_level="3", group_name=load_form().GROUP, target_dir="c")
     if os.name != "nt":
-        for extension in extensions:
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+        # The extensions share their list of arguments. Nobody debugs the generated C: leaving that out saves time.
+        for arguments in {id(one.extra_compile_args): one.extra_compile_args for one in extensions}.values():
+            arguments += ["-fno-semantic-interposition", "-g0"]
     command = ["--quiet", "build_ext", "--build-lib", "lib", "--build-temp", "temp"]
     setup(name="saboteur-engine", ext_modules=extensions, script_args=command)
 
 
 def swap_in(work: Path) -> None:
-    """Replace the previous build by the new one."""
+    """Replace the previous build."""
     fresh = work / "lib"
     for package in ENGINE.glob("**/*/__init__.py"):
-        # Python looks for the modules of a package only beside its __init__.py.
+        # Python looks for a package's modules only next to its __init__.py.
         target = fresh / package.relative_to(ROOT / "src")
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(package, target)
@@ -100,34 +109,61 @@ def swap_in(work: Path) -> None:
 
 
 def state() -> str:
-    """What a build depends on, in one line."""
+    """Everything a build depends on, in one line."""
     recipe = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
     return f"{load_form().digest(ENGINE)} {recipe} mypy {version('mypy')} librt {version('librt')} {sys.version!r}"
 
 
-def build() -> int:
+def build(parent: int | None) -> int:
     """Compile in a copy; 0 if that went well."""
-    print("Compiling the engine …", flush=True)
     with tempfile.TemporaryDirectory(prefix="work-", dir=BUILD) as name:
         work = Path(name)
         paths = copy_sources(work)
+        log = work / "log"
         # In a process of its own: mypyc and setuptools change the working folder, print, and leave by sys.exit.
-        log = subprocess.run([sys.executable, __file__, name, *paths], capture_output=True, text=True, check=False)
-        if log.returncode:
-            print(log.stdout + log.stderr, file=sys.stderr)
+        if run([sys.executable, __file__, name, *paths], log, parent):
+            print(log.read_text(encoding="utf-8", errors="replace"), file=sys.stderr)
             print("The engine could not be compiled; the reason stands above.", file=sys.stderr)
             return 1
         swap_in(work)
     return 0
 
 
-def main(arguments: list[str]) -> int:
+def run(command: list[str], log: Path, parent: int | None) -> int:
+    """Run a command with everything it starts, and end that when the parent process or this one is ended."""
+    with log.open("wb") as output:
+        process = subprocess.Popen(command, stdout=output, stderr=output, start_new_session=True)
+    try:
+        while True:
+            try:
+                return process.wait(WATCH)
+            except subprocess.TimeoutExpired:
+                if parent is not None and os.getppid() != parent:
+                    raise KeyboardInterrupt from None
+    finally:
+        if process.returncode is None:
+            if os.name == "nt":
+                process.kill()
+            else:
+                os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Let one compilation at a time run in a checkout, and remove what an interrupted one has left."""
+    with (BUILD / "compiling").open("w") as file:
+        if os.name != "nt":
+            import fcntl  # noqa: PLC0415 - not on Windows
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        for leftover in BUILD.glob("work-*"):
+            shutil.rmtree(leftover)
+        yield
+
+
+def make(*, again: bool, beside: bool, parent: int | None) -> int:
     """Compile if needed, or say in a sentence why not."""
-    again = arguments == ["--again"]
-    if arguments and not again:
-        compile_in(Path(arguments[0]), arguments[1:])
-        return 0
-    BUILD.mkdir(exist_ok=True)
     now = state()
     last = STAMP.read_text() if STAMP.exists() else ""
     if last == f"good {now}" and COMPILED.exists():
@@ -140,8 +176,48 @@ def main(arguments: list[str]) -> int:
         print(lack, file=sys.stderr)
         return NO_COMPILER
     STAMP.unlink(missing_ok=True)
-    status = build()
+    if not beside:
+        print("Compiling the engine … (usually 60 s)", flush=True)
+    status = build(parent)
     STAMP.write_text(f"{'failed' if status else 'good'} {now}")
+    return status
+
+
+def check() -> int:
+    """Whether there is something to compile, and to compile with; a sentence if not."""
+    now = state()
+    last = STAMP.read_text() if STAMP.exists() else ""
+    if last == f"good {now}" and COMPILED.exists():
+        return 0
+    if last == f"failed {now}":
+        return make(again=False, beside=True, parent=None)
+    if lack := missing():
+        print(lack, file=sys.stderr)
+        return NO_COMPILER
+    return STALE
+
+
+def main(arguments: list[str]) -> int:
+    """Carry out what the command line asks for."""
+    if arguments and not arguments[0].startswith("--"):
+        compile_in(Path(arguments[0]), arguments[1:])
+        return 0
+    parent = os.getppid()
+    BUILD.mkdir(exist_ok=True)
+    if arguments == ["--check"]:
+        return check()
+    beside = arguments == ["--beside"]
+    if beside and hasattr(os, "nice"):
+        os.nice(10)
+    try:
+        with alone():
+            status = make(again=arguments == ["--again"], beside=beside, parent=parent if beside else None)
+    except KeyboardInterrupt:
+        # Whoever interrupted says so; without a stamp the next start compiles again.
+        return 1
+    if beside:
+        good = "The engine is compiled: bots use it from now on, the server from its next start."
+        print("The game goes on interpreted." if status else good, flush=True)
     return status
 
 

@@ -1,7 +1,6 @@
-"""Builds the documentation into build/docs: python3 go.py docs.
+"""Build the documentation into build/docs: `python3 go.py docs`.
 
-The pages are those of docs/ and of the checkout's root. They are collected in build/docs-pages, with links that fit
-there, and mkdocs.yml says how they are shown.
+Collects the pages of docs/ and of the checkout's root in build/docs-pages, adapts their links, and runs mkdocs.
 """
 
 import hashlib
@@ -23,10 +22,10 @@ ROOT_PAGES = {
     "SECURITY.md": "SECURITY.md",
     "benchmarks/README.md": "benchmarks.md",
 }
-"""Pages outside of docs/, and what they are called on the site; all lie at its top."""
+"""Pages outside docs/ and their names on the site's top level."""
 LINK = re.compile(r"(\]\(|\bsrc=\")([^)\"#\s]+)")
 SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
-FENCE = re.compile(r"^```maze .*$", re.MULTILINE)
+FENCE = re.compile(r"^```(?:maze|cards) .*$", re.MULTILINE)
 
 
 def collect(target: Path = PAGES) -> None:
@@ -42,19 +41,19 @@ def collect(target: Path = PAGES) -> None:
 
 
 def adapted(page: Path) -> str:
-    """A page's text as the site needs it."""
+    """A page's text, adapted to the site."""
     folder = page.parent.relative_to(ROOT)
     below = folder.relative_to("docs").as_posix() if folder.is_relative_to("docs") else "."
 
     def lead(link: re.Match[str]) -> str:
         return link[1] + destination(link[2], folder.as_posix(), below)
 
-    # The site cannot draw mazes from their codes; the drawing in letters stays.
+    # The site cannot draw mazes from codes; the text drawing stays.
     return LINK.sub(lead, FENCE.sub("```text", page.read_text(encoding="utf-8")))
 
 
 def destination(link: str, folder: str, below: str) -> str:
-    """Where a link of a page leads on the site: to another page, or to the file in the repository."""
+    """The target of a link on the site: another page, or the file in the repository."""
     if "://" in link:
         return link
     path = normpath(f"{folder}/{link}")
@@ -74,11 +73,11 @@ def source() -> str:
 
 
 def reference() -> str:
-    """The page of everything the library offers, made from its docstrings."""
+    """The reference page of the library, from its docstrings."""
     text = (ROOT / "src" / "saboteur" / "__init__.py").read_text(encoding="utf-8")
     listed = re.search(r"__all__ = \[(.*?)\]", text, re.DOTALL)
     assert listed
-    # Constants have no docstrings of their own.
+    # Constants have no docstrings.
     names = [name for name in re.findall(r'"(\w+)"', listed[1]) if not name.isupper()]
     names.sort(key=lambda name: (name.endswith(("Error", "Move")) and name != "Move", name.lower()))
     parts = [
@@ -89,7 +88,7 @@ def reference() -> str:
 
 
 def move_scripts(site: Path) -> None:
-    """Put inline scripts into files: the server's policy allows no others."""
+    """Move inline scripts into files: the server's policy allows no others."""
     for page in sorted(site.rglob("*.html")):
         up = "../" * (len(page.relative_to(site).parts) - 1)
 

@@ -1,7 +1,7 @@
-"""Golden playthroughs: small matches written out move by move with everything everyone sees, to be read and compared.
+"""Golden playthroughs: small matches written out move by move with everyone's view.
 
-`python tools/golden.py` rewrites the files in tests/golden; a test says if one is out of date. Look at the difference
-before you keep it: it shows what a change of the code means to the players.
+`python tools/golden.py` rewrites the files in tests/golden; a test says if one is out of date. Review the diff before
+keeping it: it shows what a change means to the players.
 """
 
 import random
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from saboteur import Event, Match, Move, View
+from saboteur import GAMES, Event, Match, Move, View, game
 from saboteur.testing.walk import choose
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
@@ -21,7 +21,7 @@ Chooser = Callable[[View, list[Move], random.Random], Move]
 
 
 def dig(_view: View, moves: list[Move], rng: random.Random) -> Move:
-    """Go for the goals, mend tools, look at goals; now and then do anything."""
+    """Head for the goals, repair tools, look at goals; now and then do anything."""
     if rng.random() < 0.2:
         return rng.choice(moves)
     ways = [move for move in moves if move.verb == "lay" and "|" not in (move.card or "") and len(move.card or "") > 1]
@@ -32,13 +32,13 @@ def dig(_view: View, moves: list[Move], rng: random.Random) -> Move:
 
 
 def idle(_view: View, moves: list[Move], rng: random.Random) -> Move:
-    """Mostly throw cards away."""
+    """Mostly discard."""
     discards = [move for move in moves if move.verb == "discard"]
     return rng.choice(discards if discards and rng.random() < 0.7 else moves)
 
 
 class Playthrough(NamedTuple):
-    """What is played, and how."""
+    """What to play, and how."""
 
     game: str
     players: int
@@ -58,6 +58,8 @@ PLAYTHROUGHS: dict[str, Playthrough] = {
     "solo-alone-in-the-mine": Playthrough("solo", 1, 34, choose, {"rounds": 1}),
     "dark-cave-two-clans": Playthrough("dark-cave", 2, 19, choose, {}),
 }
+for _name in {*GAMES} - {known.game for known in PLAYTHROUGHS.values()}:
+    PLAYTHROUGHS[_name] = Playthrough(_name, game(_name).players[0], 1, choose, {})
 """By the name of the file; every game has one."""
 
 
@@ -90,7 +92,7 @@ def playthrough(name: str) -> str:
 
 
 def _events(match: Match, viewers: list[int | None], since: int) -> list[str]:
-    """Each event, and who sees it otherwise."""
+    """Each event, and how it differs for some viewers."""
     lines = []
     seen: dict[int | None, list[Event]] = {viewer: match.seen(viewer, since) for viewer in viewers}
     for at, event in enumerate(match.events[since:]):
@@ -103,7 +105,7 @@ def _events(match: Match, viewers: list[int | None], since: int) -> list[str]:
 
 
 def _changes(match: Match, viewers: list[int | None], views: dict[int | None, dict[str, Any]]) -> list[str]:
-    """What is new in everyone's view since the last time, put together where it is the same."""
+    """What changed in each view, merged where it is the same."""
     news: dict[str, list[int | None]] = {}
     for viewer in viewers:
         view = msgspec.to_builtins(match.view(viewer))
@@ -120,7 +122,7 @@ def _changes(match: Match, viewers: list[int | None], views: dict[int | None, di
 
 
 def _news(part: str, old: Any, new: Any) -> str:
-    """A part of a view that has changed; of a list that has grown only what was added, of the maze what is new."""
+    """The changed part of a view; for lists and the maze only additions."""
     if part == "board" and old:
         cells = {laid["cell"] for laid in new}
         gone = tuple(laid for laid in old if laid["cell"] not in cells)
@@ -147,7 +149,7 @@ def _names(viewers: list[int | None]) -> str:
 
 
 def _wrapped(text: str, indent: int = 3) -> list[str]:
-    """The text in lines of a readable width."""
+    """The text wrapped to a readable width."""
     lines = [" " * indent]
     for word in text.split(" "):
         if len(lines[-1]) + len(word) > WIDTH:

@@ -1,4 +1,4 @@
-"""List the rules each lesson teaches, and those of its game it leaves out: `python tools/lesson_rules.py`."""
+"""List the rules each lesson teaches and those it leaves out: `python tools/lesson_rules.py`."""
 
 from rule_coverage import CHAPTERS, rules
 from saboteur.games import GAMES

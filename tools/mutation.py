@@ -1,10 +1,10 @@
-"""Mutation tests: change the engine's rules in small ways, one at a time, and see whether a test notices.
+"""Mutation tests: make small changes to the engine's rules, one at a time, and see whether a test fails.
 
-`python tools/mutation.py [--part PART]… [--sample 150] [--seed 1] [--jobs 1]` draws changes at random and tells which
-share of them the part's tests notice, with a 95 % interval; a sample of 0 means every change. Lists those that no test
-noticed and fails if they are too many. `--at board.py:120 --test tests/engine/test_board.py` tells whether a new test
-notices what is changed there. The engine runs interpreted, nothing is written: each change has a process of its own.
-mutmut makes the changes. What no test notices is shown to the type check, which goes before the tests anyway.
+`python tools/mutation.py [--part PART]… [--sample 150] [--seed 1] [--jobs 1]` samples changes and prints the share that
+the part's tests notice, with a 95 % interval; a sample of 0 means all. Lists unnoticed changes and fails if there are
+too many. `--at board.py:120 --test tests/engine/test_board.py` checks whether a new test notices changes there. The
+engine runs interpreted and no file is written: each change has its own process. mutmut makes the changes. Unnoticed
+ones are also type-checked, as CI would do before the tests.
 """
 
 import argparse
@@ -27,7 +27,7 @@ WANTED = 0.85
 
 @dataclass(frozen=True)
 class Part:
-    """Files to change, and the tests that are to notice."""
+    """Files to change, and the tests that should notice."""
 
     name: str
     files: list[str]
@@ -35,13 +35,13 @@ class Part:
 
 
 def parts() -> list[Part]:
-    """What pyproject.toml lists."""
+    """The parts listed in pyproject.toml."""
     table = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutation"]
     return [Part(name, entry["files"], entry["tests"]) for name, entry in table.items()]
 
 
 def changes(part: Part) -> Iterator[Change]:
-    """Everything mutmut would change in the part's functions."""
+    """All changes mutmut would make in the part's functions."""
     package = SOURCES / "saboteur"
     for path in sorted({path for wish in part.files for path in package.glob(wish)}):
         tree, mutations, _, _ = create_mutations(path.name, path.read_text(encoding="utf-8"))
@@ -67,7 +67,7 @@ def draw(part: Part, sample: int, seed: int, at: str) -> list[Change]:
 
 
 def examine(part: Part, drawn: list[Change], jobs: int) -> tuple[int, int] | None:
-    """How many changes were noticed, of how many; None if the tests fail anyway."""
+    """The number of noticed changes and of all; None if the tests fail without a change."""
     verdicts = list[Verdict]()
     for change, verdict in trials(part.tests, drawn, jobs):
         if verdict is Verdict.MISSED and clashes(change):
@@ -86,7 +86,7 @@ def examine(part: Part, drawn: list[Change], jobs: int) -> tuple[int, int] | Non
 
 
 def clashes(change: Change) -> bool:
-    """Whether the type check refuses it."""
+    """Whether the type check rejects it."""
     with tempfile.TemporaryDirectory() as folder:
         changed = Path(folder) / change.path.name
         changed.write_text(change.source, encoding="utf-8")
@@ -95,7 +95,7 @@ def clashes(change: Change) -> bool:
 
 
 def main() -> int:
-    """Examine the wished parts; 0 if enough is noticed in each."""
+    """Test the requested parts; 0 if enough is noticed in each."""
     known = {part.name: part for part in parts()}
     parser = argparse.ArgumentParser(description="Change the rules one at a time and see whether a test notices.")
     parser.add_argument("--part", action="append", choices=known, help="what to change (may be repeated; default: all)")
@@ -107,7 +107,7 @@ def main() -> int:
     wish = parser.parse_args()
     chosen = [replace(known[name], tests=wish.test or known[name].tests) for name in wish.part or known]
     found = {part.name: examine(part, draw(part, wish.sample, wish.seed, wish.at), wish.jobs) for part in chosen}
-    # Only now: a process with the unchanged engine in it could not be forked for a changed one.
+    # Imported late: a process that has loaded the unchanged engine could not be forked for a changed one.
     from saboteur.tally import rate  # noqa: PLC0415
 
     print(f"\nnoticed, wanted {WANTED:.0%}:")

@@ -1,4 +1,4 @@
-"""One small change of the engine, and the two ways to let it happen: instead of a file, or within what runs already."""
+"""One small change of the engine, applied on import or to a loaded function."""
 
 import ast
 import difflib
@@ -20,7 +20,7 @@ SOURCES = ROOT / "src"
 
 @dataclass(frozen=True)
 class Change:
-    """A file with one small thing in it changed."""
+    """A file with one small change."""
 
     path: Path
     tree: libcst.Module
@@ -28,19 +28,19 @@ class Change:
 
     @property
     def module(self) -> str:
-        """The name under which the file is imported."""
+        """The module name of the file."""
         return ".".join(self.path.relative_to(SOURCES).with_suffix("").parts)
 
     @cached_property
     def source(self) -> str:
-        """The file with the change."""
+        """The changed source."""
         tree = self.tree.deep_replace(self.mutation.original_node, self.mutation.mutated_node)
         assert isinstance(tree, libcst.Module)
         return tree.code
 
     @cached_property
     def function(self) -> str | None:
-        """The function whose inside is changed, such as `Board.lay`; None if it is more than an inside."""
+        """The function whose body changes, such as `Board.lay`; None if more than a body changes."""
         old, new = functions(ast.parse(self.tree.code)), functions(ast.parse(self.source))
         for (name, before), (_, after) in zip(old, new, strict=True):
             if ast.dump(before) != ast.dump(after):
@@ -61,7 +61,7 @@ class Change:
         )
 
     def happen(self) -> None:
-        """Give the function that is loaded already its changed inside."""
+        """Replace the code of the loaded function."""
         assert self.function is not None
         code = compile(self.source, str(self.path), "exec", dont_inherit=True)
         found: object = sys.modules[self.module]
@@ -91,13 +91,13 @@ class Changed(MetaPathFinder, InspectLoader):
         self._change = change
 
     def find_spec(self, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        """Answer for the one module."""
+        """Handle this one module."""
         del path, target
         if fullname != self._change.module:
             return None
         return spec_from_loader(fullname, self, origin=str(self._change.path))
 
     def get_source(self, fullname: str) -> str:
-        """The source with the change."""
+        """The changed source."""
         del fullname
         return self._change.source

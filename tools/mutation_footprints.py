@@ -1,4 +1,4 @@
-"""Which functions of the engine and the games run."""
+"""Track which functions of the engine and the games run."""
 
 import gc
 import sys
@@ -11,18 +11,18 @@ FOLDERS = (str(SOURCES / "saboteur" / "engine"), str(SOURCES / "saboteur" / "gam
 
 
 def name_of(module: object, code: CodeType) -> str:
-    """A function as `module:name`; what is inside of another belongs to it."""
+    """A function as `module:name`; nested functions belong to the outer one."""
     return f"{module}:{code.co_qualname.partition('.<locals>')[0]}"
 
 
 class Early:
-    """Notes what runs while modules are loaded. That slows everything down."""
+    """Tracks what runs while modules are loaded; slow."""
 
     def __init__(self) -> None:
         self._found = set[str]()
 
     def watch(self) -> None:
-        """Begin."""
+        """Start tracking."""
         sys.settrace(self._called)
 
     def _called(self, frame: FrameType, event: str, value: object) -> None:
@@ -31,37 +31,37 @@ class Early:
             self._found.add(name_of(frame.f_globals.get("__name__"), frame.f_code))
 
     def found(self) -> list[str]:
-        """End; what has run."""
+        """Stop tracking; return what has run."""
         sys.settrace(None)
         return sorted(self._found)
 
 
 class Footprints:
-    """Notes what runs of all that is loaded. A function notices its first call only, so it costs next to no time."""
+    """Tracks which loaded functions run. Only first calls are intercepted, so the cost is negligible."""
 
     def __init__(self) -> None:
         self._prints = [Footprint(function) for function in gc.get_objects() if is_ours(function)]
 
     def found(self) -> list[str]:
-        """What has run since the last time."""
-        found = [footprint for footprint in self._prints if footprint.trodden]
+        """What has run since the last call."""
+        found = [footprint for footprint in self._prints if footprint.has_run]
         for footprint in found:
             footprint.wait()
         return sorted({footprint.name for footprint in found})
 
 
 class Footprint:
-    """Stands in for a function until it is called."""
+    """Replaces a function's code until it is called."""
 
     def __init__(self, function: FunctionType) -> None:
         self.name = name_of(function.__module__, function.__code__)
         self._function, self._code = function, function.__code__
-        # What a function uses from outside cannot be handed over: such a one counts as running always.
+        # Closures cannot be replaced; they count as always running.
         if not self._code.co_freevars:
             self.wait()
 
     @property
-    def trodden(self) -> bool:
+    def has_run(self) -> bool:
         """Whether the function has run."""
         return self._function.__code__ is self._code
 
@@ -72,7 +72,7 @@ class Footprint:
             self._function.__code__ = STAND_IN.replace(co_consts=consts)
 
     def __call__(self, *args: object, **names: object) -> object:
-        """Let the function run as it is from now on."""
+        """Restore the function and run it."""
         self._function.__code__ = self._code
         return self._function(*args, **names)
 
@@ -86,7 +86,7 @@ STAND_IN = _stand_in.__code__
 
 
 def is_ours(thing: object) -> bool:
-    """Whether this is a function that could be changed."""
+    """Whether this function could be changed."""
     if not isinstance(thing, FunctionType):
         return False
     return thing.__code__.co_filename.startswith(FOLDERS) and "<locals>" not in thing.__code__.co_qualname

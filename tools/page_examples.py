@@ -1,4 +1,4 @@
-"""Writes which ways of the rules' examples are connected, for the page to draw them: python tools/page_examples.py."""
+"""Write the connections of the rules' examples for the page: `python tools/page_examples.py`."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ TARGET = ROOT / "web" / "src" / "play" / "examples.json"
 
 
 def generate() -> str:
-    """The connected arms of every card of every example, by the example's code and the card's cell."""
+    """The connected arms of every card of every example, by example code and cell."""
     found: dict[str, dict[str, list[str]]] = {}
-    for file in sorted(RULES.glob("*.md")):
+    for file in sorted(RULES.rglob("*.md")):
         for code in re.findall(r"^```maze (.*)$", file.read_text(encoding="utf-8"), re.MULTILINE):
             reached = Example(code).reached().items()
             found[code] = {f"{x},{y}": [letters(mask) for mask in masks] for (x, y), masks in reached if any(masks)}

@@ -1,6 +1,6 @@
-"""Writes what the page's tests feed on: all cards of all games, and views with their moves from matches and scenarios.
+"""Write the fixtures of the page's tests: all cards of all games, and views with moves from matches and scenarios.
 
-With `--check` it only says whether the files are as they should be.
+With `--check`, only report whether the files are up to date.
 """
 
 from __future__ import annotations
@@ -24,21 +24,28 @@ from saboteur.view import View
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "web" / "src" / "fixtures"
 SCENARIOS = ROOT / "tests" / "scenarios"
-PLAYERS = {"saboteur": 5, "saboteur2": 5, "duel": 2, "solo": 1, "dark-cave": 4}
+PLAYERS = {"dark-cave": 4}
+"""Where it is not five, or as near to it as the game allows."""
 OPTIONS: dict[str, dict[str, str]] = {"dark-cave": {"vein": "may"}}
-"""Options under which more questions are asked."""
+"""Options that lead to more prompts."""
 SEEDS = range(1, 40)
 RARE = {"solo": (114, 389)}
-"""Seeds of matches in which something is asked that is hardly ever asked."""
+"""Seeds of matches with rare prompts."""
 PER_KIND = 2
-"""How many moments are kept for each prompt with the same kinds of moves."""
+"""Moments kept per prompt with the same kinds of moves."""
+
+
+def players(name: str) -> int:
+    """How many play in the fixtures of a game."""
+    least, most = game(name).players
+    return min(max(least, PLAYERS.get(name, 5)), most)
 
 
 def cards(name: str) -> dict[str, list[str]]:
     """Every code of a game that may have to be drawn."""
     box = game(name)
     codes = {str(card.shape) for card in box.paths} | {str(card.shape.turned()) for card in box.paths}
-    match = saboteur.Match.new(name, players=PLAYERS[name], seed=1)
+    match = saboteur.Match.new(name, players=players(name), seed=1)
     words = match.rules.codec
     return {
         "cards": sorted({*codes, *(card.code for card in box.actions)}),
@@ -49,13 +56,13 @@ def cards(name: str) -> dict[str, list[str]]:
 
 
 def shape(move: Move) -> str:
-    """What a move consists of: its verb and the names of its parts."""
+    """The shape of a move: its verb and the names of its parts."""
     parts = [part for part in ("cell", "seat", "tool", "field", "side", "values") if getattr(move, part)]
     return f"{move.verb} {len(move.cards)} {' '.join(parts)}"
 
 
 def moments(name: str) -> list[dict[str, object]]:
-    """Views and their moves, some for every kind of question that matches and scenarios of a game ask."""
+    """Views and their moves, some for every kind of prompt in a game's matches and scenarios."""
     kept: dict[str, int] = {}
     found: list[dict[str, object]] = []
     for match in chain(played(name), staged(name)):
@@ -74,9 +81,9 @@ def moments(name: str) -> list[dict[str, object]]:
 
 
 def played(name: str) -> Iterator[Match]:
-    """Random matches, at every question."""
+    """Random matches, at every prompt."""
     for seed in (*SEEDS, *RARE.get(name, ())):
-        match = saboteur.Match.new(name, players=PLAYERS[name], seed=seed, **OPTIONS.get(name, {}))
+        match = saboteur.Match.new(name, players=players(name), seed=seed, **OPTIONS.get(name, {}))
         chance = random.Random(seed)  # noqa: S311 - fixtures, no secrets
         while match.actor is not None:
             yield match
@@ -84,7 +91,7 @@ def played(name: str) -> Iterator[Match]:
 
 
 def staged(name: str) -> Iterator[Match]:
-    """The scenarios of a game after each of their moves: they ask what chance hardly ever does."""
+    """A game's scenarios after each move: they reach rare prompts."""
     for file in sorted((SCENARIOS / name).glob("*.toml")):
         for scenario in case.read(file.read_text(encoding="utf-8")):
             match = scenario.match()
@@ -95,7 +102,7 @@ def staged(name: str) -> Iterator[Match]:
 
 
 def choose(moves: list[Move], chance: random.Random) -> Move:
-    """A move by chance, but often one that digs towards the goals, so that they are reached."""
+    """A random move, biased towards the goals so that they are reached."""
     digs = [move for move in moves if move.verb == "lay" and move.cell]
     if digs and chance.random() < 0.8:
         far = max((move.cell or (0, 0))[0] for move in digs)

@@ -1,4 +1,4 @@
-"""Writes the page's TypeScript types from the server's messages and resources: python tools/page_types.py."""
+"""Write the page's TypeScript types from the server's messages and resources: `python tools/page_types.py`."""
 
 import json
 from pathlib import Path
@@ -10,9 +10,9 @@ from saboteur.server.net.socket_schema import message_schemas
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "net" / "types.ts"
 HEAD = "/** What the server sends and takes. Written by tools/page_types.py: do not change by hand. */\n"
 RESOURCES = (
-    resource.Me, resource.NewMe, resource.Link, resource.Follow, resource.GameInfo, resource.BotInfo, resource.NewTable,
-    resource.PlayNow, resource.Opened, resource.Join, resource.TableInfo, resource.Recorded, resource.Replay,
-    resource.LessonWish, resource.LessonState, resource.Problem,
+    resource.Me, resource.NewMe, resource.NewLink, resource.Link, resource.SignOut, resource.Follow, resource.GameInfo,
+    resource.BotInfo, resource.NewTable, resource.PlayNow, resource.Opened, resource.Join, resource.TableInfo,
+    resource.Recorded, resource.Replay, resource.LessonWish, resource.LessonState, resource.Problem,
 )  # fmt: skip
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 

@@ -1,4 +1,4 @@
-"""A program in a pseudo-terminal: type lines, read the screen, change its size."""
+"""A program in a pseudo-terminal: type lines, read the screen, resize."""
 
 import fcntl
 import os
@@ -16,12 +16,12 @@ from typing import Self
 
 _ESCAPE = re.compile(r"\x1b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\x07]*\x07|[@-Z\\-_=>])")
 PATIENCE = 60.0
-"""Seconds after which nothing will come any more, even on a busy machine."""
+"""Seconds to wait for output, even on a busy machine."""
 _CLEAR = re.compile(r"\x1b\[2J|\x1b\[\?1049[hl]")
 
 
 class Terminal:
-    """A running program and everything it has written so far."""
+    """A running program and its output so far."""
 
     def __init__(self, *arguments: str, size: tuple[int, int] = (80, 24), **environ: str) -> None:
         command = [sys.executable, "-m", "saboteur", *arguments]
@@ -31,7 +31,7 @@ class Terminal:
         self._bytes = b""
         self.pid, self.handle = pty.fork()
         if self.pid == 0:
-            # The size must be there before the program looks.
+            # Set the size before the program reads it.
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
             os.chdir(Path(__file__).parents[1])
             os.execve(command[0], command, environment)  # noqa: S606 - our own program
@@ -49,17 +49,17 @@ class Terminal:
 
     @property
     def screen(self) -> str:
-        """What is on the screen: all that came after it was cleared last."""
+        """The current screen: everything since it was last cleared."""
         last = _CLEAR.split(self.raw)[-1]
         return _ESCAPE.sub("", last).replace("\r", "")
 
     @property
     def screens(self) -> list[str]:
-        """Every screen that was shown."""
+        """Every screen shown."""
         return [_ESCAPE.sub("", part).replace("\r", "") for part in _CLEAR.split(self.raw)]
 
     def wait(self, pattern: str, seconds: float = PATIENCE) -> str:
-        """The screen, once the pattern is on it and the program waits for a line."""
+        """Wait until the pattern is on the screen and the program waits for a line; return the screen."""
         end = time.monotonic() + seconds
         while not (re.search(pattern, self.screen) and self.screen.endswith("> ")):
             if time.monotonic() > end or not self._read(end - time.monotonic()):
@@ -67,7 +67,7 @@ class Terminal:
         return self.screen
 
     def wait_for_line(self, typed: str, seconds: float = PATIENCE, *, after: int = 0) -> str:
-        """The screen, once this is in the line that is being typed, on a screen after so many others."""
+        """Wait until this is in the line being typed, on a screen after this many others; return the screen."""
         end = time.monotonic() + seconds
         while len(self.screens) <= after or not self.screen.endswith(f"> {typed}"):
             if not self._read(end - time.monotonic()):
@@ -86,13 +86,13 @@ class Terminal:
         """Type a line and wait for the next screen with this pattern."""
         before = len(self.screens)
         self.type(words)
-        # What is typed shows on the old screen first.
+        # Typed text first shows on the old screen.
         while len(self.screens) == before:
             assert self._read(PATIENCE), f"{words!r} changed nothing. On the screen is:\n{self.screen}"
         return self.wait(pattern)
 
     def resize(self, width: int, height: int) -> None:
-        """Change the size of the terminal, as a window does; the system tells the program."""
+        """Resize the terminal; the system notifies the program."""
         fcntl.ioctl(self.handle, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
 
     def interrupt(self) -> None:
@@ -100,7 +100,7 @@ class Terminal:
         self.press("\x03")
 
     def end(self, seconds: float = PATIENCE) -> int:
-        """Read until the program ends; its exit code."""
+        """Read until the program ends; return its exit code."""
         end = time.monotonic() + seconds
         while self._read(end - time.monotonic()):
             pass
@@ -109,7 +109,7 @@ class Terminal:
         return os.waitstatus_to_exitcode(status)
 
     def _read(self, seconds: float) -> bool:
-        """Read what comes within some seconds; False once nothing can come any more."""
+        """Read what comes within some seconds; False once nothing more can come."""
         ready, _, _ = select.select([self.handle], [], [], max(0.0, seconds))
         if not ready:
             return False
@@ -118,7 +118,7 @@ class Terminal:
         except OSError:
             return False
         self._bytes += new
-        # A character may be cut in two by a read.
+        # A read may split a character.
         text = self._bytes.decode("utf-8", errors="ignore")
         if text.encode() == self._bytes:
             self.raw += text

@@ -1,4 +1,4 @@
-"""Checks that tag, version and changelog agree: python tools/release_check.py [TAG].
+"""Check that tag, version and changelog agree: `python tools/release_check.py [TAG]`.
 
 Without a tag only version and changelog are compared; the version may then still be unreleased.
 """
@@ -16,7 +16,7 @@ UNRELEASED = "not released yet"
 
 
 def faults(version: str, changelog: str, tag: str | None) -> list[str]:
-    """What speaks against a release, one sentence each."""
+    """What prevents a release, one sentence each."""
     found = []
     if tag is not None and tag != f"v{version}":
         found.append(f"The tag is {tag}, but pyproject.toml has version {version}: expected v{version}.")
@@ -31,7 +31,7 @@ def faults(version: str, changelog: str, tag: str | None) -> list[str]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Print what does not agree; 1 if anything does not."""
+    """Print the faults; 1 if there are any."""
     parser = argparse.ArgumentParser(description="Check that tag, version and changelog agree.")
     parser.add_argument("tag", nargs="?", help="the tag of the release, for example v1.2.0")
     tag = parser.parse_args(arguments).tag

@@ -1,7 +1,7 @@
 """List every rule without a scenario or a numbered test: `python tools/rule_coverage.py`. Exit 1 if there is one.
 
-A scenario names its rules under `rules` ("B-16", a ruling "R-B-07"). A test names them in front of its name, in small
-letters: `test_b05_…`, `test_g11_b26_…`, `test_s2_07_…`.
+A scenario names its rules under `rules` ("B-16", a ruling "R-B-07"). A test names them at the start of its name, in
+lower case: `test_b05_…`, `test_g11_b26_…`, `test_s2_07_…`.
 """
 
 import re
@@ -14,9 +14,9 @@ ROOT = Path(__file__).resolve().parents[1]
 TESTS = ROOT / "tests"
 
 CHAPTERS = {"G": 16, "B": 38, "S2": 36, "D": 36, "SO": 10, "C": 45}
-"""How many rules each chapter has; a game that lands adds its own. Chapters not listed yet are not looked at."""
+"""Number of rules per chapter; chapters not listed are not checked."""
 RULINGS = {"R-B": 33, "R-S2": 34, "R-D": 30, "R-SO": 9, "R-C": 41}
-"""How many rulings there are on a chapter. They need no test of their own, but one named must exist."""
+"""Number of rulings per chapter. They need no test of their own, but one that is named must exist."""
 
 _TEST = re.compile(r"^(?: {4})?def test_((?:(?:g|b|s2_|d|so|c)[0-9]{2}_)+)", re.MULTILINE)
 _NUMBER = re.compile(r"([a-z]+(?:2_)?)([0-9]{2})_")
@@ -33,7 +33,7 @@ def rulings() -> list[str]:
 
 
 def named_by_scenarios(folder: Path) -> Counter[str]:
-    """How many scenarios name each rule; those that are meant to fail prove nothing."""
+    """How many scenarios name each rule; scenarios meant to fail do not count."""
     found: Counter[str] = Counter()
     for path in sorted(folder.glob("*/*.toml")):
         if path.parent.name == "failing":
@@ -54,7 +54,7 @@ def named_by_tests(folder: Path) -> Counter[str]:
 
 
 def problems(named: Counter[str]) -> list[str]:
-    """What is missing, and what is named that does not exist."""
+    """Rules without a test, and names of rules that do not exist."""
     wanted = rules()
     missing = [f"{rule} has neither a scenario nor a numbered test." for rule in wanted if not named[rule]]
     chapters = CHAPTERS | RULINGS

@@ -1,4 +1,4 @@
-"""Make the README's pictures of the page: `python tools/screenshots.py` plays a little in real browsers."""
+"""Make the README's pictures of the page: `python tools/screenshots.py` plays in real browsers."""
 
 import sys
 import tempfile
@@ -10,20 +10,20 @@ from browser import find
 
 ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs" / "pictures"
-sys.path.append(str(ROOT / "tests"))
+sys.path.append(str(ROOT / "tests" / "support"))
 
 from browsers import DESKTOP, PHONE, Person  # noqa: E402 - the people of the tests
 from servers import Server  # noqa: E402 - and their server
 
 NEAREST = """() => [...document.querySelectorAll('.cell.can')]
   .map((cell) => cell.dataset.cell).filter((cell) => parseInt(cell) < 8).sort((a, b) => parseInt(b) - parseInt(a))[0]"""
-"""The place nearest to the goals, themselves excepted."""
+"""The place nearest to the goals, excluding the goals."""
 FAR = 6
-"""The column the mine shall have grown to."""
+"""The column the mine should reach."""
 
 
 def table(browser: Browser, url: str, size: ViewportSize, name: str) -> None:
-    """A match that is well on its way, with a card chosen and its places lit."""
+    """A match in progress, with a card selected and its places lit."""
     person = Person(browser, url, size)
     person.against_bots("saboteur", 5)
     while True:

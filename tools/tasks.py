@@ -29,7 +29,7 @@ NO_TESTS = 5
 
 
 def main() -> int:
-    """Carry out the task the command line names."""
+    """Run the task named on the command line."""
     known, rest = arguments(sys.argv[1:])
     keep_bytecode()
     try:
@@ -42,7 +42,7 @@ def main() -> int:
 
 
 def arguments(line: list[str]) -> tuple[argparse.Namespace, list[str]]:
-    """What the command line asks for, and what it passes on."""
+    """The parsed command line, and the arguments to pass on."""
     parser = argparse.ArgumentParser(prog="go.py", usage=HELP, allow_abbrev=False)
     parser.add_argument("task", nargs="?", choices=TASKS, default="start")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
@@ -59,29 +59,33 @@ def arguments(line: list[str]) -> tuple[argparse.Namespace, list[str]]:
 
 
 def keep_bytecode() -> None:
-    """Where Python may not write beside its sources, let it do so below build/.
+    """Keep bytecode below build/ where Python may not write next to its sources.
 
-    Otherwise every process compiles every package anew: a server then needs three times as long to start.
+    Otherwise every process recompiles every package, and a server takes three times as long to start.
     """
     if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
         os.environ["PYTHONPYCACHEPREFIX"] = str(ROOT / "build" / "bytecode")
 
 
 def start(known: argparse.Namespace, _rest: list[str]) -> int:
-    """Set up, build and play: on the page, or in the terminal if there is no page."""
-    environment.prepare("build", "server")
-    environment.build()
+    """Set up, build and play: on the page, or in the terminal if there is no page.
+
+    The compiler, which takes longest, works beside the rest; nobody waits for it.
+    """
+    environment.prepare("build")
+    environment.build_beside()
     try:
-        environment.prepare("page")
+        environment.prepare("server", "page")
         environment.page()
     except SetupError as error:
         print(f"{error}\nSo this is the text game; the page needs that mended.", file=sys.stderr)
+        environment.build()
         return become(BIN / "saboteur", "play", "saboteur")
     return become(BIN / "saboteur", *(["--no-browser"] if known.no_browser else []))
 
 
 def setup(_known: argparse.Namespace, _rest: list[str]) -> int:
-    """Set up with everything that tests and development need."""
+    """Set up everything for tests and development."""
     environment.prepare("build", "server", "page", "dev")
     return 0
 
@@ -100,7 +104,7 @@ def bench(_known: argparse.Namespace, rest: list[str]) -> int:
 
 
 def lock(_known: argparse.Namespace, _rest: list[str]) -> int:
-    """Renew the pins: hashes, but no address, so that they hold wherever the packages come from."""
+    """Renew the pins: hashes without addresses, so that they hold for any package index."""
     environment.prepare()
     options = ["--universal", "--python-version", "3.11", "--upgrade", "--generate-hashes"]
     options += ["--no-emit-index-url", "--no-annotate", "--no-header"]
@@ -114,7 +118,7 @@ def lock(_known: argparse.Namespace, _rest: list[str]) -> int:
 
 
 def audit(_known: argparse.Namespace, _rest: list[str]) -> int:
-    """Ask for known holes in the pinned packages; those of the benchmarks alone are left out."""
+    """Check the pinned packages for known vulnerabilities, except those of the benchmarks."""
     environment.prepare("build", "page", "audit")
     locks = [path for path in sorted((ROOT / "requirements").glob("*.txt")) if path.stem != "peers"]
     files = [word for path in locks for word in ("--requirement", str(path))]
@@ -127,13 +131,13 @@ def audit(_known: argparse.Namespace, _rest: list[str]) -> int:
 
 
 def docs(_known: argparse.Namespace, _rest: list[str]) -> int:
-    """Build the documentation; a link that leads nowhere is an error."""
+    """Build the documentation; broken links are errors."""
     environment.prepare("build", "docs")
     return run(PYTHON, "tools/docs_site.py")
 
 
 def coverage(_known: argparse.Namespace, rest: list[str]) -> int:
-    """Run the tests interpreted and tell which part of the library they reach; details in build/coverage."""
+    """Run the tests interpreted and report coverage; details in build/coverage."""
     environment.prepare("build", "server", "page", "dev")
     environment.page()
     environment.chromium()
@@ -146,18 +150,19 @@ def coverage(_known: argparse.Namespace, rest: list[str]) -> int:
 
 
 def test(known: argparse.Namespace, rest: list[str]) -> int:
-    """Check the sources, then run the tests with the compiled and with the interpreted engine."""
+    """Check the sources, then run the tests with the compiled and the interpreted engine."""
     if known.quick:
         return quick(rest)
     environment.prepare("build", "server", "page", "dev")
-    environment.page()
-    environment.chromium()
     if known.long:
         os.environ["SABOTEUR_LONG"] = "1"
     with ThreadPoolExecutor() as pool:
-        # The compiler and most checks keep one processor busy each.
+        # The compiler and most checks use one processor each.
         building = pool.submit(environment.build, required=True)
-        status = 0 if rest else check()
+        page = pool.submit(see_to_the_page)
+        status = 0 if rest else check_python()
+        page.result()
+        status = status or (0 if rest else check_page())
         compiled = building.result()
     if not compiled:
         say("no compiled engine: its tests are left out")
@@ -175,7 +180,7 @@ def test(known: argparse.Namespace, rest: list[str]) -> int:
 
 
 def quick(rest: list[str]) -> int:
-    """Check the Python sources and run what is not marked slow, with small volumes and one form of the engine."""
+    """Check the Python sources and run everything not marked slow, with small volumes and one form of the engine."""
     environment.prepare("build", "server", "dev")
     os.environ["SABOTEUR_QUICK"] = "1"
     with ThreadPoolExecutor() as pool:
@@ -190,10 +195,14 @@ def quick(rest: list[str]) -> int:
     return status
 
 
-def check() -> int:
-    """What can be said about the sources without running them."""
-    if status := check_python():
-        return status
+def see_to_the_page() -> None:
+    """Build the page, and fetch a browser to test it with."""
+    environment.page()
+    environment.chromium()
+
+
+def check_page() -> int:
+    """Format, lint, types and tests of the page's sources."""
     for script in ("format:check", "lint", "check", "test"):
         say(f"npm run {script}")
         if status := run(*environment.npm("run", "--silent", script)):
@@ -211,10 +220,10 @@ def check_python() -> int:
 
 
 def pytest(form: str, arguments: list[str], *under: str) -> int:
-    """Run the tests in one form of the engine, perhaps under another program."""
+    """Run the tests in one form of the engine, optionally under another program."""
     os.environ["SABOTEUR_EXPECT"] = form
     os.environ["SABOTEUR_PURE"] = "1" if form == "interpreted" else ""
-    # Three on two processors: tests of server, page and terminal wait for something half of their time.
+    # Three workers on two processors: server, page and terminal tests spend half their time waiting.
     return run(PYTHON, *under, "-m", "pytest", "--numprocesses=3", "--dist=worksteal", "--durations=20", *arguments)
 
 
@@ -224,9 +233,9 @@ TASKS: dict[str, Callable[[argparse.Namespace, list[str]], int]] = {
 
 
 def run(*command: str | Path) -> int:
-    """Run a command in the checkout; its exit code.
+    """Run a command in the checkout; return its exit code.
 
-    The interrupt key reaches it as well: it knows best how to end.
+    The command also receives interrupts and ends by itself.
     """
     with subprocess.Popen(command, cwd=ROOT) as process:
         while True:
@@ -235,7 +244,7 @@ def run(*command: str | Path) -> int:
 
 
 def become(*command: str | Path) -> int:
-    """Let a command take the place of this program, so that whoever ends the one ends the other."""
+    """Replace this program by a command, so that ending one ends the other."""
     if os.name != "nt":
         sys.stdout.flush()
         os.chdir(ROOT)

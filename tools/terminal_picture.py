@@ -1,7 +1,6 @@
-"""Make the README's picture: `python tools/terminal_picture.py` plays in a terminal and draws what is on its screen.
+"""Make the README's terminal picture: `python tools/terminal_picture.py` plays in a terminal and draws its screen.
 
-The program goes on with the unfinished match in docs/pictures/terminal.toml, one types 4, and the screen becomes
-docs/pictures/terminal.svg.
+It resumes the match in docs/pictures/terminal.toml, types 4, and saves the screen as docs/pictures/terminal.svg.
 """
 
 import html
@@ -27,7 +26,7 @@ THEME = TerminalTheme(
         *((159, 208, 255), (205, 178, 255), (159, 208, 255), (246, 233, 210)),
     ],
 )
-# Rich's own frame loads a font from elsewhere; every system has a monospaced one.
+# Rich's own frame loads a remote font; every system has a monospaced one.
 FRAME = """\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">
 <style>
@@ -51,7 +50,7 @@ _TEXT = re.compile(r'(<text class="saboteur-r[^>]*?)x="([\d.]+)"([^>]*?)textLeng
 
 
 def screen() -> str:
-    """What the program shows, with its colours."""
+    """The program's screen, with colours."""
     record = (PICTURES / "terminal.toml").read_text(encoding="utf-8")
     players = Match.replay(record).rules.players
     with tempfile.TemporaryDirectory() as folder:
@@ -83,7 +82,7 @@ def draw() -> str:
 
 
 def _by_words(found: re.Match[str]) -> str:
-    """Place every word by itself: not every renderer keeps blanks or stretches text as asked."""
+    """Position each word separately: not every renderer keeps blanks or stretches text."""
     before, x, between, length, after, words = found.groups()
     shown = html.unescape(words)
     step = float(length) / len(shown)

@@ -20,6 +20,7 @@ from saboteur.notation.move import Move
 from saboteur.notation.reason import REASONS, IllegalMove, InvalidMove
 from saboteur.record import RecordError
 from saboteur.view import Outcome, Result, View
+from saboteur.worlds import Worlds
 
 if TYPE_CHECKING:
     from saboteur.scenario.error import ScenarioError
@@ -44,12 +45,13 @@ __all__ = [
     "Result",
     "ScenarioError",
     "View",
+    "Worlds",
     "game",
 ]
 
 
 def __getattr__(name: str) -> object:
-    """Scenarios are loaded when they are asked for: most programs read none."""
+    """Load scenarios on demand: most programs need none."""
     if name == "ScenarioError":
         from saboteur.scenario.error import ScenarioError  # noqa: PLC0415
 

@@ -20,17 +20,17 @@ from saboteur.engine import DIGEST, FORM
 
 
 class Commands(click.Group):
-    """The commands; what may be wrong in each of them is told in a sentence."""
+    """The command group; reports known errors as one sentence."""
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run a command; whoever corrects a card may have forgotten a total."""
+        """Run a command and report a broken deck, such as one with a forgotten total."""
         try:
             return super().invoke(ctx)
         except DeckError as error:
             raise Trouble(str(error)) from None
 
     def main(self, *arguments: Any, **settings: Any) -> Any:
-        """Run what the command line says."""
+        """Run the command line."""
         try:
             try:
                 return super().main(*arguments, **settings)
@@ -40,10 +40,10 @@ class Commands(click.Group):
         except OSError as error:
             if error.filename is not None:
                 raise
-            # Whoever reads the output of a pipe may have had enough of it.
+            # The reader of the pipe may have closed it.
             if not isinstance(error, BrokenPipeError):
                 click.echo(f"Error: The output cannot be written: {error.strerror or error}.", err=True)
-            # What is left of it would be tried again at the end, and be told once more.
+            # Otherwise Python would try to flush the rest at exit and report the error again.
             sys.stdout = None
             sys.exit(1)
 

@@ -1,6 +1,6 @@
-"""What an effect of one's own is made of, for the cards of house rules. `docs/decks.md` tells how.
+"""Building blocks for custom effects of house rules; see `docs/decks.md`.
 
-An effect is a class made from `Effect`. `Rockfall`, `Map` and `Repair` are effects of the base game to build upon.
+An effect is a subclass of `Effect`. `Rockfall`, `Map` and `Repair` are effects of the base game to build on.
 """
 
 from saboteur.engine.core import events

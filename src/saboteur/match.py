@@ -1,4 +1,4 @@
-"""One playing of a game, with its log: what happened, who may know it, and how it came about."""
+"""A match and its log: what happened, who may know it, and how to replay it."""
 
 from __future__ import annotations
 
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from saboteur.cards.box import Value
 
 
+NO_ACTS = frozenset({"round", "role", "draw", "reveal", "round-over", "show-role", "offer", "paid", "sit-out"})
+"""Events that name a seat without being something it decided."""
+
+
 class Drawn(msgspec.Struct, frozen=True):
     """An outcome of chance: what was drawn, as the engine's numbers."""
 
@@ -39,6 +43,8 @@ class Played(msgspec.Struct, frozen=True):
 
     seat: int
     move: Move
+    by_bot: bool = False
+    """Whether a bot played it in the name of the person at that seat."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -49,13 +55,13 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Match:
-    """A match of one of the games. Ask it for views and moves; it never hands out its position."""
+    """A match of one of the games. It offers views and moves but never its position."""
 
     def __init__(self, rules: Ruleset, chance: Chance, position: Position | None = None) -> None:
-        """Begin a match, or go on from a position laid out before (scenarios)."""
+        """Start a match, or continue from a given position (scenarios)."""
         self.rules = rules
         self.story: list[Drawn | Played | Said] = []
-        """All that is needed to play the match again, in order."""
+        """Everything needed to replay the match, in order."""
         self._events: list[Event] = []
         self._audiences: list[int] = []
         self._scribe = Scribe(chance)
@@ -79,21 +85,21 @@ class Match:
         deck: DeckFile | Value | SupportsIndex | None = None,
         **options: Value | SupportsIndex,
     ) -> Match:
-        """Begin a match; without a seed chance comes from the operating system.
+        """Start a match; without a seed, randomness comes from the operating system.
 
-        ``deck`` is the file of a deck of one's own for this game, with house rules. It may name Python files with
-        effects, which are run: use only decks you trust.
+        ``deck`` is the file of a custom deck for this game, with house rules. It may name Python files with effects,
+        which are run: use only decks you trust.
 
         >>> Match.new("saboteur", players=5, seed=7).view(0).hand_sizes
         (6, 6, 6, 6, 6)
         """
-        # Typed so widely that a dictionary of options can be handed over with **.
+        # Typed loosely so that a dictionary of options can be passed with **.
         if not isinstance(deck, str | Path | Deck | None):
             raise OptionError(f"A deck is the file of one, not {deck!r}.")
         rules = ruleset(game, players, edition, deck, **options)
         if seed is None:
             return cls(rules, Fortune(random.SystemRandom()))
-        # Python's generator would take -1 for 1, and text of any kind.
+        # Python's generator would take -1 as 1, and accept text.
         number = whole(seed)
         if number is None or number < 0:
             raise OptionError(f"A seed is a whole number from 0 on, not {seed!r}.")
@@ -101,9 +107,9 @@ class Match:
 
     @classmethod
     def replay(cls, text: str, *, deck: DeckFile | None = None) -> Match:
-        """Play a recorded match again; `RecordError` says what is wrong with the text.
+        """Replay a recorded match; `RecordError` says what is wrong with the text.
 
-        A match with a deck of one's own needs that deck again.
+        A match with a custom deck needs that deck again.
         """
         from saboteur.replay import replay  # noqa: PLC0415 - records are made of matches
 
@@ -111,7 +117,7 @@ class Match:
 
     @classmethod
     def from_scenario(cls, text: str, *, folder: Path | None = None) -> Match:
-        """The match a scenario begins with; `ScenarioError` says what is wrong with the text.
+        """The match a scenario starts with; `ScenarioError` says what is wrong with the text.
 
         ``folder`` is where the scenario's deck is looked for, if it names one.
         """
@@ -123,12 +129,12 @@ class Match:
 
     @property
     def actor(self) -> int | None:
-        """The seat that decides now; None when the match is over."""
+        """The seat to move; None when the match is over."""
         return self._position.actor
 
     @property
     def seq(self) -> int:
-        """The number the next event will have."""
+        """The number of the next event."""
         return len(self._events)
 
     def moves(self) -> list[Move]:
@@ -142,25 +148,29 @@ class Match:
         code = self.rules.codec.code(read)
         return self._refusal(code, by)
 
-    def play(self, move: Move | str, by: SupportsIndex | None = None) -> list[Event]:
-        """Play a move and return what happened, secrets included; `IllegalMove` names the reason against it."""
+    def play(self, move: Move | str, by: SupportsIndex | None = None, *, by_bot: bool = False) -> list[Event]:
+        """Play a move and return its events, secrets included; `IllegalMove` names the reason against it.
+
+        `by_bot` marks the move, in events and record, as one a bot played in the name of the person at that seat.
+        """
         read = self._read(move)
         code = self.rules.codec.code(read)
         reason = self._refusal(code, by)
         if reason is not None:
             raise IllegalMove(reason, str(read))
         seat = cast("int", self.actor)
-        self.story.append(Played(seat, self.rules.codec.move(code)))
+        self.story.append(Played(seat, self.rules.codec.move(code), by_bot))
         self._position.play(code)
         self._legal = None
-        return self._write_down()
+        events = self._write_down()
+        return self._mark(seat, events) if by_bot else events
 
     def say(self, seat: SupportsIndex, claim: Claim | str) -> Event:
         """Make a claim at the table: part of the record, never of the rules."""
         speaker = self._seat(seat)
         if speaker is None:
             raise ValueError("A spectator makes no claims.")
-        # Through its text, for a claim may be put together from anything.
+        # Parsed from its text, since a claim can be built from anything.
         spoken = Claim.parse(str(claim))
         if spoken.seat is not None and spoken.seat >= self.rules.players:
             raise InvalidMove(f"There is no p{spoken.seat + 1}; the players are p1 to p{self.rules.players}.")
@@ -177,7 +187,7 @@ class Match:
     # Knowing.
 
     def view(self, seat: SupportsIndex | None) -> View:
-        """What the seat may know now; None is a spectator."""
+        """What the seat may know now; None means a spectator."""
         return cast("View", self._position.view(self._seat(seat)))
 
     def seen(self, seat: SupportsIndex | None, since: SupportsIndex = 0) -> list[Event]:
@@ -194,7 +204,7 @@ class Match:
         ]
 
     def sample(self, seat: SupportsIndex | None, rng: random.Random) -> Position:
-        """A position this seat cannot tell from the real one, each equally likely."""
+        """A uniformly random position that this seat cannot tell from the real one."""
         viewer = self._seat(seat)
         if not hasattr(rng, "getrandbits"):
             raise TypeError(f"sample draws from a generator like random.Random(1), not from {rng!r}.")
@@ -218,7 +228,7 @@ class Match:
         return tuple(self._events)
 
     def record(self, seat: SupportsIndex | Literal["all"] | None = "all") -> str:
-        """The match as text that replays exactly; for a seat (None: a spectator) with ``?`` for all it has not seen."""
+        """The match as text that replays exactly; a seat (None: a spectator) gets ``?`` for what it has not seen."""
         from saboteur.record import write  # noqa: PLC0415 - records are made of matches
 
         if isinstance(seat, str) and seat == "all":
@@ -226,7 +236,7 @@ class Match:
         return write(self, masked=True, seat=self._seat(seat))
 
     def copy(self) -> Match:
-        """A match of its own in the same state, with the same luck ahead if it was seeded."""
+        """An independent match in the same state; if seeded, with the same future draws."""
         other = Match.__new__(Match)
         other.rules = self.rules
         other.story = list(self.story)
@@ -244,7 +254,7 @@ class Match:
         return f"<Match of {self.rules.name}, {self.rules.players} seats, at event {self.seq}>"
 
     def __reduce__(self) -> NoReturn:
-        # The compiled engine's objects cannot be pickled, and a shallow copy would share half of the match.
+        # Compiled objects cannot be pickled, and a shallow copy would share half of the match.
         raise TypeError("A match is copied by copy(), and goes to another process as record().")
 
     # Inside.
@@ -276,6 +286,15 @@ class Match:
                 f"There is no seat {seat!r}; the seats are 0 to {self.rules.players - 1}, a spectator is None."
             )
         return number
+
+    def _mark(self, seat: int, events: list[Event]) -> list[Event]:
+        """Mark what the seat did as done by a bot; what followed by itself stays as it is."""
+        marked = [
+            msgspec.structs.replace(event, by_bot=True) if event.seat == seat and event.kind not in NO_ACTS else event
+            for event in events
+        ]
+        self._events[len(self._events) - len(events) :] = marked
+        return marked
 
     def _write_down(self) -> list[Event]:
         self.story += [Drawn(what, tuple(numbers)) for what, numbers in self._scribe.outcomes]

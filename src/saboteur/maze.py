@@ -1,7 +1,7 @@
 """A maze on the engine's board: what is connected, and what would be after a change.
 
-It is made from public information alone. Bots and drawings ask it, so that the rule exists once. Arms are masks of
-N = 1, E = 2, S = 4, W = 8; networks have the numbers of their starts.
+It uses public information only. Bots and drawings ask it, so the rule exists once. Arms are masks of N = 1,
+E = 2, S = 4, W = 8; networks are numbered like their starts.
 
 >>> maze = Maze.on(Ground(starts=(("NESW:ladder", (0, 0)),)), [("EW", (1, 0))])
 >>> maze.reached((1, 0)), maze.ends()[-1], maze.fits("NS", (2, 0)), maze.fits("NW", (2, 0))
@@ -21,28 +21,30 @@ from saboteur.engine.core.place import STRIDE, place_at, x_of, y_of
 from saboteur.engine.core.tiles import Tiles
 from saboteur.engine.duel.bribe import open_trolls
 from saboteur.engine.duel.key import unlock
+from saboteur.engine.saboteur2.end_round import open_crystals
+from saboteur.engine.saboteur2.routes import free_way
 from saboteur.games.card_table import Reading, add_tile
 from saboteur.notation.move import Cell
 from saboteur.view import View
 
 _GRID = 4096
 _ROOM = 64
-"""Boards have room for a multiple of so many cards."""
+"""Boards have room for a multiple of this many cards."""
 
 
 class Ground(NamedTuple):
-    """What a maze begins with: its start cards with the colours of their networks, and its goals."""
+    """What a maze starts with: start cards, the colours of their networks, and goals."""
 
     starts: tuple[tuple[str, Cell], ...]
     """The start card of each network, and its cell."""
     goals: tuple[Cell, ...] = ()
-    """All goals; they lie face down at first."""
+    """All goals, initially face down."""
     colours: tuple[str, ...] = ("",)
     """The colour of each network; one without a colour passes all doors."""
 
 
 class _Table:
-    """Cards as the engine's tiles, entered when they are first seen."""
+    """Cards as engine tiles, added on first use."""
 
     def __init__(self, colours: tuple[str, ...]) -> None:
         self.tiles = Tiles(len(colours))
@@ -51,11 +53,11 @@ class _Table:
 
     @property
     def is_full(self) -> bool:
-        """Whether another maze might need more tiles than the engine can tell apart."""
+        """Whether another maze might need more tiles than the engine can number."""
         return self.tiles.count > TILE - 256
 
     def tile(self, card: str) -> int:
-        """The tile of a card as it lies."""
+        """The tile of a card in this orientation."""
         number = self.numbers.get(card)
         if number is None:
             number = self.numbers[card] = add_tile(self.tiles, -1, Shape.parse(card), self.reading)
@@ -63,7 +65,7 @@ class _Table:
 
 
 class Maze:
-    """Cards, goals, keys and bribes that can be changed one by one."""
+    """A changeable maze of cards, goals, keys and bribes."""
 
     __slots__ = ("_board", "_table")
 
@@ -73,7 +75,7 @@ class Maze:
 
     @classmethod
     def on(cls, ground: Ground, cards: Iterable[tuple[str, Cell]] = ()) -> Maze:
-        """The maze of these cards, in whatever order they are laid."""
+        """The maze of these cards, laid in any order."""
         laid = list(cards)
         goals = set(ground.goals)
         template, table = _template(ground, len(laid) // _ROOM + 2)
@@ -96,7 +98,7 @@ class Maze:
 
     @classmethod
     def of(cls, view: View) -> Maze:
-        """The maze that a view shows."""
+        """The maze of a view."""
         duel = view.duel
         colours = ("",) if duel is None else duel.colours
         board = {laid.cell: laid.card for laid in view.board}
@@ -114,7 +116,7 @@ class Maze:
         return maze
 
     def copy(self) -> Maze:
-        """A maze of its own."""
+        """An independent copy."""
         return Maze(self._board.copy(), self._table)
 
     # Changing it.
@@ -129,7 +131,7 @@ class Maze:
             self._board.turn_up(goal, self._table.tile(card))
 
     def remove(self, cell: Cell) -> None:
-        """Take a card away."""
+        """Remove a card."""
         self._board.remove(place_at(*cell))
 
     def unlock(self, cell: Cell, network: int) -> None:
@@ -137,13 +139,13 @@ class Maze:
         unlock(self._board, place_at(*cell), network)
 
     def bribe(self, cell: Cell) -> None:
-        """Let everyone pass the troll of a card."""
+        """Open a card's troll to everyone."""
         open_trolls(self._board, place_at(*cell))
 
     # Asking.
 
     def reached(self, cell: Cell, network: int = 0) -> int:
-        """The arms of a card that are connected to the start of a network, as a mask."""
+        """Mask of the card's arms connected to the start of a network."""
         return self._board.linked(place_at(*cell), network)
 
     def links(self, network: int = 0) -> dict[Cell, int]:
@@ -152,23 +154,31 @@ class Maze:
         return {cell_at(place): arms for place, arms in zip(numbers, numbers, strict=True)}
 
     def ends(self, network: int = 0) -> list[Cell]:
-        """The empty cells into which connected arms lead."""
+        """The empty cells that connected arms lead into."""
         return [cell_at(place) for place in self._board.ends(network)]
 
     def goals(self, network: int = 0) -> list[Cell]:
-        """The face-down goals into which connected arms lead."""
+        """The face-down goals that connected arms lead into."""
         return [cell_at(place) for place in self._board.goals_met(network)]
 
     def joined(self, card: str, cell: Cell, network: int = 0) -> int:
-        """The arms of a card that would be connected by its neighbours if it lay on this empty cell."""
+        """The arms of a card that its neighbours would connect if it lay on this empty cell."""
         return self._board.joins(place_at(*cell), self._table.tile(card), network)
 
     def fits(self, card: str, cell: Cell, network: int = 0) -> bool:
-        """Whether a card fits all its neighbours on this cell and is connected by one of them."""
+        """Whether a card fits all its neighbours on this cell and is connected to one of them."""
         return self._board.why_not(place_at(*cell), Shape.parse(card).openings, LINKED + 4 * network, 0) == FINE
 
+    def way(self, cell: Cell, shut: int = 0) -> tuple[Cell, ...]:
+        """A shortest way from the start to a face-up card past no door of a shut colour (1 blue, 2 green), or none."""
+        return tuple([cell_at(place) for place in free_way(self._board, place_at(*cell), shut)])
+
+    def crystals(self) -> int:
+        """How many crystals lie in the maze."""
+        return open_crystals(self._board)
+
     def part(self, cell: Cell, side: int) -> Maze:
-        """The same cards with another start: what hangs together with this arm is connected, and nothing else."""
+        """The same cards, with only what hangs on this arm connected."""
         board = self._board.copy()
         board.begin_at(place_at(*cell), side, 0)
         return Maze(board, self._table)
@@ -176,7 +186,7 @@ class Maze:
 
 @lru_cache(maxsize=4096)
 def cell_at(place: int) -> Cell:
-    """The cell of an engine's place."""
+    """The cell of an engine place."""
     return x_of(place), y_of(place)
 
 
@@ -193,7 +203,7 @@ def _table(colours: tuple[str, ...]) -> _Table:
 
 @lru_cache(maxsize=512)
 def _template(ground: Ground, rooms: int) -> tuple[Board, _Table]:
-    """The board before the first card. Copies are cheap; goals and starts are shared by them."""
+    """The initial board. Copies are cheap and share goals and starts."""
     table = _table(ground.colours)
     board = empty_board(table.tiles, _GRID, rooms * _ROOM, len(ground.goals))
     for network, (card, cell) in enumerate(ground.starts):

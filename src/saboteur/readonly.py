@@ -1,4 +1,4 @@
-"""A dictionary that cannot be changed: views and boxes are shared by everyone who asks for them.
+"""A read-only dictionary: views and boxes are shared by all callers.
 
 >>> ReadOnly(rounds=3)["rounds"]
 3
@@ -13,7 +13,7 @@ V = TypeVar("V")
 
 
 class ReadOnly(dict[K, V]):
-    """Compares, prints and encodes like a dictionary; ``dict(it)`` is a copy that can be changed."""
+    """Compares, prints and encodes like a dictionary; ``dict(it)`` is a mutable copy."""
 
     __slots__ = ()
 
@@ -24,5 +24,5 @@ class ReadOnly(dict[K, V]):
     clear = pop = popitem = setdefault = update = _refuse
 
     def __reduce__(self) -> tuple[type[ReadOnly[K, V]], tuple[dict[K, V]]]:
-        # Copies are filled item by item otherwise.
+        # Otherwise copies are filled item by item.
         return type(self), (dict(self),)

@@ -1,4 +1,4 @@
-"""A match as text that people can read and compare: what chance brought, every move, every claim.
+"""Matches as readable text: the outcomes of chance, every move, every claim.
 
 >>> from saboteur.match import Match
 >>> Match.new("saboteur", players=3, seed=7).record().splitlines()[7]
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from saboteur.engine.core.chance import DECK, FIRST, GOALS, GOLD, LOSS, ROLES
 from saboteur.match import Drawn, Match, Played, Said
-from saboteur.notation.event import HIDDEN
+from saboteur.notation.event import BY_BOT, HIDDEN
 from saboteur.notation.move import read_seat, write_seat
 
 if TYPE_CHECKING:
@@ -24,20 +24,20 @@ if TYPE_CHECKING:
     from saboteur.notation.event import Event
 
 FORMAT = 1
-"""Goes up when the text changes so that an older version could not read it."""
+"""Increased when older versions could not read the text."""
 
 RULES = 2
-"""Goes up when the same log would be played differently, or be refused, because a rule was understood better."""
+"""Increased when a corrected rule would play the same log differently or refuse it."""
 
 WORDS = {FIRST: "first", ROLES: "roles", GOALS: "goals", DECK: "deck", GOLD: "gold", LOSS: "loss"}
-"""How a line of the log begins that says what chance brought."""
+"""First word of a log line with an outcome of chance."""
 
 SECRET_VERBS = ("discard", "take", "remove")
-"""Moves of which the others do not learn which cards they took."""
+"""Moves that hide their cards from the others."""
 
 
 class RecordError(ValueError):
-    """A text that cannot be replayed, or a match that cannot be recorded; its message says why, `reason` names it."""
+    """A text that cannot be replayed, or a match that cannot be recorded; the message says why, `reason` names it."""
 
     def __init__(self, message: str, reason: str = "bad-record") -> None:
         super().__init__(message)
@@ -45,13 +45,13 @@ class RecordError(ValueError):
 
 
 class Spelling:
-    """Outcomes of chance by name, never by number, so that records outlive a renumbering."""
+    """Names for outcomes of chance, so that records survive a renumbering."""
 
     def __init__(self, rules: Ruleset) -> None:
         self._words = rules.codec
         self._printed: dict[str, list[int]] = {}
         for tile in rules.game.goal_tiles:
-            # Whichever way up a deck has a goal printed, it is the same card.
+            # The orientation a deck prints a goal in does not matter.
             for way in {tile, rules.game.tiles.turned[tile]}:
                 self._printed.setdefault(rules.codec.goal_names[way], []).append(tile)
 
@@ -69,13 +69,13 @@ class Spelling:
         return [str(value) for value in numbers]
 
     def numbers(self, what: int, names: list[str]) -> list[int]:
-        """What the names stand for; `ValueError` says which one stands for nothing."""
+        """The numbers of these names; `ValueError` says which one is unknown."""
         if what == GOALS:
             return self._goals(names)
         return [self._number(what, name) for name in names]
 
     def as_printed(self, goal: str) -> str:
-        """The name of a goal as it is printed, given as it lies."""
+        """The name of a goal as printed, given as it lies."""
         return self._words.goal_names[self._printed[goal][0]]
 
     def _number(self, what: int, name: str) -> int:
@@ -103,18 +103,18 @@ class Spelling:
             tiles = self._printed.get(name)
             if tiles is None:
                 raise ValueError(f"{self._words.game} has no goal {name!r}.")
-            # Equal goals are tiles of their own; one named too often comes up twice and is refused as such.
+            # Equal goals are separate tiles; naming one too often repeats a tile, which is refused.
             found.append(next((tile for tile in tiles if tile not in found), tiles[0]))
         return found
 
 
 def spell(what: int, names: list[str]) -> str:
-    """A line of the log that says what chance brought."""
+    """The log line of an outcome of chance."""
     return f"{WORDS[what]} {(', ' if what == GOALS else ' ').join(names)}"
 
 
 def write(match: Match, *, masked: bool = False, seat: int | None = None) -> str:
-    """The record of a match; masked, only what the seat (None: a spectator) has seen, and ``?`` for the rest."""
+    """The record of a match; masked, only what the seat (None: a spectator) has seen, with ``?`` for the rest."""
     if not match.story or not isinstance(match.story[0], Drawn):
         raise RecordError(
             "This match began with a position laid out by hand, not with a deal, so it has no record; "
@@ -141,21 +141,25 @@ def write(match: Match, *, masked: bool = False, seat: int | None = None) -> str
 
 
 def line(entry: Drawn | Played | Said, spelling: Spelling) -> str:
-    """The line of the log for a part of the story."""
+    """The log line of an entry."""
     if isinstance(entry, Drawn):
         return spell(entry.what, spelling.names(entry.what, entry.numbers))
     if isinstance(entry, Said):
         return f"{write_seat(entry.seat)} says: {entry.claim}"
-    return f"{write_seat(entry.seat)}: {entry.move}"
+    return f"{_actor(entry)}: {entry.move}"
+
+
+def _actor(entry: Played) -> str:
+    return f"{write_seat(entry.seat)} {BY_BOT}" if entry.by_bot else write_seat(entry.seat)
 
 
 def _toml(value: Value) -> str:
-    # What JSON writes of texts, numbers and truth values is TOML as well.
+    # JSON's texts, numbers and booleans are valid TOML.
     return json.dumps(value)
 
 
 class _Masked:
-    """The log as one seat knows it: of secret things only what the events have shown to that seat gets in."""
+    """The log as one seat knows it: secrets appear only where events have shown them to that seat."""
 
     def __init__(self, match: Match, seat: int | None, spelling: Spelling) -> None:
         self._story = match.story
@@ -165,14 +169,14 @@ class _Masked:
         self._players = match.rules.players
         self._draw_order = match.rules.draw_order
         self._opening = ROLES if match.rules.codec.roles else GOALS
-        """What chance is asked for first in every round."""
+        """What is drawn first in every round."""
         self._rounds: list[dict[int, dict[int, str]]] = []
-        """For every round, by what is drawn: the names known, by their place in the line."""
+        """For every round, by kind of draw: the known names, by index in the line."""
         self._drawn = 0
         self._losses: list[str] = []
         self._asides: Counter[str] = Counter()
         self._worn: list[int] = []
-        """The place in the line of each seat's role; who swaps his hat takes the next one."""
+        """The index of each seat's role in the line; a hat swap takes the next one."""
         self._next_role = 0
         for event in match.seen(seat):
             self._learn(event)
@@ -192,7 +196,7 @@ class _Masked:
                     known = next(rounds)
                     stacked = 0
                 names = known[entry.what]
-                # A deck may be shuffled in several parts, each with a line of its own.
+                # A deck may be shuffled in several parts, each with its own line.
                 start = stacked if entry.what == DECK else 0
                 places = range(start, start + len(entry.numbers))
                 found.append(spell(entry.what, [names.get(place, HIDDEN) for place in places]))
@@ -200,7 +204,7 @@ class _Masked:
             elif isinstance(entry, Played) and entry.seat != self._seat and entry.move.verb in SECRET_VERBS:
                 hidden = " ".join(HIDDEN for _ in entry.move.cards or HIDDEN)
                 verb = " ".join(filter(None, (entry.move.verb, entry.move.card)))
-                found.append(f"{write_seat(entry.seat)}: {verb} {hidden}")
+                found.append(f"{_actor(entry)}: {verb} {hidden}")
             else:
                 found.append(line(entry, self._spelling))
         return found
@@ -230,7 +234,7 @@ class _Masked:
         elif event.kind in {"map", "reveal"} and event.cell is not None and event.goal not in {None, HIDDEN}:
             known[GOALS][self._cells.index(event.cell)] = self._spelling.as_printed(str(event.goal))
         elif event.kind == "offer" and not known[GOLD] and HIDDEN not in event.values:
-            # The gold goes round and gets less: what the seat sees first is all it ever sees of it.
+            # The offered gold only shrinks: what the seat sees first is all it ever sees.
             known[GOLD] = {place: str(value) for place, value in enumerate(event.values)}
 
     def _learn_role(self, event: Event, known: dict[int, str]) -> None:

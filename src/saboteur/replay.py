@@ -1,4 +1,4 @@
-"""Plays a recorded match again. Chance is never asked: every outcome comes from the record."""
+"""Replay recorded matches. Every outcome of chance comes from the record."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from saboteur.engine.core.chance import GOALS, Chance, Fortune, Script, ScriptEr
 from saboteur.games import GAMES, DeckFile, Ruleset, game, ruleset
 from saboteur.match import Drawn, Match
 from saboteur.notation.claim import Claim
-from saboteur.notation.event import HIDDEN
+from saboteur.notation.event import BY_BOT, HIDDEN
 from saboteur.notation.move import Move
 from saboteur.notation.reason import IllegalMove, InvalidMove
 from saboteur.record import FORMAT, RULES, WORDS, RecordError, Spelling
 from saboteur.view import Goal, View
 
 LIMIT = 1_000_000
-"""So many characters at most: a hundred times what a talkative match needs."""
+"""Most characters: a hundred times what a talkative match needs."""
 
 _EARLIER: dict[int, dict[str, dict[str, str]]] = {
     1: {"saboteur2": {"sit_out": "while_empty"}, "dark-cave": {"end": "after_move"}},
 }
-"""Defaults that have changed since, by the last version of the rules that had them: an old record may not name them."""
+"""Former defaults, by the last version of the rules that had them: old records may not name them."""
 
 HOUSE_DECK = "house_deck"
-"""The key that only records of matches with a deck of one's own have: the name of its file."""
+"""The key with the deck's file name, only in records with a custom deck."""
 _KINDS = {
     int: "a whole number",
     str: "a text in quotation marks",
@@ -42,12 +42,12 @@ _KINDS = {
 _KEYS = {"format": int, "game": str, "rules": int, "deck": str, "players": int, "options": dict, "log": list}
 _KEYS[HOUSE_DECK] = str
 _CHANCE = {word: what for what, word in WORDS.items()}
-_ACT = re.compile(r"p([1-9][0-9]?)( says)?:\s+(.*)", re.ASCII | re.DOTALL)
+_ACT = re.compile(r"p([1-9][0-9]?)( says| \(bot\))?:\s+(.*)", re.ASCII | re.DOTALL)
 _DOTTED = re.compile(r"""(?:\.\s*+["']?+[\w-]*+["']?+\s*+){5}""")
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of the log, read: what chance brought, or what a seat did."""
+    """A parsed log line: an outcome of chance, or what a seat did."""
 
     number: int
     text: str
@@ -55,6 +55,7 @@ class Line(msgspec.Struct, frozen=True):
     drawn: tuple[int, ...] = ()
     seat: int = -1
     act: Move | Claim | None = None
+    by_bot: bool = False
 
     @property
     def where(self) -> str:
@@ -63,7 +64,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Tape(Chance):
-    """Hands out recorded outcomes; once it is let go, chance is the operating system's."""
+    """Replays recorded outcomes; once released, it uses the operating system's randomness."""
 
     def __init__(self, spelling: Spelling) -> None:
         self._spelling = spelling
@@ -72,24 +73,24 @@ class Tape(Chance):
         self._where = "The log"
 
     def load(self, where: str, lines: list[Line]) -> None:
-        """Have ready what chance brings next, and remember after which line."""
+        """Queue the next outcomes, and remember the line before them."""
         self._where = where
         self._lines = lines
         self._script = Script([(line.what, list(line.drawn)) for line in lines])
 
     def check_used(self) -> None:
-        """Refuse outcomes nobody asked for."""
+        """Refuse unused outcomes."""
         if self._script is not None and self._script.at < len(self._lines):
             line = self._lines[self._script.at]
             raise RecordError(f"{line.where}: nothing is drawn here; remove the line or put it where it belongs.")
 
     def let_go(self) -> None:
-        """From now on draw."""
+        """Draw at random from now on."""
         self._script = None
         self._lines = []
 
     def draw(self, what: int, cards: list[int], count: int) -> list[int]:
-        """The next outcome; `RecordError` if it is not a possible one."""
+        """The next outcome; `RecordError` if it is impossible."""
         if self._script is None:
             return Fortune(random.SystemRandom()).draw(what, cards, count)
         at = self._script.at
@@ -114,7 +115,7 @@ class Tape(Chance):
 
 
 def replay(text: str, deck: DeckFile | None = None) -> Match:
-    """The recorded match, as it stood when it was recorded; `RecordError` says what is wrong with the text."""
+    """The recorded match in its final state; `RecordError` says what is wrong with the text."""
     data = _parse(text)
     rules = _rules(data, deck)
     try:
@@ -133,7 +134,7 @@ def replay(text: str, deck: DeckFile | None = None) -> Match:
 def _parse(text: str) -> dict[str, Any]:
     if len(text) > LIMIT:
         raise RecordError(f"This text is too long for a record: it has more than {LIMIT} characters.", "no-record")
-    # Such keys have no place in a record, and reading them takes the square of their length.
+    # Records have no such keys, and parsing them takes quadratic time.
     if _DOTTED.search(text):
         raise RecordError("This is no record: it has dotted keys. A record begins with 'format = 1'.", "no-record")
     try:
@@ -187,7 +188,7 @@ def _check_kind(what: str, value: object, kind: type) -> None:
 
 
 def _check_deck(data: dict[str, Any], deck: DeckFile | None) -> None:
-    """A record with a deck of one's own names it, but never makes it be loaded: it may come from anywhere."""
+    """A record names its custom deck but never loads it: the record may come from anywhere."""
     if HOUSE_DECK in data and deck is None:
         raise RecordError(
             f"This match was played with a deck of one's own, {_short(data[HOUSE_DECK])}. It can be replayed only with "
@@ -260,10 +261,10 @@ def _read_act(number: int, text: str, players: int) -> Line:
     if seat >= players:
         raise RecordError(f"{where}: there is no p{seat + 1}; the players are p1 to p{players}.")
     try:
-        act = Claim.parse(found[3]) if found[2] else Move.parse(found[3])
+        act = Claim.parse(found[3]) if found[2] == " says" else Move.parse(found[3])
     except InvalidMove as error:
         raise RecordError(f"{where}: {error}") from None
-    return Line(number, text, seat=seat, act=act)
+    return Line(number, text, seat=seat, act=act, by_bot=found[2] == f" {BY_BOT}")
 
 
 def _play(rules: Ruleset, lines: list[Line]) -> Match:
@@ -278,7 +279,7 @@ def _play(rules: Ruleset, lines: list[Line]) -> Match:
             if isinstance(line.act, Claim):
                 match.say(line.seat, line.act)
             elif line.act is not None:
-                match.play(line.act, by=line.seat)
+                match.play(line.act, by=line.seat, by_bot=line.by_bot)
         except InvalidMove as error:
             raise RecordError(f"{line.where}: {error}") from None
         except IllegalMove as error:
@@ -289,7 +290,7 @@ def _play(rules: Ruleset, lines: list[Line]) -> Match:
 
 
 def _load(tape: Tape, where: str, lines: list[Line], at: int) -> int:
-    """Put the lines of chance from here on into the tape; the number of the line behind them."""
+    """Queue the chance lines from here on; return the number of the next line."""
     end = at
     while end < len(lines) and lines[end].act is None:
         end += 1
@@ -302,7 +303,7 @@ def _short(text: str) -> str:
 
 
 def uncovered(view: View, match: Match) -> tuple[Goal, ...]:
-    """The goals of a view with what really lies under them, known from the match's record."""
+    """The goals of a view with what really lies under them, from the match's record."""
     dealt = [entry.numbers for entry in match.story if isinstance(entry, Drawn) and entry.what == GOALS]
     names = match.rules.codec.goal_names
     return tuple(

@@ -1,4 +1,4 @@
-"""Many matches between bots, and what came of them: the same seed gives the same numbers, however many processes play.
+"""Play many matches between bots. The same seed gives the same numbers for any number of processes.
 
 >>> report = simulate(Plan(game="saboteur", players=3, bots=("random",), matches=2, seed=1))
 >>> report.matches, report.rounds
@@ -24,7 +24,7 @@ from typing import Any, SupportsIndex
 import msgspec
 
 from saboteur.bots import LIMIT, Referee
-from saboteur.bots.isolated import Crew, Isolated
+from saboteur.bots.isolated import BotProcesses, Isolated
 from saboteur.bots.printing import printing_aside
 from saboteur.cards.box import Value
 from saboteur.match import Match
@@ -33,21 +33,21 @@ from saboteur.view import Result
 from saboteur.whole import whole
 
 BATCH = 20
-"""Matches that go to a process together, at most."""
+"""Most matches per batch."""
 
-_crew = Crew()
-"""The isolated bots this process has started; they end with it at the latest."""
+_bots = BotProcesses()
+"""The isolated bots of this process; they end with it at the latest."""
 _leave = os._exit
 
 Wished = dict[str, Value]
 
 
 class SimulationError(Exception):
-    """A simulation that cannot go on; its message is a sentence."""
+    """A simulation that cannot continue; its message is a sentence."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played: bots dealt round the seats, or by the role a seat holds in each round."""
+    """What to play: bots assigned to seats in turn, or by the role a seat holds in each round."""
 
     game: str
     players: int
@@ -60,18 +60,18 @@ class Plan(msgspec.Struct, frozen=True):
     options: Wished = {}
     limit: float = LIMIT
     isolate: bool = False
-    """Each bot in a process of its own."""
+    """Run each bot in its own process."""
     deck: str | None = None
-    """The file of a deck of one's own."""
+    """The file of a custom deck."""
 
     def __post_init__(self) -> None:
-        # Plans go to other processes as JSON, which knows Python's own numbers only.
+        # Plans are sent as JSON, which only knows Python's own numbers.
         for name in ("players", "matches", "seed"):
             msgspec.structs.force_setattr(self, name, _own(getattr(self, name)))
         msgspec.structs.force_setattr(self, "options", {name: _own(value) for name, value in self.options.items()})
 
     def bot_at(self, number: int, seat: int, role: str | None) -> str:
-        """Who plays the seat; the bots move on by one seat from match to match, so that each sits everywhere."""
+        """The bot at a seat; bots move on by one seat per match, so that each sits everywhere."""
         if self.diggers is not None and self.saboteurs is not None:
             return self.saboteurs if role == "saboteur" else self.diggers
         return self.bots[(seat + number) % len(self.bots)]
@@ -88,7 +88,7 @@ def simulate(
     records: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play all matches of the plan; a `BotError`, `OptionError` or `SimulationError` ends it."""
+    """Play all matches of the plan; raises `BotError`, `OptionError` or `SimulationError`."""
     matches: list[Played] = []
     with closing(_batches(plan, index(jobs), records)) as batches:
         for batch in batches:
@@ -99,7 +99,7 @@ def simulate(
 
 
 def play_match(plan: Plan, number: int) -> tuple[Match, Played]:
-    """One match of the plan; everything random in it comes from the plan's seed and the match's number."""
+    """Play one match of the plan; its randomness comes from the plan's seed and the match's number."""
     luck = random.Random(f"{plan.seed}/{number}")  # noqa: S311 - a simulation is to be repeated
     match = Match.new(plan.game, plan.players, luck.getrandbits(60), plan.edition, deck=plan.deck, **plan.options)
     seated: dict[tuple[int, str], Referee | Isolated] = {}
@@ -132,7 +132,7 @@ def play_match(plan: Plan, number: int) -> tuple[Match, Played]:
 
 def _seat(plan: Plan, name: str, seat: int, seed: int) -> Referee | Isolated:
     if plan.isolate:
-        return _crew.seat(name, seat, seed, plan.limit)
+        return _bots.seat(name, seat, seed, plan.limit)
     return Referee(name, seat, random.Random(seed), plan.limit)  # noqa: S311 - as above
 
 
@@ -146,7 +146,7 @@ def _scores(plan: Plan, number: int, result: Result) -> tuple[Score, ...]:
 
 
 def play_batch(plan: bytes, first: int, count: int, records: str | None) -> bytes:
-    """Some matches in a row, in a process of its own: bytes in, bytes out."""
+    """Play some matches in a row, in a worker process: bytes in, bytes out."""
     decoded = msgspec.json.decode(plan, type=Plan)
     result = []
     for number in range(first, first + count):
@@ -179,7 +179,7 @@ def _batches(plan: Plan, jobs: int, records: Path | None) -> Generator[list[Play
                     answer = play_batch(*question)
                 yield _read(answer)
         finally:
-            _crew.close()
+            _bots.close()
         return
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _end_with_parent)
@@ -194,14 +194,14 @@ def _batches(plan: Plan, jobs: int, records: Path | None) -> Generator[list[Play
         ) from None
     finally:
         if not all(answer.done() for answer in answers):
-            # Nobody waits for what still runs: a bot, an error or the interrupt key has ended the simulation.
+            # Do not wait for running batches: a bot, an error or an interrupt has ended the simulation.
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()
         pool.shutdown(cancel_futures=True)
 
 
 def _end_with_parent() -> None:
-    """Let a process that plays end when the one that started it does, however that comes about."""
+    """End worker processes together with the one that started them, however it ends."""
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -214,10 +214,10 @@ def _end_with_parent() -> None:
 
 @contextmanager
 def _without_interrupts() -> Iterator[None]:
-    """Start processes that never hear the interrupt key.
+    """Start processes that ignore the interrupt key.
 
-    It goes to all processes of a terminal; the one that started the others ends them. What is blocked stays so in a new
-    process, from its first instant on; here it waits until the others are on their way.
+    A terminal sends it to all processes; only the first handles it and ends the others. A blocked signal stays
+    blocked in a new process from its first instant; here it is delivered afterwards.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield

@@ -1,4 +1,4 @@
-"""What many matches between bots came to: the numbers people ask for.
+"""Statistics of many matches between bots.
 
 >>> rate(5, 10)
 Rate(times=5, of=10, share=0.5, low=0.236..., high=0.763...)
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 GRADES = ("poor", "decent", "good", "excellent")
-"""What a match of the solo game may be called at its end (SO-10)."""
+"""Grades of the solo game (SO-10)."""
 DRAW = "draw"
 
 
@@ -30,19 +30,19 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What one match came to, as plain data."""
+    """Summary of one match, as plain data."""
 
     winners: tuple[str, ...]
     """The winning side of each round."""
     lengths: tuple[int, ...]
-    """The turns of each round."""
+    """The number of turns in each round."""
     scores: tuple[tuple[Score, ...], ...]
-    """How each seat did in each round."""
+    """Each seat's score in each round."""
     gold: tuple[int, ...]
     won: tuple[int, ...]
-    """The seats that won the match; nobody in a draw."""
+    """The seats that won the match; empty for a draw."""
     reason: str
-    """How the match ended: the reason of its outcome."""
+    """The reason of the outcome."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What many matches came to."""
+    """Summary of many matches."""
 
     game: str
     players: int
@@ -72,26 +72,26 @@ class Report(msgspec.Struct, frozen=True):
     rounds: int
     seed: int
     winners: dict[str, Rate]
-    """By side: how many rounds it won."""
+    """Rounds won, by side."""
     round_length: Spread
     gold_per_seat: tuple[float, ...]
     gold_per_bot: dict[str, float]
-    """By bot: nuggets of a seat in a round."""
+    """Nuggets per seat and round, by bot."""
     rounds_won: dict[str, dict[str, Rate]]
-    """By bot and role: of the rounds in which it held the role, those which its side won."""
+    """Rounds won while holding a role, by bot and role."""
     matches_won: dict[str, Rate]
-    """By bot: how many of its seats won their match, alone or together; nobody keeps a seat that is given by role.
+    """Seats that won their match, alone or jointly, by bot; empty if bots are assigned by role.
 
-    A drawn Duel is won by nobody.
+    Nobody wins a drawn Duel.
     """
     outcomes: dict[str, Rate]
-    """By reason: how many matches ended so. Alone that is the grade: poor, decent, good or excellent."""
+    """Matches by reason of their outcome; in the solo game the grade: poor, decent, good or excellent."""
     gold: dict[str, int]
-    """How many seats ended with how much gold."""
+    """Number of seats by final gold."""
 
 
 def summarise(plan: Plan, matches: list[Played]) -> Report:
-    """The numbers people ask for."""
+    """Compute the statistics."""
     sides = Counter(winner for played in matches for winner in played.winners)
     reasons = Counter(played.reason for played in matches)
     lengths = [length for played in matches for length in played.lengths]
@@ -124,7 +124,7 @@ def summarise(plan: Plan, matches: list[Played]) -> Report:
 
 
 def _rank(outcome: tuple[str, int]) -> tuple[int, str]:
-    """Grades from the worst to the best, the others by name."""
+    """Sort grades from worst to best, others by name."""
     reason = outcome[0]
     return GRADES.index(reason) if reason in GRADES else len(GRADES), reason
 

@@ -1,4 +1,4 @@
-"""Text for people in their language, from the Fluent catalogues in locales/.
+"""Texts for people, from the Fluent catalogues in locales/.
 
 >>> text("card-map", "de"), text("card-map.short", "en")
 ('Schatzkarte', 'map')
@@ -11,16 +11,18 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
-LANGUAGES = ("de", "en")
+_LOCALES = files("saboteur") / "locales"
+LANGUAGES = tuple(sorted(entry.name for entry in _LOCALES.iterdir() if entry.is_dir() and entry.name.isalpha()))
+"""Each folder of catalogues is a language."""
 DEFAULT = "en"
 
 
 class UnknownText(LookupError):  # noqa: N818 - says what it is
-    """A key, language or value that the catalogues do not have."""
+    """A key, language or value that is not in the catalogues."""
 
 
 def text(key: str, lang: str, **values: str | int) -> str:
-    """The text behind a key (``message`` or ``message.attribute``), with its values filled in."""
+    """The text of a key (``message`` or ``message.attribute``) with its values filled in."""
     name, _, attribute = key.partition(".")
     library = _library(lang)
     if not library.has(name):
@@ -36,7 +38,7 @@ def text(key: str, lang: str, **values: str | int) -> str:
 
 
 def has(key: str, lang: str) -> bool:
-    """Whether there is such a text."""
+    """Whether the text exists."""
     name, _, attribute = key.partition(".")
     library = _library(lang)
     if not library.has(name):
@@ -46,7 +48,7 @@ def has(key: str, lang: str) -> bool:
 
 
 def language(wish: str | None = None, environ: Mapping[str, str] | None = None) -> str:
-    """The language wished for, else the one of the locale, else English."""
+    """The requested language, else the locale's, else English."""
     if wish:
         return wish
     surroundings = os.environ if environ is None else environ
@@ -59,27 +61,27 @@ def language(wish: str | None = None, environ: Mapping[str, str] | None = None) 
 
 
 def catalogues(lang: str) -> dict[str, str]:
-    """The source of every catalogue of a language by its name; the page reads the same."""
+    """The source of every catalogue of a language, by name; the page reads the same."""
     if lang not in LANGUAGES:
-        raise UnknownText(f"There is no language {lang!r}; there are {' and '.join(LANGUAGES)}.")
-    folder = files("saboteur") / "locales" / lang
+        raise UnknownText(f"There is no language {lang!r}; there are {', '.join(LANGUAGES)}.")
+    folder = _LOCALES / lang
     found = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
     return {entry.name.removesuffix(".ftl"): entry.read_text(encoding="utf-8") for entry in found}
 
 
 class _Library:
-    """The texts of one language; a catalogue is read when the first of its texts is asked for."""
+    """The texts of one language; a catalogue is read on first use."""
 
     def __init__(self, lang: str) -> None:
-        # Loading Fluent takes longer than everything else, and who only plays matches needs no text.
+        # Loading Fluent takes longer than everything else, and library users often need no text.
         from fluent.runtime import FluentBundle  # noqa: PLC0415
 
-        # Isolation marks are for mixing directions of writing; terminals would show them.
+        # Isolation marks separate writing directions; terminals would show them.
         self.bundle = FluentBundle([lang], use_isolating=False)
         self._unread = list(catalogues(lang).values())
 
     def has(self, name: str) -> bool:
-        """Whether there is a message of this name."""
+        """Whether a message of this name exists."""
         if not self.bundle.has_message(name):
             for source in self._unread:
                 if f"\n{name} =" in f"\n{source}":

@@ -1,4 +1,4 @@
-"""Whole numbers of any kind: Python's own, NumPy's, and whatever else can be an index.
+"""Whole numbers of any kind: Python's, NumPy's, and anything else that can be an index.
 
 >>> whole(3), whole(True), whole(3.0), whole("3")
 (3, None, None, None)
@@ -10,7 +10,7 @@ import operator
 
 
 def whole(value: object) -> int | None:
-    """The number as Python's own; None if it is no whole number. True and False are none."""
+    """The number as an int; None if it is not a whole number. Booleans are not."""
     if type(value) is int:
         return value
     if isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""Bots play with every option, and are told clearly what they do wrong."""
+"""Bots play with every option, and their errors are reported clearly."""
 
 import os
 import pickle
@@ -38,7 +38,7 @@ def test_bots_play_with_every_option() -> None:
 
 
 def test_greedy_plays_a_game_and_a_question_it_does_not_know_at_random() -> None:
-    """A new game can be tried before anyone has taught it to greedy."""
+    """A new game can be tried before greedy knows it."""
     match = Match.new("saboteur", 3, 1)
     view, moves = match.view(match.actor), match.moves()
     assert view.prompt is not None
@@ -66,14 +66,14 @@ def test_greedy_leaves_what_it_gets_as_it_is() -> None:
 
 
 def test_greedy_chooses_the_same_again() -> None:
-    """Everything random comes from the rng it is given."""
+    """All its randomness comes from the rng it is given."""
     one, two = (Match.new("saboteur", 5, 9) for _ in range(2))
     play(one, ["greedy"] * 5, 1)
     play(two, ["greedy"] * 5, 1)
     assert one.events == two.events
 
 
-# Bots that do not play.
+# Bots that fail.
 
 BAD = """
 import sys, time
@@ -127,7 +127,7 @@ class Silent: pass
 
 @pytest.fixture
 def bad(tmp_path: Path) -> str:
-    """A file full of bots that do something wrong."""
+    """A file of bots that each do something wrong."""
     file = tmp_path / "bad.py"
     file.write_text(BAD)
     return str(file)
@@ -171,7 +171,7 @@ def test_an_answer_may_be_text(bad: str) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="no such clock")
 def test_a_limit_ends_with_the_move(bad: str) -> None:
-    """The clock is stopped, so that nothing rings later."""
+    """The timer is stopped, so it does not fire later."""
     with pytest.raises(BotTooSlow):
         answer(f"{bad}:Loop", 0.1)
     assert (0.0, 0.0) == signal.getitimer(signal.ITIMER_REAL)
@@ -182,7 +182,7 @@ def test_a_limit_ends_with_the_move(bad: str) -> None:
 @pytest.mark.parametrize(
     ("name", "reason", "sentence"),
     [
-        ("genius", "no-such-bot", "There is no bot 'genius'; choose random or greedy, or name a file"),
+        ("genius", "no-such-bot", "There is no bot 'genius'; choose random, greedy, foreman or master, or name a file"),
         ("", "no-such-bot", "There is no bot ''"),
         ("{folder}/none.py:Mine", "no-file", "there is no file"),
         ("{folder}/broken.py:Mine", "not-python", "broken.py fails with SyntaxError"),
@@ -209,7 +209,7 @@ def test_a_bot_that_cannot_be_loaded_says_why(bad: str, name: str, reason: str, 
 
 
 def test_a_file_with_one_bot_needs_no_class_name(tmp_path: Path) -> None:
-    """And may import a file beside it."""
+    """The file may import another one next to it."""
     (tmp_path / "beside_it.py").write_text("first = 0")
     file = tmp_path / "single.py"
     file.write_text("import beside_it\nclass Mine:\n  def choose(self, v, moves, r): return moves[beside_it.first]")
@@ -218,7 +218,7 @@ def test_a_file_with_one_bot_needs_no_class_name(tmp_path: Path) -> None:
 
 def test_lists_of_bots_are_tried() -> None:
     assert ["greedy", "random", "greedy"] == load_all("greedy, random,greedy")
-    assert set(BOTS) == {"greedy", "random"}
+    assert set(BOTS) == {"greedy", "random", "foreman", "master"}
     with pytest.raises(BotNotLoaded):
         load_all("greedy,,random")
 

@@ -22,7 +22,7 @@ def play(match: Match, bots: list[Bot], rng: random.Random) -> Match:
 
 
 def test_a_greedy_clan_beats_a_random_one(volume: Callable[..., int]) -> None:
-    """In at least 85 % of the matches that have a winner."""
+    """It wins at least 85 % of the matches that have a winner."""
     won: Counter[str] = Counter()
     for number in range(volume(140, interpreted=28)):
         clan = number % 2
@@ -37,7 +37,7 @@ def test_a_greedy_clan_beats_a_random_one(volume: Callable[..., int]) -> None:
 
 
 def test_it_knows_an_answer_to_every_question() -> None:
-    """With all options, in positions that random play leads to."""
+    """With all options, in positions reached by random play."""
     kinds = set()
     for number in range(28):
         match, rng = dark_cave_matches.new(number), random.Random(number)

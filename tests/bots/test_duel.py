@@ -25,7 +25,7 @@ def play(match: Match, bots: list[Bot], rng: random.Random) -> tuple[int, ...]:
 
 
 def test_greedy_beats_random(volume: Callable[..., int]) -> None:
-    """In at least 95 % of the matches, whoever begins."""
+    """It wins at least 95 % of the matches, whoever begins."""
     won: Counter[str] = Counter()
     for number in range(volume(100, interpreted=24)):
         bots: list[Bot] = [Greedy(), RandomBot()] if number % 2 else [RandomBot(), Greedy()]
@@ -48,7 +48,7 @@ def test_greedy_alone_finds_three_times_as_much(volume: Callable[..., int]) -> N
 
 @pytest.mark.parametrize("game", ["duel", "solo"])
 def test_it_knows_an_answer_to_every_question(game: str) -> None:
-    """With all options, in positions that random play leads to; what it reaches is what the engine says."""
+    """With all options, in positions reached by random play; what it reaches agrees with the engine."""
     kinds = set()
     for number in range(30):
         rng, duelist = random.Random(number), DuelPlayer()
@@ -65,7 +65,7 @@ def test_it_knows_an_answer_to_every_question(game: str) -> None:
 
 
 def check_reach(match: Match, seen: DuelPicture) -> None:
-    """The bot's picture of the networks is the engine's."""
+    """The bot's networks agree with the engine's."""
     board = match._position.board
     for seat in range(match.rules.players):
         linked = {

@@ -1,4 +1,4 @@
-"""What the greedy bot makes of a maze, of the others, and of its turn."""
+"""How the greedy bot judges a maze, the others and its moves."""
 
 import random
 
@@ -80,7 +80,7 @@ def test_a_greedy_digger_repairs_friends_only() -> None:
 
 
 def test_greedy_listens_to_those_it_trusts() -> None:
-    """What others say about the gold shows the way, unless they have dug backwards."""
+    """It follows others' claims about the gold, unless they have dug backwards."""
     hand = roles("digger") + 'board = ["EW 1..6,0", "NSW 7,0"]\nhands = { p1 = ["NS"] }'
     said = ["0 round 1 p2", "1 claim p2 gold 8,2"]
     assert "NS 7,1" == chosen(hand, said)
@@ -117,7 +117,7 @@ def test_a_gap_costs_one_card_and_what_is_behind_it_none() -> None:
 
 
 def test_the_quick_look_ahead_agrees_with_the_whole_maze() -> None:
-    """Whatever a card changes is found without measuring the maze anew."""
+    """The shortcut finds every change a card makes without measuring the maze again."""
     compared = 0
     for number in range(24):
         match, rng = matches.new(number, rounds=1), random.Random(number)
@@ -133,7 +133,7 @@ def test_the_quick_look_ahead_agrees_with_the_whole_maze() -> None:
 
 
 def test_cards_far_away_do_not_matter() -> None:
-    """Nor do they break anything."""
+    """They do not break anything either."""
     board = ", ".join(f'"EW {x},0"' for x in range(-1, -30, -1))
     maze = seen_by(Match.from_scenario(HEAD + GOLD_AHEAD + HAND + f"board = [{board}]").view(None))
     assert (9, 7, 9) == maze.outlook.cards == maze.after("EW", (-30, 0)).cards
@@ -144,7 +144,7 @@ def test_cards_far_away_do_not_matter() -> None:
 
 
 def test_without_evidence_everyone_is_equally_suspect() -> None:
-    """Five players: two saboteurs among the four others and the card set aside; fewer for one who is a saboteur."""
+    """Five players: two saboteurs among the four others and the card set aside; one fewer for a saboteur."""
     assert [0.0, 0.4, 0.4, 0.4, 0.4] == pytest.approx(Trust(5, 0, "digger", 2).suspicion)
     assert [1.0, 0.2, 0.2, 0.2, 0.2] == pytest.approx(Trust(5, 0, "saboteur", 2).suspicion)
 

@@ -10,7 +10,7 @@ import pytest
 import saboteur2_matches
 from saboteur import Match
 from saboteur.bots.greedy import Greedy
-from saboteur.bots.saboteur2.picture import Crew, shut
+from saboteur.bots.saboteur2.picture import Situation, shut
 from saboteur.bots.saboteur2.player import Saboteur2Player
 from saboteur.simulate import Plan, simulate
 
@@ -71,9 +71,9 @@ def test_doors_of_the_other_colour_end_the_way() -> None:
 
 
 def test_a_way_through_a_door_of_the_other_colour_is_no_way() -> None:
-    """Blue sees as many cards missing as if the door were a dead end; green and the boss see one."""
+    """Blue counts as many missing cards as if the door were a dead end; green and the boss count one."""
     board = 'board = ["EW 1..3,0", "EW:door-green 4,0", "EW 5..6,0"]\n' + hand("EW")
-    blue, green = (Crew(match_of(role, board).view(0)) for role in ("blue-digger", "green-digger"))
+    blue, green = (Situation(match_of(role, board).view(0)) for role in ("blue-digger", "green-digger"))
     assert blue.turns > green.turns + 2
     assert not blue.gains("EW", (7, 0))
     assert green.gains("EW", (7, 0))
@@ -88,7 +88,7 @@ def test_everyone_frees_himself_first(role: str) -> None:
 
 @pytest.mark.parametrize("role", [*DIGGERS, *OTHERS])
 def test_thefts_and_traps_come_late(role: str) -> None:
-    """When nobody has the time to undo them."""
+    """Late enough that nobody has time to undo them."""
     others = 'hands = { p1 = ["theft", "N|E|S|W"], p2 = ["EW"], p3 = ["EW"] }\n'
     assert "theft" == chosen(role, others)
     assert chosen(role, others.replace("theft", "trapped")).startswith("trapped p")
@@ -111,7 +111,7 @@ def test_a_poor_role_is_swapped_and_a_rich_one_kept() -> None:
 
 
 def test_it_knows_an_answer_to_every_question(volume: Callable[..., int]) -> None:
-    """With all options and numbers of players, in positions that lively play leads to."""
+    """With all options and numbers of players, in positions reached by lively play."""
     kinds: Counter[str] = Counter()
     roles = set()
     for number in range(volume(25, interpreted=10)):
@@ -137,8 +137,9 @@ def test_bots_play_whole_matches_at_every_number_of_players(players: int, volume
 
 
 @pytest.mark.compiled
+@pytest.mark.slow
 def test_greedy_finds_twice_as_much_gold_as_random() -> None:
-    """Six players, everyone in every seat."""
+    """Six players, every bot in every seat."""
     gold = simulate(Plan("saboteur2", 6, ("greedy", "random"), matches=1_000 if LONG else 80, seed=7)).gold_per_bot
     print(gold)
     assert gold["greedy"] >= 2 * gold["random"]

@@ -1,4 +1,4 @@
-"""Simulations are repeatable, fair and clear about what is wrong."""
+"""Simulations are repeatable and fair, and report errors clearly."""
 
 from __future__ import annotations
 
@@ -151,12 +151,12 @@ def test_a_bot_that_misbehaves_is_named(tmp_path: Path, body: str, limit: str, w
 
 @pytest.mark.once
 def test_bots_by_role() -> None:
-    """Each round anew: a seat has the diggers' bot in one round and the saboteurs' in another."""
+    """Assigned per round: a seat has the diggers' bot in one round and the saboteurs' in another."""
     plan = Plan("saboteur", 3, (), "random", "greedy", matches=40, seed=2)
     report = simulate(plan)
     assert {"greedy": ["saboteur"], "random": ["digger"]} == {bot: list(won) for bot, won in report.rounds_won.items()}
     assert report.rounds_won["random"]["digger"].of == report.rounds == 120
-    # One of the four role cards is set aside, and it may be the saboteur: then that side wins without anyone in it.
+    # One of the four role cards is set aside. If it is the saboteur, that side wins without a member.
     held = report.rounds_won["greedy"]["saboteur"]
     assert 70 < held.of < 110
     assert held.of - held.times == report.winners.get("diggers", rate(0, 120)).times
@@ -193,7 +193,7 @@ def test_a_record_that_cannot_be_written_gets_a_sentence(tmp_path: Path) -> None
 @pytest.mark.once
 @pytest.mark.skipif(os.name == "nt", reason="signals differ")
 def test_the_interrupt_key_ends_everything_quietly(tmp_path: Path) -> None:
-    """Also the processes that play, and bots in the middle of a move."""
+    """This includes worker processes, and bots in the middle of a move."""
     words = [sys.executable, "-m", "saboteur", "simulate", "saboteur", "--matches", "100000", "--jobs", "2"]
     words += ["--records", str(tmp_path)]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
@@ -224,7 +224,7 @@ def test_nobody_plays_on_for_a_simulation_that_was_ended(number: signal.Signals,
 
 
 def until(happened: Callable[[], bool]) -> None:
-    """Wait for something that comes soon; a minute is too long."""
+    """Wait for something that should happen soon; fail after a minute."""
     end = time.monotonic() + 60
     while not happened():
         assert time.monotonic() < end
@@ -272,5 +272,5 @@ def test_without_a_terminal_nothing_but_the_numbers_is_printed() -> None:
 
 
 def test_the_limit_of_the_command_is_that_of_the_bots() -> None:
-    """Written twice, because the command is read before bots are loaded."""
+    """It is defined twice because the command is parsed before bots are loaded."""
     assert [LIMIT] == [option.default for option in command.params if option.name == "limit"]

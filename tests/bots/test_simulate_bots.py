@@ -1,4 +1,4 @@
-"""Bots in simulations: what they print, how they fail, and what they can know in a process of their own."""
+"""Bots in simulations: what they print, how they fail, and what they can know in their own process."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from saboteur import GAMES
 from saboteur.bots import BotCheated, BotCrashed, BotError, BotNotLoaded, BotTooSlow
 from saboteur.simulate import Plan, play_batch, simulate
 from saboteur.tally import GRADES, Played, Score, summarise
+from usual import usual
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_first_bot.py"
-PLAYERS = {"saboteur": 3, "saboteur2": 4, "duel": 2, "solo": 1, "dark-cave": 3}
+PLAYERS = usual({"saboteur2": 4})
 WAYS = [[], ["--jobs", "2"], ["--isolate"], ["--isolate", "--jobs", "2"]]
 
 
@@ -31,7 +32,7 @@ def bot(folder: Path, body: str, head: str = "") -> str:
 
 
 def noting(file: Path) -> str:
-    """The body of a bot that notes the process it runs in."""
+    """The body of a bot that records its process."""
     return f"os.system(f'echo {{os.getpid()}} >> {file}'); return moves[0]"
 
 
@@ -165,7 +166,7 @@ class Mine:
 
 
 def test_an_isolated_bot_finds_no_match(tmp_path: Path) -> None:
-    """In one's own process it does: that is why there is --isolate."""
+    """In the same process it does; that is why there is --isolate."""
     file = tmp_path / "spy.py"
     file.write_text(SPY)
     plan = Plan("saboteur", 3, (str(file),), options={"rounds": 1})
@@ -175,7 +176,7 @@ def test_an_isolated_bot_finds_no_match(tmp_path: Path) -> None:
 
 
 def test_isolated_seats_share_nothing(tmp_path: Path) -> None:
-    """Also two seats of the same bot, and the process that runs the matches does not even load it."""
+    """Not even two seats of the same bot, and the process that runs the matches does not load it."""
     file = tmp_path / "gossip.py"
     file.write_text(
         "import os\nSEEN = set()\n"

@@ -1,4 +1,4 @@
-"""What bots say at the table: claims along with their moves, checked like these, and never too many."""
+"""Bots' claims: made along with moves, checked like them, and never too many."""
 
 import random
 from collections import Counter
@@ -136,7 +136,7 @@ def with_look(view: View, cell: Cell, card: str) -> View:
 def said(
     role: str, text: str = "", events: list[str] | None = None, look: tuple[Cell, str] | None = None, tries: int = 40
 ) -> Counter[str]:
-    """What greedy says as p1 in the position after these events and this look, with different luck."""
+    """What greedy says as p1 in the position after these events and this look, over many seeds."""
     match = Match.from_scenario(f'{HEAD}{GOALS}{HAND}roles = {{ p1 = "{role}" }}\n{text}')
     found: Counter[str] = Counter()
     for number in range(tries):
@@ -189,7 +189,7 @@ def test_a_saboteur_accuses_one_of_the_others() -> None:
 
 
 def test_nothing_is_said_twice_and_little_in_a_round() -> None:
-    """Also by bots that are told their whole match anew before each move, as after a restart."""
+    """Also for bots that get all events of the match again before each move, as after a restart."""
     spoken = 0
     for seed in range(6):
         match = Match.new("saboteur", 5, seed)

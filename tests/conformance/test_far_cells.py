@@ -1,4 +1,4 @@
-"""Cells beyond any board, and claims and messages about far ones, are refused; moves: see the suite's `far-cells`."""
+"""Cells beyond any board are refused in claims and messages; for moves see the suite's `far-cells`."""
 
 import random
 from collections import Counter
@@ -16,7 +16,7 @@ HUGE = (101, 1_000, 2**31, 2**63, 2**64 + 1, 10**30)
 
 
 def everything(match: Match) -> tuple[object, ...]:
-    """All that a refused move must leave as it was."""
+    """Everything a refused move must leave unchanged."""
     views = [str(match.view(seat)) for seat in (None, *range(match.rules.players))]
     return match.record(), match.seq, match.actor, views, match.moves()
 
@@ -59,7 +59,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_server_refuses_them_too(name: str, server: Server) -> None:
-    """Over a socket: whatever is sent, the maze stays as it was and the socket goes on."""
+    """Over a socket: the maze stays as it was and the socket stays open."""
     ada = Guest(server, "Ada")
     table = ada.join(ada.post("/api/play", game=name)["id"])
     rng = random.Random(f"served {name}")

@@ -15,15 +15,15 @@ from saboteur.testing.checks.forms import same_in_both_forms
 from saboteur.testing.walk import begin, viewers, walk
 from volume import QUICK
 
-VOLUME = {"saboteur": (24, 8), "saboteur2": (22, 6), "duel": (12, 4), "solo": (12, 4), "dark-cave": (14, 4)}
-"""Matches for each check with the compiled and with the interpreted engine; a new game has as many as the last."""
+VOLUME = {"saboteur": (16, 8), "saboteur2": (12, 6), "duel": (12, 4), "solo": (12, 4), "dark-cave": (14, 4)}
+"""Matches per check, compiled and interpreted; a new game gets the last numbers."""
 TWICE = {
     "refused-moves", "material", "declared", "sampled-moves", "termination", "views", "twins", "samples",
     "sample-traces", "finished-rounds", "listed-moves", "playouts",
 }  # fmt: skip
-"""Checks that see twice as many."""
+"""Checks with twice as many matches."""
 PLAYOUTS = {"saboteur": 50}
-"""Playouts for each match of which both forms are compared."""
+"""Playouts per match compared between both forms."""
 
 MET: dict[str, tuple[str, ...]] = {
     "refused-moves": ("positions", "legal", "unreadable", "not-in-hand", "wrong-prompt", "no-target", "IllegalMove"),
@@ -37,6 +37,8 @@ MET: dict[str, tuple[str, ...]] = {
     "samples": ("samples", "own turns", "others see something else", "after the end", "secrets dealt anew"),
     "sample-traces": ("unlike the truth",),
     "sample-playouts": ("playouts",),
+    "prepared-samples": ("samples", "unlike the truth"),
+    "worlds": ("worlds", "turn"),
     "records": ("replayed in between", "prefixes"),
     "masked-records": ("records",),
     "record-twins": ("deck",),
@@ -51,6 +53,10 @@ MET_BY_GAME: dict[tuple[str, str], tuple[str, ...]] = {
     ("saboteur", "refused-moves"): ("tool-broken", "other names", "InvalidMove", *LAYING),
     ("saboteur", "refusals"): ("tool-broken",),
     ("saboteur", "samples"): ("during a draft",),
+    ("saboteur", "worlds"): ("take",),
+    ("saboteur2", "worlds"): ("steal",),
+    ("duel", "worlds"): ("bribe",),
+    ("dark-cave", "worlds"): ("walk", "prowl"),
     ("saboteur", "events"): ("offer", "take", "paid", "reveal"),
     ("saboteur", "views"): ("seats", "history"),
     ("saboteur", "playouts"): ("rockfall", "map", "break", "repair", "reveal", "take", "paid"),
@@ -67,7 +73,7 @@ MET_BY_GAME: dict[tuple[str, str], tuple[str, ...]] = {
     ("dark-cave", "views"): ("seats",),
     ("dark-cave", "record-twins"): ("roles",),
 }
-"""What it must have met besides in one of them."""
+"""What it must also have met in one of them."""
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -130,7 +136,7 @@ STATES: dict[str, tuple[str, ...]] = {
 
 
 def states(match: Match, met: Counter[str]) -> None:
-    """Count what is interesting about a moment."""
+    """Count the interesting features of a moment."""
     for viewer in viewers(match):
         view = match.view(viewer)
         met["goal known"] += any(not goal.open and goal.card != HIDDEN for goal in view.goals)
@@ -150,6 +156,7 @@ def states(match: Match, met: Counter[str]) -> None:
 
 
 @pytest.mark.once
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_random_matches_get_everywhere(name: str, volume: Callable[..., int]) -> None:
     """Every kind of event, every way to end and every kind of knowledge occurs."""
@@ -170,7 +177,7 @@ def test_random_matches_get_everywhere(name: str, volume: Callable[..., int]) ->
 @pytest.mark.once
 @pytest.mark.parametrize("name", GAMES)
 def test_random_matches_have_all_options(name: str) -> None:
-    """All editions, numbers of players and values of options, who begins among them."""
+    """All editions, numbers of players and option values, including the first player."""
     met: Counter[tuple[str, object]] = Counter()
     for number in range(200):
         rules = begin(name, number).rules

@@ -1,4 +1,4 @@
-"""A view says the connections that the oracle finds, for every seat; so does `saboteur.maze`."""
+"""Views, for every seat, and `saboteur.maze` report the connections the oracle finds."""
 
 import random
 from collections import Counter
@@ -85,7 +85,7 @@ def check(view: View, seen: Counter[str]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_views_say_what_is_connected(game: str, volume: Callable[..., int]) -> None:
-    """All that is reached, and nothing else; every seat is told the same."""
+    """Everything reached and nothing else; the same for every seat."""
     seen: Counter[str] = Counter()
     for number in range(volume(16, interpreted=4)):
         for match in walk(game, number):
@@ -122,7 +122,7 @@ def test_a_maze_foresees_what_a_card_connects(game: str, volume: Callable[..., i
 
 
 def change(maze: Maze, before: View, after: View, seen: Counter[str]) -> None:
-    """Do to the maze what was done between two views."""
+    """Apply to the maze what happened between two views."""
     old, new = ({laid.cell: laid.card for laid in view.board} for view in (before, after))
     for cell in old.keys() - new.keys():
         maze.remove(cell)

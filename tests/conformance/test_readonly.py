@@ -1,4 +1,4 @@
-"""What a match or a box hands out cannot be changed: it is shared with other views, the record and later matches."""
+"""Everything a match or a box hands out is read-only, since views, records and later matches share it."""
 
 import copy
 import pickle

@@ -1,4 +1,4 @@
-"""The conformance suite notices games that are broken on purpose, and says where in one sentence."""
+"""The conformance suite notices deliberately broken games and says where in one sentence."""
 
 import random
 from collections.abc import Callable
@@ -28,7 +28,7 @@ def a_view_shows_the_first_card_of_another_hand(patch: pytest.MonkeyPatch) -> No
 
 
 def a_sample_keeps_the_truth(patch: pytest.MonkeyPatch) -> None:
-    """Of the wrong seat: that seat's hand stays, the viewer's is dealt anew."""
+    """For the wrong seat: that seat's hand stays and the viewer's is redealt."""
 
     def sample(self: Match, seat: int | None, rng: random.Random) -> Position:
         other = 0 if seat is None else (seat + 1) % self.rules.players
@@ -124,7 +124,7 @@ BROKEN: tuple[tuple[Patch, str], ...] = (
 
 @pytest.mark.parametrize(("broken", "check"), BROKEN)
 def test_a_broken_game_is_noticed(broken: Patch, check: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The sentence names check, match and move, and how to see it again; alone, that match fails with the same."""
+    """The sentence names check, match and move, and how to reproduce it; run alone, that match fails the same way."""
     broken(monkeypatch)
     with pytest.raises(ConformanceError) as caught:
         check_game("saboteur", matches=12, checks=[check])

@@ -1,4 +1,4 @@
-"""The board agrees with the oracle on random mazes of every game, and its folded grid never mistakes a cell."""
+"""The board agrees with the oracle on random mazes of every game, and its folded grid never confuses two cells."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Pair:
         return Rule(self.game, colour=colour)
 
     def needs(self, code: str, network: int, colour: str | None) -> tuple[int, int]:
-        """How a game's placement rule reads for the board: need and avoid."""
+        """A game's placement rule as the board's need and avoid."""
         if self.game == "dark-cave":
             return JOINED, 0
         ladder = next((part for part in code.partition(":")[2].split("+") if part.startswith("ladder")), "")
@@ -163,7 +163,7 @@ def grow(pair: Pair, steps: int, seen: Counter[str]) -> None:
             for code in rng.sample(pair.paths, 5):
                 lays += sorted(pair.maze.lays(code, pair.rule(colour)))
             if lays:
-                # Towards a goal more often than not, or none would ever be reached.
+                # Mostly towards a goal, or none would ever be reached.
                 best = min(lays, key=lambda lay: (way_left(pair, lay[1]), "|" in lay[0]))
                 chosen = best if rng.random() < 0.8 else rng.choice(lays)
                 before = pair.maze.connected(colour) if COLOURS[pair.game] else set()
@@ -175,7 +175,7 @@ def grow(pair: Pair, steps: int, seen: Counter[str]) -> None:
 
 
 def way_left(pair: Pair, cell: Cell) -> int:
-    """How far a cell is from the nearest face-down goal."""
+    """Distance from a cell to the nearest face-down goal."""
     hidden = pair.maze.hidden or {(0, 0)}
     return min(abs(cell[0] - x) + abs(cell[1] - y) for x, y in hidden)
 
@@ -208,7 +208,7 @@ def open_something(pair: Pair, seen: Counter[str]) -> None:
 
 
 def touchable(pair: Pair, cell: Cell, network: int) -> bool:
-    """Whether the network comes up to a troll of this card that has not been bribed."""
+    """Whether the network reaches an unbribed troll of this card."""
     tile = pair.board.tile_at(place_at(*cell))
     arms = pair.cards.tiles.trolls[tile]
     if cell in pair.maze.bribed:
@@ -268,10 +268,10 @@ def test_doors_shut_at_the_end_of_a_saboteur_2_round() -> None:
 
 
 def test_cells_of_the_folded_grid_never_meet() -> None:
-    """Two cells that share a number lie further apart than the longest maze the deck can make.
+    """Two cells that share an index are further apart than the longest maze the deck can make.
 
-    Every card lies next to one that was there before, so a maze of n tunnels reaches at most n cells beyond a start or
-    goal card, and its edge one more; goals are marked around, too.
+    Every card lies next to an earlier one, so a maze of n path cards reaches at most n cells beyond a start or goal
+    card, and its edge one more; the cells around goals are marked, too.
     """
     for game, size in SIZES.items():
         deck = decks.load(game)

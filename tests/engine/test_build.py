@@ -21,16 +21,19 @@ BINARIES = COMPILED / "saboteur" / "engine"
 MODULES = [path.relative_to(ENGINE).with_suffix("").as_posix() for path in form.compiled(ENGINE)]
 
 RIM = re.compile(
-    # Functions of the compiled engine in which numbers come from people or go to them, or that are run once a match.
+    # Functions of the compiled engine that exchange numbers with people or run once per match.
     r".*__|.*Sight\.|(Chance|Fortune|Script|Scribe)\.|(Fields|Tiles|EventLog)\.add|Dice\.draw|Drafts\.|"
-    r"Board\.(ends|goals_met|lay_all|links)|Position\.(actor|moves|play|playout|sample|sample_move|view|why_not)|"
-    r"(aside|choices|chronicle|draw_pile|edge_room|full_gold|full_history|furnish|gold_pile|laid_cards|numbers|own|role_pile|"
-    r"set_gold_pile|unmarked|uses)\b"
+    r"Board\.(ends|goals_met|lay_all|links)|Position\.(actor|moves|play|playout|sample|sample_move|view|why_not|worlds)|"
+    r"(_gold|_history|aside|choices|chronicle|draw_pile|edge_room|full_gold|full_history|furnish|clans_of|gold_pile|laid_cards|"
+    r"numbers|own|role_pile|set_gold_pile|unmarked|uses)\b|"
+    # Searching: what is done once for each search or policy, not in rollouts.
+    r"(Budget|Finding)\.|(Samples|Redealing)\.sample|Search\.(run|_list|_decide)|.*Policy\.own|"
+    r"(at_least|log_odds|match_score|shares_of)\b"
 )
 
 
 def report(checkout: Path, **environ: str) -> tuple[str, str]:
-    """Form that runs in a checkout, and what the import says on the error output."""
+    """The form that runs in a checkout, and what the import prints to stderr."""
     code = "import saboteur.engine as e; from saboteur.engine.core import vector; print(e.FORM, vector.__file__)"
     environment = {**os.environ, "PYTHONPATH": str(checkout / "src"), "SABOTEUR_PURE": "", **environ}
     result = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
@@ -39,7 +42,7 @@ def report(checkout: Path, **environ: str) -> tuple[str, str]:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """Copy of the engine's sources and of its build."""
+    """A copy of the engine's sources and build."""
     shutil.copytree(ENGINE, tmp_path / "src" / "saboteur" / "engine")
     (tmp_path / "src" / "saboteur" / "__init__.py").touch()
     shutil.copytree(COMPILED, tmp_path / "build" / "compiled")
@@ -74,6 +77,26 @@ def test_engine_imports_only_itself_and_the_standard_library() -> None:
 def test_every_engine_module_is_in_the_build() -> None:
     built = {path.relative_to(BINARIES).as_posix().split(".")[0] for path in BINARIES.rglob("*.so")}
     assert {*MODULES, "built"} == built
+
+
+@pytest.mark.compiled
+def test_a_build_that_appears_is_not_mixed_into_a_running_process(checkout: Path) -> None:
+    """What began interpreted stays so: modules imported later come from the sources, too."""
+    compiled = checkout / "build" / "compiled"
+    away = compiled.rename(checkout / "build" / "away")
+    code = (
+        "import importlib, pathlib, sys, saboteur.engine as e; from saboteur.engine.core import vector; "
+        f"pathlib.Path({str(away)!r}).rename({str(compiled)!r}); "
+        "[importlib.import_module('saboteur.engine.' + name) for name in sys.argv[1:]]; "
+        "files = [m.__file__ for name, m in sys.modules.items() if name.startswith('saboteur.engine')]; "
+        "print(e.FORM, *{pathlib.Path(file).suffix for file in files})"
+    )
+    names = [name.replace("/", ".") for name in MODULES]
+    environment = {**os.environ, "PYTHONPATH": str(checkout / "src"), "SABOTEUR_PURE": ""}
+    command = [sys.executable, "-c", code, *names]
+    result = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert "interpreted .py\n" == result.stdout
+    assert report(checkout)[0].startswith("compiled")
 
 
 @pytest.mark.compiled
@@ -141,7 +164,7 @@ def test_environment_variable_forces_the_interpreted_form(checkout: Path) -> Non
 
 
 def boxing() -> dict[str, list[str]]:
-    """Lines of mypyc's intermediate code that make, read or compute with Python integers, by function."""
+    """Lines of mypyc's intermediate code that create, read or use Python integers, by function."""
     code = (ROOT / "build" / "ops.txt").read_text()
     found: dict[str, list[str]] = {}
     for function, body in re.findall(r"^def (\S+?)\((.*?)(?=^def |\Z)", code, re.MULTILINE | re.DOTALL):

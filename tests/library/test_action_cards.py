@@ -5,7 +5,8 @@ import pytest
 from saboteur.cards.actions import ACTIONS, KINDS, is_action, readable
 from saboteur.cards.deck import load, names
 from saboteur.games import GAMES, ruleset
-from saboteur.notation.move import VERBS, Move
+from saboteur.notation.move import Move
+from saboteur.notation.verb import VERBS
 from saboteur.terminal.canvas import Canvas
 from saboteur.terminal.card import draw_card
 from saboteur.terminal.glyphs import ASCII, UNICODE
@@ -28,7 +29,7 @@ AIMS = {
 def test_every_card_of_the_registry_is_in_a_box_and_the_other_way_round() -> None:
     assert {card.name for name in names() for card in load(name).actions} == set(ACTIONS)
     assert len(KINDS) == len(ACTIONS)
-    assert not VERBS & set(ACTIONS)
+    assert not VERBS.keys() & set(ACTIONS)
 
 
 @pytest.mark.parametrize("game", GAMES)

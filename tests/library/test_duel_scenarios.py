@@ -1,4 +1,4 @@
-"""What else is true of the Duel's box and its scenarios: card counts, and mistakes answered with sentences."""
+"""More about the Duel's box and scenarios: card counts, and clear messages for mistakes."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What happened is told completely, to each in the same order, and with no secret in it that is not his."""
+"""Events are complete, in the same order for all, and reveal no secret to the wrong viewer."""
 
 from __future__ import annotations
 
@@ -68,8 +68,13 @@ def test_everyone_gets_the_same_sequence(volume: Callable[..., int]) -> None:
         assert seen[name] > 0, name
 
 
+def seats(goal: Goal, seat: int) -> tuple[int, ...]:
+    """Who has looked at a goal, this seat included."""
+    return tuple(sorted({*goal.seen_by, seat}))
+
+
 class Notes:
-    """A viewer who has nothing but the events and notes down what they tell."""
+    """A viewer who reads only the events and notes what they say."""
 
     def __init__(self, view: View) -> None:
         self.viewer = view.seat
@@ -84,7 +89,7 @@ class Notes:
         self.offer: tuple[int | str, ...] = ()
 
     def start(self, view: View) -> None:
-        """Lay out a round, as everyone knows it is."""
+        """Set up a round from public knowledge."""
         self.hands = [[] for _ in range(self.players)]
         self.fronts: list[set[str]] = [set() for _ in range(self.players)]
         self.roles = [HIDDEN] * self.players
@@ -109,7 +114,8 @@ class Notes:
             self.read_gold(event)
         elif event.kind == "reveal":
             assert event.cell is not None
-            self.goals[event.cell] = Goal(event.cell, event.goal or "", open=True)
+            seen = self.goals[event.cell].seen_by
+            self.goals[event.cell] = Goal(event.cell, event.goal or "", open=True, seen_by=seen)
             self.board.append(Laid((event.goal or "").removeprefix("stone ").replace("gold", "NESW"), event.cell))
         elif event.kind not in {"round-over", "match-over", "claim"}:
             self.read_card(event)
@@ -154,19 +160,20 @@ class Notes:
             assert event.cell is not None
             self.drop(seat, "map")
             self.discards.append(Discard("map", seat))
-            if event.goal != HIDDEN:
-                self.goals[event.cell] = Goal(event.cell, event.goal or "", open=False)
+            goal = self.goals[event.cell]
+            name = goal.card if event.goal == HIDDEN else event.goal or ""
+            self.goals[event.cell] = Goal(event.cell, name, open=False, seen_by=seats(goal, seat))
         else:
             assert event.kind == "discard"
             self.drop(seat, card)
-            self.discards.append(Discard(card, seat))
+            self.discards.append(Discard(card, seat, face_down=True))
 
     def drop(self, seat: int, card: str) -> None:
-        """Take a card out of a hand, whichever way up it is named."""
+        """Take a card out of a hand, in either orientation."""
         self.hands[seat].remove(printed(card) if seat == self.viewer else HIDDEN)
 
     def compare(self, view: View, *, over: bool) -> None:
-        """The view says the same as the notes."""
+        """Check the view against the notes."""
         hand = self.hands[self.viewer] if self.viewer is not None else []
         assert sorted(hand) == sorted(view.hand)
         assert [len(cards) for cards in self.hands] == list(view.hand_sizes)
@@ -194,11 +201,11 @@ PRINTED = {
     "ESW": "NEW", "NSW": "NES", "SW": "NE", "ES": "NW", "E|S|W": "N|E|W", "N|S|W": "N|E|S", "S|W": "N|E", "E|S": "N|W",
     "S": "N", "W": "E",
 }  # fmt: skip
-"""The cards of the base game that look different turned round."""
+"""Base game cards that look different when turned."""
 
 
 def test_the_events_tell_what_the_view_shows(volume: Callable[..., int]) -> None:
-    """Whoever reads the events sent to him knows all his view holds, and his view holds all the events told him."""
+    """A viewer's events and view contain the same information."""
     seen: Counter[str] = Counter()
     for number in range(volume(32, interpreted=12)):
         match = matches.new(number)

@@ -380,7 +380,7 @@ def test_a_terminal_game_with_a_deck_is_shown_and_saved_with_it(tmp_path: Path) 
             "3",
             "--seed",
             "10",
-            "--speed",
+            "--pace",
             "instant",
             "--lang",
             "en",

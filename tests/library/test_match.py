@@ -1,4 +1,4 @@
-"""What the library says to those who hold it wrongly: a sentence, and nothing is changed."""
+"""Misuse of the library gets a clear sentence and changes nothing."""
 
 import copy
 import pickle
@@ -20,7 +20,7 @@ def match() -> Match:
 
 @pytest.mark.parametrize("seed", [-1, 1.5, "7", True, [7]])
 def test_a_seed_is_a_whole_number(seed: int) -> None:
-    """Python's generator takes -1 for 1, so that two seeds would deal the same match."""
+    """Python's generator takes -1 as 1, so two seeds would deal the same match."""
     with pytest.raises(OptionError, match="A seed is a whole number from 0 on"):
         Match.new("saboteur", players=5, seed=seed)
 
@@ -93,7 +93,7 @@ def test_what_is_no_move_is_told_apart_from_what_is_not_allowed(match: Match, mo
 
 
 def test_not_your_turn_comes_before_every_other_reason(match: Match) -> None:
-    """Whether the card is held, fits or has a target would tell something."""
+    """Whether the card is held, fits or has a target would reveal something."""
     assert match.actor is not None
     other = (match.actor + 1) % 5
     for move in [*map(str, match.moves()), "EW 50,0", "discard EW", "take 3", "orient SW", "map 8,2"]:

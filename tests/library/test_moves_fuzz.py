@@ -33,7 +33,7 @@ def sentence(error: Exception) -> None:
 
 
 def played() -> tuple[list[Match], list[str], list[str]]:
-    """Matches of every game that can be played, all their moves and all their events."""
+    """Matches of every game, with all their moves and events."""
     found: list[Match] = []
     moves: set[str] = set()
     events: set[str] = set()
@@ -57,7 +57,7 @@ def played() -> tuple[list[Match], list[str], list[str]]:
 @pytest.mark.once
 @pytest.mark.slow
 def test_broken_moves_never_crash(volume: Callable[..., int]) -> None:
-    """At least 50,000 mutated moves; whatever can be read prints and reads back, and every game has an answer to it."""
+    """At least 50,000 mutated moves; those that parse print and parse back, and every game answers them."""
     rng = random.Random(2004)
     found, moves, _ = played()
     seen: Counter[str] = Counter()
@@ -89,7 +89,7 @@ def test_broken_moves_never_crash(volume: Callable[..., int]) -> None:
 @pytest.mark.once
 @pytest.mark.slow
 def test_moves_put_together_by_hand_never_crash(volume: Callable[..., int]) -> None:
-    """Parts that do not belong together, missing or senseless."""
+    """Parts that do not belong together, are missing or make no sense."""
     rng = random.Random(5)
     found, moves, _ = played()
     verbs = [

@@ -1,4 +1,4 @@
-"""Options and editions: exactly these names and values, and a sentence for all others."""
+"""Options and editions: exactly these names and values; others are refused with a sentence."""
 
 import pytest
 
@@ -149,6 +149,6 @@ def test_an_option_may_not_be_named_like_a_part_of_the_call() -> None:
             Match.new("saboteur", 3, None, None, **{name: 1})
     with pytest.raises(OptionError, match="A deck is the file of one"):
         Match.new("saboteur", 3, None, None, deck=1)
-    # What strangers send as options never names a file.
+    # Options from strangers never name a file.
     with pytest.raises(OptionError, match="has no option 'deck'"):
         ruleset("saboteur", 3, None, deck="deck.toml")

@@ -55,7 +55,7 @@ def test_a_record_replays_to_the_same_match(
 
 
 def test_a_match_replays_from_every_moment() -> None:
-    """Also from between a goal turned up and the gold handed on."""
+    """Including the moment between turning up a goal and handing out gold."""
     rng = random.Random(0)
     match = Match.replay(stored("1-unfinished"))
     while match.actor is not None:
@@ -66,7 +66,7 @@ def test_a_match_replays_from_every_moment() -> None:
 
 
 def test_a_replayed_match_can_be_played_on() -> None:
-    """The next round is dealt by chance, for each copy anew."""
+    """The next round is dealt at random, differently for each copy."""
     match = Match.replay(stored("1-unfinished"))
     copies = [match.copy() for _ in range(4)]
     for copy in copies:
@@ -81,7 +81,7 @@ def test_a_replayed_match_can_be_played_on() -> None:
 
 
 def test_replaying_never_draws(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All that chance brings comes from the record, however far the match has gone."""
+    """Every outcome comes from the record, however far the match has gone."""
 
     def refuse(*_: object) -> None:
         raise AssertionError("Somebody draws.")
@@ -99,7 +99,7 @@ def test_stored_records_replay_to_the_stored_outcome(name: str) -> None:
     outcome = match.outcome
     found = outcome and (outcome.winners, outcome.gold, outcome.reason)
     assert STORED[name] == (found, tuple(result.reason for result in match.results), len(match.events))
-    # A deck may be corrected later, and a rule be understood better; of the text only these lines change then.
+    # Decks may be corrected and rules clarified later; only these lines of the text change then.
     assert re.sub("(deck|rules) = .*", "", stored(name)) == re.sub("(deck|rules) = .*", "", match.record())
 
 
@@ -131,7 +131,7 @@ def test_every_stored_record_is_checked() -> None:
 
 
 def test_the_reader_takes_other_ways_to_write_the_same() -> None:
-    """Comments, spaces, options left out, cards named the other way up: the record then reads as it should."""
+    """Comments, spaces, omitted options, cards in the other orientation: the record is normalised."""
     text = short()
     other = re.sub(r"options = .*", "options = { rounds = 1 } # the rest is as usual", text)
     other = other.replace("stone NE", "stone  SW").replace(", stone", " ,stone").replace("deck NEW", "deck  ESW")
@@ -141,7 +141,7 @@ def test_the_reader_takes_other_ways_to_write_the_same() -> None:
 
 
 def test_a_match_laid_out_by_hand_has_no_record() -> None:
-    """Nothing tells how it came about."""
+    """Its record could not say how it came about."""
     match = Match.new("saboteur", players=3, seed=1)
     other = Match(match.rules, Fortune(random.Random(1)), match._position.copy())
     other.play(other.moves()[0])
@@ -151,7 +151,7 @@ def test_a_match_laid_out_by_hand_has_no_record() -> None:
         other.record(seat=1)
 
 
-# A deck that has been corrected since.
+# Decks corrected since.
 
 
 def with_deck(monkeypatch: pytest.MonkeyPatch, *changes: tuple[str, str]) -> None:
@@ -167,7 +167,7 @@ def with_deck(monkeypatch: pytest.MonkeyPatch, *changes: tuple[str, str]) -> Non
 
 
 def test_records_outlive_another_order_of_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rows moved, and cards printed the other way up: the same match, though every number differs."""
+    """With moved rows and cards printed the other way round it is the same match, though every number differs."""
     text = stored("1-three-rounds")
     match = Match.replay(text)
     with_deck(
@@ -303,7 +303,7 @@ def test_a_broken_record_is_refused_with_a_sentence(old: str, new: str, sentence
 
 
 def test_a_log_that_ends_too_early_is_refused() -> None:
-    """Where chance must have its say and has none."""
+    """At a point that needs an outcome of chance."""
     whole = stored("1-three-rounds")
     lines = whole.split("\n")
     deal = [i for i, line in enumerate(lines) if line.startswith('  "roles')][1]
@@ -320,14 +320,14 @@ def test_moves_after_the_end_are_refused() -> None:
 
 
 def test_a_text_too_long_is_refused_without_reading_it() -> None:
-    """And so are keys whose reading would take hours."""
+    """So are keys that would take hours to parse."""
     assert "too long" in refusal(short() + "#" * 1_000_000)
     assert "dotted keys" in refusal("a" + ".a" * 400_000)
     assert "dotted keys" in refusal("a" + " . 'a'" * 100_000)
 
 
 def test_no_seat_gives_the_whole_record_by_mistake() -> None:
-    """Only leaving the seat out does."""
+    """Only omitting the seat does."""
     match = Match.new("saboteur", players=3, seed=1)
     for seat in (-1, 3):
         with pytest.raises(ValueError, match=f"There is no seat {seat}"):

@@ -25,14 +25,14 @@ TOKENS = (
     "-1,0", "999,-999", "1000,0", "٣,٣", "0,0", "pick", "lantern", "|", "N|", "NN", "NESW:ladder", "II.NES", "[" * 2000,
     " " * 300, "x" * 300, "EW " * 300,
 )  # fmt: skip
-# The deck is most of the text but not of its sense, so many changes come behind it.
+# The deck is most of the text but little of its meaning, so most changes come after it.
 mutate = Breaker(TOKENS, "NESWxp0123-+.,:|@?_ \n\t\"'[]{}=#\\\x00\x7fé٣", r"[\w|,-]+|\s+|.", tail=0.5)
 
 
 def seeds() -> list[str]:
-    """Records of matches that have just begun, to be broken."""
+    """Records of matches that have just begun, to be mutated."""
     talk = talkative.play(Match.new("saboteur", 3, 4, "en", rounds=1, first="p1"), random.Random(4), 4, talk=0.8)
-    # Reading TOML takes most of the time, so most of them say no more than they must.
+    # Parsing TOML takes most of the time, so most records are minimal.
     brief = [re.sub("options = .*", "options = { rounds = 1 }", short(moves)) for moves in (0, 3, 5, 8)]
     brief = [re.sub("deck = .*", 'deck = ""', text) for text in brief]
     return [*brief, short(), talk.record(), talk.record(1)]
@@ -41,7 +41,7 @@ def seeds() -> list[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_broken_records_never_crash(part: int, volume: Callable[..., int]) -> None:
-    """At least 50,000 mutated records in four parts that run side by side; whatever replays can be used."""
+    """At least 50,000 mutated records in four parallel parts; those that replay can be used."""
     amount = volume(50_000, interpreted=5_000) // 4
     rng = random.Random(part)
     texts = seeds()
@@ -66,7 +66,7 @@ def test_broken_records_never_crash(part: int, volume: Callable[..., int]) -> No
 
 
 def _use(match: Match) -> None:
-    """Do what people do with a match that was replayed."""
+    """Use a replayed match the way people do."""
     text = match.record()
     assert text == Match.replay(text).record()
     assert len(text) < LIMIT

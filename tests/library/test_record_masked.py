@@ -1,4 +1,4 @@
-"""Masked records: what one seat has seen of a match, and not a word more."""
+"""Masked records contain exactly what one seat has seen."""
 
 import random
 import re
@@ -36,7 +36,7 @@ def test_a_masked_record_differs_from_the_whole_only_in_question_marks(name: str
             separator = ", " if head == "goals" else " "
             some, every = known.removeprefix(head).split(separator), full.removeprefix(head).split(separator)
             if head == "gold":
-                # The gold is known as a heap, not in the order in which it was drawn.
+                # The gold is known as a heap, without the order of drawing.
                 assert len(some) == len(every)
                 assert not Counter(some) - Counter(every) - Counter("?" * len(every))
             else:
@@ -47,7 +47,7 @@ def test_a_masked_record_differs_from_the_whole_only_in_question_marks(name: str
 
 @pytest.mark.parametrize("name", STORED)
 def test_every_card_drawn_is_known_to_one_seat(name: str) -> None:
-    """In every round anew; and goals turned up are known to all."""
+    """In every round; goals turned up are known to all."""
     match = Match.replay(stored(name))
     logs = [log(match.record(seat)) for seat in range(match.rules.players)]
     drawn = sum(event.kind == "draw" for event in match.events)
@@ -59,7 +59,7 @@ def test_every_card_drawn_is_known_to_one_seat(name: str) -> None:
 
 
 def test_gold_that_comes_round_again_is_not_forgotten() -> None:
-    """The only digger with whole tools has seen all of it and took all of it."""
+    """The only digger with whole tools saw all of it and took all of it."""
     match = Match.replay(stored("1-players"))
     assert "gold 3 3 2 1 1" in log(match.record(0))
     assert "gold ? ? ? ? ?" in log(match.record(1))
@@ -67,7 +67,7 @@ def test_gold_that_comes_round_again_is_not_forgotten() -> None:
 
 
 def test_a_masked_record_holds_what_the_seat_has_seen() -> None:
-    """Its own role, cards and discards; goals it looked at; the gold that lay before it; nothing of the others."""
+    """Its own role, cards and discards, goals it looked at and gold offered to it; nothing about the others."""
     match = Match.new("saboteur", players=3, seed=7, rounds=1)
     whole = log(match.record())
     hand = [str(move.cards[0]) for move in match.moves() if move.verb == "discard"]
@@ -83,7 +83,7 @@ def test_a_masked_record_holds_what_the_seat_has_seen() -> None:
 
 
 def test_a_goal_is_known_to_whoever_looked_at_it() -> None:
-    """Until it is turned up, only to them."""
+    """Until it is turned up, only they know it."""
     text = short(0).replace("deck NEW map", "deck map NEW").replace('rounds = 1, first = "random"', 'first = "p1"')
     match = Match.replay(re.sub('  "first p2",\n', "", text))
     match.play("map 8,0", by=0)
@@ -92,7 +92,7 @@ def test_a_goal_is_known_to_whoever_looked_at_it() -> None:
 
 
 def test_shown_roles_and_gold_are_known_when_they_are_shown() -> None:
-    """Roles to all when the round is over; the gold to whoever it lay before, the rest of it to the next."""
+    """Roles to all when the round is over; gold to those it was offered to."""
     match = Match.replay(stored("1-unfinished"))
     whole = log(match.record())
     roles = [line for line in whole if line.startswith("roles")]
@@ -111,7 +111,7 @@ def test_shown_roles_and_gold_are_known_when_they_are_shown() -> None:
 
 
 class Shuffled:
-    """The record of a match with a secret or two changed, of which one seat should not be able to know."""
+    """The record of a match with some secrets changed that one seat should not know."""
 
     def __init__(self, match: Match, seat: int, rng: random.Random) -> None:
         self.lines = match.record().split("\n")
@@ -146,7 +146,7 @@ class Shuffled:
         self.swap(self.start + 1, one, two, ", ")
 
     def cards(self) -> None:
-        """Two cards, undrawn or drawn by others; whoever has thrown one away has thrown away the other one."""
+        """Swap two cards, undrawn or drawn by others, and their discards with them."""
         count = len(self.lines[self.start + 2].split()) - 1
         owner = dict(enumerate(self.owners))
         one, two = self.rng.sample([i for i in range(count) if owner.get(i) != self.seat], 2)
@@ -161,7 +161,7 @@ class Shuffled:
                 self.lines[at[0]] = line.replace(f" {old}", f" {new}")
 
     def takes(self) -> None:
-        """What two others took of the gold."""
+        """Swap what two others took of the gold."""
         at = [
             i
             for i in range(self.start, self.end)
@@ -175,7 +175,7 @@ class Shuffled:
 
 
 def keep_secrets(match: Match, rng: random.Random, kinds: tuple[str, ...]) -> Counter[str]:
-    """Change secrets; wherever a seat has seen the same, its record must be the same, byte for byte."""
+    """Change secrets; a seat that has seen the same must get the same record, byte for byte."""
     kept: Counter[str] = Counter()
     for kind in kinds:
         seat = rng.randrange(match.rules.players)

@@ -1,4 +1,4 @@
-"""A box of Saboteur 2 with more in it than the engine has room for is refused with a sentence."""
+"""A box of Saboteur 2 too large for the engine is refused with a sentence."""
 
 from __future__ import annotations
 

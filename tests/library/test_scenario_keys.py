@@ -20,8 +20,9 @@ from saboteur.scenario.sheet import (
     Piles,
     Strict,
 )
+from usual import usual
 
-PLAYERS = {"saboteur": 3, "saboteur2": 4, "duel": 2, "solo": 1, "dark-cave": 3}
+PLAYERS = usual({"saboteur2": 4})
 CARD = {name: "I.NS" if name == "dark-cave" else "NS" for name in GAMES}
 VALUES = (
     "true", "0", "-1", "3", "1000000", '""', '"x"', '"p1"', '"p9"', '"saboteur"', '"none"', '"8,0"', '"turn"',
@@ -112,7 +113,7 @@ def test_every_line_of_chance_takes_any_words(game: str) -> None:
         ("saboteur2", 'aside = "boss"', "saboteur2 sets no role aside; its pile of roles is piles.roles."),
         *[(name, "piles = { roles = 1 }", f"{name} has no pile of roles; saboteur2 has.")
           for name in ("saboteur", "duel", "solo", "dark-cave")],
-        *[(name, "piles = { gold = 1 }", f"{name} has no pile of gold cards; saboteur has.")
+        *[(name, "piles = { gold = 1 }", f"{name} has no pile of gold cards; saboteur")
           for name in ("saboteur2", "duel", "solo", "dark-cave")],
         ("saboteur2", 'piles = { roles = ["x"] }', "saboteur2 has no role 'x'"),
     ],

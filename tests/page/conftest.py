@@ -15,10 +15,10 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One Chromium for a file of tests; while it runs, no other test of this process can have an event loop."""
+    """One Chromium per test file; while it runs, no other test of this process can use an event loop."""
     found = find()
     if found is None:
-        # Where none comes as a package, for example on a Mac without Chrome, everything else can still be tested.
+        # Where no package has one, for example on a Mac without Chrome, everything else can still be tested.
         missing = "NO BROWSER: the page is not tested. Install Chromium, or name one in $CHROMIUM."
         if os.environ.get("CI") == "true":
             pytest.fail(missing)
@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
-    """Makes people in front of browsers; in the end nobody's browser may have complained."""
+    """Creates people with browsers; at the end no browser may have reported an error."""
     people: list[Person] = []
 
     def come(size: ViewportSize = DESKTOP, language: str = "en") -> Person:

@@ -1,4 +1,4 @@
-"""Every screen is free of what axe finds, in every theme, and both languages are complete."""
+"""Axe finds nothing on any screen, in any theme, and both languages are complete."""
 
 import re
 from collections.abc import Callable
@@ -11,14 +11,14 @@ from browsers import DESKTOP, PHONE, Person
 pytestmark = pytest.mark.once
 
 Come = Callable[..., Person]
-# Every theme on every size is seen once, on the quiet screens or in a match.
+# Every theme is checked once at every size, on the quiet screens or in a match.
 QUIET = [("dark", DESKTOP, "en"), ("light", PHONE, "de"), ("contrast", DESKTOP, "en")]
 LIVELY = [("light", DESKTOP, "de"), ("dark", PHONE, "en"), ("contrast", PHONE, "de")]
 KEY = re.compile(r"\b(?:page|play|game|card|event|role|goal|prompt|option|reason|result|answer|claim)-[a-z]+-?[a-z]*\b")
 
 
 def check(person: Person) -> None:
-    """Nothing is wrong with the screen, and no text is missing."""
+    """Axe finds nothing, and no text is missing."""
     person.page.wait_for_timeout(150)
     assert [] == person.faults()
     assert [] == KEY.findall(person.page.inner_text("body"))

@@ -19,7 +19,7 @@ STILL = """() => new Promise((tell) => {
   const before = width();
   setTimeout(() => tell(width() === before), 300);
 })"""
-"""Whether the board has found its size: everything around it takes its place first."""
+"""Whether the board has found its size: everything around it is laid out first."""
 
 PAINTED = """
   window.painted = new Set();
@@ -31,7 +31,7 @@ PAINTED = """
   };
   (function look() { after.port2.postMessage(null); requestAnimationFrame(look); })();
 """
-"""Notes every place in which the first cell of the board was ever painted."""
+"""Records every place where the first cell of the board was painted."""
 
 
 def middle(target: Locator) -> tuple[float, float]:
@@ -42,12 +42,12 @@ def middle(target: Locator) -> tuple[float, float]:
 
 
 def laid(player: Person) -> int:
-    """How many cards the board shows, by what is said of its cells."""
+    """The number of cards on the board, by the labels of its cells."""
     return player.page.locator(LAID).count()
 
 
 def sits(player: Person) -> Person:
-    """At a table with bots, asked for a card, and with a path card to lay: some hands have none."""
+    """Sit at a table with bots on turn with a playable path card; some hands have none."""
     for _ in range(20):
         player.against_bots("saboteur", 3, first="p1")
         player.wait("card")
@@ -158,7 +158,7 @@ def test_the_board_has_its_size_in_the_first_picture(person: Come, size: Viewpor
     player = sits(person(size))
     page = player.page
     page.wait_for_function(STILL)
-    # Whoever comes back finds the match as it is, without anything that moves.
+    # A returning player finds the current state, without animations.
     page.add_init_script(PAINTED)
     page.reload()
     player.wait("card")

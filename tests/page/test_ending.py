@@ -19,7 +19,7 @@ Come = Callable[..., Person]
 
 
 def sit(guest: Guest, one: Person, game: str, **wish: object) -> Table:
-    """Begin a match against bots; the guest plays it by hand, and the person looks on from the same seat."""
+    """Start a match against bots; the guest plays it by hand while the person watches from the same seat."""
     table = str(guest.post("/api/play", game=game, bots=["greedy"], **wish)["id"])
     one.page.goto(guest.server.url + guest.post("/api/me/link")["path"])
     one.visit(f"/t/{table}")
@@ -43,7 +43,7 @@ def sabotaged(table: Table) -> bool:
 
 
 def shows_end(page: Page, table: Table) -> None:
-    """The end of the round is told with the gold it brought, and the board shows what lay there in the end."""
+    """The page shows the round's end with its gold and its last board."""
     finished = table.match["view"]["finished"]
     ending = page.get_by_role("region", name="How it ended")
     expect(ending.get_by_role("heading", level=1)).to_have_text(f"End of round {finished['round']}")
@@ -60,7 +60,7 @@ def shows_end(page: Page, table: Table) -> None:
 
 
 def test_alone_the_end_of_a_round_is_seen_although_tools_break_in_the_next_deal(person: Come, server: Server) -> None:
-    """Whoever was there sees it, and whoever comes back."""
+    """Both for those present and for those who come back."""
     rng = random.Random(2)
     guest, one = Guest(server, "Ada"), person()
     while True:
@@ -87,13 +87,13 @@ def test_alone_nobody_is_crowned(person: Come, server: Server) -> None:
 
 
 def test_the_winning_clan_comes_first(person: Come, server: Server) -> None:
-    """In The Dark Cave the treasure of the clan counts, not the gold that a dwarf carried out."""
+    """In The Dark Cave the clan's treasure counts, not the gold of a single dwarf."""
     rng = random.Random(4)
     guest, one = Guest(server, "Ada"), person()
     while True:
         table = sit(guest, one, "dark-cave", players=5)
         play_round(table, rng)
-        # Sometimes nobody gets out, and no clan wins.
+        # Sometimes nobody gets out and no clan wins.
         if winners := table.match["outcome"]["winners"]:
             break
         table.close()

@@ -1,4 +1,4 @@
-"""What the page's own tests feed on still is what the library says."""
+"""The fixtures of the page's tests are up to date."""
 
 import json
 import subprocess

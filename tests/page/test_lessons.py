@@ -67,7 +67,7 @@ def do(one: Person, run: Run, answer: str) -> None:
 
 
 def aim(one: Person, run: Run, move: Move) -> None:
-    """Touch where a chosen card shall go, turned if it has to be, and confirm."""
+    """Touch where the chosen card should go, turn it if needed, and confirm."""
     legal = [other for other in run.match.moves() if other.verb == move.verb]
     if move.cell is not None:
         cell = f'[data-cell="{write_cell(move.cell)}"]'

@@ -1,4 +1,4 @@
-"""Several people at one table, and what becomes of lost lines."""
+"""Several people at one table, and lost connections."""
 
 import re
 import time
@@ -17,7 +17,7 @@ Come = Callable[..., Person]
 
 
 def test_two_people_and_a_spectator(person: Come) -> None:
-    """One opens a table, one joins by link, a third looks on; each sees what they may see and hears the others."""
+    """One opens a table, one joins by link, a third watches; each sees what they may see and hears the others."""
     ada, bob, eve = person(), person(PHONE, "de"), person()
     ada.visit("/open/saboteur").page.get_by_role("button", name="fewer").click()
     ada.page.get_by_role("button", name="Open a table").click()
@@ -57,7 +57,7 @@ def test_two_people_and_a_spectator(person: Come) -> None:
 
 
 def _asked(one: Person, other: Person) -> tuple[Person, Person]:
-    """Whoever of the two is asked first, and the one who waits."""
+    """The player of the two who is asked first, and the other."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         for first, second in ((one, other), (other, one)):
@@ -91,7 +91,7 @@ def test_server_restart_in_mid_turn(person: Come, server: Server) -> None:
 
 
 def test_lost_network_in_mid_turn(person: Come) -> None:
-    """A move made while the line is down is done once it is back, and once only."""
+    """A move made while offline is played exactly once after reconnecting."""
     player = person().against_bots("saboteur", 3)
     page = player.page
     player.wait("card")
@@ -121,11 +121,11 @@ def test_somebody_who_does_nothing_is_asked_and_then_played_for(browser: Browser
         page = viewer.page
         page.get_by_role("button", name="Into the mine").click()
         page.get_by_text("Still there?").wait_for()
-        page.get_by_text("A bot plays for you.").wait_for()
+        page.get_by_text("A bot is playing for you.").wait_for()
         assert [] == viewer.faults()
         b.wait("table", until=lambda m: bool(m["seats"][0]["absent"]))
         page.locator(".board").first.click(position={"x": 5, "y": 5})
-        page.get_by_text("A bot plays for you.").wait_for(state="detached")
+        page.get_by_text("A bot is playing for you.").wait_for(state="detached")
         b.wait("table", until=lambda m: not m["seats"][0]["absent"])
         assert [] == viewer.complaints
         viewer.close()
@@ -133,7 +133,7 @@ def test_somebody_who_does_nothing_is_asked_and_then_played_for(browser: Browser
 
 
 def test_a_muted_person_is_neither_seen_nor_heard(person: Come, server: Server) -> None:
-    """Nothing they say, whatever way; until one wishes to hear them again."""
+    """Nothing they say is shown until they are unmuted."""
     ben = Guest(server, "Ben")
     b = ben.join(open_table(ben, {"me": True}, {}, {"bot": "random"}, options={"first": "p1"}))
     ada = person().visit(f"/t/{b.table['id']}")
@@ -146,8 +146,8 @@ def test_a_muted_person_is_neither_seen_nor_heard(person: Come, server: Server) 
     said = page.locator(".bub")
     b.do("claim", claim="no-path")
     said.get_by_text("no path card").wait_for()
-    said.get_by_role("button", name="Hear no more from Ben").click()
-    page.get_by_role("button", name="Hear Ben again").wait_for()
+    said.get_by_role("button", name="Mute Ben").click()
+    page.get_by_role("button", name="Unmute Ben").wait_for()
     said.get_by_text("no path card").wait_for(state="detached")
     b.do("claim", claim="repair-me")
     b.do("chat", text="psst")
@@ -155,6 +155,29 @@ def test_a_muted_person_is_neither_seen_nor_heard(person: Come, server: Server) 
     page.keyboard.press("Enter")
     said.get_by_text("At last").wait_for()
     assert 1 == said.count()
-    page.get_by_role("button", name="Hear Ben again").click()
+    page.get_by_role("button", name="Unmute Ben").click()
     said.get_by_text("no path card").wait_for()
     assert 3 == said.count(), "the claims are there again; the chat was not sent"
+
+
+def test_the_host_keeps_order_in_the_chat(person: Come, server: Server) -> None:
+    """Closes it to spectators, silences one of them, and sends that one away for good."""
+    eve = Guest(server, "Eve")
+    ada = person().visit("/open/saboteur")
+    page = ada.page
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_role("textbox", name="The link to this table").wait_for()
+    e = eve.join(page.url.rpartition("/")[2])
+    e.do("chat", text="spam")
+    page.get_by_text("spam").wait_for()
+    page.get_by_text("Order in the chat").click()
+    page.get_by_role("checkbox", name="Spectators may chat").uncheck()
+    e.until(lambda table: not table["spectator_chat"])
+    page.get_by_role("checkbox", name="Spectators may chat").check()
+    page.get_by_role("button", name="Forbid Eve to chat").click()
+    e.until(lambda table: table["silenced"] == [eve.me["id"]])
+    page.locator("button[aria-pressed=true][aria-label='Forbid Eve to chat']").wait_for()
+    assert [] == ada.faults()
+    page.get_by_role("button", name="Send Eve away").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Send away").click()
+    assert e.closed() == 4403

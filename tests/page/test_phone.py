@@ -1,4 +1,4 @@
-"""A match on phones: what fingers can touch, upright and lying on their side."""
+"""A match on phones: what fingers can touch, in portrait and landscape."""
 
 from collections.abc import Callable
 
@@ -22,13 +22,13 @@ SMALL = """() => [...document.querySelectorAll('main :is(a, button, input)')]
   .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent.trim(), box: one.getBoundingClientRect() }))
   .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
   .map(({ name, box }) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
-"""What a finger can hardly hit."""
+"""Targets too small for a finger."""
 CELL = "() => { const box = document.querySelector('.cell').getBoundingClientRect(); return box.width * box.height; }"
 
 
 @pytest.mark.parametrize("game", ["saboteur", "dark-cave"])
 def test_fingers_find_everything(person: Come, game: str) -> None:
-    """On a usual phone, on a small one, and on either lying on its side, where the board has the height for itself."""
+    """On a usual and a small phone, each in portrait and landscape, where the board gets the full height."""
     one = person(PHONE).against_bots(game, 5)
     one.touch(one.wait("card")["at"])
     cells = []
@@ -47,7 +47,7 @@ def test_fingers_find_everything(person: Come, game: str) -> None:
 
 
 def test_role_is_explained_and_can_be_covered(person: Come) -> None:
-    """Also on a phone, where there is no room to say what it wants; a touch beside a menu only closes it."""
+    """Also on a phone, where there is no room for its aim; a tap outside a menu only closes it."""
     one = person(PHONE).against_bots("saboteur", 3)
     page = one.page
     one.wait("card")
@@ -60,6 +60,6 @@ def test_role_is_explained_and_can_be_covered(person: Come) -> None:
     for opener, opened in ((".top [aria-expanded]:not(.dot)", "nav.menu"), (".say1", ".sheet")):
         one.touch(opener)
         page.locator(opened).wait_for()
-        page.touchscreen.tap(320, 160)
+        page.touchscreen.tap(370, 160)
         expect(page.locator(opened)).to_have_count(0)
     assert one.next()["what"] == "card"

@@ -27,11 +27,11 @@ def test_newcomer_plays_a_first_match_to_its_end(person: Come) -> None:
     assert page.locator(".end li .role").count() == 3
     assert ending.get_by_role("heading", level=1).inner_text() in {"Gold!", "Lights out."}
     assert page.locator(".end .why p").count() >= 1
-    # Keys are quicker; fingers and mouse have shown what they can do.
+    # Keys are faster; mouse and touch have been covered by now.
     newcomer.play_by_keys()
     ending.get_by_role("link", name="Watch again").click()
     page.get_by_role("button", name="To the end").click()
-    # A long match comes in pieces, the end last.
+    # A long match is loaded in pieces, the end last.
     slider = page.get_by_role("slider")
     expect(slider).to_have_value(slider.get_attribute("max") or "")
 
@@ -77,7 +77,7 @@ def test_keyboard_alone_plays_a_match(person: Come) -> None:
 
 
 def test_the_end_of_a_round_is_seen_before_the_next_round(person: Come) -> None:
-    """Whoever looks at the board between two rounds sees the last one: its role, its number, its lines in the log."""
+    """Between rounds the board shows the last one: its role, its number, its log."""
     player = person().against_bots("saboteur", 3)
     page = player.page
     player.play_by_keys(until="next")
@@ -94,7 +94,7 @@ def test_the_end_of_a_round_is_seen_before_the_next_round(person: Come) -> None:
 
 
 def test_giving_up_is_asked_by_keyboard_and_can_be_taken_back(person: Come) -> None:
-    """The dialog holds the focus, Escape and the first button change nothing, the other one gives up."""
+    """The dialog traps the focus; Escape and the first button change nothing, the other one gives up."""
     player = person().against_bots("saboteur", 3, rounds=1)
     page = player.page
     player.wait("card")
@@ -123,7 +123,7 @@ def test_giving_up_is_asked_by_keyboard_and_can_be_taken_back(person: Come) -> N
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_round_begins_with_ones_role(person: Come, size: ViewportSize) -> None:
-    """It covers everything, goes at a touch, does not come again after a reload, and comes again in the next round."""
+    """It covers everything, closes at a touch, does not reappear after a reload, and returns in the next round."""
     player = person(size).against_bots("saboteur", 3, first="p1", rounds=2)
     page = player.page
     role = page.get_by_role("dialog", name=re.compile("Gold-digger|Saboteur"))

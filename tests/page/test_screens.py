@@ -1,4 +1,4 @@
-"""The screens around the table: where links lead, what is said where the way ends, and how one comes back."""
+"""The screens around the table: links, error pages, and ways back."""
 
 import re
 from collections.abc import Callable
@@ -22,13 +22,13 @@ ENDS = [
     ("/replay/nowhere", "Nothing to watch"),
     ("/open/chess", "There is no such game"),
     ("/rules/chess", "There are no such rules"),
-    ("/me/spent", "This link is spent"),
+    ("/me/spent", "This link no longer works"),
     ("/settngs", "Nothing but rock"),
 ]
 
 
 def test_ends_of_ways(person: Come) -> None:
-    """Whatever is wrong with an address, one is told in a sentence and can go to the beginning."""
+    """Every wrong address gets a sentence and a way home."""
     one = person()
     for path, told in ENDS:
         page = one.visit(path).page
@@ -70,7 +70,7 @@ def test_way_back_survives_a_reload(person: Come) -> None:
 
 
 def test_personal_link_brings_one_to_another_device(person: Come) -> None:
-    """The other device is the same person, with the same matches; a newer link ends the older one."""
+    """The other device is the same person with the same matches; a newer link replaces the older one."""
     ada = person().against_bots("saboteur", 3)
     ada.wait()
     ada.visit("/settings").page.get_by_role("button", name="Make a personal link").click()
@@ -84,11 +84,37 @@ def test_personal_link_brings_one_to_another_device(person: Come) -> None:
     ada.page.get_by_role("textbox", name="Your personal link").wait_for()
     stranger = person()
     stranger.page.goto(link)
-    expect(stranger.page.get_by_role("heading", name="This link is spent")).to_be_visible()
+    expect(stranger.page.get_by_role("heading", name="This link no longer works")).to_be_visible()
+
+
+def test_signing_out_everywhere(person: Come) -> None:
+    """Every device is told and knows the person no more; the personal link brings them back."""
+    ada = person().against_bots("saboteur", 3)
+    ada.wait()
+    table = ada.page.url
+    page = ada.visit("/settings").page
+    page.get_by_role("button", name="Make a personal link").click()
+    link = page.get_by_role("textbox", name="Your personal link").input_value()
+    phone = person(PHONE)
+    phone.page.goto(link)
+    phone.page.get_by_role("link", name="Go on: Saboteur").wait_for()
+    phone.page.goto(table)
+    phone.page.locator("[data-slot]").first.wait_for()
+    page.get_by_role("button", name="On all devices").click()
+    page.get_by_role("button", name="Stay").click()
+    page.get_by_role("button", name="On all devices").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Sign out").click()
+    page.get_by_role("button", name="On all devices").wait_for(state="detached")
+    phone.page.get_by_role("heading", name="You have signed out").wait_for()
+    for one in (ada, phone):
+        one.visit().page.get_by_role("button", name="Play now").wait_for()
+        assert 0 == one.page.locator("a[href='/t/" + table.rpartition("/")[2] + "']").count()
+    ada.page.goto(link)
+    ada.page.get_by_role("link", name="Go on: Saboteur").wait_for()
 
 
 def test_guest_who_is_sent_away_is_told(person: Come) -> None:
-    """The seat is free again, and the guest knows who freed it; who gets up is told nothing."""
+    """The host is asked first; then the seat is free and the guest cannot come back. Who stands up is told nothing."""
     ada, bob = person(), person(PHONE)
     ada.visit("/open/saboteur").page.get_by_role("button", name="Open a table").click()
     bob.page.goto(ada.page.get_by_role("textbox", name="The link to this table").input_value())
@@ -98,12 +124,15 @@ def test_guest_who_is_sent_away_is_told(person: Come) -> None:
     bob.page.get_by_role("button", name="Sit here").first.tap()
     expect(bob.page.get_by_role("alert")).to_be_empty()
     ada.page.get_by_role("button", name="Send Bob away").click()
-    expect(bob.page.get_by_role("alert")).to_contain_text("has freed your seat")
-    expect(bob.page.get_by_role("button", name="Sit here").first).to_be_visible()
+    ada.page.get_by_role("alertdialog").get_by_role("button", name="Send away").click()
+    expect(bob.page.get_by_text("The host has removed you from this table.")).to_be_visible()
+    bob.page.reload()
+    expect(bob.page.get_by_text("The host has removed you from this table.")).to_be_visible()
+    expect(ada.page.get_by_text("Bob")).to_have_count(0)
 
 
 def test_first_screen_says_that_the_server_is_gone(person: Come, server: Server) -> None:
-    """What is tried is answered, and once the server is back everything works without a reload."""
+    """Actions get an error, and once the server is back everything works without a reload."""
     page = person().visit().page
     play = page.get_by_role("button", name="Play now")
     play.wait_for()
@@ -156,13 +185,13 @@ def test_replay_leads_back_to_its_moment(person: Come) -> None:
 
 
 def test_record_from_a_file(person: Come, tmp_path: Path) -> None:
-    """What is no record gets a sentence; a record can be watched, survives a reload, and makes way for another."""
+    """Other files get a sentence; a record can be watched, survives a reload, and can be replaced by another."""
     one = person(PHONE)
     page = one.visit().page
     page.get_by_role("link", name="Open a recorded match").tap()
     file, trouble = page.get_by_label("Choose a file"), page.locator("#file-trouble")
     for name, content, told in (
-        ("cat.toml", "meow = ", "no recorded match"),
+        ("cat.toml", "meow = ", "not a recorded match"),
         ("half.toml", stored("1-solo")[:-200] + '"]', "cannot be replayed"),
         ("huge.toml", "#" * 300_000, "too large"),
     ):
@@ -180,7 +209,7 @@ def test_record_from_a_file(person: Come, tmp_path: Path) -> None:
     page.get_by_role("heading", name="Replay: The Dark Cave").wait_for()
     expect(page.get_by_role("slider")).to_have_value("0")
     drop(page, "meow")
-    expect(page.get_by_role("alert")).to_contain_text("no recorded match")
+    expect(page.get_by_role("alert")).to_contain_text("not a recorded match")
     page.get_by_role("link", name="Open a recorded match").tap()
     page.get_by_label("Choose a file").wait_for()
     assert [] == one.faults()
@@ -199,7 +228,7 @@ def drop(page: Page, content: str) -> None:
 
 
 def test_a_strangers_personal_link_asks_first(person: Come, server: Server) -> None:
-    """Whoever plays here already keeps their name and seats unless they say otherwise."""
+    """Someone who already plays here keeps their name and seats unless they choose otherwise."""
     link = Guest(server, "Moira").post("/api/me/link")["path"]
     page = person().against_bots("saboteur", 3).page
     for choice, name in (("Stay Ada", "Ada"), ("Go on with the link", "Moira")):
@@ -220,7 +249,7 @@ def test_colours_are_the_systems_until_one_chooses(person: Come) -> None:
 
 
 def test_lobby_chat_and_one_truth_for_host_and_guest(person: Come) -> None:
-    """Both read who is awaited, and both can talk about it."""
+    """Both see who is awaited, and both can talk about it."""
     ada, bob = person(), person(PHONE)
     ada.visit("/open/duel").page.get_by_role("button", name="Open a table").click()
     bob.page.goto(ada.page.get_by_role("textbox", name="The link to this table").input_value())

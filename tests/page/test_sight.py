@@ -1,4 +1,4 @@
-"""Nothing lies on what a player has to see or touch, at any size of the screen."""
+"""Nothing covers what a player has to see or touch, at any screen size."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ COVERED = """() => {
       .some((x) => [top + dy, (top + bottom) / 2, bottom - dy].some((y) => hidden(x, y)));
   }).map((cell) => cell.getAttribute('aria-label'));
 }"""
-"""The goals and marked places of which a corner, an edge or the middle cannot be touched."""
+"""Goals and marked places with a corner, edge or centre that cannot be touched."""
 UNSEEN = """() => [...document.querySelectorAll('ol li[data-seat]')].filter((seat) => {
   const box = seat.getBoundingClientRect();
   const held = [...seat.querySelectorAll('.name, .face, .count')].every((part) => {
@@ -40,7 +40,7 @@ UNSEEN = """() => [...document.querySelectorAll('ol li[data-seat]')].filter((sea
   return !held || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight
     || at?.closest('li') !== seat || box.width < 43.5 || box.height < 43.5;
 }).map((seat) => seat.dataset.seat)"""
-"""The seats that are not seen whole, or that a finger can hardly hit."""
+"""Seats that are not fully visible, or too small for a finger."""
 
 
 @pytest.mark.parametrize("game", ["saboteur", "dark-cave"])
@@ -68,7 +68,7 @@ def test_nothing_lies_on_a_goal_or_a_marked_place(person: Come, server: Server, 
 
 @pytest.mark.parametrize("players", [5, 6, 9, 12])
 def test_all_seats_are_seen_on_a_phone(person: Come, players: int) -> None:
-    """Upright and on its side, with names, cards and faces whole, and large enough to be aimed at."""
+    """In portrait and landscape, with names, cards and faces fully visible and large enough to hit."""
     one = person(PHONE).against_bots("saboteur2", players, first="p1")
     one.wait()
     for width, height in ((390, 844), (360, 640), (844, 390)):

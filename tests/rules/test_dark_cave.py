@@ -34,7 +34,7 @@ def walk(number: int) -> Iterator[Match]:
 
 
 def test_masked_records_tell_no_secret() -> None:
-    """Cards lost or thrown away by others, their draws and clan cards read ``?`` until they are shown."""
+    """Others' lost and discarded cards, draws and clan cards are ``?`` until revealed."""
     *_, match = walk(10)
     for seat in (None, *range(match.rules.players)):
         text = match.record(seat)
@@ -47,7 +47,7 @@ def test_masked_records_tell_no_secret() -> None:
 
 @pytest.mark.parametrize("players", range(2, 9))
 def test_c05_c06_clan_cards_by_number_of_players(players: int) -> None:
-    """So many of each are dealt or set aside, and nobody is without an opponent."""
+    """This many of each are dealt or set aside, and everyone has an opponent."""
     used = ruleset("dark-cave", players).deck.role_cards(players)
     for seed in range(20):
         match = Match.new("dark-cave", players, seed)
@@ -58,7 +58,7 @@ def test_c05_c06_clan_cards_by_number_of_players(players: int) -> None:
 
 
 def test_impossible_clan_cards_are_never_dealt_in_a_sample(volume: Callable[..., int]) -> None:
-    """While a match runs, neither clan is out."""
+    """While a match runs, neither clan has left."""
     checked = 0
     for number in range(volume(21, interpreted=7)):
         rng = random.Random(number)
@@ -88,7 +88,7 @@ def test_roles_are_drawn_alike_in_a_sample() -> None:
     for _ in range(draws):
         world = match.sample(None, rng)
         counts[tuple(world.of(seat, ROLE) for seat in range(3))] += 1
-    # Two loyal dwarfs and two saboteurs on four places: six deals, told apart by the first three places.
+    # Two loyal dwarfs and two saboteurs on four places: six deals, determined by the first three places.
     assert 6 == len(counts)
     assert sum((count - draws / 6) ** 2 / (draws / 6) for count in counts.values()) < 20.5
 
@@ -120,7 +120,7 @@ def test_after_a_swap_an_unseen_discard_may_be_any_of_the_cards_given() -> None:
     assert sum((counts[kind] - draws / 3) ** 2 / (draws / 3) for kind in ("I.NS", "I.EW", "other")) < 13.8
     # What p2 gave is still in p1's hand, card by card.
     assert [(("I.axe",), 1), (("I.rat",), 1)] == [(known.cards, known.among) for known in match.view(1).cave.known]  # type: ignore[union-attr]  # a cave has one
-    # The third player, who saw none of these cards, knows nothing about them.
+    # The third player saw none of these cards and knows nothing about them.
     assert () == match.view(2).cave.known  # type: ignore[union-attr]  # a cave has one
 
 
@@ -168,7 +168,7 @@ cave = { figures = { p1 = "4,4.W" }, shown = ["p2"] }
     match.play("step 4,4.c")
     rng = random.Random(1)
     assert {2: {0}, 1: {0}} == {viewer: {match.sample(viewer, rng).of(2, ROLE) for _ in range(50)} for viewer in (2, 1)}
-    # Not because p2 saw the card aside, but because the match would be over if p3 worked for the other clan, too.
+    # Not because p2 saw the card aside, but because the match would be over if p3 also worked for the other clan.
     assert ("?",) == match.view(1).cave.aside  # type: ignore[union-attr]  # a cave has one
     assert ("yellow-saboteur",) == match.view(0).cave.aside  # type: ignore[union-attr]  # a cave has one
 

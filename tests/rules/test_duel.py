@@ -28,7 +28,7 @@ def all_cards(position: Position) -> Counter[int]:
         found += list(position.extra)[state.ASIDE : state.ASIDE + 10]
     kinds = [board.tiles.kind[board.tile_at(place)] for place in list(board.cards)[: board.card_count]]
     found += [kind for kind in kinds if kind >= 0]
-    # Tunnels taken at the end of a round still lie there while their owner is asked how to pay; earlier ones do not.
+    # Tunnels taken at the end of a round stay on the board while their owner is asked how to pay.
     for kind, count in enumerate(list(position.extra)[state.TAKEN :]):
         if kind not in kinds:
             found += [kind] * count
@@ -36,7 +36,7 @@ def all_cards(position: Position) -> Counter[int]:
 
 
 def boxed_gold(position: Position) -> int:
-    """Nuggets on goals that are out of play, and on tunnels likewise."""
+    """Nuggets on goals and tunnels out of play."""
     game, extra, tiles = position.game, position.extra, position.board.tiles
     total = 0
     for number, tile in enumerate(game.goal_tiles):
@@ -48,7 +48,7 @@ def boxed_gold(position: Position) -> int:
 
 
 def gold_in_play(position: Position) -> int:
-    """Nuggets on goals that are on the table or unused, and on tunnels that have not been taken."""
+    """Nuggets on goals on the table or unused, and on tunnels not taken."""
     game, extra, tiles = position.game, position.extra, position.board.tiles
     total = 0
     for number, tile in enumerate(game.goal_tiles):
@@ -62,7 +62,7 @@ def gold_in_play(position: Position) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_d31_d32_d35_nothing_gets_lost(game: str, volume: Callable[..., int]) -> None:
-    """Every card and nugget is somewhere, at every moment; gold owned has left play, paid gold is gone."""
+    """Every card and nugget is accounted for at every moment."""
     rounds = Counter[str]()
     for number in range(volume(30, interpreted=8)):
         paid, before, owned = 0, 0, 0
@@ -89,7 +89,7 @@ def test_d31_d32_d35_nothing_gets_lost(game: str, volume: Callable[..., int]) ->
 
 
 def check_markers(match: Match) -> None:
-    """Markers lie on gold and trolls only, at most one on a card, and are never more than there are."""
+    """Markers lie on gold and trolls only, at most one per card, and never exceed their number."""
     view = match.view(None)
     duel = view.duel
     assert duel is not None
@@ -104,7 +104,7 @@ def check_markers(match: Match) -> None:
 
 
 def test_solo_cards_drawn_stand_in_their_place_in_the_recorded_deck() -> None:
-    """Ten cards are put aside behind the first hand, so later draws lie ten further on."""
+    """Ten cards are set aside after the first hand, so later draws are ten places further on."""
     *_, match = duel_matches.walk("solo", 4)
     decks = [line for line in match.record(0).splitlines() if '"deck' in line]
     assert 3 == len(decks)

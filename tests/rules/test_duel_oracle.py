@@ -1,6 +1,6 @@
 """The engine and the oracle play the same rounds of the Duel and its solo game and agree at every step.
 
-The oracle is only told what chance did (hands, goals, cards drawn); everything else it works out from the rules.
+The oracle is only given the outcomes of chance (hands, goals, cards drawn); it derives the rest from the rules.
 """
 
 import random

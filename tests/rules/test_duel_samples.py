@@ -1,4 +1,4 @@
-"""Samples of the Duel and its solo game are as likely as they should be."""
+"""Samples of the Duel and its solo game have the right probabilities."""
 
 import random
 from collections import Counter
@@ -34,7 +34,7 @@ def tiny(left_goals: str) -> Ruleset:
 
 
 def second_round(rules: Ruleset, looker: int) -> Match:
-    """A match in whose first round one player has looked at 4,-1; all else went by unseen."""
+    """A match in whose first round one player looked at 4,-1; everything else is unseen."""
     for seed in range(1000):
         match = Match(rules, Fortune(random.Random(seed)))
         while match.view(None).round == 1:
@@ -60,7 +60,7 @@ def goals_of(position: Position) -> Hashable:
     [("box", 0, 0, 24), ("box", 0, 1, 60), ("box", 1, 1, 24), ("reshuffle", 0, 0, 20)],
 )
 def test_goals_are_where_they_may_be_equally_often(left_goals: str, looker: int, seat: int, cases: int) -> None:
-    """Goals that went into the box unseen are as hidden as those unused, but for who had looked at them."""
+    """Goals boxed unseen are as hidden as unused ones, except to players who looked at them."""
     match = second_round(tiny(left_goals), looker)
     printed = list(match.rules.game.goal_tiles)
     looked = next(event.goal for event in match.events if event.kind == "map")

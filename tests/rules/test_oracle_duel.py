@@ -1,4 +1,4 @@
-"""The oracle is right about the Duel's maze, with two networks in it, and the solo game's."""
+"""The oracle is right about the mazes of the Duel, with two networks, and of the solo game."""
 
 import pytest
 
@@ -127,13 +127,13 @@ def test_the_own_ladder_needs_no_connection() -> None:
 
 
 def test_a_ladder_is_a_link_for_both_colours() -> None:
-    """Whoever reaches one end of a ladder reaches the other, start card or ladder."""
+    """Reaching one end of a ladder reaches the other, start card or ladder."""
     board = maze("NESW 1,-1", "NE:ladder-green 1,0")
     assert ((0, 1), frozenset("NESW")) in board.connected("blue", ignore_doors=False)
 
 
 def test_the_opponents_ladder_must_end_up_connected() -> None:
-    """Laid wall to wall it hangs on nothing but its link, so the blue start must be reached."""
+    """Laid wall to wall, it is connected by its link only, so the blue start must be reached."""
     board = maze("EW 1,1")
     assert board.why_not("NW:ladder-blue", (2, 1), GREEN) is None
     assert board.why_not("ES:ladder-blue", (1, 2), BLUE) is None

@@ -1,4 +1,4 @@
-"""In Saboteur 2 nobody forgets what he has seen: hands given away, and what others know of them."""
+"""In Saboteur 2 players remember what they have seen: hands given away, and what others know about them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from saboteur.view import Expansion
 
 
 def test_who_gives_a_hand_away_remembers_it() -> None:
-    """The giver knows the cards until they turn up; thrown away unseen they may be in either place."""
+    """The giver knows the cards until they turn up; discarded unseen they may be in either place."""
     for seed in range(40):
         match = Match.new("saboteur2", 3, seed, first="p1")
         swap = next((move for move in match.moves() if str(move) == "swap-hands p2"), None)

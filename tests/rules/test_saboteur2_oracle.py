@@ -1,6 +1,6 @@
 """The engine and the oracle play the same matches of Saboteur 2 and agree at every step.
 
-The oracle is only told what chance did; everything else it works out from the rules.
+The oracle is only given the outcomes of chance; it derives the rest from the rules.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Lockstep:
 
 @pytest.mark.parametrize("players", saboteur2_matches.PLAYERS)
 def test_engine_and_oracle_agree_at_every_step(players: int, volume: Callable[..., int]) -> None:
-    """Legal moves, board, hands, roles, what lies before whom, draws, whose turn it is, gold at the end."""
+    """Legal moves, board, hands, roles, cards in front of seats, draws, turns, gold at the end."""
     seen: Counter[str] = Counter()
     for number in range(volume(60, interpreted=8)):
         seed = players * 100_000 + number * len(saboteur2_matches.PLAYERS) + saboteur2_matches.PLAYERS.index(players)
@@ -88,7 +88,7 @@ def test_engine_and_oracle_agree_at_every_step(players: int, volume: Callable[..
 
 
 def happened(move: Move) -> list[str]:
-    """What a move brings that should not be missed."""
+    """The features of a move that must occur."""
     names = [move.verb if move.verb != "play" else str(move.card)]
     if move.verb == "lay" and move.card is not None and "ladder" in move.card:
         names.append("ladder")

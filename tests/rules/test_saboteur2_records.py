@@ -1,4 +1,4 @@
-"""Matches of Saboteur 2: hands never grow beyond six cards, and masked records tell the roles that were seen."""
+"""Matches of Saboteur 2: hands never exceed six cards, and masked records contain the roles that were seen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_no_hand_grows_beyond_six_cards(volume: Callable[..., int]) -> None:
 
 
 def test_a_masked_record_tells_the_truth_and_no_secret(volume: Callable[..., int]) -> None:
-    """Wherever it does not say ``?`` it says what the whole record says; roles are told to whoever saw them."""
+    """Everything but ``?`` agrees with the full record; roles appear for those who saw them."""
     told: Counter[str] = Counter()
     for number in range(volume(20, interpreted=10)):
         match = saboteur2_matches.new(number)

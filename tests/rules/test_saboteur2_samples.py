@@ -1,7 +1,7 @@
-"""A sampled position of Saboteur 2 is as likely as it should be: compared with every case that fits what was seen.
+"""Samples of Saboteur 2 have the right probabilities: compared with every case that fits what was seen.
 
-The cases are listed from the events alone: cards are dealt in every order, cards unseen are thrown away in every way,
-and what contradicts an event is struck out. Each way in which the cards can lie in the end counts once.
+The cases are listed from the events alone: cards are dealt in every order and discarded unseen in every way, and
+contradictions are removed. Each final arrangement of the cards counts once.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def gifts(events: list[Event]) -> list[str | None]:
 def deals(
     events: list[Event], hands: Hands, unseen: tuple[str, ...], pile: tuple[str, ...]
 ) -> Iterator[tuple[Hands, tuple[str, ...], tuple[str, ...]]]:
-    """Everything that can have come of this pile."""
+    """Every possible result of this pile."""
     for at, event in enumerate(events):
         who, rest = event.seat, events[at + 1 :]
         assert who is not None

@@ -1,6 +1,6 @@
 """The engine and the oracle play the same matches and agree at every step.
 
-The oracle is only told what chance did (hands, goals, cards drawn); everything else it works out from the rules.
+The oracle is only given the outcomes of chance (hands, goals, cards drawn); it derives the rest from the rules.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class Lockstep:
 
 
 def chooser(policy: str, rng: random.Random, lockstep: Lockstep) -> Callable[[list[Move]], Move]:
-    """A way of playing that meets what random play hardly ever does."""
+    """A strategy that meets situations random play hardly ever does."""
 
     def choose(moves: list[Move]) -> Move:
         if policy == "random" or rng.random() < 0.1:
@@ -110,7 +110,7 @@ def chooser(policy: str, rng: random.Random, lockstep: Lockstep) -> Callable[[li
             return rng.choice(falls)
         lays = [move for move in moves if move.verb == "lay"]
         mends = [move for move in moves if move.card is not None and move.card.startswith("repair")]
-        # Where walls may meet walls, building on what is joined to the start still leads to the goals.
+        # Where walls may meet walls, building on what is connected still leads to the goals.
         joined = lays if lockstep.required or rng.random() < 0.2 else [move for move in lays if lockstep.joins(move)]
         if joined:
             return min(joined, key=way_left)

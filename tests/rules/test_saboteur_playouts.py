@@ -1,4 +1,4 @@
-"""Playouts of the base game draw each move as often as they should."""
+"""Playouts of the base game sample moves with the right probabilities."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from saboteur.engine.core.seat import KIND, SIZE
 
 
 def chances(match: Match) -> dict[Hashable, float]:
-    """How likely each move should be: a card of the hand, each alike, then one of its uses, each alike."""
+    """The expected probability of each move: a uniform card, then a uniform use."""
     position, tiles = match._position, match.rules.game.tiles
     moves = position.moves()
     if verb_of(moves[0]) not in {LAY, PLAY, DISCARD}:

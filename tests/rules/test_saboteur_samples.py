@@ -1,4 +1,4 @@
-"""A sampled position is as likely as it should be: compared with every case that fits what the seat has seen."""
+"""Samples have the right probabilities: compared with every case that fits what the seat has seen."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GOAL_CARDS = {"EW": 3, "NESW": 2, "map": 4}
 
 
 def compare(match: Match, seat: int | None, expected: dict[Hashable, float], look: Look, count: int) -> float:
-    """How likely these samples are if each case is as likely as expected."""
+    """The p-value of these samples under the expected probabilities."""
     rng = random.Random(1)
     counts = Counter(look(match.sample(seat, rng)) for _ in range(count))
     return chisquare.p_value(counts, expected)
@@ -61,7 +61,7 @@ def hidden_goals(match: Match) -> Look:
 
 
 def seats_of(match: Match) -> list[int | None]:
-    """Everyone who may look on."""
+    """All viewers."""
     return [None, *range(match.rules.players)]
 
 
@@ -212,7 +212,7 @@ def describe(seen: list[Event], seat: int | None) -> set[str]:
 
 @pytest.mark.parametrize("draw", ["diggers", "players"])
 def test_gold(draw: str, volume: Callable[..., int]) -> None:
-    """Gold is as likely to be where it is as the cards that passed through the seat's hands leave it."""
+    """Gold is where the cards the seat has seen make it likely."""
     tested: Counter[str] = Counter()
     likely = []
     count = volume(1_000, interpreted=300)
@@ -235,7 +235,7 @@ def test_gold(draw: str, volume: Callable[..., int]) -> None:
 
 
 def test_gold_after_two_payments(volume: Callable[..., int]) -> None:
-    """What the seat sees after a second payment tells of all that was taken before it; a longer match has such."""
+    """What the seat sees after a second payment is evidence about all earlier picks; this takes a longer match."""
     likely = []
     for seed in (0, 2):
         for match in gold_moments("DPDPD", "diggers", seed):
@@ -247,9 +247,9 @@ def test_gold_after_two_payments(volume: Callable[..., int]) -> None:
 
 
 def test_gold_after_a_payment() -> None:
-    """What a payment leaves tells what was taken before it: without the three it costs four cards, with it two.
+    """What a payment leaves is evidence about earlier picks: without the three it costs four cards, with it two.
 
-    So the pile from which the seat then sees two ones held three cards or five, all ones either way: no news.
+    So the pile from which the seat then sees two ones held three or five cards, all ones either way: no evidence.
     """
     digger, saboteur = 0, 1
     rules = tiny.rules({"EW": 3}, 3, 1, (8, 0, 1), (3, 1))

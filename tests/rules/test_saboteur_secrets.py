@@ -1,4 +1,4 @@
-"""In the base game nobody learns what he may not know from events, or from questions that are not asked."""
+"""In the base game nobody learns secrets from events, or from prompts that are skipped."""
 
 from __future__ import annotations
 
@@ -17,10 +17,9 @@ from twins import Twins
 
 @pytest.mark.parametrize("part", range(2))
 def test_events_and_questions_tell_nothing_else(part: int, volume: Callable[..., int]) -> None:
-    """Two matches that differ only in what a viewer may not know look alike to him after the next move as well.
+    """Matches that differ only in a viewer's unknowns still look the same to that viewer after the next move.
 
-    That covers the events with their secret parts masked, who is asked what (a question left out tells something,
-    too), and the view.
+    This covers masked events, who is asked what (a skipped prompt reveals something, too), and the view.
     """
     seen: Counter[str] = Counter()
     for number in range(part, volume(48, interpreted=16), 2):
@@ -44,7 +43,7 @@ def test_events_and_questions_tell_nothing_else(part: int, volume: Callable[...,
 
 
 def test_a_last_gold_card_is_never_asked_for_and_any_other_always_is(volume: Callable[..., int]) -> None:
-    """Whether the cards on offer are alike is a secret, so they are asked for even if there is but one answer."""
+    """Whether the cards on offer are equal is a secret, so the question is asked even with a single answer."""
     single = asked = 0
     for number in range(volume(60, interpreted=20)):
         match = matches.new(number)

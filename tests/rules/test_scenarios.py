@@ -1,4 +1,4 @@
-"""Scenarios: all of ours hold, each expectation can fail, and mistakes are answered with sentences."""
+"""Scenarios: all of ours hold, each expectation can fail, and mistakes get clear sentences."""
 
 import random
 import tomllib
@@ -107,7 +107,7 @@ def test_a_scenario_begins_a_match() -> None:
 
 
 def test_each_match_of_a_scenario_has_its_own_luck() -> None:
-    """Neither a second match nor a copy uses up the outcomes of another."""
+    """Neither a second match nor a copy uses up another's outcomes."""
     scenario = Scenario.parse(edited('p2 = ["NS"]', "p2 = []") + 'chance = ["roles saboteur", "goals", "deck map"]\n')
     first, second = scenario.match(), scenario.match()
     copy = first.copy()

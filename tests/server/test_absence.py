@@ -1,12 +1,15 @@
-"""Those who are gone, late or idle: nobody keeps a table waiting, and everybody can come back."""
+"""Absent, late and idle players: nobody keeps a table waiting, and everyone can come back."""
 
 import json
+import os
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from saboteur.match import Match
 from servers import Guest, Server, Table, open_table, sync
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -20,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_a_host_who_stays_away_from_the_lobby_is_replaced(server: Server) -> None:
-    """By the next person at the table who is there; everyone sees it, and the old host keeps their seat."""
+    """By the next connected person at the table; everyone sees it, and the old host keeps their seat."""
     ada, ben, cid, eve = (Guest(server, name) for name in ("Ada", "Ben", "Cid", "Eve"))
     table = open_table(ada, {"bot": "random"}, {"me": True}, {}, {}, {})
     a, b, c, e = (guest.join(table) for guest in (ada, ben, cid, eve))
@@ -101,7 +104,7 @@ def test_whoever_is_gone_is_played_for_until_they_return(server: Server) -> None
     a.turn()
     b = ben.join(table)
     a.until(lambda m: not m["seats"][1]["absent"])
-    # Once everybody is gone nothing happens, so that nobody misses the match.
+    # Once everyone is gone nothing happens, so that nobody misses the match.
     a.cut()
     b.cut()
     watcher = Guest(server).join(table)
@@ -111,8 +114,54 @@ def test_whoever_is_gone_is_played_for_until_they_return(server: Server) -> None
     watcher.close()
 
 
+def test_what_a_bot_did_for_somebody_is_marked_for_everybody(tmp_path: Path) -> None:
+    """In what is sent, in the record and in its replay, also after a restart; all other moves are not."""
+    with Server(tmp_path / "data", grace=0.4, between=60) as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+        table = open_table(ada, {"me": True}, {}, {"bot": "random"}, options={"first": "p1", "rounds": 1})
+        a, b = ada.join(table), ben.join(table)
+        b.do("sit", seat=1)
+        b.do("ready")
+        a.do("start")
+        sync(a, b)
+        a.play("discard " + a.match["view"]["hand"][0])
+        b.cut()
+        a.until(lambda m: bool(m["seats"][1]["absent"]))
+        a.turn()
+
+        def marked(events: list[dict[str, object]]) -> set[object]:
+            return {event["seat"] for event in events if event.get("by_bot")}
+
+        acts = [event for event in a.events if event.get("by_bot")]
+        assert acts
+        assert marked(a.events) == {1}
+        assert not any(event["kind"] in {"draw", "round", "role"} for event in acts)
+        server.kill()
+        server.start()
+        b = ben.join(table)
+        sync(b)
+        assert [event["seq"] for event in b.events if event.get("by_bot")] == [event["seq"] for event in acts]
+        a = ada.join(table)
+        sync(a, b)
+        while not a.over:
+            for one in (a, b):
+                sync(one)
+                if one.match["moves"] and one.table["phase"] == "playing":
+                    one.play()
+                    break
+            else:
+                a.drain(0.1)
+        record = ada.http.get(f"/api/tables/{table}/record").text
+        assert record.count("p2 (bot): ") >= 1
+        assert "p1 (bot)" not in record
+        assert "p3 (bot)" not in record
+        assert Match.replay(record).record() == record
+        steps = ada.get(f"/api/tables/{table}/replay?count=100")["steps"]
+        assert {step["by"] for step in steps if any(event.get("by_bot") for event in step["events"])} == {1}
+
+
 def against_the_clock(host: Guest) -> Table:
-    """A match that has begun with a question to the host, who has five seconds; bots wait for the answer."""
+    """A running match that asks the host, with five seconds on the clock; bots wait for the answer."""
     bots = [{"bot": "random"}, {"bot": "random"}]
     clock = {"kind": "move", "seconds": 5}
     table = host.join(open_table(host, {"me": True}, *bots, options={"first": "p1"}, clock=clock))
@@ -126,7 +175,10 @@ def test_the_clock_hands_over_to_a_bot(tmp_path: Path) -> None:
         ada = Guest(server, "Ada")
         assert ada.http.post(
             "/api/tables", json={"game": "saboteur", "players": 3, "clock": {"kind": "move", "seconds": 1}}
-        ).json() == {"reason": "bad-clock", "sentence": "A clock has from 5 seconds on; no clock has none."}
+        ).json() == {
+            "reason": "bad-clock",
+            "sentence": "A clock needs at least 5 seconds. Leave it out to play without one.",
+        }
         a = against_the_clock(ada)
         assert 0 <= a.table["seats"][0]["clock"] <= 5
         a.until(lambda m: bool(m["seats"][0]["absent"]))
@@ -137,7 +189,7 @@ def test_the_clock_hands_over_to_a_bot(tmp_path: Path) -> None:
 
 
 def test_a_question_whose_time_has_run_out_is_answered_by_the_bot(tmp_path: Path) -> None:
-    """Whoever is back at once does not get the whole time again and again; the next question is theirs."""
+    """Reconnecting does not reset the clock; the returning player answers the next prompt."""
     with Server(tmp_path / "data", bot_delay=[2, 2]) as server:
         a = against_the_clock(Guest(server, "Ada"))
         assert a.match["moved"] == 0
@@ -152,7 +204,7 @@ def test_a_question_whose_time_has_run_out_is_answered_by_the_bot(tmp_path: Path
 
 
 def test_so_is_the_question_of_somebody_who_was_gone_for_long(tmp_path: Path) -> None:
-    """Whatever the clock says: to go and to come at the right moment gives nobody more time."""
+    """Leaving and returning at the right moment gains no time."""
     with Server(tmp_path / "data", bot_delay=[2, 2], grace=0.5) as server:
         ada, _, a, b = two_at_a_table(server, clock={"kind": "move", "seconds": 600})
         a.cut()
@@ -165,7 +217,7 @@ def test_so_is_the_question_of_somebody_who_was_gone_for_long(tmp_path: Path) ->
 
 
 def test_whoever_moves_just_after_their_time_has_moved(tmp_path: Path) -> None:
-    """Nobody is kept waiting by that."""
+    """That keeps nobody waiting."""
     with Server(tmp_path / "data", bot_delay=[60, 60]) as server:
         a = against_the_clock(Guest(server, "Ada"))
         a.until(lambda m: bool(m["seats"][0]["absent"]))
@@ -193,11 +245,11 @@ def absent(table: Table) -> list[int]:
 
 
 def test_somebody_who_is_there_and_does_nothing_is_played_for(tmp_path: Path) -> None:
-    """While others wait at a table without a clock. The last part of the time is shown; whoever stirs is back."""
+    """While others wait at a table without a clock. The last part of the time is shown; any action brings them back."""
     with Server(tmp_path / "data", idle=6, last_call=5, grace=60) as server:
         _, _, a, b = two_at_a_table(server)
         for one in (a, b):
-            # On a busy machine all of it may have come before we look.
+            # On a busy machine everything may have happened already.
             while absent(one) != [0]:
                 one.receive()
             told = [message for text in one.raw if (message := json.loads(text))["type"] == "table"]
@@ -206,7 +258,7 @@ def test_somebody_who_is_there_and_does_nothing_is_played_for(tmp_path: Path) ->
             assert not any(seat["absent"] for seat in clocked)
             assert one.table["seats"][0]["connected"]
             assert one.table["seats"][0]["clock"] is None
-        # Now nobody waits for Ben, and he has all the time he likes.
+        # Nobody waits for Ben now, so he has unlimited time.
         b.turn()
         b.drain(7)
         assert absent(b) == [0]
@@ -214,7 +266,7 @@ def test_somebody_who_is_there_and_does_nothing_is_played_for(tmp_path: Path) ->
         b.turn()
         a.do("here")
         b.until(lambda m: not m["seats"][0]["absent"])
-        # After one of them has fallen asleep again the match waits for the other: nobody wishes to miss it.
+        # When one of them is idle again the match waits for the other, so that they do not miss it.
         b.until(lambda m: bool(m["seats"][1]["absent"]))
         b.drain(7)
         assert absent(b) == [1]
@@ -223,12 +275,57 @@ def test_somebody_who_is_there_and_does_nothing_is_played_for(tmp_path: Path) ->
             b.receive()
 
 
+def test_nobody_is_played_for_unwarned(tmp_path: Path) -> None:
+    """However late the server is."""
+    with Server(tmp_path / "data", idle=3, last_call=2, grace=60) as server:
+        _, _, _, b = two_at_a_table(server)
+        os.kill(server.pid, signal.SIGSTOP)
+        time.sleep(4)
+        os.kill(server.pid, signal.SIGCONT)
+        while absent(b) != [0]:
+            b.receive()
+        told = [message["seats"][0] for text in b.raw if (message := json.loads(text))["type"] == "table"]
+        assert [seat["clock"] for seat in told if seat["clock"] is not None] == [2]
+
+
+@pytest.mark.parametrize("ahead", [7200, -7200])
+def test_setting_the_wall_clock_neither_ends_nor_prolongs_a_turn(tmp_path: Path, ahead: float) -> None:
+    """Not while the server runs, and not at its next start."""
+    with Server(tmp_path / "data") as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+        table = open_table(ada, {"me": True}, {}, game="duel", clock={"kind": "slow", "seconds": 3600})
+        a, b = ada.join(table), ben.join(table)
+        b.do("sit", seat=1)
+        b.do("ready")
+        a.do("start")
+        sync(a, b)
+
+        def left() -> int:
+            again = ada.join(table)
+            clocks = [seat["clock"] for seat in again.table["seats"] if seat["clock"] is not None]
+            assert len(clocks) == 1
+            assert not absent(again)
+            return int(clocks[0])
+
+        assert 3500 < left() <= 3610
+        server.set_wall_clock(ahead)
+        assert 3500 < left() <= 3610
+        server.kill()
+        server.start()
+        assert 3500 < left() <= 3610
+        server.set_wall_clock(0)
+        server.kill()
+        server.start()
+        assert 3500 < left() <= 3610
+
+
 def test_a_sign_of_life_gives_more_time(tmp_path: Path) -> None:
-    """And what was shown of the clock disappears."""
+    """The displayed clock disappears."""
     with Server(tmp_path / "data", idle=16, last_call=15, grace=60) as server:
         _, _, a, b = two_at_a_table(server)
         for kind, parts in (("here", {}), ("pause", {"on": False})):
             b.until(lambda m: m["seats"][0]["clock"] is not None)
+            assert b.table["seats"][0]["clock"] > 7, "the whole last call, also the second time"
             a.do(kind, **parts)
             b.until(lambda m: m["seats"][0]["clock"] is None)
             assert not b.table["seats"][0]["absent"]
@@ -239,7 +336,7 @@ def test_a_sign_of_life_gives_more_time(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("way", ["chat", "claim", "here", "come"])
 def test_nobody_holds_up_a_table_by_signs_of_life(tmp_path: Path, way: str) -> None:
-    """Talk is none that counts, and all others count for so long only; so does coming anew."""
+    """Chat does not count, and everything else, including reconnecting, only up to a limit."""
     with Server(tmp_path / "data", idle=2 if way in {"chat", "claim"} else 600, idle_longest=6, grace=60) as server:
         ada, _, a, b = two_at_a_table(server)
         end = time.monotonic() + 60
@@ -256,7 +353,7 @@ def test_nobody_holds_up_a_table_by_signs_of_life(tmp_path: Path, way: str) -> N
 
 
 def test_the_next_round_begins_by_itself(tmp_path: Path) -> None:
-    """Also for those who are there and say nothing; whoever has gone is not waited for."""
+    """Also for idle players; absent ones are not waited for."""
     with Server(tmp_path / "data", grace=0.3, between=10) as server:
         ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
         table = open_table(ada, {"me": True}, {}, game="duel", options={"rounds": 3})

@@ -1,4 +1,4 @@
-"""Visitors who mean ill: refused with a clear reason, and nobody else notices."""
+"""Malicious visitors are refused with a clear reason, and nobody else notices."""
 
 import asyncio
 import base64
@@ -95,7 +95,7 @@ def test_malformed_messages_are_refused_and_the_socket_lives_on(server: Server, 
 
 
 def test_what_is_no_text_or_no_http_at_all(server: Server) -> None:
-    """Ends only the connection it came by, without a word that is no line of the log."""
+    """It ends only its own connection and logs nothing but valid lines."""
     a = Guest(server, "Ada").join(Guest(server, "Host").post("/api/tables", game="saboteur", players=3)["id"])
     a.socket.send(b'{"type": "ping"}')
     assert a.wait("error")["reason"] == "malformed"
@@ -171,7 +171,7 @@ def test_nobody_plays_for_somebody_else(server: Server) -> None:
 
 
 def test_a_thousand_sockets_from_one_address(tmp_path: Path) -> None:
-    """A hundred come in; others play on; when they are gone, the address is welcome again."""
+    """A hundred are accepted; others play on; once they are gone, the address is welcome again."""
     with Server(tmp_path / "data", patience=600) as server:
         ada, eve = Guest(server, "Ada", address="127.0.0.2"), Guest(server, "Eve")
         a = ada.join(ada.post("/api/play", game="saboteur", options={"first": "p1"})["id"])
@@ -207,7 +207,7 @@ def test_a_thousand_sockets_from_one_address(tmp_path: Path) -> None:
 
 
 def test_requests_that_never_come_to_an_end_are_given_up(tmp_path: Path) -> None:
-    """Whether nothing comes, half a head, half a body, or nothing after the last one; sockets stay."""
+    """Whether nothing comes, half a head, half a body, or nothing after the last request; sockets stay."""
     head = "GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n"
     body = "POST /api/me HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"
     with Server(tmp_path / "data", patience=2) as server, ExitStack() as closing:
@@ -243,7 +243,7 @@ def test_whoever_says_nothing_is_sent_away(tmp_path: Path) -> None:
 
 
 def test_many_sockets_of_one_address_are_read_no_faster_than_one_crowd(tmp_path: Path) -> None:
-    """What a hundred of them ask for at once waits its turn; somebody else is answered meanwhile."""
+    """Their excess messages wait; somebody else is answered meanwhile."""
     with Server(tmp_path / "data", messages_per_address=[30, 0.01]) as server:
         ada, eve = Guest(server, "Ada", address="127.0.0.2"), Guest(server, "Eve")
         a = ada.join(ada.post("/api/play", game="saboteur", options={"first": "p1"})["id"])
@@ -277,7 +277,7 @@ def test_whoever_asks_too_often_has_to_wait(tmp_path: Path) -> None:
 
 
 def test_nobody_drowns_out_the_others(tmp_path: Path) -> None:
-    """Who talks without end has to wait; what they play is not held up."""
+    """Endless chat is slowed down; moves are not."""
     with Server(tmp_path / "data", talk=[5, 0.0001]) as server:
         ada = Guest(server, "Ada")
         a = ada.join(ada.post("/api/play", game="saboteur", options={"first": "p1"})["id"])
@@ -312,7 +312,7 @@ def test_addresses_that_are_no_text_lead_nowhere(server: Server, path: str) -> N
 
 
 def test_a_zero_in_a_word_is_malformed(server: Server) -> None:
-    """PostgreSQL takes none."""
+    """PostgreSQL accepts none."""
     ada = Guest(server, "Ada")
     for path, body in (("/api/join", {"code": "AB\0"}), ("/api/me/follow", {"token": "\0"})):
         answer = ada.http.post(path, json=body)
@@ -323,13 +323,16 @@ def test_a_zero_in_a_word_is_malformed(server: Server) -> None:
 
 
 def test_only_the_addresses_for_monitoring_are_unlimited(tmp_path: Path) -> None:
-    with Server(tmp_path / "data", requests=[3, 0.001]) as server, httpx.Client(base_url=server.url) as http:
+    with (
+        Server(tmp_path / "data", requests=[3, 0.001], public_metrics=True) as server,
+        httpx.Client(base_url=server.url) as http,
+    ):
         assert {200} == {http.get(path).status_code for path in ("/healthz", "/metrics") for _ in range(5)}
         assert 429 in {http.get("/healthzzz").status_code for _ in range(5)}
 
 
 def test_a_code_ends_with_the_lobby(server: Server) -> None:
-    """Six letters can be guessed; the link cannot. Those who have a seat still find their table by its code."""
+    """Six letters can be guessed; the link cannot. People with a seat still find their table by its code."""
     ada, ben, eve = Guest(server, "Ada"), Guest(server, "Ben"), Guest(server, "Eve")
     opened = ada.post("/api/tables", game="duel", players=2, seats=[{"me": True}, {}])
     a, b = ada.join(opened["id"]), ben.join(opened["id"])
@@ -373,19 +376,26 @@ def test_a_request_that_changes_nothing_writes_nothing(server: Server) -> None:
         a.do("bot", seat=2, bot="random")
     sync(a, b)
     assert entries == a.table["seq"] == b.table["seq"]
+
+
+def test_wishing_for_a_pause_again_writes_nothing(server: Server) -> None:
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    table = open_table(ada, {"me": True}, {}, game="duel")
+    a, b = ada.join(table), ben.join(table)
+    b.do("sit", seat=1)
+    b.do("ready")
     a.do("start")
-    sync(a)
     a.do("pause")
-    sync(a)
+    sync(a, b)
     entries = a.table["seq"]
     for _ in range(5):
         a.do("pause")
-    sync(a)
-    assert entries == a.table["seq"]
+    sync(a, b)
+    assert entries == a.table["seq"] == b.table["seq"]
 
 
 def test_toggling_fills_no_log(tmp_path: Path) -> None:
-    """Too fast or too much of it is refused, of one person; the others and the match go on, after a restart too."""
+    """One person's excess is refused; the others and the match continue, after a restart, too."""
     with Server(tmp_path / "data", changes=[10, 1e-6]) as server:
         b = Guest(server, "Ben").join(open_table(Guest(server, "Ada"), {"me": True}, {}, {}))
         b.do("sit", seat=1)

@@ -1,10 +1,9 @@
-"""Who is waited for, and for how long: clocks, absence and idleness, on a clock that only moves when told to."""
-
-from types import SimpleNamespace
+"""Clocks, absence and idleness, on a clock that only moves when told to."""
 
 import pytest
 
 from saboteur import Match
+from saboteur.server.clock import SteadyClock
 from saboteur.server.settings import Settings
 from saboteur.server.table import entry as log
 from saboteur.server.table.answer import Clock
@@ -16,13 +15,22 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 SETTINGS = Settings(idle=180, idle_longest=600, last_call=60, grace=60, between=30)
 
 
+class Told(SteadyClock):
+    """Shows the time it is set to."""
+
+    moment = 1_000_000.0
+
+    def now(self) -> float:
+        return self.moment
+
+
 class Hours:
     """The time, and a table of Ada, who is asked, Ben and a bot."""
 
     def __init__(self, clock: Clock | None = None, people: tuple[str, ...] = ("ada", "ben")) -> None:
-        self.now = 1_000_000.0
+        self.clock = Told()
         self.state = State("t")
-        self.attendance = Attendance(SETTINGS, ())
+        self.attendance = Attendance(SETTINGS, self.clock, ())
         self.add(log.Created(code="A", game="saboteur", players=3, options={}, host="ada", clock=clock or Clock()))
         for seat, person in enumerate(people):
             self.add(log.Sat(person=person, name=person, seat=seat))
@@ -33,7 +41,7 @@ class Hours:
 
     def add(self, entry: log.AnyEntry) -> None:
         """Something happens now."""
-        self.state.add(entry, self.now)
+        self.state.add(entry, self.clock.moment)
 
     def come(self, *people: str) -> None:
         """Some people come."""
@@ -41,43 +49,56 @@ class Hours:
             self.attendance.join(person, self.state)
 
     def left(self) -> float | None:
-        """The seconds until a bot plays for somebody who is there, if that is soon."""
+        """The seconds until a bot plays for somebody who is there, if that is soon; everybody is told."""
+        self.attendance.note_last_call(self.state)
         found = self.attendance.last_call(self.state)
-        return None if found is None else found - self.now
+        return None if found is None else found - self.clock.moment
 
     def pass_by(self, seconds: float) -> None:
         """Time passes."""
-        self.now += seconds
+        self.clock.moment += seconds
 
 
 @pytest.fixture
-def table(monkeypatch: pytest.MonkeyPatch) -> Hours:
-    return running(monkeypatch, Hours())
-
-
-def running(monkeypatch: pytest.MonkeyPatch, hours: Hours) -> Hours:
-    """Let these be the hours of the server."""
-    monkeypatch.setattr("saboteur.server.table.attendance.time", SimpleNamespace(time=lambda: hours.now))
-    return hours
+def table() -> Hours:
+    return Hours()
 
 
 def test_whoever_does_nothing_has_three_minutes_of_which_the_last_is_shown(table: Hours) -> None:
     table.come("ada", "ben")
     table.pass_by(119)
     assert table.left() is None
-    table.pass_by(2)
+    table.pass_by(1)
+    assert table.left() == 60
+    table.pass_by(1)
     assert table.left() == 59
     table.attendance.touch("ada")
     assert table.left() is None
-    table.pass_by(180)
+    table.pass_by(120)
+    assert table.left() == 60
+    table.pass_by(60)
     assert table.left() == 0
 
 
+def test_a_late_last_call_leaves_its_whole_time(table: Hours) -> None:
+    """The server may have been busy."""
+    table.come("ada", "ben")
+    table.pass_by(10_000)
+    assert table.left() == 60
+    table.pass_by(30)
+    table.attendance.leave("ada")
+    assert table.left() is None
+    table.come("ada")
+    assert table.left() == 30, "coming anew is no new beginning"
+
+
 def test_signs_of_life_give_ten_minutes_in_all(table: Hours) -> None:
-    """Coming anew is one of them, and no new beginning."""
+    """Reconnecting is one of them and does not start over."""
     table.come("ada", "ben")
     for way in range(6):
-        table.pass_by(95)
+        table.pass_by(65)
+        assert table.left() == (None if way < 5 else 60), way
+        table.pass_by(30)
         assert table.left() == (None if way < 5 else 30), way
         if way % 2:
             table.attendance.touch("ada")
@@ -93,34 +114,38 @@ def test_the_time_of_others_counts_only_while_they_are_there(table: Hours) -> No
     table.pass_by(10_000)
     assert table.left() is None
     table.come("ben")
-    table.pass_by(121)
-    assert table.left() == 59
+    table.pass_by(120)
+    assert table.left() == 60
     table.attendance.leave("ben")
     assert table.left() is None
     table.come("ben")
     assert table.left() is None
-    table.pass_by(180)
+    table.pass_by(120)
+    assert table.left() == 60
+    table.pass_by(60)
     assert table.left() == 0
 
 
-def test_nobody_is_hurried_in_a_pause_alone_or_with_a_clock(monkeypatch: pytest.MonkeyPatch, table: Hours) -> None:
+def test_nobody_is_hurried_in_a_pause_alone_or_with_a_clock(table: Hours) -> None:
     table.come("ada", "ben")
     table.add(log.Pause(on=True))
     table.pass_by(10_000)
     assert table.left() is None
     assert table.attendance.due(table.state) is None
     table.add(log.Pause(on=False))
-    table.pass_by(180)
+    table.pass_by(120)
+    assert table.left() == 60
+    table.pass_by(60)
     assert table.left() == 0
-    alone = running(monkeypatch, Hours(people=("ada",)))
+    alone = Hours(people=("ada",))
     alone.come("ada")
     alone.pass_by(10_000)
     assert alone.attendance.due(alone.state) is None
-    slow = running(monkeypatch, Hours(Clock("slow", 86_400)))
+    slow = Hours(Clock("slow", 86_400))
     slow.come("ada", "ben")
     slow.pass_by(10_000)
     assert slow.left() is None
-    assert slow.attendance.due(slow.state) == slow.now - 10_000 + 86_400
+    assert slow.attendance.due(slow.state) == slow.clock.moment - 10_000 + 86_400
 
 
 def test_a_question_whose_time_has_run_out_is_lost_until_it_is_answered(table: Hours) -> None:

@@ -1,4 +1,4 @@
-"""Bots on the server: one that crashes, hangs, cheats or prints spoils nothing."""
+"""Bots on the server: crashing, hanging, cheating or printing does no harm."""
 
 import asyncio
 import time
@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from saboteur import Match
-from saboteur.server.bots.pool import WorkerPool
+from saboteur.engine import DIGEST
+from saboteur.server.bots.pool import WorkerPool, compiled
 from saboteur.server.settings import Settings
 from servers import Guest, Server, sync
 
@@ -94,7 +95,7 @@ def test_a_bad_bot_is_replaced_by_chance(tmp_path: Path, kind: str) -> None:
 
 
 def test_a_bot_takes_as_long_as_it_is_told_to(tmp_path: Path) -> None:
-    """However quickly it thought."""
+    """However fast it was."""
     with Server(tmp_path / "data", bot_delay=[0.5, 0.6]) as server:
         ada = Guest(server, "Ada")
         a = ada.join(ada.post("/api/play", game="duel", options={"first": "p1"})["id"])
@@ -134,7 +135,7 @@ class Liar:
 
 @pytest.mark.parametrize("name", ["Hesitant", "Liar"])
 def test_the_time_a_bot_takes_does_not_tell_its_role(tmp_path: Path, name: str) -> None:
-    """A bot that once thought for long, about its move or about what to say, is given that time ever after."""
+    """Once a bot has thought for long, about its move or its claims, all later answers take that long."""
     (tmp_path / "hesitant.py").write_text(HESITANT)
     files = {name: f"{tmp_path / 'hesitant.py'}:{name}"}
     settings = Settings(bots=("random", name), files=files, bot_delay=(0.01, 0.02))
@@ -146,14 +147,14 @@ def test_the_time_a_bot_takes_does_not_tell_its_role(tmp_path: Path, name: str) 
             if match.actor is not None and match.view(match.actor).role == role
         )
         await workers.move(f"table of a {role}", match.actor or 0, name, match)
-        return min(workers.pace(name) for _ in range(100))
+        return min(workers.delay(name) for _ in range(100))
 
     async def compare() -> None:
         workers = WorkerPool(settings)
         assert await times("digger", workers) < 1.5
         assert await times("saboteur", workers) >= 2
         assert await times("digger", workers) >= 2
-        assert max(workers.pace("random") for _ in range(100)) <= 0.02
+        assert max(workers.delay("random") for _ in range(100)) <= 0.02
         assert workers.replaced == 0
         await workers.close()
 
@@ -161,7 +162,7 @@ def test_the_time_a_bot_takes_does_not_tell_its_role(tmp_path: Path, name: str) 
 
 
 def test_only_offered_bots_are_loaded(tmp_path: Path) -> None:
-    """A name in the database that the operator no longer offers is no file to run."""
+    """A bot in the database that is no longer offered is not loaded as a file."""
     (tmp_path / "old.py").write_text(HESITANT)
 
     async def ask() -> None:
@@ -186,7 +187,7 @@ class Talker:
 
 
 def test_what_bots_say_reaches_the_table_and_the_record(tmp_path: Path) -> None:
-    """Together with the move, before it; also after a restart. For a person who is gone a bot plays in silence."""
+    """With the move, before it; also after a restart. A stand-in bot is silent."""
     (tmp_path / "talker.py").write_text(TALKER)
     files = {"Talker": f"{tmp_path / 'talker.py'}:Talker"}
     with Server(tmp_path / "data", bots=["Talker"], files=files, grace=0.2, between=60) as server:
@@ -220,3 +221,53 @@ def test_what_bots_say_reaches_the_table_and_the_record(tmp_path: Path) -> None:
         assert record.count("p2 says: no-path") * 2 == len(said)
         assert Match.replay(record).record() == record
         a.close()
+
+
+PLAIN = """
+class Plain:
+    def choose(self, view, moves, rng):
+        return moves[0]
+"""
+
+
+def test_bots_change_over_when_the_engine_has_been_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two questions, once, and without a random move in between."""
+    there = False
+    monkeypatch.setattr("saboteur.server.bots.pool.FORM", "interpreted")
+    monkeypatch.setattr("saboteur.server.bots.pool.compiled", lambda: there)
+    file = tmp_path / "bot.py"
+    file.write_text(PLAIN)
+
+    async def work() -> tuple[list[int], int]:
+        nonlocal there
+        pool = WorkerPool(Settings(bots=("Plain",), files={"Plain": f"{file}:Plain"}, bot_limit=30))
+        match = Match.new("saboteur", players=3, seed=1)
+        pids: list[int] = []
+        for turn in range(6):
+            there = turn >= 3
+            assert match.actor is not None
+            answer = await pool.move("table", match.actor, "Plain", match)
+            match.play(answer.move)
+            process = pool._workers[0]._process
+            assert process is not None
+            pids.append(process.pid)
+        await pool.close()
+        return pids, pool.replaced
+
+    pids, replaced = asyncio.run(work())
+    assert 1 == len(set(pids[:3])) == len(set(pids[3:]))
+    assert pids[2] != pids[3]
+    assert 0 == replaced
+
+
+def test_a_build_counts_only_if_it_is_of_these_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = tmp_path / "src" / "saboteur" / "engine"
+    monkeypatch.setattr("saboteur.engine.form.__file__", str(engine / "form.py"))
+    monkeypatch.setenv("SABOTEUR_PURE", "")
+    assert not compiled()
+    (tmp_path / "build").mkdir()
+    for text, good in (("good 0000 x", False), (f"failed {DIGEST} x", False), (f"good {DIGEST} x", True)):
+        (tmp_path / "build" / "stamp").write_text(text)
+        assert good == compiled()
+    monkeypatch.setenv("SABOTEUR_PURE", "1")
+    assert not compiled()

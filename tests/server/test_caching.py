@@ -1,4 +1,4 @@
-"""What caches may store: nothing that belongs to one person."""
+"""Caches may store nothing that belongs to one person."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.once
 
 
 def test_assets_know_no_sessions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A shared cache that stores an asset must not hand out the cookies of the first who fetched it."""
+    """A shared cache must not hand out the cookies of the first client that fetched an asset."""
     assets = tmp_path / "page" / "assets"
     assets.mkdir(parents=True)
     (assets / "index-1a2b.js").write_text("export {}")

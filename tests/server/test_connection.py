@@ -1,4 +1,4 @@
-"""Connections that break, and messages that come twice, late or out of order: nothing is lost, nothing done twice."""
+"""Broken connections and duplicate, late or reordered messages: nothing is lost or done twice."""
 
 import random
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def against_bots(server: Server, **options: object) -> tuple[Guest, str]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_client_cut_off_at_every_step_plays_the_match_to_its_end(server: Server, name: str) -> None:
-    """Before the answer or after it, by turns: what was not acknowledged is sent again under the same id."""
+    """Before or after the answer, alternating: unacknowledged messages are resent with the same id."""
     ada = Guest(server, "Ada")
     table = ada.post("/api/play", game=name, bots=["random"], options={} if name == "dark-cave" else {"rounds": 1})[
         "id"
@@ -72,13 +72,13 @@ def test_messages_twice_stale_and_out_of_order(server: Server) -> None:
     acks = [a.wait("ack", "refused") for _ in range(3)]
     assert [("ack", "once")] * 3 == [(ack["type"], ack["id"]) for ack in acks]
     assert 1 == len({ack["seq"] for ack in acks})
-    # The next question may have come with the answers.
+    # The next prompt may have arrived with the answers.
     while a.match["seq"] == seq or not a.match["moves"]:
         a.receive()
     now = a.match["seq"]
     a.send("move", id="old", seq=seq, move=a.match["moves"][0]["text"])
     assert a.wait("refused")["reason"] == "stale"
-    # A claim in between changes nothing about what may be played.
+    # A claim in between does not change the legal moves.
     a.do("claim", claim="no-path")
     a.do("move", seq=now, move=a.match["moves"][0]["text"])
     a.send("claim", id="c", claim="trust p2")
@@ -105,7 +105,7 @@ def test_two_devices_of_one_person_see_the_same(server: Server) -> None:
 
 
 def test_another_message_with_a_used_id_is_refused(server: Server) -> None:
-    """It was once acknowledged like a resend, and not done. A restart of the server changes nothing about it."""
+    """It used to be acknowledged like a resend without being carried out. A restart makes no difference."""
     ada = Guest(server, "Ada")
     a = ada.join(ada.post("/api/play", game="duel", bots=["random"])["id"])
     a.turn()

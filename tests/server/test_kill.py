@@ -1,4 +1,4 @@
-"""A server killed at any instant: no promised move is lost, none is done twice, clocks stay fair."""
+"""A server killed at any instant loses no acknowledged move, repeats none, and keeps clocks fair."""
 
 import random
 import threading
@@ -23,18 +23,18 @@ LOST = (OSError, EOFError, httpx.HTTPError, WebSocketException)
 
 
 class Player(threading.Thread):
-    """Plays matches one after the other, however often the server dies, and notes what it was promised."""
+    """Plays one match after another, however often the server dies, and records what was acknowledged."""
 
     def __init__(self, server: Server, number: int, stopping: threading.Event) -> None:
         super().__init__(daemon=True)
         self.guest = Guest(server, f"P{number}")
         self.promised: dict[str, list[str]] = {}
-        """The moves that were acknowledged at each table, in their order."""
+        """The acknowledged moves of each table, in order."""
         self.trouble: BaseException | None = None
         self.count = 0
-        """How many there were at all tables."""
+        """Their number at all tables."""
         self.again = 0
-        """How many moves had to be sent again."""
+        """Number of resent moves."""
         self._game = GAMES[number % len(GAMES)]
         # There bots talk, too.
         self._bots = ["greedy"] if self._game == "saboteur" else ["random"]
@@ -91,7 +91,7 @@ class Player(threading.Thread):
 
 
 def wait_for(players: list[Player], more: int) -> None:
-    """Wait until so many more moves were promised: the server is under load again."""
+    """Wait for this many more acknowledged moves: the server is under load again."""
     began = sum(player.count for player in players)
     end = time.monotonic() + 180
     while sum(player.count for player in players) < began + more:

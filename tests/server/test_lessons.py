@@ -1,10 +1,10 @@
-"""Lessons over HTTP: the server keeps nothing of them."""
+"""Lessons over HTTP: the server stores nothing about them."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from saboteur.games import GAMES
+from saboteur.lessons import LESSONS
 from servers import Guest, Server
 
 pytestmark = pytest.mark.once
@@ -16,7 +16,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_is_taken_by_skipping_and_back_again(game: str, server: Server) -> None:
     guest = Guest(server)
     state = guest.post(f"/api/lessons/{game}")

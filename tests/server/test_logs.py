@@ -1,4 +1,4 @@
-"""What a server logs during whole matches tells nothing that anybody must not know."""
+"""The log of a server contains no secrets, even over whole matches."""
 
 import json
 import random
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_log_of_a_whole_match_tells_no_secrets(server: Server, name: str) -> None:
-    """Also if bots crash with their hand in the message, and people try what they may not."""
+    """Even if bots crash with their hand in the message, and people try illegal things."""
     ada = Guest(server, "Ada Lovelace")
     bots = [one["name"] for one in ada.get("/api/bots")]
     began = len(server.log())

@@ -1,4 +1,4 @@
-"""The documentation is handed out below /docs, with the page's policy."""
+"""The documentation is served below /docs, with the page's policy."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.once
 
 @pytest.fixture
 def manual(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A documentation that was built."""
+    """A built documentation."""
     folder = tmp_path / "manual"
     (folder / "rules").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Start</title>")

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.once
 
 @pytest.fixture
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A page that was built."""
+    """A built page."""
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Unter Tage</title>")
@@ -44,7 +44,7 @@ def test_files_have_their_kind_and_last_as_long_as_their_names(tmp_path: Path) -
 
 @pytest.mark.usefixtures("page")
 def test_the_policy_allows_what_the_page_needs_and_no_more(tmp_path: Path) -> None:
-    """Scripts, styles and fonts of this server, pictures also inside the page; sockets to this server."""
+    """Scripts, styles and fonts from this server, also inline images; sockets to this server."""
     field = ask(tmp_path, "/")[0].headers["content-security-policy"]
     policy = {part.split()[0]: part.split()[1:] for part in field.split(";")}
     assert policy["default-src"] == policy["script-src"] == policy["style-src"] == ["'self'"]

@@ -1,4 +1,4 @@
-"""The server's parts by themselves: words, logs, schema, texts, documents."""
+"""The server's parts in isolation: messages, logs, schema, texts, documents."""
 
 import ast
 import asyncio
@@ -20,7 +20,6 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 import stores
-from answers import ask as answers_of
 from saboteur import Match
 from saboteur.server import sanitize
 from saboteur.server.limits import Bucket
@@ -33,7 +32,8 @@ from saboteur.server.settings import Settings
 from saboteur.server.store.database import Database
 from saboteur.server.store.schema import metadata
 from saboteur.server.store.schema import tables as tables_index
-from saboteur.server.store.store import Batch, Person, Store
+from saboteur.server.store.store import Person, Store
+from saboteur.server.store.writer import Batch
 from saboteur.server.table import action, answer, request
 from saboteur.server.table import entry as log
 from saboteur.server.table.client import Client
@@ -55,7 +55,7 @@ def test_every_refusal_has_its_sentence() -> None:
                 reasons |= {str(part.value) for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)}
     assert len(reasons) > 30
     for reason in reasons - {"match-over", "not-your-turn"}:
-        assert [True, True] == [has(f"refused-{reason}", lang) for lang in LANGUAGES], reason
+        assert all(has(f"refused-{reason}", lang) for lang in LANGUAGES), reason
 
 
 def test_the_document_shows_every_message() -> None:
@@ -172,7 +172,7 @@ def test_the_store_writes_groups_and_finds_collisions(tmp_path: Path) -> None:
 
 
 def test_one_entry_that_cannot_be_written_harms_no_other(tmp_path: Path) -> None:
-    """Not even if it is no matter of the database: whoever waits hears of it, and writing goes on."""
+    """Even if the database is not at fault: its caller gets the error, and writing continues."""
 
     async def work() -> None:
         store = Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}"))
@@ -205,7 +205,7 @@ def test_it_says_when_it_is_not_ready(tmp_path: Path) -> None:
             (tmp_path / "x.sqlite").rename(tmp_path / "y.sqlite")
             (tmp_path / "x.sqlite").mkdir()
             answers.append(await http.get("/readyz"))
-        # The driver does not wait for the thread that could not connect; it has to end before the loop does.
+        # The driver does not wait for the thread that failed to connect; it must end before the loop does.
         for thread in threading.enumerate():
             if "_connection_worker_thread" in thread.name:
                 await asyncio.to_thread(thread.join)
@@ -228,7 +228,7 @@ def test_clocks_do_not_run_while_the_server_does_not(tmp_path: Path) -> None:
 
 
 def test_a_move_that_is_no_event_makes_later_ones_stale() -> None:
-    """`stop` and `done` leave no event: the number of moves tells what came before from what came after."""
+    """`stop` and `done` leave no event, so the number of moves decides what is stale."""
     state = State("t")
     state.add(log.Created(code="A", game="dark-cave", players=2, options={}, host="h0"), 0.0)
     for number in range(2):
@@ -276,7 +276,7 @@ def test_tables_forgotten_long_ago_keep_nobody_from_opening_one(tmp_path: Path) 
 
 
 def test_whoever_does_not_read_is_let_go_before_much_waits() -> None:
-    """However many or few messages it takes."""
+    """However few or many messages it takes."""
     for size in (100, 1_000_000):
         client = Client(None, "en")
         client.subscribed = True
@@ -317,25 +317,14 @@ def test_nothing_is_kept_of_tables_that_are_not_there(tmp_path: Path) -> None:
 
 
 def test_reasons_of_the_rules_are_told_as_the_game_has_them() -> None:
-    """The same reason is another rule in another game; without one it is told as in most."""
+    """The same reason means another rule in another game; without a game, the common wording is used."""
     assert "From there no way leads back to the start." == tell("not-connected", "en")
     assert "From there no way leads back to your own start." == tell("not-connected", "en", game="duel")
     assert "It would extend no path" in Refusal("not-connected", game="dark-cave").sentence("en")
 
 
-def test_it_is_not_ready_while_the_database_is_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A PostgreSQL that is down is no error of SQLAlchemy's."""
-
-    async def refuse(_store: Store) -> None:
-        raise ConnectionRefusedError
-
-    monkeypatch.setattr(Store, "ping", refuse)
-    (found,) = answers_of(tmp_path, "/readyz")
-    assert (503, {"status": "no database"}) == (found.status_code, found.json())
-
-
 def test_an_unloaded_table_is_freed_at_once(tmp_path: Path) -> None:
-    """And not by the next full garbage collection, which is rare on purpose."""
+    """Not only by the next full garbage collection, which is rare on purpose."""
 
     async def work() -> bool:
         tables = Tables(Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}")), Settings())
@@ -350,7 +339,7 @@ def test_an_unloaded_table_is_freed_at_once(tmp_path: Path) -> None:
         await table.act(client, request.Chat(id="1", text="Hello!"))
         table.leave(client)
         tables.unload_idle(table)
-        # Tasks that are done are let go by the loop.
+        # The loop releases finished tasks.
         await asyncio.sleep(0.05)
         gone = weakref.ref(table)
         del table

@@ -1,6 +1,7 @@
-"""The server on PostgreSQL: the same tables, the same promises. Starts a PostgreSQL of its own if there is one here."""
+"""The server on PostgreSQL: the same tables, the same guarantees. Starts its own PostgreSQL if one is installed."""
 
 import asyncio
+import contextlib
 import os
 import pwd
 import shutil
@@ -13,9 +14,11 @@ from pathlib import Path
 from subprocess import DEVNULL
 from tempfile import TemporaryDirectory
 
+import httpx
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
+from websockets.exceptions import ConnectionClosed
 
 import stores
 from saboteur.server.store.database import Database
@@ -37,34 +40,65 @@ def binaries() -> Path:
     pytest.skip(missing)
 
 
-@pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    """The address of an empty database."""
-    programs = binaries()
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = str(free.getsockname()[1])
-    with TemporaryDirectory() as folder:
-        owner = None
+class Postgres:
+    """A PostgreSQL of our own with an empty database."""
+
+    def __init__(self, folder: str) -> None:
+        self._programs = binaries()
+        self._folder = folder
+        self._owner: str | None = None
         if os.geteuid() == 0:
             # It refuses to run as root.
-            owner = "postgres" if any(one.pw_name == "postgres" for one in pwd.getpwall()) else "nobody"
-            os.chown(folder, pwd.getpwnam(owner).pw_uid, -1)
+            self._owner = "postgres" if any(one.pw_name == "postgres" for one in pwd.getpwall()) else "nobody"
+            os.chown(folder, pwd.getpwnam(self._owner).pw_uid, -1)
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = str(free.getsockname()[1])
+        self._data = f"{folder}/data"
+        assert self._run("initdb", "--auth=trust", "--username=saboteur", "--no-sync", "-D", self._data).wait() == 0
+        self.url = f"postgresql://saboteur@127.0.0.1:{self._port}/postgres"
+        self.process: subprocess.Popen[bytes]
+        self.start()
 
-        def start(program: str, *arguments: str) -> subprocess.Popen[bytes]:
-            command = [str(programs / program), *arguments]
-            return subprocess.Popen(command, user=owner, cwd=folder, stdout=DEVNULL, stderr=DEVNULL)
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        where = ("-p", self._port, "-k", self._folder, "-c", "listen_addresses=127.0.0.1")
+        self.process = self._run("postgres", "-D", self._data, *where)
+        while self._run("pg_isready", "-q", "-t", "30", "-h", "127.0.0.1", "-p", self._port).wait() != 0:
+            assert self.process.poll() is None, "PostgreSQL did not start"
 
-        data = f"{folder}/data"
-        assert start("initdb", "--auth=trust", "--username=saboteur", "--no-sync", "-D", data).wait() == 0
-        running = start("postgres", "-D", data, "-p", port, "-k", folder, "-c", "listen_addresses=127.0.0.1")
-        try:
-            while start("pg_isready", "-q", "-t", "30", "-h", "127.0.0.1", "-p", port).wait() != 0:
-                assert running.poll() is None, "PostgreSQL did not start"
-            yield f"postgresql://saboteur@127.0.0.1:{port}/postgres"
-        finally:
-            running.send_signal(signal.SIGINT)
-            running.wait(120)
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop it: fast with SIGINT, at once with SIGQUIT."""
+        self.process.send_signal(how)
+        self.process.wait(120)
+
+    def signal_all(self, what: signal.Signals) -> None:
+        """Send a signal to it and to each of its processes."""
+        found = subprocess.run(
+            [shutil.which("ps") or "/bin/ps", "-o", "pid=", "--ppid", str(self.process.pid)],
+            capture_output=True,
+            check=False,
+        )
+        for pid in (self.process.pid, *map(int, found.stdout.split())):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, what)
+
+    def _run(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
+        command = [str(self._programs / program), *arguments]
+        return subprocess.Popen(command, user=self._owner, cwd=self._folder, stdout=DEVNULL, stderr=DEVNULL)
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    with TemporaryDirectory() as folder:
+        running = Postgres(folder)
+        yield running
+        running.stop()
+
+
+@pytest.fixture
+def url(postgres: Postgres) -> str:
+    return postgres.url
 
 
 def test_the_store_writes_groups_and_finds_collisions(url: str) -> None:
@@ -93,7 +127,7 @@ def test_a_match_goes_on_after_the_server_was_killed(url: str, tmp_path: Path) -
 
 
 def test_lost_connections_to_the_database_are_made_anew(url: str, tmp_path: Path) -> None:
-    """A move that could not be kept is refused and can be sent again; nothing is lost, nothing done twice."""
+    """A move that could not be written is refused and can be resent; nothing is lost or done twice."""
 
     async def ask(question: str) -> int:
         engine = create_async_engine(Database(url).url)
@@ -131,6 +165,69 @@ def test_lost_connections_to_the_database_are_made_anew(url: str, tmp_path: Path
             Server(tmp_path / "other", database=url)
         a.close()
         assert server.stop() == 0
+
+
+def test_matches_go_on_by_themselves_after_an_outage(postgres: Postgres, tmp_path: Path) -> None:
+    """Bots and clocks wait, and need nobody to wake them."""
+    with Server(tmp_path / "data", database=postgres.url, bot_delay=[0.1, 0.1]) as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+        wish = {"players": 10, "bots": ["random"], "options": {"first": "p2"}}
+        a = ada.join(ada.post("/api/play", game="saboteur", **wish)["id"])
+        b = ben.join(ben.post("/api/play", game="saboteur", **wish)["id"])
+        postgres.stop(signal.SIGQUIT)
+        time.sleep(4)
+        assert ada.http.get("/healthz").status_code == 200
+        assert ada.http.get("/readyz").status_code == 503
+        assert ada.http.get("/api/tables").status_code == 503
+        assert b.refused("chat", text="Is anybody there?") == "not-kept"
+        postgres.start()
+        for one in (a, b):
+            one.turn()
+            assert one.match["moves"]
+        server.wait_until_ready()
+        assert "Traceback" not in server.log()
+
+
+def test_a_database_that_hangs_is_not_waited_for(postgres: Postgres, tmp_path: Path) -> None:
+    with Server(tmp_path / "data", database=postgres.url) as server:
+        ada = Guest(server, "Ada")
+        a = ada.join(ada.post("/api/play", game="saboteur", bots=["random"], options={"first": "p1"})["id"])
+        a.turn()
+        postgres.signal_all(signal.SIGSTOP)
+        try:
+            assert a.refused("chat", text="Hello?") == "not-kept"
+        finally:
+            postgres.signal_all(signal.SIGCONT)
+        server.wait_until_ready()
+        a.play()
+
+
+def test_a_server_that_lost_the_database_to_another_stops(postgres: Postgres, tmp_path: Path) -> None:
+    """It writes nothing any more, not even what was under way."""
+
+    async def ask(question: str) -> list[object]:
+        engine = create_async_engine(Database(postgres.url).url)
+        async with engine.connect() as connection:
+            found = (await connection.execute(sa.text(question))).scalars().all()
+        await engine.dispose()
+        return list(found)
+
+    with Server(tmp_path / "data", database=postgres.url) as server:
+        ada = Guest(server, "Ada")
+        a = ada.join(ada.post("/api/play", game="saboteur", bots=["random"], options={"first": "p1"})["id"])
+        a.turn()
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted"
+        assert asyncio.run(ask(cut)) == [True]
+        before = asyncio.run(ask("SELECT count(*) FROM entries"))
+        with Server(tmp_path / "other", database=postgres.url) as other:
+            wish = {"seq": a.match["seq"], "moved": a.match["moved"], "move": a.match["moves"][0]["text"]}
+            # It may have noticed by itself already.
+            with contextlib.suppress(ConnectionClosed):
+                assert a.ask("move", **wish)["reason"] == "not-kept"
+            assert server.exit_code() == 2
+            assert asyncio.run(ask("SELECT count(*) FROM entries")) == before
+            assert "fenced" in server.log()
+            assert httpx.get(f"{other.url}/readyz").status_code == 200
 
 
 def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Records that people bring are replayed by the server, refused with a sentence if they are none, and never kept."""
+"""Uploaded records are replayed, refused with a sentence if invalid, and never stored."""
 
 import json
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def refused(guest: Guest, text: str, **more: int) -> Message:
-    """How the server refuses it."""
+    """The server's refusal."""
     answer = guest.http.post("/api/replay", json={"record": text, **more})
     assert answer.status_code in {400, 413}, answer.text
     return dict(answer.json())
@@ -31,7 +31,7 @@ def refused(guest: Guest, text: str, **more: int) -> Message:
 
 @pytest.mark.parametrize("name", STORED)
 def test_every_stored_record_is_replayed(server: Server, name: str) -> None:
-    """From the first step to the last, for those without a name as well."""
+    """From the first step to the last, also without a name."""
     guest, match = Guest(server), Match.replay(stored(name))
     steps: list[Message] = []
     total = 1
@@ -78,7 +78,7 @@ def test_the_replay_is_that_of_the_table_it_was_downloaded_from(server: Server) 
     ],
 )
 def test_what_is_no_record_gets_a_sentence(server: Server, text: str, reason: str) -> None:
-    """In the person's language, and never the text itself in full."""
+    """In the person's language, and never the whole text itself."""
     for guest, first in ((Guest(server, "Ada"), "This"), (Guest(server, "Bea", "de"), "D")):
         told = refused(guest, text)
         assert told["reason"] == reason
@@ -87,7 +87,7 @@ def test_what_is_no_record_gets_a_sentence(server: Server, text: str, reason: st
 
 
 def test_limits(server: Server) -> None:
-    """A record full of talk is replayed as far as it is asked for; a larger one is refused."""
+    """A chatty record is replayed as far as requested; a larger one is refused."""
     guest = Guest(server)
     said = '  "p1 says: trust p2",\n'
     head, tail = short()[:-2], "]\n"

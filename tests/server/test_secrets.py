@@ -1,16 +1,16 @@
-"""No byte a viewer is sent depends on what that viewer may not know: every game, every seat, spectators, refusals."""
+"""No byte sent to a viewer depends on what they may not know: every game, every seat, spectators, refusals."""
 
 import asyncio
 import random
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 from saboteur import GAMES, Match, game
 from saboteur.server.bots.pool import WorkerPool
+from saboteur.server.clock import SteadyClock
 from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
 from saboteur.server.store.database import Database
@@ -18,10 +18,10 @@ from saboteur.server.store.store import Person, Store
 from saboteur.server.table import action, answer, request
 from saboteur.server.table import entry as log
 from saboteur.server.table.client import Client
-from saboteur.server.table.outbox import Viewer, message_for
+from saboteur.server.table.outbox import Viewer, insight_for, message_for
 from saboteur.server.table.state import State
+from saboteur.server.table.summary import info, row
 from saboteur.server.table.table import Table
-from saboteur.server.table.tables import Tables
 
 pytestmark = pytest.mark.once
 
@@ -29,13 +29,20 @@ PROBES = ("EW 1,0", "map 8,2", "broken-pick p2", "discard NS", "take 3", "rockfa
 
 
 class Still:
-    """A table at which nobody comes or goes."""
+    """A table where nobody comes or goes."""
 
     def __init__(self, match: Match, table: str = "t") -> None:
         self.state = State(table)
         rules = match.rules
         self.state.add(
-            log.Created(code="ABCDEF", game=rules.name, players=rules.players, options=dict(rules.options), host="h0"),
+            log.Created(
+                code="ABCDEF",
+                game=rules.name,
+                players=rules.players,
+                options=dict(rules.options),
+                host="h0",
+                advice=True,
+            ),
             0.0,
         )
         for seat in range(rules.players):
@@ -50,16 +57,20 @@ class Still:
     def watching(self) -> int:
         return 2
 
-    def deadline(self) -> float | None:
+    def seconds_left(self) -> float | None:
         return None
+
+    def awaits_step(self) -> bool:
+        return False
 
 
 def sent(match: Match, seat: int | None, since: int) -> list[bytes]:
-    """All that a viewer is sent of a match at this moment, also when they try things."""
+    """Everything a viewer is sent about a match at this moment, including answers to their attempts."""
     table = Still(match)
     viewer = Viewer(None if seat is None else f"h{seat}", seat)
     told = [answer.write(message_for(table, viewer, what, since)) for what in ("table", "state", "update")]
     told += [answer.write(chat) for chat in table.state.chats]
+    told.append(answer.write(insight_for(table, viewer, "i")))
     person = None if seat is None else Person(f"h{seat}", f"N{seat}", "en")
     requester = action.Requester(person, Settings().bots)
     for number, probe in enumerate(PROBES):
@@ -74,7 +85,7 @@ def sent(match: Match, seat: int | None, since: int) -> list[bytes]:
 
 
 def otherwise(match: Match, seat: int | None, rng: random.Random) -> Match:
-    """The match with everything dealt anew that the seat cannot know."""
+    """The match with everything the seat cannot know redealt."""
     other = match.copy()
     chance, log_ = other._position.chance, other._position.log
     other._position = match.sample(seat, rng)
@@ -102,7 +113,7 @@ def test_the_bytes_sent_do_not_depend_on_secrets(name: str, volume: Callable[...
             since = match.seq
             match.play(rng.choice(match.moves()))
     assert compared > 10
-    # The other matches must be others, or nothing was compared; the solo game keeps few secrets.
+    # The redealt matches must differ, or nothing was compared; the solo game has few secrets.
     assert different > compared // 4 or name == "solo"
 
 
@@ -119,7 +130,7 @@ DOINGS: tuple[request.AnyRequest, ...] = (
 
 
 async def overheard(match: Match, seat: int | None, store: Store, table_id: str) -> list[bytes | int]:
-    """All that a viewer is sent while everybody at the table does what changes no card."""
+    """Everything a viewer is sent while everyone does things that change no card."""
     settings = Settings()
     still = Still(match, table_id)
     table = Table(still.state, store, WorkerPool(settings), settings)
@@ -135,18 +146,18 @@ async def overheard(match: Match, seat: int | None, store: Store, table_id: str)
         table.leave(clients[0])
         viewer = clients[viewers.index(seat)]
         table.hello(viewer, 3)
-        info = Tables(store, settings).info(table.state, viewer.person)
+        shown = info(row(table.state), None if viewer.person is None else viewer.person.id)
         told = [viewer.queue.get_nowait() for _ in range(viewer.queue.qsize())]
-        return [*told, msgspec.json.encode(info)]
+        return [*told, msgspec.json.encode(shown)]
     finally:
         await table.close()
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_others_do_tells_no_secrets(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same people say and try the same at two tables that differ in what one of them may not know."""
-    # Chats carry the time; it must not pass between the two.
-    monkeypatch.setattr("saboteur.server.table.table.time", SimpleNamespace(time=lambda: 1_000_000.0))
+    """The same people say and try the same at two tables that differ only in one viewer's unknowns."""
+    # Chats carry the time, which must be the same for both.
+    monkeypatch.setattr(SteadyClock, "now", lambda _clock: 1_000_000.0)
 
     async def compare() -> None:
         store = Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}"))

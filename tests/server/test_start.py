@@ -1,4 +1,4 @@
-"""Starting, stopping, backing up and upgrading a server, and what it says when it cannot start."""
+"""Starting, stopping, backing up and upgrading a server, and its messages when it cannot start."""
 
 import json
 import re
@@ -8,6 +8,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -63,7 +64,7 @@ def test_a_database_without_a_file_is_told(tmp_path: Path, name: str) -> None:
 
 
 def test_a_database_file_that_cannot_be_used_is_told(tmp_path: Path) -> None:
-    """In one sentence: nothing else is on the way to the screen."""
+    """In one sentence, and nothing else is printed."""
     (tmp_path / "tables.sqlite").mkdir()
     command = [sys.executable, "-m", "saboteur", "serve", "--port", "0", "--data", str(tmp_path), "--lang", "en"]
     found = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
@@ -126,7 +127,7 @@ def test_what_is_kept_is_the_owners_alone(tmp_path: Path) -> None:
 
 
 def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
-    """As people start it: it tells the address, answers there and ends without a fuss."""
+    """As people start it: it prints the address, answers there and ends cleanly."""
     command = [
         sys.executable,
         "-m",
@@ -182,7 +183,7 @@ def test_others_in_the_network_get_an_address_and_a_code(capsys: pytest.CaptureF
 
 
 def test_it_works_behind_a_proxy_that_speaks_tls(tmp_path: Path) -> None:
-    """The proxy's word counts for who asks and how; cookies are for TLS only."""
+    """The proxy's headers are trusted; cookies are for TLS only."""
     name = "play.example.org"
     with Server(tmp_path / "data", hosts=[name], secure=True, requests=[5, 0.0001]) as server:
         through = {"host": name, "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9"}
@@ -201,7 +202,7 @@ def test_it_works_behind_a_proxy_that_speaks_tls(tmp_path: Path) -> None:
 
 
 def test_a_graceful_stop_ends_no_match(tmp_path: Path) -> None:
-    """Stop, back up, restore elsewhere, start: guests and matches are there again."""
+    """Stop, back up, restore elsewhere, start: guests and matches are back."""
     with Server(tmp_path / "data") as server:
         ada = Guest(server, "Ada")
         table = ada.post("/api/play", game="saboteur", options={"first": "p1"})["id"]
@@ -231,7 +232,7 @@ def test_a_graceful_stop_ends_no_match(tmp_path: Path) -> None:
 
 
 def test_a_backup_that_cannot_be_made_is_told(tmp_path: Path) -> None:
-    """And leaves alone whatever is there."""
+    """And leaves existing files alone."""
     data = tmp_path / "data"
     assert "There is no database" in refusal(serve("--data", data, "--backup", tmp_path / "copy.sqlite"))
     with Server(data) as server:
@@ -261,7 +262,7 @@ def test_a_time_that_is_no_number_is_told(tmp_path: Path) -> None:
 
 
 def test_one_damaged_table_does_not_spoil_the_others(tmp_path: Path) -> None:
-    """Whatever is wrong with its log: it is told so, and the rest goes on."""
+    """Whatever is wrong with its log, visitors are told so, and the rest continues."""
     with Server(tmp_path / "data") as server:
         ada = Guest(server, "Ada")
         options = {"first": "p1"}
@@ -276,12 +277,13 @@ def test_one_damaged_table_does_not_spoil_the_others(tmp_path: Path) -> None:
             database.execute("UPDATE entries SET payload = '{}' WHERE table_id = ?", (tables[4],))
         database.close()
         server.start()
+        server.wait_until_ready()
         assert server.log().count("match-lost") == 3
-        assert [one["id"] for one in ada.get("/api/tables/mine")] == [tables[3]]
-        assert ada.get("/api/tables") == []
         for table in (*tables[:3], tables[4]):
             assert ada.http.get(f"/api/tables/{table}").json()["reason"] == "damaged-table"
             assert ada.join(table, hello=False).receive()["reason"] == "damaged-table"
+        assert [one["id"] for one in ada.get("/api/tables/mine")] == [tables[3]]
+        assert ada.get("/api/tables") == []
         a = ada.join(tables[3])
         a.turn()
         a.play()
@@ -289,8 +291,109 @@ def test_one_damaged_table_does_not_spoil_the_others(tmp_path: Path) -> None:
         assert "failed" not in server.log()
 
 
-def test_numbers_for_those_who_watch(tmp_path: Path) -> None:
+def test_a_bad_page_of_the_database_costs_one_match(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", talk=[1e6, 1e6]) as server:
+        ada = Guest(server, "Ada")
+        spoilt, sound = (ada.post("/api/play", game="duel", options={"first": "p1"})["id"] for _ in range(2))
+        a, b = ada.join(spoilt), ada.join(sound)
+        for number in range(60):
+            a.do("chat", text=f"spoil {number} " + "x" * 250)
+            b.do("chat", text=f"sound {number} " + "x" * 250)
+        server.stop()
+        file = tmp_path / "data" / "tables.sqlite"
+        with sqlite3.connect(file) as database:
+            (size,) = database.execute("PRAGMA page_size").fetchone()
+        database.close()
+        page = file.read_bytes().index(b"spoil 30 ") // size
+        with file.open("r+b") as handle:
+            handle.seek(page * size)
+            handle.write(b"\xff" * 100)
+        server.start()
+        server.wait_until_ready()
+        assert ada.http.get(f"/api/tables/{spoilt}").json()["reason"] == "damaged-table"
+        c = ada.join(sound)
+        c.turn()
+        c.play()
+        assert server.log().count("match-lost") == 1
+        assert "Traceback" not in server.log()
+
+
+def test_a_full_disk_is_told_and_waited_for(tmp_path: Path) -> None:
+    """Requests are refused, bots and clocks wait, and all goes on by itself once there is room."""
+    resource = pytest.importorskip("resource", reason="Only POSIX limits the size of another program's files.")
     with Server(tmp_path / "data") as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+        table = ada.post("/api/play", game="saboteur", bots=["random"], options={"first": "p2"})["id"]
+        a = ada.join(table)
+        a.turn()
+        full, unlimited = 4096, (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+        before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
+        try:
+            moved = a.match["moved"]
+            wish = {"seq": a.match["seq"], "moved": moved, "move": a.match["moves"][0]["text"]}
+            assert a.ask("move", **wish)["reason"] == "not-kept"
+            assert ada.http.get("/readyz").status_code == 503
+            assert ben.http.post("/api/tables", json={"game": "duel", "players": 2}).status_code == 503
+            frames = len(a.raw)
+            time.sleep(4)
+            sync(a)
+            assert len(a.raw) - frames <= 3
+            assert server.log().count("not-kept") < 10
+        finally:
+            resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before if before[0] > full else unlimited)
+        a.do("move", **wish)
+        while a.match["moved"] == moved:
+            a.receive()
+        server.wait_until_ready()
+
+
+def test_bots_go_on_by_themselves_after_a_full_disk(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource", reason="Only POSIX limits the size of another program's files.")
+    with Server(tmp_path / "data", bot_delay=[0.2, 0.2]) as server:
+        ada = Guest(server, "Ada")
+        options = {"first": "p2"}
+        table = ada.post("/api/play", game="saboteur", players=10, bots=["random"], options=options)["id"]
+        a = ada.join(table)
+        before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+        time.sleep(2)
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+        assert "not-kept" in server.log()
+        a.turn()
+        assert a.match["moves"]
+
+
+def test_lists_read_no_log(tmp_path: Path) -> None:
+    """All they show stands in the index, except of tables that an older version wrote last."""
+    with Server(tmp_path / "data") as server:
+        ada = Guest(server, "Ada")
+        lobby = ada.post("/api/tables", game="saboteur", players=3, public=True)["id"]
+        running = ada.post("/api/play", game="duel", options={"first": "p1"})["id"]
+        a = ada.join(running)
+        a.turn()
+        a.close()
+        mine, public = ada.get("/api/tables/mine"), ada.get("/api/tables")
+        assert {(one["id"], one["turn"]) for one in mine} == {(lobby, False), (running, True)}
+        assert [(one["id"], one["names"], one["free"]) for one in public] == [(lobby, ["Ada", "", ""], 2)]
+        server.stop()
+        file = tmp_path / "data" / "tables.sqlite"
+        with sqlite3.connect(file) as database:
+            kept = database.execute("SELECT * FROM entries").fetchall()
+            database.execute("DELETE FROM entries WHERE table_id = ?", (lobby,))
+        database.close()
+        server.start()
+        assert (mine, public) == (ada.get("/api/tables/mine"), ada.get("/api/tables"))
+        server.stop()
+        with sqlite3.connect(file) as database:
+            database.execute("DELETE FROM entries")
+            database.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", kept)
+            database.execute("UPDATE tables SET summary = ''")
+        database.close()
+        server.start()
+        assert (mine, public) == (ada.get("/api/tables/mine"), ada.get("/api/tables"))
+
+
+def test_numbers_for_those_who_watch(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", public_metrics=True) as server:
         ada = Guest(server, "Ada")
         ada.post("/api/tables", game="saboteur", players=3)
         numbers = ada.http.get("/metrics").text

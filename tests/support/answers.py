@@ -13,7 +13,9 @@ from saboteur.server.store.store import Store
 from saboteur.server.table.tables import Tables
 
 
-def ask(tmp_path: Path, *paths: str, headers: dict[str, str] | None = None) -> list[httpx.Response]:
+def ask(
+    tmp_path: Path, *paths: str, headers: dict[str, str] | None = None, method: str = "GET"
+) -> list[httpx.Response]:
     """The answers of a server to these addresses."""
 
     async def work() -> list[httpx.Response]:
@@ -22,7 +24,7 @@ def ask(tmp_path: Path, *paths: str, headers: dict[str, str] | None = None) -> l
         app: Any = build(tables, b"k" * 32, opens=False)
         way = httpx.ASGITransport(app=app)
         async with httpx.AsyncClient(transport=way, base_url="http://localhost") as http:
-            answers = [await http.get(path, headers=headers) for path in paths]
+            answers = [await http.request(method, path, headers=headers) for path in paths]
         await tables.close()
         return answers
 

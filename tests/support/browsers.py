@@ -1,4 +1,4 @@
-"""People in front of real browsers: they look at the page and touch what it shows."""
+"""People with real browsers: they look at the page and touch what it shows."""
 
 import json
 import time
@@ -41,13 +41,13 @@ NEXT = """() => {
     ?? touch('.target button.player', 'player')
     ?? { at: '', what: 'wait' };
 }"""
-"""What a person who plays anything at all would touch next."""
+"""What a person making random moves would touch next."""
 
 THERE = """(selector) => {
   const one = document.querySelector(selector);
   return one !== null && one.checkVisibility() && one.closest('[inert]') === null;
 }"""
-"""Whether it can still be touched: the end of a round may have come to lie above it."""
+"""Whether it can still be touched: the end of a round may now cover it."""
 
 
 class Person:
@@ -75,7 +75,7 @@ class Person:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _note(self, kind: str, text: str, url: str) -> None:
-        # The browser itself reports lines that were cut and requests that were refused; everything else is ours.
+        # Ignore the browser's own reports of lost connections and refused requests.
         expected = "WebSocket connection" in text or "net::ERR" in text or "/api/" in url
         if kind in {"error", "warning"} and not expected:
             self.complaints.append(f"{text} {url}")
@@ -100,7 +100,7 @@ class Person:
         return self.visit(f"/t/{opened.json()['id']}")
 
     def tab(self, selector: str, at_most: int = 80) -> bool:
-        """Go on with the tabulator until something that matches has the focus; False if it is gone meanwhile."""
+        """Press Tab until a matching element has the focus; False if it is gone."""
         for _ in range(at_most):
             if self.page.evaluate("(s) => document.activeElement?.matches(s) ?? false", selector):
                 return True
@@ -110,7 +110,7 @@ class Person:
         raise AssertionError(f"the tabulator never comes to {selector}")
 
     def touch(self, selector: str) -> bool:
-        """Touch what matches first, with finger or mouse; False if it is gone, because others were quicker."""
+        """Touch the first match, with finger or mouse; False if it is gone because others were faster."""
         target = self.page.locator(selector).first
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
@@ -142,7 +142,7 @@ class Person:
         raise AssertionError(f"nothing to do: {self.page.title()} {self.page.inner_text('body')[:2000]}")
 
     def play(self, *, until: str = "over", at_most: int = 900) -> list[str]:
-        """Play whatever is possible until the match is over, or something of another kind comes; what was touched."""
+        """Play anything until the match is over, or something of another kind appears; return what was touched."""
         done: list[str] = []
         for _ in range(at_most):
             found = self.wait()
@@ -156,7 +156,7 @@ class Person:
         raise AssertionError(f"no {until} after {at_most} touches: {done[-20:]}")
 
     def play_by_keys(self, *, until: str = "over", at_most: int = 600) -> list[str]:
-        """The same with the keyboard alone, which is quicker."""
+        """The same with the keyboard alone, which is faster."""
         done: list[str] = []
         for _ in range(at_most):
             found = self.wait()
@@ -177,7 +177,7 @@ class Person:
         raise AssertionError(f"no {until} after {at_most} keys: {done[-20:]}")
 
     def _answered(self, before: int, patience: float = PATIENCE) -> bool:
-        """Wait until the page has changed: to touch twice what has not answered yet would be a different thing."""
+        """Wait until the page has changed: touching again before the answer would be something else."""
         try:
             self.page.wait_for_function("(before) => window.changes > before", arg=before, timeout=patience * 1000)
         except Late:
@@ -185,7 +185,7 @@ class Person:
         return True
 
     def faults(self) -> list[str]:
-        """What axe finds wrong with the page as it is."""
+        """Axe's findings on the current page."""
         self.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
         found: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run(document)).violations")
         return [f"{one['id']}: {json.dumps([node['html'][:200] for node in one['nodes'][:3]])}" for one in found]

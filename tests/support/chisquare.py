@@ -1,13 +1,13 @@
-"""Whether counts fit what is expected: Pearson's test, with nothing but the standard library."""
+"""Pearson's chi-squared test, with the standard library only."""
 
 import math
 from collections.abc import Hashable, Mapping
 
 
 def p_value(counts: Mapping[Hashable, int], expected: Mapping[Hashable, float]) -> float:
-    """How likely counts at least this far off are, if they come from the expected shares (which add up to 1).
+    """The p-value of the counts under the expected shares (which add up to 1).
 
-    Shares too small to be counted are put together; a count of something impossible is impossible.
+    Small shares are merged; counting something impossible gives 0.
     """
     total = sum(counts.values())
     if any(expected.get(what, 0) <= 0 for what, count in counts.items() if count):

@@ -1,6 +1,6 @@
-"""Keeps a database of this version with matches in every phase, for later versions to go on with.
+"""Store a database of this version with matches in every phase, for later versions to continue.
 
-python tests/support/databases.py        # writes tests/databases/<revision>.sql; never change one that was released
+python tests/support/databases.py        # writes tests/databases/<revision>.sql; never change a released one
 """
 
 import hashlib

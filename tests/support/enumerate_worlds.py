@@ -1,7 +1,7 @@
-"""Everything that may lie hidden from a seat, listed case by case from the events it has seen and the rules alone.
+"""Every hidden state possible for a seat, listed from the events it has seen and the rules alone.
 
-Written without a look at how the engine samples: cards are dealt in every order, gold is drawn and taken in every way,
-and what contradicts an event is struck out. Cards that look alike are different cards, so each case weighs the same.
+Independent of how the engine samples: cards are dealt in every order, gold is drawn and taken in every way, and
+contradictions to an event are removed. Equal cards count as different, so each case has the same weight.
 """
 
 from collections import Counter
@@ -108,7 +108,7 @@ def roles(seen: list[Event], players: int, held: list[str]) -> Counter[Hashable]
 
 
 def gold(seen: list[Event], pile: Pile) -> dict[Hashable, float]:
-    """How likely each (values taken in turn, offer, pile) is, if every gold card is as likely to be drawn and taken."""
+    """The probability of each (values taken in turn, offer, pile), with every gold card equally likely."""
     states: dict[tuple[tuple[int, ...], Pile, Pile], Fraction] = {((), (0, 0, 0), pile): Fraction(1)}
     for event in seen:
         after: dict[tuple[tuple[int, ...], Pile, Pile], Fraction] = {}
@@ -147,7 +147,7 @@ def _draws(pile: Pile, count: int) -> Iterator[tuple[Pile, Fraction]]:
 
 
 def paid(pile: Pile, amount: int) -> Pile:
-    """What paying leaves: the fewest cards worth exactly this, else the least worth above it, with change in ones."""
+    """What a payment leaves: the fewest cards worth exactly this, else the least sum above, with change in ones."""
     choices = product(*(range(min(cards, amount) + 1) for cards in pile))
     worths = [(cards[0] + 2 * cards[1] + 3 * cards[2], sum(cards), cards) for cards in choices]
     worth, _, spent = min(choice for choice in worths if choice[0] >= amount)

@@ -1,4 +1,4 @@
-"""Breaking texts at random, for readers that must survive anything."""
+"""Mutates texts at random, to test parsers."""
 
 import random
 import re
@@ -6,7 +6,7 @@ from functools import lru_cache
 
 
 class Breaker:
-    """Changes characters, words, numbers and lines of a text; knows what would be a nasty thing to write there."""
+    """Changes characters, words, numbers and lines of a text; knows nasty replacements."""
 
     def __init__(self, tokens: tuple[str, ...], characters: str, words: str, *, tail: float = 0.0) -> None:
         self._tokens = tokens
@@ -16,7 +16,7 @@ class Breaker:
         """How often a word is taken from the last sixty only."""
 
     def __call__(self, text: str, rng: random.Random) -> str:
-        """The text with one to three things changed."""
+        """The text with one to three changes."""
         for _ in range(rng.choice((1, 1, 1, 2, 3))):
             text = rng.choice((self._character, self._character, self._token, self._token, self._number, self._line))(
                 text, rng

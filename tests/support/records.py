@@ -1,4 +1,4 @@
-"""Records to test with: the stored ones, and a short one to take apart."""
+"""Records for tests: the stored ones, and a short one to modify."""
 
 import random
 from pathlib import Path
@@ -49,7 +49,7 @@ def short(moves: int = 5) -> str:
 
 
 def refusal(text: str) -> str:
-    """The sentence with which a text is refused."""
+    """The sentence of a refusal."""
     with pytest.raises(RecordError) as caught:
         Match.replay(text)
     sentence = str(caught.value)

@@ -1,4 +1,4 @@
-"""What the text game shows: screens of any match, as plain characters."""
+"""Screens of the text game for any match, as plain text."""
 
 import io
 import random
@@ -18,11 +18,12 @@ from saboteur.terminal.scene import Scene, scene_of
 from saboteur.terminal.screen import NARROW, compose
 from saboteur.terminal.style import Look
 from saboteur.terminal.turn import Pages, Turn
+from saboteur.testing.walk import begin
 
 SIZES = ((60, 24), (80, 24), (140, 60))
 LOOK = Look()
 SHADES = Look(shades=True)
-"""A look in which every meaning has a style of its own."""
+"""A look in which every meaning has its own style."""
 
 
 def screen(match: Match, seat: int | None, width: int = 90, height: int = 40, lang: str = "en") -> str:
@@ -40,7 +41,7 @@ def question(match: Match, seat: int, lang: str) -> Scene:
 
 
 def questions(match: Match, seat: int, lang: str) -> Iterator[Scene]:
-    """Everything a seat can be shown in its turn: first the hand, then each card and the first of its places."""
+    """Everything a seat can be shown in its turn: the hand, then each card and the first of its places."""
     display = Display(Console(file=io.StringIO()), io.StringIO())
     people = players([""] * match.rules.players)
     shown = scene_of(match.view(seat), match.seen(seat), people, lang, SHADES)
@@ -55,7 +56,7 @@ def questions(match: Match, seat: int, lang: str) -> Iterator[Scene]:
 
 
 def styled(shown: Scene, style: str, width: int, height: int) -> list[str]:
-    """The words of this style on a screen; what touches is one word."""
+    """The words of this style on a screen; adjacent characters form one word."""
     found = []
     for line in compose(shown, SHADES, width, height - 1):
         for span in line.spans:
@@ -65,7 +66,7 @@ def styled(shown: Scene, style: str, width: int, height: int) -> list[str]:
 
 
 def misses(match: Match, seat: int, lang: str) -> list[str]:
-    """What is wrong with the screens of a question: lines too long, or choices that are not there."""
+    """Faults of a question's screens: lines too long, or missing choices."""
     shown = question(match, seat, lang)
     found = []
     for width, height in SIZES:
@@ -88,7 +89,7 @@ def walk(game: str, number: int, rounds: int = 1) -> Iterator[Match]:
         "saboteur": lambda: Match.new("saboteur", players=4, seed=number, rounds=rounds),
         "saboteur2": lambda: saboteur2_matches.new(number, rounds=rounds),
         "dark-cave": lambda: dark_cave_matches.new(number),
-    }[game]()
+    }.get(game, lambda: begin(game, number, rounds=1))()
     while match.actor is not None:
         yield match
         moves = match.moves()
@@ -97,6 +98,8 @@ def walk(game: str, number: int, rounds: int = 1) -> Iterator[Match]:
             match.play(maps[0] if maps else talkative.choose(moves, rng))
         elif game == "saboteur2":
             match.play(saboteur2_matches.choose(moves, rng))
-        else:
+        elif game == "dark-cave":
             match.play(dark_cave_matches.choose(match.view(match.actor), moves, rng))
+        else:
+            match.play(rng.choice(moves))
     yield match

@@ -1,4 +1,4 @@
-"""Servers in processes of their own, and guests who talk to them over real sockets."""
+"""Servers in their own processes, and guests who talk to them over real sockets."""
 
 import json
 import multiprocessing
@@ -25,11 +25,11 @@ QUICK: Message = {
     "changes": [1e6, 1e6],
 }  # fmt: skip
 PATIENCE = 60.0
-"""Seconds after which something will not happen any more, however busy the machine is."""
+"""Seconds after which to give up, even on a busy machine."""
 
 
 class NotStarted(Exception):  # noqa: N818 - says what happened
-    """The server could not start; the sentence it gave."""
+    """The server could not start; the message is its sentence."""
 
 
 class Server:
@@ -43,7 +43,7 @@ class Server:
         self._process: Any
         self.port = 0
         self.closing = ExitStack()
-        """What guests have left open."""
+        """Connections guests have left open."""
         self.start()
 
     def start(self) -> None:
@@ -72,8 +72,19 @@ class Server:
         return self._process.pid or 0
 
     def log(self) -> str:
-        """All it has logged."""
+        """Everything it has logged."""
         return self._log.read_text(encoding="utf-8")
+
+    def wait_until_ready(self) -> None:
+        """Wait until all matches are resumed and the database takes writes."""
+        end = time.monotonic() + PATIENCE
+        while httpx.get(f"{self.url}/readyz").status_code != 200:
+            assert time.monotonic() < end, self.log()
+            time.sleep(0.05)
+
+    def set_wall_clock(self, ahead: float) -> None:
+        """Set its wall clock, this many seconds ahead of the true time; no other clock follows."""
+        self.folder.with_suffix(".ahead").write_text(str(ahead))
 
     def kill(self) -> None:
         """End it at once, as a power failure would."""
@@ -81,8 +92,14 @@ class Server:
         self._process.join()
 
     def stop(self) -> int | None:
-        """Ask it to stop; its exit code."""
+        """Ask it to stop; return its exit code."""
         self._process.terminate()
+        self._process.join(PATIENCE)
+        code: int | None = self._process.exitcode
+        return code
+
+    def exit_code(self) -> int | None:
+        """Wait until it stops by itself; its exit code."""
         self._process.join(PATIENCE)
         code: int | None = self._process.exitcode
         return code
@@ -113,13 +130,13 @@ class Guest:
             self.me = self.post("/api/me", name=name, language=language)
 
     def post(self, path: str, **body: Any) -> Message:
-        """Post, and expect that it works."""
+        """Post and expect success."""
         answer = self.http.post(path, json=body)
         assert answer.status_code < 300, answer.text
         return dict(answer.json())
 
     def get(self, path: str) -> Any:
-        """Get, and expect that it works."""
+        """Get and expect success."""
         answer = self.http.get(path)
         assert answer.status_code == 200, answer.text
         return answer.json()
@@ -129,7 +146,7 @@ class Guest:
         return "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
 
     def join(self, table: str, *, hello: bool = True, known: Sequence[Message] = (), **headers: str) -> "Table":
-        """Open a table's socket, with the events already known."""
+        """Open a table's socket, given the events already known."""
         address = f"ws://127.0.0.1:{self.server.port}/ws/tables/{table}"
         cookies = {"cookie": self.cookies(), **headers}
         wanted = connect(
@@ -145,7 +162,7 @@ class Guest:
 
 
 class Table:
-    """A table's socket, with the last of what it told; checks that the events have no gap."""
+    """A table's socket with its latest messages; checks that events have no gap."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -186,7 +203,7 @@ class Table:
         return message
 
     def wait(self, *kinds: str, until: Callable[[Message], bool] = lambda _: True) -> Message:
-        """The next message of these kinds that will do."""
+        """The next message of these kinds that satisfies the condition."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             message = self.receive()
@@ -195,7 +212,7 @@ class Table:
         raise AssertionError(f"no {kinds}")
 
     def until(self, holds: Callable[[Message], bool]) -> None:
-        """Wait until this can be said of the table; it may be so already, for the news may have come with others."""
+        """Wait until this holds for the table; it may hold already."""
         end = time.monotonic() + PATIENCE
         while not holds(self.table):
             assert time.monotonic() < end, self.table
@@ -209,13 +226,13 @@ class Table:
         return self.wait("ack", "refused", "error", until=lambda message: message.get("id", name) == name)
 
     def do(self, kind: str, **parts: Any) -> Message:
-        """The same, expecting that it is done."""
+        """Send a message and expect success."""
         answer = self.ask(kind, **parts)
         assert answer["type"] == "ack", answer
         return answer
 
     def play(self, move: str | None = None) -> Message:
-        """Play a move, the first one unless told otherwise, and hear of it."""
+        """Play a move, by default the first one, and wait for its update."""
         move = move or str(self.match["moves"][0]["text"])
         moved = self.match["moved"]
         answer = self.do("move", seq=self.match["seq"], moved=moved, move=move)
@@ -224,27 +241,27 @@ class Table:
         return answer
 
     def turn(self) -> None:
-        """Wait until one is asked, or the round or the match is over."""
+        """Wait until this seat is asked, or the round or match is over."""
         while not self.match or not (self.match["moves"] or self.over or self.table["phase"] == "between"):
             self.receive()
 
     def go_on(self) -> None:
-        """Say that one wishes to go on to the next round, if that is the question, and wait for it."""
+        """Ask for the next round, if the match waits for it, and wait until it begins."""
         if self.table["phase"] == "between":
-            # It may have gone on by itself meanwhile.
+            # It may have started by itself meanwhile.
             assert self.ask("next").get("reason", "not-between") == "not-between"
             while self.table["phase"] == "between":
                 self.receive()
 
     def refused(self, kind: str, **parts: Any) -> str:
-        """The same, expecting that it is not; the reason."""
+        """Send a message and expect a refusal; return the reason."""
         answer = self.ask(kind, **parts)
         assert answer["type"] in {"refused", "error"}, answer
         assert answer["sentence"]
         return str(answer["reason"])
 
     def drain(self, timeout: float = 0.2) -> None:
-        """Take all that has come."""
+        """Read everything that has arrived."""
         try:
             while True:
                 self.receive(timeout)
@@ -252,7 +269,7 @@ class Table:
             pass
 
     def closed(self) -> int:
-        """Read on until the server closes; the code."""
+        """Read until the server closes; return the code."""
         try:
             while True:
                 self.receive()
@@ -269,18 +286,18 @@ class Table:
         self.socket.close()
 
     def cut(self) -> None:
-        """Lose the connection without a word."""
+        """Drop the connection without closing it."""
         self.socket.socket.shutdown(SHUT_RDWR)
 
 
 def open_table(host: Guest, *seats: Message, **more: object) -> str:
-    """Open a table with these seats; its id."""
+    """Open a table with these seats; return its id."""
     name = str(more.pop("game", "saboteur"))
     return str(host.post("/api/tables", game=name, players=len(seats), seats=list(seats), **more)["id"])
 
 
 def sync(*tables: Table) -> None:
-    """Let all have heard what the others know."""
+    """Wait until all have the same state."""
     for table in tables:
         table.send("ping")
         table.wait("pong")

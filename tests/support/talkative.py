@@ -1,4 +1,4 @@
-"""Matches in which something happens: paths grow towards the goals, tools break, people talk."""
+"""Lively matches: paths grow towards the goals, tools break, people talk."""
 
 import random
 
@@ -16,7 +16,7 @@ def choose(moves: list[Move], rng: random.Random) -> Move:
 
 
 def play(match: Match, rng: random.Random, moves: int = 10_000, talk: float = 0.1) -> Match:
-    """Play so many moves, or to the end."""
+    """Play this many moves, or to the end."""
     for _ in range(moves):
         if match.actor is None:
             break

@@ -1,4 +1,4 @@
-"""Games so small that everything that can happen in them can be listed."""
+"""Games so small that every case can be listed."""
 
 import random
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ def rules(
 
 
 class Rigged(Chance):
-    """Deals as told where it is told something, else at random."""
+    """Deals as told where specified, else at random."""
 
     def __init__(self, seed: int, told: dict[int, list[list[int]]]) -> None:
         self.source = random.Random(seed)
@@ -65,7 +65,7 @@ def match(
     treasure: int | None = None,
     roles: Sequence[Sequence[int]] = (),
 ) -> Match:
-    """A match with the deck's top, the treasure's place and the roles of each round laid down as far as wanted."""
+    """A match with the deck's top, the treasure's place and the roles of each round fixed as far as given."""
     game, words = rules.game, rules.codec
     told: dict[int, list[list[int]]] = {}
     rng = random.Random(seed)

@@ -26,7 +26,7 @@ class Twins:
         self.other = self.truth.sample(self.seat, Dice(rng.getrandbits(40)))
 
     def play(self, move: Move) -> tuple[Match, Match]:
-        """Let the truth play the move, and the other what looks the same to the viewer."""
+        """Play the move in the real match, and in the other one what looks the same to the viewer."""
         ahead = Match(self.rules, Keyed(self.seed), self.truth.copy())
         events = ahead.play(move)
         kinds = {event.kind for event in events}
@@ -46,7 +46,7 @@ class Twins:
         return ahead, other
 
     def answer(self, move: Move, *, bound: bool) -> Move:
-        """What the other's actor does instead: anything that shows no more."""
+        """The other actor's move instead: any that shows no more."""
         codec = self.rules.codec
         actor = self.other.actor
         assert actor is not None
@@ -67,7 +67,7 @@ class Twins:
         return move
 
     def bring(self, field: str, index: int, card: int) -> None:
-        """Swap a card that the viewer cannot see to where it is needed."""
+        """Move a card the viewer cannot see to where it is needed."""
         position = self.other
         position.deck = vector(list(position.deck))
         for name in ("deck", "hands", "discards"):

@@ -1,4 +1,4 @@
-"""How much is tested: ten times as much in a long run, as little as interpreted in a quick one."""
+"""The amount of testing: tenfold in a long run, as small as interpreted in a quick one."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""The maze as it is drawn: openings, joins, dead ends, light, goals and letters can be read off the picture."""
+"""The drawn maze shows openings, joints, dead ends, light, goals and letters."""
 
 import random
 
@@ -160,7 +160,7 @@ def test_the_characters_are_those_the_output_can_carry() -> None:
     ("game", "players"), [("saboteur", 5), ("saboteur2", 5), ("duel", 2), ("solo", 1), ("dark-cave", 5)]
 )
 def test_the_hand_is_drawn_in_80_by_24(game: str, players: int, lang: str) -> None:
-    """Whatever the role: its aim gives way if it takes a line of its own."""
+    """Whatever the role: its aim is dropped if it needs a line of its own."""
     for seed in range(12):
         match = Match.new(game, players, seed=seed)
         assert match.actor is not None

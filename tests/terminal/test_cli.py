@@ -1,4 +1,4 @@
-"""The commands: what they print, and a sentence with exit code 2 for everything that cannot be."""
+"""The commands: their output, and a sentence with exit code 2 for invalid input."""
 
 import os
 import subprocess
@@ -68,7 +68,7 @@ def test_cards_names_the_known_games() -> None:
 
 
 def test_a_deck_that_does_not_add_up_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever owns the box corrects a card without knowing Python."""
+    """Owners of the box can correct a card without knowing Python."""
     text = deckfile.text("duel").replace("count = 1", "count = 2", 1)
     monkeypatch.setattr(deck, "load", lambda name: deck.read(text, f"decks/{name}.toml"))
     result = run("cards", "duel")
@@ -95,7 +95,7 @@ def test_a_scenario_that_does_not_hold() -> None:
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
-    """Each is answered with its name and a sentence, and the others are played all the same."""
+    """Each is reported by name with a sentence, and the others still run."""
     (tmp_path / "binary.toml").write_bytes(bytes(range(256)))
     (tmp_path / "latin.toml").write_bytes("name = 'Grüße'".encode("latin-1"))
     (tmp_path / "wrong.toml").write_text("format = 1\nboord = 3\n")
@@ -153,7 +153,7 @@ def test_the_installed_command_works_from_anywhere(tmp_path: Path) -> None:
 )
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
 def test_output_that_cannot_be_written_gets_a_sentence(words: str, tmp_path: Path) -> None:
-    """And whoever reads only the beginning of it gets nothing but that; without any streams there is nothing to say."""
+    """A reader who closes the pipe early sees no error; without streams nothing is printed."""
     command = [sys.executable, "-m", "saboteur", *words.split()]
     environ = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
 
@@ -182,13 +182,13 @@ def test_a_scenario_written_with_a_byte_order_mark_is_read(tmp_path: Path) -> No
 
 @pytest.mark.once
 def test_without_a_command_the_page_is_served(tmp_path: Path) -> None:
-    """It tells its address; a second one only points to the first."""
+    """It prints its address; a second one only points to the first."""
     environ = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C"}
     command = [sys.executable, "-m", "saboteur", "--no-browser"]
     with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as first:
         assert first.stdout is not None
         line = first.stdout.readline()
-        assert line.startswith("The server runs: http://127.0.0.1:")
+        assert line.startswith("The server is running: http://127.0.0.1:")
         second = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
         assert 0 == second.returncode
         assert line.split(": ", 1)[1] in second.stdout

@@ -1,4 +1,4 @@
-"""The Dark Cave in the terminal: everything is drawn, asked and told, and nothing that a seat may not know."""
+"""The Dark Cave in the terminal: everything is drawn, asked and told, without secrets."""
 
 import pytest
 from click.testing import CliRunner
@@ -38,7 +38,7 @@ def test_figures_creatures_webs_and_features_are_drawn() -> None:
 
 
 def test_steps_have_their_letters_on_the_map() -> None:
-    """Beside whoever stands there: neither the rat nor the letter is covered."""
+    """Next to figures: neither the rat nor the letter is covered."""
     match = Match.from_scenario(BOARD)
     match.play("I.EW 3,0")
     shown = question(match, 0, "en")
@@ -63,7 +63,7 @@ def test_looking_at_a_goal_and_at_a_player_are_different_choices() -> None:
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_the_rules_can_be_read(lang: str) -> None:
-    result = CliRunner().invoke(main, ["rules", "dark-cave", "--lang", lang])
+    result = CliRunner().invoke(main, ["rules", "dark-cave", "--reference", "--lang", lang])
     assert 0 == result.exit_code
     for number in range(1, 46):
         assert f"C-{number:02}" in result.output

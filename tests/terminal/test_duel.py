@@ -44,7 +44,7 @@ gold_cards = { p1 = [3, 3, 2, 2, 1, 1] }
 
 
 def scene(match: Match, seat: int | None, lang: str = "en", look: Look | None = None) -> Scene:
-    """What there is to show to a seat."""
+    """The scene for a seat."""
     return scene_of(match.view(seat), match.seen(seat), players([""] * match.rules.players), lang, look or Look())
 
 
@@ -238,7 +238,7 @@ def test_everything_can_be_shown_in_plain_characters() -> None:
 @pytest.mark.parametrize("lang", ["de", "en"])
 @pytest.mark.parametrize("game", ["duel", "solo"])
 def test_the_rules_can_be_read(game: str, lang: str) -> None:
-    result = CliRunner().invoke(main, ["rules", game, "--lang", lang])
+    result = CliRunner().invoke(main, ["rules", game, "--reference", "--lang", lang])
     assert 0 == result.exit_code
     for rule in [*(f"D-{number:02}" for number in range(1, 37)), *(f"SO-{number:02}" for number in range(1, 11))]:
         assert rule in result.output

@@ -31,7 +31,7 @@ def fits(screen: str, width: int, height: int) -> bool:
 def test_a_whole_match(game: str, lang: str, size: tuple[int, int], tmp_path: Path) -> None:
     """Cards are chosen by number and laid by letter; what cannot be used is thrown away."""
     on, chosen, final, turn, wrong = WORDS[lang]
-    new = ["play", game, "--lang", lang, "--option", "rounds=1", "--speed", "instant", "--seed", "2"]
+    new = ["play", game, "--lang", lang, "--option", "rounds=1", "--pace", "instant", "--seed", "2"]
     with Terminal(*new, size=size, XDG_DATA_HOME=str(tmp_path)) as terminal:
         screen = terminal.wait(on)
         for number in range(300):
@@ -82,7 +82,7 @@ def test_the_end_of_a_round_is_told_whole_in_80_by_24(lang: str, tmp_path: Path)
     """With twelve players it takes more than one page."""
     on, _, final, *_ = WORDS[lang]
     new = ["play", "saboteur2", "--players", "12", "--bots", "random", "--lang", lang, "--option", "rounds=1"]
-    with Terminal(*new, "--speed", "instant", "--seed", "1", XDG_DATA_HOME=str(tmp_path)) as terminal:
+    with Terminal(*new, "--pace", "instant", "--seed", "1", XDG_DATA_HOME=str(tmp_path)) as terminal:
         screen = terminal.wait(on)
         screen = terminal.answer("", "> $")
         over = {"en": "End of round 1", "de": "Ende von Runde 1"}[lang]

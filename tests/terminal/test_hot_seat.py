@@ -12,7 +12,7 @@ from saboteur.cli import main
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("own_home")]
 
 NEW = ["play", "saboteur", "--players", "3", "--bots", "random", "--option", "rounds=1", "--seed", "4"]
-SHARED = [*NEW, "--seat", "1,2,3", "--option", "first=p1", "--speed", "instant"]
+SHARED = [*NEW, "--seat", "1,2,3", "--option", "first=p1", "--pace", "instant"]
 SECRET = re.compile(r"You are a|Du bist (?:ein )?(?:Goldgräber|Saboteur)|┏|┃|━|curve|junction|repair|Kurve")
 TURNS = {
     "en": ("Alda, it is your turn.", "Bruno, it is your turn."),
@@ -22,7 +22,7 @@ TURNS = {
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_through_a_pipe_a_curtain_falls_between_two_people(lang: str) -> None:
-    """Before Enter there is nothing of the next hand; the last one is a screen of blank lines away."""
+    """Before Enter nothing of the next hand is visible; the last one is a screen of blank lines away."""
     result = CliRunner().invoke(main, [*SHARED, "--lang", lang], input="\nx1\n\nx1\n\nq\n")
     assert result.exit_code == 0, result.output
     alda, bruno = TURNS[lang]
@@ -73,7 +73,7 @@ def test_in_a_terminal(term: str, lang: str, tmp_path: Path) -> None:
 
 
 def test_the_next_player_cannot_call_back_what_was_typed(tmp_path: Path) -> None:
-    """A discarded card is a secret, and the line that threw it away names it."""
+    """A discarded card is secret, and the typed line names it."""
     pytest.importorskip("readline")
     with Terminal(*SHARED, "--lang", "en", XDG_DATA_HOME=str(tmp_path)) as terminal:
         terminal.wait(TURNS["en"][0])

@@ -1,4 +1,4 @@
-"""What was typed outlives every change of the window, whenever it comes."""
+"""Typed text survives every resize, whenever it happens."""
 
 import builtins
 import signal
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.once
 
 
 class Line:
-    """The part of readline that is used, with the moments between its steps laid open."""
+    """The part of readline in use, with the moments between its steps exposed."""
 
     def __init__(self) -> None:
         self.text = ""
@@ -34,7 +34,7 @@ class Line:
 
 
 def test_a_change_keeps_what_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also a second one that comes before readline has taken the text over."""
+    """Even a second one that comes before readline has taken over the text."""
     line = Line()
     board = Keyboard()
 

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from saboteur.games import GAMES
-from saboteur.lessons import Run, lesson
+from saboteur.lessons import LESSONS, Run, lesson
 from saboteur.lessons.run import READ
 from saboteur.terminal.display import Display
 from saboteur.terminal.lesson import LessonSession
@@ -34,7 +33,7 @@ def take(game: str, lines: list[str], lang: str, file: Path) -> tuple[bool, str]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LESSONS)
 def test_every_lesson_is_played_to_its_end(game: str, lang: str, tmp_path: Path) -> None:
     file = tmp_path / "lessons.json"
     finished, shown = take(game, answers(game), lang, file)

@@ -1,4 +1,4 @@
-"""Every game in the terminal: whole matches typed, every question on every size of screen, stopping and going on."""
+"""Every game in the terminal: whole matches, every question at every screen size, stopping and resuming."""
 
 import random
 import re
@@ -14,10 +14,11 @@ from saboteur.terminal.choice import Choice
 from saboteur.terminal.scene import Scene
 from saboteur.terminal.screen import compose
 from screens import SHADES, misses, questions, styled, walk
+from usual import usual
 
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("own_home"), pytest.mark.slow]
 
-PLAYERS = {"saboteur": 3, "saboteur2": 3, "duel": 2, "solo": 1, "dark-cave": 4}
+PLAYERS = usual({"dark-cave": 4})
 ROUNDS = {"saboteur": 1, "saboteur2": 1, "duel": 2, "solo": 3}
 WORDS = [
     *("1", "2", "3", "4", "5", "a", "b", "c", "d", "x1", "x2"),
@@ -40,7 +41,7 @@ OFTEN = {"turn": 0.01, "walk": 0.01, "take": 0.02, "prowl": 0.03}
 
 def play(game: str, lang: str, typed: str, *more: str) -> Result:
     """The game with all of this typed."""
-    command = ["play", game, "--lang", lang, "--speed", "instant", *more]
+    command = ["play", game, "--lang", lang, "--pace", "instant", *more]
     return CliRunner().invoke(main, command, input=typed)
 
 
@@ -51,7 +52,7 @@ def test_a_whole_match_can_be_played_with_anything_typed(game: str, lang: str) -
     typed = "\n".join(rng.choice(WORDS) for _ in range(4_000))
     settings = ["--players", str(PLAYERS[game]), "--seed", "5", "--bots", "random"]
     if game != "dark-cave":
-        settings += ["--option", f"rounds={ROUNDS[game]}"]
+        settings += ["--option", f"rounds={ROUNDS.get(game, 1)}"]
     result = play(game, lang, typed + "\n", *settings)
     assert 0 == result.exit_code, result.output[-2_000:]
     assert result.output.count(OVER[lang]) == 1
@@ -85,15 +86,15 @@ def test_every_question_fits_on_small_and_large_screens(game: str) -> None:
             if prompt.kind not in asked or rng.random() < OFTEN.get(prompt.kind, 0.1):
                 assert misses(match, match.actor, rng.choice(("de", "en"))) == []
             asked.add(prompt.kind)
-        if number >= 9 and QUESTIONS[game] <= asked:
+        if number >= 9 and QUESTIONS.get(game, {"turn"}) <= asked:
             break
-    assert QUESTIONS[game] <= asked
+    assert QUESTIONS.get(game, {"turn"}) <= asked
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_letter_of_a_place_is_on_the_board(game: str, size: tuple[int, int]) -> None:
-    """However large the maze is, and whoever stands there."""
+    """However large the maze is, and whatever stands there."""
     rng = random.Random(game)
     asked = 0
     for number in range(3):

@@ -1,4 +1,4 @@
-"""The program as people meet it: in a terminal, with a keyboard, in both languages."""
+"""The program in a real terminal, with a keyboard, in both languages."""
 
 import os
 import re
@@ -12,6 +12,7 @@ import pytest
 
 from pseudo_terminal import Terminal
 from saboteur import Match
+from saboteur.lessons import lesson
 from terminal_picture import PICTURES, draw
 
 NEW = [
@@ -23,7 +24,7 @@ NEW = [
     "random",
     "--option",
     "rounds=1",
-    "--speed",
+    "--pace",
     "instant",
     "--seed",
     "4",
@@ -31,13 +32,13 @@ NEW = [
 ROOT = Path(__file__).parents[2]
 COLOUR = re.compile(r"\x1b\[[0-9;]*(?:3[0-9]|4[0-9]|9[0-7]|10[0-7])[0-9;]*m")
 
-# Everything is drawn by the same code whichever form the engine has, and starting the program takes its time.
+# Drawing does not depend on the engine's form, and starting the program takes time.
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of this test's own."""
+    """A separate data folder for the test."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     return tmp_path
 
@@ -145,7 +146,7 @@ def test_one_can_leave_and_go_on(table: Terminal, keys: str, home: Path) -> None
     assert "\x1b[?1049l" in table.raw
     if keys != "q\r":
         return
-    with Terminal("play", "saboteur", "--resume", "--speed", "instant", XDG_DATA_HOME=str(home)) as again:
+    with Terminal("play", "saboteur", "--resume", "--pace", "instant", XDG_DATA_HOME=str(home)) as again:
         again.wait("Enter: on")
         board = again.answer("", "Your turn")
         assert board == left
@@ -173,6 +174,29 @@ def test_bots_can_be_watched(home: Path) -> None:
         terminal.wait("Enter: on")
         terminal.answer("", "Your turn")
         assert any("Cleo is thinking …" in shown for shown in terminal.screens)
+
+
+def test_bots_go_step_by_step(home: Path) -> None:
+    arguments = [word if word != "instant" else "step" for word in NEW]
+    with Terminal(*arguments, "--lang", "en", "--option", "first=p2", XDG_DATA_HOME=str(home)) as terminal:
+        terminal.wait("Enter: on")
+        terminal.answer("", r"next: Cleo")
+        terminal.answer("", "Your turn")
+        terminal.type("q")
+        assert terminal.end() == 0
+
+
+def test_a_lesson_leads_to_a_first_match_with_advice(home: Path) -> None:
+    with Terminal("learn", "solo", "--lang", "en", XDG_DATA_HOME=str(home)) as terminal:
+        terminal.wait("Step 1")
+        steps = sum(len(chapter.steps) for chapter in lesson("solo").chapters)
+        for _ in range(steps - 1):
+            terminal.answer("skip", "Ruprecht")
+        terminal.answer("skip", "Your first match?")
+        terminal.answer("", "Enter: on")
+        assert "Ruprecht: " in terminal.answer("", "Ruprecht: ")
+        terminal.type("q")
+        assert terminal.end() == 0
 
 
 def test_no_colour(home: Path) -> None:
@@ -234,7 +258,7 @@ def test_replay_steps_through_a_match() -> None:
 
 
 def test_the_rules_have_a_pager() -> None:
-    with Terminal("rules", "saboteur", "--lang", "de", PAGER="cat") as terminal:
+    with Terminal("rules", "saboteur", "--reference", "--lang", "de", PAGER="cat") as terminal:
         assert terminal.end() == 0
         assert "Alle graben nach Gold." in terminal.screen
         assert "B-38" in terminal.screen

@@ -1,4 +1,4 @@
-"""Going on with a saved game: which one, with a terminal and without."""
+"""Resuming a saved game: which one, with and without a terminal."""
 
 import re
 from pathlib import Path
@@ -20,7 +20,7 @@ def saboteur(*arguments: str, typed: str = "") -> Result:
 
 @pytest.fixture
 def three(own_home: None) -> list[str]:  # noqa: ARG001 - there must be a home first
-    """Three games left one after the other; the short name of each, the newest first."""
+    """Three saved games; their short names, newest first."""
     saboteur("saboteur", "--players", "3", "--seed", "1", typed="x1\nq\n")
     saboteur("duel", "--seed", "1", typed="q\n")
     saboteur("saboteur", "--players", "5", "--seed", "1", "--seat", "2,4", typed="q\n")
@@ -28,7 +28,7 @@ def three(own_home: None) -> list[str]:  # noqa: ARG001 - there must be a home f
 
 
 def told(result: Result) -> str:
-    """What was printed, in one line."""
+    """What was printed, as one line."""
     return " ".join(result.output.split())
 
 

@@ -1,4 +1,4 @@
-"""The rules for people: complete, alike in both languages, and drawn as they are played."""
+"""The reference of the rules: complete, the same in both languages, and with correct drawings."""
 
 import re
 from pathlib import Path
@@ -26,7 +26,7 @@ RULINGS = {
     "saboteur": [f"R-B-{number:02}" for number in range(1, 34)],
     "saboteur2": [f"R-S2-{number:02}" for number in range(1, 35)],
 }
-# These rulings only say that nothing special happens, or what a rule says anyway.
+# These rulings only say that nothing special happens, or repeat a rule.
 UNNAMED = {
     "saboteur": {"R-B-29", "R-B-31", "R-B-32"},
     "saboteur2": {"R-S2-02", "R-S2-09", "R-S2-30", "R-S2-31", "R-S2-33"},
@@ -88,9 +88,9 @@ def test_the_table_is_that_of_the_deck(lang: str) -> None:
     "file", sorted((Path(__file__).parents[2] / "docs" / "rules").glob("*.md")), ids=lambda file: file.name
 )
 def test_the_drawings_are_fresh(file: Path) -> None:
-    """`python tools/draw_rules.py` draws them anew."""
+    """`python tools/draw_rules.py` redraws them."""
     written = file.read_text(encoding="utf-8")
-    assert redrawn(written, Look()) == written
+    assert redrawn(written, Look(), "en") == written
 
 
 def pictured(code: str) -> dict[tuple[int, int], str]:
@@ -146,13 +146,13 @@ def test_the_example_of_laying_is_true() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_fit_the_terminal(game: str, lang: str) -> None:
     for width in (80, 60, 120):
-        lines = rules_lines(game, lang, Look(), width)
+        lines = rules_lines(game, lang, Look(), width, reference=True)
         assert max(line.cell_len for line in lines) <= width
         assert any("╋" in line.plain or "⌂" in line.plain for line in lines)
 
 
 def test_the_rules_can_be_told_in_plain_characters() -> None:
-    lines = rules_lines("saboteur", "de", Look(ASCII), 80)
+    lines = rules_lines("saboteur", "de", Look(ASCII), 80, reference=True)
     told = "\n".join(line.plain for line in lines)
     assert "Goldgraeber" in told
     assert told.isascii()

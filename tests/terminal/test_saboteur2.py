@@ -82,7 +82,7 @@ roles = { p1 = "green-digger", p2 = "boss", p3 = "saboteur" }
 
 
 def told(text: str, move: str, seat: int | None, lang: str) -> list[str]:
-    """How the round is told that ends with this move."""
+    """How a round that ends with this move is told."""
     match = Match.from_scenario(text)
     match.play(move)
     people = players([""] * match.rules.players)
@@ -93,10 +93,10 @@ def told(text: str, move: str, seat: int | None, lang: str) -> list[str]:
 def test_a_team_without_a_winner_is_not_said_to_win() -> None:
     """R-S2-09: the way is free for the blue team, but only the boss is there to be paid."""
     for seat, en, de in ((None, "Bruno", "Bruno"), (1, "you", "du")):
-        assert {f"Nobody wins but {en}.", f"One winner counts: {en}. The share is 5."} <= set(
+        assert {f"The round goes only to {en}.", f"One winner counts: {en}. The share is 5."} <= set(
             told(ALONE, "EW 7,0", seat, "en")
         )
-        assert {f"Wer gewinnt: nur {de}.", f"Ein Gewinner zählt: {de}. Der Anteil ist 5."} <= set(
+        assert {f"Die Runde geht nur an {de}.", f"Ein Gewinner zählt: {de}. Der Anteil ist 5."} <= set(
             told(ALONE, "EW 7,0", seat, "de")
         )
 
@@ -104,7 +104,7 @@ def test_a_team_without_a_winner_is_not_said_to_win() -> None:
 def test_saboteurs_who_are_all_trapped_are_not_said_to_win() -> None:
     text = ALONE.replace("boss", "profiteer").replace(', p2 = ["NS"]', "")
     assert "The saboteurs win." in told(f'{text}\nfront = {{ p2 = ["trapped"] }}', "discard EW", 0, "en")
-    assert "Nobody wins but Bruno." in told(f'{text}\nfront = {{ p3 = ["trapped"] }}', "discard EW", 0, "en")
+    assert "The round goes only to Bruno." in told(f'{text}\nfront = {{ p3 = ["trapped"] }}', "discard EW", 0, "en")
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_every_question_and_result_can_be_shown() -> None:
 
 
 def test_several_cards_are_thrown_away_by_their_numbers() -> None:
-    arguments = ["play", "saboteur2", "--players", "3", "--seed", "3", "--lang", "en", "--speed", "instant"]
+    arguments = ["play", "saboteur2", "--players", "3", "--seed", "3", "--lang", "en", "--pace", "instant"]
     result = CliRunner().invoke(main, [*arguments, "--bots", "random"], input="x1 9\nx1 2\nq\n")
     assert result.exit_code == 0
     assert re.search(r"You throw away an? [^.]+ and an? [^.]+\.", result.output)
@@ -167,6 +167,6 @@ def test_several_cards_are_thrown_away_by_their_numbers() -> None:
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_the_rules_can_be_read(lang: str) -> None:
-    result = CliRunner().invoke(main, ["rules", "saboteur2", "--lang", lang])
+    result = CliRunner().invoke(main, ["rules", "saboteur2", "--reference", "--lang", lang])
     assert result.exit_code == 0
     assert "S2-36" in result.output

@@ -1,4 +1,4 @@
-"""What a seat is shown never depends on what the seat may not know."""
+"""What a seat is shown never depends on what it may not know."""
 
 import ast
 import io
@@ -31,11 +31,11 @@ PLAYERS = players(["", "greedy", "greedy", "greedy"])
 OFTEN = {"saboteur": 0.06, "saboteur2": 0.06, "duel": 0.08, "solo": 0.12, "dark-cave": 0.025}
 """How often the screens of a match are compared: some games have many small moves."""
 KNOWS_MATCHES = {"new_game", "replay_steps", "session", "saves", "replay_viewer", "resume"}
-"""The modules that run matches; all others draw, and are given views and events."""
+"""The modules that run matches; all others only draw views and events."""
 
 
 def other_worlds(match: Match, seat: int, rng: random.Random) -> Match:
-    """The same match as far as the seat can tell, with everything else dealt anew."""
+    """The same match as far as the seat can tell, with everything else redealt."""
     other = match.copy()
     other._position = match.sample(seat, rng)
     other._position.chance = other._scribe
@@ -44,12 +44,12 @@ def other_worlds(match: Match, seat: int, rng: random.Random) -> Match:
 
 
 def everything(match: Match) -> list[object]:
-    """All that is hidden from someone, and so differs between worlds."""
+    """Everything hidden from someone, which differs between worlds."""
     return [list(match._position.goals), *(match.view(seat) for seat in range(match.rules.players))]
 
 
 def shown(match: Match, seat: int, since: int, lang: str) -> str:
-    """All that the seat is shown: the screen, its answers to every card, place and player, and refusals."""
+    """Everything the seat is shown: the screen, answers about every card, place and player, and refusals."""
     out = io.StringIO()
     view = match.view(seat)
     people = players(["", *["greedy"] * (view.players - 1)])
@@ -63,7 +63,7 @@ def shown(match: Match, seat: int, since: int, lang: str) -> str:
     events = match.seen(seat, since)
     scene = scene_of(view, events, people, lang, display.look)
     if match.actor == seat:
-        # A move that happens to be legal would end the turn, so every line is refused after it was judged.
+        # A legal move would end the turn, so every line is refused after it was judged.
         def why_not(move: object) -> str:
             return match.why_not(move, by=seat) or "not-in-hand"  # type: ignore[arg-type]
 
@@ -80,7 +80,7 @@ def shown(match: Match, seat: int, since: int, lang: str) -> str:
     return out.getvalue()
 
 
-# How views are made is tested in both forms; here it is about what is drawn of them.
+# Building views is tested in both forms; this is about drawing them.
 @pytest.mark.once
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", ["de", "en"])
@@ -102,7 +102,7 @@ def test_screens_do_not_depend_on_secrets(game: str, lang: str, volume: Callable
                     compared += 1
             since = match.seq if rng.random() < 0.5 else since
     assert compared > 5
-    # If the other worlds were always the same world the comparison would prove nothing.
+    # If the other worlds were all the same, the comparison would prove nothing.
     assert different > compared // 2
 
 

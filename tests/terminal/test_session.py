@@ -1,4 +1,4 @@
-"""Whole games through pipes: playing to the end, leaving and going on, saved games, and settings that cannot be."""
+"""Whole games through pipes: playing to the end, leaving and resuming, saved games, and invalid settings."""
 
 import json
 import stat
@@ -11,7 +11,7 @@ from saboteur import Match
 from saboteur.cli import main
 from saboteur.terminal.saves import SavedGame, SaveError, SaveFolder
 
-# What is typed and told does not depend on the engine's form.
+# Input and output do not depend on the engine's form.
 pytestmark = pytest.mark.once
 
 NEW = ["play", "saboteur", "--players", "3", "--bots", "random", "--option", "rounds=1", "--seed", "8615143"]
@@ -19,7 +19,7 @@ NEW = ["play", "saboteur", "--players", "3", "--bots", "random", "--option", "ro
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of this test's own; where the games are."""
+    """A separate data folder for the test; returns where the games are."""
     for name in ("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
         monkeypatch.setenv(name, str(tmp_path))
     for name in ("LC_ALL", "LC_MESSAGES"):
@@ -35,7 +35,7 @@ def saboteur(*arguments: str, typed: str = "") -> Result:
 
 
 def play_on(*arguments: str) -> Result:
-    """Run a command, throwing the first card away again and again."""
+    """Run a command, discarding the first card every turn."""
     return saboteur(*arguments, typed="x1\na\n" * 80)
 
 
@@ -117,7 +117,7 @@ class Talker:
     ],
 )
 def test_what_bots_say_is_told(lang: str, sentences: list[str], home: Path) -> None:
-    """And said again in the same way if the game was left in between."""
+    """And again in the same way after leaving and resuming."""
     bot = home.parent / "talker.py"
     bot.parent.mkdir(parents=True, exist_ok=True)
     bot.write_text(TALKER)
@@ -339,7 +339,7 @@ def test_what_cannot_be_replayed_gets_a_sentence(tmp_path: Path) -> None:
     cases = {
         str(tmp_path / "nothing.toml"): "there is no such file.",
         str(tmp_path): "it is a folder.",
-        str(binary): "it is no text.",
+        str(binary): "it is not text.",
         str(masked): "?",
         str(Path(__file__).parents[2] / "pyproject.toml"): "This is no record",
     }

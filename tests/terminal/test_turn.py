@@ -1,4 +1,4 @@
-"""A person's decision: what can be typed, and what is said about what cannot."""
+"""A person's decision: what can be typed, and the answers to mistakes."""
 
 import io
 import random
@@ -10,11 +10,13 @@ from rich.text import Text
 from saboteur import Claim, Match, Move
 from saboteur.terminal.choice import DISCARD, choices_for, label
 from saboteur.terminal.display import Display
+from saboteur.terminal.insight import Insight
 from saboteur.terminal.keyboard import Leave
 from saboteur.terminal.names import players
 from saboteur.terminal.scene import scene_of
 from saboteur.terminal.turn import Pages, Turn
 from saboteur.text import text
+from scenes import DOOR
 
 HAND = """
 format = 1
@@ -68,13 +70,14 @@ class Table:
         self.printed = ""
 
     def decide(self, *lines: str) -> Move | Claim:
-        """What p1 decides by typing these lines; Leave if it is not enough."""
+        """What p1 decides by typing these lines; Leave if they decide nothing."""
         out = io.StringIO()
         console = Console(file=out, width=80, height=24, color_system=None)
         display = Display(console, io.StringIO("".join(f"{line}\n" for line in lines)))
         people = players(["", "random", "greedy"][: self.match.rules.players])
         scene = scene_of(self.match.view(0), self.match.seen(0), people, self.lang, display.look)
-        pages = Pages(lambda: [Text("the log")], lambda: [Text("the rules")])
+        insight = Insight(self.match.rules, scene.view, scene.narrator, display.look, 80)
+        pages = Pages(lambda: [Text("the log")], lambda: [Text("the rules")], insight)
         turn = Turn(display, scene, self.match.moves(), lambda move: self.match.why_not(move, by=0), pages)
         try:
             return turn.decide()
@@ -157,7 +160,7 @@ def test_gold_is_chosen_by_letter_value_or_notation() -> None:
     assert "Gold! The gold-diggers win the round." in table.printed
     assert "Choose your share of the gold." in table.printed
     assert "I do not understand “2”. Type one of a–b, or help." in told  # noqa: RUF001
-    assert "That is no answer to the question now asked." in told
+    assert "That does not answer the current question." in told
     assert "I do not understand “foo”. Type one of a–b, or help." in told  # noqa: RUF001
 
 
@@ -177,18 +180,18 @@ def test_gold_is_chosen_by_letter_value_or_notation() -> None:
         (["1 0,1"], "It does not fit: on one side tunnel would meet rock."),
         (["1 1,1"], "From there no way leads back to the start."),
         (["NS 0,1"], "You do not hold that card."),
-        (["take 3"], "That is no answer to the question now asked."),
+        (["take 3"], "That does not answer the current question."),
         (["6"], "Pickaxe or cart repair cannot be used now. You can throw it away with x."),
         (["6 p2 cart"], "That cannot be used there."),
         (["5 p1"], "That cannot be used there."),
         (["5 8,0"], "Broken cart cannot be used at 8,0."),
         (["3 p2"], "Treasure map cannot be used at p2."),
-        (["EW somewhere"], "“EW somewhere” is no move here."),
-        (["a very long line " * 20], "is no move here"),
-        (["say"], "“” is nothing to say."),
+        (["EW somewhere"], "“EW somewhere” is not a move here."),
+        (["a very long line " * 20], "is not a move here"),
+        (["say"], "You cannot say “”."),
         (["say hello"], "You can say: gold 8,2"),
-        (["say trust p9"], "“trust p9” is nothing to say."),
-        (["say gold 5,5"], "“gold 5,5” is nothing to say."),
+        (["say trust p9"], "You cannot say “trust p9”."),
+        (["say gold 5,5"], "You cannot say “gold 5,5”."),
         (["undo"], "What is played is played"),
         (["? 7"], "There is nothing to explain about “7”."),
         (["? NS|EW"], "There is nothing to explain about “NS|EW”."),
@@ -212,7 +215,7 @@ def test_what_was_wrong_is_said(lines: list[str], sentence: str) -> None:
     ],
 )
 def test_reasons_are_those_of_the_game(scenario: str, line: str, english: str, german: str) -> None:
-    """D-12, C-16, C-17: not every game asks for a way back to the start."""
+    """D-12, C-16, C-17: not every game requires a way back to the start."""
     assert english in Table(scenario).refused(line)
     assert german in Table(scenario, "de").refused(line)
 
@@ -292,7 +295,7 @@ def test_labels_leave_out_the_letters_of_commands() -> None:
 
 
 def test_no_line_whatsoever_makes_trouble() -> None:
-    """Words of the game thrown together end in a legal decision or in a sentence, in both languages."""
+    """Random words of the game lead to a legal decision or a sentence, in both languages."""
     rng = random.Random(11)
     words = WORDS.split()
     for lang in ("de", "en"):
@@ -312,7 +315,7 @@ def test_no_line_whatsoever_makes_trouble() -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("saboteur2", 3), ("duel", 2)])
 def test_two_cards_are_paid_by_their_numbers(game: str, players: int) -> None:
-    """With two tools broken one is asked for."""
+    """With two broken tools one must be chosen."""
     table = Table(PAYING.format(game=game, players=players))
     assert str(table.decide("remove 1 3", "b")) == "remove broken-pick EW NW"
     assert "a broken cart" in table.printed
@@ -359,3 +362,27 @@ def test_a_troll_is_bribed_by_its_letter_before_or_after_a_card() -> None:
     assert str(table.decide("b")) == "done"
     assert str(table.decide("done")) == "done"
     assert "Bribe a troll before your turn ends?" in table.printed
+
+
+def test_count_tells_which_cards_are_out() -> None:
+    told = Table().refused("count")
+    assert "What is still out" in told
+    assert "Treasure map: 5 out, 1 yours, 0 seen" in told
+    assert "Was noch draußen ist" in Table(lang="de").refused("karten")
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "words"),
+    [
+        ("en", "who", ("Who would win now?", "the blue team", "cannot pass", "Green gold-digger (you) 3-5 gold")),
+        ("de", "wer", ("Wer würde jetzt gewinnen?", "kommt nicht durch", "Grüner Goldgräber (du) 3-5 Gold")),
+    ],
+)
+def test_who_tells_who_would_win_now(lang: str, word: str, words: tuple[str, ...]) -> None:
+    told = Table(DOOR, lang).refused(word)
+    for part in words:
+        assert part in told, told
+
+
+def test_who_has_nothing_to_tell_in_the_base_game() -> None:
+    assert "nothing to tell" in Table().refused("who")

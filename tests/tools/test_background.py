@@ -1,4 +1,4 @@
-"""The tests run in the background of a script, too, where the interrupt key is ignored."""
+"""The tests also run in the background of a script, where the interrupt key is ignored."""
 
 import os
 import signal

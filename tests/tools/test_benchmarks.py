@@ -1,4 +1,4 @@
-"""The benchmarks run and print what they promise; how fast anything is, no test asks."""
+"""The benchmarks run and print what they promise; no test checks speed."""
 
 import json
 import os
@@ -98,3 +98,10 @@ def test_the_server_is_measured_under_load() -> None:
     for part in ("memory", "bare echo", "delivered message", "moves/s", "p50", "p99", "a request"):
         assert part in result.stdout
     assert 4 == result.stdout.count("≤")
+
+
+@pytest.mark.parametrize("name", ["board", "feedback", "page_load"])
+def test_benchmarks_of_the_page_find_the_browser_and_server_of_the_tests(name: str) -> None:
+    code = f"import {name}; print({name}.Person.__name__, {name}.Server.__name__)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=BENCHMARKS, capture_output=True, text=True, check=False)
+    assert "Person Server\n" == done.stdout, done.stderr

@@ -1,4 +1,4 @@
-"""What the documents show works, and what they link to is there."""
+"""Examples in the documents work, and links lead somewhere."""
 
 import doctest
 import random
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import saboteur
-from saboteur.notation.move import _READERS, BARE
+from saboteur.notation.verb import VERBS
 
 pytestmark = pytest.mark.once
 
@@ -39,7 +39,7 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 
 def test_everything_the_library_offers_is_there_and_documented() -> None:
-    """Also what is loaded only when it is asked for."""
+    """Including what is loaded on demand."""
     page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
     for name in saboteur.__all__:
         assert getattr(saboteur, name) is not None
@@ -78,7 +78,7 @@ def documented_moves() -> dict[str, set[tuple[str, str]]]:
 
 
 def kind(move: saboteur.Move) -> tuple[str, str]:
-    """The verb, and for a card that is played its name without group; all repairs and broken tools are alike."""
+    """The verb and, for a played card, its name without group; all repairs and broken tools count as equal."""
     if move.verb != "play":
         return move.verb, ""
     return "play", re.sub(r"^(broken|repair)-.*", r"\1", str(move.card).rpartition(".")[2])
@@ -86,10 +86,10 @@ def kind(move: saboteur.Move) -> tuple[str, str]:
 
 def test_the_notation_has_every_verb_that_can_be_read() -> None:
     told = {verb for moves in documented_moves().values() for verb, _ in moves}
-    assert {*_READERS, *BARE, "lay", "play"} == told
+    assert {*VERBS, "lay", "play"} == told
 
 
-@pytest.mark.parametrize("name", saboteur.GAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_the_notation_has_every_kind_of_move_of_every_game(name: str) -> None:
     told = documented_moves()[name]
     least, most = saboteur.game(name).players
@@ -107,5 +107,5 @@ def test_the_notation_has_every_kind_of_move_of_every_game(name: str) -> None:
     assert len(played) >= 5
     deck = saboteur.game(name)
     cards = {re.sub(r"^(broken|repair)-.*", r"\1", card.name) for card in deck.actions}
-    # Alone one never plays broken tools or rockfalls: they strike.
+    # In the solo game broken tools and rockfalls are never played: they strike.
     assert cards <= {card for _, card in told} | {"broken", "rockfall"}

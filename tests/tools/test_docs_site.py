@@ -1,4 +1,4 @@
-"""The documentation's site: every page has its place, and what the pages link to is there."""
+"""The documentation site: every page is in the navigation, and links lead somewhere."""
 
 import re
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ def test_the_navigation_holds_every_page_once(pages: Path) -> None:
 
 
 def test_every_link_leads_to_a_page_or_file(pages: Path) -> None:
-    """Those that leave the site name a file of this checkout."""
+    """Links that leave the site name a file of this checkout."""
     repository, seen = docs_site.source(), 0
     for page in pages.rglob("*.md"):
         text = re.sub(r"`[^`\n]*`", "", page.read_text(encoding="utf-8"))

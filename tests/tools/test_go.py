@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import environment
+import progress
 import tasks
 from environment import SetupError
 
@@ -22,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Commands:
-    """Stands in for `subprocess.run`: notes every command and lets those fail that contain a given word."""
+    """Replaces `subprocess.run`: records every command and fails those containing a given word."""
 
     def __init__(self, venv: Path) -> None:
         self.venv = venv
@@ -215,7 +216,7 @@ def test_page_is_built_once(commands: Commands, web: Path) -> None:
 
 
 def test_a_second_start_does_nothing_again(commands: Commands, web: Path) -> None:
-    """The packages with which the page is built and the page itself are remembered apart."""
+    """The packages that build the page and the page itself are tracked separately."""
     (web.parent / "requirements" / "page.txt").touch()
     for _ in range(2):
         commands.seen.clear()
@@ -248,7 +249,7 @@ def test_page_that_failed_is_tried_again(commands: Commands, web: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="signals differ")
 @pytest.mark.parametrize(("start", "kill"), [("run", "killpg"), ("become", "killpg"), ("become", "kill")])
 def test_what_was_started_ends_by_itself_when_interrupted(tmp_path: Path, start: str, kill: str) -> None:
-    """Whoever stops the page with Ctrl-C, as it says, or by a signal, is not told that the set-up was interrupted."""
+    """Stopping the page with Ctrl-C, as it says, or with a signal does not report an interrupted set-up."""
     ready = tmp_path / "ready"
     program = tmp_path / "program.py"
     program.write_text(
@@ -275,6 +276,7 @@ def test_what_was_started_ends_by_itself_when_interrupted(tmp_path: Path, start:
 
 def test_without_page_the_text_game_starts(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     started: list[tuple[str, ...]] = []
+    compiled: list[str] = []
 
     def run(*command: str | Path) -> int:
         started.append(tuple(map(str, command[1:])))
@@ -284,12 +286,65 @@ def test_without_page_the_text_game_starts(monkeypatch: pytest.MonkeyPatch, caps
         raise SetupError("The page could not be built: no network.")
 
     monkeypatch.setattr(environment, "prepare", lambda *_groups: None)
-    monkeypatch.setattr(environment, "build", lambda: True)
+    monkeypatch.setattr(environment, "build", lambda: compiled.append("waited for"))
+    monkeypatch.setattr(environment, "build_beside", lambda: compiled.append("beside"))
     monkeypatch.setattr(environment, "page", fail)
     monkeypatch.setattr(tasks, "become", run)
     assert 0 == tasks.start(argparse.Namespace(no_browser=True), [])
     assert [("play", "saboteur")] == started
+    assert ["beside", "waited for"] == compiled, "a sentence in the middle of the text game would disturb it"
     assert "page could not be built" in capsys.readouterr().err
     monkeypatch.setattr(environment, "page", lambda: None)
     assert 0 == tasks.start(argparse.Namespace(no_browser=True), [])
     assert ("--no-browser",) == started[-1]
+    assert "beside" == compiled[-1], "the page does not wait for the compiler"
+
+
+def test_engine_is_compiled_beside_only_if_there_is_something_to_do(
+    commands: Commands, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun: list[str] = []
+    monkeypatch.setattr(subprocess, "Popen", lambda command: begun.append(" ".join(map(str, command))))
+    monkeypatch.setenv("PYTHONWARNINGS", "default")
+    environment.build_beside()
+    assert [] == begun
+    assert "" == capsys.readouterr().out
+    commands.failing, commands.status = "compile.py", environment.STALE
+    environment.build_beside()
+    assert begun[0].endswith("compile.py --beside")
+    assert "interpreted until then" in capsys.readouterr().out
+    commands.status = 1
+    environment.build_beside()
+    assert 1 == len(begun)
+    assert "runs interpreted, about thirty times slower" in capsys.readouterr().out
+
+
+def test_what_a_step_prints_is_shown_only_if_it_fails(
+    commands: Commands, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    assert commands.seen == []
+    environment._run([sys.executable, "-c", "print('chatter')"], "It failed")
+    assert "" == capfd.readouterr().out
+    with pytest.raises(SetupError, match="It failed: the reason stands above"):
+        environment._run([sys.executable, "-c", "import sys; sys.exit('the reason')"], "It failed")
+    assert "the reason" in capfd.readouterr().err
+
+
+def test_steps_are_plain_lines_without_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    with progress.step("Building the page", 8):
+        pass
+    assert "Building the page … (usually 8 s)\n" == capsys.readouterr().out
+
+
+def test_a_terminal_shows_one_live_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    with progress.step("Building the page", 8):
+        while "usually" not in (shown := capsys.readouterr().out):
+            time.sleep(0.01)
+    assert "\r\x1b[K… Building the page, 0 s (usually 8 s)" in shown
+    assert "\n" not in shown
+    assert capsys.readouterr().out.endswith("\r\x1b[K✓ Building the page, 0 s\n")
+    with pytest.raises(SetupError), progress.step("Building the page", 8):
+        raise SetupError("no")
+    assert "✓" not in capsys.readouterr().out

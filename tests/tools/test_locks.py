@@ -1,4 +1,4 @@
-"""The pinned requirements: complete, hash-checked, and silent about where packages come from."""
+"""The pinned requirements are complete, hash-checked, and name no package source."""
 
 import json
 import re
@@ -25,7 +25,7 @@ def pins(lock: Path) -> dict[str, str]:
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
 def test_lock_holds_nothing_but_pins_with_hashes(lock: Path) -> None:
-    """So it can name no host, no index and no local path."""
+    """So it cannot name a host, an index or a local path."""
     assert "" == ENTRY.sub("", lock.read_text())
 
 
@@ -61,11 +61,11 @@ def page_packages(folder: str = "web") -> dict[str, dict[str, Any]]:
 
 
 def faults(packages: dict[str, dict[str, Any]]) -> list[str]:
-    """What a lock of the page must not say: where packages come from, or nothing about what they hold."""
+    """Faults of the page's lock: naming a package source, or missing hashes."""
     found = [place for place, entry in packages.items() if "resolved" in entry or entry.get("link")]
     found += [place for place, entry in packages.items() if not str(entry.get("integrity", "")).startswith("sha512-")]
     names = {place.rpartition("node_modules/")[2] for place in packages}
-    # npm leaves out what it cannot find for other systems, and the page would build on this one only.
+    # npm omits what it cannot find for other systems; the page would then build only here.
     found += [
         name for entry in packages.values() for name in entry.get("optionalDependencies", {}) if name not in names
     ]

@@ -1,4 +1,4 @@
-"""The tool that changes rules finds its files and tests, and changes one thing at a time."""
+"""The mutation tool finds its files and tests, and changes one thing at a time."""
 
 import ast
 import subprocess
@@ -46,7 +46,7 @@ def test_the_function_around_a_change_is_found() -> None:
 
 
 def test_a_noticed_change_is_told_from_a_missed_one() -> None:
-    """In a process of its own: nothing of the unchanged engine may be loaded before."""
+    """In a separate process: the unchanged engine must not be loaded before."""
     program = """
 import sys
 sys.path.insert(0, "tools")
@@ -66,7 +66,7 @@ for change, verdict in mutation_trial.trials(["tests/conformance/test_golden.py"
 
 
 def test_the_type_check_notices_what_it_refuses() -> None:
-    """A number that an event does not use may be anything to the tests, but it stays a number."""
+    """A number unused by an event may be anything to the tests, but it stays a number."""
     found = list(mutation.changes(mutation.Part("one", ["engine/saboteur/effects/map.py"], [])))
     assert mutation.clashes(next(change for change in found if "goals[number], None, 1 << seat)" in change.source))
     assert not mutation.clashes(next(change for change in found if "goals[number], 1, 1 << seat)" in change.source))

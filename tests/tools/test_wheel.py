@@ -54,6 +54,9 @@ def test_wheel_plays_in_an_empty_environment(form: str, tmp_path: Path) -> None:
     assert "saboteur/locales/de/cards.ftl" in names
     built = (ROOT / "src" / "saboteur" / "page" / "index.html").is_file()
     assert ("saboteur/page/index.html" in names) == built
+    scripts = {name for name in names if name.startswith("saboteur/page/assets/index-") and name.endswith(".js")}
+    assert bool(scripts) == built
+    assert {f"{name}{suffix}" for name in scripts for suffix in (".br", ".gz")} <= set(names)
     assert any(name.startswith("saboteur/_compiled/") for name in names) == (form == "compiled")
     assert wheel.stem.endswith("py3-none-any") == (form == "interpreted")
     # Only a compiled wheel is bound to one librt; a pure one lives beside any mypy.
@@ -64,7 +67,7 @@ def test_wheel_plays_in_an_empty_environment(form: str, tmp_path: Path) -> None:
     pins = ROOT / "requirements" / "build.txt"
     run(UV, "pip", "install", "--quiet", "--python", python, "--constraint", pins, wheel)
     assert f"({form} engine {DIGEST[:12]})" in run(python.parent / "saboteur", "--version")
-    assert "B-38" in run(python.parent / "saboteur", "rules", "saboteur")
+    assert "B-38" in run(python.parent / "saboteur", "rules", "saboteur", "--reference")
     assert run(python, "-I", "-c", MATCH).strip() == "3"
     if form == "compiled":
         run(UV, "pip", "uninstall", "--quiet", "--python", python, "librt")

@@ -1,4 +1,4 @@
-"""The workflows are valid, and what they start exists."""
+"""The workflows are valid, and everything they run exists."""
 
 import json
 import re
@@ -37,7 +37,7 @@ def commands(workflow: dict[str, Any]) -> Iterator[str]:
 
 
 def faults(line: str) -> list[str]:
-    """What a line starts although it is not there."""
+    """Things a line runs that do not exist."""
     found = []
     if program := PROGRAM.match(line):
         script, arguments = str(program[1]), str(program[2]).split()
@@ -69,7 +69,7 @@ def test_workflow_follows_the_schema(workflow: Path) -> None:
 
 
 def test_workflows_have_no_known_hole() -> None:
-    """No unpinned action, no injected text, no right that is not needed."""
+    """No unpinned action, no injected text, no unneeded permission."""
     result = subprocess.run(
         [BIN / "zizmor", "--offline", "--quiet", GITHUB], capture_output=True, text=True, check=False
     )
@@ -99,7 +99,8 @@ def test_something_missing_would_be_noticed(line: str, fault: str) -> None:
 def test_hooks_check_what_go_py_checks(monkeypatch: pytest.MonkeyPatch) -> None:
     checks: list[list[str]] = []
     monkeypatch.setattr(tasks, "run", lambda *command: checks.append([Path(command[0]).name, *map(str, command[1:])]))
-    tasks.check()
+    tasks.check_python()
+    tasks.check_page()
     hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))["repos"][0]["hooks"]
     entries = [hook["entry"] for hook in hooks]
     assert [] == [fault for entry in entries for fault in faults(entry)]
@@ -128,7 +129,7 @@ def test_every_supported_python_is_tried_and_offered() -> None:
 
 
 def test_only_the_last_job_may_publish() -> None:
-    """A job that builds or tests runs foreign code: it holds no right to publish."""
+    """A job that builds or tests runs foreign code and has no permission to publish."""
     for workflow in map(load, WORKFLOWS):
         assert {"contents": "read"} == workflow["permissions"]
         rights = {name: job["permissions"] for name, job in workflow["jobs"].items() if "permissions" in job}

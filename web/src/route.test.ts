@@ -8,7 +8,7 @@ describe("addresses", () => {
     expect(read("/replay/abc")).toEqual({ screen: "replay", id: "abc" });
     expect(read("/replay")).toEqual({ screen: "record", open: false });
     expect(read("/replay/file")).toEqual({ screen: "record", open: true });
-    expect(read("/rules")).toEqual({ screen: "rules", game: "saboteur" });
+    expect(read("/rules")).toEqual({ screen: "rules", game: "saboteur", exact: false });
   });
 
   it("that lead nowhere say so instead of showing the first screen", () => {
@@ -31,5 +31,37 @@ describe("the way back", () => {
     router.go("/rules/saboteur", true);
     expect(router.deep).toBe(2);
     expect(history.state).toEqual({ deep: 2 });
+  });
+});
+
+describe("rules over a table", () => {
+  const follow = (href: string): void => {
+    const link = document.createElement("a");
+    link.href = href;
+    document.body.append(link);
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    document.addEventListener("click", router.follow, { once: true });
+    link.dispatchEvent(click);
+    link.remove();
+  };
+
+  it("leave it as it is, and know the way back to it", () => {
+    router.go("/t/abc");
+    const table = router.route;
+    follow("/rules/duel#gold");
+    expect(router.route).toBe(table);
+    expect(router.over).toEqual({ screen: "rules", game: "duel", exact: false });
+    expect(location.pathname + location.hash).toBe("/rules/duel#gold");
+    follow("/rules/duel/reference");
+    expect(router.over?.exact).toBe(true);
+    expect(history.state).toMatchObject({ under: "/t/abc", steps: 2 });
+    follow("/learn/duel");
+    expect([router.route.screen, router.over]).toEqual(["learn", null]);
+  });
+
+  it("are a screen of their own elsewhere", () => {
+    router.go("/");
+    follow("/rules/duel");
+    expect([router.route.screen, router.over]).toEqual(["rules", null]);
   });
 });

@@ -1,23 +1,25 @@
-/** What a person has chosen for this device; kept in the browser. */
+/** The settings of this device, kept in the browser. */
 
-/** `auto` is what the system wishes. */
+/** `auto` follows the system. */
 export type Theme = "auto" | "dark" | "light" | "contrast";
 
 export interface Chosen {
   theme: Theme;
-  /** Whether things move; the system's wish for reduced motion always counts. */
+  /** Whether things move; the system's preference for reduced motion always counts. */
   motion: boolean;
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
   /** Whether a move has to be confirmed by a second tap. */
   confirm: boolean;
-  /** Whether one's role lies covered until it is touched. */
+  /** Whether the role is covered until it is touched. */
   hideRole: boolean;
-  /** How the board lies: as the screen has room, across, or down. */
+  /** The board's direction: as the screen has room, across, or down. */
   board: "auto" | "across" | "down";
-  /** Whether the system may tell that it is one's turn. */
+  /** Whether the system may notify the player on their turn. */
   notify: boolean;
+  /** Whether a first match comes with advice. */
+  advice: boolean;
 }
 
 const DEFAULTS: Chosen = {
@@ -29,6 +31,7 @@ const DEFAULTS: Chosen = {
   hideRole: false,
   board: "auto",
   notify: false,
+  advice: true,
 };
 const KEY = "settings";
 
@@ -48,7 +51,7 @@ export function choose<Name extends keyof Chosen>(name: Name, value: Chosen[Name
   localStorage.setItem(KEY, JSON.stringify(settings));
 }
 
-/** The colours to be shown, given whether the system wishes for light ones. */
+/** The theme to show, given whether the system prefers light. */
 export const themeFor = (theme: Theme, light: boolean): Exclude<Theme, "auto"> =>
   theme === "auto" ? (light ? "light" : "dark") : theme;
 

@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses one of its moves from what its seat may know."""
+"""The bot interface: choose a move from what the seat may know."""
 
 from __future__ import annotations
 
@@ -13,15 +13,19 @@ from saboteur.view import View
 
 
 class Bot(ABC):
-    """A player without a person. A bot need not inherit from this class, it only needs its methods."""
+    """An automated player. Bots need these methods but need not inherit from this class."""
 
     @abstractmethod
     def choose(self, view: View, moves: Sequence[Move], rng: random.Random) -> Move | str:
-        """One of the moves, or its text. Use no randomness but rng, so that a match can be played again."""
+        """One of the moves, or its text. Use no randomness but rng, so that a match can be played again.
+
+        A class that declares a fourth parameter, ``worlds``, is also given `saboteur.Worlds`: the positions that fit
+        the view.
+        """
 
     def see(self, events: Sequence[Event]) -> None:  # noqa: B027 - a bot may do without it
-        """What has happened since the last call, as this seat may know it; called before each choice."""
+        """Receive the events since the last call, as this seat may know them; called before each choice."""
 
     def say(self, view: View, move: Move, rng: random.Random) -> Sequence[Claim | str]:  # noqa: ARG002 - for others
-        """What it claims at the table just before it plays this move, its choice; never part of the rules."""
+        """Return claims to make just before playing this move, the bot's choice; claims never affect the rules."""
         return ()

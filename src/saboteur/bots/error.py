@@ -1,4 +1,4 @@
-"""What can be wrong with a bot; every error says which bot it is and why, and has a name."""
+"""Errors of bots: each names the bot, the reason and a sentence."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ HERE = str(Path(__file__).parent)
 
 
 class BotError(Exception):
-    """A bot that cannot be used; `bot` names it and `reason` is the error's name."""
+    """A bot that cannot be used; `bot` is its name and `reason` the error's name."""
 
     reason = "bot-error"
 
@@ -22,21 +22,22 @@ class BotError(Exception):
             self.reason = reason
 
     def __reduce__(self) -> tuple[type[BotError], tuple[str, str, str, str]]:
-        # Errors cross from worker processes by their parts.
+        # Pickled by its parts, to cross from worker processes.
         return type(self), (self.bot, str(self), self.reason, self.trace)
 
 
 class BotNotLoaded(BotError):  # noqa: N818 - says what happened, as the names of the game's own errors do
     """A bot that does not exist or cannot be read.
 
-    Its reason is no-such-bot, no-file, not-python, no-class, no-choose, wrong-signature or does-not-start.
+    Its reason is no-such-bot, no-file, not-python, no-class, no-choose, wrong-signature, bad-parameters or
+    does-not-start.
     """
 
     reason = "no-such-bot"
 
 
 class BotCrashed(BotError):  # noqa: N818 - as above
-    """A bot whose own code failed while it was asked."""
+    """A bot whose own code failed."""
 
     reason = "crashed"
 
@@ -48,16 +49,19 @@ class BotTooSlow(BotError):  # noqa: N818 - as above
 
 
 class BotCheated(BotError):  # noqa: N818 - as above
-    """A bot that answered with none of its moves or no claim; its reason is illegal-move, no-move or illegal-claim."""
+    """A bot that returned something other than one of its moves or a claim.
+
+    Its reason is illegal-move, no-move or illegal-claim.
+    """
 
     reason = "illegal-move"
 
 
 def own_traceback(error: BaseException) -> str:
-    """The traceback of an error in a bot's code, without the frames that led to it."""
+    """The traceback of an error in a bot's code, without the frames that called it."""
     lines = traceback.TracebackException.from_exception(error, compact=True)
     own = [frame for frame in lines.stack if not frame.filename.startswith((HERE, "<frozen importlib"))]
-    # A bot that comes with the games has nothing but such frames.
+    # A built-in bot has only such frames.
     if own:
         lines.stack = traceback.StackSummary.from_list(own)
     return "".join(lines.format())

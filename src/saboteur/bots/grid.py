@@ -1,4 +1,4 @@
-"""Cells as bits of one number, so that a step in all directions is four shifts."""
+"""Sets of cells as bits of one number: a step in all directions is four shifts."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from functools import lru_cache
 from saboteur.notation.move import Cell
 
 FAR = 40
-"""The distance of what cannot be reached."""
+"""Distance of unreachable cells."""
 WIDTH = 32
 ORIGIN = 16 * WIDTH + 11
 SIDES = ((0, -WIDTH, 2), (1, 1, 3), (2, WIDTH, 0), (3, -1, 1))
-"""Each side N E S W, the step to the neighbour there, and the side from which that one sees us."""
+"""Each side N E S W, the step to the neighbour, and the side facing back."""
 ROOM = 3
-"""How far around start and goals a path is looked for."""
+"""Margin around start and goals in which paths are searched."""
 
 Field = list[int]
-"""The empty cells from which no card, one card, two cards … are missing up to a goal, themselves included."""
+"""Empty cells by the number of cards missing to a goal, including their own: zero, one, two …"""
 
 
 @lru_cache(maxsize=4096)
@@ -33,7 +33,7 @@ def cell_of(place: int) -> Cell:
 
 @lru_cache(maxsize=64)
 def around(cells: tuple[Cell, ...]) -> int:
-    """The cells around these, where a path is looked for."""
+    """The cells around these in which paths are searched."""
     xs = [x for x, _ in cells]
     ys = [y for _, y in cells]
     found = 0
@@ -44,17 +44,17 @@ def around(cells: tuple[Cell, ...]) -> int:
 
 
 def spread(cells: int) -> int:
-    """These cells and those next to them."""
+    """These cells and their neighbours."""
     return cells | cells << 1 | cells >> 1 | cells << WIDTH | cells >> WIDTH
 
 
 def field_of(empty: int, goal: int, loose: list[int]) -> Field:
-    """How far everything is from the goal; ``loose`` parts of the maze lead from any of their ends to any other."""
+    """Distances to the goal. ``loose`` parts of the maze lead from any of their ends to any other."""
     front = seen = goal
     field = []
     while front:
         field.append(front)
-        # As `spread` does, which is called too often here to be called at all.
+        # `spread`, inlined because this is the hot loop.
         further = front | front << 1 | front >> 1 | front << WIDTH | front >> WIDTH
         for ends in loose:
             if front & ends:
@@ -65,7 +65,7 @@ def field_of(empty: int, goal: int, loose: list[int]) -> Field:
 
 
 def nearest(field: Field, cells: int) -> int:
-    """The least number of cards missing from one of these cells on."""
+    """Fewest cards missing from any of these cells."""
     for steps, front in enumerate(field):
         if front & cells:
             return steps

@@ -1,4 +1,4 @@
-"""Bots in processes of their own, which are told what their seat may know and nothing else."""
+"""Bots in separate processes that receive only what their seat may know."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 from saboteur.bots.error import BotCheated, BotCrashed, BotError, BotNotLoaded, BotTooSlow
 from saboteur.bots.protocol import Answer, Question
-from saboteur.bots.referee import Decision
+from saboteur.bots.referee import Decision, own_deck
 from saboteur.notation.claim import Claim
 from saboteur.notation.move import Move, write_seat
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from saboteur.view import View
 
 SPARE = 2.0
-"""Seconds beyond its limit after which a process that does not answer is ended."""
+"""Seconds beyond its limit before an unresponsive process is killed."""
 START = 30.0
-"""Seconds a new process may take on top, to import the bot."""
+"""Extra seconds for a new process to import the bot."""
 _KINDS: dict[str, type[BotError]] = {
     "crashed": BotCrashed,
     "too-slow": BotTooSlow,
@@ -33,7 +33,7 @@ _KINDS: dict[str, type[BotError]] = {
 
 
 class BotProcess:
-    """A process for one bot at one seat, match after match."""
+    """A process for one bot at one seat, across matches."""
 
     def __init__(self) -> None:
         command = [sys.executable, "-m", "saboteur.bots.worker"]
@@ -42,7 +42,7 @@ class BotProcess:
         self._late = False
 
     def ask(self, question: Question) -> Answer | None:
-        """Its answer; None if it ended instead, or had to be ended."""
+        """Its answer; None if the process ended or had to be killed."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         timer = threading.Timer(question.limit + SPARE + START * self._fresh, self._give_up)
@@ -60,7 +60,7 @@ class BotProcess:
         return answer
 
     def death(self) -> str:
-        """How a process that no longer answers came to its end; empty if it was too slow."""
+        """How an unresponsive process ended; empty if it was too slow."""
         code = self.close()
         if self._late:
             return ""
@@ -70,13 +70,13 @@ class BotProcess:
         """End the process and return its exit code."""
         for stream in (self._process.stdin, self._process.stdout):
             if stream is not None:
-                # What was written to a process that is gone cannot be flushed.
+                # Data for a process that is gone cannot be flushed.
                 try:
                     stream.close()
                 except OSError:
                     continue
         try:
-            # Who has left by itself has an exit code of its own; the others see that nobody asks any more.
+            # A process that exited by itself has its own exit code; others stop when their input closes.
             return self._process.wait(SPARE)
         except subprocess.TimeoutExpired:
             self._process.kill()
@@ -87,8 +87,8 @@ class BotProcess:
         self._process.kill()
 
 
-class Crew:
-    """The processes of all seats; they outlive a match, because starting one takes longer than a match."""
+class BotProcesses:
+    """The processes of all seats. They outlive a match because starting one takes longer than playing."""
 
     def __init__(self) -> None:
         self._processes: dict[tuple[int, str], BotProcess] = {}
@@ -109,7 +109,7 @@ class Crew:
 
 
 class Isolated:
-    """A bot playing one seat of one match in another process; asked like `Seated`."""
+    """A bot that plays one seat of one match in another process; same interface as `Referee`."""
 
     def __init__(self, process: BotProcess, name: str, seat: int, seed: int, limit: float, key: str) -> None:
         self.name = name
@@ -121,7 +121,7 @@ class Isolated:
         self._seen = 0
 
     def ask(self, match: Match, view: View | None = None) -> Decision:
-        """What it does in the match, with all that it may know; a `BotError` says what it did wrong."""
+        """Its decision, given all it may know; a `BotError` says what it did wrong."""
         moves = match.moves()
         answer = self._put(match, match.view(self.seat) if view is None else view, tuple(moves))
         move = next((move for move in moves if str(move) == answer.move), None)
@@ -135,6 +135,7 @@ class Isolated:
 
     def _put(self, match: Match, view: View, moves: tuple[Move, ...]) -> Answer:
         since, self._seen = self._seen, match.seq
+        deck = own_deck(match)
         question = Question(
             bot=self.name,
             key=self._key,
@@ -144,6 +145,7 @@ class Isolated:
             moves=moves,
             limit=self.limit,
             seed=self._seed,
+            deck=None if deck is None else deck.home,
         )
         answer = self._process.ask(question)
         if answer is None:

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, or a file of one's own as `my_bot.py:Mine`."""
+"""Bots by name: `random`, `greedy`, or a file of one's own as `my_bot.py:Mine`, with parameters if they take some."""
 
 from __future__ import annotations
 
@@ -8,51 +8,65 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from saboteur.bots.bot import Bot
 from saboteur.bots.error import BotNotLoaded, own_traceback
+from saboteur.bots.foreman import Foreman, Master
 from saboteur.bots.greedy import Greedy
 from saboteur.bots.random_bot import RandomBot
+from saboteur.bots.spec import BAD, names_in, parse
+from saboteur.cards.options import either
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": Greedy}
-"""The bots that come with the games."""
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": Greedy, "foreman": Foreman, "master": Master}
+"""Built-in bots."""
 
 METHODS = {"choose": ("view", "moves", "rng"), "see": ("events",), "say": ("view", "move", "rng")}
-"""What is handed to each method of a bot."""
+"""Arguments of each bot method."""
+
+WORLDS = "worlds"
+"""The parameter by which `choose` asks for the positions that fit the view."""
 
 Maker = Callable[[], Bot]
 
 
 def load(name: str) -> Maker:
-    """What makes a new bot of this name; `BotNotLoaded` says what is wrong with the name or its file.
+    """The factory of this bot; `BotNotLoaded` says what is wrong with the name or its file.
 
     >>> load("greedy")
     <class 'saboteur.bots.greedy.Greedy'>
     """
     if name in BOTS:
         return BOTS[name]
-    file, _, class_name = name.rpartition(":")
-    if name.endswith(".py"):
-        file, class_name = name, ""
+    spec = parse(name)
+    if spec.name in BOTS:
+        return _checked(name, BOTS[spec.name], spec.parameters)
+    file, _, class_name = spec.name.rpartition(":")
+    if spec.name.endswith(".py"):
+        file, class_name = spec.name, ""
     if not file.endswith(".py"):
         raise BotNotLoaded(
             name,
-            f"There is no bot {name!r}; choose {' or '.join(BOTS)}, or name a file and its class like my_bot.py:Mine.",
+            f"There is no bot {name!r}; choose {either(tuple(BOTS))}, "
+            "or name a file and its class like my_bot.py:Mine.",
         )
-    return _checked(name, _class(name, _module(name, Path(file)), class_name))
-
-
-def names_in(text: str) -> list[str]:
-    """The names in a list with commas between them."""
-    return [name.strip() for name in text.split(",")]
+    return _checked(name, _class(name, _module(name, Path(file)), class_name), spec.parameters)
 
 
 def load_all(names: str) -> list[str]:
-    """The names in a list with commas between them, each tried."""
+    """Split a comma-separated list of names and check that each loads."""
     found = names_in(names)
     for name in found:
         load(name)
     return found
+
+
+def takes_worlds(made: Any) -> bool:
+    """Whether the bot's class (or the bot) has a `choose` with a parameter called ``worlds``."""
+    try:
+        return WORLDS in inspect.signature(made.choose).parameters
+    except (AttributeError, TypeError, ValueError):
+        return False
 
 
 def _module(name: str, file: Path) -> ModuleType:
@@ -66,7 +80,7 @@ def _module(name: str, file: Path) -> ModuleType:
     if spec is None or spec.loader is None:
         raise BotNotLoaded(name, f"The bot {name} cannot be loaded: {file} is no Python file.", "not-python")
     module = importlib.util.module_from_spec(spec)
-    # Files beside the bot can be imported by it, but never hide a module of someone else.
+    # The bot can import files next to it, but they never shadow other modules.
     if str(file.parent) not in sys.path:
         sys.path.append(str(file.parent))
     sys.modules[module_name] = module
@@ -102,18 +116,21 @@ def _class(name: str, module: ModuleType, class_name: str) -> type:
     )
 
 
-def _checked(name: str, made: type) -> Maker:
+def _checked(name: str, made: type, parameters: dict[str, object]) -> Maker:
     method = getattr(made, "choose", None)
     if not callable(method) or getattr(method, "__isabstractmethod__", False):
         raise BotNotLoaded(
             name, f"The bot {name} cannot be used: {made.__name__} has no method choose(view, moves, rng).", "no-choose"
         )
     for method_name, parts in METHODS.items():
-        _check_signature(name, made, method_name, parts)
+        asked = (*parts, WORLDS) if method_name == "choose" and takes_worlds(made) else parts
+        _check_signature(name, made, method_name, asked)
+    if parameters:
+        _check_parameters(name, made, parameters)
 
     def make() -> Bot:
         try:
-            bot: Bot = made()
+            bot: Bot = made(**parameters)
         except (Exception, SystemExit) as error:
             sentence = f"The bot {name} does not start: {type(error).__name__}: {error}."
             raise BotNotLoaded(name, sentence, "does-not-start", own_traceback(error)) from error
@@ -122,14 +139,30 @@ def _checked(name: str, made: type) -> Maker:
     return make
 
 
+def _check_parameters(name: str, made: type, parameters: dict[str, object]) -> None:
+    """Refuse parameters that the class does not have."""
+    signature = inspect.signature(made)
+    try:
+        signature.bind(**parameters)
+    except TypeError:
+        known = [part.name for part in signature.parameters.values() if part.kind in _NAMED]
+        has = f"its parameters are {', '.join(known)}" if known else "it has no parameters"
+        wrong = ", ".join(part for part in parameters if part not in known) or ", ".join(parameters)
+        sentence = f"The bot {name} cannot be made with {wrong}; {has}."
+        raise BotNotLoaded(name, sentence, BAD) from None
+
+
+_NAMED = (inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+
+
 def _check_signature(name: str, made: type, method: str, parts: tuple[str, ...]) -> None:
-    """Refuse a method that cannot be called with these arguments, before a match is under way."""
+    """Refuse a method that cannot take these arguments, before a match starts."""
     found = inspect.getattr_static(made, method, None)
     own = () if isinstance(found, staticmethod | classmethod) else ("self",)
     try:
         signature = inspect.signature(getattr(made, method))
     except (AttributeError, TypeError, ValueError):
-        # It has none, or is made of something that tells nothing about itself.
+        # No signature to inspect.
         return
     try:
         signature.bind(*own, *parts)

@@ -1,7 +1,7 @@
-"""The maze as a bot measures it: how much is missing up to each goal.
+"""Distances in the maze: how many cards are missing to each goal.
 
-What is connected is asked of the engine (`saboteur.maze`); distances are the bot's own guesses. Mazes are remembered,
-since all seats of a table look at the same one.
+Connections come from the engine (`saboteur.maze`); distances are estimates. Mazes are cached because all seats of a
+table look at the same one.
 """
 
 from __future__ import annotations
@@ -16,35 +16,35 @@ from saboteur.notation.move import Cell
 from saboteur.view import View
 
 LADDER = ":ladder"
-"""What the code of a card has that is joined to the start wherever it lies."""
+"""Marks codes of cards that count as connected to the start wherever they lie."""
 
 MOST = 2048
-"""How many mazes are remembered."""
+"""Number of cached mazes."""
 
 Board = tuple[tuple[str, Cell], ...]
-"""Cards as they lie, the start card first."""
+"""Cards as laid, the start card first."""
 
 
 class Outlook(NamedTuple):
-    """What is missing up to each face-down goal."""
+    """What is missing to each face-down goal."""
 
     cards: tuple[int, ...]
-    """Path cards at least; 0 once a way leads into the goal."""
+    """Fewest path cards; 0 once a path leads into the goal."""
     turns: tuple[float, ...]
-    """The same with the wait for a card that fits next."""
+    """Turns, including the wait for a fitting next card."""
 
 
 class Maze:
-    """A maze with its face-down goals. Not to be changed once made."""
+    """A maze with its face-down goals. Immutable."""
 
     __slots__ = (
         "_after",
         "_cards",
         "_connections",
+        "_critical",
         "_ends",
         "_fields",
         "_goals",
-        "_hot",
         "_linked",
         "_loose",
         "board",
@@ -65,20 +65,20 @@ class Maze:
         empty = around((board[0][1], *hidden)) & ~sum(self._goals) & ~sum([1 << place for place in self._cards])
         self._fields = [field_of(empty, goal, self._loose) for goal in self._goals]
         cards = [self._missing(number, self._ends) for number in range(len(hidden))]
-        turns = [self._toil(number, steps, self._ends) for number, steps in enumerate(cards)]
+        turns = [self._turns_needed(number, steps, self._ends) for number, steps in enumerate(cards)]
         self.outlook = Outlook(tuple(cards), tuple(turns))
-        self._hot = self._find_hot()
+        self._critical = self._find_critical_ends()
         self._after: dict[tuple[str, Cell], Outlook] = {}
 
     def after(self, card: str, cell: Cell) -> Outlook:
-        """The outlook with this card laid there."""
+        """The outlook after laying this card there."""
         known = self._after.get((card, cell))
         if known is None:
-            known = self._after[card, cell] = self._foresee(card, cell)
+            known = self._after[card, cell] = self._outlook_after(card, cell)
         return known
 
     def in_the_way(self, cell: Cell) -> bool:
-        """Whether a way to some goal could be shorter, or not longer, if it went through this card's cell."""
+        """Whether a path through this card's cell could be as short as the best one to some goal."""
         around_it = spread(1 << place_of(cell))
         return any(
             nearest(field, around_it) < steps for field, steps in zip(self._fields, self.outlook.cards, strict=True)
@@ -86,7 +86,7 @@ class Maze:
 
     @property
     def connections(self) -> Connections:
-        """The engine's maze. A maze that is only tried does not keep it: it is larger than all the rest."""
+        """The engine's maze. Hypothetical mazes do not keep it: it is larger than all the rest."""
         if self._connections is None:
             near = self.board[1:]
             if len(self._cards) < len(self.board):
@@ -95,14 +95,14 @@ class Maze:
         return self._connections
 
     def _find_loose(self, connections: Connections) -> list[int]:
-        """What hangs together without the start, as the cells on which each part opens."""
+        """Parts that are not connected to the start, each as the cells it opens onto."""
         linked = self._linked
         rest = [
             (place, arms)
             for place, arms in self._cards.items()
             if linked.get(place) != arms[0] | arms[1] | arms[2] | arms[3]
         ]
-        # A dead end leads nowhere.
+        # Dead ends lead nowhere.
         ways = [(place, mask) for place, arms in rest for mask in arms if mask & (mask - 1)]
         loose = [(place, mask) for place, mask in ways if not linked.get(place, 0) & mask]
         seen: dict[int, int] = {}
@@ -115,8 +115,8 @@ class Maze:
                 found.append(_ends(part))
         return found
 
-    def _find_hot(self) -> int:
-        """The ends where a card can change the outlook: the best ones, those next to them, and the second best."""
+    def _find_critical_ends(self) -> int:
+        """Ends where a card can change the outlook: the best ones, their neighbours, and the second best."""
         hot = 0
         for field, steps in zip(self._fields, self.outlook.cards, strict=True):
             if steps in {0, FAR}:
@@ -126,11 +126,11 @@ class Maze:
         return hot & self._ends
 
     def _missing(self, number: int, ends: int) -> int:
-        """How many cards are missing from these ends up to a goal."""
+        """Number of cards missing from these ends to a goal."""
         return 0 if self._goals[number] & ends else nearest(self._fields[number], ends)
 
-    def _toil(self, number: int, steps: int, ends: int) -> float:
-        """How many turns they take, if the next card is as rare as it is."""
+    def _turns_needed(self, number: int, steps: int, ends: int) -> float:
+        """Number of turns for these cards, given how rare the next one is."""
         if steps in {0, FAR}:
             return float(steps)
         field = self._fields[number]
@@ -159,13 +159,13 @@ class Maze:
                     exits |= 1 << side
         return fitting(fixed, opened, entries, exits)
 
-    def _foresee(self, card: str, cell: Cell) -> Outlook:
-        """The outlook after a card; worked out from this maze where that is enough, since most moves change little."""
+    def _outlook_after(self, card: str, cell: Cell) -> Outlook:
+        """The outlook after a card. Derived from this maze where possible, since most moves change little."""
         place = place_of(cell)
         here = 1 << place
         if not here & self._ends or self._loose or LADDER in card:
             return with_card(self, card, cell).outlook
-        if not here & self._hot:
+        if not here & self._critical:
             return self.outlook
         joined = self.connections.joined(card, cell)
         new_ends = 0
@@ -176,23 +176,23 @@ class Maze:
         cards = []
         for number, field in enumerate(self._fields):
             onward = self._missing(number, new_ends)
-            # A way shorter than the one through this cell does not pass it; else another end must be as good as it.
+            # A path shorter than the one through this cell avoids it; otherwise another end must be as good.
             if onward >= nearest(field, here) and nearest(field, others) != self.outlook.cards[number]:
                 return with_card(self, card, cell).outlook
             cards.append(min(onward, nearest(field, others)))
         self._cards[place], self._linked[place] = arms_of(card), joined
-        turns = [self._toil(number, steps, others | new_ends) for number, steps in enumerate(cards)]
+        turns = [self._turns_needed(number, steps, others | new_ends) for number, steps in enumerate(cards)]
         del self._cards[place], self._linked[place]
         return Outlook(tuple(cards), tuple(turns))
 
 
 def _links(connections: Connections) -> dict[int, int]:
-    """The connected arms by place."""
+    """Connected arms by place."""
     return {place_of(cell): arms for cell, arms in connections.links().items()}
 
 
 def _ends(connections: Connections) -> int:
-    """The cells without an open card into which connected arms lead."""
+    """Cells without a face-up card that connected arms lead into."""
     found = 0
     for cell in (*connections.ends(), *connections.goals()):
         found |= 1 << place_of(cell)
@@ -211,13 +211,13 @@ def maze_of(board: Board, hidden: tuple[Cell, ...]) -> Maze:
 
 
 def seen_by(view: View) -> Maze:
-    """The maze a view shows."""
+    """The maze of a view."""
     board = tuple([(laid.card, laid.cell) for laid in view.board])
     return maze_of(board, tuple([goal.cell for goal in view.goals if not goal.open]))
 
 
 def with_card(maze: Maze, card: str, cell: Cell) -> Maze:
-    """The maze with one card more."""
+    """The maze with one more card."""
     return _changed(maze, (*maze.board, (card, cell)), maze.hidden, cell, card)
 
 
@@ -237,7 +237,7 @@ def _changed(maze: Maze, board: Board, hidden: tuple[Cell, ...], cell: Cell, car
     known = _known.get((board, hidden))
     if known is None:
         connections = maze.connections.copy()
-        # What lies too far away is left out.
+        # Ignore cells that are too far away.
         if place_of(cell) and card is not None:
             connections.lay(card, cell)
         elif place_of(cell):

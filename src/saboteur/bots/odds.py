@@ -1,4 +1,4 @@
-"""Which path cards there are to go on with, and how long one waits for one of them."""
+"""Which path cards can continue a path, and how long to wait for one."""
 
 from __future__ import annotations
 
@@ -9,40 +9,40 @@ from saboteur.cards.deck import load
 from saboteur.cards.shape import Shape
 
 NEUTRAL = 0.05
-"""What it is worth to play or to keep a card about which a bot knows nothing."""
+"""Value of playing or keeping a card the bot does not know."""
 _FAMILIES = {kind.name: kind.name.partition("-")[0] for kind in KINDS if {*kind.name.split("-")[1:]} & {*TOOLS}}
 
 Arms = tuple[int, int, int, int]
-"""For each side N E S W the openings joined to it inside the card, as a mask; 0 if the side is closed."""
+"""For each side N E S W a mask of the openings connected to it inside the card; 0 if the side is closed."""
 
 HAND = 5
-"""The cards among which one looks for a fitting one."""
+"""Number of cards searched for a fitting one."""
 HOPELESS = 8.0
-"""Turns reckoned for a place where no card fits."""
+"""Turns assumed for a place where no card fits."""
 
 
 @lru_cache(maxsize=512)
 def arms_of(card: str) -> Arms:
-    """The openings of a card joined to each of its sides."""
+    """The openings connected to each side of a card."""
     masks = Shape.parse(card).segment_masks
     north, east, south, west = (sum(mask for mask in masks if mask >> side & 1) for side in range(4))
     return north, east, south, west
 
 
 def family(card: str) -> str:
-    """An action card as bots weigh it: ``broken`` and ``repair`` for all tools, any other by its name."""
+    """The family of an action card: ``broken`` and ``repair`` for all tools, otherwise its name."""
     return _FAMILIES.get(card, card)
 
 
 @lru_cache(maxsize=512)
 def is_through(card: str) -> bool:
-    """Whether some way leads through the card."""
+    """Whether a path leads through the card."""
     return any(mask & (mask - 1) for mask in arms_of(card))
 
 
 @lru_cache(maxsize=1)
 def _cards() -> tuple[tuple[tuple[int, tuple[int, ...]], ...], list[float]]:
-    """The through cards of the base game as (bit, ways), both ways up, and the turns one waits for each set of bits."""
+    """The base game's through cards as (bit, ways) in both orientations, and the expected wait for each set of bits."""
     paths = [path for path in load("saboteur").paths if is_through(path.code)]
     ways = [
         (1 << number, shape.segment_masks)
@@ -60,9 +60,9 @@ def _cards() -> tuple[tuple[tuple[int, tuple[int, ...]], ...], list[float]]:
 
 @lru_cache(maxsize=8192)
 def fitting(fixed: int, opened: int, entries: int, exits: int) -> int:
-    """The kinds of cards that lead on, as a set of bits.
+    """The kinds of cards that lead on, as bits.
 
-    Their sides must be open exactly where the ``fixed`` neighbours are, and join an entry to an exit.
+    Their sides must match the ``fixed`` neighbours and connect an entry to an exit.
     """
     result = 0
     for bit, masks in _cards()[0]:
@@ -72,5 +72,5 @@ def fitting(fixed: int, opened: int, entries: int, exits: int) -> int:
 
 
 def wait(kinds: int) -> float:
-    """How many turns pass until someone has a card of these kinds."""
+    """Turns until someone has a card of these kinds."""
     return _cards()[1][kinds]

@@ -1,4 +1,4 @@
-"""What bots print goes to the standard error stream: the standard output belongs to the report."""
+"""Redirects what bots print to stderr: stdout belongs to the report."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ OUT, ERR = 1, 2
 
 @contextmanager
 def printing_aside() -> Iterator[None]:
-    """Send everything written to the standard output to the standard error stream, also by processes started here."""
+    """Redirect stdout to stderr, including that of child processes."""
     if sys.stdout is not None:
         sys.stdout.flush()
     try:
         kept = os.dup(OUT)
     except OSError:
-        # Somebody has closed it; then nothing can be spoilt.
+        # stdout is closed, so there is nothing to protect.
         yield
         return
     try:

@@ -1,4 +1,4 @@
-"""What a process that thinks for bots is asked, and what it answers: a line of JSON each."""
+"""Messages between a bot worker process and its caller, one line of JSON each."""
 
 from __future__ import annotations
 
@@ -10,30 +10,32 @@ from saboteur.view import View
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A bot is asked for its move, or, without moves, only told the events."""
+    """Asks a bot for its move or, without moves, only passes on events."""
 
     bot: str
     key: str
-    """Which match and seat."""
+    """Identifies match and seat."""
     since: int
-    """The number of the first of the events."""
+    """Number of the first event."""
     events: tuple[Event, ...]
     view: View
     moves: tuple[Move, ...] = ()
     limit: float
     seed: int | None = None
     """Where a new bot's randomness comes from; unsaid: the operating system."""
+    deck: str | None = None
+    """The file of the match's deck, if it is not the game's own."""
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The move and what is said with it, or why there is none; `forgotten` asks for all events."""
+    """The move and its claims, or an error; `forgotten` requests all events again."""
 
     move: str = ""
     claims: tuple[str, ...] = ()
     trouble: str = ""
-    """The name of what the bot did wrong."""
+    """The error's name."""
     sentence: str = ""
-    """The same for people."""
+    """The error's sentence."""
     trace: str = ""
     """The traceback, if the bot's code failed."""
     forgotten: bool = False

@@ -1,4 +1,4 @@
-"""The bot `random`: every move is as good as any other."""
+"""The bot `random`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from saboteur.view import View
 
 
 class RandomBot(Bot):
-    """Plays any of its moves, each equally often."""
+    """Plays a uniformly random move."""
 
     def choose(self, view: View, moves: Sequence[Move], rng: random.Random) -> Move:  # noqa: ARG002 - a bot's signature
-        """Any move."""
+        """A random move."""
         return rng.choice(moves)

@@ -1,4 +1,4 @@
-"""A bot at a seat: asked for moves, watched and timed."""
+"""Runs a bot at a seat: passes on what it may know, checks and times its answers."""
 
 from __future__ import annotations
 
@@ -16,24 +16,27 @@ import msgspec
 
 from saboteur.bots.bot import Bot
 from saboteur.bots.error import BotCheated, BotCrashed, BotNotLoaded, BotTooSlow, own_traceback
-from saboteur.bots.loading import Maker, load
+from saboteur.bots.loading import Maker, load, takes_worlds
+from saboteur.cards.deck import Deck
+from saboteur.games import DeckFile, game
 from saboteur.match import Match
 from saboteur.notation.claim import Claim
 from saboteur.notation.event import Event
 from saboteur.notation.move import Move, write_seat
 from saboteur.notation.reason import InvalidMove
 from saboteur.view import View
+from saboteur.worlds import Worlds
 
 LIMIT = 10.0
-"""Seconds a bot may take for a move unless told otherwise."""
+"""Default time limit per move in seconds."""
 CLAIMS = 2
-"""So many claims may go with a move: whoever says more is not heard any better."""
+"""Most claims per move."""
 
 T = TypeVar("T")
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A move, and what is claimed at the table just before it."""
+    """A move, and the claims made just before it."""
 
     move: Move
     claims: tuple[Claim, ...] = ()
@@ -48,41 +51,51 @@ class Referee:
         self.seat = seat
         self.limit = limit
         self.slowest = 0.0
-        """The longest time it took for a move so far, in seconds."""
+        """Its longest time for a move so far, in seconds."""
         self.decisions = 0
         self._rng = rng
         self._bot = self._start(load(name))
         self._see: Callable[[Sequence[Event]], None] | None = getattr(self._bot, "see", None)
         self._say: Callable[[View, Move, random.Random], object] | None = getattr(self._bot, "say", None)
+        self._takes_worlds = takes_worlds(self._bot)
         self._seen = 0
 
     def ask(self, match: Match, view: View | None = None) -> Decision:
-        """What it does in the match, with all that it may know; a `BotError` says what it did wrong.
+        """Its decision, given all it may know; a `BotError` says what it did wrong.
 
-        Whoever has the seat's view already may pass it on.
+        Callers that already have the seat's view may pass it in.
         """
-        return self.decide(match.view(self.seat) if view is None else view, match.moves(), self._news(match))
+        seen = match.view(self.seat) if view is None else view
+        return self.decide(seen, match.moves(), self._news(match), own_deck(match))
 
     def watch(self, match: Match) -> None:
-        """Show it what has happened since it last moved, for example how the match ended."""
+        """Show it what happened since its last move, for example how the match ended."""
         self.hear(self._news(match))
 
     def hear(self, news: Sequence[Event]) -> None:
-        """Show it these events; a `BotError` says what it did wrong."""
+        """Pass on these events; a `BotError` says what it did wrong."""
         if self._see is not None and news:
             self._timed(lambda: self._tell(news))
 
-    def decide(self, view: View, moves: Sequence[Move], news: Sequence[Event]) -> Decision:
-        """Its choice among the moves after these events; a `BotError` says what it did wrong."""
+    def decide(
+        self, view: View, moves: Sequence[Move], news: Sequence[Event], deck: DeckFile | None = None
+    ) -> Decision:
+        """Its choice among the moves after these events; a `BotError` says what it did wrong.
 
-        def choose() -> object:
+        ``deck`` is that of the match, if one's own: the positions that fit the view are made of its cards.
+        """
+
+        def answer() -> object:
             self._tell(news)
             # A list of its own: whatever the bot does to it, the legal moves stay what they are.
+            if self._takes_worlds:
+                choose: Callable[..., object] = self._bot.choose
+                return choose(view, list(moves), self._rng, worlds=Worlds(view, self._rng, deck))
             return self._bot.choose(view, list(moves), self._rng)
 
         self.decisions += 1
         began = time.monotonic()
-        move = self._check(self._timed(choose, began), moves)
+        move = self._check(self._timed(answer, began), moves)
         say = self._say
         if say is None:
             return Decision(move)
@@ -106,7 +119,7 @@ class Referee:
             self._see(tuple(news))
 
     def _timed(self, question: Callable[[], T], began: float | None = None) -> T:
-        """Its answer, in what is left of the time for a move that began then."""
+        """Run a call within the time left for a move that began then."""
         began = time.monotonic() if began is None else began
         try:
             with _Clock(max(0.001, began + self.limit - time.monotonic())), _NoWayOut():
@@ -178,12 +191,18 @@ class Referee:
         )
 
 
+def own_deck(match: Match) -> Deck | None:
+    """The deck of a match that is not the game's own."""
+    deck = match.rules.deck
+    return None if deck is game(match.rules.name) else deck
+
+
 class _Exit(SystemExit):
-    """Raised where a bot wanted to end the whole process."""
+    """Raised instead of ending the whole process."""
 
 
 class _NoWayOut:
-    """Turns `os._exit`, which would end everything without a word, into an error of the bot that called it."""
+    """Turns a bot's `os._exit`, which would end everything silently, into an error."""
 
     def __enter__(self) -> None:
         self._exit = os._exit
@@ -194,18 +213,18 @@ class _NoWayOut:
         os._exit = self._exit
 
     def _refuse(self, status: int) -> NoReturn:
-        # Another thread or a process the bot has forked may end as it likes.
+        # Other threads and forked processes may exit as they like.
         if self._asked != (os.getpid(), threading.get_ident()):
             self._exit(status)
         raise _Exit(f"it called os._exit({status})")
 
 
 class _TimeIsUp(BaseException):
-    """Raised inside the bot's code; no Exception, so that the bot does not catch it by accident."""
+    """Raised inside the bot's code; not an Exception, so that the bot does not catch it by accident."""
 
 
 class _Clock:
-    """Interrupts what runs too long, where the system can: elsewhere it is only found out afterwards."""
+    """Interrupts calls that take too long, where the system supports it; elsewhere they are detected afterwards."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -230,7 +249,7 @@ def _read_claim(answer: object) -> Claim | None:
     if not isinstance(answer, str | Claim):
         return None
     try:
-        # Through its text, for a claim may be put together from anything.
+        # Parsed from its text, since a claim can be built from anything.
         return Claim.parse(str(answer))
     except Exception:  # noqa: BLE001 - the answer is the bot's, and so is its text
         return None

@@ -1,4 +1,4 @@
-"""A process that thinks for bots: asked and answering in lines of JSON. It is told what the seat may know, no more."""
+"""Worker process that runs bots, speaking JSON lines. It receives only what the seat may know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from saboteur.bots.protocol import Answer, Question
 from saboteur.bots.referee import Referee
 
 KEPT = 2_000
-"""Bots kept in memory; one that was dropped is told its match again."""
+"""Bots kept in memory; a dropped bot gets its match's events again."""
 
 _leave = os._exit
 
@@ -29,7 +29,7 @@ class Memory:
         self._bots: OrderedDict[str, tuple[Referee, int]] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
-        """Have the bot choose, or just tell it the news."""
+        """Let the bot choose, or only pass on events."""
         bot, known = self._bots.pop(question.key, (None, 0))
         began = time.monotonic()
         try:
@@ -39,10 +39,10 @@ class Memory:
                 bot = Referee(question.bot, question.view.seat or 0, _randomness(question.seed), question.limit)
                 began = time.monotonic()
             if not question.moves:
-                # The match is over, so the bot is not kept.
+                # The match is over; do not keep the bot.
                 bot.hear(question.events)
                 return Answer()
-            decision = bot.decide(question.view, question.moves, question.events)
+            decision = bot.decide(question.view, question.moves, question.events, question.deck)
         except BotError as error:
             return Answer(trouble=error.reason, sentence=str(error), trace=error.trace)
         took = time.monotonic() - began
@@ -53,7 +53,7 @@ class Memory:
 
 
 def serve(asked: BinaryIO, answered: BinaryIO) -> None:
-    """Answer until there are no more questions."""
+    """Answer questions until the input ends."""
     memory = Memory()
     decoder = msgspec.json.Decoder(Question)
     for line in asked:
@@ -62,7 +62,7 @@ def serve(asked: BinaryIO, answered: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Serve on the standard streams; what bots print goes to the standard error stream."""
+    """Serve on stdin and stdout; what bots print goes to stderr."""
     answered = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     asked = os.fdopen(os.dup(0), "rb")
@@ -76,7 +76,7 @@ def main() -> None:
 
 
 def _end_with_parent(parent: int) -> None:
-    """A bot in the middle of a long move does not notice that nobody waits for it."""
+    """Exit with the parent: a bot thinking for long would not notice that its caller is gone."""
     while os.getppid() == parent:
         time.sleep(1)
     _leave(1)

@@ -20,12 +20,12 @@ _ACTION = re.compile(r"(?:I{1,3}\.)?([a-z][a-z0-9]*(?:-[a-z0-9]+)*)", re.ASCII)
 
 
 class ActionKind(msgspec.Struct, frozen=True):
-    """What notation and codec need to know about a card; which games have it, their decks say."""
+    """What notation and codec need to know about a card; the decks say which games have it."""
 
     name: str
     aim: Aim
     stays: bool = False
-    """Whether it lies on the table after it was played, so that no card of another name can take its place."""
+    """Whether it stays on the table after it was played; no other card can then share its effect."""
 
 
 KINDS = (
@@ -51,7 +51,7 @@ KINDS = (
     *(ActionKind(creature, "field", stays=True) for creature in CREATURES),
 )
 ACTIONS = {kind.name: kind for kind in KINDS}
-"""The kinds that come with the package; a deck of one's own may bring others."""
+"""The kinds in the package; house decks may add others."""
 
 
 def action_name(code: str) -> str | None:

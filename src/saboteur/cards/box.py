@@ -21,7 +21,7 @@ class DeckError(ValueError):
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of a deck: so many equal cards, and how sure we are of them."""
+    """A row of a deck: identical cards, their count, and how certain the row is."""
 
     count: Count
     confidence: Literal["sourced", "reconstructed", "house rule"]
@@ -45,7 +45,7 @@ class PathCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class StartCard(PathCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A start card; fields says how many fields in a row it has, 0 in games without fields."""
+    """A start card; `fields` counts its fields in a row, 0 in games without fields."""
 
     fields: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
 
@@ -61,7 +61,7 @@ class ActionCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True, om
 
     code: str
     aim: Aim | None = None
-    """What it is aimed at; None if that goes without saying."""
+    """What it is aimed at; None for a known card, whose kind says it."""
     effect: str = ""
     """The card whose effect it has, or a class such as my_effects.py:Landslide; empty for its own effect."""
 
@@ -103,7 +103,7 @@ class Layout(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """What the rulebook prescribes for one number of players; hand and pile have one number for each group."""
+    """The setup for one number of players; hand and pile have one number per group."""
 
     players: int
     hand: tuple[int, ...]
@@ -112,7 +112,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Rounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many rounds a match has unless told, and at most."""
+    """The default and the maximum number of rounds of a match."""
 
     default: Count = 1
     most: Count = 1

@@ -71,7 +71,7 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
     editions: Mapping[str, Mapping[str, Value]]
     digest: str = ""
     home: str = ""
-    """The file of a deck of one's own; empty for those of the package."""
+    """The file of a house deck; empty for the package's decks."""
 
     def layout(self, players: SupportsIndex) -> Layout:
         """Where start and goal cards lie."""
@@ -82,7 +82,7 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
         return sum(self._at(self.tables, players).hand)
 
     def hand_groups(self, players: SupportsIndex) -> tuple[int, ...]:
-        """How many cards of each group a player is dealt; one number where there are no groups."""
+        """Cards dealt to a player, per group; one number in games without groups."""
         return self._at(self.tables, players).hand
 
     def pile(self, players: SupportsIndex) -> tuple[int, ...]:

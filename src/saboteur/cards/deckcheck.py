@@ -30,7 +30,7 @@ def settings(raw: File, file: str) -> None:
 
 
 def totals(raw: File, own: Rows, file: str) -> None:
-    """Refuse rows that do not add up to what the rulebook says is in the box."""
+    """Reject rows that do not add up to the rulebook's totals."""
     features, on_goals = _features(own.path), _features(own.goal)
     nuggets = sum(card.value * card.count for card in own.gold)
     nuggets += sum(value * (features + on_goals)[f"gold{value}"] for value in (1, 2, 3))

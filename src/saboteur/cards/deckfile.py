@@ -101,7 +101,7 @@ class Totals(Strict, frozen=True):
 
 
 class File(Strict, frozen=True, kw_only=True):
-    """A deck file; its rows are read one by one so that an error can name the row."""
+    """A deck file; rows are converted one by one so that an error can name the row."""
 
     format: Literal[1]
     game: Name
@@ -191,7 +191,7 @@ def _rows(values: tuple[Any, ...], kind: str, wanted: type[T], file: str) -> tup
 
 
 def convert(value: Any, wanted: type[T], where: str) -> T:
-    """The value as what is wanted; `DeckError` says in words for people what is wrong with it."""
+    """Convert a value; `DeckError` says in plain words what is wrong with it."""
     try:
         return msgspec.convert(value, wanted)
     except msgspec.ValidationError as error:

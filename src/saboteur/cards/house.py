@@ -1,4 +1,4 @@
-"""Decks of one's own: the box of a game with some rows changed or added."""
+"""House decks: the box of a game with rows changed or added."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class HouseFile(Strict, frozen=True, kw_only=True):
-    """A deck of one's own as it is written."""
+    """A house deck as written."""
 
     format: Literal[1]
     base: Name
@@ -36,14 +36,14 @@ class HouseFile(Strict, frozen=True, kw_only=True):
 
 
 class PathRow(Strict, frozen=True):
-    """So many of a path card; 0 takes it out."""
+    """The count of a path card; 0 removes it."""
 
     code: str
     count: Count
 
 
 class ActionRow(Strict, frozen=True):
-    """So many of an action card; 0 takes it out."""
+    """The count of an action card; 0 removes it."""
 
     code: str
     count: Count
@@ -74,7 +74,7 @@ def read_file(path: str | Path) -> Deck:
         raise DeckError(f"The deck {file} cannot be read: {error}.") from None
     deck = _read(text, str(file.resolve()))
     sources = [_source(deck, card) for card in deck.actions if ":" in card.effect]
-    # What a card does belongs to what was played: another effect is another deck.
+    # The digest covers the effects: a deck with another effect is another deck.
     digest = hashlib.sha256("".join([deck.digest, *sources]).encode()).hexdigest() if sources else deck.digest
     return msgspec.structs.replace(deck, digest=digest)
 
@@ -131,7 +131,7 @@ def _actions(box: Rows, house: HouseFile, file: str) -> tuple[ActionCard, ...]:
 
 
 def _put(cards: list[T], card: T, same: Sequence[int], where: str) -> None:
-    """Put a card in the place of the same one of the box, or behind all."""
+    """Replace the same card of the box, or append it."""
     if same:
         twice = "this card has two rows; write one"
         demand(getattr(cards[same[0]], "confidence", "") != CONFIDENCE, where, twice)
@@ -142,7 +142,7 @@ def _put(cards: list[T], card: T, same: Sequence[int], where: str) -> None:
 
 
 def _aim(row: ActionRow, where: str) -> Aim | None:
-    """The aim of a card with a class of its own; the others take that of the card whose effect they have."""
+    """The aim of a card with its own class; other cards take the aim of the card whose effect they share."""
     group, _, _ = row.code.rpartition(".")
     name = action_name(row.code)
     if name is None or len(name) > 40 or (group and group not in GROUPS):

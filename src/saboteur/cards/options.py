@@ -39,7 +39,7 @@ def typed(words: Iterable[str], edition: str | None = None) -> tuple[str | None,
 
 
 def first_seat(options: Mapping[str, Value]) -> int:
-    """The seat that begins the match as the engine counts it, -1 if chance says who does."""
+    """The engine's number of the starting seat, -1 if it is random."""
     first = str(options["first"])
     return -1 if first == "random" else int(first[1:]) - 1
 
@@ -47,7 +47,7 @@ def first_seat(options: Mapping[str, Value]) -> int:
 def resolve(
     deck: Deck, edition: str | None = None, players: int | None = None, /, **options: Value | SupportsIndex | None
 ) -> dict[str, Value]:
-    """All options of a match by name; None stands for the default, and a choice beats its edition.
+    """All options of a match by name; None means the default, and an explicit option overrides the edition.
 
     Values may be text from a command line: "true", "3". A seat for first must exist among the players if given.
     """

@@ -145,7 +145,7 @@ def _feature(part: str, text: str) -> Feature:
 def _settle(
     segments: tuple[int, ...], features: tuple[Feature, ...], group: int
 ) -> tuple[tuple[int, ...], tuple[Feature, ...]]:
-    """Bring segments and features into the one canonical form, or say what cannot be on such a card."""
+    """Bring segments and features into canonical form; raise an error if they contradict each other."""
     union = 0
     for mask in segments:
         union |= mask

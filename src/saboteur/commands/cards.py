@@ -1,4 +1,4 @@
-"""`saboteur cards`: what is in the box of a game."""
+"""`saboteur cards`: list the cards of a game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def cards(game: str) -> None:
 
 
 def _own(file: str) -> Deck:
-    """A deck of one's own that can be played."""
+    """Load and check a custom deck."""
     from saboteur.cards.house import read_file  # noqa: PLC0415 - as above
 
     deck = read_file(file)
@@ -49,7 +49,7 @@ def _own(file: str) -> Deck:
 
 
 def _show(game: str, rows: Sequence[tuple[str, ...]]) -> None:
-    """A table on a terminal, plain columns anywhere else."""
+    """Print a table on a terminal, plain columns elsewhere."""
     from rich.console import Console  # noqa: PLC0415 - as above
     from rich.markup import escape  # noqa: PLC0415 - as above
     from rich.table import Table  # noqa: PLC0415 - as above

@@ -1,4 +1,4 @@
-"""`saboteur` alone: a server for this machine, and the page in the browser."""
+"""`saboteur` without a command: serve this machine and open the page."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from saboteur.commands.trouble import Trouble
 from saboteur.text import language, text
 
 USUAL = 8000
-"""The port if it is free: what a browser keeps for a page, it keeps for its port."""
+"""The preferred port: browsers store a page's data per port."""
 
 
 def open_page(*, browser: bool) -> None:
-    """Serve this machine until told to stop, and open the page."""
+    """Serve this machine until stopped, and open the page."""
     try:
         from saboteur.server import run  # noqa: PLC0415 - needs the extra, and takes a moment to load
         from saboteur.server.net.page import folder  # noqa: PLC0415
@@ -58,7 +58,7 @@ def open_page(*, browser: bool) -> None:
 
 
 def _running(data: Path) -> str | None:
-    """The address of a server that was started like this and still answers."""
+    """The address of a running server started this way."""
     try:
         url = (data / "address").read_text()
         place = url.removeprefix("http://").strip("/")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import sys
+from typing import Literal
 
 import click
 
 from saboteur.cards.options import OptionError
 from saboteur.commands.trouble import Trouble
 from saboteur.games import GAMES
+from saboteur.pace import PACES, Pace
 from saboteur.text import LANGUAGES, language, text
-
-SPEEDS = {"instant": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
 
 
 @click.command()
@@ -25,7 +25,11 @@ SPEEDS = {"instant": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Change one rule, for example rounds=1.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
 @click.option(
-    "--speed", type=click.Choice(list(SPEEDS)), default="normal", show_default=True, help="How fast bots move."
+    "--pace",
+    type=click.Choice([*PACES, "instant"]),
+    default="normal",
+    show_default=True,
+    help="How fast bots move; step waits for Enter after each move.",
 )
 @click.option(
     "--resume",
@@ -37,7 +41,7 @@ SPEEDS = {"instant": 0.0, "fast": 0.4, "normal": 1.0, "slow": 2.0}
 def play(
     game: str | None, players: int | None, bots: str | None, seats: str | None, seed: int | None, deck: str | None,
     edition: str | None,
-    options: tuple[str, ...], lang: str | None, speed: str, resume: str | None,
+    options: tuple[str, ...], lang: str | None, pace: Pace | Literal["instant"], resume: str | None,
 ) -> None:  # fmt: skip
     """Play GAME in the terminal against bots.
 
@@ -64,6 +68,7 @@ def play(
     spoken = language(lang)
     display, saves = standard_display(), SaveFolder()
     chosen = None
+    shown = None if pace == "instant" else pace
     try:
         if resume is not None:
             chosen = saved.choose(game, resume, display, saves, spoken)
@@ -72,9 +77,9 @@ def play(
             chosen = saved.offer(found, display, spoken) if found else None
         if chosen is not None:
             display.print([text("resumed", spoken)])
-            session = saved.resume(chosen, display, saves, spoken, SPEEDS[speed])
+            session = saved.resume(chosen, display, saves, spoken, shown)
         else:
-            session = new_game.begin(str(game), settings, display, saves, spoken, SPEEDS[speed])
+            session = new_game.begin(str(game), settings, display, saves, spoken, shown)
         session.run()
     except (OptionError, BotNotLoaded, saved.NoSuchSave) as error:
         raise Trouble(str(error)) from None

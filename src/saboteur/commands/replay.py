@@ -1,4 +1,4 @@
-"""`saboteur replay`: a recorded match, watched again."""
+"""`saboteur replay`: watch a recorded match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`saboteur rules`: the rules in the terminal."""
+"""`saboteur rules`: show the rules in the terminal."""
 
 from __future__ import annotations
 
@@ -13,18 +13,20 @@ from saboteur.text import LANGUAGES, language
 @click.command()
 @click.argument("game", type=click.Choice(GAMES))
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
-def rules(game: str, lang: str | None) -> None:
-    """Show the rules of GAME, with drawn examples."""
+@click.option("--reference", is_flag=True, help="Every rule with its number, all options and rulings.")
+def rules(game: str, lang: str | None, *, reference: bool) -> None:
+    """Show the rules of GAME, with drawn cards and examples."""
     # Drawing takes a moment to load; other commands do not need it.
     from saboteur.terminal import rulebook  # noqa: PLC0415
     from saboteur.terminal.display import standard_display  # noqa: PLC0415
 
     display = standard_display()
     console = display.console
+    lines = rulebook.rules_lines(game, language(lang), display.look, console.width, reference=reference)
     if not display.live:
-        display.print(rulebook.rules_lines(game, language(lang), display.look, console.width))
+        display.print(lines)
         return
-    # Without this `less` would show colours as codes, or clear the screen at the end.
+    # Otherwise `less` would show colours as codes, or clear the screen at the end.
     os.environ.setdefault("LESS", "-RFX")
     with console.pager(styles=True):
-        display.print(rulebook.rules_lines(game, language(lang), display.look, console.width))
+        display.print(lines)

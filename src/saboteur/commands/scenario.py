@@ -1,4 +1,4 @@
-"""`saboteur scenario`: plays rule tests written as text."""
+"""`saboteur scenario`: run rule tests written as text."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def scenario(files: tuple[str, ...]) -> None:
 
 
 def _text(name: str) -> str:
-    """The text of a file; `ScenarioError` says why there is none."""
+    """The text of a file; `ScenarioError` says why it cannot be read."""
     from saboteur.scenario import ScenarioError  # noqa: PLC0415 - as above
 
     try:

@@ -1,4 +1,4 @@
-"""Seconds, as an option of a command."""
+"""The option type for seconds."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import click
 
 
 class Seconds(click.FloatRange):
-    """A time within bounds; what is no number at all would slip through them."""
+    """Seconds within bounds; NaN would slip through a plain range check."""
 
     def convert(self, value: float, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        """The seconds that were typed."""
+        """Convert and check the value."""
         seconds = super().convert(value, param, ctx)
         if math.isnan(seconds):
             self.fail(f"{value} is no number of seconds from {self.min} to {self.max}.", param, ctx)

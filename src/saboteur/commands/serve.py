@@ -1,82 +1,151 @@
-"""`saboteur serve`: play over the network."""
+"""`saboteur serve`: host tables over the network."""
 
 from __future__ import annotations
 
 import re
 import socket
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, TypeVar
 
 import click
 import platformdirs
 
 from saboteur.bots import BOTS, BotError, load
+from saboteur.commands.configuration import Setting, check_password, describe, rank, read
+from saboteur.commands.listening import Listening
+from saboteur.commands.proxies import LOCAL, networks
 from saboteur.commands.seconds import Seconds
+from saboteur.commands.secret_file import read_secret
 from saboteur.commands.trouble import Trouble
 from saboteur.text import LANGUAGES, language, text
 
+Command = TypeVar("Command", bound=Callable[..., Any])
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only if asked for
+
+OFFERED = ("random", "greedy")
+"""Bots at every server; those that think long are offered only if the operator names them."""
+
+
+def _setting(*names: str, **attributes: Any) -> Callable[[Command], Command]:
+    return click.option(*names, cls=Setting, **attributes)
 
 
 @click.command()
-@click.option("--host", help="The address to listen on.  [default: 127.0.0.1, this machine only]")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port; 0 for any.")
-@click.option("--data", type=click.Path(path_type=Path), help="The folder for key and database.")
-@click.option("--database", metavar="URL", help="Another database, like postgresql://user@host/name.")
-@click.option("--lan", is_flag=True, help="Let others in your network join; shows address and QR code.")
-@click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="A name under which people reach it.")
-@click.option("--tls", is_flag=True, help="People reach it over TLS (through a proxy): cookies over TLS only.")
-@click.option("--bot", "bots", multiple=True, metavar="NAME", help="Offer one more bot, like my_bot.py:Mine.")
-@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
-@click.option("--bot-delay", type=Seconds(0, 60), default=1.0, show_default=True, help="Seconds bots take.")
-@click.option("--per-address", type=click.IntRange(1), default=100, show_default=True, help="Sockets from one address.")
+@click.option(
+    "--config", type=click.Path(path_type=Path), envvar="SABOTEUR_CONFIG", is_eager=True, expose_value=False,
+    callback=read, metavar="FILE", help="Read settings from a TOML file.",
+)  # fmt: skip
+@_setting("--host", help="The address to listen on.  [default: 127.0.0.1, this machine only]")
+@_setting("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port; 0 for any.")
+@_setting("--data", type=click.Path(path_type=Path), help="The folder for key and database.")
+@_setting("--database", metavar="URL", help="Another database, like postgresql://user@host/name.")
+@_setting("--database-file", type=click.Path(path_type=Path), help="A file with this URL, for one with a password.")
+@_setting("--lan/--no-lan", help="Let others in your network join; shows address and QR code.")
+@_setting("--allow-host", multiple=True, metavar="NAME", help="A name under which people reach it.")
+@_setting("--tls/--no-tls", help="People reach it over TLS (through a proxy): cookies over TLS only.")
+@_setting(
+    "--trust-proxy", multiple=True, metavar="ADDRESS", default=LOCAL, show_default=True,
+    help="A proxy, or a network of them, whose X-Forwarded-For counts.",
+)  # fmt: skip
+@_setting("--metrics", type=Listening(), metavar="HOST:PORT", help="Where to serve metrics and health checks.")
+@_setting("--public-metrics/--no-public-metrics", help="Serve /metrics to everyone, too.")
+@_setting("--bot", multiple=True, metavar="NAME", help="Offer one more bot, like my_bot.py:Mine.")
+@_setting("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
+@_setting("--bot-delay", type=Seconds(0, 60), default=1.0, show_default=True, help="Seconds bots take.")
+@_setting("--per-address", type=click.IntRange(1), default=100, show_default=True, help="Sockets from one address.")
 @click.option("--backup", type=click.Path(path_type=Path), help="Copy the database to this file and end.")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
+@click.option("--check", is_flag=True, help="Check the settings, print them without secrets and end.")
+@_setting("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
+@click.pass_context
 def serve(
-    host: str | None, port: int, data: Path | None, database: str | None, lan: bool, hosts: tuple[str, ...], tls: bool,
-    bots: tuple[str, ...], workers: int, bot_delay: float, per_address: int, backup: Path | None,
-    lang: str | None,
+    context: click.Context, host: str | None, port: int, data: Path | None, database: str | None,
+    database_file: Path | None, lan: bool, allow_host: tuple[str, ...], tls: bool, trust_proxy: tuple[str, ...],
+    metrics: tuple[str, int] | None, public_metrics: bool, bot: tuple[str, ...], workers: int, bot_delay: float,
+    per_address: int, backup: Path | None, check: bool, lang: str | None,
 ) -> None:  # fmt: skip
     """Serve tables at which people and bots play over the network.
 
-    Without options only this machine can connect. docs/hosting.md tells how to run it for others.
+    Without options only this machine can connect. docs/hosting.md tells how to run it for others. Every option can be
+    set in a file (--config) and by a variable, like SABOTEUR_PORT: the command line comes before variables, and these
+    before the file.
     """
     try:
         from saboteur.server import run  # noqa: PLC0415 - needs the extra, and takes a moment to load
         from saboteur.server.settings import Settings  # noqa: PLC0415
+        from saboteur.server.store.database import Database, without_password  # noqa: PLC0415
         from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise Trouble(f"The server needs the package {error.name}: pip install 'saboteur-game[server]'") from None
-    files = _files(bots)
+    files = _files(bot)
     spoken = language(lang)
     folder = data or Path(platformdirs.user_data_dir("saboteur")) / "server"
-    for name in hosts:
+    for name in allow_host:
         if not re.fullmatch(r"[\w.-]+|\[[0-9a-fA-F:.]+\]", name):
             raise Trouble(f"--allow-host takes a name like play.example.org, without anything around it, not {name!r}.")
+    url = _database(context, database, database_file)
     if backup is not None:
-        _back_up(run.Plan(host="", port=0, data=folder, database=database).url, backup, spoken)
+        _back_up(run.Plan(host="", port=0, data=folder, database=url).url, backup, spoken)
         return
     if lan and host not in {None, *EVERYWHERE}:
         raise Trouble("--lan listens on every address of this machine: leave out --host, or --lan.")
     address = run.lan_address() if lan else None
     where = host or (EVERYWHERE[0] if lan else "127.0.0.1")
     settings = Settings(
-        bots=(*BOTS, *files),
+        bots=tuple(dict.fromkeys((*OFFERED, *(name for name in bot if name in BOTS), *files))),
         files=files,
         workers=workers,
-        hosts=_names(where, address, hosts),
+        hosts=_names(where, address, allow_host),
         secure=tls,
         sockets_per_address=per_address,
         bot_delay=(bot_delay * 0.7, bot_delay * 1.5),
+        public_metrics=public_metrics,
     )
-    plan = run.Plan(host=where, port=port, data=folder, database=database, settings=settings)
+    plan = run.Plan(
+        host=where, port=port, data=folder, database=url, settings=settings, proxies=networks(trust_proxy),
+        metrics=metrics,
+    )  # fmt: skip
     try:
+        if check:
+            Database(plan.url)
+            shown = context.params | {
+                "host": where,
+                "data": str(folder),
+                "database": without_password(plan.url),
+                "database_file": None if database_file is None else str(database_file),
+                "metrics": None if metrics is None else Listening.text(*metrics),
+                "lang": spoken,
+            }
+            del shown["backup"], shown["check"]
+            click.echo(describe(context, shown), nl=False)
+            return
         run.run(plan, lambda found: _greet(found, where, address, spoken, lan=lan))
     except ServerTrouble as trouble:
         raise Trouble(str(trouble)) from None
 
 
+def _database(context: click.Context, url: str | None, file: Path | None) -> str | None:
+    """The database's URL, from the stronger of both sources; `Trouble` if they are equally strong."""
+    if url is not None and file is not None:
+        direct, by_file = rank(context, "database"), rank(context, "database_file")
+        if direct == by_file:
+            raise Trouble("Name the database or a file with its URL, not both.")
+        url, file = (url, None) if direct > by_file else (None, file)
+    if file is not None:
+        return read_secret(file, "the database's URL")
+    if url is not None and rank(context, "database") == 1 and _has_password(url):
+        check_password(context)
+    return url
+
+
+def _has_password(url: str) -> bool:
+    from saboteur.server.store.database import without_password  # noqa: PLC0415 - needs the extra
+
+    return without_password(url) != url
+
+
 def _files(more: tuple[str, ...]) -> dict[str, str]:
-    """The bots of the operator by the name that guests see: not where they lie on this machine."""
+    """The operator's bots by the names guests see, which do not reveal paths on this machine."""
     files: dict[str, str] = {}
     try:
         for wish in more:
@@ -92,7 +161,7 @@ def _files(more: tuple[str, ...]) -> dict[str, str]:
 
 
 def _names(host: str, address: str | None, more: tuple[str, ...]) -> tuple[str, ...]:
-    """The names under which the server answers, so that no strange page can pretend to be it."""
+    """The host names the server answers to, so that no foreign page can pose as it."""
     names = ["localhost", "127.0.0.1", "[::1]", *more]
     if host in EVERYWHERE:
         own = socket.gethostname()

@@ -1,4 +1,4 @@
-"""The command `saboteur simulate`."""
+"""`saboteur simulate`: play many matches between bots."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def _plan(
         raise Trouble("Give either --bots or --diggers and --saboteurs, not both.")
     if diggers is not None and {role.code for role in box(game).roles} != {"digger", "saboteur"}:
         raise Trouble(f"{game} has other roles than diggers and saboteurs; use --bots.")
-    # The code of an isolated bot never runs in this process, not even to see whether it is there.
+    # An isolated bot's code never runs in this process, not even for a check.
     read = names_in if isolate else load_all
     if diggers is not None and saboteurs is not None:
         read(f"{diggers},{saboteurs}")
@@ -156,7 +156,7 @@ def _run(plan: Plan, jobs: int, records: Path | None, *, show: bool) -> Report:
 
 
 def show(report: Report) -> None:
-    """Print the numbers as tables."""
+    """Print the report as tables."""
     from rich.console import Console  # noqa: PLC0415 - as above
     from rich.markup import escape  # noqa: PLC0415 - as above
     from rich.table import Table  # noqa: PLC0415 - as above
@@ -169,7 +169,7 @@ def show(report: Report) -> None:
     length = report.round_length
     turns = f"turns in a round: {length.mean:.1f} on average, {length.least} to {length.most}"
     if report.players == 1:
-        # Who is alone neither wins nor loses.
+        # A solo player neither wins nor loses.
         console.print(turns, f"gold of a match: {report.gold_per_seat[0]:.2f} on average", sep="\n")
         grades = Table("grade", "share", "95 % interval", "matches")
         for grade, found in report.outcomes.items():

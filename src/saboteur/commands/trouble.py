@@ -1,4 +1,4 @@
-"""Bad input, told as one sentence."""
+"""Errors in user input, reported as one sentence."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ import click
 
 
 class Trouble(click.ClickException):
-    """Something the user gave is wrong; the command ends with exit code 2."""
+    """Invalid user input; the command exits with code 2."""
 
     exit_code = 2

@@ -1,6 +1,6 @@
-"""The machinery of all games: the only part that is compiled.
+"""The rules engine of all games: the only part that is compiled.
 
-`FORM` says whether the compiled or the interpreted form runs, `DIGEST` identifies the sources.
+`FORM` is the form that runs, compiled or interpreted; `DIGEST` identifies the sources.
 """
 
 from saboteur.engine import form

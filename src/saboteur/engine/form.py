@@ -1,6 +1,6 @@
-"""Which form of the engine runs: compiled if a fresh build is at hand, else interpreted.
+"""Choose the form of the engine: compiled if there is a fresh build, else interpreted.
 
-Never compiled itself. The build loads this file too, so that both compute the same digest.
+Never compiled itself. The build loads this file too, so both compute the same digest.
 """
 
 import hashlib
@@ -26,12 +26,12 @@ def digest(engine: Path) -> str:
 
 
 def compiled(engine: Path) -> list[Path]:
-    """Sources that are compiled; the packages among them are not, so that they can be found in two places."""
+    """Modules to compile. Packages stay interpreted so that their modules can be found in two places."""
     return [path for path in sorted(engine.rglob("*.py")) if path.name not in UNCOMPILED]
 
 
 def choose(package: str, search: list[str]) -> tuple[str, str]:
-    """Put a fresh compiled build in front of the package's search path; the form that now runs and the digest."""
+    """Put a fresh compiled build first in the package's search path; return the form that runs and the digest."""
     engine = Path(__file__).parent
     wanted = digest(engine)
     if os.environ.get("SABOTEUR_PURE") == "1":
@@ -49,7 +49,7 @@ def choose(package: str, search: list[str]) -> tuple[str, str]:
 
 
 def _library(folder: Path) -> Path | None:
-    """File all compiled modules of this Python version share, if it exists."""
+    """The shared library of all compiled modules for this Python version, if it exists."""
     for suffix in EXTENSION_SUFFIXES:
         path = folder / f"{GROUP}__mypyc{suffix}"
         if path.is_file():
@@ -58,7 +58,7 @@ def _library(folder: Path) -> Path | None:
 
 
 def _use(package: str, search: list[str], folder: Path, library: Path, wanted: str) -> str | None:
-    """Load a compiled build; what is wrong with it, or None."""
+    """Load a compiled build; return what is wrong with it, or None."""
     name = f"{GROUP}__mypyc"
     built = f"{package}.built"
     modules = str(folder.joinpath(*package.split(".")))

@@ -1,4 +1,4 @@
-"""The number and vector types of the engine: machine numbers when compiled, plain int and list when interpreted.
+"""Number and vector types of the engine: machine types when compiled, int and list when interpreted.
 
 Never compiled itself: mypyc reads the types of the first branch, the interpreter runs the second.
 """
@@ -15,19 +15,19 @@ else:
     vec = list
 
     def append(vector, item):
-        """Vector with the item added; as in the compiled form only the returned vector may be used afterwards."""
+        """Append an item. As in compiled code, use only the returned vector afterwards."""
         vector.append(item)
         return vector
 
     def extend(vector, items):
-        """Vector with the items added, in the same way."""
+        """Append several items; use only the returned vector afterwards."""
         vector.extend(items)
         return vector
 
     def trait(cls):
-        """Class that may be one of several bases."""
+        """Mark a class that may be one of several bases."""
         return cls
 
     def mypyc_attr(*_flags, **_values):
-        """Decorator that says something to mypyc only."""
+        """Pass a hint to mypyc; no effect when interpreted."""
         return lambda cls: cls

@@ -15,29 +15,18 @@ from saboteur.cards.house import read_file
 from saboteur.cards.options import OptionError, either, resolve
 from saboteur.games.ruleset import Ruleset
 from saboteur.readonly import ReadOnly
+from saboteur.registry import GAMES, PACKAGES
 from saboteur.whole import whole
 
 __all__ = ["GAMES", "DeckFile", "Ruleset", "game", "ruleset"]
 
 DeckFile = str | Path | Deck
-"""A deck of one's own: its file, or the deck read from it."""
+"""A custom deck: its file, or the deck read from it."""
 Builder = Callable[[Deck, int, Mapping[str, Value]], Ruleset]
-
-_HOMES = {
-    "saboteur": "saboteur",
-    "saboteur2": "saboteur2",
-    "duel": "duel",
-    "solo": "duel",
-    "dark-cave": "dark_cave",
-}
-"""The package that puts each game together. It is imported when the game is played, so that the others cost nothing."""
-
-GAMES = tuple(_HOMES)
-"""The games that can be played."""
 
 
 def game(name: str, deck: DeckFile | None = None) -> Deck:
-    """The box of a game: its cards, tables, options and editions; or a deck of one's own for this game."""
+    """The box of a game: its cards, tables, options and editions; or a custom deck for it."""
     if name not in GAMES:
         raise OptionError(f"There is no game {name!r}; choose {either(GAMES)}.")
     if deck is None:
@@ -56,9 +45,9 @@ def ruleset(
     /,
     **options: Value | SupportsIndex | None,
 ) -> Ruleset:
-    """The rules of a game for this many players; equal wishes share one object.
+    """The rules of a game for this many players; equal arguments share one object.
 
-    The deck goes by position only: options come from strangers, too, and must never name a file.
+    The deck is positional only: options may come from strangers and must never name a file.
     """
     box = game(name, deck)
     least, most = box.players
@@ -70,7 +59,7 @@ def ruleset(
 
 
 class _Box:
-    """A deck as part of a key: equal if it comes from the same file with the same content."""
+    """A deck as a cache key: equal if it comes from the same file with the same content."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -85,5 +74,5 @@ class _Box:
 
 @lru_cache(maxsize=64)
 def _build(box: _Box, players: int, settled: tuple[tuple[str, Value], ...]) -> Ruleset:
-    build: Builder = importlib.import_module(f"saboteur.games.{_HOMES[box.deck.game]}.build").build
+    build: Builder = importlib.import_module(f"saboteur.games.{PACKAGES[box.deck.game]}.build").build
     return build(box.deck, players, ReadOnly(settled))

@@ -1,4 +1,4 @@
-"""From the cards of a deck to the engine's tables: every card a number, every way it can lie a tile."""
+"""Convert a deck's cards to engine tables: each card gets a number, each orientation a tile."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from saboteur.engine.core.tiles import Tiles
 from saboteur.notation.codec import Codec
 
 MOST_KINDS = 250
-"""Different cards of the draw pile; the engine keeps a card's number in a byte."""
+"""Most different cards in a draw pile; the engine stores a card's number in a byte."""
 
 
 class Reading(msgspec.Struct, frozen=True):
     """What the features of path cards mean in a game."""
 
     networks: tuple[str, ...] = ("",)
-    """The colour of each network a maze has; one without a colour passes every door."""
+    """The colour of each network; one without a colour passes every door."""
     ladders: bool = True
-    """Whether ladders link cards at a distance."""
+    """Whether ladders connect cards at a distance."""
     kept: bool = True
-    """Whether rules ask what is connected, so that the board keeps it up to date."""
+    """Whether rules need connections, so that the board keeps them up to date."""
 
 
 class CardTable:
-    """The cards of one game as the engine counts them, and their names."""
+    """The cards of one game as engine numbers, and their names."""
 
     def __init__(self, deck: Deck, players: int, reading: Reading) -> None:
         self.deck = deck
@@ -55,7 +55,7 @@ class CardTable:
             self.starts.append(self._enter_tile(-1, start.shape))
 
     def board(self, grid: int, roots: Mapping[int, int] | None = None) -> Board:
-        """The maze before the first card: the goals, and the start tiles in the layout's order with their networks."""
+        """The initial board: goals, and start tiles in layout order with their networks."""
         layout = self.deck.layout(self.codec.players)
         tunnels = sum(path.count for path in self.deck.paths)
         fixed = (*layout.starts, *layout.goals)
@@ -63,7 +63,7 @@ class CardTable:
         most = reach_of_fold(grid) - spread - 3
         if tunnels > most:
             raise DeckError(f"The deck of {self.deck.game} has {tunnels} path cards; there is room for {most}.")
-        # House rules may remove many cards at once, and scattered ones have more empty cells beside them.
+        # House rules may remove many cards at once; scattered cards have more empty cells around them.
         room = 2 * tunnels + 8 if self.deck.home else tunnels
         board = empty_board(self.tiles, grid, room + 8, len(layout.goals))
         for (tile, network), cell in zip((roots or {self.starts[0]: 0}).items(), layout.starts, strict=True):
@@ -80,7 +80,7 @@ class CardTable:
             tile = self._enter_both_ways(card, path.shape)
             self.tile_of.append(tile)
             codec.lay[codec.tiles[tile]] = tile
-            # A second card that looks like this one turned round must keep its own name.
+            # A second card that equals this one turned around must keep its own name.
             codec.lay.setdefault(codec.tiles[tiles.turned[tile]], tiles.turned[tile])
 
     def _enter_actions(self) -> None:
@@ -112,7 +112,7 @@ class CardTable:
 
 
 def add_tile(tiles: Tiles, card: int, shape: Shape, reading: Reading) -> int:
-    """Enter a path card as it lies; a tunnel joins its two segments."""
+    """Add a path card in one orientation; a tunnel joins its two segments."""
     doors = [sum(_arms(shape, f) for f in shape.features if f.name == f"door-{c}") for c in ("blue", "green")]
     trolls = sum(_arms(shape, f) for f in shape.features if f.name == "troll")
     ladder = next((f for f in shape.features if f.name.startswith("ladder")), None)
@@ -132,14 +132,14 @@ def add_tile(tiles: Tiles, card: int, shape: Shape, reading: Reading) -> int:
 
 
 def _blocked(colour: str, doors: list[int], trolls: int) -> int:
-    """The arms that a network of this colour cannot pass."""
+    """The arms a network of this colour cannot pass."""
     if not colour:
         return trolls
     return trolls | doors[("green", "blue").index(colour)]
 
 
 def _ladder_group(ladder: Feature | None, reading: Reading) -> int:
-    """Ladders of a colour are linked with the start of that colour; a colour not in play has no ladders."""
+    """Ladders connect to the start of their colour; colours not in play have no ladders."""
     if ladder is None or not reading.ladders:
         return 0
     colour = ladder.name.partition("-")[2]
@@ -147,10 +147,10 @@ def _ladder_group(ladder: Feature | None, reading: Reading) -> int:
 
 
 def _arms(shape: Shape, feature: Feature) -> int:
-    """The arm of a feature, or all arms of the segment it stands on."""
+    """The arm of a feature, or all arms of the segment it is on."""
     return 1 << SIDES.index(feature.arm) if feature.arm else _segment(shape, feature)
 
 
 def _segment(shape: Shape, feature: Feature | None) -> int:
-    """The arms of the segment a feature stands on."""
+    """The arms of the segment a feature is on."""
     return 0 if feature is None else shape.segment_masks[max(shape.segment_of(feature), 0)]

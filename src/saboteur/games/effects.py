@@ -1,4 +1,4 @@
-"""The effects of a deck's action cards: those of the game, and those of house rules."""
+"""Effects of a deck's action cards: the game's own and those of house rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from saboteur.cards.box import ActionCard, DeckError
 from saboteur.engine.core.effect import Effect
-from saboteur.notation.move import VERBS
+from saboteur.notation.verb import VERBS
 
 if TYPE_CHECKING:
     from saboteur.cards.deck import Deck
@@ -24,11 +24,11 @@ Parts = TypeVar("Parts")
 
 
 class EffectError(DeckError):
-    """An effect of a house rule that failed; its message names the class and what went wrong."""
+    """A house rule's effect that failed; the message names the class and the error."""
 
 
 def action_effects(deck: Deck, known: Mapping[str, Callable[[Parts], Effect]], parts: Parts) -> list[Effect]:
-    """The effect of each action card of the deck, in its order."""
+    """The effect of each action card of the deck, in order."""
     return [_effect(deck, card, known, parts) for card in deck.actions]
 
 
@@ -46,7 +46,7 @@ def _effect(deck: Deck, card: ActionCard, known: Mapping[str, Callable[[Parts], 
 
 
 class HouseEffect(Effect):
-    """Stands between the engine and an effect of a house rule, and names the class if it fails."""
+    """Wraps a house rule's effect and names its class if it fails."""
 
     def __init__(self, name: str, effect: Effect) -> None:
         self._name = name
@@ -64,7 +64,7 @@ class HouseEffect(Effect):
         return reason
 
     def play(self, position: Any, seat: int, move: int) -> None:
-        """Do what the card says."""
+        """Apply the card."""
         self._call("play", position, seat, move)
 
     def _call(self, method: str, *arguments: Any) -> Any:
@@ -92,7 +92,7 @@ def _load(deck: Deck, card: ActionCard) -> Effect:
 
 
 def _module(path: Path, where: str) -> ModuleType:
-    """The module in the file; one that was changed since is loaded anew."""
+    """The module in the file, reloaded if the file has changed."""
     try:
         source = path.read_bytes()
     except OSError as error:

@@ -1,4 +1,4 @@
-"""A game set up for some players with some options."""
+"""A game configured with a number of players and options."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ import msgspec
 from saboteur.cards.box import Value
 from saboteur.cards.deck import Deck
 from saboteur.engine.core.game import Game
+from saboteur.games.decoder import Decoder
 from saboteur.games.views import Views
 from saboteur.notation.codec import Codec
 
 
 class Ruleset(msgspec.Struct, frozen=True):
-    """The engine's parts and the words to talk about them."""
+    """The engine's parts, with codecs and views."""
 
     name: str
     players: int
@@ -23,5 +24,6 @@ class Ruleset(msgspec.Struct, frozen=True):
     game: Game
     codec: Codec
     views: Views
+    decoder: Decoder
     draw_order: tuple[int, ...] = ()
-    """Where each card drawn lies in the shuffled deck as it is recorded; empty if they are drawn one after another."""
+    """Position of each drawn card in the recorded shuffle; empty if they are drawn in order."""

@@ -1,4 +1,4 @@
-"""How a game shows its positions: views, results and outcomes, built from what a seat may see."""
+"""Views, results and outcomes of positions, built from what a seat may see."""
 
 from __future__ import annotations
 
@@ -10,38 +10,39 @@ from saboteur.cards.shape import letters
 from saboteur.engine.core.game import Rim
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import Sight
-from saboteur.games.prompts import PROMPTS
+from saboteur.games.prompts import prompts_of
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
 from saboteur.view import Discard, Goal, Laid, Outcome, Prompt, Result, View
 
 
 class Views(Rim, ABC):
-    """Builds the views of one game. Each game has its own, which adds to what all have in common."""
+    """Builds the views of one game. Each game adds its own parts to the common ones."""
 
     def __init__(self, codec: Codec, options: Mapping[str, Value]) -> None:
         self.codec = codec
         self.options = options
+        self.prompts = prompts_of(codec.game)
         self._laid: dict[tuple[int, int, int], Laid] = {}
 
     @abstractmethod
     def view(self, position: Position, seat: int | None) -> View:
-        """The position as the seat may know it."""
+        """The position as the seat may see it."""
 
     @abstractmethod
     def results(self, position: Position) -> tuple[Result, ...]:
-        """How each finished round ended, nothing hidden."""
+        """How each finished round ended, complete."""
 
     @abstractmethod
     def outcome(self, position: Position) -> Outcome:
-        """How a match that is over ended."""
+        """How a finished match ended."""
 
     @abstractmethod
     def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
-        """The cards lying in front of each seat."""
+        """The cards in front of each seat."""
 
     def common(self, eyes: Sight, seat: int | None) -> dict[str, object]:
-        """The parts that the views of all games have."""
+        """The parts common to the views of all games."""
         codec = self.codec
         prompt = self.prompt(eyes)
         return {
@@ -60,16 +61,18 @@ class Views(Rim, ABC):
             "front": self.fronts(eyes),
             "draw_pile": eyes.pile,
             "discards": self._discards(eyes),
+            # What follows a finished round is no part of it.
+            "pending": () if prompt is None else self._pending(eyes),
             "finished": eyes.finished,
         }
 
     def prompt(self, eyes: Sight) -> Prompt | None:
-        """The question now put to a seat."""
+        """The open prompt."""
         numbers = eyes.prompt()
         # Between two rounds nobody is asked, but the match is not over either.
-        if not numbers or numbers[0] not in PROMPTS:
+        if not numbers or numbers[0] not in self.prompts:
             return None
-        kind = PROMPTS[numbers[0]]
+        kind = self.prompts[numbers[0]]
         cell = self.codec.cell(eyes.goals()[3 * numbers[2]]) if kind == "orient" else None
         return Prompt(kind, numbers[1], cell)
 
@@ -78,7 +81,7 @@ class Views(Rim, ABC):
         return self.laid(eyes.board(), eyes.networks)
 
     def laid(self, cards: list[int], networks: int) -> tuple[Laid, ...]:
-        """Cards from tile, place and joined arms of each in turn."""
+        """Cards from tile, place and joined arms of each."""
         numbers = iter(cards)
         known = self._laid
         result = []
@@ -95,22 +98,40 @@ class Views(Rim, ABC):
 
     def _goals(self, eyes: Sight) -> tuple[Goal, ...]:
         numbers = iter(eyes.goals())
+        names = self.codec.goal_names
+        looked = self._lookers(eyes.peeked())
         return tuple(
             [
-                Goal(self.codec.cell(place), self.codec.goal_names[tile] if tile >= 0 else HIDDEN, bool(open_))
-                for place, tile, open_ in zip(numbers, numbers, numbers, strict=True)
+                Goal(self.codec.cell(place), names[tile] if tile >= 0 else HIDDEN, bool(open_), looked.get(number, ()))
+                for number, (place, tile, open_) in enumerate(zip(numbers, numbers, numbers, strict=True))
             ]
         )
+
+    def _lookers(self, masks: list[int]) -> dict[int, tuple[int, ...]]:
+        """The seats that looked at a goal, by its number."""
+        found: dict[int, tuple[int, ...]] = {}
+        for seat, mask in enumerate(masks):
+            for number in range(mask.bit_length()):
+                if mask >> number & 1:
+                    found[number] = (*found.get(number, ()), seat)
+        return found
 
     def _discards(self, eyes: Sight) -> tuple[Discard, ...]:
         numbers = iter(eyes.discards())
         cards = self.codec.cards
         return tuple(
-            [Discard(cards[card] if card >= 0 else HIDDEN, seat) for card, seat in zip(numbers, numbers, strict=True)]
+            [
+                Discard(cards[card] if card >= 0 else HIDDEN, seat, bool(face_down))
+                for card, seat, face_down in zip(numbers, numbers, numbers, strict=True)
+            ]
         )
+
+    def _pending(self, eyes: Sight) -> tuple[tuple[int, int, int, int], ...]:
+        numbers = iter(eyes.pending())
+        return tuple(zip(numbers, numbers, numbers, numbers, strict=True))
 
 
 def most_gold(gold: tuple[int, ...]) -> Outcome:
-    """The richest win, together if there are several."""
+    """The richest win, jointly if tied."""
     winners = tuple(seat for seat, amount in enumerate(gold) if amount == max(gold))
     return Outcome(winners, gold, "most-gold" if len(winners) == 1 else "shared-gold")

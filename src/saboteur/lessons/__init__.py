@@ -1,4 +1,4 @@
-"""Lessons: guided first games, told step by step on real positions. `docs/lessons.md` tells how to write one.
+"""Lessons: guided first games, step by step on real positions. `docs/lessons.md` explains how to write one.
 
 >>> from saboteur.lessons import Run, lesson
 >>> run = Run(lesson("saboteur"))
@@ -11,7 +11,7 @@
 """
 
 from saboteur.lessons.error import LessonError
-from saboteur.lessons.lesson import Chapter, Lesson, Step, lesson, parse
+from saboteur.lessons.lesson import LESSONS, Chapter, Lesson, Step, lesson, parse
 from saboteur.lessons.run import Place, Run, Wrong
 
-__all__ = ["Chapter", "Lesson", "LessonError", "Place", "Run", "Step", "Wrong", "lesson", "parse"]
+__all__ = ["LESSONS", "Chapter", "Lesson", "LessonError", "Place", "Run", "Step", "Wrong", "lesson", "parse"]

@@ -1,4 +1,4 @@
-"""Finds what is wrong with a lesson before a learner does."""
+"""Check lessons for mistakes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _END = re.compile(r"[.!?](?=\s|$)")
 
 
 def problems(lesson: Lesson) -> list[str]:
-    """Everything wrong with a lesson: texts that are missing or long, moves that cannot be played, dead branches."""
+    """Everything wrong with a lesson: missing or long texts, unplayable moves, dead branches."""
     return [*_wording(lesson), *_playing(lesson)]
 
 
@@ -36,7 +36,7 @@ def _wording(lesson: Lesson) -> list[str]:
 
 
 def _playing(lesson: Lesson) -> list[str]:
-    """Play every answer of every step, each with the first answers before and after it."""
+    """Play every answer of every step, with the first answers before and after it."""
     found = []
     run = Run(lesson)
     while not run.finished:

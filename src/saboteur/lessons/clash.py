@@ -1,4 +1,4 @@
-"""Where a card that does not fit meets its neighbours wrongly: words for a refusal, never a rule."""
+"""Where a card does not match its neighbours: used to explain a refusal, never as a rule."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _BESIDE = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-1, 0, "
 
 
 def clashing(view: View, move: Move) -> str:
-    """The sides on which the card of a `lay` would show tunnel to rock or rock to tunnel, in the order NESW."""
+    """The sides, in the order NESW, on which a `lay` would put tunnel against rock."""
     if move.verb != "lay" or move.card is None or move.cell is None:
         return ""
     lying = {laid.cell: laid.card for laid in view.board}
@@ -24,7 +24,7 @@ def clashing(view: View, move: Move) -> str:
 
 
 def _openings(card: str) -> str:
-    # An open goal is written with what it hides, like `stone NE`.
+    # A face-up goal is written with its content, like `stone NE`.
     try:
         mask = Shape.parse(card.rpartition(" ")[2]).openings
     except NotationError:

@@ -1,4 +1,4 @@
-"""What is wrong with a lesson, and where."""
+"""Errors in lessons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lesson read from text: chapters with a position each, and the steps taken from it."""
+"""A lesson: chapters with a position each, and their steps."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from saboteur.scenario import Scenario, ScenarioError
 from saboteur.scenario.file import sheet_of
 
 ANY = "*"
-"""At the end of a move: whatever follows."""
+"""At the end of a move: any continuation."""
 SAY = "say "
-"""In front of a claim."""
+"""Prefix of a claim."""
 POINTS = ("card", "cell", "seat", "role", "turn", "discard", "gold")
-"""What can be highlighted; card, cell and seat name which."""
+"""What can be highlighted; card, cell and seat take a name."""
 _LINE = re.compile(r"(p[1-9][0-9]?)( says)?: (.+)")
 
 
 class Act(msgspec.Struct, frozen=True):
-    """What a scripted player does: a move, or a claim."""
+    """A scripted player's move or claim."""
 
     seat: int
     text: str
@@ -37,7 +37,7 @@ class Act(msgspec.Struct, frozen=True):
 
 
 class Nudge(msgspec.Struct, frozen=True):
-    """A text for certain wrong answers."""
+    """A hint for certain wrong answers."""
 
     say: str
     move: str | None = None
@@ -46,24 +46,24 @@ class Nudge(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing told and done. `do`, `refused` and `claim` list what counts as done; all empty: the learner reads."""
+    """One instruction. `do`, `refused` and `claim` list accepted answers; if all are empty, the learner only reads."""
 
     say: str
-    """The id of the teacher's text."""
+    """Text id of the teacher's words."""
     do: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
-    """Moves to be tried that the engine refuses."""
+    """Moves to try that the engine refuses."""
     claim: tuple[str, ...] = ()
     then: tuple[Act, ...] = ()
     """What happens next by itself."""
     point: tuple[str, ...] | None = None
-    """What is highlighted; None: whatever the first of `do` speaks of."""
+    """What to highlight; None highlights the first of `do`."""
     nudges: tuple[Nudge, ...] = ()
     rules: tuple[str, ...] = ()
 
     @property
     def reads(self) -> bool:
-        """Whether there is nothing to do but read."""
+        """Whether the learner only reads."""
         return not (self.do or self.refused or self.claim)
 
 
@@ -71,14 +71,14 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
     """Steps from one position."""
 
     name: str
-    """The id of its title."""
+    """Text id of the title."""
     scenario: Scenario
     first: tuple[Act, ...]
     """What the others do before the first step."""
     steps: tuple[Step, ...]
 
     def match(self) -> Match:
-        """A new match at the beginning of the chapter."""
+        """A new match at the start of the chapter."""
         return self.scenario.match()
 
 
@@ -87,12 +87,12 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     names: tuple[str, ...]
-    """The names of the others, from p2 on."""
+    """Names of the others, from p2 on."""
     chapters: tuple[Chapter, ...]
 
     @property
     def rules(self) -> list[str]:
-        """The numbers of the rules it teaches, each once, in their order."""
+        """The numbers of the rules it teaches, without duplicates, in order."""
         return list(dict.fromkeys(rule for chapter in self.chapters for step in chapter.steps for rule in step.rules))
 
     @property
@@ -106,12 +106,17 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
         return list(dict.fromkeys(found))
 
 
+_FOLDER = files("saboteur") / "lessons"
+LESSONS = tuple(game for game in GAMES if (_FOLDER / f"{game}.toml").is_file())
+"""The games that have a lesson."""
+
+
 @cache
 def lesson(game: str) -> Lesson:
     """The lesson of a game; `LessonError` if there is none, or it is wrong."""
-    if game not in GAMES:
-        raise LessonError(f"There is no lesson for {game[:40]!r}; there are lessons for {', '.join(GAMES)}.")
-    return parse((files("saboteur") / "lessons" / f"{game}.toml").read_text(encoding="utf-8"))
+    if game not in LESSONS:
+        raise LessonError(f"There is no lesson for {game[:40]!r}; there are lessons for {', '.join(LESSONS)}.")
+    return parse((_FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
 
 
 def parse(text: str) -> Lesson:
@@ -177,7 +182,7 @@ def _step(step: StepSheet, prefix: str, players: int) -> Step:
 
 
 def written(text: str) -> str:
-    """A move, or `say` and a claim, as it is always written; `*` at its end stays."""
+    """A move, or `say` and a claim, in canonical form; a trailing `*` stays."""
     if text.startswith(SAY):
         return f"{SAY}{Claim.parse(text.removeprefix(SAY))}"
     return text if text.endswith(ANY) else str(Move.parse(text))

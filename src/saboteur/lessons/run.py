@@ -1,4 +1,4 @@
-"""Taking a lesson: one step after the other over a real match, back, skip and resume."""
+"""Take a lesson step by step on a real match; go back, skip and resume."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ LEARNER = 0
 READ = "read"
 """The answer to a step that is only read."""
 LONGEST = 100
-"""More answers than any chapter has steps."""
+"""Upper bound of answers in a chapter."""
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where somebody is in a lesson: enough to go on later. The chapter after the last one is the end."""
+    """A learner's place in a lesson, enough to resume. The chapter after the last one is the end."""
 
     chapter: int = 0
     answers: tuple[str, ...] = ()
-    """What was answered in this chapter so far."""
+    """Answers given in this chapter."""
 
 
 class Wrong(msgspec.Struct, frozen=True):
-    """Why an answer does not do."""
+    """Why an answer is not accepted."""
 
     reason: str | None
-    """The engine's reason; None if the move may be played but is not the one asked for."""
+    """The engine's reason; None if the move is legal but not the one asked for."""
     nudge: str | None
-    """The id of the teacher's text for just this mistake."""
+    """Text id of the hint for this mistake."""
     sides: str = ""
-    """The sides on which the card would not fit."""
+    """The sides on which the card does not fit."""
 
 
 class Run:
@@ -46,12 +46,12 @@ class Run:
     """The match of the chapter."""
 
     def __init__(self, lesson: Lesson, place: Place | None = None) -> None:
-        """Begin, or go on at a place; `LessonError` if the lesson does not lead there."""
+        """Start, or resume at a place; `LessonError` if the lesson does not lead there."""
         self.lesson = lesson
         self.chapter_number = 0
         self.answers: list[str] = []
         self.since = 0
-        """The number of the first event since the last answer."""
+        """Number of the first event since the last answer."""
         self._enter(0)
         if place is not None:
             self._go(place)
@@ -63,12 +63,12 @@ class Run:
 
     @property
     def chapter(self) -> Chapter:
-        """The chapter; the last one after the end."""
+        """The current chapter; the last one after the end."""
         return self.lesson.chapters[min(self.chapter_number, len(self.lesson.chapters) - 1)]
 
     @property
     def step(self) -> Step:
-        """The step now asked; `LessonError` after the end."""
+        """The current step; `LessonError` after the end."""
         if self.finished:
             raise LessonError("The lesson is over.")
         return self.chapter.steps[len(self.answers)]
@@ -80,7 +80,7 @@ class Run:
 
     @property
     def points(self) -> tuple[str, ...]:
-        """What is highlighted now, in the order of touches."""
+        """What to highlight now, in the order of touches."""
         step = self.step
         if step.point is not None:
             return step.point
@@ -88,7 +88,7 @@ class Run:
         return () if wanted is None or wanted.startswith(SAY) or wanted == READ else _points(Move.parse(wanted))
 
     def answer(self, text: str) -> Wrong | None:
-        """Take an answer: a move, ``say`` and a claim, or ``read``. None if it is what was asked for.
+        """Take an answer: a move, ``say`` and a claim, or ``read``. None means it was accepted.
 
         `InvalidMove` if it cannot be read.
         """
@@ -116,11 +116,11 @@ class Run:
         return None
 
     def skip(self) -> None:
-        """Do what is asked by itself and go on."""
+        """Play the expected answer and go on."""
         self._take(self.wanted()[0])
 
     def back(self) -> bool:
-        """Go back one step, into the chapter before if need be; False at the very beginning."""
+        """Go back one step, also into the previous chapter; False at the very beginning."""
         if self.answers:
             self._go(Place(self.chapter_number, tuple(self.answers[:-1])))
             return True
@@ -145,7 +145,7 @@ class Run:
         if not 0 <= place.chapter <= len(self.lesson.chapters) or len(place.answers) > LONGEST:
             raise LessonError(f"The lesson has chapters 0 to {len(self.lesson.chapters) - 1}.")
         if place.chapter == len(self.lesson.chapters):
-            # The last position stays on the table.
+            # Keep the last position on the table.
             self._enter(place.chapter - 1)
             while not self.finished:
                 self.skip()
@@ -186,7 +186,7 @@ class Run:
                 raise LessonError(f"{self.chapter.name}, p{act.seat + 1}: {error}") from None
 
     def wanted(self) -> list[str]:
-        """The answers that are taken now, each in full; `LessonError` if none of them can be played."""
+        """The accepted answers, each in full; `LessonError` if none of them can be played."""
         step = self.step
         if step.claim:
             return [f"{SAY}{claim}" for claim in step.claim]
@@ -222,7 +222,7 @@ def _matches(move: str, wanted: str) -> bool:
 
 
 def _points(move: Move) -> tuple[str, ...]:
-    """What a move speaks of: its card, then its place or player."""
+    """What a move refers to: its card, then its place or player."""
     card = [f"card {move.card}"] if move.card is not None and move.verb in {"lay", "play"} else []
     if move.verb == "discard":
         return *(f"card {name}" for name in move.cards), "discard"

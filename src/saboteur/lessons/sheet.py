@@ -1,4 +1,4 @@
-"""A lesson as it is written: its keys and what may stand behind them."""
+"""The file format of lessons."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ FORMAT = 1
 
 
 class Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table in which an unknown key is an error."""
+    """A table in which unknown keys are errors."""
 
 
 class NudgeSheet(Strict, frozen=True, kw_only=True):
-    """What the teacher says to certain wrong answers: a move, any move of a card, or any with an engine's reason."""
+    """A hint for certain wrong answers: a move, any move of a card, or any with this reason."""
 
     say: str
     move: str | None = None
@@ -23,7 +23,7 @@ class NudgeSheet(Strict, frozen=True, kw_only=True):
 
 
 class StepSheet(Strict, frozen=True, kw_only=True):
-    """One thing told, and what the learner does; without `do`, `refused` and `claim` only reads."""
+    """One instruction and its answers; without `do`, `refused` and `claim` the learner only reads."""
 
     say: str
     do: list[str] = []
@@ -36,7 +36,7 @@ class StepSheet(Strict, frozen=True, kw_only=True):
 
 
 class ChapterSheet(Strict, frozen=True, kw_only=True):
-    """A position and the steps that are taken from it."""
+    """A position and its steps."""
 
     name: str
     scenario: dict[str, Any]

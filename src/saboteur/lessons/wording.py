@@ -1,4 +1,4 @@
-"""Which line says what to do in a step, shared by terminal and page."""
+"""The instruction line of a step, shared by terminal and page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _WORDS = {
 
 
 class Task(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The id of a line that says what to do, and what it speaks of."""
+    """The text id of an instruction and its arguments."""
 
     text: str
     card: str | None = None
@@ -25,7 +25,7 @@ class Task(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def task(step: Step) -> Task:
-    """What to do in a step."""
+    """The instruction of a step."""
     if step.claim:
         return Task("lesson-do-claim")
     wanted = next(iter((*step.do, *step.refused)), None)

@@ -25,7 +25,7 @@ class Claim(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @classmethod
     def parse(cls, text: str) -> Claim:
-        """Read a claim; `InvalidMove` says which there are."""
+        """Parse a claim; `InvalidMove` lists the valid ones."""
         what, *rest = (text.split() if len(text) <= 40 else ()) or [""]
         if what in ABOUT_GOALS and len(rest) == 1:
             return cls(what, cell=read_cell(rest[0]))

@@ -8,8 +8,9 @@ from saboteur.cards.actions import ACTIONS, CREATURES, TOOLS, ActionKind, Aim, a
 from saboteur.cards.shape import SIDES
 from saboteur.engine.core import moves as number
 from saboteur.engine.core.place import ORIGIN, place_at, x_of, y_of
-from saboteur.notation.move import BARE, FIELD_NUMBERS, FIELDS, Cell, Move, write_cell
+from saboteur.notation.move import FIELD_NUMBERS, FIELDS, Cell, Move, write_cell
 from saboteur.notation.reason import InvalidMove
+from saboteur.notation.verb import BY_NUMBER, VERBS, Form
 
 EXAMPLES: dict[Aim, str] = {
     "player": "a player like p2",
@@ -21,18 +22,6 @@ EXAMPLES: dict[Aim, str] = {
     "nothing": "nothing",
 }
 MOST_SEATS = 16
-BARE_VERBS = {
-    "stop": number.STOP,
-    "suffer": number.SUFFER,
-    "propose-end": number.PROPOSE_END,
-    "agree": number.AGREE,
-    "refuse": number.REFUSE,
-    "pass": number.PASS,
-    "done": number.DONE,
-}
-BARE_WORDS = {code: verb for verb, code in BARE_VERBS.items()}
-CELL_VERBS = {"bribe": number.BRIBE, "mark": number.MARK}
-CELL_WORDS = {code: verb for verb, code in CELL_VERBS.items()}
 
 
 class Codec:
@@ -47,7 +36,7 @@ class Codec:
         self.cards: list[str] = []
         """Every card of the draw pile by number, as printed."""
         self.names: list[str] = []
-        """The same without the group that stands in front in The Dark Cave."""
+        """The same without The Dark Cave's group prefix."""
         self.aims: list[Aim | None] = []
         """What each of them is aimed at; None for path cards."""
         self.tiles: list[str] = []
@@ -97,10 +86,10 @@ class Codec:
         return found
 
     def code(self, move: Move) -> int:
-        """The number of a move; `InvalidMove` if this game knows no such thing."""
+        """The number of a move; `InvalidMove` if this game has no such move."""
         found = self._codes.get(move)
         if found is None:
-            # A move means what its text says: whoever puts one together himself may have left out or added a part.
+            # The text decides: a move built by hand may lack a part or have one too many.
             found = self._code(Move.parse(str(move)))
         return found
 
@@ -109,36 +98,37 @@ class Codec:
             return self._code_lay(move)
         if move.verb == "play":
             return self._code_play(move)
-        if move.verb == "discard":
-            return number.DISCARD | self._several(move.cards) << number.AIM
-        if move.verb == "take":
-            return number.TAKE | (move.value or 0) << number.AIM
-        if move.verb == "orient":
-            tile = self.goal.get(move.card or "")
-            if tile is None:
-                raise InvalidMove(f"No goal of {self.game} can show {move.card!r}.")
-            return number.ORIENT | tile << number.CARD
-        return self._code_answer(move)
-
-    def _code_answer(self, move: Move) -> int:
-        if move.verb in BARE:
-            return BARE_VERBS[move.verb]
-        if move.verb == "step":
-            return number.STEP | self._spot(move) << number.AIM
-        if move.verb == "chop":
-            return number.CHOP | self._spot(move) << number.AIM
-        if move.verb == "fend" and move.card in CREATURES:
-            return number.FEND | CREATURES.index(move.card) << number.AIM
-        if move.verb == "steal":
-            return number.STEAL | self._seat(move) << number.AIM
-        if move.verb == "remove":
+        verb = VERBS[move.verb]
+        if verb.form == "nothing":
+            return verb.number
+        if verb.form == "shape":
+            return verb.number | self._goal(move.card or "") << number.CARD
+        if verb.form == "card+cards":
             broken = self._card(move.card or "")
-            return number.REMOVE | broken << number.CARD | self._several(move.cards) << number.AIM
-        if move.verb in CELL_VERBS and move.cell is not None:
-            return CELL_VERBS[move.verb] | self._aim(move.cell) << number.AIM
-        if move.verb == "pay":
-            return number.PAY | sum(1 << 8 * (value - 1) for value in move.values) << number.AIM
-        raise InvalidMove(f"{self.game} has no move {move.verb!r}.")
+            return verb.number | broken << number.CARD | self._several(move.cards) << number.AIM
+        return verb.number | self._code_aim(move, verb.form) << number.AIM
+
+    def _code_aim(self, move: Move, form: Form) -> int:
+        """What follows a verb, as the engine keeps it. The move was read from text, so it has the parts of its form."""
+        if form == "cell":
+            return self._aim(move.cell or (0, 0))
+        if form in {"field", "edge"}:
+            return self._spot(move)
+        if form == "seat":
+            return self._seat(move)
+        if form == "creature":
+            return CREATURES.index(move.card or "")
+        if form == "cards":
+            return self._several(move.cards)
+        if form == "gold-card":
+            return move.value or 0
+        return sum(1 << 8 * (value - 1) for value in move.values)
+
+    def _goal(self, code: str) -> int:
+        tile = self.goal.get(code)
+        if tile is None:
+            raise InvalidMove(f"No goal of {self.game} can show {code!r}.")
+        return tile
 
     def _code_lay(self, move: Move) -> int:
         tile = self.lay.get(move.card or "")
@@ -223,34 +213,34 @@ class Codec:
         card = number.card_of(code)
         if verb == number.LAY:
             return Move("lay", card=self.tiles[card], cell=self.cell(number.place_of(code)))
-        if verb == number.DISCARD:
-            return Move("discard", cards=self._spell_several(code))
-        if verb == number.TAKE:
-            return Move("take", value=number.aim_of(code))
-        if verb == number.ORIENT:
-            return Move("orient", card=self.tiles[card])
         if verb == number.PLAY:
             return self._spell_play(self.cards[card], self.aims[card], code)
-        return self._spell_answer(verb, card, code)
+        word, _, form = BY_NUMBER[verb]
+        if form == "nothing":
+            return Move(word)
+        if form == "shape":
+            return Move(word, card=self.tiles[card])
+        if form == "card+cards":
+            return Move(word, card=self.cards[card], cards=self._spell_several(code))
+        return self._spell_aim(word, form, code)
 
-    def _spell_answer(self, verb: int, card: int, code: int) -> Move:
-        if verb in BARE_WORDS:
-            return Move(BARE_WORDS[verb])
-        if verb in {number.STEP, number.CHOP}:
-            verb_text = "step" if verb == number.STEP else "chop"
-            return self._spell_spot(Move(verb_text), code, edge=verb == number.CHOP)
-        if verb == number.FEND:
-            return Move("fend", card=CREATURES[number.aim_of(code)])
-        if verb == number.STEAL:
-            return Move("steal", seat=number.aim_of(code))
-        if verb == number.REMOVE:
-            return Move("remove", card=self.cards[card], cards=self._spell_several(code))
-        if verb in CELL_WORDS:
-            return Move(CELL_WORDS[verb], cell=self.cell(number.place_of(code)))
-        if verb == number.PAY:
-            counts = [(value, number.aim_of(code) >> 8 * (value - 1) & 255) for value in (3, 2, 1)]
-            return Move("pay", values=tuple(value for value, count in counts for _ in range(count)))
-        raise ValueError(f"There is no verb {verb}.")
+    def _spell_aim(self, word: str, form: Form, code: int) -> Move:
+        """A verb and what follows it."""
+        aim = number.aim_of(code)
+        if form == "cell":
+            return Move(word, cell=self.cell(number.place_of(code)))
+        if form in {"field", "edge"}:
+            return self._spell_spot(Move(word), code, edge=form == "edge")
+        if form == "seat":
+            return Move(word, seat=aim)
+        if form == "creature":
+            return Move(word, card=CREATURES[aim])
+        if form == "cards":
+            return Move(word, cards=self._spell_several(code))
+        if form == "gold-card":
+            return Move(word, value=aim)
+        counts = [(value, aim >> 8 * (value - 1) & 255) for value in (3, 2, 1)]
+        return Move(word, values=tuple(value for value, count in counts for _ in range(count)))
 
     def _spell_several(self, code: int) -> tuple[str, ...]:
         cards = []

@@ -1,4 +1,4 @@
-"""What happened: numbered, with a public shell that everyone sees and secret parts that read ``?`` to the others.
+"""An event: numbered, with public parts, and secret parts that read ``?`` to everyone but its audience.
 
 >>> str(Event(seq=4, kind="draw", seat=1, card="EW").masked())
 '4 draw p2 ?'
@@ -15,6 +15,8 @@ from saboteur.notation.move import Cell, read_cell, read_field, read_seat, write
 from saboteur.notation.reason import InvalidMove
 
 HIDDEN = "?"
+BY_BOT = "(bot)"
+"""Stands behind events, and behind the seat in records, if a bot played in a person's name."""
 _NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
 
 
@@ -44,9 +46,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     creature: str | None = None
     vote: str | None = None
     reason: str | None = None
+    by_bot: bool = False
+    """Whether a bot did it in the name of the person at that seat."""
 
     def masked(self) -> Event:
-        """The event as those see it who may not know its secret part."""
+        """The event without its secret part."""
         part = SECRET.get(self.kind)
         if part is None:
             return self
@@ -55,8 +59,10 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @classmethod
     def parse(cls, text: str) -> Event:
-        """Read an event as it prints; `EventError` says what is wrong."""
+        """Parse a printed event; `EventError` says what is wrong."""
         words = text.split()
+        by_bot = words[-1:] == [BY_BOT]
+        words = words[:-1] if by_bot else words
         short = repr(text if len(text) <= 60 else f"{text[:60]}…")
         if len(words) < 2 or not _NUMBER.fullmatch(words[0]) or words[1] not in FIELDS:
             raise EventError(f"{short} is no event. It begins with a number and a kind, like '12 lay p1 EW 1,0'.")
@@ -70,7 +76,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
             raise EventError(f"{short} is no {words[1]} event; it has {', '.join(fields)}.") from None
         if rest:
             raise EventError(f"{short} has too many words for a {words[1]} event.")
-        return msgspec.convert({"seq": int(words[0]), "kind": words[1], **parts}, cls)
+        return msgspec.convert({"seq": int(words[0]), "kind": words[1], "by_bot": by_bot, **parts}, cls)
 
     def __str__(self) -> str:
         words = [str(self.seq), self.kind]
@@ -86,6 +92,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
                 words += [str(item) for item in value]
             else:
                 words.append(str(value))
+        if self.by_bot:
+            words.append(BY_BOT)
         return " ".join(words)
 
 

@@ -9,7 +9,10 @@ from saboteur.notation.event_table import ROWS
 
 def spell(codec: Codec, seq: int, numbers: list[int]) -> Event:
     """The event behind the engine's numbers."""
-    row = ROWS[numbers[0]]
+    kind, _, readers = ROWS[codec.game][numbers[0]]
     seat = numbers[1]
-    parts = {name: read(codec, numbers) for name, read in row.readers}
-    return Event(seq, row.kind, seat if seat >= 0 else None, **parts)  # type: ignore[arg-type]  # each part its type
+    parts: dict[str, object] = {}
+    # A comprehension would cost a call, and this runs for every event.
+    for name, read in readers:
+        parts[name] = read(codec, numbers)
+    return Event(seq, kind, seat if seat >= 0 else None, **parts)  # type: ignore[arg-type]  # each part its type

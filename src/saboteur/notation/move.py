@@ -16,11 +16,10 @@ import msgspec
 from saboteur.cards.actions import ACTIONS, CREATURES, TOOLS, action_name, is_action
 from saboteur.cards.shape import SIDES, NotationError, Shape, letters
 from saboteur.notation.reason import InvalidMove
+from saboteur.notation.verb import NAMES_A_CARD, VERBS, Form
 
 Cell = tuple[int, int]
 
-BARE = ("stop", "suffer", "propose-end", "agree", "refuse", "pass", "done")
-"""Moves of a single word."""
 FIELDS = ("", *SIDES, "c", "t", "end", *(letters(mask) for mask in range(16)))
 """The names of fields by the engine's number; the last are those of paths."""
 FIELD_NUMBERS = {name: number for number, name in reversed(list(enumerate(FIELDS)))}
@@ -29,7 +28,7 @@ _SEAT = re.compile(r"p([1-9][0-9]?)", re.ASCII)
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
-    """What a player asks for: a verb, and whichever of the other parts it needs."""
+    """A player's request: a verb and the parts it needs."""
 
     verb: str
     card: str | None = None
@@ -48,7 +47,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
 
     @classmethod
     def parse(cls, text: str) -> Move:
-        """Read a move; `InvalidMove` says what is wrong with it."""
+        """Parse a move; `InvalidMove` says what is wrong with it."""
         words = text.split()
         if not words:
             raise InvalidMove("A move cannot be empty. Write for example 'EW 1,0', 'map 8,2' or 'discard NS'.")
@@ -60,7 +59,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=T
         if self.verb == "lay":
             return f"{self.card} {write_cell(self.cell or (0, 0))}"
         words = [self.card or ""] if self.verb == "play" else [self.verb]
-        if self.verb in {"orient", "fend", "remove"}:
+        if self.verb in VERBS and VERBS[self.verb].form in NAMES_A_CARD:
             words.append(self.card or "")
         words += self.cards
         if self.cell is not None:
@@ -121,12 +120,8 @@ def read_seat(word: str) -> int:
 
 def _read(words: list[str]) -> Move:
     verb, rest = words[0], words[1:]
-    if verb in _READERS:
-        return _READERS[verb](rest)
-    if verb in BARE:
-        if rest:
-            raise InvalidMove(f"Nothing follows {verb!r}; leave out {' '.join(rest)!r}.")
-        return Move(verb)
+    if verb in VERBS:
+        return _READERS[VERBS[verb].form](verb, rest)
     if is_action(verb):
         return _read_action(verb, rest)
     shape = _shape(verb)
@@ -135,55 +130,59 @@ def _read(words: list[str]) -> Move:
     return Move("lay", card=shape, cell=read_cell(rest[0]))
 
 
-def _read_discard(rest: list[str]) -> Move:
+def _read_nothing(verb: str, rest: list[str]) -> Move:
+    if rest:
+        raise InvalidMove(f"Nothing follows {verb!r}; leave out {' '.join(rest)!r}.")
+    return Move(verb)
+
+
+def _read_cards(verb: str, rest: list[str]) -> Move:
     if not 1 <= len(rest) <= 3:
-        raise InvalidMove("After 'discard' name the cards to throw away, for example 'discard EW'.")
-    return Move("discard", cards=tuple(sorted(_card(word) for word in rest)))
+        raise InvalidMove(f"After {verb!r} name the cards to throw away, for example '{verb} EW'.")
+    return Move(verb, cards=tuple(sorted(_card(word) for word in rest)))
 
 
-def _read_take(rest: list[str]) -> Move:
+def _read_gold_card(verb: str, rest: list[str]) -> Move:
     if len(rest) != 1 or rest[0] not in {"1", "2", "3"}:
-        raise InvalidMove("After 'take' name the gold card's value, for example 'take 3'.")
-    return Move("take", value=int(rest[0]))
+        raise InvalidMove(f"After {verb!r} name the gold card's value, for example '{verb} 3'.")
+    return Move(verb, value=int(rest[0]))
 
 
-def _read_orient(rest: list[str]) -> Move:
+def _read_gold_cards(verb: str, rest: list[str]) -> Move:
+    if not rest or any(word not in {"1", "2", "3"} for word in rest):
+        raise InvalidMove(f"After {verb!r} name the values of the gold cards to give up, for example '{verb} 2 1'.")
+    return Move(verb, values=tuple(sorted((int(word) for word in rest), reverse=True)))
+
+
+def _read_shape(verb: str, rest: list[str]) -> Move:
     if len(rest) != 1:
-        raise InvalidMove("After 'orient' name the shape the goal shall show, for example 'orient SW'.")
-    return Move("orient", card=_shape(rest[0]))
+        raise InvalidMove(f"After {verb!r} name the shape the goal shall show, for example '{verb} SW'.")
+    return Move(verb, card=_shape(rest[0]))
 
 
-def _read_step(rest: list[str]) -> Move:
+def _read_field(verb: str, rest: list[str]) -> Move:
     if len(rest) != 1:
-        raise InvalidMove("After 'step' name the field, for example 'step 2,1' or 'step 2,1.N'.")
+        raise InvalidMove(f"After {verb!r} name the field, for example '{verb} 2,1' or '{verb} 2,1.N'.")
     cell, field = read_field(rest[0])
-    return Move("step", cell=cell, field=field)
+    return Move(verb, cell=cell, field=field)
 
 
-def _read_chop(rest: list[str]) -> Move:
-    return _read_edge(Move("chop"), rest)
+def _read_edge_of(verb: str, rest: list[str]) -> Move:
+    return _read_edge(Move(verb), rest)
 
 
-def _read_fend(rest: list[str]) -> Move:
+def _read_creature(verb: str, rest: list[str]) -> Move:
     if len(rest) != 1 or rest[0] not in CREATURES:
-        raise InvalidMove(f"After 'fend' name the creature: {', '.join(CREATURES)}.")
-    return Move("fend", card=rest[0])
+        raise InvalidMove(f"After {verb!r} name the creature: {', '.join(CREATURES)}.")
+    return Move(verb, card=rest[0])
 
 
-def _read_remove(rest: list[str]) -> Move:
+def _read_card_and_cards(verb: str, rest: list[str]) -> Move:
     if len(rest) != 3 or not is_action(rest[0]):
         raise InvalidMove(
-            "After 'remove' name a card in front of you and the two you pay, for example 'remove broken-pick EW map'."
+            f"After {verb!r} name a card in front of you and the two you pay, for example '{verb} broken-pick EW map'."
         )
-    return Move("remove", card=rest[0], cards=tuple(sorted(_card(word) for word in rest[1:])))
-
-
-def _read_bribe(rest: list[str]) -> Move:
-    return _read_where("bribe", rest)
-
-
-def _read_mark(rest: list[str]) -> Move:
-    return _read_where("mark", rest)
+    return Move(verb, card=rest[0], cards=tuple(sorted(_card(word) for word in rest[1:])))
 
 
 def _read_where(verb: str, rest: list[str]) -> Move:
@@ -192,33 +191,25 @@ def _read_where(verb: str, rest: list[str]) -> Move:
     return Move(verb, cell=read_cell(rest[0]))
 
 
-def _read_pay(rest: list[str]) -> Move:
-    if not rest or any(word not in {"1", "2", "3"} for word in rest):
-        raise InvalidMove("After 'pay' name the values of the gold cards to give up, for example 'pay 2 1'.")
-    return Move("pay", values=tuple(sorted((int(word) for word in rest), reverse=True)))
-
-
-def _read_steal(rest: list[str]) -> Move:
+def _read_who(verb: str, rest: list[str]) -> Move:
     if len(rest) != 1:
-        raise InvalidMove("After 'steal' name the player, for example 'steal p2'.")
-    return Move("steal", seat=read_seat(rest[0]))
+        raise InvalidMove(f"After {verb!r} name the player, for example '{verb} p2'.")
+    return Move(verb, seat=read_seat(rest[0]))
 
 
-_READERS: dict[str, Callable[[list[str]], Move]] = {
-    "discard": _read_discard,
-    "take": _read_take,
-    "orient": _read_orient,
-    "step": _read_step,
-    "chop": _read_chop,
-    "fend": _read_fend,
-    "remove": _read_remove,
-    "steal": _read_steal,
-    "bribe": _read_bribe,
-    "mark": _read_mark,
-    "pay": _read_pay,
+_READERS: dict[Form, Callable[[str, list[str]], Move]] = {
+    "nothing": _read_nothing,
+    "cell": _read_where,
+    "field": _read_field,
+    "edge": _read_edge_of,
+    "seat": _read_who,
+    "creature": _read_creature,
+    "shape": _read_shape,
+    "cards": _read_cards,
+    "card+cards": _read_card_and_cards,
+    "gold-card": _read_gold_card,
+    "gold-cards": _read_gold_cards,
 }
-VERBS = frozenset((*_READERS, *BARE))
-"""The words a move can begin with besides cards; no card can have such a name."""
 
 
 def _read_edge(move: Move, rest: list[str]) -> Move:
@@ -234,7 +225,7 @@ def _read_edge(move: Move, rest: list[str]) -> Move:
 
 
 def _read_action(card: str, rest: list[str]) -> Move:
-    """An action card and its aim. Decks may bring cards of their own: whether a game has it, its codec says."""
+    """An action card and its aim. House decks add cards, so only the codec knows whether a game has it."""
     name = action_name(card) or card
     kind = ACTIONS.get(name)
     if kind is None:
@@ -257,7 +248,7 @@ def _read_action(card: str, rest: list[str]) -> Move:
 
 
 def _read_unknown(card: str, rest: list[str]) -> Move:
-    """A card of a deck of one's own: what it is aimed at shows in how the aim is written."""
+    """A card of a house deck: the form of its aim tells what it is aimed at."""
     try:
         if len(rest) == 2 and rest[1] in tuple(SIDES):
             return _read_edge(Move("play", card=card), rest)

@@ -1,23 +1,13 @@
-"""Why a move may not be played now: names, in the one order in which they are checked."""
+"""Why a move is illegal now: the names of the engine's reasons, in the order of the checks."""
 
 from __future__ import annotations
 
-NAMES = (
-    "",
-    "not-your-turn",
-    "not-in-hand",
-    "wrong-prompt",
-    "tool-broken",
-    "trapped",
-    "no-target",
-    "occupied",
-    "not-adjacent",
-    "does-not-fit",
-    "not-connected",
-    "beside-goal",
-    "beside-gold",
-    "webbed",
-)
+from saboteur.engine.core import reason
+from saboteur.notation.constants import constants
+
+_NUMBERS = {number: name for name, number in constants(reason, leave_out=("FINE", "BOARD")).items()}
+
+NAMES = ("", *(_NUMBERS[number] for number in sorted(_NUMBERS)))
 """The engine's reasons by number; the first stands for a legal move."""
 
 OVER = "match-over"

@@ -1,4 +1,4 @@
-"""Why a round of Saboteur 2 brought whom how much gold: every fact the sentences about it need."""
+"""How the gold of a round of Saboteur 2 was divided, with every fact needed to explain it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Stolen(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """How the gold of a round was shared out. What is kept for each seat stands in the order of the seats."""
+    """How the gold of a round was divided. Lists with one entry per seat are in seat order."""
 
     connector: int | None
     """Who made the connection to the treasure, None if nobody did."""
@@ -25,7 +25,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     green_way: tuple[Cell, ...]
     """A way without a blue door."""
     counted: tuple[int, ...]
-    """The winners among whom the treasure was shared."""
+    """The winners who shared the treasure."""
     left_out: tuple[int, ...]
     """Those who would have been among them but were trapped."""
     share: int
@@ -41,4 +41,4 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     stolen: tuple[Stolen, ...]
     """The thefts in their order."""
     spare_roles: tuple[str, ...]
-    """The role cards that nobody held in the end."""
+    """The role cards nobody held at the end."""

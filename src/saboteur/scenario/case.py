@@ -43,12 +43,12 @@ class Scenario:
         return found[0]
 
     def match(self) -> Match:
-        """A match that begins as the scenario says."""
+        """A match that begins with the scenario's position."""
         with within(self.title):
             return self._begin()[0]
 
     def check(self) -> list[Difference]:
-        """Play the steps and say which expectations do not hold; `ScenarioError` if that cannot be said."""
+        """Play the steps and list the expectations that fail; `ScenarioError` if they cannot be checked."""
         with within(self.title):
             match, luck = self._begin()
             found: list[Difference] = []
@@ -105,7 +105,7 @@ def read(text: str, folder: Path | None = None) -> list[Scenario]:
 
 
 def read_each(text: str, folder: Path | None = None) -> list[Scenario | ScenarioError]:
-    """Every scenario of a text, or what is wrong with it; a text that is none at all raises `ScenarioError`."""
+    """Every scenario of a text, or its error; a text that is no scenario file raises `ScenarioError`."""
     found: list[Scenario | ScenarioError] = []
     for number, sheet in enumerate(sheets(text), 1):
         if isinstance(sheet, ScenarioError):

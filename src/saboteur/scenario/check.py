@@ -1,4 +1,4 @@
-"""Compares a moment of a match with what a scenario expects of it."""
+"""Compares the state of a match with the expectations of a scenario."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from saboteur.engine.core import layout
 from saboteur.engine.core.position import Position
-from saboteur.games.prompts import PROMPTS
+from saboteur.games.prompts import prompts_of
 from saboteur.match import Match
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.move import Move, read_cell, write_cell
@@ -70,7 +70,7 @@ class Moment:
         yield "next", expected, plain.seat(self.match.actor)
 
     def _prompt(self, expected: str) -> Iterator[Finding]:
-        kinds = (*PROMPTS.values(), plain.NONE)
+        kinds = (*prompts_of(self.match.rules.name).values(), plain.NONE)
         if expected.partition(" ")[0] not in kinds:
             raise ScenarioError(f"{expected[:40]!r} is no question; there are {either(kinds)}.")
         actual = plain.prompt(self.truth.public.prompt)

@@ -24,8 +24,15 @@ if TYPE_CHECKING:
 class DarkCaveLayout(Layout):
     """Adds figures, equipment, webs, creatures and what has happened to clan cards and veins."""
 
+    keys = ("cave",)
+    piles = ()
     gear: dict[int, list[int]]
     set_aside: list[int]
+
+    @staticmethod
+    def roles_aside(position: Position) -> list[int]:
+        """The clan cards set aside."""
+        return [role - 1 for role in position.extra[state.ASIDE : state.ASIDE + state.ASIDES] if role != 0]
 
     @property
     def cave(self) -> DarkCaveSheet:
@@ -33,7 +40,7 @@ class DarkCaveLayout(Layout):
         return DarkCaveSheet() if self.sheet.cave is None else self.sheet.cave
 
     def furnish(self, position: Position) -> None:
-        """Put all that into the position; what is not said is as after the deal."""
+        """Put all that into the position; everything else is as after the deal."""
         extra = position.extra
         for number in range(3):
             extra[state.CREATURE + number * state.CREATURE_WIDTH] = OUT
@@ -181,3 +188,6 @@ class DarkCaveLayout(Layout):
             if any(not 0 <= amount <= 9 for amount in said.values()):
                 raise ScenarioError("A dwarf has 0 to 9 gold.")
         return {seat: said.get(seat, purse) for seat in range(self.rules.players)}
+
+
+LAYOUT = DarkCaveLayout

@@ -16,6 +16,14 @@ from saboteur.scenario.layout import Layout
 class DuelLayout(Layout):
     """Adds markers, keys and gold cards."""
 
+    keys = ("gold_cards", "markers", "marks", "keys")
+    piles = ()
+
+    @staticmethod
+    def roles_aside(_position: Position) -> list[int]:
+        """None."""
+        return []
+
     def furnish(self, position: Position) -> None:
         """Put in what only these games have."""
         engine.furnish(position, self._markers(), self._put_aside())
@@ -72,3 +80,6 @@ def _values(cards: list[int]) -> list[int]:
     if any(value not in {1, 2, 3} for value in cards) or len(cards) > 19:
         raise ScenarioError("Gold cards are worth 1, 2 or 3.")
     return cards
+
+
+LAYOUT = DuelLayout

@@ -22,7 +22,7 @@ class ScenarioError(ValueError):
 
 @contextmanager
 def within(place: str) -> Iterator[None]:
-    """Name the place in every error that comes out of it."""
+    """Add the place to every error raised inside."""
     try:
         yield
     except ScenarioError as error:
@@ -32,5 +32,5 @@ def within(place: str) -> Iterator[None]:
 
 
 def either(words: list[str] | tuple[str, ...]) -> str:
-    """Words as a choice: 'a, b or c'."""
+    """Words as alternatives: 'a, b or c'."""
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"

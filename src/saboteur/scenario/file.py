@@ -1,4 +1,4 @@
-"""Reads the text of a scenario file; every mistake is answered with a sentence that names the key."""
+"""Parses scenario files; every error names the key."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import msgspec
 
 from saboteur.notation.reason import REASONS
 from saboteur.scenario.error import ScenarioError, either, within
-from saboteur.scenario.sheet import FORMAT, INNER, INVALID, LAID_OUT, SEEN, Sheet, Step, Strict
+from saboteur.scenario.sheet import FORMAT, INVALID, LAID_OUT, SEEN, Sheet, Step, Strict, inner
 
 LIMIT = 200_000
-"""So many characters at most in a file."""
+"""Maximum number of characters in a file."""
 BIGGEST = 1_000_000_000
 DEEPEST = 16
 
-_RULE = re.compile(r"(R-)?(G|B|S2|D|SO|C)-[0-9]{2}", re.ASCII)
+_RULE = re.compile(r"(R-)?[A-Z][A-Z0-9]?-[0-9]{2}", re.ASCII)
 _DOTTED = re.compile(r"""(?:\.\s*+["']?+[\w-]*+["']?+\s*+){20}""")
 _ADVICE = (
     (r"Object missing required field (.*)", r"The key \1 is missing; add it."),
@@ -84,7 +84,7 @@ def _load(text: str) -> dict[str, Any]:
 
 
 def _check_values(value: object, depth: int) -> None:
-    """Refuse what no key takes, however deep it stands."""
+    """Reject values that no key accepts, at any depth."""
     if depth > DEEPEST:
         raise ScenarioError("Lists and tables stand too deep inside each other here; no key needs that.")
     if isinstance(value, dict):
@@ -131,20 +131,20 @@ def _check_format(number: int) -> None:
 
 
 def _check_keys(table: object, kind: type[Strict]) -> None:
-    """Refuse unknown keys, naming those there are."""
+    """Reject unknown keys; the error lists the known ones."""
     if not isinstance(table, dict):
         return
     for key in table:
         if key not in kind.__struct_fields__:
             raise ScenarioError(f"There is no key {key[:40]!r} here; the keys are {either(kind.__struct_fields__)}.")
-    for key, inner in INNER.get(kind, {}).items():
+    for key, deeper in inner(kind).items():
         if key == "step" and isinstance(table.get(key), list):
             for number, item in enumerate(table[key], 1):
                 with within(f"step {number}"):
-                    _check_keys(item, inner)
+                    _check_keys(item, deeper)
         elif key in table:
             with within(key):
-                _check_keys(table[key], inner)
+                _check_keys(table[key], deeper)
 
 
 def _check_deal(data: dict[str, Any]) -> None:
@@ -170,13 +170,13 @@ def _check_step(step: Step) -> None:
 
 
 def _readable(path: str) -> str:
-    """A path into the data as people count: 'step[0].expect.moves[2]' is 'step 1, expect, moves 3'."""
+    """A path into the data, counted from 1: 'step[0].expect.moves[2]' is 'step 1, expect, moves 3'."""
     counted = re.sub(r"\[([0-9]+)\]", lambda found: f" {int(found[1]) + 1}", path)
     return counted.replace("[...]", "").replace(".", ", ")
 
 
 def _advice(problem: str) -> str:
-    """What to do about a value of the wrong kind, in words for people who know no types."""
+    """How to correct a value of the wrong type, without technical terms."""
     for pattern, advice in _ADVICE:
         if match := re.match(pattern, problem):
             return match.expand(advice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import ClassVar
 
 from saboteur.engine.core import layout as engine
 from saboteur.engine.core.chance import Chance
@@ -19,7 +20,12 @@ from saboteur.scenario.sheet import OPEN, Sheet
 
 
 class Layout:
-    """The parts of a position, read from a scenario and checked."""
+    """The parts of a position, read from a scenario and checked. The base game needs no more."""
+
+    keys: ClassVar[tuple[str, ...]] = ()
+    """Scenario keys that only some games have."""
+    piles: ClassVar[tuple[str, ...]] = ("gold",)
+    """The piles besides the draw pile: gold, roles."""
 
     def __init__(self, sheet: Sheet, reader: Reader) -> None:
         self.reader = reader
@@ -62,9 +68,24 @@ class Layout:
         return position
 
     def furnish(self, position: Position) -> None:
-        """Put in what only some games have; a game with more overrides this."""
+        """Set up what only this game has; other games override this."""
         base.set_gold_pile(position, self.sheet.piles.gold)
         base.set_aside(position, self.aside)
+
+    @staticmethod
+    def roles_aside(position: Position) -> list[int]:
+        """The role cards set aside."""
+        return [base.aside(position)]
+
+    @staticmethod
+    def role_pile(_position: Position) -> list[int]:
+        """The role cards nobody has held, the top one first, in a game with such a pile."""
+        return []
+
+    @staticmethod
+    def gold_pile(position: Position) -> list[int]:
+        """The values of the gold cards in the pile, the highest first, in a game with such a pile."""
+        return base.gold_pile(position)
 
     def _printed(self) -> list[int]:
         return [self.reader.as_printed(goal) for goal in self.goals]
@@ -157,7 +178,7 @@ class Layout:
         return numbers
 
     def _roles(self) -> tuple[list[int], int]:
-        """Everyone's role and the one set aside, the unsaid ones in the order of the box."""
+        """Everyone's role and the one set aside; missing ones in the order of the box."""
         reader, words = self.reader, self.rules.codec
         cards = list(self.rules.game.role_cards)
         with within("roles"):

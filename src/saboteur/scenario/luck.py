@@ -23,7 +23,7 @@ _ASKED = {
 
 
 class Luck(Chance):
-    """Hands out the outcomes listed for each question in turn, then those of the seed, if there is one."""
+    """Returns the outcomes listed for each kind of draw in turn, then those of the seed, if any."""
 
     def __init__(self, reader: Reader, lines: list[str], gold: list[int], seed: int | None) -> None:
         self._reader = reader
@@ -37,7 +37,7 @@ class Luck(Chance):
                 self._listed[what].append(outcome)
 
     def draw(self, what: int, cards: list[int], count: int) -> list[int]:
-        """The next outcome for this question, completed with the remaining cards in the order of the box."""
+        """The next outcome of this kind, completed with the remaining cards in the order of the box."""
         if self._listed[what]:
             with within("chance"):
                 return self._complete(what, self._listed[what].pop(0), cards, count)
@@ -53,11 +53,11 @@ class Luck(Chance):
         raise ScenarioError(f"{asked}: add a line like {_example(word)!r}{advice}.", "chance")
 
     def left(self) -> str:
-        """The questions that were answered but never asked."""
+        """The kinds of draw listed but never used."""
         return ", ".join(word for word, what in WORDS.items() if self._listed[what])
 
     def copy(self) -> Luck:
-        """The same luck ahead, used up on its own."""
+        """An independent copy with the same outcomes ahead."""
         other = Luck(self._reader, [], list(self._gold), None)
         other._listed = {what: list(outcomes) for what, outcomes in self._listed.items()}
         other._beyond = None if self._beyond is None else self._beyond.copy()

@@ -1,4 +1,4 @@
-"""Whether the maze of a scenario is one that could have come about, and that the engine has room for."""
+"""Checks that the maze of a scenario is possible and fits the engine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TOUCHING = ((0, -1, 1, 4), (1, 0, 2, 8))
 
 
 def check(rules: Ruleset, board: list[tuple[int, Cell]], to_come: list[int]) -> None:
-    """Refuse a maze that cannot be; ``to_come`` are the cards that may still be played."""
+    """Reject an impossible maze; ``to_come`` are the cards that may still be played."""
     layout = rules.deck.layout(rules.players)
     shapes = {cell: Shape.parse(_start(rules, cell)) for cell in layout.starts}
     for tile, cell in board:
@@ -37,7 +37,7 @@ def _start(rules: Ruleset, cell: Cell) -> str:
 
 
 def _check_fit(shapes: dict[Cell, Shape]) -> None:
-    """Tunnels that lie side by side fit, for they were laid so; only goals may not."""
+    """Neighbouring tunnels must fit, as laid cards do; goals need not."""
     for (x, y), shape in shapes.items():
         for dx, dy, side, back in _TOUCHING:
             other = shapes.get((x + dx, y + dy))
@@ -47,7 +47,7 @@ def _check_fit(shapes: dict[Cell, Shape]) -> None:
 
 
 def _check_reach(cells: list[Cell], to_lay: int, rules: Ruleset) -> None:
-    """The engine folds the endless grid onto a small one, on which no two cells of a maze may fall together."""
+    """The engine folds the infinite grid onto a small one; no two cells of a maze may coincide there."""
     most = reach_of_fold(rules.game.template.mask + 1) - to_lay - 3
     for number, one in enumerate(cells):
         for other in cells[:number]:
@@ -58,7 +58,7 @@ def _check_reach(cells: list[Cell], to_lay: int, rules: Ruleset) -> None:
 
 
 def _check_edge(cells: set[Cell], growth: int, rules: Ruleset) -> None:
-    """A card laid adds at most two cells to the edge, a card removed one; the engine has room for so many."""
+    """Laying a card adds at most two cells to the edge, removing one adds one; the engine's room is limited."""
     edge = {(x + dx, y + dy) for x, y in cells for dx, dy in ((0, 1), (1, 0), (0, -1), (-1, 0))} - cells
     if len(edge) + growth > engine.edge_room(rules.game.template):
         raise ScenarioError("The board falls into too many parts; lay the cards closer together, or hold fewer.")

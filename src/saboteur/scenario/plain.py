@@ -1,7 +1,8 @@
-"""What a match shows, in the words of a scenario: seats as p1, cells as x,y, lists and tables of texts and numbers."""
+"""The state of a match in the notation of scenarios: seats as p1, cells as x,y, plain lists and tables."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,13 +11,13 @@ from saboteur.match import Match
 from saboteur.notation.move import write_cell, write_seat
 from saboteur.notation.verdict import Verdict
 from saboteur.scenario.sheet import NOBODY, SPECTATOR
-from saboteur.view import Cave, Duel, Expansion, Outcome, Prompt, Result, View
+from saboteur.view import OWN_FIELDS, Cave, Duel, Expansion, Outcome, Prompt, Result, View
 
 NONE = "none"
 UNORDERED = ("hand", "board")
-"""Fields of a view in whose order nothing is said."""
+"""Fields of a view whose order does not matter."""
 BY_SEAT = ("hand_sizes", "front", "roles", "gold")
-"""Lists that hold something for every seat."""
+"""Lists with one entry per seat."""
 
 
 def seat(number: int | None) -> str:
@@ -25,7 +26,7 @@ def seat(number: int | None) -> str:
 
 
 def prompt(question: Prompt | None) -> str:
-    """The question now put to a seat."""
+    """The current prompt."""
     if question is None:
         return NONE
     words = [question.kind]
@@ -54,7 +55,7 @@ def result(ended: Result) -> dict[str, Any]:
 
 
 def verdict(reached: Verdict) -> dict[str, Any]:
-    """How the gold of a round of Saboteur 2 was shared out."""
+    """How the gold of a round of Saboteur 2 was divided."""
     return {
         **msgspec.structs.asdict(reached),
         "connector": seat(reached.connector),
@@ -111,6 +112,17 @@ def cave(seen: Cave) -> dict[str, Any]:
     }
 
 
+OWN: dict[str, Callable[[Any], dict[str, Any]]] = {"duel": duel, "cave": cave, "expansion": expansion}
+"""Converters for fields that only one game has; other such fields are converted as they are."""
+
+
+def own(name: str, part: Any) -> dict[str, Any] | str:
+    """A field that only one game has."""
+    if part is None:
+        return NONE
+    return OWN[name](part) if name in OWN else msgspec.structs.asdict(part)
+
+
 def view(seen: View) -> dict[str, Any]:
     """Every field of a view."""
     changed = {
@@ -125,16 +137,14 @@ def view(seen: View) -> dict[str, Any]:
         "role": NONE if seen.role is None else seen.role,
         "discards": [f"{card.card} {seat(card.seat)}" for card in seen.discards],
         "results": [result(ended) for ended in seen.results],
-        "duel": NONE if seen.duel is None else duel(seen.duel),
-        "cave": NONE if seen.cave is None else cave(seen.cave),
-        "expansion": NONE if seen.expansion is None else expansion(seen.expansion),
+        **{name: own(name, getattr(seen, name)) for name in OWN_FIELDS},
     }
     fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(msgspec.structs.asdict(seen) | changed))
     return fields
 
 
 class Truth:
-    """What is so at a moment, hidden things included: each seat's view tells its own part."""
+    """The full state, hidden information included, put together from all seats' views."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -154,7 +164,7 @@ class Truth:
         return [seen.gold[number] for number, seen in enumerate(self.views)]
 
     def discards(self) -> list[str]:
-        """The discards, each as the seat knows it that it came from."""
+        """The discards, each as known to the seat it came from."""
         cards = enumerate(self.public.discards)
         return [f"{self.views[card.seat].discards[number].card} {seat(card.seat)}" for number, card in cards]
 

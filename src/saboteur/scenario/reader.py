@@ -1,4 +1,4 @@
-"""From the words of a scenario to the engine's numbers, for one game."""
+"""Translates the notation of scenarios to the engine's numbers, for one game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SPAN = re.compile(
 
 
 class Reader:
-    """Reads cards, cells, seats, roles and moves, or says which there are."""
+    """Parses cards, cells, seats, roles and moves; errors list the valid ones."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -119,11 +119,11 @@ class Reader:
         return cells.index(cell)
 
     def move(self, text: str) -> str:
-        """A move as it is always written."""
+        """A move in canonical form."""
         return self.codec.text(self.codec.code(Move.parse(text)))
 
     def laid(self, texts: list[str], most: int) -> Iterator[tuple[int, Cell]]:
-        """Tile and cell of every card in lines like ``EW 1..6,0``; more than ``most`` are refused."""
+        """Tile and cell of every card in lines like ``EW 1..6,0``; more than ``most`` are rejected."""
         count = 0
         for text in texts:
             with within(text[:40]):

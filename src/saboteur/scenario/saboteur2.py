@@ -17,6 +17,19 @@ RICHEST = 999
 class Saboteur2Layout(Layout):
     """Adds the pile of roles and the order of the thefts."""
 
+    keys = ("thefts",)
+    piles = ("roles",)
+
+    @staticmethod
+    def roles_aside(_position: Position) -> list[int]:
+        """None."""
+        return []
+
+    @staticmethod
+    def role_pile(position: Position) -> list[int]:
+        """The role cards nobody has held, the top one first."""
+        return engine.role_pile(position)
+
     def furnish(self, position: Position) -> None:
         """Put in what only this game has."""
         rest_of_round = self.rules.options["sit_out"] == "rest_of_round"
@@ -76,3 +89,6 @@ def _amount(gold: int) -> int:
     if not 0 <= gold <= RICHEST:
         raise ScenarioError(f"Gold is a number from 0 to {RICHEST}.")
     return gold
+
+
+LAYOUT = Saboteur2Layout

@@ -1,8 +1,9 @@
-"""A scenario as it is written: its keys and what may stand behind them."""
+"""A scenario as written: its keys and their types."""
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -14,13 +15,13 @@ SPECTATOR = "spectator"
 NOBODY = "nobody"
 EMPTY = "empty"
 OPEN = "open"
-"""Behind a discard that lies face up."""
+"""Marks a discard that lies face up."""
 INVALID = "invalid-move"
-"""The reason given for a move that cannot be read, or of which the game knows nothing."""
+"""The reason for a move that cannot be parsed, or that the game does not have."""
 
 Texts = list[str]
 Numbers = dict[str, int | str] | list[int | str]
-"""Something for each seat: for some by name, or for all in order."""
+"""Values per seat: a table for some seats, or a list for all."""
 
 
 class Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -69,7 +70,7 @@ class ExpectedOutcome(Strict, frozen=True, kw_only=True):
 
 
 class Expect(Strict, frozen=True, kw_only=True):
-    """What should hold at a moment; a key that is not there is not looked at."""
+    """What should hold after a step; missing keys are not checked."""
 
     places: dict[str, Texts] | None = None
     ways: dict[str, Texts] | None = None
@@ -99,7 +100,7 @@ class Expect(Strict, frozen=True, kw_only=True):
 
 
 class Step(Strict, frozen=True, kw_only=True):
-    """A move, a question why a move is refused, or neither; then what should hold."""
+    """A move, a refused move, or neither; then the expectations."""
 
     about: str = ""
     by: str | None = None
@@ -110,7 +111,7 @@ class Step(Strict, frozen=True, kw_only=True):
 
 
 class DarkCaveSheet(Strict, frozen=True, kw_only=True):
-    """What stands in The Dark Cave; what is not said is as after the deal."""
+    """The state of The Dark Cave; everything else is as after the deal."""
 
     figures: dict[str, str] = {}
     lying: Texts = []
@@ -157,18 +158,22 @@ class Sheet(Strict, frozen=True, kw_only=True):
     step: list[Step] = []
 
 
-LAID_OUT = (
-    "round", "turn", "board", "goals", "open", "hands", "front", "roles", "aside", "piles", "discards", "gold",
-    "gold_cards", "markers", "marks", "keys", "thefts", "cave",
-)  # fmt: skip
-"""What a scenario that begins with a deal cannot say, for the deal does."""
+HEAD = ("format", "game", "players", "name", "about", "rules", "options", "deck", "deal", "seed", "chance", "step")
+"""Keys that a scenario beginning with a deal may have."""
+LAID_OUT = tuple(key for key in Sheet.__struct_fields__ if key not in HEAD)
+"""Keys that need a laid-out position."""
 
-INNER: dict[type[Strict], dict[str, type[Strict]]] = {
-    Sheet: {"piles": Piles, "cave": DarkCaveSheet, "step": Step},
-    Step: {"expect": Expect},
-    Expect: {"piles": ExpectedPiles, "result": ExpectedResult, "outcome": ExpectedOutcome},
-}
-"""The tables inside a table."""
+
+@cache
+def inner(table: type[Strict]) -> dict[str, type[Strict]]:
+    """The tables inside a table, by key."""
+    return {
+        key: kind
+        for key, annotation in get_type_hints(table).items()
+        for kind in (annotation, *get_args(annotation))
+        if isinstance(kind, type) and issubclass(kind, Strict)
+    }
+
 
 SEEN = View.__struct_fields__
 """What can be said about what a seat sees."""

@@ -9,6 +9,7 @@ import msgspec
 from saboteur.lessons import Wrong
 from saboteur.lessons.wording import Task
 from saboteur.notation.event import Event
+from saboteur.pace import Pace
 from saboteur.server.table.answer import Choice, Clock, Phase
 from saboteur.view import Goal, Result, View
 
@@ -36,6 +37,18 @@ class NewMe(Body, frozen=True):
 
     name: Name
     language: Word | None = None
+
+
+class NewLink(Body, frozen=True):
+    """A personal link to make; `end_sessions` signs out every other device."""
+
+    end_sessions: bool = False
+
+
+class SignOut(Body, frozen=True):
+    """Sign out on this device, or everywhere."""
+
+    everywhere: bool = False
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -66,6 +79,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     rounds: int
     editions: tuple[str, ...]
     options: tuple[OptionInfo, ...]
+    lesson: bool
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -91,7 +105,9 @@ class NewTable(Body, frozen=True, kw_only=True):
     seats: tuple[Place, ...] = ()
     public: bool = False
     spectators: bool = True
+    spectator_chat: bool = True
     clock: Clock = Clock()
+    pace: Pace = "normal"
 
 
 class PlayNow(Body, frozen=True, kw_only=True):
@@ -102,6 +118,9 @@ class PlayNow(Body, frozen=True, kw_only=True):
     bots: tuple[Word, ...] = ()
     edition: Word | None = None
     options: dict[Word, Value] = {}
+    pace: Pace = "normal"
+    first: bool = False
+    """A first match after a lesson: against gentle bots at a beginner's pace, with advice."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -170,7 +189,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LessonWish(Body, frozen=True, kw_only=True):
-    """Where one is in a lesson, and what one does there; `look` changes nothing."""
+    """The place in a lesson, and what to do there; `look` changes nothing."""
 
     chapter: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
     answers: Annotated[tuple[Annotated[str, msgspec.Meta(max_length=200)], ...], msgspec.Meta(max_length=100)] = ()

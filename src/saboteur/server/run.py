@@ -10,15 +10,17 @@ import os
 import secrets
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import msgspec
 import structlog
 import uvicorn
+from litestar.types import ASGIApp
 
 from saboteur.server.logs import configure
 from saboteur.server.net.app import build
+from saboteur.server.net.health import operator_app
 from saboteur.server.net.http_protocol import HttpProtocol
 from saboteur.server.settings import Settings
 from saboteur.server.store.database import Database
@@ -44,6 +46,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     database: str | None = None
     """A URL; by default a file in `data`."""
     settings: Settings = Settings()
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
+    """Addresses and networks of the proxies whose forwarded headers are trusted."""
+    metrics: tuple[str, int] | None = None
+    """Where to serve metrics and health checks to the operator alone."""
 
     @property
     def url(self) -> str:
@@ -65,6 +71,15 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
+class _Quiet(uvicorn.Server):
+    """Leaves the signals to the main server."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Handle none."""
+        yield
+
+
 def run(plan: Plan, ready: Callable[[int], None]) -> None:
     """Serve until stopped; calls `ready` with the port. Raises `ServerTrouble` if it cannot start."""
     configure()
@@ -72,18 +87,54 @@ def run(plan: Plan, ready: Callable[[int], None]) -> None:
     gc.set_threshold(20_000, 20, 50)
     key = read_key(plan.data)
     allow_files(plan.settings.sockets + OTHER_FILES)
-    listening = listen(plan.host, plan.port)
-    try:
-        with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop()) as runner:
-            runner.run(_serve(plan, key, listening, ready))
-    finally:
-        listening.close()
+    with contextlib.ExitStack() as closing:
+        listening = closing.enter_context(listen(plan.host, plan.port))
+        watched = None if plan.metrics is None else closing.enter_context(listen(*plan.metrics, option="--metrics"))
+        closing.enter_context(contextlib.suppress(KeyboardInterrupt))
+        runner = closing.enter_context(asyncio.Runner(loop_factory=_loop()))
+        runner.run(_serve(plan, key, listening, watched, ready))
 
 
-async def _serve(plan: Plan, key: bytes, listening: socket.socket, ready: Callable[[int], None]) -> None:
+async def _serve(
+    plan: Plan, key: bytes, listening: socket.socket, watched: socket.socket | None, ready: Callable[[int], None]
+) -> None:
     tables = Tables(Store(Database(plan.url)), plan.settings)
-    config = uvicorn.Config(
-        build(tables, key, opens=False),
+    await tables.open()
+    try:
+        ready(listening.getsockname()[1])
+        _log.info("started", tables=len(tables.loaded))
+        server = _Server(_config(build(tables, key, opens=False), plan))
+        async with _operator(tables, plan, watched):
+            watching = asyncio.create_task(_stop_when_fenced(server, tables.store))
+            try:
+                await server.serve(sockets=[listening])
+            finally:
+                watching.cancel()
+        if tables.store.writer.fenced.is_set():
+            raise ServerTrouble("Another server has taken over this database, so this one has stopped.")
+    finally:
+        await tables.close()
+        _log.info("stopped")
+
+
+@contextlib.asynccontextmanager
+async def _operator(tables: Tables, plan: Plan, watched: socket.socket | None) -> AsyncIterator[None]:
+    """Serve metrics on the operator's own address meanwhile."""
+    if watched is None:
+        yield
+        return
+    server = _Quiet(_config(operator_app(tables), plan))
+    serving = asyncio.create_task(server.serve(sockets=[watched]))
+    try:
+        yield
+    finally:
+        server.should_exit = True
+        await asyncio.gather(serving, return_exceptions=True)
+
+
+def _config(app: ASGIApp, plan: Plan) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         ws_max_size=MAX_MESSAGE,
         ws_ping_interval=20,
@@ -95,18 +146,15 @@ async def _serve(plan: Plan, key: bytes, listening: socket.socket, ready: Callab
         timeout_graceful_shutdown=5,
         http=HttpProtocol,
         timeout_keep_alive=max(1, round(plan.settings.patience)),
-        # Trust forwarded headers of a proxy on this machine only.
         proxy_headers=True,
-        forwarded_allow_ips="127.0.0.1,::1,::ffff:127.0.0.1",
+        forwarded_allow_ips=list(plan.proxies),
     )
-    await tables.open()
-    try:
-        ready(listening.getsockname()[1])
-        _log.info("started", tables=len(tables.loaded))
-        await _Server(config).serve(sockets=[listening])
-    finally:
-        await tables.close()
-        _log.info("stopped")
+
+
+async def _stop_when_fenced(server: uvicorn.Server, store: Store) -> None:
+    await store.writer.fenced.wait()
+    _log.error("fenced")
+    server.should_exit = True
 
 
 def read_key(data: Path) -> bytes:
@@ -143,8 +191,9 @@ def allow_files(wanted: int) -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, option: str = "--port") -> socket.socket:
     """A listening socket; `ServerTrouble` if it cannot listen."""
+    checked = "--host" if option == "--port" else option
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     if os.name != "nt":
@@ -156,11 +205,11 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         if error.errno == errno.EADDRINUSE:
             raise ServerTrouble(
-                f"Port {port} is taken, perhaps by a server that already runs. Choose another one with --port."
+                f"Port {port} is taken, perhaps by a server that already runs. Choose another one with {option}."
             ) from None
         if error.errno == errno.EACCES:
             raise ServerTrouble(f"Port {port} needs rights you do not have; choose one above 1023.") from None
-        raise ServerTrouble(f"The server cannot listen on {host}: {error.strerror}. Check --host.") from None
+        raise ServerTrouble(f"The server cannot listen on {host}: {error.strerror}. Check {checked}.") from None
     return listening
 
 

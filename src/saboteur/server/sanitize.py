@@ -8,6 +8,7 @@ from saboteur.server.refusal import Refusal
 
 MAX_NAME = 30
 MAX_TEXT = 300
+MAX_NOTE = 240
 BLANK = frozenset("\n\t\r\u115f\u1160\u2800\u3164\uffa0")
 """Characters that look blank but are no spaces in Unicode."""
 
@@ -27,6 +28,14 @@ def chat_text(raw: str) -> str:
         raise Refusal("empty-text", 400)
     if len(cleaned) > MAX_TEXT:
         raise Refusal("too-long", 413, most=MAX_TEXT)
+    return cleaned
+
+
+def note_text(raw: str) -> str:
+    """A clean private note, perhaps empty; `Refusal` if it is too long."""
+    cleaned = _clean(raw)
+    if len(cleaned) > MAX_NOTE:
+        raise Refusal("too-long", 413, most=MAX_NOTE)
     return cleaned
 
 

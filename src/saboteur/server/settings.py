@@ -45,11 +45,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Messages of all sockets of an address, likewise; excess ones are delayed."""
     talk: tuple[float, float] = (20.0, 1.0)
     """Chats and claims of a person at a table, likewise; excess ones are refused."""
+    spectator_talk: tuple[float, float] = (20.0, 1.0)
+    """Chats of all people without a seat at a table together, likewise."""
     changes: tuple[float, float] = (60.0, 1.0)
     """Seat changes, ready signs and votes of a person at a table, likewise; excess ones are refused."""
+    notes: tuple[float, float] = (60.0, 2.0)
+    """Private notes of a person at a table, likewise; excess ones are refused."""
+    insights: tuple[float, float] = (30.0, 3.0)
+    """Requests for the card count and the forecast, likewise; excess ones are refused."""
     entries_per_person: int = 2_000
     """Entries of a table's log, moves aside, a person may cause; more are refused."""
     hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")
     """Accepted host names; empty for any."""
     secure: bool = False
     """Cookies are sent over TLS only."""
+    public_metrics: bool = False
+    """Metrics are served to everyone, not only on an address of their own."""

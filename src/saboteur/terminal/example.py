@@ -5,6 +5,9 @@ with a letter. ``gold`` and ``stone NE`` are open goals, ``seen-gold`` and ``see
 ``start-green`` and ``start-blue`` are the starts of the Duel, in green's view; ``marker p2``, ``key p1`` and ``bribe``
 lie on cards. In The Dark Cave ``dwarf p1 2,0.N`` and ``rat 1,0`` stand on fields, ``step a 1,0.c`` names one,
 ``web E 1,0`` lies on a joint, and ``open NESW:exit 4,4`` is a goal that was turned up.
+
+``fits NW 2,0`` tries a card that may be laid, ``clash NS 2,0`` one that does not fit and ``cut EW 2,0`` one that is not
+joined; green tries in the Duel.
 """
 
 from __future__ import annotations
@@ -25,6 +28,8 @@ from saboteur.view import Goal
 
 _HIDDEN = {"goal": "?", "seen-gold": "gold", "seen-stone": "stone NE"}
 _OPEN = frozenset({"gold", "stone", "open"})
+TRIED = {"fits": "", "clash": "does-not-fit", "cut": "not-connected"}
+"""What an example claims about a card it tries, and the reason the engine must give."""
 _STARTS = {"start": "ladder", "start-green": "ladder-green", "start-blue": "ladder-blue"}
 
 
@@ -46,6 +51,8 @@ class Example:
         self._keys: set[tuple[Cell, int]] = set()
         self._bribed: set[Cell] = set()
         self._standing: list[Mark] = []
+        self._refused: set[Cell] = set()
+        self._verdicts: list[Mark] = []
         for part in code.split(";"):
             what, *rest = part.split()
             self._put(what, rest, rest.pop())
@@ -56,12 +63,21 @@ class Example:
         if what in _STARTS:
             self._starts[what.partition("-")[2]] = cell
             self._cards[cell] = Shape.parse(f"NESW:{_STARTS[what]}")
+        elif what in TRIED:
+            self._try(what, rest[0], cell)
         elif what == "place":
             self.labels[cell] = rest[0]
         elif what in _OPEN or what in _HIDDEN:
             self._goal(what, rest, cell)
         elif not (self._duel(what, rest, cell) or self._cave(what, rest, where)):
             self._cards[cell] = Shape.parse(what)
+
+    def _try(self, what: str, card: str, cell: Cell) -> None:
+        self._cards[cell] = Shape.parse(card)
+        if what != "fits":
+            self._refused.add(cell)
+        sign, style = ("\N{CHECK MARK}", "help") if what == "fits" else ("\N{BALLOT X}", "harm")
+        self._verdicts.append(Mark(cell, "ne", sign, style))
 
     def _goal(self, what: str, rest: list[str], cell: Cell) -> None:
         name = _HIDDEN.get(what) or " ".join(rest if what == "open" else [what, *rest])
@@ -98,16 +114,24 @@ class Example:
 
     def reached(self) -> dict[Cell, tuple[int, ...]]:
         """The arms of every card connected to a start, one mask for each network."""
+        if not self._starts:
+            # A part of a maze, far from the start but joined to it.
+            return {cell: (shape.openings,) for cell, shape in self._cards.items()}
         # Green sits first in the Duel, and the examples show green's view.
         colours = tuple(sorted(self._starts, reverse=True))
         starts = tuple((str(self._cards[cell]), cell) for cell in map(self._starts.__getitem__, colours))
-        cells = [cell for cell in self._cards if cell not in self._starts.values()]
+        apart = {*self._starts.values(), *self._refused}
+        cells = [cell for cell in self._cards if cell not in apart]
         maze = Connections.on(Ground(starts, colours=colours), [(str(self._cards[cell]), cell) for cell in cells])
         for cell, seat in self._keys:
             maze.unlock(cell, seat)
         for cell in self._bribed:
             maze.bribe(cell)
-        return {cell: tuple(maze.reached(cell, network) for network in range(len(colours))) for cell in self._cards}
+        networks = range(len(colours))
+        return {
+            cell: tuple(0 if cell in self._refused else maze.reached(cell, network) for network in networks)
+            for cell in self._cards
+        }
 
     def maze(self) -> Maze:
         """The maze of all parts."""
@@ -118,7 +142,7 @@ class Example:
             {cell: shared_light(masks, own) for cell, masks in self.reached().items()},
             tuple(self._starts.values()) or ((0, 0),),
             frozenset(self._bribed | {cell for cell, _ in self._keys}),
-            figures=tuple(self._standing),
+            figures=(*self._standing, *self._verdicts),
             owners=self._owners,
             cave=bool(self._standing),
         )

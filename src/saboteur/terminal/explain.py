@@ -21,6 +21,10 @@ BUYING = ("saboteur2", "duel", "solo")
 """Games in which two cards remove one in front of a player."""
 
 
+FORETOLD = ("saboteur2", "dark-cave")
+"""Games in which one can ask who would win now."""
+
+
 def explain(topic: str, scene: Scene) -> str | None:
     """Explain a hand card by number, a card, a cell or a player; None for anything else."""
     if topic.isdecimal():
@@ -138,6 +142,8 @@ def help_lines(scene: Scene, look: Look, width: int) -> list[Text]:
         (f"{shown('say', lang)} trust p2", "help-say"),
         (shown("log", lang), "help-log"),
         (shown("rules", lang), "help-rules"),
+        (shown("count", lang), "help-count"),
+        *([(shown("who", lang), "help-who")] if scene.view.game in FORETOLD else []),
         (f"q{dot}{shown('quit', lang)}", "help-quit"),
     ]
     for typed, key in rows:

@@ -42,7 +42,7 @@ class LessonSession:
         self.progress = progress
         self.run_ = Run(lesson, progress.place(lesson))
         if self.run_.finished:
-            # Whoever comes again after the end begins anew.
+            # After the end, start over.
             self.run_ = Run(lesson)
         self.players = (Player(text("you", lang)), *(Player(name) for name in lesson.names))
         self.wrong = ""

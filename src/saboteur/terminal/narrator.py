@@ -187,7 +187,11 @@ class Narrator(msgspec.Struct, frozen=True):
         key = f"event-{event.kind}"
         # In the solo game some cards strike by themselves.
         alone = len(self.names) == 1 and has(f"{key}-alone", self.lang)
-        return self.say(f"{key}-alone" if alone else key, **values)
+        return self._marked(event, self.say(f"{key}-alone" if alone else key, **values))
+
+    def _marked(self, event: Event, words: str) -> str:
+        """The sentence, marked if a bot did it in the person's name."""
+        return f"{words} {self.say('by-bot')}" if event.by_bot else words
 
     def _details(self, event: Event) -> dict[str, str | int]:
         """The variables that only some events have."""
@@ -195,6 +199,7 @@ class Narrator(msgspec.Struct, frozen=True):
             "card": self.card(event.card, "a"),
             "cell": write_cell(event.cell or (0, 0)),
             "known": _known(event.role if event.card is None else event.card),
+            **self._parts(event),
         }
         if event.target is not None:
             values |= self._aimed(event.seat, event.target)
@@ -215,6 +220,17 @@ class Narrator(msgspec.Struct, frozen=True):
         if event.cell is not None and event.side is not None:
             values["beyond"] = write_cell(_beyond(event.cell, event.side))
         values |= {name: str(getattr(event, name)) for name in ("field", "vote", "reason") if getattr(event, name)}
+        return values
+
+    def _parts(self, event: Event) -> dict[str, str | int]:
+        """Parts that any event may have, such as one of a game that the terminal does not know."""
+        values: dict[str, str | int] = {}
+        if isinstance(event.value, int):
+            values["value"] = event.value
+        if event.tool is not None:
+            values["tool"] = self.say(f"tool-{event.tool}")
+        if event.goal is not None:
+            values["goal"] = self.goal(event.goal)
         return values
 
     def news(self, events: Sequence[Event]) -> list[str]:
@@ -239,7 +255,7 @@ class Narrator(msgspec.Struct, frozen=True):
             cards = self.say("cards-unknown", count=len(events))
         else:
             cards = self.listed(self.card(event.card, "a") for event in events)
-        return self.say("event-discard", card=cards, **self.who(events[0].seat or 0))
+        return self._marked(events[0], self.say("event-discard", card=cards, **self.who(events[0].seat or 0)))
 
     def claim(self, seat: int | None, words: str) -> str:
         """A claim in words."""

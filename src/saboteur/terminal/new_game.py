@@ -8,9 +8,11 @@ from pathlib import Path
 import msgspec
 
 from saboteur.bots.loading import load_all
+from saboteur.bots.spec import parse
 from saboteur.cards.options import OptionError, typed
 from saboteur.games import game, ruleset
 from saboteur.match import Match
+from saboteur.pace import Pace
 from saboteur.terminal.display import Display
 from saboteur.terminal.saves import SaveFolder
 from saboteur.terminal.session import Session
@@ -33,14 +35,26 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self != Settings()
 
 
-def begin(name: str, settings: Settings, display: Display, saves: SaveFolder, lang: str, speed: float) -> Session:
+def begin(
+    name: str,
+    settings: Settings,
+    display: Display,
+    saves: SaveFolder,
+    lang: str,
+    pace: Pace | None,
+    *,
+    advice: bool = False,
+) -> Session:
     """A session with a new game; `OptionError` or `BotNotLoaded` if the settings are wrong."""
     match = _match(name, settings)
     bots = _bots(settings, match.rules.players)
     seed = settings.seed
     # With a seed the bots are seeded as well, so that the whole match repeats.
     salt = secrets.token_hex(16) if seed is None else f"seed {seed}"
-    return Session(match, bots, display, lang, saves=saves, file=saves.new(name), seed=seed, salt=salt, speed=speed)
+    return Session(
+        match, bots, display, lang,
+        saves=saves, file=saves.new(name), seed=seed, salt=salt, pace=pace, advice=advice,
+    )  # fmt: skip
 
 
 def _match(name: str, settings: Settings) -> Match:
@@ -75,7 +89,6 @@ def _people(seats: str, players: int) -> set[int]:
 
 def _lasting(name: str) -> str:
     """A bot's name with an absolute path, so that the game can be resumed from any folder."""
-    if name.endswith(".py"):
-        return str(Path(name).resolve())
-    file, colon, class_name = name.rpartition(":")
-    return f"{Path(file).resolve()}{colon}{class_name}" if colon else name
+    named = parse(name).name
+    file = named if named.endswith(".py") else named.rpartition(":")[0]
+    return f"{Path(file).resolve()}{name[len(file) :]}" if file.endswith(".py") else name

@@ -54,7 +54,7 @@ def replay_steps(match: Match) -> list[Step]:
         if isinstance(entry, Said):
             again.say(entry.seat, entry.claim)
         elif isinstance(entry, Played):
-            again.play(entry.move, by=entry.seat)
+            again.play(entry.move, by=entry.seat, by_bot=entry.by_bot)
         else:
             continue
         now = again.copy()

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from saboteur.cards.box import DeckError
 from saboteur.match import Match
+from saboteur.pace import Pace
 from saboteur.terminal.command import command_of
 from saboteur.terminal.display import Display
 from saboteur.terminal.keyboard import Leave
@@ -37,12 +38,12 @@ class Unfinished(msgspec.Struct, frozen=True):
         return self.file.stem.rpartition("-")[2]
 
 
-def resume(game: Unfinished, display: Display, saves: SaveFolder, lang: str, speed: float) -> Session:
+def resume(game: Unfinished, display: Display, saves: SaveFolder, lang: str, pace: Pace | None) -> Session:
     """A session that goes on with a saved game; `BotNotLoaded` if one of its bots is gone."""
     saved = game.saved
     return Session(
         game.match, saved.bots, display, lang,
-        saves=saves, file=game.file, seed=saved.seed, salt=saved.salt, speed=speed,
+        saves=saves, file=game.file, seed=saved.seed, salt=saved.salt, pace=pace,
     )  # fmt: skip
 
 

@@ -33,7 +33,7 @@ class SavedGame(msgspec.Struct, frozen=True, kw_only=True):
     when: str
     record: str
     deck: str | None = None
-    """The file of a deck of one's own."""
+    """The file of a custom deck."""
 
     def match(self) -> Match:
         """The match as it was left. A seeded match continues with the same cards."""
@@ -58,7 +58,7 @@ class SavedGame(msgspec.Struct, frozen=True, kw_only=True):
             )
             for entry in replayed.story:
                 if isinstance(entry, Played):
-                    match.play(entry.move, by=entry.seat)
+                    match.play(entry.move, by=entry.seat, by_bot=entry.by_bot)
                 elif isinstance(entry, Said):
                     match.say(entry.seat, entry.claim)
         except ValueError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -11,13 +12,16 @@ import msgspec
 from rich.text import Text
 
 from saboteur.bots.referee import Decision, Referee
+from saboteur.lessons.advice import advise
 from saboteur.match import Match
 from saboteur.notation.claim import Claim
 from saboteur.notation.event import Event
+from saboteur.pace import FACTORS, Pace
 from saboteur.terminal.board import draw_board
 from saboteur.terminal.command import command_of
 from saboteur.terminal.display import Display
 from saboteur.terminal.ending import final_lines, round_lines, round_screen
+from saboteur.terminal.insight import Insight
 from saboteur.terminal.keyboard import Leave
 from saboteur.terminal.maze import last_maze
 from saboteur.terminal.names import players
@@ -29,6 +33,10 @@ from saboteur.terminal.screen import compose, wrapped
 from saboteur.terminal.turn import Pages, Turn
 from saboteur.text import text
 
+TOLD = 2
+"""How often the same advice is given in a match."""
+SHOWN = 1.0
+"""Seconds a bot's move is shown at the normal pace."""
 MOVED = frozenset({
     *("lay", "break", "repair", "rockfall", "map", "discard", "take", "key", "bribe", "remove", "trap", "free"),
     *("theft", "hands-off", "swap-hats", "swap-hands", "steal", "spare", "step", "creature", "web", "chop", "equip"),
@@ -42,7 +50,8 @@ class Session:
 
     def __init__(
         self, match: Match, bots: Sequence[str], display: Display, lang: str, *,
-        saves: SaveFolder, file: Path, seed: int | None = None, salt: str = "", speed: float = 0.0,
+        saves: SaveFolder, file: Path, seed: int | None = None, salt: str = "", pace: Pace | None = None,
+        advice: bool = False,
     ) -> None:  # fmt: skip
         self.match = match
         self.bots = tuple(bots)
@@ -52,7 +61,11 @@ class Session:
         self.file = file
         self.seed = seed
         self.salt = salt
-        self.speed = speed
+        self.pace = pace
+        """How fast bots move; None: at once."""
+        self.advice = advice
+        """Whether each turn begins with a line of advice."""
+        self._advised: Counter[str] = Counter()
         self.players = players(self.bots)
         self.people = [seat for seat, bot in enumerate(self.bots) if not bot]
         self._rngs = {seat: random.Random() for seat, bot in enumerate(self.bots) if bot}  # noqa: S311 - bots' dice
@@ -117,15 +130,27 @@ class Session:
             self._curtain(seat)
             self._introduce(seat)
         self._last = seat
-        pages = Pages(lambda: self._log(seat), self._rules)
-        turn = Turn(
-            self.display, self._scene(seat), self.match.moves(), lambda move: self.match.why_not(move, by=seat), pages
-        )
+        scene = self._scene(seat)
+        insight = Insight(self.match.rules, scene.view, scene.narrator, self.display.look, self.display.width)
+        pages = Pages(lambda: self._log(seat), self._rules, insight)
+        turn = Turn(self.display, scene, self.match.moves(), lambda move: self.match.why_not(move, by=seat), pages)
+        turn.told = self._advise(seat)
         decision = turn.decide()
         if isinstance(decision, Claim):
             self.match.say(seat, decision)
             return None
         return Decision(decision)
+
+    def _advise(self, seat: int) -> str:
+        """The most urgent sentence that was not told often enough."""
+        if not self.advice:
+            return ""
+        found = advise(self.match.view(seat), self.match.moves())
+        said = next((key for key in found if self._advised[key] < TOLD), None)
+        if said is None:
+            return ""
+        self._advised[said] += 1
+        return f"{self._say('lesson-teacher')}: {self._say(said)}"
 
     # Showing.
 
@@ -151,14 +176,22 @@ class Session:
         self._go_on(self.display.ask_plainly([self._say("curtain", who=self.players[seat].name)]))
 
     def _watch(self) -> None:
-        """Show a bot's move for a moment."""
+        """Show a bot's move for a moment, or until Enter."""
         seat, actor = self.watcher, self.match.actor
-        if seat is None or actor not in self._seated or not self.display.live or self.speed <= 0:
+        if seat is None or actor not in self._seated or not self.display.live or self.pace is None:
             return
-        hint = self._say("hint-bot", who=self.players[actor].name)
+        steps = self.pace == "step"
+        hint = self._say("hint-step" if steps else "hint-bot", who=self.players[actor].name)
         scene = msgspec.structs.replace(self._scene(seat), hint=hint)
-        self.display.show(lambda width, height: compose(scene, self.display.look, width, height))
-        self.display.pause(self.speed)
+
+        def draw(width: int, height: int) -> Sequence[Text]:
+            return compose(scene, self.display.look, width, height)
+
+        if steps:
+            self._go_on(self.display.ask(draw))
+        else:
+            self.display.show(draw)
+            self.display.pause(SHOWN * FACTORS[self.pace])
 
     def _show_round(self, events: Sequence[Event]) -> None:
         view = self.match.view(self.watcher)

@@ -15,6 +15,7 @@ from saboteur.terminal.choice import DISCARD, Choice, answers, aside_moves, choi
 from saboteur.terminal.command import UNDO, command_of, spelt, words_of
 from saboteur.terminal.display import Display
 from saboteur.terminal.explain import explain, help_lines
+from saboteur.terminal.insight import Insight
 from saboteur.terminal.keyboard import Leave
 from saboteur.terminal.saboteur2 import hindrance
 from saboteur.terminal.scene import Scene
@@ -30,6 +31,8 @@ class Pages(msgspec.Struct, frozen=True):
 
     log: Callable[[], Sequence[Text]]
     rules: Callable[[], Sequence[Text]]
+    insight: Insight | None = None
+    """The card counter and the forecast; a lesson has neither."""
 
 
 class Turn:
@@ -281,7 +284,9 @@ class Turn:
             raise Leave
         if command == "say":
             return self._claim(rest)
-        if command in {"log", "rules"}:
+        if command in {"count", "who"}:
+            self._tell_insight(command)
+        elif command in {"log", "rules"}:
             self._page(self.pages.log() if command == "log" else self.pages.rules())
         elif command in {"discard", "remove"}:
             return self._discard(rest.split()) if command == "discard" else self._remove(rest.split())
@@ -290,6 +295,15 @@ class Turn:
         elif command == "help":
             self._page(help_lines(self.scene(), self.display.look, self.display.width))
         return None
+
+    def _tell_insight(self, command: str) -> None:
+        """Show the card counter, or who would win now."""
+        insight = self.pages.insight
+        lines = [] if insight is None else insight.count() if command == "count" else insight.winners()
+        if lines:
+            self._page(lines)
+        else:
+            self.wrong = self.say("wrong-no-insight")
 
     def _claim(self, words: str) -> Claim | None:
         """Parse a claim about an existing goal or player."""

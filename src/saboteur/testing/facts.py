@@ -1,4 +1,4 @@
-"""What the suite must be told about a game: who may know which of its numbers, and where its cards and gold lie.
+"""What the suite needs to know about a game: who may know which number, and where its cards and gold are.
 
 Each game declares its `Facts` in a module of `saboteur.testing.games`, found by the game's name.
 """
@@ -39,24 +39,24 @@ class Facts:
     """What the suite is told about one game."""
 
     seats: Mapping[int, Rule]
-    """Who may know what is kept of a seat, by field; the rule gets the owner as its index."""
+    """Who may know each field of a seat; the rule gets the owner as its index."""
     extra: Mapping[int, Rule]
     """Who may know the numbers that only this game has, by index."""
     history: Rule = public
-    """Who may know what past rounds brought."""
+    """Who may know the history of past rounds."""
     moves_per_round: int = 2_000
     """More moves than any round can have."""
     other_cards: Callable[[Match], Iterable[int]] = lambda _match: ()
-    """The cards that lie in no hand, on no pile, not in the maze and not in front of a player."""
+    """The cards outside hands, piles, the maze and the fronts of players."""
     gold: Callable[[Match], int] | None = None
-    """All gold wherever it lies; it must stay `gold_total`."""
+    """All gold in the game; always `gold_total`."""
     gold_total: int = 0
     scramble: type[Scramble] | None = None
-    """Puts nonsense where a viewer may not look, for games in which some hidden numbers are tied to others."""
+    """Randomizes hidden numbers, for games in which some of them depend on others."""
     shared: Callable[[Position], object] = lambda _position: None
     """What must be the same in every sample: roles, places of goals and so on, sorted."""
     back: Callable[[str, str], str] = lambda _what, _name: ""
-    """What the back of a card shows to everyone, given the line of the record it stands in and its name."""
+    """What everyone sees on the back of a card, given its line in the record and its name."""
     audience: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The parts of an event that name who sees its secret, by kind; `seat` where nothing is said."""
 

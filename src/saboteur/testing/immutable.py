@@ -1,4 +1,4 @@
-"""Whether what is handed out can be changed."""
+"""Checks that returned objects are read-only."""
 
 from __future__ import annotations
 

@@ -10,7 +10,8 @@ from functools import lru_cache
 from saboteur.cards.actions import CREATURES, TOOLS
 from saboteur.match import Match
 from saboteur.notation.codec import Codec
-from saboteur.notation.move import BARE, FIELDS, Cell, Move
+from saboteur.notation.move import FIELDS, Cell, Move
+from saboteur.notation.verb import VERBS
 
 FAR: tuple[Cell, ...] = ((100, -100), (-50, 3))
 SEATS = range(12)
@@ -95,7 +96,7 @@ def _answers(codec: Codec, cells: list[Cell]) -> Iterator[Move]:
     yield from (Move("steal", seat=seat) for seat in SEATS)
     yield from (Move("pay", values=values) for values in ((1,), (2,), (3,), (1, 1), (2, 1), (3, 3, 3), ()))
     yield from (Move("fend", card=creature) for creature in (*CREATURES, "map"))
-    yield from (Move(word) for word in (*BARE, "map", "", "what"))
+    yield from (Move(word) for word in (*VERBS, "map", "", "what"))
     for cell in cells:
         yield Move("mark", cell=cell)
         yield Move("bribe", cell=cell)

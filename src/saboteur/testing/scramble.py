@@ -1,4 +1,4 @@
-"""A position with nonsense wherever a viewer may not look."""
+"""A position with everything randomized that a viewer may not know."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from saboteur.testing.secrecy import VECTORS, declared, may_know
 
 
 class Scramble:
-    """Puts nonsense wherever a seat may not look. A game overrides what is tied to something the seat does know."""
+    """Randomizes what a seat may not know. A game overrides what depends on something the seat knows."""
 
     def __init__(self, rules: Ruleset, truth: Position, seat: int, rng: random.Random) -> None:
         self.rules = rules
@@ -38,7 +38,7 @@ class Scramble:
         return declared(self.truth, field, index) and may_know(self.truth, self.seat, field, index)
 
     def nonsense(self, field: str, index: int, item: int) -> int:
-        """Something else for a number that the seat may not know."""
+        """Another value for a number the seat may not know."""
         if field == "goals":
             return self.rng.choice(list(self.rules.game.goal_tiles))
         if field == "seats":
@@ -72,7 +72,7 @@ class Scramble:
         return item
 
     def tie(self, other: Position) -> None:
-        """Make it fit again; by default the game's own hidden numbers change places with others of the same rule."""
+        """Restore consistency; by default the game's hidden numbers are shuffled among those with the same rule."""
         rules = facts_of(self.truth.game.name).extra
         groups: dict[int, list[int]] = {}
         for index, rule in rules.items():
@@ -86,6 +86,6 @@ class Scramble:
 
 
 def scramble(rules: Ruleset, truth: Position, seat: int, rng: random.Random) -> Position:
-    """The position with nonsense wherever the seat may not look."""
+    """The position with everything randomized that the seat may not know."""
     kind = facts_of(rules.name).scramble or Scramble
     return kind(rules, truth, seat, rng).position()

@@ -1,4 +1,4 @@
-"""Who may know what of a position: every number of it is declared, here or in its game's facts.
+"""Who may know which number of a position: each is declared, here or in the game's facts.
 
 The suite compares views and samples with this table, and fails on anything of a position that is not declared. A number
 whose rule says no may still be guessed at from others (the picks between two of one's own are known as a heap): then
@@ -24,19 +24,19 @@ def number_of(viewer: int | None) -> int:
 
 
 def in_hand(position: Position, seat: int, index: int) -> bool:
-    """A hand is its holder's; what a slot held before it was emptied is nobody's."""
+    """A hand is known to its holder; the old content of an empty slot is known to nobody."""
     holder, slot = divmod(index, position.game.hand_room)
     return holder == seat and slot < position.of(holder, SIZE)
 
 
 def thrown(position: Position, seat: int, index: int) -> bool:
-    """Played cards are public, cards thrown away are known to whoever threw them; those of past rounds are gone."""
+    """Played cards are public, discarded ones are known to the seat that discarded them; past rounds are forgotten."""
     card = position.discards[index]
     return index < position.discard_count and (card & FACE_UP != 0 or card >> BY & 15 == seat)
 
 
 def under_goal(position: Position, seat: int, index: int) -> bool:
-    """A goal is known once it is turned up (also while it is asked how it shall lie), before only to who looked."""
+    """A goal is public once it is turned up (even before it is oriented), until then known to seats that looked."""
     if not position.board.hidden(index):
         return True
     asked = range(0, position.depth, STEP_WIDTH)

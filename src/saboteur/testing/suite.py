@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from saboteur.cards.options import OptionError
 from saboteur.engine import FORM
 from saboteur.games import game as box_of
-from saboteur.testing.checks import legality, matches, records, sampling, secrets
+from saboteur.testing.checks import legality, matches, records, sampling, secrets, worlds
 from saboteur.testing.checks.forms import same_in_both_forms
 from saboteur.testing.error import BrokenPromiseError, ConformanceError
 from saboteur.testing.facts import facts_of
@@ -30,6 +30,8 @@ CHECKS: dict[str, Check] = {
     "samples": sampling.samples,
     "sample-traces": sampling.sample_traces,
     "sample-playouts": sampling.sample_playouts,
+    "prepared-samples": worlds.prepared_samples,
+    "worlds": worlds.worlds,
     "records": records.records,
     "masked-records": records.masked_records,
     "record-twins": records.record_twins,

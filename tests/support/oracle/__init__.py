@@ -1,4 +1,4 @@
-"""A slow, obvious second reading of the rules, to hold the engine against.
+"""A slow, obvious second implementation of the rules, to compare the engine with.
 
-Nothing here imports the package under test: what the two agree on was worked out twice.
+Nothing here imports the package under test, so the two are independent.
 """

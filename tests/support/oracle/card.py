@@ -1,4 +1,4 @@
-"""A path card, read from its code as it lies on the table."""
+"""A path card, read from its code."""
 
 import re
 from dataclasses import dataclass
@@ -12,13 +12,13 @@ Segment = frozenset[str]
 GROUP = re.compile(r"(?:(III|II|I)\.)?(.*)")
 FEATURE = re.compile(r"([a-z]+)(\d*)(?:-([a-z]+))?(?:@([NESW]))?")
 
-# On these the arm only names the segment, so that every side of the segment means the same card.
+# For these the arm only names the segment, so every side of the segment means the same card.
 OF_A_SEGMENT = ("gold", "bridge")
 
 
 @dataclass(frozen=True)
 class Card:
-    """The open sides of a card, how they hang together, and what sits on them."""
+    """The open sides of a card, their connections, and the features on them."""
 
     code: str
     owner: dict[str, Segment]  # open side -> the segment it belongs to (G-03)
@@ -26,7 +26,7 @@ class Card:
     ladder: bool
     ladder_colour: str | None
     door_colour: str | None
-    door_arm: str | None  # a door without an arm shuts the whole first segment
+    door_arm: str | None  # a door without an arm closes the whole first segment
     troll_arm: str | None
     gold: bool
     tunnel: bool

@@ -1,4 +1,4 @@
-"""Fields, steps and laying in The Dark Cave, straight from the rules and without a table.
+"""Fields, steps and laying in The Dark Cave, straight from the rules and without tables.
 
 A field is written as in the notation: a cell and a part of its card. Every question looks at the whole board.
 """

@@ -1,4 +1,4 @@
-"""A round of the Duel or its solo game from chapters D and SO of the rules, literally and slowly."""
+"""A round of the Duel or its solo game, straight from chapters D and SO of the rules."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ TOOLS = ("pick", "lantern", "cart")
 
 @dataclass
 class Duel:
-    """A round in progress; `stage` is the question now put: turn, bribe, orient, mark, pay or over."""
+    """A round in progress; `stage` is the open question: turn, bribe, orient, mark, pay or over."""
 
     maze: Maze
     goals: tuple[Cell, ...]
@@ -273,7 +273,7 @@ class Duel:
     # The end of the round
 
     def finish(self, reason: str) -> None:
-        """Everyone takes his gold, then the trolls are paid (D-31, D-33)."""
+        """Everyone takes their gold, then the trolls are paid (D-31, D-33)."""
         self.over = reason
         for cell, seat in self.marks.items():
             self.owned[seat].append(worth(self.maze.cards[cell]))

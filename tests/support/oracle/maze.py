@@ -1,4 +1,4 @@
-"""The maze: cards on cells, what is connected with what, and where a card may be laid.
+"""The maze: cards on cells, connections, and where a card may be laid.
 
 Every function follows the numbered rules literally and looks at the whole board each time.
 """
@@ -129,10 +129,10 @@ class Maze:
         return cell in self.keys.get(colour, ())
 
     def links(self, node: Node) -> Iterator[Node]:
-        """Give what hangs on this segment without touching it: ladders and tunnels.
+        """Give what this segment is linked to without touching it: ladders and tunnels.
 
-        A ladder is linked with the start card and all other ladders (S2-12), a coloured one
-        with the start card of its colour only (D-10), in both directions.
+        A ladder is linked with the start card and all other ladders (S2-12), a coloured one with the start card of its
+        colour only (D-10), in both directions.
         """
         cell, _ = node
         card = self._face_up[cell]
@@ -247,7 +247,7 @@ class Maze:
         return card.ladder and has_ladders and self.climbable(card.ladder_colour)
 
     def attached(self, card: Card, cell: Cell, rule: Rule) -> bool:
-        """Tell whether the card would hang on the maze as the game demands."""
+        """Tell whether the card would be connected as the game demands."""
         joints = [side for side, _, other in self.neighbours(cell) if card.opens(side) and other.opens(OPPOSITE[side])]
         if rule.game == "dark-cave":
             return bool(joints)  # C-16, C-17

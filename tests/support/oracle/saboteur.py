@@ -18,7 +18,7 @@ DEFAULTS: dict[str, object] = {
 
 
 class Orient(TypedDict):
-    """The question how a revealed stone shall lie."""
+    """The question of how to orient a revealed stone."""
 
     cell: Cell
     ways: set[str]
@@ -26,7 +26,7 @@ class Orient(TypedDict):
 
 
 class Position(TypedDict):
-    """A moment of a round as plain data; `?` in a hand is a card nobody told us."""
+    """A moment of a round as plain data; `?` in a hand is an unknown card."""
 
     board: dict[Cell, str]  # start card on 0,0, tunnels, face-up goals
     hidden: set[Cell]  # face-down goals
@@ -66,7 +66,7 @@ def rule_of(position: Position) -> Rule:
 
 
 def maze_of(position: Position) -> Maze:
-    """Give the maze; positions with an equal board share one and what it has worked out."""
+    """Give the maze; equal boards share one maze with its cached results."""
     cards = frozenset(position["board"].items())
     return _maze(cards, frozenset(position["hidden"]), frozenset(position["goals"]))
 
@@ -166,9 +166,9 @@ def why_not(position: Position, move: str, by: int | None = None) -> str | None:
 
 
 def after(position: Position, move: str, truth: Mapping[Cell, str], drawn: str | None = None) -> Outcome:
-    """Play a legal move; `truth` says what lies under the goals: `gold` or `stone NE`.
+    """Play a legal move; `truth` says what is under the goals: `gold` or `stone NE`.
 
-    A card drawn afterwards is `drawn`, or `?` if it is not told.
+    A card drawn afterwards is `drawn`, or `?` if unknown.
     """
     if move not in moves(position):
         raise ValueError(f"{move!r} is not legal here: {why_not(position, move)}")
@@ -202,7 +202,7 @@ def copy(position: Position) -> Position:
 
 
 def count_passes(now: Position, word: str) -> None:
-    """A pass counts if the pile was empty before it; any other move breaks the row (R-B-20)."""
+    """A pass counts if the pile was already empty; any other move breaks the row (R-B-20)."""
     counts = word == "discard" and now["pile"] == 0
     now["passes"] = now["passes"] + 1 if counts else 0
 

@@ -1,4 +1,4 @@
-"""A round of Saboteur 2, played slowly and obviously from chapter S2 of the rules: legal moves and what each does."""
+"""A round of Saboteur 2, straight from chapter S2 of the rules: legal moves and their effects."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -90,7 +90,7 @@ class Round:
         return {f"{shown} {show(cell)}" for shown, cell in self.maze.lays(card, self.rule)}
 
     def uses_on_players(self, card: str) -> set[str]:
-        """The players at whom a card may be aimed."""
+        """The players a card may target."""
         seats = range(len(self.hands))
         others = [seat for seat in seats if seat != self.turn]
         if card == "hands-off":
@@ -216,7 +216,7 @@ class Round:
     # The end.
 
     def reckon(self) -> None:
-        """Pay the winners and the geologists, and let the thieves come (S2-25 to S2-33)."""
+        """Pay the winners and the geologists, then the thieves act (S2-25 to S2-33)."""
         self.over = True
         trapped = {seat for seat, lying in enumerate(self.front) if "trapped" in lying}
         winners = [seat for seat, role in enumerate(self.roles) if role in self.winning() and seat not in trapped]

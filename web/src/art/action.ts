@@ -1,4 +1,4 @@
-/** Action cards: a jagged red plate harms, a round green one helps, the others have a colour of their own. */
+/** Action cards: harmful ones are jagged and red, helpful ones round and green, the others have their own colour. */
 import { creature, isCreature } from "./creature";
 import { HATS, head } from "./dwarf";
 import { feature } from "./feature";
@@ -39,7 +39,7 @@ function mended(first: Tool, second: Tool | undefined, frame: Frame): string {
   return medal(-x, -y, 29, first, 0.8) + medal(x, y, 29, second, 0.8);
 }
 
-/** A card without a picture, such as one of house rules: its initials. */
+/** A card without a picture, such as one of house rules: shows its initials. */
 const lettered = (name: string): Face => ({
   ground: "#2f3540",
   edge: "#9aa7b8",

@@ -1,11 +1,11 @@
-/** The backs of cards, and the closed gate that is a hidden goal. */
+/** Card backs, and the closed gate of a hidden goal. */
 import { type Frame } from "./frame";
 import { nugget } from "./nugget";
 import { burst, cut, disc, flat, line, mirrored, moved } from "./paper";
 import { palette } from "./palette";
 import { tool } from "./tool";
 
-/** The back of a role, a gold card or a card of the deck, which may show its group. */
+/** The back of a role, gold or deck card, optionally with its group. */
 export function back(kind: string, frame: Frame): string {
   if (kind === "role") return frame.ground("#231a2b") + frame.plate("none", "#8d6fb0") + frame.middle(shield());
   if (kind === "gold") {
@@ -19,7 +19,7 @@ export function back(kind: string, frame: Frame): string {
   return frame.ground("#2a1c12") + frame.plate("none", "#a8733a") + frame.middle(lamp()) + group;
 }
 
-/** A sealed stone gate with light behind the slit. */
+/** A closed stone gate with light behind the slit. */
 export const gate = (frame: Frame, rock: number): string =>
   frame.ground(`url(#rock-${rock})`) +
   frame.middle(

@@ -19,18 +19,18 @@ import { drawWays, type Lit } from "./tunnel";
 export interface Look {
   turn?: Turn;
   lit?: Lit;
-  /** Which quarter of the rock pattern, so that it runs on from card to card. */
+  /** The quarter of the rock pattern, so that it continues from card to card. */
   rock?: number;
-  /** Without ground: for scenes. */
+  /** Without background, for scenes. */
   bare?: boolean;
 }
 
-/** The inside of a card's drawing. */
+/** The inner SVG of a card. */
 export function cardBody(code: string, look: Look = {}): string {
   return draw(code, look) ?? question(frameOf(look.turn ?? 0));
 }
 
-/** Whether the code draws something meaningful. */
+/** Whether the code can be drawn. */
 export const isDrawn = (code: string): boolean => draw(code, {}) !== null;
 
 function draw(code: string, look: Look): string | null {
@@ -71,10 +71,10 @@ function pathCard(code: string, path: PathCode, look: Look, group = path.group):
   return ground + drawWays(path, turn, code, look.lit ?? true) + steps + things.join("") + frame.notches(path.group);
 }
 
-/** What only goals of The Dark Cave have. */
+/** Only goals of The Dark Cave have these. */
 const CAVE = new Set(["exit", "ladder", "hole", "vein"]);
 
-/** The start is the one crossroads with a ladder. */
+/** The start is the only crossroads with a ladder. */
 export const isStart = (path: PathCode): boolean =>
   path.segments[0]!.length === 4 && path.features.some((item) => item.name === "ladder");
 
@@ -83,7 +83,7 @@ const asStart = (path: PathCode): PathCode => ({
   features: path.features.map((item) => (item.name === "ladder" ? { ...item, name: "start" } : item)),
 });
 
-/** The fields on which figures stand, as flat stones in the floor. */
+/** The fields for figures, as flat stones. */
 const stepping = (path: PathCode, group: string, turn: Turn): string =>
   fields(path, group)
     .map((field) => turned(fieldSpot(path, field), turn))

@@ -1,11 +1,11 @@
-/** Card codes: what is printed on a card, read from the notation and turned. */
+/** Card codes: parse and rotate the notation. */
 export type Side = "N" | "E" | "S" | "W";
 export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
 
 export interface Feature {
-  /** What it is: door, ladder, gold … */
+  /** Its kind: door, ladder, gold … */
   name: string;
-  /** Its colour, or how many nuggets. */
+  /** Its colour, or the number of nuggets. */
   kind: string;
   arm: Side | null;
 }
@@ -21,33 +21,33 @@ const PATH = /^(?:(I{1,3})\.)?([NESW]+(?:\|[NESW]+)*)(?::(.+))?$/;
 const ACTION = /^(?:(I{1,3})\.)?([a-z][a-z0-9-]*)$/;
 const cache = new Map<string, PathCode | null>();
 
-/** The parts of a path card's code; null if it is none. */
+/** The parts of a path card's code; null for other codes. */
 export function readPath(code: string): PathCode | null {
   let found = cache.get(code);
   if (found === undefined) cache.set(code, (found = parse(code)));
   return found;
 }
 
-/** The path card that lies open as a goal. */
+/** The path card of a face-up goal. */
 export function goalPath(card: string): PathCode | null {
   const [what = "", shape] = card.split(" ");
   if (what === "gold") return readPath("NESW");
   return readPath(what === "stone" ? (shape ?? "NESW") : what);
 }
 
-/** An action card's group and name; null if the code is none. */
+/** An action card's group and name; null for other codes. */
 export function readAction(code: string): { group: string; name: string } | null {
   const found = ACTION.exec(code);
   return found && { group: found[1] ?? "", name: found[2]! };
 }
 
-/** The segment a feature belongs to: its arm's, else the only or longest one. */
+/** The segment of a feature: its arm's, else the only or longest one. */
 export function segmentOf(path: PathCode, feature: Feature): Side[] {
   const own = feature.arm && path.segments.find((segment) => segment.includes(feature.arm!));
   return own || path.segments.reduce((best, segment) => (segment.length > best.length ? segment : best));
 }
 
-/** A text that is equal for codes of the same card lying the same way, however they are written. */
+/** A canonical text, equal for all codes of the same card in the same orientation. */
 export function sameness(code: string): string {
   const path = readPath(code);
   if (!path) return code;
@@ -62,7 +62,7 @@ export function sameness(code: string): string {
   return `${path.group}.${segments.join("|")}:${features.sort().join("+")}`;
 }
 
-/** The code of a card turned by half. */
+/** The code of a card turned by 180 degrees. */
 export function halfTurned(code: string): string {
   const path = readPath(code);
   if (!path) return code;

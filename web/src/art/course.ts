@@ -1,4 +1,4 @@
-/** The course of a card's ways: where each runs, where it meets, and where it ends. */
+/** The paths of a card: where they run, meet and end. */
 import { type PathCode, segmentOf, type Side, SIDES } from "./code";
 import { add, mix, type Point } from "./geometry";
 
@@ -8,18 +8,18 @@ const MIDDLE: Point = [50, 70];
 
 export interface Course {
   segment: Side[];
-  /** Where the arms meet, or where the only one ends. */
+  /** Where the arms meet, or the only one ends. */
   hub: Point;
   lines: Point[][];
   /** Three and more arms meet in a small chamber. */
   wide: boolean;
-  /** Nothing goes on behind the boulders. */
+  /** Closed by boulders. */
   dead: boolean;
-  /** A single arm that ends in a nook one can stand in. */
+  /** A single arm that ends in a niche to stand in. */
   nook: boolean;
 }
 
-/** Every way of a card. Those that do not meet push each other apart, so that rock stays between them. */
+/** Every path of a card. Separate paths are pushed apart so that rock stays between them. */
 export function courses(path: PathCode): Course[] {
   const crossing = isBridge(path);
   const found = path.segments.map((segment) => {
@@ -30,10 +30,10 @@ export function courses(path: PathCode): Course[] {
   return upper ? found.sort((a) => (a.segment === upper ? 1 : -1)) : found;
 }
 
-/** Whether two straight ways cross without meeting. */
+/** Whether two straight paths cross without meeting. */
 export const isBridge = (path: PathCode): boolean => path.segments.length === 2 && path.segments.every(isStraight);
 
-/** The way of a bridge that goes over the other: the wooden one, else the one from north to south. */
+/** The upper path of a bridge: the wooden one, else the one from north to south. */
 export function overpass(path: PathCode): Side[] {
   const wooden = path.features.find((feature) => feature.name === "bridge");
   return wooden ? segmentOf(path, wooden) : path.segments.find((segment) => segment[0] === "N")!;
@@ -51,7 +51,7 @@ function single(path: PathCode, segment: Side[]): Course {
   return { segment, hub, lines: [midline(side, null, hub, nook ? 7 : 4)], wide: false, dead: !nook, nook };
 }
 
-/** What can lie in a dead end and makes it worth the way. */
+/** Features that make a dead end worthwhile. */
 const HELD = new Set(["ladder", "hole", "vein", "gold"]);
 
 function several(segments: Side[][], segment: Side[], crossing: boolean): Course {
@@ -73,7 +73,7 @@ function several(segments: Side[][], segment: Side[], crossing: boolean): Course
 const isStraight = (segment: Side[]): boolean =>
   segment.length === 2 && SIDES.indexOf(segment[1]!) - SIDES.indexOf(segment[0]!) === 2;
 
-/** From exit to exit bent by the hub, or from an exit straight to the hub. Square at the card's edge. */
+/** From exit to exit, bent by the hub, or from an exit straight to the hub. Perpendicular at the card's edge. */
 function midline(from: Side, to: Side | null, hub: Point, steps: number): Point[] {
   const outside = (side: Side): Point => add(EXIT[side], STEP[side], 6);
   const pull = (side: Side): Point => mix(add(EXIT[side], STEP[side], STEP[side][0] ? -26 : -40), hub, 0.55);

@@ -1,4 +1,4 @@
-/** Dwarfs: a seat has its own hat, beard and colour, so that everyone is known by outline alone. */
+/** Dwarfs: each seat has its own hat, beard and colour, recognisable by outline alone. */
 import { cut, disc, flat, line, mirrored, moved } from "./paper";
 import { palette } from "./palette";
 
@@ -100,7 +100,7 @@ export const figure = (seat: number): string =>
   flat("M-14 24Q-14.5 17 -13 12L13 12Q14.5 17 14 24Z", "#000", 0.18) +
   moved("translate(0 -5) scale(.82)", head(seat));
 
-/** The same, knocked down. */
+/** A seat's dwarf, knocked down. */
 export const fallen = (seat: number): string =>
   moved("rotate(78) scale(.94)", figure(seat)) +
   line("M-18 -20q3 -4 0 -8M-8 -24q3 -4 0 -8M2 -22q3 -4 0 -8", palette.bone, 2.2, 0.9);

@@ -1,4 +1,4 @@
-/** What lies on cards: each has its own silhouette; a colour always comes with a form, blue round and green pointed. */
+/** Features on cards, each with its own silhouette; colours always come with a shape: blue round, green pointed. */
 import { creature, isCreature } from "./creature";
 import { figure } from "./dwarf";
 import { nugget, nuggets, stones } from "./nugget";
@@ -23,7 +23,7 @@ const shades = (kind: string): Shades => {
   return kind === "yellow" ? [palette.yellow, palette.yellowDark] : [palette.wood, palette.woodDark];
 };
 
-/** The form that goes with a colour. */
+/** The shape that goes with a colour. */
 export function sign(kind: string, x: number, y: number, r: number, fill: string = palette.bone): string {
   if (kind === "green") return flat(`M${x} ${y - r * 1.1}L${x + r * 1.15} ${y + r * 0.9}H${x - r * 1.15}Z`, fill);
   if (kind === "yellow")
@@ -31,7 +31,7 @@ export function sign(kind: string, x: number, y: number, r: number, fill: string
   return kind === "blue" ? disc(x, y, r, fill, 0) : "";
 }
 
-/** A dark hollow under bright finds. */
+/** A dark hollow behind bright features. */
 const hollow = (): string => cut("M-23 2L-18 -14 -3 -20 14 -17 23 -4 20 12 6 20 -13 18Z", "#3a2415", 2);
 
 function door(kind: string): string {
@@ -60,7 +60,7 @@ function ladder(kind: string): string {
   );
 }
 
-/** The shaft of daylight by which everyone climbed down; the only cold light on the board. */
+/** The shaft of daylight at the start: the only cold light on the board. */
 function start(kind: string): string {
   const rungs = [-16, -6, 4, 14].map((y) => rod(`M-9 ${y}H9`, kind ? palette.bone : palette.woodHigh, 3.4, 6.6));
   const rails = mirrored(line("M-9 -25V25", palette.ink, 8) + line("M-9 -24V24", shades(kind)[0], 4.8));
@@ -76,7 +76,7 @@ function start(kind: string): string {
   );
 }
 
-/** The way out: an arch with open sky and a fir. */
+/** The exit: an arch with open sky and a fir. */
 const exit = (): string =>
   burst(14, 46, 36, "#dff1f7", 0.5) +
   cut("M-30 32V-8Q-30 -38 0 -38Q30 -38 30 -8V32Z", "#8f8379", 3.4) +

@@ -1,4 +1,4 @@
-/** The outer form of a card: its ground, its plate, and its middle. */
+/** The frame of a card: background, plate and centre. */
 import { sizeOf, type Turn } from "./geometry";
 import { moved } from "./paper";
 import { palette } from "./palette";
@@ -8,7 +8,7 @@ export interface Frame {
   ground: (fill: string) => string;
   plate: (fill: string, edge: string) => string;
   middle: (body: string) => string;
-  /** One to three notches: the group of The Dark Cave. */
+  /** One to three notches for the group of The Dark Cave. */
   notches: (group: string) => string;
 }
 

@@ -1,4 +1,4 @@
-/** Points and outlines on a card, which is 100 wide and 140 high when upright. */
+/** Points and outlines on a card of 100 by 140 units when upright. */
 import { round } from "./paper";
 
 export type Point = readonly [number, number];
@@ -10,10 +10,10 @@ export const HEIGHT = 140;
 export const add = (p: Point, d: Point, k: number): Point => [p[0] + d[0] * k, p[1] + d[1] * k];
 export const mix = (p: Point, q: Point, k: number): Point => [p[0] + (q[0] - p[0]) * k, p[1] + (q[1] - p[1]) * k];
 
-/** Width and height of a card turned so far. */
+/** Width and height of a card after these quarter turns. */
 export const sizeOf = (turn: Turn): Point => (turn % 180 ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT]);
 
-/** Where a point of the upright card is after quarter turns clockwise. */
+/** A point of the upright card after clockwise quarter turns. */
 export function turned([x, y]: Point, turn: Turn): Point {
   if (turn === 90) return [HEIGHT - y, x];
   if (turn === 180) return [WIDTH - x, HEIGHT - y];
@@ -21,14 +21,14 @@ export function turned([x, y]: Point, turn: Turn): Point {
   return [x, y];
 }
 
-/** Polygons as one path; all run the same way round, so that overlaps add up instead of cutting holes. */
+/** Polygons as one path, all with the same winding so that overlaps do not cut holes. */
 export const outline = (polygons: readonly Point[][]): string =>
   polygons
     .map((points) => (area(points) < 0 ? [...points].reverse() : points))
     .map((points) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`)
     .join("");
 
-/** A hewn round outline. */
+/** A roughly hewn circle. */
 export const blob = ([x, y]: Point, radius: number, rough: number, rand: () => number, corners = 9): Point[] =>
   Array.from({ length: corners }, (_, i) => {
     const angle = (i / corners) * 2 * Math.PI + 0.3;

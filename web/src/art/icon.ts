@@ -1,4 +1,4 @@
-/** Small drawings by name: tools whole and broken, nuggets, creatures, features, and what lies before players. */
+/** Small icons by name: whole and broken tools, nuggets, creatures, features, and cards in front of players. */
 import { isCreature } from "./creature";
 import { figure, head } from "./dwarf";
 import { feature, isFeature, sign } from "./feature";
@@ -9,7 +9,7 @@ import { broken, type Tool, tool, TOOLS } from "./tool";
 
 const isTool = (name: string): name is Tool => (TOOLS as readonly string[]).includes(name);
 
-/** A drawing in the box -30 -30 60 60. */
+/** An icon in the box -30 -30 60 60. */
 export function icon(name: string): string {
   const [first = "", rest = ""] = split(name);
   if (isTool(name)) return moved("translate(0 2)", tool(name));

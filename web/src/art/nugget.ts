@@ -28,14 +28,14 @@ export const stone = (
     cut(LUMP, body, 2.6 / scale) + flat("M-9 -8L1 -12 4 -4 -3 -1Z", high) + flat("M-1 6L14 4 6 11 -7 11Z", dark),
   );
 
-/** A stone of the mountain itself. */
+/** A stone of the mountain. */
 export const boulder = (x: number, y: number, scale: number): string =>
   stone(x, y, scale, palette.boulder, palette.boulderHigh, "#473e38");
 
 /** A heap of worthless stones. */
 export const stones = (): string => stone(-11, 6, 0.95) + stone(11, 8, 0.85) + stone(0, -7, 1) + stone(2, 12, 0.7);
 
-/** One, two or three nuggets, as high as the number. */
+/** One, two or three nuggets, stacked. */
 export const nuggets = (count: number): string =>
   count >= 3
     ? nugget(-9, 7, 0.82) + nugget(10, 8, 0.78) + nugget(0, -7, 0.9)

@@ -1,15 +1,15 @@
-/** The few ways in which cut paper is put down: SVG text, drawn around 0,0. */
+/** Primitives of the paper-cut style: SVG text, drawn around 0,0. */
 import { palette } from "./palette";
 
-/** A piece with an ink outline. */
+/** A shape with an ink outline. */
 export const cut = (d: string, fill: string, width = 2.4): string =>
   `<path d="${d}" fill="${fill}" stroke="${palette.ink}" stroke-width="${round(width)}" stroke-linejoin="round"/>`;
 
-/** A piece without an outline. */
+/** A shape without an outline. */
 export const flat = (d: string, fill: string, opacity = 1): string =>
   `<path d="${d}" fill="${fill}"${faded(opacity)}/>`;
 
-/** A line with round ends. */
+/** A line with round caps. */
 export const line = (d: string, stroke: string, width: number, opacity = 1, dash = ""): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"` +
   `${faded(opacity)}${dash && ` stroke-dasharray="${dash}"`}/>`;
@@ -18,14 +18,14 @@ export const line = (d: string, stroke: string, width: number, opacity = 1, dash
 export const rod = (d: string, stroke: string, width: number, edge = width + 3): string =>
   line(d, palette.ink, edge) + line(d, stroke, width);
 
-/** A round piece; without outline if width is 0. */
+/** A circle; without outline if width is 0. */
 export const disc = (x: number, y: number, r: number, fill: string, width = 2.4): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${width ? ` stroke="${palette.ink}" stroke-width="${width}"` : ""}/>`;
 
-/** Pieces moved together. */
+/** Translate shapes. */
 export const moved = (transform: string, body: string): string => `<g transform="${transform}">${body}</g>`;
 
-/** Pieces and their mirror image. */
+/** Shapes and their mirror image. */
 export const mirrored = (body: string): string => body + moved("scale(-1 1)", body);
 
 /** A small glint. */
@@ -54,7 +54,7 @@ export const burst = (teeth: number, outer: number, inner: number, fill: string,
   return flat(`M${points.join("L")}Z`, fill);
 };
 
-/** A number as short as it needs to be. */
+/** A number, as short as possible. */
 export const round = (value: number): number => +value.toFixed(1);
 
 const faded = (opacity: number): string => (opacity < 1 ? ` opacity="${opacity}"` : "");

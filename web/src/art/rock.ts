@@ -1,4 +1,4 @@
-/** What all drawings share: the rock and the two halves of the tear through broken tools. Once per page. */
+/** Shared definitions: the rock and the two halves of the crack in broken tools. Once per page. */
 import { mix, outline, type Point } from "./geometry";
 import { palette } from "./palette";
 import { random } from "./seed";
@@ -29,7 +29,7 @@ interface Seed {
   id: number;
 }
 
-/** Voronoi cells that repeat at the edges, each a low pyramid lit from the top left. */
+/** Tileable Voronoi cells, each a low pyramid lit from the top left. */
 function tile(): string {
   const tones = palette.rock.map(() => "");
   const all = seeds();
@@ -63,7 +63,7 @@ function seeds(): Seed[] {
   );
 }
 
-/** What is nearer to one seed than to all others: a square cut along the bisectors. */
+/** The region closer to one seed than to all others: a square cut along the bisectors. */
 function cell(seed: Seed, all: Seed[]): Point[] {
   let corners: Point[] = [
     [seed.x - 60, seed.y - 60],

@@ -1,4 +1,4 @@
-/** Role cards: who digs is round and lit, saboteurs are pointed and dark; teams and clans have their colour and its form. */
+/** Role cards: diggers are round and lit, saboteurs pointed and dark; teams and clans have their colour and shape. */
 import { feature, sign } from "./feature";
 import { nugget } from "./nugget";
 import { cut, disc, flat, line, mirrored, moved } from "./paper";
@@ -29,7 +29,7 @@ interface Worker {
   holds: () => string;
 }
 
-/** A role card; null for a name that is none. */
+/** A role card; null for unknown names. */
 export function role(name: string): string | null {
   const [first, second] = name.split("-");
   const colour = second ? first! : "";

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are always the same for a text. */
+/** Pseudo-random numbers from 0 to 1, always the same for a text. */
 export function random(seed: string): () => number {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

@@ -1,4 +1,4 @@
-/** Every drawing on one page, for looking at while drawing: `npm run dev`, then /sheet.html. Not part of the built page. */
+/** Every drawing on one page, for development: `npm run dev`, then /sheet.html. Not part of the built page. */
 import { mount } from "svelte";
 import "../theme.css";
 import Moments from "../play/Moments.svelte";

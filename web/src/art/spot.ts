@@ -1,4 +1,4 @@
-/** Where on a card things stand: its features, and the fields of The Dark Cave. */
+/** Where things are on a card: its features, and the fields of The Dark Cave. */
 import { type Feature, type PathCode, segmentOf, type Side } from "./code";
 import { courses, isBridge, overpass } from "./course";
 import { mix, type Point } from "./geometry";
@@ -19,7 +19,7 @@ const CORNERS: readonly Point[] = [
 ];
 const ON_ARM = new Set(["door", "troll"]);
 
-/** A card's features and where they are drawn, upright. */
+/** A card's features and their positions, upright. */
 export function spots(path: PathCode): Spot[] {
   const placed = path.features
     .filter((feature) => feature.name !== "bridge")
@@ -31,7 +31,7 @@ export function spots(path: PathCode): Spot[] {
   return placed;
 }
 
-/** The field of that name, upright; the middle of the card for names it does not have. */
+/** The position of a field by name, upright; the centre for unknown names. */
 export function fieldSpot(path: PathCode, field: string): Point {
   const ways = courses(path);
   if (field === "t" || field === "") return field ? [50, 70] : ways[0]!.hub;
@@ -71,7 +71,7 @@ function place(path: PathCode, feature: Feature): { at: Point; scale: number } {
   };
 }
 
-/** The middle of a way; on a bridge a little aside, so that it is clear which of the two is meant. */
+/** The middle of a path; off-centre on a bridge to tell the two apart. */
 function middle(path: PathCode, segment: Side[], hub: Point): Point {
   if (!isBridge(path)) return hub;
   const over = overpass(path) === segment;
@@ -79,7 +79,7 @@ function middle(path: PathCode, segment: Side[], hub: Point): Point {
   return over ? [40, 70] : [26, 70];
 }
 
-/** Free rock for minerals: beside the way, else in a corner. */
+/** Free rock for minerals: next to the path, else in a corner. */
 function inRock(path: PathCode): Point {
   const open = path.segments.flat();
   const free = (["W", "E", "N", "S"] as const).find((side) => !open.includes(side));

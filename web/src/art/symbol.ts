@@ -1,4 +1,4 @@
-/** One `<symbol>` per distinct drawing, kept in the page and shown by `<use>`: a hundred cards cost few nodes. */
+/** One `<symbol>` per distinct drawing, shown by `<use>`: a hundred cards cost few nodes. */
 import { cardBody, type Look } from "./card";
 import { sizeOf } from "./geometry";
 import { definitions } from "./rock";
@@ -7,12 +7,15 @@ const SVG = "http://www.w3.org/2000/svg";
 const ids = new Map<string, string>();
 let shelf: SVGDefsElement | null = null;
 
+/** Keeps a drawing under a key, and tells the id by which it is shown. */
+export type Shelf = (key: string, viewBox: string, body: () => string) => string;
+
 /** The id of a card's symbol, made when it is first asked for. Codes come from our own decks, never from people. */
-export function cardSymbol(code: string, look: Look = {}): string {
+export function cardSymbol(code: string, look: Look = {}, shelf: Shelf = symbol): string {
   const { turn = 0, lit = true, rock = 0, bare = false } = look;
   const key = `${code} ${turn} ${typeof lit === "boolean" ? lit : lit.join(".") || "-"} ${rock % 4} ${bare}`;
   const [width, height] = sizeOf(turn);
-  return symbol(key, `0 0 ${width} ${height}`, () => cardBody(code, look));
+  return shelf(key, `0 0 ${width} ${height}`, () => cardBody(code, look));
 }
 
 /** The id of any other drawing's symbol. */
@@ -31,7 +34,7 @@ export function symbol(key: string, viewBox: string, body: () => string): string
   return id;
 }
 
-/** Makes sure that rock and cracks are in the page, for drawings that are no symbols. */
+/** Make sure that rock and cracks are in the page, for drawings that are not symbols. */
 export const prepare = (): void => void defs();
 
 function defs(): SVGDefsElement {

@@ -12,7 +12,7 @@ export function tool(name: Tool, out = false): string {
   return name === "lantern" ? lantern(out) : cart();
 }
 
-/** The same drawing torn along one zigzag, with two clip paths for the whole page. */
+/** The same drawing broken along one zigzag, with two clip paths for the whole page. */
 export function broken(name: Tool): string {
   const whole = tool(name, true);
   const tear = "M5 -27L-3 -13 5 -4 -5 8 3 19 -3 29";

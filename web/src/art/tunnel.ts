@@ -1,4 +1,4 @@
-/** The ways of a card as stacked layers: dark edge, wall, floor, glow, and the line of light. */
+/** The paths of a card as stacked layers: dark edge, wall, floor, glow, and the line of light. */
 import { type PathCode, type Side } from "./code";
 import { type Course, courses, EXIT, isBridge, overpass, STEP } from "./course";
 import { add, blob, outline, type Point, type Turn, turned } from "./geometry";
@@ -6,14 +6,14 @@ import { line, round } from "./paper";
 import { palette } from "./palette";
 import { random } from "./seed";
 
-/** Whether ways are joined to the start: all of them, none, or those listed by their letters; `~` before them: only for others. */
+/** Whether paths are connected to the start: all, none, or those listed by their letters; a leading `~` means only for others. */
 export type Lit = boolean | readonly string[];
 
-/** One's own light, that of the other side, or none. */
+/** The viewer's own light, the other side's, or none. */
 type Glow = "lit" | "far" | "cold";
 type Band = (halfWidth: number, rough: number, end: number) => string;
 
-/** The ways of a card as SVG text. */
+/** The paths of a card as SVG text. */
 export function drawWays(path: PathCode, turn: Turn, seed: string, lit: Lit): string {
   const draw = (polygons: Point[][]): string => outline(polygons.map((points) => points.map((p) => turned(p, turn))));
   const reached = (course: Course): boolean =>
@@ -76,19 +76,19 @@ function drawWay(
   );
 }
 
-/** A dotted trail instead of a line: others walk here. */
+/** A dotted trail instead of a line: only others can walk here. */
 const footsteps = ({ lines }: Course, turn: Turn): string => {
   const trails = lines.map((points) => `M${points.map((p) => turned(p, turn).map(round).join(" ")).join("L")}`);
   return `<g transform="translate(0 2)">${line(trails.join(""), "#efdcb4", 3.6, 1, ".1 9")}</g>`;
 };
 
-/** A layer two units lower, so that the upper wall shows: cheap depth that fits the neighbour however cards are turned. */
+/** A layer two units lower to reveal the upper wall: cheap depth that matches neighbours in any orientation. */
 const lower = (d: string, fill: string): string => `<path d="${d}" fill="${fill}" transform="translate(0 2)"/>`;
 
 const around = (d: string, width: number, opacity: number): string =>
   `<path d="${d}" fill="none" stroke="${palette.halo}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linejoin="round"/>`;
 
-/** A band along a line; it looks hewn, but never at the card's edge, where it must fit its neighbour. */
+/** A band along a line; rough, except at the card's edge, where it must match its neighbour. */
 function band(points: Point[], halfWidth: number, rough: number, rand: () => number, openEnd: boolean): Point[] {
   const last = points.length - 1;
   const left: Point[] = [];
@@ -105,7 +105,7 @@ function band(points: Point[], halfWidth: number, rough: number, rand: () => num
   return [...left, ...right.reverse()];
 }
 
-/** Where two neighbouring arms meet the inner corner is cut off: a junction reads as a small chamber. */
+/** Cut off the inner corner where neighbouring arms meet: a junction looks like a small chamber. */
 function chamfers({ segment, hub: [x, y] }: Course, halfWidth: number, depth: number, rand: () => number): Point[][] {
   const corners: [Side, Side][] = [
     ["N", "E"],
@@ -126,7 +126,7 @@ function chamfers({ segment, hub: [x, y] }: Course, halfWidth: number, depth: nu
     });
 }
 
-/** Light that dies at the mouth of a dead end. */
+/** Light that fades at the mouth of a dead end. */
 function tongue(side: Side, width: number, length: number): Point[] {
   const step = STEP[side];
   const at = (deep: number, aside: number): Point => add(add(EXIT[side], step, -deep), [step[1], step[0]], aside);
@@ -146,7 +146,7 @@ const pebbles = (lines: Point[][], rand: () => number): Point[][] =>
     }),
   );
 
-/** Three boulders close a dead end: readable without any colour. */
+/** Three boulders close a dead end: readable without colour. */
 const rubble = ([x, y]: Point, rand: () => number): string =>
   (
     [
@@ -165,7 +165,7 @@ const rubble = ([x, y]: Point, rand: () => number): string =>
     })
     .join("");
 
-/** Planks and railings of the way that goes over. */
+/** Planks and railings of the upper path. */
 function planks(upper: Side[], turn: Turn): string {
   const upright = upper.includes("N");
   const bar = (along: number, from: number, to: number, colour: string, width: number, across: boolean): string => {

@@ -1,4 +1,4 @@
-/** Finds on the screen what a step highlights. */
+/** Find the elements a step highlights. */
 import { halfTurned, sameness } from "../art/code";
 import type { View } from "../net/types";
 
@@ -15,7 +15,7 @@ const OTHERS: Record<string, string> = {
   gold: ".prompt",
 };
 
-/** The elements of the points, in their order; what is not on the screen is left out. */
+/** The elements of the points, in order; those not on the screen are left out. */
 export function marks(points: readonly string[], view: View, within: Element): Mark[] {
   return points.flatMap((point): Mark[] => {
     const [kind = "", ...rest] = point.split(" ");
@@ -33,7 +33,7 @@ function selector(kind: string, what: string, view: View): string {
   return OTHERS[kind] ?? "[data-nothing]";
 }
 
-/** Where a card is in the hand, either way up. */
+/** The index of a card in the hand, in either orientation. */
 export function slotOf(card: string, view: Pick<View, "hand">): number {
   const wanted = [sameness(card), sameness(halfTurned(card))];
   return view.hand.findIndex((held) => held === card || wanted.includes(sameness(held)));

@@ -1,4 +1,4 @@
-/** How far one is in each lesson, kept in this browser alone. */
+/** Progress in each lesson, kept in this browser only. */
 
 export interface Place {
   chapter: number;
@@ -33,7 +33,7 @@ export const isDone = (game: string): boolean => all()[game]?.done === true;
 
 export function keep(game: string, place: Place, finished: boolean): void {
   const kept = all();
-  // Whoever comes again after the end begins anew.
+  // After the end, start over.
   const next = finished ? { chapter: 0, answers: [] } : place;
   kept[game] = { place: next, done: finished || isDone(game) };
   localStorage.setItem(KEY, JSON.stringify(kept));

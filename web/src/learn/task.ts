@@ -1,10 +1,10 @@
-/** The teacher's lines in words. */
+/** The teacher's lines as text. */
 import type { LessonState, Wrong } from "../net/types";
 import { cardName } from "../words/card";
 import { cellName, origin } from "../words/place";
 import { t } from "../words/words.svelte";
 
-/** What to do now, in one line. */
+/** The instruction, in one line. */
 export function taskLine(state: LessonState): string {
   const task = state.task;
   if (!task) return t("lesson-finished").replaceAll("**", "");
@@ -15,7 +15,7 @@ export function taskLine(state: LessonState): string {
   });
 }
 
-/** Why the answer was wrong, and what helps. */
+/** Why the answer was wrong, and a hint. */
 export function wrongWords(wrong: Wrong, game: string): string {
   const parts = [];
   if (wrong.sides) parts.push(t("lesson-clash"));

@@ -1,4 +1,4 @@
-/** One learner in a lesson: asks the server for every step and keeps the place in this browser. */
+/** A learner in a lesson: asks the server for every step and keeps the place in this browser. */
 import { api, Refusal } from "../net/api";
 import type { LessonState, LessonWish } from "../net/types";
 import { notices } from "../parts/notices.svelte";
@@ -6,7 +6,7 @@ import { isDone, keep, placeIn } from "./progress";
 
 export class Teaching {
   state = $state.raw<LessonState | null>(null);
-  /** What was tried and was wrong, until something else is done. */
+  /** The last wrong attempt, until something else is done. */
   tried = $state.raw<string | null>(null);
   busy = $state(false);
   readonly finished = $derived(this.state !== null && (this.state.say ?? null) === null);
@@ -14,7 +14,7 @@ export class Teaching {
   constructor(readonly game: string) {
     const { chapter, answers } = placeIn(game);
     void this.#ask({ chapter, answers, act: "look" }).then((found) => {
-      // The lesson may have changed since.
+      // The lesson may have changed since then.
       if (!found) void this.#ask({ chapter: 0, answers: [], act: "look" });
     });
   }
@@ -36,7 +36,7 @@ export class Teaching {
     return this.#act("back");
   }
 
-  /** Forget what was wrong. */
+  /** Forget the wrong attempt. */
   calm(): void {
     this.tried = null;
     if (this.state?.wrong) this.state = { ...this.state, wrong: null };

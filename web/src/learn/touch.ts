@@ -1,10 +1,10 @@
-/** What somebody meant who touched something that cannot be played. */
+/** Interpret touches on things that cannot be played. */
 import { readPath } from "../art/code";
 import type { Choice } from "../play/choice.svelte";
 import type { View } from "../net/types";
 import type { Cell } from "../words/place";
 
-/** The move that was meant, "" if none can be read from it, null if the touch does something by itself. */
+/** The intended move, "" if unclear, null if the touch does something by itself. */
 export function touched(target: EventTarget | null, choice: Choice, view: View): string | null {
   if (!(target instanceof Element)) return null;
   const cell = target.closest<HTMLElement>("[data-cell]")?.dataset["cell"];
@@ -12,7 +12,7 @@ export function touched(target: EventTarget | null, choice: Choice, view: View):
   if (cell) {
     const spots = choice.spotsAt(cell.split(",").map(Number) as Cell);
     const walks = ["walk", "prowl"].includes(view.prompt?.kind ?? "");
-    // Whoever walks and touches a card beyond a web means the card, not the web.
+    // While walking, a touch on a card beyond a web means the card, not the web.
     if (spots.some((spot) => !(walks && spot.side))) return null;
     if (walks) return `step ${cell}`;
     if (spots.length) return null;
@@ -23,7 +23,7 @@ export function touched(target: EventTarget | null, choice: Choice, view: View):
   return shown === null ? "" : `${shown} p${Number(seat) + 1}`;
 }
 
-/** The cell a move speaks of. */
+/** The cell of a move. */
 export const badCell = (move: string): string => /-?\d+,-?\d+/.exec(move)?.[0] ?? "";
 
 /** The path card a move lays. */

@@ -8,6 +8,7 @@ import type {
   LessonWish,
   Link,
   Me,
+  NewLink,
   NewMe,
   NewTable,
   Opened,
@@ -15,10 +16,11 @@ import type {
   Problem,
   Recorded,
   Replay,
+  SignOut,
   TableInfo,
 } from "./types";
 
-/** Why a request was refused, as a name and as a sentence for the person. */
+/** Why a request was refused: a name, and a sentence for the person. */
 export class Refusal extends Error {
   constructor(
     readonly reason: string,
@@ -36,7 +38,7 @@ function token(): string {
 async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = { accept: "application/json", "accept-language": words.language };
   if (method === "POST") {
-    // The first answer to any GET sets the token.
+    // The first response to any GET sets the token.
     if (!token()) await ask("GET", "/api/me");
     headers["x-csrftoken"] = token();
     headers["content-type"] = "application/json";
@@ -58,7 +60,8 @@ async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown)
 export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   name: (wish: NewMe) => ask<Me>("POST", "/api/me", wish),
-  link: () => ask<Link>("POST", "/api/me/link", {}),
+  link: (wish: NewLink) => ask<Link>("POST", "/api/me/link", wish),
+  signOut: (wish: SignOut) => ask<Me>("POST", "/api/me/sign-out", wish),
   follow: (token: string) => ask<Me>("POST", "/api/me/follow", { token } satisfies Follow),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   bots: () => ask<BotInfo[]>("GET", "/api/bots"),

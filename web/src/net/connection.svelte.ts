@@ -1,32 +1,36 @@
-/** The line to one table: finds its way back after any loss, and does nothing twice. */
+/** The connection to one table: recovers from any loss, and does nothing twice. */
 import type {
   Ack,
   Chat,
   Choice,
   ClientMessage,
   Event,
+  Insight,
+  Note,
   Outcome,
   Refused,
   Result,
   ServerMessage,
   Table,
+  Update,
   View,
 } from "./types";
 
 export type Status = "connecting" | "open" | "waiting" | "refused";
-/** Why there is no line just now; each has a sentence `page-lost-…`. */
+/** Why there is no connection; each has a sentence `page-lost-…`. */
 export type Loss = "offline" | "restart" | "slow" | "crowded" | "silent" | "lost";
 
 type Bare<Message> = Message extends { type: string } ? Omit<Message, "id"> : never;
-/** A message as screens write it: its id is given here. */
+/** A message without its id, which is added here. */
 export type Wish = Bare<Exclude<ClientMessage, { type: "hello" | "ping" }>>;
 
-/** Nothing that comes back from these will change by asking again. */
+/** Close codes for which retrying is pointless. */
 const FINAL = new Map([
   [4401, "bad-origin"],
   [4403, "no-spectators"],
   [4404, "no-such-table"],
   [4409, "damaged-table"],
+  [4410, "signed-out"],
 ]);
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -43,22 +47,30 @@ export class Connection {
   loss = $state<Loss | null>(null);
   /** When the next attempt is made. */
   retryAt = $state(0);
-  /** Why one was sent away for good. */
+  /** Why the server rejected the client for good. */
   refusal = $state.raw<{ reason: string; sentence: string } | null>(null);
   table = $state.raw<Table | null>(null);
-  /** When that was said: clocks count from here. */
+  /** When that was received: clocks count from here. */
   tableAt = $state(0);
   view = $state.raw<View | null>(null);
   moves = $state.raw<Choice[]>([]);
-  /** Every event so far; its place is its number. */
+  /** All events so far, indexed by number. */
   events = $state.raw<Event[]>([]);
+  /** How many events were known when the last state came after a loss; null before that. */
+  caughtUpFrom = $state.raw<number | null>(null);
   results = $state.raw<Result[]>([]);
+  /** In a first match: ids of sentences that help, the most urgent first. */
+  advice = $state.raw<string[]>([]);
   outcome = $state.raw<Outcome | null>(null);
   chat = $state.raw<Chat[]>([]);
-  /** How many messages have no answer yet. */
+  /** One's private notes as the server keeps them; null until they arrive. */
+  notes = $state.raw<Note[] | null>(null);
+  /** What the server last worked out from one's view. */
+  insight = $state.raw<Insight | null>(null);
+  /** Number of unanswered messages. */
   unanswered = $state(0);
   seq = 0;
-  /** How many moves have been played: a few are no event. */
+  /** Number of moves played: a few produce no event. */
   moved = 0;
 
   readonly #url: string;
@@ -70,7 +82,7 @@ export class Connection {
   #pinging: ReturnType<typeof setInterval> | undefined;
   #ponging: ReturnType<typeof setTimeout> | undefined;
   #numbers = 0;
-  /** Before which event each chat message was heard. */
+  /** The event each chat message preceded. */
   readonly #placed = new Map<number, number>();
   readonly #name = Math.random().toString(36).slice(2, 10);
 
@@ -83,7 +95,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Send a wish; the answer comes even if the line is lost in between. */
+  /** Send a request; it is answered even if the connection is lost in between. */
   send(wish: Wish): Promise<Ack | Refused> {
     const id = `${this.#name}-${this.#numbers++}`;
     const message = { ...wish, id } as ClientMessage;
@@ -94,7 +106,7 @@ export class Connection {
     });
   }
 
-  /** The number of the event that followed a chat message; -1 if it is older than what one has seen. */
+  /** The number of the event that followed a chat message; -1 if it is older than the known events. */
   placeOf(message: Chat): number {
     return this.#placed.get(message.number) ?? -1;
   }
@@ -107,12 +119,12 @@ export class Connection {
     this.#forget();
   }
 
-  /** Connect anew: the server learns who one is when the line is opened. */
+  /** Reconnect: the server learns the person's identity when the socket opens. */
   reopen(): void {
     this.#connect();
   }
 
-  /** Try again now rather than later. */
+  /** Retry now rather than later. */
   retry(): void {
     if (this.status === "waiting") this.#connect();
   }
@@ -123,7 +135,7 @@ export class Connection {
     else this.#check();
   };
 
-  /** Ask for a sign of life: a phone that slept does not know that its line is dead. */
+  /** Check the connection: a phone that slept does not know that its socket is dead. */
   #check = (): void => {
     if (this.status !== "open" || this.#ponging !== undefined) return;
     this.#write({ type: "ping" });
@@ -190,6 +202,7 @@ export class Connection {
         this.#settled();
         break;
       case "state":
+        if (this.view !== null && message.seq > this.events.length) this.caughtUpFrom = this.events.length;
         this.events = [...this.events.slice(0, message.since), ...message.events];
         this.#show(message);
         this.results = message.results;
@@ -201,7 +214,7 @@ export class Connection {
         }
         this.events = [...this.events, ...message.events];
         this.#show(message);
-        // The end tells what was hidden, but only when asked.
+        // The end reveals what was hidden, but only on request.
         if (message.outcome !== null) this.#hello();
         break;
       case "chat":
@@ -209,6 +222,12 @@ export class Connection {
           this.chat = [...this.chat, message];
           this.#placed.set(message.number, this.view === null ? -1 : this.seq);
         }
+        break;
+      case "notes":
+        this.notes = message.notes;
+        break;
+      case "insight":
+        this.insight = message;
         break;
       case "ack":
       case "refused":
@@ -226,12 +245,13 @@ export class Connection {
     }
   }
 
-  #show(message: { seq: number; moved: number; view: View; moves: Choice[]; outcome: Outcome | null }): void {
+  #show(message: Pick<Update, "seq" | "moved" | "view" | "moves" | "outcome" | "advice">): void {
     this.seq = message.seq;
     this.moved = message.moved;
     this.view = message.view;
     this.moves = message.moves;
     this.outcome = message.outcome;
+    this.advice = message.advice ?? [];
   }
 
   #settled(): void {

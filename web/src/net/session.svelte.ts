@@ -1,5 +1,5 @@
 /** Who one is on this server, and what can be played there. */
-import { words, type Language } from "../words/words.svelte";
+import { words } from "../words/words.svelte";
 import { api } from "./api";
 import type { BotInfo, GameInfo, Me } from "./types";
 
@@ -22,7 +22,7 @@ class Session {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[]>([]);
   bots = $state.raw<BotInfo[]>([]);
-  /** The name in the field: already filled in at the first visit. */
+  /** The name in the field; prefilled on the first visit. */
   wish = $state(localStorage.getItem("name") ?? NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Alrik");
 
   async begin(): Promise<void> {
@@ -33,7 +33,7 @@ class Session {
     if (me.name !== null) this.wish = me.name;
   }
 
-  /** Give the server the name one plays under, unless it knows it. */
+  /** Send the name to the server, unless it knows it. */
   async introduce(): Promise<void> {
     const name = this.wish.trim();
     if (this.me?.name === name && this.me.language === words.language) return;
@@ -42,7 +42,11 @@ class Session {
     localStorage.setItem("name", this.wish);
   }
 
-  async speak(language: Language): Promise<void> {
+  async signOut(everywhere: boolean): Promise<void> {
+    this.me = await api.signOut({ everywhere });
+  }
+
+  async speak(language: string): Promise<void> {
     await words.speak(language);
     const name = this.me?.name;
     if (name) this.me = await api.name({ name, language });

@@ -1,7 +1,7 @@
 /** What the server sends and takes. Written by tools/page_types.py: do not change by hand. */
 
-export type ClientMessage = RequestHello | RequestSit | RequestStand | RequestBot | RequestReady | RequestKick | RequestStart | RequestMove | RequestClaim | RequestChat | RequestNext | RequestResign | RequestPause | RequestRematch | RequestMute | RequestHere | RequestPing;
-export type ServerMessage = Table | State | Update | Chat | Ack | Refused | Error | Pong;
+export type ClientMessage = RequestHello | RequestSit | RequestStand | RequestBot | RequestReady | RequestKick | RequestRemove | RequestSilence | RequestSpectators | RequestStart | RequestMove | RequestClaim | RequestChat | RequestNext | RequestResign | RequestPause | RequestPace | RequestStep | RequestRematch | RequestMute | RequestNote | RequestInsight | RequestHere | RequestPing;
+export type ServerMessage = Table | State | Update | Chat | Notes | Insight | Ack | Refused | Error | Pong;
 
 /** Done and on disk. `seq` is the number of the next event after it. */
 export interface Ack {
@@ -13,6 +13,26 @@ export interface Ack {
 /** A bot that can be seated. */
 export interface BotInfo {
   name: string;
+}
+
+/** Equal cards of the box: how many there are, in one's hand, seen elsewhere, and still out. */
+export interface CardCount {
+  card: string;
+  kind: "action" | "dead-end" | "tunnel";
+  total: number;
+  mine: number;
+  seen: number;
+  out: number;
+}
+
+/** What an end of the round brings if a condition holds; without conditions it always does. */
+export interface Case {
+  connector?: string[];
+  present?: string | null;
+  absent?: string | null;
+  side: string;
+  reason: string;
+  roles: RoleChance[];
 }
 
 /** What is special about The Dark Cave. Groups are counted as (I, II, III). */
@@ -34,6 +54,17 @@ export interface Cave {
   pile_groups: number[];
   discard_groups: number[];
   known: Known[];
+  looked?: number[][];
+  axes?: string[][];
+}
+
+/** The Dark Cave if it ended now: only gold that was brought out counts. */
+export interface CaveForecast {
+  clans: ClanChance[];
+  winners: string[];
+  tied: boolean;
+  mine: boolean[];
+  suppose: Suppose[];
 }
 
 /** A chat message. Plain text: never markup. */
@@ -53,10 +84,30 @@ export interface Choice {
   move: Move;
 }
 
+/** What a clan would have; numbers are pairs, at least and at most. */
+export interface ClanChance {
+  clan: string;
+  rescued: [number, number];
+  multiplier: [number, number];
+  treasure: [number, number];
+}
+
 /** Thinking time: `none`, seconds per `move`, or `slow`: per move too, but it runs while nobody is connected. */
 export interface Clock {
   kind?: "move" | "none" | "slow";
   seconds?: number;
+}
+
+/** All cards of the draw pile as one seat has seen them. */
+export interface Count {
+  cards: CardCount[];
+  mine: number;
+  seen: number;
+  out: number;
+  pile: number;
+  hands: number;
+  thrown: number;
+  aside: number;
 }
 
 /** A creature in the cave, its field, and before whom its card lies. */
@@ -71,6 +122,7 @@ export interface Creature {
 export interface Discard {
   card: string;
   seat: number;
+  face_down?: boolean;
 }
 
 /** What is special about the Duel and its solo game. */
@@ -84,6 +136,17 @@ export interface Duel {
   boxed_goals: string[];
   taken: string[];
   aside: number;
+  boxed_seen_by?: number[][];
+}
+
+/** One way in which a round of Saboteur 2 can end. */
+export interface End {
+  reached: boolean;
+  goal?: [number, number] | null;
+  missing?: number;
+  way?: [number, number][];
+  free?: string[];
+  cases: Case[];
 }
 
 /** The message could not be read, or the socket is about to be closed. */
@@ -114,6 +177,7 @@ export interface Event {
   creature?: string | null;
   vote?: string | null;
   reason?: string | null;
+  by_bot?: boolean;
 }
 
 /** What is special about Saboteur 2. */
@@ -123,11 +187,25 @@ export interface Expansion {
   aside: number;
   sitting_out: number[];
   known: Known[];
+  role_cards?: RoleCard[];
+  thefts?: number[];
+  hands_given?: HandGiven[];
+  hand_events?: HandEvent[];
 }
 
 /** The token of a personal link, to sign in as its person instead of the current guest. */
 export interface Follow {
   token: string;
+}
+
+/** Who would win if it ended now. */
+export interface Forecast {
+  unknown: number[];
+  pool: Record<string, number>;
+  trapped?: number[];
+  crystals?: number;
+  ends?: End[];
+  cave?: CaveForecast | null;
 }
 
 /** A game that can be played here. */
@@ -138,6 +216,7 @@ export interface GameInfo {
   rounds: number;
   editions: string[];
   options: OptionInfo[];
+  lesson: boolean;
 }
 
 /** A goal: what it shows if open, what the seat has seen under it if not, else ``?``. */
@@ -145,6 +224,34 @@ export interface Goal {
   cell: [number, number];
   card: string;
   open: boolean;
+  seen_by?: number[];
+}
+
+/** A card drawn into a hand (neither part said), played openly from it, or thrown away face down (its index). */
+export interface HandEvent {
+  hand: number;
+  card?: string | null;
+  discard?: number | null;
+}
+
+/** A hand that changed its owner; the cards, if the seat has seen them. */
+export interface HandGiven {
+  hand: number;
+  giver: number;
+  taker: number;
+  size: number;
+  when: number;
+  cards?: string[];
+}
+
+/** The answer to `insight`, from your view alone; an `ack` follows. */
+export interface Insight {
+  type: "insight";
+  id: string;
+  seq: number;
+  moved: number;
+  count: Count;
+  forecast: Forecast | null;
 }
 
 /** The code of a table. */
@@ -166,7 +273,7 @@ export interface Known {
   discards?: number[];
 }
 
-/** A card in the maze, as it lies. */
+/** A card in the maze, in its orientation. */
 export interface Laid {
   card: string;
   cell: [number, number];
@@ -194,7 +301,7 @@ export interface LessonState {
   wrong?: Wrong | null;
 }
 
-/** Where one is in a lesson, and what one does there; `look` changes nothing. */
+/** The place in a lesson, and what to do there; `look` changes nothing. */
 export interface LessonWish {
   chapter?: number;
   answers?: string[];
@@ -221,7 +328,7 @@ export interface Me {
   language: string;
 }
 
-/** What a player asks for: a verb, and whichever of the other parts it needs. */
+/** A player's request: a verb and the parts it needs. */
 export interface Move {
   verb: string;
   card?: string | null;
@@ -233,6 +340,11 @@ export interface Move {
   field?: string | null;
   side?: string | null;
   values?: number[];
+}
+
+/** A personal link to make; `end_sessions` signs out every other device. */
+export interface NewLink {
+  end_sessions?: boolean;
 }
 
 /** The guest's name and language. */
@@ -250,7 +362,23 @@ export interface NewTable {
   seats?: Place[];
   public?: boolean;
   spectators?: boolean;
+  spectator_chat?: boolean;
   clock?: Clock;
+  pace?: "beginner" | "fast" | "normal" | "step";
+}
+
+/** What a person noted about a player of a table, for themselves alone. */
+export interface Note {
+  seat: number;
+  mark: number | null;
+  round: number;
+  text: string;
+}
+
+/** All your private notes at this table; sent to you alone, after hello and every change. */
+export interface Notes {
+  type: "notes";
+  notes: Note[];
 }
 
 /** A role card that was given up, and by whom; ``?`` unless the seat has seen it. */
@@ -291,6 +419,8 @@ export interface PlayNow {
   bots?: string[];
   edition?: string | null;
   options?: Record<string, string | boolean | number>;
+  pace?: "beginner" | "fast" | "normal" | "step";
+  first?: boolean;
 }
 
 /** The answer to `ping`. */
@@ -305,7 +435,7 @@ export interface Problem {
   sentence: string;
 }
 
-/** The question now put to a seat. */
+/** The open prompt. */
 export interface Prompt {
   kind: string;
   seat: number;
@@ -374,7 +504,13 @@ export interface RequestHere {
   id?: string;
 }
 
-/** Host only: remove a guest before the start. */
+/** Ask what follows from one's view: the cards still out, and who would win now. */
+export interface RequestInsight {
+  type: "insight";
+  id: string;
+}
+
+/** Host only: remove a seated guest for good, before the start. */
 export interface RequestKick {
   type: "kick";
   seat: number;
@@ -404,6 +540,22 @@ export interface RequestNext {
   id?: string;
 }
 
+/** Keep a private mark and note about a player, for oneself alone; neither deletes it. */
+export interface RequestNote {
+  type: "note";
+  id: string;
+  seat: number;
+  mark?: number | null;
+  text?: string;
+}
+
+/** Host only: set the pace of the bots. `step` needs a table with one person. */
+export interface RequestPace {
+  type: "pace";
+  pace: "beginner" | "fast" | "normal" | "step";
+  id?: string;
+}
+
 /** Vote for a pause, or end it. */
 export interface RequestPause {
   type: "pause";
@@ -430,9 +582,24 @@ export interface RequestRematch {
   id?: string;
 }
 
+/** Host only: remove a person for good, spectators also during the match. They can neither watch nor chat again. */
+export interface RequestRemove {
+  type: "remove";
+  person: string;
+  id?: string;
+}
+
 /** Give up one's seat for good; a bot takes over. */
 export interface RequestResign {
   type: "resign";
+  id?: string;
+}
+
+/** Host only: take the chat of this table from a person, or give it back. */
+export interface RequestSilence {
+  type: "silence";
+  person: string;
+  on?: boolean;
   id?: string;
 }
 
@@ -440,6 +607,13 @@ export interface RequestResign {
 export interface RequestSit {
   type: "sit";
   seat: number;
+  id?: string;
+}
+
+/** Host only: open or close the chat to people without a seat. */
+export interface RequestSpectators {
+  type: "spectators";
+  chat: boolean;
   id?: string;
 }
 
@@ -455,7 +629,13 @@ export interface RequestStart {
   id?: string;
 }
 
-/** How a round ended: the winning side and seats, why, all roles, and the nuggets each seat gained (or ``?``). */
+/** Let the next bot move, at the pace `step`. */
+export interface RequestStep {
+  type: "step";
+  id?: string;
+}
+
+/** How a round ended: the winning side and seats, why, all roles, and each seat's nuggets (or ``?``). */
 export interface Result {
   round: number;
   winner: string;
@@ -465,10 +645,27 @@ export interface Result {
   roles: string[];
   aside: string;
   gold: (number | string)[];
+  takers?: number[];
   rescued?: number[];
   multipliers?: number[];
   treasures?: number[];
   verdict?: Verdict | null;
+}
+
+/** A role card that somebody has or had in this round, and who has seen it; ``?`` unless the seat has. */
+export interface RoleCard {
+  seat: number;
+  role: string;
+  seen_by: number[];
+}
+
+/** A role at one end of a round: whether it wins, who is known to have it, and the gold its holders would get. */
+export interface RoleChance {
+  role: string;
+  wins: boolean;
+  seats: number[];
+  held: [number, number];
+  gold: [number, number];
 }
 
 /** A seat and who sits there; a free seat has neither person nor bot. */
@@ -485,6 +682,11 @@ export interface SeatInfo {
   you: boolean;
 }
 
+/** Sign out on this device, or everywhere. */
+export interface SignOut {
+  everywhere?: boolean;
+}
+
 /** The whole match as you may know it; sent after hello, a gap or a stale move. */
 export interface State {
   type: "state";
@@ -496,6 +698,7 @@ export interface State {
   events: Event[];
   results: Result[];
   outcome: Outcome | null;
+  advice?: string[];
 }
 
 /** A step of a match: the act, its events, and the chosen viewer's view after it. */
@@ -513,6 +716,13 @@ export interface Stolen {
   victim: number | null;
 }
 
+/** Which clans could win if a seat had this role. */
+export interface Suppose {
+  seat: number;
+  role: string;
+  winners: string[];
+}
+
 /** The table without its match; sent whole after every change. */
 export interface Table {
   type: "table";
@@ -527,6 +737,8 @@ export interface Table {
   options: Record<string, string | boolean | number>;
   public: boolean;
   spectators: boolean;
+  spectator_chat: boolean;
+  silenced: string[];
   clock: Clock;
   seats: SeatInfo[];
   watching: number;
@@ -535,6 +747,9 @@ export interface Table {
   pausing: number[];
   muted: string[];
   rematch: string | null;
+  pace: "beginner" | "fast" | "normal" | "step";
+  awaits_step: boolean;
+  advice: boolean;
   roles?: Record<string, number>;
 }
 
@@ -554,7 +769,7 @@ export interface TableInfo {
   winners?: number[] | null;
 }
 
-/** The id of a line that says what to do, and what it speaks of. */
+/** The text id of an instruction and its arguments. */
 export interface Task {
   text: string;
   card?: string | null;
@@ -573,9 +788,10 @@ export interface Update {
   since: number;
   events: Event[];
   outcome: Outcome | null;
+  advice?: string[];
 }
 
-/** How the gold of a round was shared out. What is kept for each seat stands in the order of the seats. */
+/** How the gold of a round was divided. Lists with one entry per seat are in seat order. */
 export interface Verdict {
   connector: number | null;
   connector_role: string | null;
@@ -609,6 +825,7 @@ export interface View {
   front: string[][];
   draw_pile: number;
   discards: Discard[];
+  pending?: [number, number, number, number][];
   role?: string | null;
   roles?: string[];
   aside_role?: string;
@@ -633,7 +850,7 @@ export interface Web {
   card: string;
 }
 
-/** Why an answer does not do. */
+/** Why an answer is not accepted. */
 export interface Wrong {
   reason: string | null;
   nudge: string | null;

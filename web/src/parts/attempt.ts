@@ -2,7 +2,7 @@ import { Refusal } from "../net/api";
 import { t } from "../words/words.svelte";
 import { notices } from "./notices.svelte";
 
-/** Do something that the server may refuse; then say why. */
+/** Try something the server may refuse; show why if it does. */
 export async function attempt(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();

@@ -1,4 +1,4 @@
-/** Short messages that come and go: refusals, and that something was done. */
+/** Short notices: refusals and confirmations. */
 import type { Refusal } from "../net/api";
 import { t } from "../words/words.svelte";
 
@@ -17,7 +17,7 @@ class Notices {
     this.#timer = setTimeout(() => (this.current = null), 5000 + 40 * text.length);
   }
 
-  /** Say why something was refused; null if nobody knows. */
+  /** Show why something was refused; null if unknown. */
   fail(refusal: Refusal | null): void {
     if (refusal?.sentence) this.say(refusal.sentence, "trouble");
     else this.say(t(refusal?.reason === "unreachable" ? "page-unreachable" : "page-failed"), "trouble");

@@ -25,20 +25,20 @@ export interface Spot {
 /** A card of the hand, and what can be done with it now. */
 export interface Held {
   card: string;
-  /** As it is held: turned if the player has turned it. */
+  /** As it is held: turned if the player turned it. */
   shown: string;
   picked: boolean;
-  /** Whether it can be played, or be chosen for what is being done. */
+  /** Whether it can be played, or selected for the current action. */
   usable: boolean;
   discardable: boolean;
   /** Why it cannot be played, as a key `play-why-…`. */
   why: string | null;
 }
 
-/** Something to choose that is neither card nor place. */
+/** A choice other than a card or place. */
 export interface Option {
   key: string;
-  /** What it sends; null if it only goes a step on. */
+  /** What it sends; null if it only leads to the next step. */
   offer: Offer | null;
   act: "send" | "pay" | "discard" | "cancel";
   /** For `pay`: the card to get rid of; for `discard`: how many cards. */
@@ -51,7 +51,7 @@ export interface Hint {
   values: Record<string, string | number>;
 }
 
-/** Why what was touched cannot be done with the chosen card. */
+/** Why the chosen card cannot be used on what was touched. */
 export interface Refusal {
   /** The cell, as `3,1`, or the player, as `p2`. */
   at: string;
@@ -68,23 +68,23 @@ export class Choice {
   /** The chosen cards, by their place in the hand. */
   picked = $state.raw<number[]>([]);
   mode = $state<Mode>("free");
-  /** Sent, and no answer yet. */
+  /** Sent, but not answered yet. */
   busy = $state(false);
   /** The place that was touched once. */
   aimed = $state<string | null>(null);
-  /** The place under the mouse, or under a card that is being dragged. */
+  /** The place under the mouse, or under a dragged card. */
   over = $state<string | null>(null);
-  /** The option under the mouse or the keys: the board shows what it would look like. */
+  /** The hovered or focused option, previewed on the board. */
   tried = $state.raw<Offer | null>(null);
-  /** Whether the board lies turned by a quarter; then cards are held the same way. */
+  /** Whether the board is rotated by a quarter; cards are then held the same way. */
   down = $state(false);
   /** Whether the chosen card is held upside down. */
   flipped = $state(false);
-  /** The card before oneself that is being paid off. */
+  /** The card in front of the player that is being paid off. */
   paying = $state<string | null>(null);
-  /** Whether the card was chosen by key, so that the keys should go on to its places. */
+  /** Whether the card was chosen by key; then the focus moves to its places. */
   byKey = $state(false);
-  /** Several moves for what was touched; one of them has to be named. */
+  /** Several moves match what was touched; one must be picked. */
   narrowed = $state.raw<Offer[]>([]);
   /** What was touched last, if the chosen card cannot be used there. */
   refusal = $state.raw<Refusal | null>(null);
@@ -93,7 +93,7 @@ export class Choice {
   readonly #careful: () => boolean;
   readonly #ask: ((move: string) => Promise<string | null>) | null;
 
-  /** `careful` says whether a move on the board has to be confirmed by a second touch; `ask` why a move is refused. */
+  /** `careful` says whether moves on the board need a second touch; `ask` finds out why a move is refused. */
   constructor(
     send: (move: string) => void,
     careful: () => boolean = () => true,
@@ -104,15 +104,15 @@ export class Choice {
     this.#ask = ask;
   }
 
-  /** Whether one is asked at all. */
+  /** Whether the player is asked at all. */
   readonly asked = $derived(this.offers.length > 0 && !this.busy);
   readonly hand = $derived(this.view?.hand ?? []);
   readonly #chosen = $derived(this.picked.map((slot) => this.hand[slot] ?? ""));
 
-  /** The chosen card, if it is one. */
+  /** The chosen card, if exactly one. */
   readonly selected = $derived(this.mode === "free" && this.picked.length === 1 ? (this.#chosen[0] ?? null) : null);
 
-  /** The moves that go with what is chosen so far, without those that throw cards away. */
+  /** The moves that match the current choice, except discards. */
   readonly live = $derived.by((): Offer[] => {
     if (!this.asked || this.mode !== "free") return [];
     const card = this.selected;
@@ -160,7 +160,7 @@ export class Choice {
     return this.selected === null ? this.#discards.length > 0 : this.#discardOf([this.selected]) !== null;
   });
 
-  /** Whether no card can be used now, so that one has to be thrown away or paid with. */
+  /** Whether no card can be used, so that one must be discarded or paid with. */
   readonly stuck = $derived(this.asked && !this.offers.some(({ move }) => ["lay", "play"].includes(move.verb)));
 
   readonly options = $derived.by((): Option[] => {
@@ -175,7 +175,7 @@ export class Choice {
     return this.selected === null ? [...plain, ...this.#payable] : plain;
   });
 
-  /** The one sentence that says what to do. */
+  /** The instruction, in one sentence. */
   readonly hint = $derived.by((): Hint | null => {
     const view = this.view;
     if (!view || !this.asked) return null;
@@ -204,7 +204,7 @@ export class Choice {
     return { key: this.options.length ? "play-hint-option" : "play-hint-useless", values };
   });
 
-  /** The moves and view of a new moment. What was chosen stays if nothing has changed for the player. */
+  /** Take the moves and view of a new moment. The choice is kept if nothing has changed for the player. */
   take(view: View | null, offers: readonly Offer[]): void {
     const same =
       !this.busy &&
@@ -216,7 +216,7 @@ export class Choice {
     if (!same) this.cancel();
   }
 
-  /** The move was refused: everything is as before. */
+  /** The move was refused: restore the previous state. */
   refused(): void {
     this.busy = false;
     this.cancel();
@@ -230,7 +230,7 @@ export class Choice {
     this.aimed = null;
     if (this.mode !== "free") this.#toggle(slot);
     else if (this.picked[0] === slot) this.cancel();
-    // A card that can do nothing now must not cover the question that is asked.
+    // A card that cannot be used now must not cover the current question.
     else if (!this.cards[slot]?.usable && !this.cards[slot]?.discardable) this.cancel();
     else {
       this.picked = [slot];
@@ -245,7 +245,7 @@ export class Choice {
     else void this.#wonder(cell.join());
   }
 
-  /** Finds out why the chosen card cannot be used there: the rules are the server's. */
+  /** Ask why the chosen card cannot be used there: the rules are the server's. */
   async #wonder(at: string): Promise<void> {
     const card = this.selected;
     if (card === null || this.#ask === null || !this.asked) return;
@@ -261,14 +261,14 @@ export class Choice {
     this.refusal = { at, sentence, sides };
   }
 
-  /** Whether touching a player who is no target tells why. */
+  /** Whether touching a player who is not a target explains why. */
   readonly wonders = $derived(this.#canAsk && this.selected !== null && this.seats.length > 0);
 
   get #canAsk(): boolean {
     return this.#ask !== null && this.asked;
   }
 
-  /** `sure`: no second touch is asked for, as when a card was dragged there. */
+  /** `sure`: skip the second touch, as after dragging a card there. */
   pickSpot(key: string, sure = false): void {
     const spot = this.spots.find((one) => one.key === key);
     if (!spot) return;
@@ -308,14 +308,14 @@ export class Choice {
     else if (option.offer) this.#play(option.offer);
   }
 
-  /** Turns the chosen card by half, or the ghost of it. */
+  /** Turn the chosen card, or its preview, by 180 degrees. */
   turn(): void {
     if (!this.canTurn) return;
     this.flipped = !this.flipped;
     this.refusal = null;
   }
 
-  /** Throws the chosen card away, or lets one choose which. */
+  /** Discard the chosen card, or start choosing cards to discard. */
   discard(): void {
     if (!this.asked || this.mode === "pay") return;
     this.narrowed = [];
@@ -325,14 +325,14 @@ export class Choice {
     else if (this.#discards.length) this.mode = "discard";
   }
 
-  /** Does what was aimed at. */
+  /** Confirm the aimed move. */
   confirm(): void {
     if (this.ghost) this.pickSpot(this.ghost.key);
     else if (this.mode === "discard") this.discard();
     else if (this.narrowed.length === 1) this.#play(this.narrowed[0]!);
   }
 
-  /** Back to where one has chosen nothing. */
+  /** Clear the choice. */
   cancel(): void {
     this.refusal = null;
     this.over = null;
@@ -345,7 +345,7 @@ export class Choice {
     this.narrowed = [];
   }
 
-  /** The places that can be touched on a cell, the edges to its neighbours included. */
+  /** The places that can be touched on a cell, including the edges to its neighbours. */
   spotsAt([x, y]: Cell): Spot[] {
     return this.spots.filter(({ cell, side }) => {
       if (cell[0] === x && cell[1] === y) return true;
@@ -379,7 +379,7 @@ export class Choice {
     return { card, shown, picked, usable, discardable, why: usable ? null : this.#why(card) };
   }
 
-  /** Why a card cannot be played: only what lies openly before the player, else that nothing fits. */
+  /** Why a card cannot be played: judged only by what is openly in front of the player, else that nothing fits. */
   #why(card: string): string {
     const view = this.view;
     if (!view || view.actor !== view.seat || view.seat === null) return "play-why-not-your-turn";
@@ -395,7 +395,7 @@ export class Choice {
     else if (this.#leads([...this.#chosen, this.hand[slot]!])) this.picked = [...this.picked, slot];
   }
 
-  /** Whether some move throws away or pays with at least these cards. */
+  /** Whether some move discards or pays with at least these cards. */
   #leads(cards: string[]): boolean {
     return this.#multi.some(({ move }) => contains(move.cards ?? [], cards));
   }
@@ -416,7 +416,7 @@ export class Choice {
     return [...(offer ? [sending(offer)] : []), cancelling];
   }
 
-  /** The moves of a place that go with how the card is held: if it lies only one way there, that one. */
+  /** The moves of a place that match how the card is held; if it fits only one way, that one. */
   #fitting(spot: Spot): Offer[] {
     if (this.selected === null || !readPath(this.selected)) return spot.offers;
     const wish = sameness(this.flipped ? halfTurned(this.selected) : this.selected);
@@ -445,13 +445,13 @@ const cancelling: Option = { key: "cancel", offer: null, act: "cancel" };
 const sending = (offer: Offer): Option => ({ key: offer.text, offer, act: "send" });
 const text = (offer: Offer): string => offer.text;
 
-/** Whether a move only says no; these come last. */
+/** Whether a move only declines; these come last. */
 const declines = ({ move }: Offer): boolean => ["pass", "stop", "done", "suffer", "refuse"].includes(move.verb);
 
 /** Whether a move spends cards of the hand. */
 const ofHand = ({ verb }: Move): boolean => ["lay", "play", "discard", "remove"].includes(verb);
 
-/** Whether a move plays this card, whichever way up. */
+/** Whether a move plays this card, in either orientation. */
 function uses(move: Move, card: string): boolean {
   if (move.verb === "play") return move.card === card;
   return move.verb === "lay" && waysOf(card).has(sameness(move.card ?? ""));
@@ -470,7 +470,7 @@ const act = (move: Move): string => (move.verb === "play" ? (move.card ?? "").re
 
 const equal = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && contains(a, b);
 
-/** Whether each card of the second list is in the first, as often as it is named. */
+/** Whether the first list contains the second, counting duplicates. */
 function contains(all: readonly string[], some: readonly string[]): boolean {
   const left = [...all];
   return some.every((card) => {

@@ -1,4 +1,4 @@
-/** Cards can be dragged onto a marked place, a player, or the pile of discards. */
+/** Drag cards onto a marked place, a player, or the discard pile. */
 import { drag, type D3DragEvent } from "d3-drag";
 import { select } from "d3-selection";
 import type { Attachment } from "svelte/attachments";
@@ -13,7 +13,7 @@ export interface Dragged {
 interface Handle {
   slot: number;
   choice: Choice;
-  /** Where the card is now; null when it was let go. */
+  /** Where the card is now; null when dropped. */
   show: (now: Dragged | null) => void;
 }
 
@@ -45,7 +45,7 @@ export const draggable =
         drop(event);
       });
 
-    /** Only what can be used somewhere can be lifted. */
+    /** Only cards that can be used can be dragged. */
     function lift(): boolean {
       if (!choice.asked || choice.mode !== "free") return false;
       if (!choice.picked.includes(slot)) choice.pickCard(slot);

@@ -1,4 +1,4 @@
-/** Examples of the rules, written in one line like `start 0,0; EW 1,0; place a 2,0`: read as if somebody saw them. */
+/** Examples of the rules, written in one line like `start 0,0; EW 1,0; place a 2,0`, parsed as a view. */
 import type { Cave, Duel, Goal, Laid, View } from "../net/types";
 import { HIDDEN } from "../words/card";
 import { type Cell, cellKey } from "../words/place";
@@ -11,14 +11,17 @@ export interface Example {
   /** Letters on empty cells, and on fields of cards. */
   places: { letter: string; cell: Cell }[];
   steps: { letter: string; field: string }[];
+  /** Cards somebody tries to lay: those that fit lie on the board, too. */
+  tried: { card: string; cell: Cell; fits: boolean }[];
 }
 
 const BEASTS = ["rat", "lindworm", "goblin"];
 const STARTS: Record<string, string> = { start: "ladder", "start-green": "ladder-green", "start-blue": "ladder-blue" };
 const SEEN: Record<string, string> = { goal: HIDDEN, "seen-gold": "gold", "seen-stone": "stone NE" };
+const TRIED = ["fits", "clash", "cut"];
 const OPEN = ["gold", "stone", "open"];
 
-/** The connected arms of every card, by example and cell, as the engine has found them. */
+/** The connected arms of every card, by example and cell, from the engine. */
 const CONNECTED: Record<string, Record<string, string[]>> = examples;
 
 const seatOf = (word = ""): number => Number(word.slice(1)) - 1;
@@ -31,7 +34,7 @@ export function readExample(codes: string): Example {
     Cave,
     "figures" | "lying" | "webs" | "creatures" | "veins"
   >;
-  const found: Pick<Example, "places" | "steps"> = { places: [], steps: [] };
+  const found: Omit<Example, "view"> = { places: [], steps: [], tried: [] };
   for (const part of codes.split(";")) {
     const words = part.trim().split(" ");
     const where = words.pop() ?? "";
@@ -44,6 +47,9 @@ export function readExample(codes: string): Example {
     else if (OPEN.includes(what)) {
       goals.push({ cell, card: what === "open" ? first : [what, ...rest].join(" "), open: true });
       board.push({ card: first || "NESW", cell });
+    } else if (TRIED.includes(what)) {
+      found.tried.push({ card: first, cell, fits: what === "fits" });
+      if (what === "fits") board.push({ card: first, cell });
     } else if (what === "place") found.places.push({ letter: first, cell });
     else if (what === "step") found.steps.push({ letter: first, field: where });
     else if (what === "marker" || what === "bribe")
@@ -60,7 +66,7 @@ export function readExample(codes: string): Example {
   const duelled = board.some(({ card }) => card === "NESW:ladder-green");
   const caved = cave.figures.length > 0 || cave.webs.length > 0 || cave.creatures.length > 0;
   return {
-    // The Duel is seen with green's eyes.
+    // The Duel is shown from green's side.
     view: {
       board: board.map((laid) => ({ ...laid, reached: CONNECTED[codes]?.[cellKey(laid.cell)] ?? [] })),
       goals,

@@ -1,13 +1,13 @@
-/** The round that is over, while the server's view is already that of the next one. */
+/** The finished round, while the server's view is already that of the next one. */
 import type { Event, View } from "../net/types";
 
-/** Its end as the reader sees it: what everybody knows, with the reader's own seat, role and gold; null if there is none. */
+/** Its end as the reader sees it: public knowledge plus the reader's own seat, role and gold; null if there is none. */
 export function roundBefore({ finished, seat, gold = [], results = [] }: View): View | null {
   if (!finished) return null;
   return { ...finished, seat, role: seat === null ? null : (finished.roles?.[seat] ?? null), gold, results };
 }
 
-/** What happened until the next round was dealt, and what has been said since. */
+/** The events before the next round was dealt, and claims made since. */
 export function untilDeal(events: Event[]): Event[] {
   const dealt = events.findLastIndex(({ kind }) => kind === "round");
   return events.filter((event, at) => at < dealt || event.kind === "claim");

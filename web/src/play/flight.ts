@@ -1,4 +1,4 @@
-/** Which cards are seen to fly from a player to whom or what they are played on. */
+/** Which cards fly from a player to their target. */
 import type { Event } from "../net/types";
 import { HIDDEN } from "../words/card";
 import { cellKey } from "../words/place";
@@ -7,16 +7,16 @@ export interface Flight {
   seq: number;
   /** What flies: a card, or the small drawing of a nugget. */
   card: string;
-  /** Selectors of where it comes from and where it goes. */
+  /** Selectors of its origin and destination. */
   from: string;
   to: string;
-  /** Whether it strikes what it is played on. */
+  /** Whether it strikes its target. */
   harms: boolean;
 }
 
 const DISCARD = "[data-discard], [data-discarded]";
 const HARMS = new Set(["break", "trap"]);
-/** Events about a player or a goal whose card has the event's name, or another. */
+/** Events on a player or goal whose card has the event's name, or another. */
 const CARDS: Record<string, string> = {
   trap: "trapped",
   free: "free",
@@ -30,7 +30,7 @@ const CARDS: Record<string, string> = {
   key: "key",
 };
 
-/** How an event is seen to fly, if it does; cards that are laid land on the board by themselves. */
+/** How an event flies, if it does; laid cards animate on the board. */
 export function flightOf(event: Event, reader: number | null): Flight | null {
   const { seq, kind, seat = null, target = null, cell = null } = event;
   if (seat === null) return null;

@@ -1,4 +1,4 @@
-/** Where cells lie on the board: across, or turned by a quarter so that everyone digs down. */
+/** Where cells are on the board: horizontal, or rotated by a quarter so that everyone digs down. */
 import { goalPath, opposite, readPath, SIDES, type PathCode, type Side } from "../art/code";
 import { STEP } from "../art/course";
 import { HEIGHT, type Point, turned, WIDTH } from "../art/geometry";
@@ -12,7 +12,7 @@ export interface Bounds {
   bottom: number;
 }
 
-/** The size of what lies on the middle of the board's lower end. */
+/** The size of what covers the middle of the board's lower end. */
 export type Covered = readonly [width: number, height: number];
 
 /** The smallest bounds around cells. */
@@ -22,7 +22,7 @@ export function around(cells: readonly Cell[]): Bounds {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** The cells that are in use, with the places offered. */
+/** The cells in use, including the places offered. */
 export function extent(view: Pick<View, "board" | "goals">, more: readonly Cell[] = []): Bounds {
   return around([[0, 0], ...view.board.map((laid) => laid.cell), ...view.goals.map((goal) => goal.cell), ...more]);
 }
@@ -50,10 +50,10 @@ export function rectangle({ left, top, right, bottom }: Bounds, down: boolean): 
   return [left * WIDTH, top * HEIGHT, wide * WIDTH, high * HEIGHT];
 }
 
-/** How much larger a turned board must be on a wide screen: whoever digs to the right is used to it. */
+/** How much larger a rotated board must be on a wide screen: digging to the right is what people are used to. */
 const WORTH = 1.2;
 
-/** Whether the board lies turned by a quarter: if what lies there from the start is larger then. */
+/** Whether to rotate the board by a quarter: if the initial layout is larger that way. */
 export function liesDown(
   view: Pick<View, "goals">,
   width: number,
@@ -70,13 +70,13 @@ export function liesDown(
   return fit(true) > fit(false) * (height > width ? 1 : WORTH);
 }
 
-/** A cell's size in pixels with whole numbers for both edges, so that no hairline shows between cards. */
+/** A cell's size in whole pixels, so that no hairline shows between cards. */
 export function snapped(scale: number, ratio: number): number {
   const step = 5 / ratio / WIDTH;
   return Math.max(step, Math.round(scale / step) * step);
 }
 
-/** The bounds with a row and a column more than lie there from the start, in halves at both ends, until they are used. */
+/** The initial bounds with an extra row and column, half at each end, until they are used. */
 export function withSpare(bounds: Bounds, view: Pick<View, "goals">): Bounds {
   const first = extent({ board: [], goals: view.goals });
   const lack = (from: number, to: number, least: number): number => Math.max(0, least - (to - from)) / 2;
@@ -90,7 +90,7 @@ export function withSpare(bounds: Bounds, view: Pick<View, "goals">): Bounds {
   };
 }
 
-/** The sides on which a card would meet rock where it has a way, or the other way round. */
+/** The sides on which path would meet rock. */
 export function clashes(card: string, cell: Cell, view: Pick<View, "board" | "goals">): Side[] {
   const own = readPath(card);
   if (!own) return [];

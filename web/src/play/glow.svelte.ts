@@ -1,4 +1,4 @@
-/** The light as it is shown: it runs along newly joined ways and goes out, card by card, from where something changed. */
+/** The displayed light: it runs along newly connected paths and goes out card by card from where something changed. */
 import { moving } from "../settings.svelte";
 import type { Lit } from "./reached";
 
@@ -11,7 +11,7 @@ export class Glow {
   #timers: ReturnType<typeof setTimeout>[] = [];
   #begun = false;
 
-  /** From now on this is lit; a change that still runs is finished at once. `from` is where the change began. */
+  /** Set what is lit; a running change is finished at once. `from` is where the change began. */
   take(next: Lit, from: string): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];

@@ -1,4 +1,4 @@
-/** Holding something down, or asking for its menu, explains it. */
+/** Holding an element, or opening its context menu, explains it. */
 import type { Attachment } from "svelte/attachments";
 
 const LONG = 480;
@@ -41,7 +41,7 @@ export const hold =
         if (!done) act();
         done = true;
       }),
-      // The touch that ends the holding is no touch of its own.
+      // The touch that ends the hold is not a touch of its own.
       listen(
         "click",
         (event) => {

@@ -1,4 +1,4 @@
-/** Marks on the board: where something can be done, what was done last, what only the player knows. */
+/** Marks on the board: possible actions, the last move, and the player's own knowledge. */
 import { head } from "../art/dwarf";
 import { feature } from "../art/feature";
 import { nugget, nuggets, stones } from "../art/nugget";
@@ -8,11 +8,11 @@ import { readPath } from "../art/code";
 type Size = readonly [number, number];
 const { ink, lamp, danger, secret } = palette;
 
-/** The frame of a place where a card may lie; it lies on the page's own ground, so it takes the page's colour. */
+/** The frame of a place for a card; it takes the colour of the page's background. */
 export const legal = ([w, h]: Size): string =>
   `<rect class="lit" x="4" y="4" width="${w - 8}" height="${h - 8}" rx="7" fill="currentColor" fill-opacity=".1" stroke="currentColor" stroke-width="3" stroke-dasharray="9 7"/>`;
 
-/** A frame around what was touched once. */
+/** A frame around the first touch. */
 export const ring = ([w, h]: Size, colour: string = lamp): string =>
   (
     [
@@ -40,13 +40,13 @@ export const target = ([w, h]: Size): string =>
     )
     .join("");
 
-/** A round spot: a field to step on, an edge to spin a web over; hollow if something is to be seen inside. */
+/** A round spot: a field to step on, or an edge for a web; hollow if something inside must stay visible. */
 export const spot = (radius: number, hollow = false): string =>
   `<circle r="${radius}" fill="${ink}" fill-opacity="${hollow ? 0 : 0.55}" stroke="${ink}" stroke-width="9"/>` +
   `<circle class="${hollow ? "" : "lit"}" r="${radius}" fill="${lamp}" fill-opacity="${hollow ? 0 : 0.28}" stroke="${lamp}" stroke-width="4.4"/>` +
   (hollow ? "" : `<circle r="5" fill="${lamp}"/>`);
 
-/** Four corners and the dwarf who moved last; above, where something else is written below. */
+/** Four corners and the last mover's dwarf; at the top where the bottom is taken. */
 export const last = ([w, h]: Size, seat: number | null, above = false): string => {
   const k = 18;
   const d = `M0 ${k}V0H${k}M${w - k} 0H${w}V${k}M${w} ${h - k}V${h}H${w - k}M${k} ${h}H0V${h - k}`;
@@ -66,7 +66,7 @@ export const last = ([w, h]: Size, seat: number | null, above = false): string =
   return lines.join("") + who;
 };
 
-/** What the player alone knows about a hidden goal. */
+/** The player's own knowledge of a hidden goal. */
 export const peek = ([w, h]: Size, card: string): string =>
   `<g transform="translate(${w / 2} ${h - 17})"><rect x="-33" y="-15" width="66" height="30" rx="15" fill="#2b1f3d" stroke="${secret}" stroke-width="2.4"/>` +
   `<g fill="none" stroke="${secret}" stroke-width="2.6"><path d="M-26 0q9 -11 18 0q-9 11 -18 0z"/><circle cx="-17" r="2.6" fill="${secret}"/></g>` +
@@ -81,7 +81,7 @@ function found(card: string): string {
     : `<g transform="scale(${first.name === "exit" ? 0.6 : 0.95})">${feature(first.name)}</g>`;
 }
 
-/** How many rounds a web still lasts. */
+/** The number of rounds a web still lasts. */
 export const strength = (count: number): string =>
   Array.from(
     { length: count },
@@ -89,7 +89,7 @@ export const strength = (count: number): string =>
       `<circle cx="${i * 9 - (count - 1) * 4.5}" cy="27" r="3.4" fill="${palette.bone}" stroke="${ink}" stroke-width="1.6"/>`,
   ).join("");
 
-/** Light that bursts out of the mountain when gold is found. */
+/** Rays of light when gold is found. */
 export const RAYS = Array.from({ length: 14 }, (_, i) => {
   const point = (angle: number, radius: number): string =>
     `${Math.round(Math.cos(angle) * radius)} ${Math.round(Math.sin(angle) * radius)}`;
@@ -97,7 +97,7 @@ export const RAYS = Array.from({ length: 14 }, (_, i) => {
   return `M${point(middle, 26)}L${point(middle - 0.1, 150)}L${point(middle + 0.1, 150)}Z`;
 }).join("");
 
-/** A frame around a place where the card does not fit, with a bar on every side that clashes. */
+/** A frame around a place where the card does not fit, with a bar on every clashing side. */
 export const refusal = ([w, h]: Size, sides: readonly string[], down: boolean): string => {
   const order = "NESW";
   const bars = sides.map((side) => {

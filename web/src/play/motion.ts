@@ -1,16 +1,16 @@
-/** How things move on the board. Nothing waits for it, and who wishes for no motion sees only the result. */
+/** Animations on the board. Nothing waits for them, and with reduced motion only the result is shown. */
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { moving } from "../settings.svelte";
 
 const OUT = "cubic-bezier(.2,.8,.2,1)";
-/** How long a card flies; what it leads to comes after it. */
+/** Duration of a card's flight; its consequences follow. */
 const LANDS = 320;
 const FADE: KeyframeAnimationOptions = { duration: 120, easing: "ease-out" };
-/** Cards that lay there when the board was first shown do not fly in. */
+/** Cards already there when the board first appears do not fly in. */
 const APPEARED = new WeakMap<object, boolean>();
 
-/** A new card flies from whoever laid it and lands. */
+/** A new card flies in from the player who laid it. */
 export const landed =
   (sourceOf: () => Element | null): Attachment<SVGElement> =>
   (element) => {
@@ -34,7 +34,7 @@ export const landed =
     element.animate(frames, { duration: LANDS });
   };
 
-/** How far away a place on the screen is, in the units of the drawing. */
+/** Distance to a place on the screen, in drawing units. */
 function way(source: Element | null, element: SVGElement): [number, number] {
   const to = element.getBoundingClientRect();
   const from = source?.getBoundingClientRect();
@@ -51,7 +51,7 @@ const pivot = (element: SVGElement): void => {
   element.style.transformOrigin = "center";
 };
 
-/** A removed card shakes, sinks and is gone. */
+/** A removed card shakes, sinks and disappears. */
 export const fallen =
   (done: () => void): Attachment<SVGElement> =>
   (element) => {
@@ -70,7 +70,7 @@ export const fallen =
     return () => animation.cancel();
   };
 
-/** What lies behind the leaves of a goal comes to light. */
+/** What lies behind a goal's leaves appears. */
 export const opened =
   (open: boolean): Attachment<SVGElement> =>
   (element) => {
@@ -86,7 +86,7 @@ export const opened =
     } else element.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
   };
 
-/** A leaf of a gate swings open to its side and is gone. */
+/** A leaf of a gate swings open and disappears. */
 export const parted =
   (side: 1 | -1, done: () => void): Attachment<SVGElement> =>
   (element) => {
@@ -112,7 +112,7 @@ export const parted =
     return () => animation.cancel();
   };
 
-/** Rays burst out of what was found. */
+/** Rays burst from what was found. */
 export const shone =
   (done: () => void): Attachment<SVGElement> =>
   (element) => {
@@ -130,7 +130,7 @@ export const shone =
     return () => animation.cancel();
   };
 
-/** Whether the board has been shown for a while: what lay there from the start does not move. */
+/** Whether the board has been shown for a while: the initial cards do not move. */
 function isShown(element: Element): boolean {
   const board = element.closest(".board");
   return board !== null && APPEARED.has(board);

@@ -1,4 +1,4 @@
-/** Moves and scales the board under the fingers, and fits it into its frame. */
+/** Pan and zoom the board, and fit it into its frame. */
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, ZoomTransform, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
 import { moving } from "../settings.svelte";
@@ -10,24 +10,24 @@ type Place = readonly [scale: number, x: number, y: number];
 const SMALLEST = 0.2;
 const LARGEST = 2.4;
 const MARGIN = 26;
-/** For how many pictures the fingers have to rest before everything is drawn anew: on a slow device that takes longer. */
+/** Idle frames before everything is redrawn: on a slow device that takes longer. */
 const RESTING = 14;
-/** Milliseconds the board takes to a new place, and for a step of the wheel. */
+/** Milliseconds for the board to glide to a new place, and for a wheel step. */
 const MOVE = 260;
 const STEP = 140;
 
 export class Pan {
   x = $state(0);
   y = $state(0);
-  /** Pixels for a unit of the drawing. */
+  /** Pixels per drawing unit. */
   scale = $state(0.85);
-  /** The scale for which the drawing was last laid out; in between it is only stretched, which is cheap. */
+  /** The scale of the last layout; in between the drawing is only stretched, which is cheap. */
   laid = $state(0.85);
   /** Whether the player has moved the board; then it no longer fits itself. */
   free = $state(false);
 
   #settling = 0;
-  /** Whether it has had its place before: then it glides to the next one. */
+  /** Whether it has been placed before: then it glides to the next place. */
   #placed = false;
   #stepping = false;
   #gliding: Animation | undefined;
@@ -41,14 +41,14 @@ export class Pan {
     })
     .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => {
       if (event.sourceEvent) this.free = true;
-      // Fingers hold the board; wheel and buttons only tell where it shall go.
+      // Fingers hold the board; wheel and buttons only set its destination.
       const seen = event.sourceEvent instanceof WheelEvent || this.#stepping ? this.#seen() : null;
       this.#take(event.transform);
       if (seen) this.#glide(seen, STEP);
     })
     .on("end", () => this.#rest());
 
-  /** For `{@attach}`: the frame in which the board lies. */
+  /** For `{@attach}`: the frame of the board. */
   attach = (frame: HTMLElement): (() => void) => {
     this.#frame = frame;
     // A second tap lays a card, so it must not zoom.
@@ -60,15 +60,15 @@ export class Pan {
     };
   };
 
-  /** Shows all of the box in the upper left of the frame, as large as cells may be, or of a huge one the part around the focus. */
+  /** Show the whole box in the upper left of the frame, as large as cells may be, or the part around the focus if it is huge. */
   fit(box: Box, most: number, room: readonly [number, number], focus: Box = box): void {
     this.free = false;
     const there = fitted(box, most, room, focus);
-    // Most moves change nothing about where the board lies, and asking the browser to move it is dear.
+    // Most moves do not change the board's place, and asking the browser to move it is expensive.
     if (there.every((value, i) => value === [this.scale, this.x, this.y][i])) return;
     const before = transform(this.x, this.y, this.scale / there[0]);
     this.#set(new ZoomTransform(...there));
-    // Everything is drawn at its new size, and for a moment shown as it was before.
+    // Drawn at its new size, but for a moment shown as before.
     if (this.#placed && moving()) this.#glide(before, MOVE);
     this.#placed = true;
   }
@@ -81,7 +81,7 @@ export class Pan {
     this.#stepping = false;
   }
 
-  /** Moves the board just so far that the box can be seen. */
+  /** Move the board just far enough to show the box. */
   show([left, top, width, height]: Box): void {
     const frame = this.#frame;
     if (!frame) return;
@@ -92,7 +92,7 @@ export class Pan {
     if (dx || dy) this.#set(new ZoomTransform(this.scale, this.x + dx, this.y + dy));
   }
 
-  /** How far the board may be pushed. */
+  /** How far the board may be dragged. */
   limit([left, top, width, height]: Box): void {
     const [w, h] = [width * 0.7, height * 0.7];
     this.#zoom.translateExtent([
@@ -105,13 +105,13 @@ export class Pan {
     if (this.#frame) this.#zoom.transform(select(this.#frame), transform);
   }
 
-  /** How the board is just now seen to lie. */
+  /** The current transform on the screen. */
   #seen(): string | null {
     const plane = this.#frame?.firstElementChild;
     return plane && moving() ? getComputedStyle(plane).transform : null;
   }
 
-  /** Moves from there to where the board now lies. The compositor does it: it neither waits for the page nor paints anew. */
+  /** Animate from there to the board's place, on the compositor: it neither waits for the page nor repaints. */
   #glide(from: string, duration: number): void {
     this.#gliding?.cancel();
     const frames = [{ transform: from }, { transform: transform(this.x, this.y, this.scale / this.laid) }];
@@ -124,19 +124,19 @@ export class Pan {
     this.y = y;
   }
 
-  /** Drawing anew takes a while, so that one waits until the fingers rest, unless nothing has been drawn at this scale. */
+  /** Redrawing is slow, so wait for the fingers to rest, unless nothing has been drawn at this scale. */
   #rest(): void {
     if (this.free && Math.abs(this.scale - this.laid) > 0.001) this.#wait(RESTING);
     else this.#settle();
   }
 
-  /** Counts pictures, not milliseconds: a timer would fire between two turns of the wheel when pictures are slow. */
+  /** Count frames, not milliseconds: on a slow device a timer would fire between two wheel steps. */
   #wait(left: number): void {
     if (left) this.#settling = requestAnimationFrame(() => this.#wait(left - 1));
     else this.#settle();
   }
 
-  /** After moving everything is drawn anew at its size, on whole pixels. */
+  /** After moving, redraw everything at its size, on whole pixels. */
   #settle(): void {
     this.#gliding?.cancel();
     const scale = Math.min(LARGEST, Math.max(SMALLEST, snapped(this.scale, pixels())));
@@ -144,7 +144,7 @@ export class Pan {
       const [w, h] = [this.#frame.clientWidth / 2, this.#frame.clientHeight / 2];
       const grown = scale / this.scale;
       const kept = zoomIdentity.translate(w - (w - this.x) * grown, h - (h - this.y) * grown).scale(scale);
-      // Written past d3-zoom's events: nobody has moved anything.
+      // Bypasses d3-zoom's events: the player has not moved anything.
       (this.#frame as HTMLElement & { __zoom: ZoomTransform }).__zoom = kept;
       this.#take(kept);
     }
@@ -154,7 +154,7 @@ export class Pan {
   }
 }
 
-/** Scale and place at which a box is shown whole, or of a huge one the part around the focus. */
+/** Scale and position that show a box whole, or the part around the focus if it is huge. */
 export function fitted(
   [left, top, width, height]: Box,
   most: number,
@@ -168,7 +168,7 @@ export function fitted(
   return [scale, Math.round(x), Math.round(y)];
 }
 
-/** Where something begins so that it lies in the middle of the room, or its focus does, without a gap at its ends. */
+/** Where something starts so that it, or its focus, is centred without a gap at its ends. */
 function placed(room: number, start: number, length: number, focus: number): number {
   if (length <= room) return (room - length) / 2 - start;
   return Math.min(-start, Math.max(room - length - start, room / 2 - focus));
@@ -178,7 +178,7 @@ const transform = (x: number, y: number, scale: number): string => `translate(${
 
 const pixels = (): number => globalThis.devicePixelRatio || 1;
 
-/** The largest scale with whole pixels that is not above the room there is. */
+/** The largest scale with whole pixels that fits the room. */
 function whole(scale: number, room: number): number {
   const near = snapped(scale, pixels());
   return near > room ? near - 5 / pixels() / 100 : near;

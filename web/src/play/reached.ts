@@ -1,9 +1,9 @@
-/** Which ways are lit: the view says which arms of a card lead back to a start. */
+/** Which paths are lit: the view says which arms of a card lead back to a start. */
 import { readPath } from "../art/code";
 import type { View } from "../net/types";
 import { cellKey } from "../words/place";
 
-/** The lit ways of each card, by their letters; after a `~` those that only the other side of the Duel can walk. */
+/** The lit paths of each card, by letters; after a `~` those only the other side of the Duel can walk. */
 export type Lit = Map<string, string[]>;
 
 export function litWays({ board, duel, seat }: Pick<View, "board" | "duel" | "seat">): Lit {

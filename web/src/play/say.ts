@@ -1,4 +1,4 @@
-/** Moves and cells in words. */
+/** Moves and cells as text. */
 import { goalPath, readPath, type PathCode } from "../art/code";
 import { isStart } from "../art/card";
 import type { Move, View } from "../net/types";
@@ -8,14 +8,14 @@ import { t } from "../words/words.svelte";
 import type { Option, Spot } from "./choice.svelte";
 import type { Lit } from "./reached";
 
-/** What a button for an option says. */
+/** The label of an option's button. */
 export function sayOption(option: Option, view: View, names: readonly string[], down = false): string {
   if (option.act === "cancel") return t("play-do-cancel");
   if (option.act === "pay") return t("play-do-pay-off", { card: frontName(option.card ?? "") });
   return option.offer ? sayMove(option.offer.move, view, names, down) : "";
 }
 
-/** A move as something one can do. */
+/** A move as an action. */
 export function sayMove(move: Move, view: View, names: readonly string[], down = false): string {
   const where = move.cell ? cellName(move.cell, origin(view)) : "";
   const part = move.field ? ` ${partName(move.field, down)}` : "";
@@ -58,7 +58,7 @@ const toolOf = (card: string | null | undefined): string => {
 
 const partName = (field: string, down: boolean): string => (/^[NESW]$/.test(field) ? sideName(field, down) : field);
 
-/** All there is to know about a cell, for those who cannot see it. */
+/** The description of a cell, for those who cannot see it. */
 export function sayCell(
   cell: Cell,
   view: View,
@@ -90,7 +90,7 @@ function sayCard(card: string, lit: readonly string[], down: boolean): string[] 
   return [name, ...sayPath(path, down), t(own ? "play-cell-lit" : lit.length ? "play-cell-far" : "play-cell-cold")];
 }
 
-/** The ways of a card and what lies on them. */
+/** The paths of a card and what lies on them. */
 export function sayPath(path: PathCode | null, down = false): string[] {
   if (!path) return [];
   const sides = (segment: readonly string[]): string => listed(segment.map((side) => sideName(side, down)));
@@ -105,7 +105,7 @@ export function sayPath(path: PathCode | null, down = false): string[] {
   return [...joined, ...(stubs.length ? [t("play-stubs", { sides: sides(stubs) })] : []), ...features];
 }
 
-/** What stands or lies on a cell beside its card. */
+/** What is on a cell besides its card. */
 function things(cell: Cell, view: View, names: readonly string[], down: boolean): string[] {
   const key = cellKey(cell);
   const at = (field: string): boolean => field.split(".")[0] === key;

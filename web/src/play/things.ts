@@ -1,4 +1,4 @@
-/** What stands and lies in the maze beside its cards: dwarfs, creatures, webs, markers and keys, and where. */
+/** Things in the maze besides cards: dwarfs, creatures, webs, markers and keys, and where they are. */
 import { type Creature, creature } from "../art/creature";
 import { fallen, figure } from "../art/dwarf";
 import { feature } from "../art/feature";
@@ -23,7 +23,7 @@ export interface Thing {
 
 type Cards = Map<string, string>;
 
-/** Everything that stands in the maze, those further back first. */
+/** Everything in the maze, back to front. */
 export function things(view: View, down: boolean): Thing[] {
   const cards = cardsOf(view);
   return [
@@ -73,7 +73,7 @@ function figures(view: View, cards: Cards, down: boolean): Thing[] {
   });
 }
 
-/** Where the one of so many stands: side by side, more than four in two rows. */
+/** The position of one among several: side by side, more than four in two rows. */
 function standing(place: number, count: number): [aside: number, behind: number] {
   const rows = count > 4 ? 2 : 1;
   const wide = Math.ceil(count / rows);
@@ -82,7 +82,7 @@ function standing(place: number, count: number): [aside: number, behind: number]
   return [((place % wide) - (inRow - 1) / 2) * (wide > 2 ? 20 : 26), rows > 1 ? row * 24 - 12 : 0];
 }
 
-/** Warm light under whoever is being moved. */
+/** Warm light under the figure being moved. */
 const ground = (): string =>
   `<ellipse cy="20" rx="25" ry="11" fill="${palette.ink}"/><ellipse cy="20" rx="21" ry="8" fill="${palette.lamp}"/>`;
 
@@ -126,7 +126,7 @@ const OFFERED: Record<string, readonly [kind: string, on: string]> = {
   key: ["key", "door"],
 };
 
-/** The marker or key that would lie on a place if it were chosen. */
+/** The marker or key that choosing a place would put there. */
 export function offered(view: View, spot: Pick<Spot, "act" | "cell">, down: boolean): Thing | null {
   const what = OFFERED[spot.act];
   const colour = view.duel?.colours[view.seat ?? -1];

@@ -1,16 +1,16 @@
-/** How the games present themselves, before anybody knows their rules. */
+/** How the games are presented. */
 
 export interface Portrait {
-  /** The piece of mountain in its picture: cards by their cells. */
+  /** The part of the mountain in its picture: cards by cell. */
   mine: string;
-  /** The cards in front of it. */
+  /** The cards in front. */
   fan: string[];
-  /** The colour of the air in it. */
+  /** The colour of its air. */
   air: string;
   minutes: string;
 }
 
-export const PORTRAITS: Record<string, Portrait> = {
+const PORTRAITS: Record<string, Portrait> = {
   saboteur: {
     mine: "0,0=ES 1,0=EW:dwarf-0 2,0=ESW 3,0=EW 4,0=EW 0,1=NE 1,1=ESW:dwarf-3 2,1=NEW 3,1=E|W 4,1=EW",
     fan: ["goal/gold", "role/saboteur"],
@@ -42,6 +42,23 @@ export const PORTRAITS: Record<string, Portrait> = {
     minutes: "45",
   },
 };
+
+const PLAIN: Portrait = {
+  mine: "0,0=EW 1,0=ESW 2,0=EW 3,0=SW 4,0=ES 0,1=ES 1,1=NEW:dwarf-1 2,1=EW 3,1=NEW 4,1=NW",
+  fan: ["goal/?"],
+  air: "#4a3a2a",
+  minutes: "30",
+};
+
+/** The portrait of a game; a plain one if nobody has drawn it yet. */
+export function portraitOf(game: string): Portrait {
+  return PORTRAITS[game] ?? PLAIN;
+}
+
+/** The rules in which a game is told: those of the game for one are part of the Duel's. */
+export function bookOf(game: string): string {
+  return game === "solo" ? "duel" : game;
+}
 
 /** How many sit down if nobody says otherwise. */
 export function usual(game: { least: number; most: number }): number {

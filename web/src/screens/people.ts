@@ -1,15 +1,15 @@
-/** What everyone at a table is called. */
-import type { BotInfo, SeatInfo, TableInfo, Table } from "../net/types";
+/** Names of the people at a table. */
+import type { BotInfo, Chat, SeatInfo, TableInfo, Table } from "../net/types";
 import { session } from "../net/session.svelte";
 import { listed } from "../words/card";
 import { t } from "../words/words.svelte";
 
 const BOTS = ["Alva", "Brom", "Tilda", "Odo", "Fenja", "Grimma", "Hakon", "Isa", "Jost", "Korin", "Lumi", "Mato"];
 
-/** Two of one name would make sentences about them unclear. */
+/** Two people with the same name would make sentences ambiguous. */
 const apart = (name: string, taken: Set<string>): string => (taken.has(name) ? `${name} II` : name);
 
-/** A name for every seat; bots are called by names of dwarfs, so that sentences about them read well. */
+/** A name for every seat; bots get dwarf names, so that sentences about them read well. */
 export function namesOf(seats: SeatInfo[]): string[] {
   const taken = new Set(seats.filter((seat) => seat.person !== null).map((seat) => seat.name));
   return seats.map((seat) => {
@@ -19,12 +19,12 @@ export function namesOf(seats: SeatInfo[]): string[] {
   });
 }
 
-/** What a seat in a list of tables is called: bots go by their own names there. */
+/** The name of a seat in a list of tables: bots keep their own names there. */
 export function listedName(name: string, seat: number, bots: string[]): string {
   return bots.includes(name) ? (BOTS[seat] ?? name) : name;
 }
 
-/** Who else sits at a table in a list, in a few words. */
+/** Who else sits at a listed table, in a few words. */
 export function company(table: TableInfo, bots: BotInfo[], most = 3): string {
   const known = bots.map((bot) => bot.name);
   const names = table.names.flatMap((name, seat) =>
@@ -34,14 +34,14 @@ export function company(table: TableInfo, bots: BotInfo[], most = 3): string {
   return rest > 0 ? `${names.slice(0, most).join(", ")} ${t("page-and-more", { count: rest })}` : names.join(", ");
 }
 
-/** The same for a table of which only the names are known. */
+/** The same for a table of which only names are known. */
 export function namesAt(table: TableInfo, bots: BotInfo[]): string[] {
   const known = bots.map((bot) => bot.name);
   const taken = new Set(table.names.filter((name) => !known.includes(name)));
   return table.names.map((name, seat) => (known.includes(name) ? apart(listedName(name, seat, known), taken) : name));
 }
 
-/** What keeps a match from beginning, the same for everyone who reads it. The host is ready by starting it. */
+/** What the start is waiting for, the same for every reader. The host is ready by starting. */
 export function waitsFor(table: Pick<Table, "seats" | "host">): { free: number; unready: SeatInfo[] } {
   return {
     free: table.seats.filter((seat) => !seat.person && !seat.bot).length,
@@ -49,7 +49,7 @@ export function waitsFor(table: Pick<Table, "seats" | "host">): { free: number; 
   };
 }
 
-/** Who won a match in a list, as a sentence; empty if it is not known, or was played alone. */
+/** Who won a listed match, as a sentence; empty if unknown or played alone. */
 export function winners(table: TableInfo): string {
   if (!table.winners || table.players === 1) return "";
   if (!table.winners.length) return t("page-won-nobody");
@@ -61,4 +61,15 @@ export function winners(table: TableInfo): string {
     names: listed(others.map((seat) => names[seat] ?? "")),
     count: table.winners.length,
   });
+}
+
+/** The other people with a seat or in the chat. */
+export function othersAt(
+  table: Pick<Table, "seats" | "you">,
+  chat: Pick<Chat, "person" | "name">[],
+): { person: string; name: string; seated: boolean }[] {
+  const found = new Map<string, { person: string; name: string; seated: boolean }>();
+  for (const { person, name } of table.seats) if (person) found.set(person, { person, name, seated: true });
+  for (const { person, name } of chat) if (!found.has(person)) found.set(person, { person, name, seated: false });
+  return [...found.values()].filter(({ person }) => person !== table.you);
 }

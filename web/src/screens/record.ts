@@ -1,7 +1,7 @@
-/** The record somebody has opened from a file. The browser keeps it for this tab, so that it survives a reload. */
+/** The record opened from a file, kept for this tab so that it survives a reload. */
 
 const KEY = "record";
-/** The server takes requests of 256 kB, in which a record is a little longer than in its file. */
+/** The server accepts requests of 256 kB, in which a record is slightly longer than in its file. */
 export const LARGEST = 200_000;
 
 let opened: string | null = null;
@@ -11,7 +11,7 @@ export function keep(text: string): void {
   try {
     sessionStorage.setItem(KEY, text);
   } catch {
-    // Then only a reload asks for the file again.
+    // Then a reload asks for the file again.
   }
 }
 

@@ -1,8 +1,8 @@
-/** A recorded match as it comes from the server: in pieces, each fetched once and when it is needed. */
+/** A recorded match from the server: loaded in pieces, each once and on demand. */
 import { Refusal } from "../net/api";
 import type { Replay, Step } from "../net/types";
 
-/** Whose eyes: a seat's, or null for a spectator's. */
+/** The viewing seat, or null for a spectator. */
 export type Eyes = number | null;
 type Fetch = (seat: Eyes, first: number, count: number) => Promise<Replay>;
 
@@ -12,7 +12,7 @@ const PATIENCE = 1500;
 export class Reel {
   total = $state(0);
   trouble = $state.raw<Refusal | null>(null);
-  /** Grows with every piece, so that whoever has asked in vain asks again. */
+  /** Increases with every piece, so that waiting readers try again. */
   #pieces = $state.raw<ReadonlyMap<string, Step[]>>(new Map());
   readonly #asked = new Set<string>();
   readonly #fetch: Fetch;
@@ -21,7 +21,7 @@ export class Reel {
     this.#fetch = fetch;
   }
 
-  /** Everything these eyes have seen so far in a row, from the beginning to where the pieces end. */
+  /** Everything this viewer has seen without a gap, from the start to where the pieces end. */
   known(eyes: Eyes): Step[] {
     const found: Step[] = [];
     for (let at = 0; ; at += PIECE) {
@@ -31,19 +31,19 @@ export class Reel {
     }
   }
 
-  /** One step with these eyes, if it is there. */
+  /** One step for this viewer, if loaded. */
   step(eyes: Eyes, at: number): Step | undefined {
     const first = at - (at % PIECE);
     return this.#pieces.get(key(eyes, first))?.[at - first];
   }
 
-  /** Fetch the whole match with these eyes, piece by piece. */
+  /** Load the whole match for this viewer, piece by piece. */
   async follow(eyes: Eyes, still: () => boolean = () => true): Promise<void> {
     for (let first = 0; (first === 0 || first < this.total) && !this.trouble && still(); first += PIECE)
       await this.want(eyes, first);
   }
 
-  /** Fetch the piece around a step. */
+  /** Load the piece around a step. */
   async want(eyes: Eyes, at: number): Promise<void> {
     const first = at - (at % PIECE);
     const name = key(eyes, first);
@@ -57,7 +57,7 @@ export class Reel {
         return;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        // Too much at once, or no line: what is already there can be watched meanwhile.
+        // Too many requests, or no connection: what is loaded can be watched meanwhile.
         if (error.status !== 429 && (error.reason !== "unreachable" || !this.total)) {
           this.#asked.delete(name);
           this.trouble = error;

@@ -1,10 +1,10 @@
-/** Listens to a match. Silent until somebody has switched sound on and touched the page. */
+/** Plays the sounds of a match. Silent until sound is switched on and the page has been touched. */
 import type { Event } from "../net/types";
 import { settings } from "../settings.svelte";
 import { voiceOf } from "./score";
 import { sing, type Voice } from "./voice";
 
-/** After a long silence only the last few things are heard. */
+/** After a long gap only the last few events are heard. */
 const AT_ONCE = 3;
 const APART = 140;
 
@@ -14,23 +14,23 @@ let studio: { context: AudioContext; gain: GainNode } | null = null;
 export class Ear {
   #heard: number | null = null;
 
-  /** Everything that has happened so far; what is new is heard. */
+  /** Receive all events so far; new ones are heard. */
   listen(events: readonly Event[], seat: number | null): void {
     const from = this.#heard;
     this.#heard = events.length;
-    // What happened before one came is not heard.
+    // Earlier events are not heard.
     if (from === null || !settings.sound) return;
     const voices = events.slice(from).flatMap((event) => voiceOf(event, seat) ?? []);
     const height = Math.min(1, events.filter((event) => event.kind === "lay").length / 40);
     voices.slice(-AT_ONCE).forEach((voice, i) => setTimeout(() => this.play(voice, height), i * APART));
   }
 
-  /** One is asked; it rings after what led to it. */
+  /** The player is asked; it rings after what led to it. */
   bell(): void {
     setTimeout(() => this.play("turn"), AT_ONCE * APART);
   }
 
-  /** One voice by name. */
+  /** Play one voice by name. */
   play(voice: Voice, height = 0): void {
     if (!settings.sound || document.hidden || !("AudioContext" in globalThis)) return;
     studio ??= opened();

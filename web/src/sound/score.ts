@@ -1,4 +1,4 @@
-/** What is heard when something happens. Only what a viewer is told can be heard, so nothing hidden becomes audible. */
+/** The sounds of events. They depend only on what the viewer is told, so nothing hidden becomes audible. */
 import { readPath } from "../art/code";
 import type { Event } from "../net/types";
 import type { Voice } from "./voice";
@@ -40,7 +40,7 @@ export function voiceOf(event: Event, seat: number | null): Voice | null {
   if (event.kind === "break") return `break-${event.tool as "pick" | "lantern" | "cart"}`;
   if (event.kind === "map" || event.kind === "look" || event.kind === "look-aside")
     return event.seat === seat ? "map" : null;
-  // Whose it is does not matter: it is gold as soon as somebody has reached it.
+  // Whoever reached it, gold is gold.
   if (event.kind === "round-over") return typeof event.seat === "number" ? "gold" : "dark";
   return PLAIN[event.kind] ?? null;
 }

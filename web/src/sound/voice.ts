@@ -1,4 +1,4 @@
-/** Sounds made from nothing: a few oscillators and filtered noise, all shorter than a second. */
+/** Synthesised sounds: a few oscillators and filtered noise, all shorter than a second. */
 
 export const VOICES = [
   "lay",
@@ -30,7 +30,7 @@ interface Studio {
   at: number;
 }
 
-/** Lets a voice be heard; `height` from 0 to 1 raises its pitch. */
+/** Play a voice; `height` from 0 to 1 raises its pitch. */
 export function sing(voice: Voice, context: BaseAudioContext, out: AudioNode, height = 0): void {
   SCORES[voice]({ context, out, at: context.currentTime + 0.01 }, height);
 }

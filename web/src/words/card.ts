@@ -1,10 +1,10 @@
-/** Cards, goals and roles by name. */
+/** Names of cards, goals and roles. */
 import { readAction, readPath, SIDES, type PathCode, type Side } from "../art/code";
 import { t, words } from "./words.svelte";
 
 export const HIDDEN = "?";
 
-/** The key of a card's name; path cards share one for each kind of way. */
+/** The key of a card's name; path cards share one per kind. */
 export function cardKey(code: string): string {
   const path = readPath(code);
   if (path === null) {
@@ -18,7 +18,7 @@ export function cardKey(code: string): string {
     if (path.group && words.has(`card-cave-${first.name}`)) return `card-cave-${first.name}`;
     if (sides === 4 && first.name === "ladder")
       return first.kind && words.has("card-duel-start") ? "card-duel-start" : "card-start";
-    // A door or a troll on one arm, a coloured ladder and gold belong to the Duel.
+    // A door or troll on one arm, a coloured ladder and gold belong to the Duel.
     const duel = `duel-${first.name}`;
     const names = first.arm || first.kind ? [...(first.arm ? [duel] : []), feature, duel, first.name] : [feature, duel];
     const known = names.find((name) => words.has(`card-${name}`));
@@ -48,13 +48,13 @@ export function cardName(code: string | null | undefined, form = ""): string {
   return t(form ? `card-other.${form}` : "card-other", { name: readable(code) });
 }
 
-/** A name made from the code of a card that has no texts, such as one of house rules. */
+/** A name derived from the code of a card without texts, such as one of house rules. */
 const readable = (code: string): string => (readAction(code)?.name ?? code).replaceAll("-", " ");
-/** A side by how the board is seen to lie: turned by a quarter, north is on the right. */
+/** A side as shown on the board: rotated by a quarter, north is on the right. */
 export const sideName = (side: string, down = false): string =>
   t(`play-side-${SIDES[(SIDES.indexOf(side as Side) + Number(down)) % 4] ?? side}`);
 
-/** What a card is for in a game, and for a way which of its sides are open. */
+/** What a card is for in a game, and the open sides of a path. */
 export function cardHelp(code: string, game: string, down = false): string {
   const path = readPath(code);
   const key = `${cardKey(code)}.help`;
@@ -80,7 +80,7 @@ export function goalName(what: string | null | undefined, form = ""): string {
   return t(form ? `${key}.${form}` : key);
 }
 
-/** How many nuggets lie on a card of the Duel. */
+/** Number of nuggets on a card of the Duel. */
 export function nuggets(code: string | null | undefined): number {
   return Number(/gold([1-3])/.exec(code ?? "")?.[1] ?? 0);
 }
@@ -96,7 +96,7 @@ export function frontName(card: string): string {
   return words.has(`front-${card}`) ? t(`front-${card}`) : cardName(card);
 }
 
-/** Words as a list in a sentence. */
+/** Words joined to a list. */
 export function listed(parts: string[]): string {
   if (parts.length < 2) return parts.join("");
   return `${parts.slice(0, -1).join(", ")} ${t("list-and")} ${parts.at(-1) ?? ""}`;

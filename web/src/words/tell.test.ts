@@ -88,8 +88,8 @@ describe("results of Saboteur 2", () => {
   });
 
   test("else whoever does is named", () => {
-    expect(ended("blue-diggers", [1], ["saboteur", "boss", "geologist"])).toBe("Nobody wins but Bo.");
-    expect(ended("saboteurs", [0, 1], ["profiteer", "boss", "saboteur"])).toBe("Nobody wins but you and Bo.");
+    expect(ended("blue-diggers", [1], ["saboteur", "boss", "geologist"])).toBe("The round goes only to Bo.");
+    expect(ended("saboteurs", [0, 1], ["profiteer", "boss", "saboteur"])).toBe("The round goes only to you and Bo.");
     expect(ended("nobody", [], ["saboteur", "geologist", "geologist"])).toBe("Nobody wins.");
   });
 });

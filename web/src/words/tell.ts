@@ -1,11 +1,11 @@
-/** Puts events, claims and results into sentences for one reader. */
+/** Events, claims and results as sentences for one reader. */
 import type { Event, Outcome, Result, View } from "../net/types";
 import { cardName, capital, goalName, HIDDEN, listed, nuggets, roleName } from "./card";
 import { beyond, cellName, fieldName, origin, type Cell } from "./place";
 import { t, words, type Values } from "./words.svelte";
 
 const GOALS = ["upper", "middle", "lower"];
-/** Events that a picture shows anyway, or that tell nothing new. */
+/** Events that are shown by pictures or tell nothing new. */
 const SILENT = new Set(["draw", "role", "show-role", "show-aside", "offer"]);
 
 export interface Reader {
@@ -13,19 +13,19 @@ export interface Reader {
   /** The reader's seat; null for a spectator. */
   seat: number | null;
   view: View;
-  /** The seats of people whom the reader does not wish to hear. */
+  /** The seats of people the reader has muted. */
   deaf?: readonly number[];
 }
 
 export function tell(event: Event, reader: Reader): string {
-  // Whoever plays alone is struck by what others would have to play.
+  // In the solo game, cards that others would play strike the player.
   const alone = `event-${event.kind}-alone`;
   const key = reader.names.length === 1 && words.has(alone) ? alone : `event-${event.kind}`;
   if (!words.has(key)) return t("page-event", { who: name(reader, event.seat), what: event.kind });
   return t(key, values(event, reader));
 }
 
-/** Whether an event is worth a line: dealing and the like are not, nor what those claim whom one does not wish to hear. */
+/** Whether an event is worth a line; dealing is not, nor are claims of muted people. */
 export function telling(events: Event[], index: number, reader: Pick<Reader, "seat" | "deaf">): boolean {
   const event = events[index];
   if (event === undefined) return false;
@@ -76,7 +76,7 @@ function values(event: Event, reader: Reader): Values {
   return found;
 }
 
-/** A claim as the words it is made in. */
+/** A claim in words. */
 export function claim(by: number | null | undefined, text: string, reader: Reader): string {
   const [what = "", about = ""] = text.split(" ");
   const found: Values = {};
@@ -87,7 +87,7 @@ export function claim(by: number | null | undefined, text: string, reader: Reade
   return t(`claim-${what}`, found);
 }
 
-/** A goal by where it lies, with its cell; any other cell by its name. */
+/** A goal by its position, with its cell; any other cell by its name. */
 export function place(cell: Cell, view: View, form = ""): string {
   const cells = view.goals.map((goal) => goal.cell).sort((a, b) => a[1] - b[1]);
   const which = GOALS[cells.findIndex(([x, y]) => x === cell[0] && y === cell[1])];
@@ -119,7 +119,7 @@ function dealt(events: Event[], index: number): boolean {
   return false;
 }
 
-/** Whose victory a round is; nobody's if none of that side has a share (no members, or all trapped). */
+/** The winning side of a round; nobody if that side has no share (no members, or all trapped). */
 function winningSide(result: Result): string {
   const member = result.winner.replace(/s$/, "");
   const shares = result.winners.some((seat) => !result.verdict || result.roles[seat]?.endsWith(member));
@@ -139,7 +139,7 @@ export function winnerLine(result: Result, reader: Reader): string {
   return words.has(key) ? t(key) : t("page-round-won", winning(result.winners, reader));
 }
 
-/** Who won, for a sentence that speaks to the reader if they are among them. */
+/** The winners, for a sentence that addresses the reader if they are among them. */
 function winning(seats: readonly number[], reader: Reader): Values {
   const others = seats.filter((seat) => seat !== reader.seat);
   return {

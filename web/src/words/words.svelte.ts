@@ -1,36 +1,63 @@
-/** Text in the reader's language, from the same Fluent catalogues as the terminal. */
+/** Texts in the reader's language, from the same Fluent catalogues as the terminal. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = ["de", "en"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
 const sources = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default" });
+/** The catalogue with every text of the first page; the bundler packs it apart. */
+const FIRST = "/page.ftl";
 
-function wished(): Language {
+function languageOf(path: string): string {
+  return path.split("/").at(-2) ?? "";
+}
+
+/** Each folder of catalogues is a language. */
+export const LANGUAGES = [...new Set(Object.keys(sources).map(languageOf))].sort();
+
+/** What a language calls itself, as a heading: Deutsch, English, Français. */
+export function tongue(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** The language after this one, round and round. */
+export function following(language: string): string {
+  return LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? language;
+}
+
+function wished(): string {
   const kept = localStorage.getItem("language");
   const all = [kept, ...navigator.languages].map((name) => (name ?? "").slice(0, 2));
-  return LANGUAGES.find((language) => language === all.find((name) => LANGUAGES.includes(name as Language))) ?? "en";
+  return all.find((name) => LANGUAGES.includes(name)) ?? "en";
 }
 
 class Words {
-  language = $state<Language>(wished());
+  language = $state(wished());
   #bundle = $state.raw<FluentBundle | null>(null);
+  #whole = false;
 
   get ready(): boolean {
     return this.#bundle !== null;
   }
 
-  /** Read the catalogues of a language and speak it from then on. */
-  async speak(language: Language): Promise<void> {
-    const found = Object.entries(sources).filter(([path]) => path.includes(`/${language}/`));
+  /** Read the catalogues of a language and speak it from then on; `first`: only what the first page says. */
+  async speak(language: string, first = false): Promise<void> {
+    const found = Object.entries(sources).filter(
+      ([path]) => languageOf(path) === language && (!first || path.endsWith(FIRST)),
+    );
     const texts = await Promise.all(found.map(([, load]) => load()));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
+    this.#whole = !first;
     this.language = language;
     localStorage.setItem("language", language);
     document.documentElement.lang = language;
+  }
+
+  /** See to the catalogues of every other screen. */
+  async complete(): Promise<void> {
+    if (!this.#whole) await this.speak(this.language);
   }
 
   has(key: string): boolean {
@@ -53,7 +80,7 @@ class Words {
 
 export const words = new Words();
 
-/** The text behind a key (`message` or `message.attribute`); follows the language. */
+/** The text of a key (`message` or `message.attribute`); follows the language. */
 export function t(key: string, values?: Values): string {
   return words.text(key, values);
 }

@@ -1,4 +1,4 @@
-"""The Dark Cave as a bot sees it: which fields are next to each other, and how far everything is from the way out."""
+"""The Dark Cave as a bot sees it: adjacent fields, and distances to the exit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from saboteur.view import View
 
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 UNBUILT = 3
-"""What a cell without a card costs on the way to a goal: a card has to be found for it, and crossed."""
+"""Cost of an empty cell on the way to a goal: a card must be found for it, and crossed."""
 FAR = 1_000
 
 Spot = tuple[Cell, int]
@@ -22,7 +22,7 @@ Spot = tuple[Cell, int]
 
 @cache
 def layout_of(code: str) -> Plan:
-    """The fields of a card as it lies."""
+    """The fields of a card in this orientation."""
     shape = Shape.parse(code)
     return plan(shape, shape.group or _rows()[code])
 
@@ -53,7 +53,7 @@ class DarkCavePicture:
         self.left = self._distances()
 
     def webbed(self, cell: Cell, side: int) -> bool:
-        """Whether a web lies on this side."""
+        """Whether there is a web on this side."""
         if side in {1, 2}:
             return (cell, side) in self.webs
         dx, dy = STEPS[side]
@@ -78,7 +78,7 @@ class DarkCavePicture:
             yield from (rung for rung in self.ladders if rung[0] != cell)
 
     def ends(self, spot: Spot) -> Iterable[tuple[Cell, bool]]:
-        """The cells without a face-up card to which the field opens, and whether a web keeps one from going there."""
+        """The cells without a face-up card next to the field, and whether a web blocks the way."""
         cell, field = spot
         for side in range(4):
             there = beside(cell, side)
@@ -86,18 +86,18 @@ class DarkCavePicture:
                 yield there, self.webbed(cell, side)
 
     def guess(self, cell: Cell) -> int:
-        """How far it is from a cell without a card to a goal worth going to."""
+        """Estimated distance from an empty cell to a goal worth reaching."""
         return min((UNBUILT * (abs(cell[0] - x) + abs(cell[1] - y)) + 1 for x, y in self.targets), default=FAR)
 
     def entry_cost(self, spot: Spot) -> int:
-        """What stepping onto a field costs beyond the step itself."""
+        """Extra cost of entering a field."""
         card = self.cards[spot[0]]
         cost = 4 if spot in self.beasts else 0
         cost += 2 if card.tunnel == spot[1] else 0
         return cost + (1 if (card.wood | card.planks) >> spot[1] & 1 else 0)
 
     def _distances(self) -> dict[Spot, int]:
-        """How far every field is from the way out, as far as one can tell."""
+        """Estimated distance of every field from the exit."""
         queue: list[tuple[int, Spot]] = []
         for cell, card in self.cards.items():
             for field in range(len(card.names)):
@@ -113,14 +113,14 @@ class DarkCavePicture:
             if spot in found:
                 continue
             found[spot] = cost
-            # Neighbourhood is mutual, so the way out is searched from its end.
+            # Adjacency is mutual, so the search runs from the exit.
             for other in self.around(spot):
                 if other not in found:
                     heapq.heappush(queue, (cost + 1 + self.entry_cost(spot), other))
         return found
 
     def reach(self, start: Spot) -> dict[Spot, int]:
-        """How many steps away everything is."""
+        """Number of steps to every field in reach."""
         found = {start: 0}
         waiting = [start]
         for spot in waiting:
@@ -131,7 +131,7 @@ class DarkCavePicture:
         return found
 
     def laid(self, code: str, cell: Cell, reach: dict[Spot, int]) -> int:
-        """How far the way out would be for a figure if this card lay there."""
+        """Distance to the exit if this card were laid there."""
         card = layout_of(code)
         best = FAR
         for side in range(4):
@@ -145,7 +145,7 @@ class DarkCavePicture:
         return best
 
     def _onward(self, card: Plan, cell: Cell, side: int) -> int:
-        """The way on from the field at this side of a new card."""
+        """Distance from the field at this side of a new card."""
         start = next((field for field, arms in enumerate(card.arms) if arms >> side & 1), -1)
         if start < 0:
             return FAR
@@ -164,7 +164,7 @@ class DarkCavePicture:
         return best
 
     def _from(self, cell: Cell, side: int) -> int:
-        """The way out from a cell that is entered by this side."""
+        """Distance from a cell entered by this side."""
         card = self.cards.get(cell)
         if card is None:
             return self.guess(cell)
@@ -178,7 +178,7 @@ def beside(cell: Cell, side: int) -> Cell:
 
 
 def targets(view: View) -> list[Cell]:
-    """The goals that may be the exit: the exit itself once it is known."""
+    """Goals that may be the exit; only the exit once it is known."""
     exits = [goal.cell for goal in view.goals if goal.card.endswith("exit")]
     if exits:
         return exits if any(goal.cell in exits and not goal.open for goal in view.goals) else []

@@ -1,4 +1,4 @@
-"""How `greedy` plays The Dark Cave: build towards the exit, walk there with the gold, keep the others from it."""
+"""Greedy player of The Dark Cave: build towards the exit, carry the gold there, hinder the others."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ REACH = dict(zip(CREATURES, (3, 4, 5), strict=True))
 
 
 class DarkCavePlayer:
-    """Weighs its moves by how near they bring it to the exit."""
+    """Weighs moves by how close they bring it to the exit."""
 
     def choose(self, view: View, moves: Sequence[Move], news: Sequence[Event], rng: random.Random) -> Move | None:  # noqa: ARG002 - the signature of all players
-        """The best move; None for a question it has no opinion about."""
+        """The best move; None for prompts it does not handle."""
         if view.prompt is None or view.seat is None or view.cave is None:
             return None
         kind = view.prompt.kind
@@ -38,7 +38,7 @@ class DarkCavePlayer:
 
 
 class _Turn:
-    """A turn: which card to lay, play or throw away."""
+    """Decides which card to lay, play or discard."""
 
     def __init__(self, view: View, moves: Sequence[Move]) -> None:
         assert view.cave is not None
@@ -51,12 +51,12 @@ class _Turn:
         self.out = self.cave.figures[self.seat] == OUT
 
     def best(self, rng: random.Random) -> Move:
-        """The heaviest move, chance deciding between equals."""
+        """The heaviest move, with random tie-breaks."""
         weights = [(self.weight(move), rng.random(), number) for number, move in enumerate(self.moves)]
         return self.moves[max(weights)[2]]
 
     def weight(self, move: Move) -> float:
-        """How good a move is."""
+        """Weight of a move."""
         if move.verb == "lay":
             return self._lay(move)
         if move.verb == "play":
@@ -65,11 +65,11 @@ class _Turn:
             return self._discard(move)
         if move.verb == "propose-end":
             return -5.0
-        # An axe is kept for the walk, where one sees whether the web is in the way.
+        # Keep axes for the walk, where it is clear whether the web is in the way.
         return -1.0
 
     def _start(self) -> Spot:
-        """From where to build: the own dwarf, else that of a friend still inside."""
+        """Where to build from: its own dwarf, else a friend's still inside."""
         inside = [seat for seat in range(self.view.players) if self.cave.figures[seat] != OUT]
         if self.out:
             friends = [seat for seat in inside if friendly(self.view, seat) > 0]
@@ -86,7 +86,7 @@ class _Turn:
         gain = self._left - self.map.laid(move.card, move.cell, self._reach)
         if self.out and not self._friends_inside():
             return 0.1
-        # Without a gain the card still may not be in the way of anyone: better than nothing.
+        # No gain, but laying a harmless card is better than nothing.
         return 5.0 + 3.0 * gain if gain > 0 else 0.3 + max(gain, -9) / 10
 
     def _friends_inside(self) -> bool:
@@ -118,7 +118,7 @@ class _Turn:
         return min(self.map.targets, key=lambda cell: (abs(cell[0] - x) + abs(cell[1] - y), cell))
 
     def _hinder(self, name: str) -> float:
-        """Webs and rockfalls are for when the own dwarf is out and only others are left."""
+        """Use webs and rockfalls once its own dwarf is out and only others are left."""
         if not self.out or self._friends_inside():
             return -1.0
         return 2.0 if name == "rockfall" else 1.0
@@ -135,13 +135,13 @@ class _Turn:
         return 3.0 * worth if worth > 0.2 else -0.5
 
     def _discard(self, move: Move) -> float:
-        """Whatever helps least goes; two at once if both are useless."""
+        """Discard the least useful card; two if both are useless."""
         worth = [card_worth(card) for card in move.cards]
         return 0.6 - sum(worth)
 
 
 def card_worth(card: str) -> float:
-    """How gladly one keeps a card."""
+    """How much a card is worth keeping."""
     name = card.rpartition(".")[2]
     try:
         shape = Shape.parse(card)
@@ -152,7 +152,7 @@ def card_worth(card: str) -> float:
 
 
 def friendly(view: View, seat: int) -> float:
-    """How surely a player carries gold for the same clan: 1 yes, -1 no."""
+    """How likely a player carries gold for the same clan: 1 certain, -1 for the other."""
     assert view.cave is not None
     if view.role is None or seat == view.seat:
         return 1.0
@@ -164,7 +164,7 @@ def friendly(view: View, seat: int) -> float:
 
 
 def _walk(view: View, moves: Sequence[Move]) -> Move:
-    """The step that leads on, else an axe on the web that is in the way, else stay."""
+    """Take the step that leads on, else cut the web in the way, else stay."""
     assert view.cave is not None
     assert view.seat is not None
     stop = next(move for move in moves if move.verb == "stop")
@@ -189,7 +189,7 @@ def _after(cave: DarkCavePicture, move: Move) -> int:
 
 
 def _prowl(view: View, moves: Sequence[Move]) -> Move:
-    """Towards the nearest dwarf that is no friend; around those that are."""
+    """Move towards the nearest enemy dwarf and around friends."""
     assert view.cave is not None
     stop = next(move for move in moves if move.verb == "stop")
     assert view.prompt is not None
@@ -209,7 +209,7 @@ def _prowl(view: View, moves: Sequence[Move]) -> Move:
 
 
 def _ahead(view: View) -> bool:
-    """Whether those who have left carried more gold out for the own clan than for the other."""
+    """Whether dwarfs that left brought out more gold for its own clan than for the other."""
     assert view.cave is not None
     if view.role is None:
         return False
@@ -222,3 +222,6 @@ def _ahead(view: View) -> bool:
         else:
             theirs += amount
     return mine > theirs
+
+
+PLAYER = DarkCavePlayer

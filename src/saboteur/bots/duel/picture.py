@@ -1,4 +1,4 @@
-"""The maze of the Duel as a bot sees it: what each colour reaches, and how far it is to the goals."""
+"""The maze of the Duel as a bot sees it: what each colour reaches, and distances to the goals."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from saboteur.notation.move import Cell
 from saboteur.view import View
 
 HOPE = 1.4
-"""How many nuggets a goal shows on average."""
+"""Average number of nuggets on a goal."""
 
 
 @dataclass(frozen=True)
 class Card:
-    """A card as it lies; sides are masks of N = 1, E = 2, S = 4, W = 8."""
+    """A card in one orientation; sides are masks of N = 1, E = 2, S = 4, W = 8."""
 
     segments: tuple[int, ...]
     ladder: str
@@ -45,7 +45,7 @@ def _arms(shape: Shape, feature: Feature | None) -> int:
 
 @dataclass
 class Reach:
-    """What one colour reaches: linked arms by cell, gold, hidden goals, and the empty cells it leads into."""
+    """What one colour reaches: connected arms by cell, gold, hidden goals, and the empty cells it leads into."""
 
     linked: dict[Cell, int]
     gold: int
@@ -55,7 +55,7 @@ class Reach:
 
 
 class DuelPicture:
-    """The maze of a view, and what each seat would reach if something changed."""
+    """The maze of a view, and what each seat would reach after a change."""
 
     def __init__(self, view: View) -> None:
         assert view.duel is not None
@@ -74,18 +74,18 @@ class DuelPicture:
         self._now: dict[int, Reach] = {}
 
     def worth(self, goal: Cell) -> float:
-        """How many nuggets a hidden goal is worth, as far as one knows."""
+        """Nuggets on a hidden goal: known or expected."""
         code = self.hidden[goal]
         return HOPE if code == "?" else float(card_of(code).gold)
 
     def now(self, seat: int) -> Reach:
-        """What the seat reaches as things are."""
+        """What the seat reaches now."""
         if seat not in self._now:
             self._now[seat] = self.reach(self.maze, seat)
         return self._now[seat]
 
     def reach(self, maze: Maze, seat: int, laid: tuple[Cell, Card] | None = None) -> Reach:
-        """What the seat reaches in a maze that has at most one card more than this one."""
+        """What the seat reaches in a maze with at most one more card than this one."""
         linked = maze.links(seat)
         gold = 0
         for cell, arms in linked.items():
@@ -98,13 +98,13 @@ class DuelPicture:
         return Reach(linked, gold, set(maze.goals(seat)), ends)
 
     def laid(self, cell: Cell, code: str) -> list[Reach]:
-        """What each seat would reach with a card laid there, or a goal turned up."""
+        """What each seat would reach with this card laid or goal turned up."""
         maze = self.maze.copy()
         maze.lay(code, cell)
         return self._each(maze, (cell, card_of(code)))
 
     def unlocked(self, cell: Cell, seat: int) -> list[Reach]:
-        """What each seat would reach if this one had a key for the door there."""
+        """What each seat would reach if this seat used a key on the door there."""
         maze = self.maze.copy()
         maze.unlock(cell, seat)
         return self._each(maze)
@@ -125,7 +125,7 @@ class DuelPicture:
         return [self.reach(maze, seat, laid) for seat in range(self.view.players)]
 
     def prospect(self, reach: Reach) -> float:
-        """How much gold lies ahead, the nearer the better."""
+        """Gold ahead, weighted by distance."""
         total = 0.0
         for worth, way in self._fields:
             steps = nearest(way, reach.ends)

@@ -1,4 +1,4 @@
-"""How `greedy` plays the Duel and its solo game: mark gold, come nearer to the goals, keep the other from both."""
+"""Greedy player of the Duel and its solo game: mark gold, approach goals, hinder the opponent."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from saboteur.notation.move import Move
 from saboteur.view import View
 
 MARKED = 4.0
-"""How much a nugget marked weighs against one ahead."""
+"""Weight of a marked nugget relative to one ahead."""
 BRIBE = 4.5
 
 
 class DuelPlayer:
-    """Weighs its moves by the gold they mark or bring nearer, its own less the other's."""
+    """Weighs moves by the gold they mark or bring closer, its own minus the opponent's."""
 
     def choose(self, view: View, moves: Sequence[Move], news: Sequence[Event], rng: random.Random) -> Move | None:  # noqa: ARG002 - the signature of all players
-        """The best move; None for a question it has no opinion about."""
+        """The best move; None for prompts it does not handle."""
         if view.prompt is None or view.duel is None or view.seat is None or view.prompt.seat != view.seat:
             return None
         if view.prompt.kind == "pay":
@@ -32,7 +32,7 @@ class DuelPlayer:
 
 
 class _Judge:
-    """What moves are worth to one seat."""
+    """Evaluates moves for one seat."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -43,13 +43,13 @@ class _Judge:
         self.base = self.value([self.map.now(seat) for seat in range(view.players)])
 
     def value(self, reach: list[Reach]) -> float:
-        """How good it is if each seat reaches this."""
+        """Value of a state in which each seat reaches this."""
         mine = reach[self.seat]
         worth = MARKED * mine.gold + self.map.prospect(mine)
         if self.other is None:
             return worth
         theirs = reach[self.other]
-        # Gold that both reach by the same move belongs to whoever moves.
+        # Gold that both reach with the same move goes to the player who moves.
         shared = sum(
             self.map.cards[cell].gold
             for cell in mine.linked.keys() & theirs.linked.keys()
@@ -58,11 +58,11 @@ class _Judge:
         return worth - MARKED * max(theirs.gold - shared, 0) - 0.8 * self.map.prospect(theirs)
 
     def gain(self, reach: list[Reach]) -> float:
-        """How much better than now."""
+        """Improvement over now."""
         return self.value(reach) - self.base
 
     def weight(self, move: Move) -> float:
-        """How good a move is."""
+        """Weight of a move."""
         if move.verb == "lay":
             return self._lay(move)
         if move.verb == "play":
@@ -70,7 +70,7 @@ class _Judge:
         if move.verb == "bribe":
             return self._bribe(move)
         if move.verb == "discard":
-            # New cards are worth something themselves.
+            # New cards have a value of their own.
             return 0.12 * len(move.cards) - sum(self.keep(card) for card in move.cards)
         if move.verb == "remove":
             return 0.8 * self._mend() - sum(self.keep(card) for card in move.cards)
@@ -110,7 +110,7 @@ class _Judge:
         return 0.05 if known else 0.3
 
     def _mend(self) -> float:
-        """A mended tool is worth the more, the fewer stay broken."""
+        """The fewer tools stay broken, the more a repair is worth."""
         left = len(self.view.front[self.seat]) - 1
         return 2.0 if left == 0 else 0.8
 
@@ -120,7 +120,7 @@ class _Judge:
         return self.gain(self.map.bribed(move.cell)) - BRIBE * 0.5
 
     def keep(self, card: str) -> float:
-        """How gladly one keeps a card."""
+        """How much a card is worth keeping."""
         if is_action(card):
             if family(card) == "repair":
                 return 0.5 if self.view.front[self.seat] else 0.25
@@ -128,3 +128,6 @@ class _Judge:
         read = card_of(card)
         widest = max(mask.bit_count() for mask in read.segments)
         return 0.12 * widest + 0.5 * (read.gold > 0) + 0.4 * (read.ladder != "") - 0.2 * (widest < 2)
+
+
+PLAYER = DuelPlayer

@@ -1,4 +1,4 @@
-"""How a greedy digger weighs its moves: about 1 for each turn by which the gold comes nearer."""
+"""How a greedy digger weighs moves: about 1 per turn by which the gold gets closer."""
 
 from __future__ import annotations
 
@@ -6,29 +6,28 @@ from collections.abc import Callable
 
 from saboteur.bots.odds import NEUTRAL, arms_of, family, is_through
 from saboteur.bots.saboteur.picture import Situation
-from saboteur.cards.actions import is_action
 from saboteur.notation.move import Move
 
 WIN = 20.0
 IDLE = -0.5
-"""A card that helps nothing is worse than throwing a useless one away."""
+"""Laying a useless card is worse than discarding one."""
 LOOK, LOOK_LATE = 1.4, 0.4
-"""A look at a goal; the more likely the gold is there, the better."""
+"""A look at a goal; worth more the likelier it hides the gold."""
 CLEAR_LEAST = 0.8
 """Turns a rockfall must save at least."""
 SUSPECT, FRIEND = 0.55, 0.4
-"""From how much suspicion on a player's tools are broken, and up to how much they are repaired."""
+"""Minimum suspicion for breaking a player's tools, maximum for repairing them."""
 BREAK, BREAK_MORE = 2.2, 0.6
 HEAL_ME, HEAL_ME_PARTLY = 3.0, 1.5
 HEAL, HEAL_PARTLY = 1.2, 0.5
 KEEP = {"map": 0.5, "rockfall": 0.35, "broken": 0.25, "repair": 0.3}
-"""What a card in hand is worth."""
+"""Value of keeping a card."""
 KEEP_PATH, KEEP_AHEAD = 0.2, 0.2
 EAST, WEST = 1, 8
 
 
 def weigh(now: Situation, move: Move) -> float:
-    """How good the move is for the diggers."""
+    """Weight of a move for the diggers."""
     if move.verb == "lay":
         return _lay(now, move)
     if move.verb == "discard":
@@ -53,7 +52,7 @@ def _look(now: Situation, move: Move) -> float:
 
 
 def _clear(now: Situation, move: Move) -> float:
-    """Take away what is in the way."""
+    """Remove a card that is in the way."""
     assert move.cell is not None
     if not now.maze.in_the_way(move.cell):
         return -1.0
@@ -90,14 +89,10 @@ PLAYS: dict[str, Callable[[Situation, Move], float]] = {
 
 
 def _worth(now: Situation, card: str) -> float:
-    """How much a card in hand is worth keeping: dead ends nothing, ways that lead ahead most."""
-    if card == "map" and now.knows:
-        return 0.05
-    kept = KEEP.get(family(card))
-    if kept is not None:
-        return kept
-    if is_action(card):
-        return NEUTRAL
+    """Value of keeping a card: nothing for dead ends, most for paths that lead ahead."""
+    action = now.action_worth(card, KEEP)
+    if action is not None:
+        return action
     if not is_through(card):
         return 0.0
     return KEEP_PATH + (KEEP_AHEAD if arms_of(card)[EAST] & WEST else 0.0)

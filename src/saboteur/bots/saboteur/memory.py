@@ -1,4 +1,4 @@
-"""What a seat makes of a round of the base game: whom it suspects, and where it expects the gold."""
+"""What a seat infers in a round of the base game: whom to suspect, and where the gold is."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from saboteur.notation.move import Cell
 from saboteur.view import View
 
 LAID_FORWARD, LAID_IDLE, LAID_BACK = -0.7, 0.3, 1.8
-"""Evidence of a card that brings some likely goal nearer, none, or makes the way longer."""
+"""Evidence of a card that brings a likely goal closer, changes nothing, or lengthens the path."""
 OPENED, FELL_IDLE, CUT = -1.5, 0.3, 2.0
 """The same for rockfalls."""
 THREW_AWAY = 0.25
-"""Evidence of throwing a card away with all tools whole."""
+"""Evidence of discarding with all tools whole."""
 BROKE, REPAIRED, SPOKE = 1.6, 1.2, 0.5
-"""Evidence of breaking or repairing a trusted player's tool, or of accusing him; turned round for a suspect."""
+"""Evidence of breaking or repairing a trusted player's tool, or accusing the player; inverted for a suspect."""
 ECHO = 0.4
-"""How much of that falls back on the player it was done to."""
+"""Share of that evidence which falls on the target."""
 LIED, TOLD_TRUE = 2.5, -0.4
-"""Evidence of having told something wrong or right about a goal, once it is known."""
+"""Evidence of a wrong or right claim about a goal, once the truth is known."""
 POINTED = 0.8
-"""How much the way laid by someone who has looked at a goal says about the gold, per card."""
+"""How much each path card of a player who has looked at a goal says about the gold."""
 
 
 class Memory:
@@ -36,14 +36,14 @@ class Memory:
         self.maze: Maze | None = None
         self.trust: Trust | None = None
         self.said: list[Claim] = []
-        """What it has said itself in this round: heard like the others' claims, so that a restart forgets nothing."""
+        """Its own claims this round, heard like the others' so that a restart forgets nothing."""
         self._told: dict[tuple[int, Cell], str] = {}
-        """What others said about goals of which nothing is known yet."""
+        """Claims of others about goals still unknown."""
         self._looked: set[int] = set()
         self._hints: dict[tuple[int, Cell], float] = {}
 
     def follow(self, view: View, events: Sequence[Event]) -> Trust:
-        """Take in what happened up to this view."""
+        """Process the events up to this view."""
         if self.trust is None:
             self._begin(view)
         for event in events:
@@ -53,13 +53,13 @@ class Memory:
             elif self.maze is not None and event.seat is not None:
                 self._take_in(event, view)
         self._find_liars(view)
-        # The view is right even if the match did not begin at its beginning.
+        # The view is right even if the match was not followed from its beginning.
         self.maze = seen_by(view)
         assert self.trust is not None
         return self.trust
 
     def gold(self, view: View) -> list[float]:
-        """How likely the gold lies under each face-down goal, in their order."""
+        """Probability of gold under each face-down goal, in order."""
         hidden = [goal for goal in view.goals if not goal.open]
         if any(goal.card == "gold" for goal in hidden):
             return [float(goal.card == "gold") for goal in hidden]
@@ -157,12 +157,12 @@ class Memory:
                 self._hints[key] = self._hints.get(key, 0.0) + POINTED * (gain - mean)
 
     def gold_in(self, view: View) -> dict[Cell, float]:
-        """The same as `gold`, by cell."""
+        """`gold` by cell."""
         hidden = [goal.cell for goal in view.goals if not goal.open]
         return dict(zip(hidden, self.gold(view), strict=True))
 
     def _judge_deed(self, seat: int, target: int, evidence: float) -> None:
-        """Who harms a trusted player is no friend, who harms a suspect is; and the other way round."""
+        """Harming a trusted player is suspicious, harming a suspect is not; the reverse for helping."""
         assert self.trust is not None
         suspicion = self.trust.suspicion
         doer, done_to = suspicion[seat], suspicion[target]
@@ -180,7 +180,7 @@ class Memory:
             self._judge_deed(seat, claim.seat, SPOKE if claim.what == "accuse" else -SPOKE)
 
     def _find_liars(self, view: View) -> None:
-        """Hold what was said about goals against what is known of them by now."""
+        """Compare claims about goals with what is now known."""
         assert self.trust is not None
         known = {goal.cell: goal.card.split()[0] for goal in view.goals if goal.card != "?"} if self._told else {}
         for (seat, cell), what in tuple(self._told.items()):

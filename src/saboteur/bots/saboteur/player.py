@@ -16,13 +16,13 @@ from saboteur.view import View
 
 
 class SaboteurPlayer:
-    """Plays digger or saboteur, whichever it is."""
+    """Plays either digger or saboteur."""
 
     def __init__(self) -> None:
         self._memory = Memory()
 
     def choose(self, view: View, moves: Sequence[Move], news: Sequence[Event], rng: random.Random) -> Move | None:
-        """The best move by its weight, or None for a question it does not know."""
+        """The heaviest move, or None for prompts it does not handle."""
         if view.prompt is None or view.seat is None or view.role not in {"digger", "saboteur"}:
             return None
         if view.prompt.kind == "take":
@@ -37,13 +37,13 @@ class SaboteurPlayer:
         return None
 
     def say(self, view: View, move: Move, rng: random.Random) -> list[Claim]:
-        """What it says along with its move, mostly nothing."""
+        """Its claims along with a move, mostly none."""
         if view.prompt is None or view.prompt.kind != "turn" or self._memory.trust is None:
             return []
         return talk.claims(view, self._memory.trust.suspicion, self._memory.said, move, rng)
 
     def _orient(self, view: View, moves: Sequence[Move]) -> Move | None:
-        """Lay a stone so that it leads on to the gold, or does not."""
+        """Orient a stone to lead on to the gold, or not to."""
         cell = view.prompt.cell if view.prompt else None
         if cell is None:
             return None
@@ -55,3 +55,6 @@ class SaboteurPlayer:
             return -wish * sum(odds[goal] * steps for goal, steps in zip(maze.hidden, maze.outlook.turns, strict=True))
 
         return max(moves, key=nearness)
+
+
+PLAYER = SaboteurPlayer

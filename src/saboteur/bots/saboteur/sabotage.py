@@ -1,4 +1,4 @@
-"""How a greedy saboteur weighs its moves: about 1 for each turn it costs the diggers."""
+"""How a greedy saboteur weighs moves: about 1 per turn the diggers lose."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from collections.abc import Callable
 
 from saboteur.bots.odds import NEUTRAL, family, is_through
 from saboteur.bots.saboteur.picture import Situation
-from saboteur.cards.actions import is_action
 from saboteur.notation.move import Move
 
 LOSS = -20.0
 HARM = 1.2
-"""What a turn is worth that the diggers lose by a card in their way."""
+"""Value of a turn the diggers lose to a card in their way."""
 COLLAPSE = 0.8
 """The same for a rockfall: the gap can be filled again."""
 MISLEAD = 0.15
@@ -22,12 +21,12 @@ BREAK, BREAK_MORE = 1.5, 0.4
 HEAL_ME, HEAL_ME_PARTLY = 0.3, 0.1
 HEAL = -0.3
 KEEP = {"map": 0.2, "rockfall": 1.0, "broken": 1.0, "repair": -0.05}
-"""What a card in hand is worth; what helps the diggers had better disappear."""
+"""Value of keeping a card; negative for cards that help the diggers."""
 KEEP_PATH, KEEP_DEAD_END = -0.1, 0.4
 
 
 def weigh(now: Situation, move: Move) -> float:
-    """How good the move is for the saboteurs."""
+    """Weight of a move for the saboteurs."""
     if move.verb == "lay":
         return _lay(now, move)
     if move.verb == "discard":
@@ -37,7 +36,7 @@ def weigh(now: Situation, move: Move) -> float:
 
 
 def _lay(now: Situation, move: Move) -> float:
-    """Block the way, or at least lead astray; never help."""
+    """Block the way, or at least mislead; never help."""
     assert move.card is not None
     assert move.cell is not None
     if now.wins(move.card, move.cell):
@@ -51,7 +50,7 @@ def _lay(now: Situation, move: Move) -> float:
 
 
 def _misleads(now: Situation, move: Move) -> bool:
-    """Whether the card leads nearer to a goal that hides no gold, without turning it up."""
+    """Whether the card leads closer to a goal without gold, without turning it up."""
     assert move.card is not None
     assert move.cell is not None
     before, after = now.maze.outlook.cards, now.maze.after(move.card, move.cell).cards
@@ -69,7 +68,7 @@ def _collapse(now: Situation, move: Move) -> float:
 
 
 def _break(now: Situation, move: Move) -> float:
-    """The more trusted a player is, the more he must be stopped; and others before one who cannot dig anyway."""
+    """Stop trusted players first, and those who can still dig before those who cannot."""
     assert move.seat is not None
     return (BREAK_MORE if now.broken(move.seat) else BREAK) * (1 - 2 * now.suspicion[move.seat])
 
@@ -90,11 +89,7 @@ PLAYS: dict[str, Callable[[Situation, Move], float]] = {
 
 
 def _worth(now: Situation, card: str) -> float:
-    if card == "map" and now.knows:
-        return 0.05
-    kept = KEEP.get(family(card))
-    if kept is not None:
-        return kept
-    if is_action(card):
-        return NEUTRAL
+    action = now.action_worth(card, KEEP)
+    if action is not None:
+        return action
     return KEEP_PATH if is_through(card) else KEEP_DEAD_END

@@ -1,4 +1,4 @@
-"""What the greedy player of the base game says at the table: little, and in character."""
+"""Claims of the greedy player of the base game: few, and in character."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from saboteur.notation.move import Move
 from saboteur.view import Goal, View
 
 MOST = 2
-"""So many claims in a round are enough for anyone."""
+"""Most claims per round."""
 DISTRUST = 0.85
-"""From how much suspicion on a digger speaks out against somebody."""
+"""Suspicion from which a digger accuses someone."""
 SPEAKS, LIES, ACCUSES = 0.7, 0.4, 0.06
-"""How likely something is said in a turn: whoever always spoke, or never, would show who they are."""
+"""Probability of speaking in a turn; always or never would give the role away."""
 
 
 def claims(
     view: View, suspicion: Sequence[float], said: Sequence[Claim], move: Move, rng: random.Random
 ) -> list[Claim]:
-    """What to say along with the move, mostly nothing; ``said`` is what it has said before in the round."""
+    """Claims to make along with the move, mostly none; ``said`` are its earlier ones this round."""
     if len(said) >= MOST:
         return []
     wishes = _digger(view, suspicion, rng) if view.role == "digger" else _saboteur(view, suspicion, said, rng)
@@ -30,7 +30,7 @@ def claims(
 
 
 def _digger(view: View, suspicion: Sequence[float], rng: random.Random) -> list[Claim]:
-    """The truth about goals, gold first, and about others as it sees them."""
+    """The truth about goals, gold first, and its opinion of others."""
     if rng.random() >= SPEAKS:
         return []
     seen = sorted(_seen(view), key=lambda goal: goal.card != "gold")
@@ -40,7 +40,7 @@ def _digger(view: View, suspicion: Sequence[float], rng: random.Random) -> list[
 
 
 def _saboteur(view: View, suspicion: Sequence[float], said: Sequence[Claim], rng: random.Random) -> list[Claim]:
-    """One lie about a goal at most, and a finger pointed at somebody the others trust."""
+    """At most one lie about a goal, and an accusation of someone the others trust."""
     seen = _seen(view)
     if seen and rng.random() < LIES and not any(claim.cell for claim in said):
         goal = rng.choice(seen)

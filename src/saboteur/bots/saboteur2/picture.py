@@ -10,35 +10,35 @@ from saboteur.notation.move import Cell
 from saboteur.view import View
 
 DIG = ("blue-digger", "green-digger", "boss")
-"""Who wants the treasure to be reached. A profiteer gets more from saboteurs: they are fewer to share."""
+"""Roles that want the treasure reached. A profiteer earns more with saboteurs: fewer share."""
 OTHER = {"blue-digger": "green", "green-digger": "blue"}
-"""The colour of the doors that stop a role."""
+"""The colour of the doors that block a role."""
 BOTH = ("blue", "green")
 FRIENDS = {
     "blue-digger": {"blue-digger": 0.4},
     "green-digger": {"green-digger": 0.4},
     "saboteur": {"saboteur": 0.6},
 }
-"""How much of a rival each known role is; unlisted ones are one altogether."""
+"""Rivalry of each known role; 1 for those not listed."""
 UNKNOWN = 0.75
 SOON_CARDS, SOON_TURNS = 20, 2.5
-"""So few cards are left in the pile, or turns up to the treasure, when the end is near."""
+"""The end is near with this few cards in the pile, or turns to the treasure."""
 LATE_CARDS, LATE_TURNS = 12, 1.5
-"""And when it is very near."""
+"""The end is very near."""
 PRICE = 2
-"""The cards it takes to buy something off."""
+"""Number of cards that pay for a removal."""
 
 
 @lru_cache(maxsize=512)
 def shut(card: str, colours: tuple[str, ...]) -> str:
-    """The card as those see it who cannot pass doors of these colours: the way ends there."""
+    """The card for players who cannot pass doors of these colours: the path ends there."""
     if not any(f"door-{colour}" in card for colour in colours):
         return card
     return "|".join(letters(Shape.parse(card).openings))
 
 
-class Crew:
-    """What there is to know before a move. Turns are those missing up to the gold, as far as one can guess."""
+class Situation:
+    """What is known before a move. Turns are the estimated number still needed to reach the gold."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -58,7 +58,7 @@ class Crew:
         return maze_of(board, tuple([goal.cell for goal in self.view.goals if not goal.open]))
 
     def _odds(self) -> list[float]:
-        """How likely the gold lies under each face-down goal."""
+        """Probability of gold under each face-down goal."""
         hidden = [goal for goal in self.view.goals if not goal.open]
         if any(goal.card == "gold" for goal in hidden):
             return [float(goal.card == "gold") for goal in hidden]
@@ -77,15 +77,15 @@ class Crew:
 
     @cached_property
     def turns(self) -> float:
-        """Turns missing now."""
+        """Turns needed now."""
         return self._expect(self.maze.outlook.turns)
 
     def turns_with(self, card: str, cell: Cell) -> float:
-        """Turns missing with a card laid there."""
+        """Turns needed after laying a card there."""
         return self._expect(self.maze.after(self._seen(card), cell).turns)
 
     def turns_without(self, cell: Cell) -> float:
-        """Turns missing with a card taken away."""
+        """Turns needed after removing a card."""
         return self._expect(without(self.maze, cell).outlook.turns)
 
     def _expect(self, turns: tuple[float, ...]) -> float:
@@ -95,15 +95,15 @@ class Crew:
         return shut(card, self._shut_colours())
 
     def shut_by(self, card: str) -> bool:
-        """Whether the card would stop this player."""
+        """Whether the card would block this player."""
         return self._seen(card) != card
 
     def wins(self, card: str, cell: Cell) -> float:
-        """How likely a card laid there leads into the gold, whoever may walk there."""
+        """Probability that a card laid there reaches the gold, for any colour."""
         return self._reaches(self._maze(()), card, cell)
 
     def gains(self, card: str, cell: Cell) -> bool:
-        """Whether a connection made by this card brings this player gold."""
+        """Whether a connection made with this card brings this player gold."""
         if self.role in OTHER:
             return self._reaches(self.maze, self._seen(card), cell) > 0
         return self.role in {"boss", "profiteer"}
@@ -113,7 +113,7 @@ class Crew:
         return sum([chance for chance, steps in zip(self.gold, after, strict=True) if steps == 0])
 
     def chance(self, cell: Cell | None) -> float:
-        """How likely the gold lies there."""
+        """Probability of gold there."""
         return next((chance for goal, chance in zip(self.maze.hidden, self.gold, strict=True) if goal == cell), 0.0)
 
     def rivalry(self, seat: int) -> float:
@@ -123,11 +123,11 @@ class Crew:
 
     @property
     def end_is_near(self) -> bool:
-        """Whether few will have a turn before the round ends."""
+        """Whether few players will have another turn this round."""
         return self.view.draw_pile <= SOON_CARDS or self.turns <= SOON_TURNS
 
     def lasting(self, seat: int) -> float:
-        """From 0 to 1: how likely what is laid before the seat still lies there at the end."""
+        """Probability that a card in front of the seat is still there at the end."""
         if self.view.draw_pile == 0 and self.view.hand_sizes[seat] < PRICE:
             return 1.0
         if self.turns <= LATE_TURNS or self.view.draw_pile == 0:

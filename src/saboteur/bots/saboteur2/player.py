@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from saboteur.bots.maze import seen_by, with_goal
 from saboteur.bots.odds import NEUTRAL, family, is_through
-from saboteur.bots.saboteur2.picture import Crew
+from saboteur.bots.saboteur2.picture import Situation
 from saboteur.cards.actions import is_action
 from saboteur.notation.event import Event
 from saboteur.notation.move import Move
@@ -15,55 +15,55 @@ from saboteur.view import View
 
 WIN = 20.0
 THEFT, THEFT_EARLY = 3.5, 0.3
-"""A nugget from someone else at the end of the round, unless a theft has lain there for so long that it is undone."""
+"""Value of a theft, late and early in the round: an early one may still be removed."""
 FREE_ME, MEND_ME, MEND_ME_PARTLY = 6.0, 4.0, 2.0
 PAY_OFF = -1.2
-"""What two cards are worth that buy something off."""
+"""Value of the two cards that pay for a removal."""
 TRAP, BREAK = 6.0, 1.2
 HANDS_OFF, HANDS_OFF_MINE = 1.0, -9.0
 LOOK, INSPECT = 1.6, 0.6
 HARM, COLLAPSE = 1.2, 0.8
 CRYSTAL, GIFT = 3.0, -0.4
-"""A crystal to a geologist, and to the others, whom it makes poorer."""
+"""Value of a crystal to a geologist, and to others, whom it makes poorer."""
 IDLE = -0.4
 DRAWN, DRAWN_DIGGING = 0.3, 0.1
-"""What a new card is worth: more to those who want the round to end soon than to those for whom the deck is time."""
+"""Value of a new card: higher for those who want the round to end soon than for those who need the deck as time."""
 NEVER = -9.0
 HAT = 1.5
-"""A new hat for a player whose role brings little."""
+"""Value of a new role for a player whose role earns little."""
 POOR = ("blue-digger", "green-digger", "boss", "profiteer")
 NEAR = 2.0
-"""So many turns before the treasure nobody changes roles."""
+"""Nobody swaps roles this many turns before the treasure."""
 
 
 class Saboteur2Player:
-    """Weighs moves by its role: diggers and boss dig, saboteurs block, geologists lay crystals, all of them steal."""
+    """Weighs moves by role: diggers and boss dig, saboteurs block, geologists lay crystals, all steal."""
 
     def choose(self, view: View, moves: Sequence[Move], _news: Sequence[Event], rng: random.Random) -> Move | None:
-        """The best move by its weight, or None for a question it does not know."""
+        """The heaviest move, or None for prompts it does not handle."""
         if view.prompt is None or view.seat is None:
             return None
         if view.prompt.kind == "steal":
             return max(moves, key=lambda move: -1 if move.seat is None else _wealth(view, move.seat) + rng.random())
-        crew = Crew(view)
+        now = Situation(view)
         if view.prompt.kind == "orient":
-            return self._orient(view, crew, moves)
+            return self._orient(view, now, moves)
         if view.prompt.kind != "turn":
             return None
-        return max([(weigh(crew, move), rng.random(), move) for move in moves], key=lambda item: item[:2])[2]
+        return max([(weigh(now, move), rng.random(), move) for move in moves], key=lambda item: item[:2])[2]
 
-    def _orient(self, view: View, crew: Crew, moves: Sequence[Move]) -> Move | None:
-        """Lay a stone so that it leads on to the gold, or does not."""
+    def _orient(self, view: View, now: Situation, moves: Sequence[Move]) -> Move | None:
+        """Orient a stone to lead on to the gold, or not to."""
         cell = view.prompt.cell if view.prompt else None
         if cell is None:
             return None
-        odds = dict(zip(crew.maze.hidden, crew.gold, strict=True))
+        odds = dict(zip(now.maze.hidden, now.gold, strict=True))
 
         def way(move: Move) -> float:
             maze = with_goal(seen_by(view), move.card or "", cell)
             return sum(odds.get(goal, 0) * turns for goal, turns in zip(maze.hidden, maze.outlook.turns, strict=True))
 
-        return (min if crew.digs else max)(moves, key=way)
+        return (min if now.digs else max)(moves, key=way)
 
 
 def _wealth(view: View, seat: int) -> int:
@@ -71,115 +71,115 @@ def _wealth(view: View, seat: int) -> int:
     return gold if isinstance(gold, int) else 0
 
 
-def weigh(crew: Crew, move: Move) -> float:
-    """How good the move is for this player."""
+def weigh(now: Situation, move: Move) -> float:
+    """Weight of a move for this player."""
     if move.verb == "discard":
-        return sum((DRAWN_DIGGING if crew.digs else DRAWN) - worth(crew, card) for card in move.cards)
+        return sum((DRAWN_DIGGING if now.digs else DRAWN) - worth(now, card) for card in move.cards)
     if move.verb == "remove":
-        cost = sum(max(0.0, worth(crew, card)) for card in move.cards) - PAY_OFF
-        return _relief(crew, move.card or "") - cost
+        cost = sum(max(0.0, worth(now, card)) for card in move.cards) - PAY_OFF
+        return _relief(now, move.card or "") - cost
     if move.verb == "lay":
-        return _lay(crew, move)
+        return _lay(now, move)
     play = PLAYS.get(family(move.card or ""))
-    return NEUTRAL if play is None else play(crew, move)
+    return NEUTRAL if play is None else play(now, move)
 
 
-def _relief(crew: Crew, card: str) -> float:
-    """What it is worth to be rid of a card in front of oneself."""
+def _relief(now: Situation, card: str) -> float:
+    """Value of removing a card in front of the player."""
     if card == "theft":
         return NEVER
     if card == "trapped":
         return FREE_ME
-    if not crew.wants_to_lay:
+    if not now.wants_to_lay:
         return 0.0
-    return MEND_ME if len(crew.hindrances) == 1 else MEND_ME_PARTLY
+    return MEND_ME if len(now.hindrances) == 1 else MEND_ME_PARTLY
 
 
-def _lay(crew: Crew, move: Move) -> float:
+def _lay(now: Situation, move: Move) -> float:
     assert move.card is not None
     assert move.cell is not None
-    crystal = _crystal(crew, move.card)
-    wins = crew.wins(move.card, move.cell)
+    crystal = _crystal(now, move.card)
+    wins = now.wins(move.card, move.cell)
     if wins:
-        return crystal + (WIN if crew.gains(move.card, move.cell) else -WIN) * wins
-    if crew.role == "geologist":
+        return crystal + (WIN if now.gains(move.card, move.cell) else -WIN) * wins
+    if now.role == "geologist":
         return crystal or IDLE
-    gain = crew.turns - crew.turns_with(move.card, move.cell)
-    if crew.digs:
+    gain = now.turns - now.turns_with(move.card, move.cell)
+    if now.digs:
         return crystal + (gain if gain > 0 else gain + IDLE)
     return crystal + (-HARM * gain if gain < 0 else IDLE - gain)
 
 
-def _crystal(crew: Crew, card: str) -> float:
+def _crystal(now: Situation, card: str) -> float:
     if "crystal" not in card:
         return 0.0
-    return CRYSTAL if crew.role == "geologist" else GIFT
+    return CRYSTAL if now.role == "geologist" else GIFT
 
 
-def _rockfall(crew: Crew, move: Move) -> float:
+def _rockfall(now: Situation, move: Move) -> float:
     assert move.cell is not None
-    gain = crew.turns - crew.turns_without(move.cell)
-    if crew.role == "geologist":
+    gain = now.turns - now.turns_without(move.cell)
+    if now.role == "geologist":
         return -1.0
-    if crew.digs:
+    if now.digs:
         return gain if gain > 0.8 else -1.0
     return -COLLAPSE * gain if gain < 0 else -1.0
 
 
-def _map(crew: Crew, move: Move) -> float:
-    chance = crew.chance(move.cell)
-    return LOOK + chance if 0 < chance < 1 and crew.role != "geologist" else -0.3
+def _map(now: Situation, move: Move) -> float:
+    chance = now.chance(move.cell)
+    return LOOK + chance if 0 < chance < 1 and now.role != "geologist" else -0.3
 
 
-def _theft(crew: Crew, _move: Move) -> float:
-    return THEFT if crew.end_is_near else THEFT_EARLY
+def _theft(now: Situation, _move: Move) -> float:
+    return THEFT if now.end_is_near else THEFT_EARLY
 
 
-def _hands_off(crew: Crew, move: Move) -> float:
-    return HANDS_OFF_MINE if move.seat == crew.me else HANDS_OFF
+def _hands_off(now: Situation, move: Move) -> float:
+    return HANDS_OFF_MINE if move.seat == now.me else HANDS_OFF
 
 
-def _trap(crew: Crew, move: Move) -> float:
+def _trap(now: Situation, move: Move) -> float:
     assert move.seat is not None
-    return TRAP * crew.rivalry(move.seat) * crew.lasting(move.seat)
+    return TRAP * now.rivalry(move.seat) * now.lasting(move.seat)
 
 
-def _free(crew: Crew, move: Move) -> float:
-    return FREE_ME if move.seat == crew.me else -1.0
+def _free(now: Situation, move: Move) -> float:
+    return FREE_ME if move.seat == now.me else -1.0
 
 
-def _inspect(crew: Crew, move: Move) -> float:
+def _inspect(now: Situation, move: Move) -> float:
     assert move.seat is not None
-    return INSPECT if crew.view.roles[move.seat] == "?" else -1.0
+    return INSPECT if now.view.roles[move.seat] == "?" else -1.0
 
 
-def _swap_hats(crew: Crew, move: Move) -> float:
-    """A hat that cannot win any more is better given away."""
-    if move.seat == crew.me:
-        return HAT if crew.role in POOR and crew.turns > NEAR else -0.3
-    return HAT * max(0.0, crew.rivalry(move.seat or 0) - 0.8) - 0.3
+def _swap_hats(now: Situation, move: Move) -> float:
+    """Give away a hat that cannot win any more."""
+    if move.seat == now.me:
+        return HAT if now.role in POOR and now.turns > NEAR else -0.3
+    return HAT * max(0.0, now.rivalry(move.seat or 0) - 0.8) - 0.3
 
 
-def _swap_hands(crew: Crew, move: Move) -> float:
-    """Worth it for who holds nothing of use and fewer cards."""
+def _swap_hands(now: Situation, move: Move) -> float:
+    """Worthwhile for a player with few and useless cards."""
     assert move.seat is not None
-    more = crew.view.hand_sizes[move.seat] - (crew.view.hand_sizes[crew.me] - 1)
-    mine = sum(worth(crew, card) for card in crew.view.hand if card != "swap-hands")
+    more = now.view.hand_sizes[move.seat] - (now.view.hand_sizes[now.me] - 1)
+    mine = sum(worth(now, card) for card in now.view.hand if card != "swap-hands")
     return 0.2 * more - mine
 
 
-def _tool(crew: Crew, move: Move) -> float:
+def _tool(now: Situation, move: Move) -> float:
     """Broken tools and repairs."""
     assert move.seat is not None
     if (move.card or "").startswith("broken"):
-        hindered = bool(set(crew.view.front[move.seat]) - {"theft"})
-        return BREAK * (0.3 if hindered else 1.0) * (crew.rivalry(move.seat) if crew.digs else 1.0)
-    if move.seat != crew.me:
+        hindered = bool(set(now.view.front[move.seat]) - {"theft"})
+        return BREAK * (0.3 if hindered else 1.0) * (now.rivalry(move.seat) if now.digs else 1.0)
+    if move.seat != now.me:
         return -0.5
-    return _relief(crew, "broken")
+    return _relief(now, "broken")
 
 
-PLAYS: dict[str, Callable[[Crew, Move], float]] = {
+PLAYS: dict[str, Callable[[Situation, Move], float]] = {
     "broken": _tool,
     "repair": _tool,
     "rockfall": _rockfall,
@@ -194,21 +194,21 @@ PLAYS: dict[str, Callable[[Crew, Move], float]] = {
 }
 
 
-def worth(crew: Crew, card: str) -> float:
-    """How much a card in hand is worth keeping."""
+def worth(now: Situation, card: str) -> float:
+    """Value of keeping a card."""
     kept = KEPT.get(family(card))
     if kept is not None:
-        return kept[0 if crew.digs else 1]
+        return kept[0 if now.digs else 1]
     if is_action(card):
         return NEUTRAL
-    if "crystal" in card and crew.role == "geologist":
+    if "crystal" in card and now.role == "geologist":
         return 2.0
-    if crew.role == "geologist":
+    if now.role == "geologist":
         return 0.0
     if ":ladder" in card:
-        return 0.8 if crew.digs else 0.0
-    if is_through(card) == crew.digs:
-        return 0.0 if crew.shut_by(card) else 0.5 + _crystal(crew, card)
+        return 0.8 if now.digs else 0.0
+    if is_through(card) == now.digs:
+        return 0.0 if now.shut_by(card) else 0.5 + _crystal(now, card)
     return -0.1
 
 
@@ -226,3 +226,6 @@ KEPT = {
     "swap-hands": (0.0, 0.0),
 }
 """What actions are worth to those who dig, and to the others."""
+
+
+PLAYER = Saboteur2Player

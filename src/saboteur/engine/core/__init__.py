@@ -1,1 +1,1 @@
-"""What all games share: the maze, positions, steps, effects, moves, events and chance."""
+"""Shared by all games: the maze, positions, steps, effects, moves, events and chance."""

@@ -1,23 +1,24 @@
-"""The maze: which card lies where, what is joined to which start, and where a card may be laid.
+"""The maze: which card lies where, which arms belong to which network, and where a card fits.
 
-One number per cell.
+Each cell is one number.
 
 An *empty* cell holds what its face-up neighbours show it, four bits each (N = 1, E = 2, S = 4, W = 8):
-a card lies there · it is open towards here · it is open and joined to network 0 · … to network 1; then two flags,
-beside a goal and beside gold. So "fits on all sides" and "is connected" are bit operations on this one number.
+there is a card · it opens towards this cell · that opening belongs to network 0 · … to network 1; then two
+flags: next to a goal, next to gold. "Fits on all sides" and "is connected" are bit operations on this number.
 
-An *occupied* cell holds its tile, the arms whose segment is joined to network 0 and 1, the arms shut for network
-0 and 1 (doors, trolls), and flags. A network is what can be reached from a start card: one in most games, one per
-colour in the Duel.
+An *occupied* cell holds its tile, the arms joined to network 0 and 1, the arms closed to network 0 and 1
+(doors, trolls), and flags. A network is everything reachable from a start card: most games have one, the Duel
+has one per colour.
 
-Laying and opening only ever extend the networks (``_spread``); removing a card is rare and builds them anew.
+Laying and opening only extend the networks (``_spread``); removing a card is rare and rebuilds them.
 """
 
 from typing import Final, final
 
 from saboteur.engine.core.place import STEPS
 from saboteur.engine.core.tiles import Tiles
-from saboteur.engine.native import extend, i64, vec
+from saboteur.engine.core.vector import clone
+from saboteur.engine.native import i64, vec
 
 NO_PLACE: Final = -(1 << 22)
 
@@ -35,14 +36,14 @@ LINKS: Final = 255 << 10
 GOAL: Final = 1 << 26
 FACE_DOWN: Final = 1 << 27
 FIXED: Final = 1 << 28
-OCCUPIED: Final = 1 << 29  # no higher: Python's own numbers grow slower from bit 30 on
+OCCUPIED: Final = 1 << 29  # no higher: Python's own integers get slower from bit 30 on
 
-# How a card has to hang together with the maze: the nibble of the empty cell that must meet one of its openings.
+# How a card must connect to the maze: the nibble of the empty cell that must match one of its openings.
 ANYHOW: Final = 0
 JOINED: Final = SHOWS_OPEN
 LINKED: Final = SHOWS_LINK
 
-# What speaks against laying a card on a cell, in the order of checking.
+# Why a card cannot lie on a cell, in the order of checking.
 FINE: Final = 0
 IS_OCCUPIED: Final = 1
 NOT_ADJACENT: Final = 2
@@ -53,7 +54,7 @@ IS_BESIDE_GOLD: Final = 6
 
 
 def misfit(shown: i64, openings: i64, need: i64, avoid: i64) -> i64:
-    """Why a card with these openings may not lie on an empty cell that is shown this much; FINE if it may."""
+    """Why a card with these openings cannot lie on an empty cell with this number; FINE if it can."""
     if shown & 15 == 0:
         return NOT_ADJACENT
     if ((shown >> SHOWS_OPEN) ^ openings) & shown & 15 != 0:
@@ -69,12 +70,12 @@ def misfit(shown: i64, openings: i64, need: i64, avoid: i64) -> i64:
 
 @final
 class Board:
-    """A maze with its networks, kept up to date card by card."""
+    """A maze and its networks, updated card by card."""
 
     tiles: Tiles
     grid: vec[i64]
     mask: i64
-    cards: vec[i64]  # places of the face-up cards, in the order in which they came
+    cards: vec[i64]  # places of the face-up cards, oldest first
     card_count: i64
     edge: vec[i64]  # empty places next to a face-up card
     edge_count: i64
@@ -100,9 +101,7 @@ class Board:
 
     def copy(self) -> "Board":
         """A board of its own with the same cards."""
-        # Compiled, extending an empty vector is one memcpy and twice as fast as a slice, which goes cell by cell.
-        grid = extend(vec[i64](), self.grid)
-        other = Board(self.tiles, grid, self.cards[:], self.edge[:], self.goals, self.roots)
+        other = Board(self.tiles, clone(self.grid), clone(self.cards), clone(self.edge), self.goals, self.roots)
         other.card_count = self.card_count
         other.edge_count = self.edge_count
         other.reached = self.reached
@@ -110,22 +109,22 @@ class Board:
         return other
 
     def at(self, place: i64) -> i64:
-        """The number of the cell."""
+        """The number of a cell."""
         return self.grid[place & self.mask]
 
     def tile_at(self, place: i64) -> i64:
-        """The tile lying face up on the place, or -1."""
+        """The face-up tile on the place, or -1."""
         value = self.at(place)
         if value & OCCUPIED == 0 or value & FACE_DOWN != 0:
             return -1
         return value & TILE
 
     def linked(self, place: i64, network: i64) -> i64:
-        """The arms of the card whose segment is joined to the network."""
+        """The arms of the card that are joined to the network."""
         return self.at(place) >> (LINK + 4 * network) & 15
 
     def why_not(self, place: i64, openings: i64, need: i64, avoid: i64) -> i64:
-        """Why a card with these openings may not be laid on the place; FINE if it may."""
+        """Why a card with these openings cannot lie on the place; FINE if it can."""
         value = self.at(place)
         if value & OCCUPIED != 0:
             return IS_OCCUPIED
@@ -134,7 +133,7 @@ class Board:
     # Setting up.
 
     def put_start(self, place: i64, tile: i64, network: i64) -> None:
-        """Lay a start card; it is the root of its network, if the maze has one."""
+        """Lay a start card: the root of its network, if the maze has one."""
         self._settle(place, tile, FIXED)
         if network < self.tiles.networks:
             self.roots[network] = place
@@ -149,7 +148,7 @@ class Board:
     # Changing the maze.
 
     def lay(self, place: i64, tile: i64) -> None:
-        """Lay a card; whatever it joins is joined from now on."""
+        """Lay a card and extend the networks through it."""
         self._settle(place, tile, 0)
 
     def lay_all(self, places: list[int], tiles: list[int]) -> None:
@@ -159,14 +158,14 @@ class Board:
             self._settle(places[i], tiles[i], 0)
 
     def turn_up(self, number: i64, tile: i64) -> None:
-        """Turn a goal face up as the given tile; it is a part of the maze from now on."""
+        """Turn a goal face up as the given tile; it joins the maze."""
         place = self.goals[number]
         self.grid[place & self.mask] = 0
         self._settle(place, tile, GOAL | FIXED)
         self.reached &= ~(65537 << number)
 
     def remove(self, place: i64) -> None:
-        """Take a card away; what hung on it stays where it is."""
+        """Remove a card; the cards behind it stay in place."""
         cards = self.cards
         i: i64 = 0
         while cards[i] != place:
@@ -179,7 +178,7 @@ class Board:
         self.rebuild()
 
     def open_arm(self, place: i64, side: i64, network: i64) -> None:
-        """Let a network pass an arm that was shut to it."""
+        """Open a closed arm to a network."""
         value = self.at(place) & ~(1 << (SHUT + 4 * network + side))
         self.grid[place & self.mask] = value
         segment = self.tiles.segments[(value & TILE) * 4 + side]
@@ -187,7 +186,7 @@ class Board:
             self._spread(place, segment, network)
 
     def begin_at(self, place: i64, side: i64, network: i64) -> None:
-        """Let the network begin at this arm of a card instead of its start, and drop the others."""
+        """Start the network at this arm instead of its start card, and drop the other networks."""
         i: i64
         for i in range(self.edge_count):
             self.grid[self.edge[i] & self.mask] &= ~(255 << SHOWS_LINK)
@@ -198,7 +197,7 @@ class Board:
         self._spread(place, self.tiles.segments[(self.at(place) & TILE) * 4 + side], network)
 
     def rebuild(self) -> None:
-        """Work out edge and networks from the cards alone."""
+        """Recompute edge and networks from the cards alone."""
         grid = self.grid
         mask = self.mask
         i: i64
@@ -220,7 +219,7 @@ class Board:
     # Asking.
 
     def shown(self, place: i64) -> i64:
-        """What the neighbours show a cell, empty or not, as an empty cell would hold it but without flags."""
+        """What the neighbours show a cell, occupied or not, in the format of an empty cell without flags."""
         result: i64 = 0
         side: i64
         for side in range(4):
@@ -235,7 +234,7 @@ class Board:
         return result
 
     def touches(self, place: i64, side: i64, network: i64) -> bool:
-        """Whether the network comes up to this arm of the card, from inside or from the neighbour."""
+        """Whether the network reaches this arm of the card, from inside or from the neighbour."""
         if self.linked(place, network) >> side & 1:
             return True
         if self.tiles.openings[self.at(place) & TILE] >> side & 1 == 0:
@@ -243,7 +242,7 @@ class Board:
         return self.shown(place) >> (SHOWS_LINK + 4 * network) >> side & 1 != 0
 
     def joins(self, place: i64, tile: i64, network: i64) -> i64:
-        """The arms of a tile that its neighbours would join to the network if it lay on this empty place."""
+        """The arms a tile would have joined to the network if it were laid on this empty place."""
         result: i64 = 0
         arms = self.at(place) >> (SHOWS_LINK + 4 * network)
         arms &= self.tiles.openings[tile] & ~(self.tiles.blocked[tile] >> (4 * network))
@@ -254,7 +253,7 @@ class Board:
         return result
 
     def links(self, network: i64) -> list[int]:
-        """Place and joined arms of every card that the network reaches, in turn."""
+        """Place and joined arms, alternating, of every card the network reaches."""
         result: list[int] = []
         i: i64
         for i in range(self.card_count):
@@ -265,7 +264,7 @@ class Board:
         return result
 
     def ends(self, network: i64) -> list[int]:
-        """The empty places into which the network leads."""
+        """The empty places the network leads into."""
         result: list[int] = []
         i: i64
         for i in range(self.edge_count):
@@ -274,7 +273,7 @@ class Board:
         return result
 
     def goals_met(self, network: i64) -> list[int]:
-        """The places of the face-down goals into which the network leads."""
+        """The places of the face-down goals the network leads into."""
         result: list[int] = []
         i: i64
         for i in range(len(self.goals)):
@@ -291,7 +290,7 @@ class Board:
         return -1
 
     def is_near(self, place: i64) -> bool:
-        """Whether a card lies on this place or, face up, beside it. Any other place may share its cell with one."""
+        """Whether a card lies here or a face-up card next to it. Other places may share a cell with an occupied one."""
         i: i64
         for i in range(self.card_count):
             if self.cards[i] == place:
@@ -302,7 +301,7 @@ class Board:
         return self.goal_at(place) >= 0
 
     def nowhere(self) -> i64:
-        """An empty place with nothing beside it."""
+        """An empty place without neighbours."""
         place: i64 = 0
         while self.grid[place] != 0:
             place += 1
@@ -339,7 +338,7 @@ class Board:
                 self._enter(place, tiles.rungs[tile], network)
 
     def _show(self, place: i64, value: i64) -> None:
-        """Tell the empty neighbours that a card lies here; those who hear it first become part of the edge."""
+        """Show a card to its empty neighbours; cells seeing their first card join the edge."""
         grid = self.grid
         mask = self.mask
         shows = self.tiles.shows
@@ -361,7 +360,7 @@ class Board:
                 grid[cell] = shown | flags | shows[at + side]
 
     def _warn_around(self, place: i64, flag: i64) -> None:
-        """Mark the empty cells around a place."""
+        """Set a flag on the empty cells around a place."""
         side: i64
         for side in range(4):
             there = (place + STEPS[side]) & self.mask
@@ -370,7 +369,7 @@ class Board:
                 self.grid[there] = value | flag
 
     def _drop_edge(self, place: i64) -> None:
-        """Forget a cell of the edge, if it is one."""
+        """Remove a cell from the edge, if it is there."""
         edge = self.edge
         i: i64
         for i in range(self.edge_count):
@@ -394,7 +393,7 @@ class Board:
             self._spread(place, segment, network)
 
     def _spread(self, place: i64, segment: i64, network: i64) -> None:
-        """Join a segment to the network, and through its arms all that follows."""
+        """Join a segment to the network, and everything its arms lead to."""
         grid = self.grid
         mask = self.mask
         tiles = self.tiles
@@ -439,5 +438,5 @@ class Board:
 
 
 def live_arms(value: i64, network: i64) -> i64:
-    """The arms of an occupied cell through which the network leads out of it."""
+    """The arms of an occupied cell through which the network leaves it."""
     return value >> (LINK + 4 * network) & ~(value >> (SHUT + 4 * network)) & 15

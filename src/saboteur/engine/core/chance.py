@@ -1,4 +1,4 @@
-"""Sources of randomness for dealing, drawing and random losses; kept outside the position's state."""
+"""Sources of randomness for deals, draws and random losses. They are not part of the position."""
 
 import random
 from abc import ABC, abstractmethod
@@ -7,7 +7,7 @@ from typing import Final, SupportsIndex, final
 
 from saboteur.engine.native import i64, mypyc_attr, vec
 
-# What is being drawn, so that a script can check that it is asked for what it holds.
+# What is drawn, so that a script can check that it is asked for what it holds.
 FIRST: Final = 0
 ROLES: Final = 1
 GOALS: Final = 2
@@ -15,7 +15,7 @@ DECK: Final = 3
 GOLD: Final = 4
 LOSS: Final = 5
 
-# Of the generator for playouts: PERIOD = FACTOR * 2**29 - 1 and twice that plus one are prime.
+# Constants of the playout generator: PERIOD = FACTOR * 2**29 - 1 and twice that plus one are prime.
 FACTOR: Final = 1073741172
 HALF: Final = (1 << 30) - 1
 PERIOD: Final = FACTOR * (1 << 29) - 1
@@ -30,7 +30,7 @@ class Chance(ABC):
         """Draw ``count`` of the cards at random, in the order drawn."""
 
     def shuffle(self, what: i64, cards: vec[i64], count: i64) -> vec[i64]:
-        """The same for the engine's own vectors."""
+        """Like ``draw``, for the engine's own vectors."""
         return vec[i64](self.draw(what, [card for card in cards], count))
 
     def copy(self) -> "Chance":
@@ -40,10 +40,10 @@ class Chance(ABC):
 
 @final
 class Dice(Chance):
-    """A small fast generator for playouts and samples; never for a match that people play.
+    """A small fast generator for playouts and samples; never for a match between people.
 
-    Multiply with carry (Marsaglia), both halves mixed; period 2**59, the same numbers in both forms. Halves of 30 bits,
-    because Python computes with larger numbers more slowly.
+    Multiply-with-carry (Marsaglia) with mixed halves; period 2**59, the same numbers in both forms. Halves have
+    30 bits because Python's larger integers are slower.
     """
 
     low: i64
@@ -76,7 +76,7 @@ class Dice(Chance):
         return drawn[:count]
 
     def mix(self, cards: vec[i64], count: i64) -> None:
-        """Bring ``count`` randomly drawn cards to the front, in place."""
+        """Move ``count`` randomly drawn cards to the front, in place."""
         n = len(cards)
         i: i64
         for i in range(count):
@@ -88,7 +88,7 @@ class Dice(Chance):
 
 @final
 class Fortune(Chance):
-    """Python's own generators: seeded, so that a match can be played again, or the operating system's entropy."""
+    """Python's generators: seeded for reproducible matches, or the operating system's entropy."""
 
     source: random.Random
 
@@ -147,7 +147,7 @@ class Script(Chance):
 
 @final
 class Scribe(Chance):
-    """Forwards draws to another chance and records their outcomes."""
+    """Passes draws on to another chance and records the outcomes."""
 
     inner: Chance
     outcomes: list[tuple[int, list[int]]]
@@ -157,7 +157,7 @@ class Scribe(Chance):
         self.outcomes = []
 
     def draw(self, what: int, cards: list[int], count: int) -> list[int]:
-        """Draw from the inner chance and record the outcome."""
+        """Draw from the wrapped chance and record the outcome."""
         drawn = self.inner.draw(what, cards, count)
         self.outcomes.append((what, drawn))
         return list(drawn)

@@ -1,4 +1,4 @@
-"""What a card does when it is played: one small piece per kind of card."""
+"""Effects: what cards do when they are played."""
 
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(ABC):
-    """The uses of a card beyond throwing it away."""
+    """One kind of card effect. Discarding is always possible and no effect."""
 
     @abstractmethod
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
@@ -21,15 +21,15 @@ class Effect(ABC):
 
     @abstractmethod
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
-        """The reason against this move of the card, or FINE."""
+        """The reason against this use of the card, or FINE."""
 
     @abstractmethod
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """Do what the card says; it has left the hand already."""
+        """Apply the card; it has already left the hand."""
 
 
 def why_not_play(position: "Position", seat: i64, move: i64) -> i64:
-    """What the rule of the card itself says against laying or playing it, or FINE."""
+    """The reason its effect gives against playing or laying a card, or FINE."""
     card = card_of(move)
     if verb_of(move) == LAY:
         card = position.game.tiles.kind[card]
@@ -37,6 +37,6 @@ def why_not_play(position: "Position", seat: i64, move: i64) -> i64:
 
 
 def tell_played(position: "Position", seat: i64, move: i64) -> None:
-    """Tell everyone that the card was played and at what; for cards without an event of their own."""
+    """Announce the card and its target; for cards without an event of their own."""
     if position.log is not None:
         position.log.add(events.PLAY, seat, card_of(move), move, 0, 0)

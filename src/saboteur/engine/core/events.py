@@ -1,11 +1,11 @@
-"""Events as numbers. A position with a log records them; playouts have none."""
+"""Events as numbers. Positions with a log record them; playouts have no log."""
 
 from typing import Final, final
 
 from saboteur.engine.native import i64
 
-# Kinds of event of the base game and of several games. A game's own stand in its `events` module, in a range of
-# their own. `notation.event_table` has a row for each, found by its name.
+# Kinds of event of the base game and of several games, 0 to 63. A game's own stand in its `events` module and begin at
+# 64; no two games meet, so they may use the same numbers. `notation/events/` has a row for each, found by its name.
 ROUND: Final = 0
 ROLE: Final = 1
 DRAW: Final = 2
@@ -27,14 +27,14 @@ REMOVE: Final = 17
 LOOK: Final = 18
 SWAP_HANDS: Final = 19
 GIVE: Final = 20
-PLAY: Final = 21  # a card without an event of its own; the second fact is the move
+PLAY: Final = 21  # a card without its own event; the second fact is the move
 
 WIDTH: Final = 6
 
 
 @final
 class EventLog:
-    """Events of six numbers each: kind, seat, three facts, and the seats that may see the secret ones (as a mask)."""
+    """Six numbers per event: kind, seat, three facts, and a mask of the seats that may see the secret ones."""
 
     numbers: list[int]
 

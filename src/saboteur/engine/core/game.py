@@ -11,6 +11,7 @@ from saboteur.engine.core.tiles import Tiles
 from saboteur.engine.native import i64, mypyc_attr, vec
 
 if TYPE_CHECKING:
+    from saboteur.engine.core.policy import Policy
     from saboteur.engine.core.position import Position
 
 
@@ -33,6 +34,18 @@ class Secrets(ABC):
     def redeal(self, position: "Position", seat: i64, dice: Dice) -> None:
         """Redeal everything hidden from the seat (-1: a spectator), uniformly at random."""
 
+    @abstractmethod
+    def worlds(self, position: "Position", seat: i64) -> "Worlds":
+        """Many samples for the seat, prepared once; they do not follow later changes of the position."""
+
+
+class Worlds(ABC):
+    """The positions that a seat cannot tell from one another."""
+
+    @abstractmethod
+    def sample(self, dice: Dice) -> "Position":
+        """One of them, all equally likely; it depends on what the seat knows and the dice alone."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rim:
@@ -54,18 +67,19 @@ class Game:
     hand_room: i64  # the most cards a hand can ever hold
     extra_size: i64
     tiles: Tiles
-    template: Board  # the board as a round begins
+    template: Board  # the board at the start of a round
     deck: vec[i64]  # every card of the draw pile
     tile_of: vec[i64]  # the upright tile of each path card
     goal_tiles: vec[i64]  # the goals as printed
-    treasure: i64  # the tile that ends the round when it is reached, or -1
+    treasure: i64  # the tile that ends the round when reached, or -1
     role_cards: vec[i64]
-    broken_cards: vec[i64]  # the broken pick, lantern and cart, and whatever else lies in front of players, by bit
+    broken_cards: vec[i64]  # cards in front of players (broken pick, lantern, cart, then the game's own), by bit
     setup: Setup
     secrets: Secrets
     steps: list[Step]  # by kind
     effects: list[Effect]
     rim: Rim
+    policy: "Policy | None"  # plays the game fast, for searches; None if nobody has written one
 
     def __init__(self, name: str, players: i64, rounds: i64, tiles: Tiles, template: Board) -> None:
         self.name = name
@@ -85,6 +99,7 @@ class Game:
         self.steps = []
         self.effects = []
         self.rim = Rim()
+        self.policy = None
 
     def set_steps(self, steps: list[Step]) -> None:
         """Register the steps of the game, each under its own kind."""
@@ -101,7 +116,7 @@ class Game:
     def set_cards(
         self, deck: list[int], tile_of: list[int], goal_tiles: list[int], role_cards: list[int], broken: list[int]
     ) -> None:
-        """Register the cards, given as lists: vectors cannot be made outside the engine."""
+        """Register the cards. Takes lists because vectors cannot be made outside the engine."""
         self.broken_cards = vec[i64](broken)
         self.deck = vec[i64](deck)
         self.tile_of = vec[i64](tile_of)
@@ -110,7 +125,7 @@ class Game:
 
 
 def empty_board(tiles: Tiles, size: i64, cards: i64, goals: i64) -> Board:
-    """A board without a card, on a grid of ``size`` with room for this many face-up cards."""
+    """A board without cards: a grid of ``size`` with room for this many face-up cards."""
     return Board(
         tiles,
         vec[i64]([0] * size),

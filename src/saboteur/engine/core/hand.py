@@ -1,4 +1,4 @@
-"""The cards of a hand: what a seat holds, what it can do with them, and throwing them away."""
+"""Hands: finding cards, listing their uses, discarding them."""
 
 from typing import TYPE_CHECKING
 
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 
 class HandMemory:
-    """What a game remembers of cards that leave a hand."""
+    """What a game remembers about cards that leave a hand."""
 
     def thrown(self, position: "Position", seat: i64, card: i64) -> None:
-        """The card (with its marks) has just been thrown away; it is the last of the discards."""
+        """Called after a discard; the card, with its marks, is the last of the discards."""
         raise NotImplementedError
 
 
@@ -48,7 +48,7 @@ def find(position: "Position", seat: i64, card: i64) -> i64:
 
 
 def holds(position: "Position", seat: i64, move: i64) -> bool:
-    """Whether the seat has the cards that the move takes from its hand."""
+    """Whether the seat holds the cards the move needs."""
     verb = verb_of(move)
     if verb == LAY:
         return find(position, seat, position.game.tiles.kind[card_of(move)]) >= 0
@@ -60,7 +60,7 @@ def holds(position: "Position", seat: i64, move: i64) -> bool:
 
 
 def holds_all(position: "Position", seat: i64, cards: i64) -> bool:
-    """Whether the seat has all of the cards, equal ones as often as named."""
+    """Whether the seat holds all of these cards, counting duplicates."""
     start = seat * position.game.hand_room
     named = cards
     while named != 0:
@@ -82,7 +82,7 @@ def holds_all(position: "Position", seat: i64, cards: i64) -> bool:
 
 
 def sorted_hand(position: "Position", seat: i64) -> vec[i64]:
-    """The cards of the hand by number."""
+    """The hand in ascending order."""
     start = seat * position.game.hand_room
     cards = position.hands[start : start + position.of(seat, SIZE)]
     i: i64
@@ -96,7 +96,7 @@ def sorted_hand(position: "Position", seat: i64) -> vec[i64]:
     return cards
 
 
-# Listing moves. Equal cards count once.
+# Listing moves. Duplicates count once.
 
 
 def add_uses(position: "Position", seat: i64, cards: vec[i64], moves: Moves) -> None:
@@ -110,7 +110,7 @@ def add_uses(position: "Position", seat: i64, cards: vec[i64], moves: Moves) -> 
 
 
 def add_discards(cards: vec[i64], most: i64, moves: Moves) -> None:
-    """Add every choice of one card up to ``most`` (three at the highest) of a sorted hand to throw away."""
+    """Add every way to discard one to ``most`` cards (at most three) of a sorted hand."""
     size = len(cards)
     i: i64
     j: i64
@@ -133,7 +133,7 @@ def add_discards(cards: vec[i64], most: i64, moves: Moves) -> None:
 
 
 def add_removals(position: "Position", seat: i64, cards: vec[i64], moves: Moves) -> None:
-    """Add every way to pay with two cards of a sorted hand for a card that lies in front of the seat."""
+    """Add every way to pay two cards of a sorted hand to remove a card in front of the seat."""
     front = position.of(seat, FRONT)
     if front == 0:
         return
@@ -153,7 +153,7 @@ def add_removals(position: "Position", seat: i64, cards: vec[i64], moves: Moves)
 
 
 def front_bit(position: "Position", seat: i64, card: i64) -> i64:
-    """The bit of a card if it lies in front of the seat, else -1."""
+    """The bit of a card in front of the seat, or -1 if it is not there."""
     bit: i64
     for bit in range(len(position.game.broken_cards)):
         if position.game.broken_cards[bit] == card and position.of(seat, FRONT) >> bit & 1:
@@ -161,11 +161,11 @@ def front_bit(position: "Position", seat: i64, card: i64) -> i64:
     return -1
 
 
-# Throwing away.
+# Discarding.
 
 
 def throw_one(position: "Position", seat: i64, card: i64) -> i64:
-    """Throw a card of the hand away face down and return it with its marks."""
+    """Discard a card face down; return it with its marks."""
     taken = position.take_out(seat, card)
     position.throw(seat, taken, 0)
     if position.log is not None:
@@ -174,7 +174,7 @@ def throw_one(position: "Position", seat: i64, card: i64) -> i64:
 
 
 def throw_away(position: "Position", seat: i64, cards: i64, memory: HandMemory | None = None) -> i64:
-    """Throw all named cards away face down and return how many they were."""
+    """Discard all named cards face down; return how many there were."""
     count: i64 = 0
     while cards != 0:
         taken = throw_one(position, seat, first_card(cards))

@@ -1,6 +1,6 @@
-"""Builds positions for scenarios and reads their hidden parts.
+"""Build positions for scenarios and read their hidden parts.
 
-Takes and returns plain numbers and lists: vectors cannot be made outside the engine.
+Takes and returns plain numbers and lists because vectors cannot be made outside the engine.
 """
 
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def blank(game: Game, chance: Chance, round_: i64, seat: i64, deck: list[int], goals: list[int]) -> Position:
-    """A position with the board as a round begins, this draw pile and these goals; it is the seat's turn."""
+    """A position at the start of a round with this draw pile and these goals; it is the seat's turn."""
     position = Position(game, chance)
     position.clear()
     position.round = round_
@@ -29,12 +29,12 @@ def blank(game: Game, chance: Chance, round_: i64, seat: i64, deck: list[int], g
 
 
 def draw_pile(position: Position) -> list[int]:
-    """The cards still to be drawn, the top one first."""
+    """The draw pile, top card first."""
     return [card for card in position.deck[position.drawn :]]
 
 
 def uses(position: Position, card: i64) -> list[int]:
-    """Every use the player on turn could make of a card if he held it, besides throwing it away."""
+    """Every use, other than discarding, the player on turn would have for a card."""
     moves = Moves()
     at = position.depth - STEP_WIDTH
     if at >= 0 and position.agenda[at] == TURN:
@@ -47,5 +47,5 @@ def uses(position: Position, card: i64) -> list[int]:
 
 
 def edge_room(board: "Board") -> int:
-    """How many cells at the edge of the maze the board can keep track of."""
+    """How many edge cells the board can track."""
     return len(board.edge)

@@ -1,4 +1,4 @@
-"""Moves as numbers: a verb, a card or tile, and what it is aimed at."""
+"""Moves as numbers: a verb, a card or tile, and an aim."""
 
 from typing import Final, final
 
@@ -7,7 +7,7 @@ from saboteur.engine.native import append, i64, vec
 
 # Verbs.
 LAY: Final = 1  # tile, place
-PLAY: Final = 2  # card, target and detail as the card's effect reads them
+PLAY: Final = 2  # card; target and detail as its effect reads them
 DISCARD: Final = 3  # up to three cards
 TAKE: Final = 4  # a gold card's value
 ORIENT: Final = 5  # tile
@@ -20,11 +20,11 @@ PROPOSE_END: Final = 11
 AGREE: Final = 12
 REFUSE: Final = 13
 PASS: Final = 14
-REMOVE: Final = 15  # a broken tool in front of oneself, paid for with two cards
+REMOVE: Final = 15  # a broken tool in front of the player, paid for with two cards
 BRIBE: Final = 16  # place
 DONE: Final = 17
 MARK: Final = 18  # place
-PAY: Final = 19  # how many gold cards of value 1, 2 and 3, eight bits each
+PAY: Final = 19  # number of gold cards of value 1, 2 and 3, eight bits each
 STEAL: Final = 20  # seat
 
 CARD: Final = 8
@@ -32,19 +32,19 @@ CARD_MASK: Final = 1023
 AIM: Final = 18
 CARD_BITS: Final = 8
 CARD_BYTE: Final = 255
-"""Cards thrown away stand one behind the other in the aim, as number + 1, the lowest first."""
+"""Bits per discarded card in the aim: number + 1 each, lowest card first."""
 DETAIL: Final = 26
-"""Where a second aim (the tool of a double repair) stands behind a seat."""
+"""Shift of the second aim (the tool of a double repair), above the seat."""
 
 SPOT: Final = 42
-"""Where a field's name or an edge's side stands behind a place."""
+"""Shift of a field's name or an edge's side, above the place."""
 SPOT_MASK: Final = (1 << 24) - 1
 PLACES: Final = 1 << 16
-"""Aims from here on are places; a seat and the tool behind it stay below."""
+"""Aims from here on are places; seats, with or without a tool, are smaller."""
 
 
 def verb_of(move: i64) -> i64:
-    """What kind of move it is."""
+    """The verb of a move."""
     return move & 255
 
 
@@ -54,22 +54,22 @@ def card_of(move: i64) -> i64:
 
 
 def aim_of(move: i64) -> i64:
-    """What follows the card: a seat, a goal's number, a coded place."""
+    """The aim: a seat, a goal's number or a coded place."""
     return move >> AIM
 
 
 def place_of(move: i64) -> i64:
-    """The place at which the move is aimed."""
+    """The place the move is aimed at."""
     return (move >> AIM) - ORIGIN
 
 
 def spot_place_of(move: i64) -> i64:
-    """The place of the field or edge at which the move is aimed."""
+    """The place of the field or edge the move is aimed at."""
     return (move >> AIM & SPOT_MASK) - ORIGIN
 
 
 def has_place(move: i64) -> bool:
-    """Whether the move is aimed at a place, or at a field or an edge there."""
+    """Whether the move is aimed at a place, or at a field or edge there."""
     verb = verb_of(move)
     if verb == PLAY:
         return aim_of(move) & SPOT_MASK >= PLACES
@@ -82,7 +82,7 @@ def aim_at(move: i64, place: i64) -> i64:
 
 
 def spot_of(move: i64) -> i64:
-    """The field's name or the edge's side that stands behind the place."""
+    """The field's name or the edge's side of the aim."""
     return move >> SPOT
 
 
@@ -102,19 +102,19 @@ def play_at(card: i64, place: i64) -> i64:
 
 
 def discard(card: i64) -> i64:
-    """Throw one card away face down."""
+    """Discard one card face down."""
     return DISCARD | (card + 1) << AIM
 
 
 def discard_two(card: i64, other: i64) -> i64:
-    """Throw two cards away face down."""
+    """Discard two cards face down."""
     if card > other:
         card, other = other, card
     return DISCARD | (card + 1 | (other + 1) << CARD_BITS) << AIM
 
 
 def discard_three(card: i64, other: i64, third: i64) -> i64:
-    """Throw three cards away face down."""
+    """Discard three cards face down."""
     if card > other:
         card, other = other, card
     if other > third:
@@ -125,17 +125,17 @@ def discard_three(card: i64, other: i64, third: i64) -> i64:
 
 
 def remove(broken: i64, card: i64, other: i64) -> i64:
-    """Throw two cards away to get rid of a card in front of oneself."""
+    """Discard two cards to remove a card in front of the player."""
     return discard_two(card, other) - DISCARD + REMOVE | broken << CARD
 
 
 def first_card(cards: i64) -> i64:
-    """The lowest of the cards named by a discard or a removal (its aim)."""
+    """The lowest card in the aim of a discard or removal."""
     return (cards & CARD_BYTE) - 1
 
 
 def other_cards(cards: i64) -> i64:
-    """The cards after the first; 0 if there are none."""
+    """The aim without its lowest card; 0 if none is left."""
     return cards >> CARD_BITS
 
 
@@ -149,18 +149,18 @@ def card_count(cards: i64) -> i64:
 
 
 def at_place(verb: i64, place: i64) -> i64:
-    """A move aimed at a place that takes no card."""
+    """A move aimed at a place, without a card."""
     return verb | (place + ORIGIN) << AIM
 
 
 def at_spot(verb: i64, place: i64, what: i64) -> i64:
-    """A move aimed at a field (its name) or an edge (its side)."""
+    """A move aimed at a field (by name) or an edge (by side)."""
     return verb | (place + ORIGIN) << AIM | what << SPOT
 
 
 @final
 class Moves:
-    """A growing list of moves that lives through a whole playout."""
+    """A growing list of moves, reused for a whole playout."""
 
     items: vec[i64]
     count: i64

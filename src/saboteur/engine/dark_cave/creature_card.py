@@ -1,4 +1,4 @@
-"""Rat, lindworm and goblin: the cards that lure a creature out of a dark hole or set it moving again."""
+"""Rat, lindworm and goblin: cards that bring a creature out of a dark hole or move it again."""
 
 from typing import TYPE_CHECKING, final
 
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 
 @final
 class CreatureCard(Effect):
-    """The creature comes out of a hole, or goes on from where it is; the player leads it."""
+    """The creature comes out of a hole or moves on from where it is, led by the player."""
 
     motion: Movement
     creature: i64
-    reach: i64  # how many steps it goes at most
+    reach: i64  # most steps it goes
 
     def __init__(self, motion: Movement, creature: i64, reach: i64) -> None:
         self.motion = motion
@@ -44,7 +44,7 @@ class CreatureCard(Effect):
         self.reach = reach
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
-        """The field where it stands, else every field with a dark hole."""
+        """The field it stands on, else every field with a dark hole."""
         spot = creature_of(position, self.creature, SPOT)
         if spot != OUT:
             self.add(position, spot, card, moves)
@@ -58,13 +58,13 @@ class CreatureCard(Effect):
                 self.add(position, spot_at(place, hole), card, moves)
 
     def add(self, position: "Position", spot: i64, card: i64, moves: Moves) -> None:
-        """Add the use that begins on this spot."""
+        """Add the use starting on this spot."""
         place = place_of_spot(spot)
         name = self.motion.fields.name[position.board.tile_at(place) * ROOM + (spot & FIELD)]
         moves.add(play_at(card, place) | name << SPOT_BITS)
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
-        """It comes out of holes only, and there is one of its kind."""
+        """It starts from where it stands; if it is not in the cave, from a dark hole."""
         spot = self.motion.spot_named(position, spot_place_of(move), spot_of(move))
         there = creature_of(position, self.creature, SPOT)
         if spot == OUT or there not in (OUT, spot):
@@ -75,7 +75,7 @@ class CreatureCard(Effect):
         return FINE
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """Whoever it followed so far gives his card up; out of a hole it attacks the dwarfs standing there."""
+        """Take the creature over from its previous master; from a hole it first attacks the dwarfs there."""
         creature = self.creature
         fresh = creature_of(position, creature, SPOT) == OUT
         if fresh:

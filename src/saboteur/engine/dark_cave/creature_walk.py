@@ -1,4 +1,4 @@
-"""A creature goes from field to field."""
+"""Creatures move from field to field."""
 
 from typing import TYPE_CHECKING, final
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @final
 class Prowl(Step):
-    """Asks where the creature goes; pushed with the creature and the steps left."""
+    """Asks where the creature goes; pushed with the creature and its remaining steps."""
 
     kind: i64 = PROWL
     asking: i64 = DEPENDS
@@ -31,20 +31,20 @@ class Prowl(Step):
         self.scratch = Moves()
 
     def asks(self, position: "Position", seat: i64, creature: i64, left: i64) -> bool:
-        """If there is a way to go."""
+        """Ask if it can move."""
         spot = creature_of(position, creature, SPOT)
         return left > 0 and self.motion.can_step(position, spot, False, self.scratch)
 
     def run(self, position: "Position", seat: i64, creature: i64, left: i64) -> None:
-        """It stays where it is."""
+        """It stays."""
 
     def moves(self, position: "Position", seat: i64, creature: i64, left: i64, moves: Moves) -> None:
-        """Every step, and staying here."""
+        """Every step, and staying."""
         self.motion.steps(position, creature_of(position, creature, SPOT), False, moves)
         moves.add(STOP)
 
     def why_not(self, position: "Position", seat: i64, creature: i64, left: i64, move: i64) -> i64:
-        """A step must lead to a field next to this one."""
+        """A step must lead to an adjacent field."""
         verb = verb_of(move)
         if verb == STOP:
             return FINE
@@ -53,7 +53,7 @@ class Prowl(Step):
         return self.motion.why_not(position, creature_of(position, creature, SPOT), False, move)
 
     def play(self, position: "Position", seat: i64, creature: i64, left: i64, move: i64) -> None:
-        """It goes on until it stops or meets a dwarf."""
+        """Move on until it stops or meets a dwarf."""
         if verb_of(move) == STOP:
             return
         spot = self.motion.target(position, move)

@@ -1,4 +1,4 @@
-"""How a match of The Dark Cave begins."""
+"""Setup of a match of The Dark Cave."""
 
 from typing import TYPE_CHECKING, final
 
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
 
 @final
 class Deal(Setup):
-    """Clan cards, goals, three piles of which some cards are out of the match, hands, figures and gold."""
+    """Deals clan cards, goals, three groups of cards (some removed unseen), hands, figures and gold."""
 
-    first: i64  # the seat that begins, or NOBODY for chance
+    first: i64  # the seat that begins; NOBODY lets chance decide
     groups: Groups
     hand: vec[i64]  # cards of each group in a hand
-    removed: vec[i64]  # cards of each group that are out of the match
+    removed: vec[i64]  # cards of each group removed from the match
     start_place: i64
-    purse: i64  # gold with which a dwarf begins
-    gold: i64  # all the gold there is
+    purse: i64  # gold each dwarf starts with
+    gold: i64  # gold in the whole game
 
     def __init__(
         self, first: i64, groups: Groups, hand: list[int], removed: list[int], start_place: i64, purse: i64, gold: i64
@@ -51,7 +51,7 @@ class Deal(Setup):
         self.gold = gold
 
     def start(self, position: "Position") -> None:
-        """Let chance say who begins, and deal."""
+        """Determine the first player and deal."""
         position.clear()
         self.deal(position, starter_of(position, self.first))
 
@@ -77,7 +77,7 @@ class Deal(Setup):
         position.push(START_TURN, starter, 0, 0)
 
     def place(self, position: "Position") -> None:
-        """Put the figures on the start card and gold into the purses; the creatures wait."""
+        """Put the figures on the start card and gold in the purses; creatures are not in the cave yet."""
         extra = position.extra
         players = position.game.players
         seat: i64
@@ -90,7 +90,7 @@ class Deal(Setup):
             keep_creature(position, creature, SPOT, OUT)
 
     def stack(self, position: "Position") -> None:
-        """Shuffle each group, take some cards out unseen, and stack the rest in the order of drawing."""
+        """Shuffle each group, remove some cards unseen, and stack the rest in drawing order."""
         game = position.game
         dealt = vec[i64]()
         pile = vec[i64]()

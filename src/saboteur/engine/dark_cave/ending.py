@@ -1,6 +1,6 @@
-"""Leaving the cave, the end of a match and what the treasures are worth."""
+"""Leaving the cave, ending the match, and the value of the treasures."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from saboteur.engine.core import events
 from saboteur.engine.core.seat import NOBODY, NUGGETS, ROLE
@@ -21,14 +21,14 @@ from saboteur.engine.dark_cave.state import (
     YELLOW,
     works_for,
 )
-from saboteur.engine.native import i64
+from saboteur.engine.native import i64, vec
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 
 def leave(position: "Position", seat: i64) -> None:
-    """The dwarf is out with its gold; the first one looks at the clan cards set aside; perhaps the match ends."""
+    """Take a dwarf out with its gold. The first one out sees the clan cards set aside; the match may end."""
     extra = position.extra
     extra[FIGURE + seat] = OUT
     extra[LYING + seat] = 0
@@ -48,7 +48,7 @@ def leave(position: "Position", seat: i64) -> None:
 
 
 def clan_is_out(position: "Position", clan: i64) -> bool:
-    """Whether every dwarf that works for the clan has left."""
+    """Whether every dwarf working for the clan has left."""
     seat: i64
     for seat in range(position.game.players):
         if position.extra[FIGURE + seat] != OUT and works_for(position.of(seat, ROLE)) == clan:
@@ -57,7 +57,7 @@ def clan_is_out(position: "Position", clan: i64) -> bool:
 
 
 def finish(position: "Position", why: i64) -> None:
-    """The match is over: nothing comes next, all clan cards are shown, and who is still inside loses his gold."""
+    """End the match: clear the stack, reveal all clan cards; dwarfs still inside lose their gold."""
     position.depth = 0
     extra = position.extra
     extra[ENDED] = why
@@ -73,43 +73,74 @@ def finish(position: "Position", why: i64) -> None:
         for i in range(ASIDES):
             if extra[ASIDE + i] != 0:
                 log.add(events.SHOW_ASIDE, NOBODY, extra[ASIDE + i] - 1, 0, 0, 0)
-        log.add(game_events.TREASURES, NOBODY, treasure(position, YELLOW), treasure(position, BLUE), why, 0)
+        clans = clans_of(position)
+        log.add(game_events.TREASURES, NOBODY, clans.treasure(YELLOW), clans.treasure(BLUE), why, 0)
         log.add(events.MATCH_OVER, NOBODY, 0, 0, 0, 0)
 
 
-def workers(position: "Position", clan: i64) -> i64:
-    """How many dwarfs work for the clan."""
-    count: i64 = 0
+@final
+class Clans:
+    """What decides a match: everyone's clan card and gold, who has left, and who left first."""
+
+    roles: vec[i64]
+    gold: vec[i64]
+    out: i64  # the seats that have left, as a mask
+    first: i64  # the first of them, or NOBODY
+
+    def __init__(self, roles: list[int], gold: list[int], out: i64, first: i64) -> None:
+        self.roles = vec[i64](roles)
+        self.gold = vec[i64](gold)
+        self.out = out
+        self.first = first
+
+    def workers(self, clan: i64) -> i64:
+        """Number of dwarfs working for the clan."""
+        count: i64 = 0
+        seat: i64
+        for seat in range(len(self.roles)):
+            if works_for(self.roles[seat]) == clan:
+                count += 1
+        return count
+
+    def rescued(self, clan: i64) -> i64:
+        """Gold brought out by dwarfs working for the clan."""
+        total: i64 = 0
+        seat: i64
+        for seat in range(len(self.roles)):
+            if self.out >> seat & 1 and works_for(self.roles[seat]) == clan:
+                total += self.gold[seat]
+        return total
+
+    def treasure(self, clan: i64) -> i64:
+        """What the clan's gold is worth: once for every dwarf that works for the other clan."""
+        return self.rescued(clan) * self.workers(1 - clan)
+
+    def winner(self) -> i64:
+        """The winning clan, or NOBODY: the greater treasure, else whom the first to leave works for."""
+        yellow = self.treasure(YELLOW)
+        blue = self.treasure(BLUE)
+        if yellow > blue:
+            return YELLOW
+        if blue > yellow:
+            return BLUE
+        if self.first == NOBODY:
+            return NOBODY
+        return works_for(self.roles[self.first])
+
+
+def clans_of(position: "Position") -> Clans:
+    """What would decide the match if it ended now."""
+    extra = position.extra
+    roles: list[int] = []
+    gold: list[int] = []
+    out: i64 = 0
+    first: i64 = NOBODY
     seat: i64
     for seat in range(position.game.players):
-        if works_for(position.of(seat, ROLE)) == clan:
-            count += 1
-    return count
-
-
-def rescued(position: "Position", clan: i64) -> i64:
-    """The gold that dwarfs working for the clan have brought out."""
-    total: i64 = 0
-    seat: i64
-    for seat in range(position.game.players):
-        if position.extra[FIGURE + seat] == OUT and works_for(position.of(seat, ROLE)) == clan:
-            total += position.of(seat, NUGGETS)
-    return total
-
-
-def treasure(position: "Position", clan: i64) -> i64:
-    """What the clan's gold is worth: once for every dwarf that works for the other clan."""
-    return rescued(position, clan) * workers(position, 1 - clan)
-
-
-def winner(position: "Position") -> i64:
-    """The winning clan, or NOBODY: the greater treasure, else whom the first to leave works for."""
-    yellow = treasure(position, YELLOW)
-    blue = treasure(position, BLUE)
-    if yellow > blue:
-        return YELLOW
-    if blue > yellow:
-        return BLUE
-    if position.extra[LEFT_COUNT] == 0:
-        return NOBODY
-    return works_for(position.of(position.extra[LEFT] - 1, ROLE))
+        roles.append(position.of(seat, ROLE))
+        gold.append(position.of(seat, NUGGETS))
+        if extra[FIGURE + seat] == OUT:
+            out |= 1 << seat
+    if extra[LEFT_COUNT] > 0:
+        first = extra[LEFT] - 1
+    return Clans(roles, gold, out, first)

@@ -1,4 +1,4 @@
-"""Boots and axes, laid in front of a player."""
+"""Boots and axes, placed in front of a player."""
 
 from typing import TYPE_CHECKING, final
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @final
 class Boots(Effect):
-    """One pair for each player at most."""
+    """At most one pair per player."""
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
         """Every player without boots."""
@@ -32,7 +32,7 @@ class Boots(Effect):
         return FINE
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """They are worn from now on."""
+        """Put them on."""
         position.extra[BOOTS + aim_of(move)] = card_of(move) + 1
         if position.log is not None:
             position.log.add(game_events.EQUIP, seat, card_of(move), aim_of(move), 0, 0)
@@ -40,7 +40,7 @@ class Boots(Effect):
 
 @final
 class Axe(Effect):
-    """As many as there are."""
+    """Any number per player."""
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
         """Every player."""
@@ -49,13 +49,13 @@ class Axe(Effect):
             moves.add(play(card, target))
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
-        """Anyone can have it."""
+        """Any player may get it."""
         if aim_of(move) >= position.game.players:
             return NO_TARGET
         return FINE
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """It lies ready from now on."""
+        """Put it in front of the player."""
         at = AXES + aim_of(move)
         position.extra[at] = position.extra[at] << 8 | card_of(move) + 1
         if position.log is not None:

@@ -1,4 +1,4 @@
-"""Kinds of event that only The Dark Cave has (see `core.events`)."""
+"""Event kinds of The Dark Cave (see `core.events`)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The fields of every path card as it can lie, and which of them are next to each other."""
+"""The fields of every path tile and how they connect."""
 
 from typing import Final, final
 
@@ -7,8 +7,8 @@ from saboteur.engine.native import append, i64, vec
 ROOM: Final = 8
 """Most fields on a card."""
 
-# How a field is called, the same on every card: moves and events use these numbers.
-WHOLE: Final = 0  # the only field of a card; also a goal that lies face down
+# Names of fields, the same on every card; moves and events use these numbers.
+WHOLE: Final = 0  # the only field of a card; also a face-down goal
 ARM: Final = 1  # + side
 CENTRE: Final = 5
 TUNNEL: Final = 6
@@ -19,16 +19,16 @@ NAMES: Final = 32
 
 @final
 class Fields:
-    """Look-up tables by tile; fields are counted from 0 on each card."""
+    """Look-up tables by tile; fields are numbered from 0 on each card."""
 
     count: vec[i64]  # how many fields
     name: vec[i64]  # tile * ROOM + field
-    inner: vec[i64]  # tile * ROOM + field: the fields of the same card next to it, as a mask
-    arms: vec[i64]  # tile * ROOM + field: the open sides that lead out of it, as a mask
+    inner: vec[i64]  # tile * ROOM + field: mask of adjacent fields on the same card
+    arms: vec[i64]  # tile * ROOM + field: mask of the open sides it leads out of
     at_arm: vec[i64]  # tile * 4 + side: the field at this side, or -1
-    wood: vec[i64]  # fields whose entering leads over the wooden bridge, as a mask
-    planks: vec[i64]  # two fields, as a mask: stepping from one to the other leads over it
-    tunnel: vec[i64]  # the field that is a tunnel, or -1; and so on
+    wood: vec[i64]  # mask of the fields entered across the wooden bridge
+    planks: vec[i64]  # mask of two fields with the bridge between them
+    tunnel: vec[i64]  # the field that is a tunnel, or -1; likewise below
     hole: vec[i64]
     ladder: vec[i64]
     vein: vec[i64]
@@ -61,7 +61,7 @@ class Fields:
         vein: i64,
         exit_: i64,
     ) -> None:
-        """Enter the fields of the next tile."""
+        """Add the fields of the next tile."""
         count = len(names)
         self.count = append(self.count, count)
         i: i64
@@ -90,7 +90,7 @@ class Fields:
         self.exit = append(self.exit, exit_)
 
     def find(self, tile: i64, name: i64) -> i64:
-        """The number of the field of this name on a tile, or -1."""
+        """The number of the field with this name on a tile, or -1."""
         i: i64
         for i in range(self.count[tile]):
             if self.name[tile * ROOM + i] == name:

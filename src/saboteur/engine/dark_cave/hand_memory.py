@@ -1,10 +1,10 @@
-"""What seats know of cards they have given away in a swap of hands.
+"""Knowledge of cards given away in a swap of hands.
 
-A card carries a bit for every seat that knows it (see `position`: who else knows it). Nobody sees from which slot of
-a hand a card is taken, only the group on its back. So whenever a card leaves a hand, the rest of its group there and,
-if it was thrown away face down, that discard become one *cloud*: whoever knew some of these cards knows from now on
-that they are among the cloud, not where. A slot of a hand or of the discards carries the number of its cloud, 0 if
-it is not in one. All this matters only once hands have been swapped.
+A card carries a bit for each other seat that knows it. Nobody sees which slot of a hand a card comes from, only
+the group on its back. So when a card leaves a hand, the other cards of its group there and, if it was discarded
+face down, that discard form a *cloud*: players who knew some of these cards now know only that they are somewhere
+in the cloud. A slot in a hand or the discards carries the number of its cloud, 0 for none. All this starts with
+the first swap.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -17,8 +17,8 @@ from saboteur.engine.native import i64, vec
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
-KNOWN: Final = 8  # where the bits of the seats that know a card begin
-CLOUD: Final = 32  # where the number of a slot's cloud begins
+KNOWN: Final = 8  # shift of the mask of seats that know a card
+CLOUD: Final = 32  # shift of a slot's cloud number
 SLOT_MASK: Final = (1 << 32) - 1
 
 
@@ -34,7 +34,7 @@ class Groups:
 
 @final
 class CloudMemory(HandMemory):
-    """Blurs what others know of a hand whenever a card is thrown away from it."""
+    """Blurs what others know about a hand when a card is discarded from it."""
 
     groups: Groups
 
@@ -42,12 +42,12 @@ class CloudMemory(HandMemory):
         self.groups = groups
 
     def thrown(self, position: "Position", seat: i64, card: i64) -> None:
-        """The discard joins the cloud of its group."""
+        """Add the discard to the cloud of its group."""
         blur(position, self.groups, seat, card, True)
 
 
 def swap_hands(position: "Position", one: i64, two: i64) -> None:
-    """Exchange two hands; both remember what they gave away."""
+    """Swap two hands; both players remember the cards they gave away."""
     hands = position.hands
     room = position.game.hand_room
     if position.extra[CLOUDS] == 0:
@@ -63,7 +63,7 @@ def swap_hands(position: "Position", one: i64, two: i64) -> None:
 
 
 def blur(position: "Position", groups: Groups, seat: i64, card: i64, hidden: bool) -> None:
-    """A card has just left the seat's hand: to the discards as the last of them if hidden, else for all to see."""
+    """Update knowledge after a card left the hand: to the end of the discards if ``hidden``, else in the open."""
     if position.extra[CLOUDS] == 0:
         return
     hands = position.hands
@@ -94,7 +94,7 @@ def blur(position: "Position", groups: Groups, seat: i64, card: i64, hidden: boo
 
 
 def rename(position: "Position", old: i64, new: i64) -> None:
-    """Two clouds become one."""
+    """Merge two clouds."""
     i: i64
     for i in range(len(position.hands)):
         if position.hands[i] >> CLOUD == old:
@@ -105,7 +105,7 @@ def rename(position: "Position", old: i64, new: i64) -> None:
 
 
 def forget(position: "Position", seat: i64, card: i64, cloud: i64) -> None:
-    """Who knew of a card of this kind in the cloud has now seen it, though it may have been another of the kind."""
+    """Clear a bit of each seat that knew a card of this kind in the cloud: it has now seen one, perhaps another."""
     kind = card & KIND
     knower: i64
     for knower in range(position.game.players):
@@ -114,7 +114,7 @@ def forget(position: "Position", seat: i64, card: i64, cloud: i64) -> None:
 
 
 def forget_one(position: "Position", seat: i64, kind: i64, cloud: i64, knower: i64) -> None:
-    """Take the knower's bit off one card of this kind in the cloud."""
+    """Clear the knower's bit on one card of this kind in the cloud."""
     bit: i64 = 1
     bit <<= KNOWN + knower
     start = seat * position.game.hand_room

@@ -1,4 +1,4 @@
-"""Secret information: a look at a face-down goal or at someone's clan card."""
+"""Secret information: look at a face-down goal or at someone's clan card."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 SEATS: Final = 16
-"""Aims below this are seats, others places."""
+"""Aims below this are seats, the rest places."""
 
 
 @final
 class Information(Effect):
-    """Like a map at a goal; at a player it shows a clan card that is not yet open."""
+    """Shows a face-down goal, like a map, or a player's hidden clan card."""
 
     map: Map
 
@@ -28,7 +28,7 @@ class Information(Effect):
         self.map = Map()
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
-        """Every goal still face down, every other player whose clan card is hidden."""
+        """Every face-down goal, and every other player whose clan card is hidden."""
         self.map.uses(position, seat, card, moves)
         target: i64
         for target in range(position.game.players):
@@ -36,7 +36,7 @@ class Information(Effect):
                 moves.add(play(card, target))
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
-        """What lies open needs no looking at."""
+        """The target must be hidden."""
         target = aim_of(move)
         if target >= SEATS:
             return self.map.why_not(position, seat, move)
@@ -45,7 +45,7 @@ class Information(Effect):
         return FINE
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """The seat knows it from now on."""
+        """Let the seat know it."""
         target = aim_of(move)
         if target >= SEATS:
             self.map.play(position, seat, move)

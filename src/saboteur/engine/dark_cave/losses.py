@@ -1,4 +1,4 @@
-"""Losing and finding: gold, and hand cards by chance."""
+"""Lost and found gold, and hand cards lost at random."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def lose_card(position: "Position", groups: Groups, seat: i64) -> None:
-    """A hand card, whichever chance picks, goes to the discards unseen by the others."""
+    """Discard a random hand card, unseen by the others."""
     size = position.of(seat, SIZE)
     if size == 0:
         return
@@ -33,7 +33,7 @@ def lose_card(position: "Position", groups: Groups, seat: i64) -> None:
 
 
 def lose_gold(position: "Position", seat: i64) -> None:
-    """A gold goes back to the supply, if the seat has any."""
+    """Return one gold to the supply, if the seat has any."""
     gold = position.of(seat, NUGGETS)
     if gold == 0:
         return
@@ -44,7 +44,7 @@ def lose_gold(position: "Position", seat: i64) -> None:
 
 
 def fill_vein(position: "Position", spot: i64) -> None:
-    """A gold is put onto a vein that has come into the maze."""
+    """Put gold on a vein that has entered the maze."""
     extra = position.extra
     extra[VEIN + extra[VEIN_COUNT]] = spot
     extra[VEIN_COUNT] += 1
@@ -52,7 +52,7 @@ def fill_vein(position: "Position", spot: i64) -> None:
 
 
 def vein_at(position: "Position", spot: i64) -> i64:
-    """The number of the vein on this spot that still has its gold, or -1."""
+    """The number of the vein with gold on this spot, or -1."""
     extra = position.extra
     i: i64
     for i in range(extra[VEIN_COUNT]):
@@ -62,7 +62,7 @@ def vein_at(position: "Position", spot: i64) -> i64:
 
 
 def empty_vein(position: "Position", vein: i64) -> None:
-    """The gold of a vein is gone; the others keep their order."""
+    """Remove the gold of a vein; the others keep their order."""
     extra = position.extra
     extra[VEIN_COUNT] -= 1
     i = vein
@@ -73,7 +73,7 @@ def empty_vein(position: "Position", vein: i64) -> None:
 
 
 def take_vein(position: "Position", seat: i64, vein: i64) -> None:
-    """The seat takes the gold of a vein and shows its clan card."""
+    """Give the seat the gold of a vein and reveal its clan card."""
     place = place_of_spot(position.extra[VEIN + vein])
     empty_vein(position, vein)
     position.keep(seat, NUGGETS, position.of(seat, NUGGETS) + 1)
@@ -83,7 +83,7 @@ def take_vein(position: "Position", seat: i64, vein: i64) -> None:
 
 
 def show_clan(position: "Position", seat: i64) -> None:
-    """Everyone knows the seat's clan card from now on."""
+    """Reveal the seat's clan card."""
     if position.extra[SHOWN] >> seat & 1:
         return
     position.extra[SHOWN] |= 1 << seat

@@ -1,4 +1,4 @@
-"""Steps from field to field: inside a card, across a joint, from ladder to ladder, onto a face-down goal."""
+"""Steps from field to field: inside a card, across a joint, between ladders, onto a face-down goal."""
 
 from typing import TYPE_CHECKING, final
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @final
 class Movement:
-    """Where a figure can go with one step. Dwarfs may enter face-down goals and the exit, creatures may not."""
+    """Where a figure can go in one step. Dwarfs may enter face-down goals and the exit, creatures may not."""
 
     fields: Fields
 
@@ -58,7 +58,7 @@ class Movement:
             self._climb(position, place, first, moves)
 
     def _climb(self, position: "Position", place: i64, first: i64, moves: Moves) -> None:
-        """Add the ladders elsewhere, unless a joint leads there already."""
+        """Add ladders elsewhere, unless a joint already leads there."""
         fields = self.fields
         board = position.board
         last = moves.count
@@ -77,7 +77,7 @@ class Movement:
                     moves.add(move)
 
     def can_step(self, position: "Position", spot: i64, dwarf: bool, moves: Moves) -> bool:
-        """Whether there is any step; the list is only used to work in."""
+        """Whether any step is possible; ``moves`` is scratch space."""
         moves.count = 0
         self.steps(position, spot, dwarf, moves)
         return moves.count > 0
@@ -99,7 +99,7 @@ class Movement:
         place = place_of_spot(spot)
         side: i64
         for side in range(4):
-            # A field that a web keeps from this one lies at the other end of the webbed arm.
+            # The field behind a web lies at the other end of the webbed arm.
             if place + STEPS[side] == there and self._faces(position, spot, side, move):
                 if web_at(position, place, side) >= 0:
                     return WEBBED
@@ -107,7 +107,7 @@ class Movement:
         return BOARD + NOT_ADJACENT
 
     def _faces(self, position: "Position", spot: i64, side: i64, move: i64) -> bool:
-        """Whether only the edge on this side lies between the spot and the field of the move."""
+        """Whether the field of the move is just across this side of the spot."""
         fields = self.fields
         board = position.board
         tile = board.at(place_of_spot(spot)) & TILE
@@ -120,7 +120,7 @@ class Movement:
         return fields.at_arm[(value & TILE) * 4 + (side ^ 2)] == field
 
     def target(self, position: "Position", move: i64) -> i64:
-        """The spot onto which a legal step leads; OUT for a face-down goal."""
+        """The spot a legal step leads to; OUT for a face-down goal."""
         place = spot_place_of(move)
         value = position.board.at(place)
         if value & FACE_DOWN != 0:
@@ -128,7 +128,7 @@ class Movement:
         return spot_at(place, self.fields.find(value & TILE, spot_of(move)))
 
     def spot_named(self, position: "Position", place: i64, name: i64) -> i64:
-        """The spot of a field that lies open, or OUT if there is no such field."""
+        """The spot of a face-up field, or OUT if there is none with this name."""
         tile = position.board.tile_at(place)
         if tile < 0:
             return OUT

@@ -1,4 +1,4 @@
-"""Path cards of The Dark Cave: laid as everywhere, and gold comes onto a vein."""
+"""Path cards of The Dark Cave; veins get their gold when laid."""
 
 from typing import TYPE_CHECKING, final
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @final
 class CavePath(Effect):
-    """Lays a card that joins any open path."""
+    """Lays a card next to any open path."""
 
     fields: Fields
     path: Path
@@ -27,15 +27,15 @@ class CavePath(Effect):
         self.path = Path(JOINED, 0)
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
-        """Every cell and way up that fits."""
+        """Every cell and orientation that fits."""
         self.path.uses(position, seat, card, moves)
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
-        """What the board says."""
+        """The board's reasons."""
         return self.path.why_not(position, seat, move)
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """Lay it."""
+        """Lay the card."""
         self.path.play(position, seat, move)
         vein = self.fields.vein[card_of(move)]
         if vein >= 0:

@@ -1,4 +1,4 @@
-"""A dwarf turns up the goal onto which it steps."""
+"""Turn up the goal a dwarf steps onto."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def reveal_goal(position: "Position", seat: i64, place: i64, came_from: i64) -> None:
-    """Turn up the goal on a place for a dwarf coming from a neighbour card; it goes in once the goal lies."""
+    """Turn up the goal for a dwarf coming from a neighbouring card; it enters once the goal is oriented."""
     board = position.board
     number = board.goal_at(place)
     side: i64 = 0
@@ -36,7 +36,7 @@ def reveal_goal(position: "Position", seat: i64, place: i64, came_from: i64) -> 
 
 
 def ways_to_lie(board: "Board", place: i64, tile: i64, side: i64) -> i64:
-    """How a goal may be laid that is entered from this side: fitting everywhere, else at least joining that path."""
+    """The orientations of a goal entered from this side: fitting everywhere, else connecting to that path."""
     tiles = board.tiles
     turned = tiles.turned[tile]
     if turned == tile:
@@ -58,7 +58,7 @@ def ways_to_lie(board: "Board", place: i64, tile: i64, side: i64) -> i64:
 
 
 def fill_goal(position: "Position", fields: Fields, place: i64) -> None:
-    """Put gold onto the vein of a goal that has just been turned up, if it has one."""
+    """Put gold on the vein of a goal just turned up, if it has one."""
     tile = position.board.tile_at(place)
     if fields.vein[tile] >= 0:
         fill_vein(position, spot_at(place, fields.vein[tile]))

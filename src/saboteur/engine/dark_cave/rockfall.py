@@ -1,4 +1,4 @@
-"""A rockfall in the cave: nobody may stand on the card that goes."""
+"""Rockfalls in the cave: the removed card must be free of figures."""
 
 from typing import TYPE_CHECKING, final
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @final
 class CaveRockfall(Effect):
-    """Removes a laid card with the gold of its vein and the webs at its open ends."""
+    """Removes a laid card with its vein's gold and the webs at its open ends."""
 
     fields: Fields
     rockfall: Rockfall
@@ -30,7 +30,7 @@ class CaveRockfall(Effect):
         self.rockfall = Rockfall()
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
-        """Every tunnel on which neither dwarf nor creature stands."""
+        """Every path card without a dwarf or creature."""
         board = position.board
         i: i64
         for i in range(board.card_count):
@@ -47,7 +47,7 @@ class CaveRockfall(Effect):
         return FINE
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """A web on a joint stays at the end that is open from now on."""
+        """Remove the card; a web on a joint stays at the end that remains open."""
         place = place_of(move)
         tile = position.board.tile_at(place)
         vein = vein_at(position, spot_at(place, max(self.fields.vein[tile], 0)))

@@ -1,14 +1,28 @@
-"""What a seat in The Dark Cave cannot know, dealt anew: cards within their groups, clan cards within their colours."""
+"""Resample what a seat in The Dark Cave cannot know: cards within their groups, clan cards within their colours."""
 
 from typing import TYPE_CHECKING, final
 
 from saboteur.engine.core.chance import Dice
-from saboteur.engine.core.game import Secrets
+from saboteur.engine.core.game import Secrets, Worlds
 from saboteur.engine.core.seat import BY, FACE_UP, KIND, ROLE, SIZE
-from saboteur.engine.core.vector import sort
+from saboteur.engine.core.sight import known_goals
+from saboteur.engine.core.vector import clone, sort
+from saboteur.engine.core.worlds import EXTRA, INDEX, PART, Heap, Redealing, add_cards, add_goals
 from saboteur.engine.dark_cave.ending import clan_is_out
 from saboteur.engine.dark_cave.hand_memory import CLOUD, KNOWN, Groups
-from saboteur.engine.dark_cave.state import ASIDE, ASIDES, BLUE, ENDED, LEFT, LOOKED, REMOVED, SHOWN, YELLOW, clan_of
+from saboteur.engine.dark_cave.state import (
+    ASIDE,
+    ASIDES,
+    BLUE,
+    CLOUDS,
+    ENDED,
+    LEFT,
+    LOOKED,
+    REMOVED,
+    SHOWN,
+    YELLOW,
+    clan_of,
+)
 from saboteur.engine.native import append, i64, vec
 from saboteur.engine.saboteur.secrets import forget_past, redeal_goals
 
@@ -18,9 +32,9 @@ if TYPE_CHECKING:
 
 @final
 class DarkCaveSecrets(Secrets):
-    """Hidden from a seat: other hands, pile, cards out of the match, face-down discards, clan cards and goals.
+    """Hidden from a seat: other hands, pile, removed cards, face-down discards, clan cards and goals.
 
-    What is dealt depends on nothing but what the seat knows and the dice.
+    The result depends only on the dice and what the seat knows.
     """
 
     groups: Groups
@@ -29,7 +43,7 @@ class DarkCaveSecrets(Secrets):
         self.groups = groups
 
     def redeal(self, position: "Position", seat: i64, dice: Dice) -> None:
-        """Deal all that anew, each possibility equally likely."""
+        """Redeal all of it, uniformly."""
         position.deck = position.deck[:]
         forget_past(position)
         group: i64
@@ -38,9 +52,55 @@ class DarkCaveSecrets(Secrets):
         redeal_clans(position, seat, dice)
         redeal_goals(position, seat, dice)
 
+    def worlds(self, position: "Position", seat: i64) -> Worlds:
+        """Prepare samples; once hands were swapped, who remembers what is worked out each time."""
+        if position.extra[CLOUDS] > 0:
+            return Redealing(position, seat)
+        return DarkCaveWorlds(position, seat, self.groups)
+
+
+@final
+class DarkCaveWorlds(Worlds):
+    """Keeps the unseen cards of each group and the goals as heaps, as long as no hands were swapped."""
+
+    position: "Position"
+    seat: i64
+    cards: list[Heap]
+    goals: Heap
+
+    def __init__(self, position: "Position", seat: i64, groups: Groups) -> None:
+        self.seat = seat
+        self.position = position.sample(seat, Dice(0))
+        self.cards = [Heap(), Heap(), Heap()]
+        self.goals = Heap()
+        every = Heap()
+        add_cards(every, position, seat)
+        i: i64
+        for i in range(REMOVED, len(position.extra)):
+            every.add(EXTRA, i, position.extra[i])
+        for i in range(len(every.cards)):
+            slot = every.slots[i]
+            self.cards[groups.of[every.cards[i]]].add(slot & PART, slot >> INDEX, every.cards[i])
+        for heap in self.cards:
+            heap.close()
+        add_goals(self.goals, position, known_goals(position, seat))
+        self.goals.close()
+
+    def sample(self, dice: Dice) -> "Position":
+        """A position that the seat cannot tell from the truth."""
+        other = self.position.copy()
+        other.chance = dice
+        other.deck = clone(other.deck)
+        other.goals = clone(other.goals)
+        for heap in self.cards:
+            heap.deal(other, dice)
+        self.goals.deal(other, dice)
+        redeal_clans(other, self.seat, dice)
+        return other
+
 
 def hidden_slots(position: "Position", seat: i64) -> vec[i64]:
-    """Where cards lie that the seat cannot see: indices into hands, discards, deck and extra, counted through."""
+    """Slots the seat cannot see: consecutive indices into hands, discards, deck and extra."""
     slots = vec[i64]()
     game = position.game
     other: i64
@@ -65,7 +125,7 @@ def hidden_slots(position: "Position", seat: i64) -> vec[i64]:
 
 
 def slot_at(position: "Position", slot: i64) -> i64:
-    """What lies in a slot."""
+    """The content of a slot."""
     if slot < len(position.hands):
         return position.hands[slot]
     slot -= len(position.hands)
@@ -78,7 +138,7 @@ def slot_at(position: "Position", slot: i64) -> i64:
 
 
 def put_at(position: "Position", slot: i64, value: i64) -> None:
-    """Lay something into a slot."""
+    """Write to a slot."""
     if slot < len(position.hands):
         position.hands[slot] = value
         return
@@ -94,9 +154,9 @@ def put_at(position: "Position", slot: i64, value: i64) -> None:
 
 
 def redeal_group(position: "Position", groups: Groups, seat: i64, group: i64, dice: Dice) -> None:
-    """Shuffle the cards of one group that the seat cannot see; those it knows of stay in their cloud.
+    """Shuffle the cards of one group the seat cannot see; those it knows about stay in their cloud.
 
-    All cards are sorted before they are shuffled, so that nothing of the truth is left.
+    All cards are sorted before shuffling so that no trace of the truth is left.
     """
     bit: i64 = 0
     if seat >= 0:
@@ -136,7 +196,7 @@ def redeal_group(position: "Position", groups: Groups, seat: i64, group: i64, di
 
 
 def deal_cloud(position: "Position", slots: vec[i64], clouds: vec[i64], first: i64, dealt: vec[i64], bit: i64) -> None:
-    """Lay the cards into the slots of a cloud, and mark these as done."""
+    """Deal the cards to the slots of a cloud and mark these as done."""
     cloud = clouds[first]
     at: i64 = 0
     j: i64
@@ -148,9 +208,9 @@ def deal_cloud(position: "Position", slots: vec[i64], clouds: vec[i64], first: i
 
 
 def redeal_clans(position: "Position", seat: i64, dice: Dice) -> None:
-    """Shuffle loyal dwarfs and saboteurs among the cards of each colour that the seat has not seen.
+    """Shuffle the clan cards of each colour the seat has not seen.
 
-    The match would have ended if all who work for a clan had left, so such deals are impossible.
+    The match would be over if everyone working for a clan had left, so such deals are impossible.
     """
     if position.extra[ENDED] != 0:
         return
@@ -160,7 +220,7 @@ def redeal_clans(position: "Position", seat: i64, dice: Dice) -> None:
 
 
 def deal_clans(position: "Position", seat: i64, dice: Dice) -> None:
-    """One deal of the clan cards not seen."""
+    """Deal the unseen clan cards once."""
     extra = position.extra
     known = extra[SHOWN]
     if seat >= 0:

@@ -1,4 +1,4 @@
-"""What one seat may see of a position of The Dark Cave, beyond what all games have."""
+"""What one seat may see in The Dark Cave, beyond what all games share."""
 
 from typing import final
 
@@ -46,27 +46,27 @@ from saboteur.engine.native import i64
 
 @final
 class DarkCaveSight(Sight):
-    """Figures, clans, webs, creatures, gold, and the backs of all cards."""
+    """Adds figures, clans, webs, creatures, gold, and the backs of all cards."""
 
     def traced_board(self) -> list[int]:
-        """The board with the arms joined to the start card; no rule asks for them, so they are not kept."""
+        """The board with the arms joined to the start card; traced on demand since no rule needs them."""
         board = self._position.board.copy()
         board.begin_at(board.cards[0], NORTH, 0)
         return laid_cards(board)
 
     @property
     def ended(self) -> int:
-        """Why the match is over, 0 while it runs."""
+        """Why the match is over; 0 while it runs."""
         return self._position.extra[ENDED]
 
     @property
     def stunned(self) -> bool:
-        """Whether the dwarf of the player on turn got up in this turn and does not move."""
+        """Whether the dwarf on turn got up this turn and cannot move."""
         return self._position.extra[STUNNED] == 1
 
     @property
     def proposed(self) -> bool:
-        """Whether the player on turn has proposed to end."""
+        """Whether the player on turn has proposed to end the match."""
         return self._position.extra[PROPOSED] == 1
 
     @property
@@ -75,12 +75,12 @@ class DarkCaveSight(Sight):
         return self._position.extra[SUPPLY]
 
     def walk(self) -> int:
-        """How many steps are left to the dwarf now walking; only a walk can be asked for it."""
+        """Remaining steps of the walking dwarf; valid during a walk only."""
         _, seat, left, met = self.prompt()
         return steps_left(self._position, seat, left, met)
 
     def figures(self) -> list[int]:
-        """For every seat: the place, tile and field of its dwarf, or three times UNKNOWN once it has left."""
+        """Place, tile and field of each seat's dwarf; three UNKNOWN once it has left."""
         result: list[int] = []
         seat: i64
         for seat in range(self._position.game.players):
@@ -96,11 +96,11 @@ class DarkCaveSight(Sight):
         return result
 
     def gold(self) -> list[int]:
-        """Everyone's gold; it lies on the dwarf cards for all to see."""
+        """Every seat's gold; it lies openly on the dwarf cards."""
         return self._each(NUGGETS)
 
     def clans(self) -> list[int]:
-        """The colour on the back of everyone's clan card, then of those set aside."""
+        """The colour on the back of each seat's clan card, then of those set aside."""
         position = self._position
         result: list[int] = []
         seat: i64
@@ -113,7 +113,7 @@ class DarkCaveSight(Sight):
         return result
 
     def roles(self) -> list[int]:
-        """Everyone's clan card as far as the seat knows it, then those set aside."""
+        """Each seat's clan card as far as this seat knows it, then those set aside."""
         position = self._position
         extra = position.extra
         known = extra[SHOWN]
@@ -137,11 +137,11 @@ class DarkCaveSight(Sight):
         return result
 
     def shown(self) -> int:
-        """The seats whose clan cards lie open, as a mask."""
+        """Mask of the seats whose clan cards are face up."""
         return self._position.extra[SHOWN]
 
     def left(self) -> list[int]:
-        """The seats that have left, in their order."""
+        """The seats that have left, in order."""
         extra = self._position.extra
         result: list[int] = []
         i: i64
@@ -150,7 +150,7 @@ class DarkCaveSight(Sight):
         return result
 
     def webs(self) -> list[int]:
-        """Place, side, strength, owner and card of every web."""
+        """Place, side, strength, owner and card of each web."""
         position = self._position
         result: list[int] = []
         web: i64
@@ -164,7 +164,7 @@ class DarkCaveSight(Sight):
         return result
 
     def creatures(self) -> list[int]:
-        """Number, place, tile, field, master and card of every creature in the cave."""
+        """Number, place, tile, field, master and card of each creature in the cave."""
         position = self._position
         result: list[int] = []
         creature: i64
@@ -178,12 +178,25 @@ class DarkCaveSight(Sight):
         return result
 
     def veins(self) -> list[int]:
-        """The places of the veins that still have their gold."""
+        """Places of the veins that still have gold."""
         extra = self._position.extra
         result: list[int] = []
         i: i64
         for i in range(extra[VEIN_COUNT]):
             result.append(place_of_spot(extra[VEIN + i]))
+        return result
+
+    def looked(self) -> list[int]:
+        """The seats at whose clan cards everyone has looked, as masks."""
+        return self._each(LOOKED)
+
+    def axes(self, seat: int) -> list[int]:
+        """The axes in front of a seat, the one it uses first in front."""
+        result: list[int] = []
+        axes = self._position.extra[AXES + seat]
+        while axes != 0:
+            result.append((axes & 255) - 1)
+            axes >>= 8
         return result
 
     def equipment(self, seat: int) -> list[int]:
@@ -192,14 +205,10 @@ class DarkCaveSight(Sight):
         result: list[int] = []
         if extra[BOOTS + seat] != 0:
             result.append(extra[BOOTS + seat] - 1)
-        axes = extra[AXES + seat]
-        while axes != 0:
-            result.append((axes & 255) - 1)
-            axes >>= 8
-        return result
+        return result + self.axes(seat)
 
     def hand_groups(self, groups: Groups) -> list[int]:
-        """For every seat how many cards of each group it holds."""
+        """Number of cards of each group, per seat."""
         position = self._position
         result: list[int] = []
         seat: i64
@@ -213,7 +222,7 @@ class DarkCaveSight(Sight):
         return result
 
     def pile_groups(self, groups: Groups) -> list[int]:
-        """How many cards of each group the pile holds."""
+        """Number of cards of each group in the pile."""
         position = self._position
         counts = [0, 0, 0]
         i: i64
@@ -222,7 +231,7 @@ class DarkCaveSight(Sight):
         return counts
 
     def discard_groups(self, groups: Groups) -> list[int]:
-        """The group of every discard in turn."""
+        """The group of each discard."""
         position = self._position
         result: list[int] = []
         i: i64
@@ -231,10 +240,10 @@ class DarkCaveSight(Sight):
         return result
 
     def known(self) -> list[list[int]]:
-        """What the seat knows of hidden cards, cloud by cloud.
+        """What the seat knows about hidden cards, cloud by cloud.
 
-        Each is the number of its slots, the seat whose hand has some of them (or UNKNOWN), how many are discards and
-        their indices, then the cards known to be among them.
+        Each entry: its number of slots, the seat holding some of them (or UNKNOWN), the number of discards and their
+        indices, then the cards known to be among them.
         """
         position = self._position
         result: list[list[int]] = []
@@ -256,7 +265,7 @@ class DarkCaveSight(Sight):
         return result
 
     def _add_cloud(self, slot: i64, holder: i64, done: list[int], result: list[list[int]]) -> None:
-        """Add the cloud of a slot, once; a slot in none is one by itself."""
+        """Add the cloud of a slot, once; a slot without a cloud counts as its own."""
         position = self._position
         bit: i64 = 1
         bit <<= KNOWN + self._seat

@@ -1,4 +1,4 @@
-"""Kinds of step that only The Dark Cave has, in its own range (see `core.step`)."""
+"""Step kinds of The Dark Cave, in its own range (see `core.step`)."""
 
 from typing import Final
 

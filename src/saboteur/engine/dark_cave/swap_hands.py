@@ -1,4 +1,4 @@
-"""Card swap: two players exchange their hands."""
+"""Card swap: two players swap hands."""
 
 from typing import TYPE_CHECKING, final
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @final
 class Swap(Effect):
-    """The other player also draws the card with which this turn ends."""
+    """The other player also draws the card that ends this turn."""
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
         """Every other player."""
@@ -27,14 +27,14 @@ class Swap(Effect):
                 moves.add(play(card, target))
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
-        """It takes two."""
+        """The target must be another player."""
         target = aim_of(move)
         if target == seat or target >= position.game.players:
             return NO_TARGET
         return FINE
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """Hands change places; the end of the turn, two steps down, gives the card to the other."""
+        """Swap the hands; the end of turn, two steps down, draws for the other player."""
         target = aim_of(move)
         position.throw(seat, card_of(move), FACE_UP)
         if position.log is not None:
@@ -45,7 +45,7 @@ class Swap(Effect):
         position.agenda[position.depth - 2 * STEP_WIDTH + 3] = target
 
     def tell(self, position: "Position", giver: i64, taker: i64) -> None:
-        """Both see every card that changes hands."""
+        """Show both players every card that changes hands."""
         start = giver * position.game.hand_room
         i: i64
         if position.log is not None:

@@ -1,4 +1,4 @@
-"""A turn in The Dark Cave: upkeep, a card, a walk, new cards."""
+"""A turn in The Dark Cave: upkeep, a card, a walk, drawing."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -56,17 +56,17 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 RARELY: Final = 64
-"""In one of so many turns a playout proposes to end the match; it would hardly ever see the exit otherwise."""
+"""A playout proposes to end the match in one of this many turns; more often, and it would hardly see the exit."""
 
 
 @final
 class StartTurn(Step):
-    """What happens by itself as a turn begins."""
+    """Upkeep at the start of a turn."""
 
     kind: i64 = START_TURN
 
     def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
-        """Own webs and creatures get weaker or go; whoever holds no card sits out."""
+        """Weaken the player's own webs and creatures; a player without cards sits out."""
         position.turn = seat
         extra = position.extra
         extra[PROPOSED] = 0
@@ -94,7 +94,7 @@ class StartTurn(Step):
 
 @final
 class Turn(Step):
-    """Asks the seat for a card to lay, play or throw away; an axe may be used and the end proposed before."""
+    """Asks for a card to lay, play or discard; the player may first use an axe or propose to end the match."""
 
     kind: i64 = TURN
     asking: i64 = ALWAYS
@@ -108,7 +108,7 @@ class Turn(Step):
         self.memory = CloudMemory(groups)
 
     def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
-        """Every use of every card, one or two cards to throw away, every web to cut, the proposal to end."""
+        """Every use of every card, one or two discards, every web to cut, and the proposal to end."""
         cards = sorted_hand(position, seat)
         add_uses(position, seat, cards, moves)
         add_discards(cards, 2, moves)
@@ -117,7 +117,7 @@ class Turn(Step):
             moves.add(PROPOSE_END)
 
     def sample(self, position: "Position", seat: i64, a: i64, b: i64, dice: Dice, moves: Moves) -> i64:
-        """A card of the hand, then one of its uses; sometimes an axe or a proposal."""
+        """A random card, then a random use; sometimes an axe or a proposal."""
         game = position.game
         if position.extra[PROPOSED] == 0 and dice.below(RARELY) == 0:
             return PROPOSE_END
@@ -141,7 +141,7 @@ class Turn(Step):
         return discard_two(card, position.hands[start + other] & KIND)
 
     def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
-        """What the card's own rule says; one or two cards may always be thrown away."""
+        """The card's own reasons; discarding one or two cards is always legal."""
         verb = verb_of(move)
         if verb in (LAY, PLAY):
             return why_not_play(position, seat, move)
@@ -154,7 +154,7 @@ class Turn(Step):
         return WRONG_PROMPT
 
     def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
-        """The cards leave the hand and do what they do; then the dwarf may walk."""
+        """Apply the cards, then start the walk."""
         verb = verb_of(move)
         if verb == CHOP:
             position.push(TURN, seat, 0, 0)
@@ -175,7 +175,7 @@ class Turn(Step):
             position.game.effects[card].play(position, seat, move)
 
     def propose(self, position: "Position", seat: i64) -> None:
-        """All the others are asked, then the turn goes on."""
+        """Ask all the others, then continue the turn."""
         position.extra[PROPOSED] = 1
         if position.log is not None:
             position.log.add(game_events.PROPOSE_END, seat, 0, 0, 0, 0)
@@ -184,7 +184,7 @@ class Turn(Step):
         position.push(VOTE, (seat + 1) % players, players - 2, 0)
 
     def discard(self, position: "Position", seat: i64, cards: i64) -> None:
-        """One or two cards go to the discards face down."""
+        """Discard one or two cards face down."""
         position.last = seat
         count = throw_away(position, seat, cards, self.memory)
         position.push(END_TURN, seat, count, seat)
@@ -193,12 +193,12 @@ class Turn(Step):
 
 @final
 class EndTurn(Step):
-    """Draws cards and goes on; pushed with the seat on turn, how many cards, and the seat that gets them."""
+    """Draws cards and passes play on; pushed with the seat on turn, the number of cards, and the seat that draws."""
 
     kind: i64 = END_TURN
 
     def run(self, position: "Position", seat: i64, draws: i64, drawer: i64) -> None:
-        """The match ends when nobody holds a card: with cards left in the pile nobody could draw them either."""
+        """The match ends when nobody holds a card, even if the pile has some: nobody could draw them."""
         i: i64
         for i in range(draws):
             position.draw(drawer)

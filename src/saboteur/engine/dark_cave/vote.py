@@ -1,4 +1,4 @@
-"""Everyone may agree that no dwarf can reach the exit any more."""
+"""Vote to end the match when no dwarf can reach the exit any more."""
 
 from typing import TYPE_CHECKING, final
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @final
 class Vote(Step):
-    """Asks the players one after another, clockwise; pushed with how many are still to be asked after this one."""
+    """Asks the players clockwise; pushed with the number still to be asked after this one."""
 
     kind: i64 = VOTE
     asking: i64 = ALWAYS
@@ -28,13 +28,13 @@ class Vote(Step):
         moves.add(REFUSE)
 
     def why_not(self, position: "Position", seat: i64, remaining: i64, b: i64, move: i64) -> i64:
-        """Anything else has to wait."""
+        """Only yes or no."""
         if verb_of(move) == AGREE or verb_of(move) == REFUSE:
             return FINE
         return WRONG_PROMPT
 
     def play(self, position: "Position", seat: i64, remaining: i64, b: i64, move: i64) -> None:
-        """One refusal and the match goes on, the last agreement ends it."""
+        """One refusal continues the match; the last agreement ends it."""
         agrees = verb_of(move) == AGREE
         if position.log is not None:
             position.log.add(game_events.VOTE, seat, i64(agrees), 0, 0, 0)

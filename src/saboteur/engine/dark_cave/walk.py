@@ -1,4 +1,4 @@
-"""The second phase of a turn: a player's dwarf goes from field to field."""
+"""The second phase of a turn: the player's dwarf walks from field to field."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -39,14 +39,14 @@ if TYPE_CHECKING:
 STRIDE: Final = 3
 """Steps a dwarf may take without boots."""
 
-# What is kept of a walk besides the steps left.
+# State of a walk besides the steps left.
 MOVED: Final = 1
-MET: Final = 2  # a creature was met: the walk goes on only if it is gone
+MET: Final = 2  # a creature was met: the walk continues only if it is gone
 
 
 @final
 class StartWalk(Step):
-    """Begins the walk once the card has taken effect, if the dwarf can walk at all."""
+    """Starts the walk after the card has taken effect, if the dwarf can walk."""
 
     kind: i64 = START_WALK
     immediate: bool  # the match ends at once when all cards are used up
@@ -55,7 +55,7 @@ class StartWalk(Step):
         self.immediate = immediate
 
     def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
-        """Count the steps."""
+        """Compute the number of steps."""
         if self.immediate and position.pile() == 0 and hands_empty(position):
             finish(position, CARDS_USED_UP)
             return
@@ -72,7 +72,7 @@ class StartWalk(Step):
 
 @final
 class Walk(Step):
-    """Asks for the next step; pushed with the steps left and what has happened on the way."""
+    """Asks for the next step; pushed with the steps left and what happened on the way."""
 
     kind: i64 = WALK
     asking: i64 = DEPENDS
@@ -92,7 +92,7 @@ class Walk(Step):
         self.scratch = Moves()
 
     def asks(self, position: "Position", seat: i64, left: i64, happened: i64) -> bool:
-        """If there is a way to go, or a web to cut."""
+        """Ask if there is a step to take or a web to cut."""
         spot = position.extra[FIGURE + seat]
         if spot == OUT:
             return False
@@ -101,18 +101,18 @@ class Walk(Step):
         return can_chop(position, self.motion.fields, seat)
 
     def run(self, position: "Position", seat: i64, left: i64, happened: i64) -> None:
-        """The walk is over."""
+        """End the walk."""
         self.halt(position, seat, happened)
 
     def moves(self, position: "Position", seat: i64, left: i64, happened: i64, moves: Moves) -> None:
-        """Every step, every web within reach of an axe, and staying here."""
+        """Every step, every web within reach of an axe, and staying."""
         if steps_left(position, seat, left, happened) > 0:
             self.motion.steps(position, position.extra[FIGURE + seat], True, moves)
         add_chops(position, self.motion.fields, seat, moves)
         moves.add(STOP)
 
     def why_not(self, position: "Position", seat: i64, left: i64, happened: i64, move: i64) -> i64:
-        """A step must lead to a field next to this one, an axe needs a web beside it."""
+        """A step must lead to an adjacent field; an axe needs a web next to the dwarf."""
         verb = verb_of(move)
         if verb == STOP:
             return FINE
@@ -125,7 +125,7 @@ class Walk(Step):
         return self.motion.why_not(position, position.extra[FIGURE + seat], True, move)
 
     def play(self, position: "Position", seat: i64, left: i64, happened: i64, move: i64) -> None:
-        """Go there, pay for it, and meet what is there."""
+        """Take the step, pay for it, and resolve what is there."""
         verb = verb_of(move)
         if verb == STOP:
             self.halt(position, seat, happened)
@@ -140,7 +140,7 @@ class Walk(Step):
                 self.enter(position, seat, spot, left - 1)
 
     def enter(self, position: "Position", seat: i64, spot: i64, left: i64) -> None:
-        """Step onto a field that lies open."""
+        """Step onto a face-up field."""
         fields = self.motion.fields
         extra = position.extra
         before = extra[FIGURE + seat]
@@ -176,7 +176,7 @@ class Walk(Step):
                 position.push(ATTACK, seat, creature, 1 << seat)
 
     def halt(self, position: "Position", seat: i64, happened: i64) -> None:
-        """The dwarf stays where it is; if it came onto a vein, there is gold to take."""
+        """Stop here; on a vein there is gold to take."""
         if happened & MOVED == 0 or position.extra[FIGURE + seat] == OUT:
             return
         vein = vein_at(position, position.extra[FIGURE + seat])
@@ -190,7 +190,7 @@ class Walk(Step):
 
 @final
 class Arrive(Step):
-    """Puts the dwarf onto the first field of the goal it has turned up; pushed with the goal and the side of entry."""
+    """Puts the dwarf on the first field of the goal just turned up; pushed with the goal and the side of entry."""
 
     kind: i64 = ARRIVE
     motion: Movement
@@ -216,18 +216,18 @@ class Arrive(Step):
 
 @final
 class Vein(Step):
-    """Asks whether the gold of a vein shall be taken, where that may be left open; pushed with the vein."""
+    """Asks whether to take a vein's gold, where the options leave the choice; pushed with the vein."""
 
     kind: i64 = VEIN
     asking: i64 = ALWAYS
 
     def moves(self, position: "Position", seat: i64, vein: i64, b: i64, moves: Moves) -> None:
-        """Take it and show the clan card, or leave it."""
+        """Take it and reveal the clan card, or leave it."""
         moves.add(TAKE | 1 << AIM)
         moves.add(PASS)
 
     def why_not(self, position: "Position", seat: i64, vein: i64, b: i64, move: i64) -> i64:
-        """There is one gold."""
+        """One gold, or none."""
         verb = verb_of(move)
         if verb == PASS:
             return FINE
@@ -244,7 +244,7 @@ class Vein(Step):
 
 
 def steps_left(position: "Position", seat: i64, left: i64, happened: i64) -> i64:
-    """How many steps are left to a walk with these numbers, whatever it has met in the meantime."""
+    """Steps left in a walk with these numbers, regardless of what it has met."""
     if happened & MET != 0 and creature_at(position, position.extra[FIGURE + seat]):
         return 0
     if position.extra[LYING + seat] == 1:

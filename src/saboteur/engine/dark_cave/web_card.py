@@ -1,4 +1,4 @@
-"""The card that spins a web."""
+"""Web cards."""
 
 from typing import TYPE_CHECKING, final
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @final
 class WebCard(Effect):
-    """Lies in front of the player as long as its web lies in the maze."""
+    """Stays in front of the player while its web is in the maze."""
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
         """Every joint and open end without a web."""
@@ -29,7 +29,7 @@ class WebCard(Effect):
             place = board.cards[i]
             openings = board.tiles.openings[board.tile_at(place)]
             for side in range(4):
-                # A joint is seen from both of its cards and named from the one west or north of it.
+                # A joint is seen from both its cards and named from the one west or north.
                 if openings >> side & 1 and may_hold(board, place, side) and web_at(position, place, side) < 0:
                     if side in (EAST, SOUTH):
                         moves.add(play_at(card, place) | side << SPOT)
@@ -37,7 +37,7 @@ class WebCard(Effect):
                         moves.add(play_at(card, place + STEPS[side]) | (side ^ 2) << SPOT)
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
-        """There must be a path and no web, here and on one of the pieces."""
+        """There must be a path without a web, and a web piece left."""
         place = spot_place_of(move)
         side = spot_of(move)
         if position.extra[WEB_COUNT] == WEBS or not may_hold(position.board, place, side):
@@ -47,5 +47,5 @@ class WebCard(Effect):
         return FINE
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """Spin it."""
+        """Spin the web."""
         spin(position, seat, card_of(move), spot_place_of(move), spot_of(move))

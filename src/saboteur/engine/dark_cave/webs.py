@@ -1,6 +1,6 @@
-"""Webs: where they lie, may lie, and how they come and go.
+"""Webs: where they lie, where they may be placed, and how they disappear.
 
-A web lies on an edge between two cells; the edge is named by the cell west or north of it and the side there.
+A web lies on the edge between two cells, named by the cell west or north of it and the side there.
 """
 
 from typing import TYPE_CHECKING
@@ -56,14 +56,14 @@ def web_at(position: "Position", place: i64, side: i64) -> i64:
 
 
 def may_hold(board: "Board", place: i64, side: i64) -> bool:
-    """Whether the edge is a joint, or an open end of a card."""
+    """Whether the edge is a joint or an open end."""
     here = opening(board, place, side)
     there = opening(board, place + STEPS[side], side ^ 2)
     return here + there > 0
 
 
 def opening(board: "Board", place: i64, side: i64) -> i64:
-    """1 if a card opens there, 0 if none lies there to be seen, -2 if one is closed there."""
+    """1 if a card opens there, 0 if no face-up card lies there, -2 if one is closed there."""
     value = board.at(place)
     if value & OCCUPIED == 0 or value & FACE_DOWN != 0:
         return 0
@@ -73,7 +73,7 @@ def opening(board: "Board", place: i64, side: i64) -> i64:
 
 
 def spin(position: "Position", seat: i64, card: i64, place: i64, side: i64) -> None:
-    """Put a web on an edge; there must be one left."""
+    """Put a web on an edge; a piece must be left."""
     web: i64 = 0
     while web_of(position, web, STRENGTH) > 0:
         web += 1
@@ -88,7 +88,7 @@ def spin(position: "Position", seat: i64, card: i64, place: i64, side: i64) -> N
 
 
 def weaken(position: "Position", web: i64) -> None:
-    """A strong web becomes a weak one, a weak one is gone."""
+    """Turn a strong web into a weak one; remove a weak one."""
     if web_of(position, web, STRENGTH) == WEAK:
         clear(position, web)
         return
@@ -99,7 +99,7 @@ def weaken(position: "Position", web: i64) -> None:
 
 
 def clear(position: "Position", web: i64) -> None:
-    """Take a web away, its card to the discards."""
+    """Remove a web and discard its card."""
     keep_web(position, web, STRENGTH, NO_WEB)
     position.extra[WEB_COUNT] -= 1
     position.throw(web_of(position, web, OWNER), web_of(position, web, CARD), FACE_UP)
@@ -109,7 +109,7 @@ def clear(position: "Position", web: i64) -> None:
 
 
 def add_chops(position: "Position", fields: "Fields", seat: i64, moves: Moves) -> None:
-    """Every web that the seat can cut with an axe from where its dwarf stands."""
+    """Add every web the seat can cut with an axe from where its dwarf stands."""
     extra = position.extra
     if extra[WEB_COUNT] == 0 or extra[AXES + seat] == 0 or extra[FIGURE + seat] == OUT:
         return
@@ -120,7 +120,7 @@ def add_chops(position: "Position", fields: "Fields", seat: i64, moves: Moves) -
 
 
 def can_chop(position: "Position", fields: "Fields", seat: i64) -> bool:
-    """Whether there is such a web."""
+    """Whether the seat can cut any web."""
     extra = position.extra
     if extra[WEB_COUNT] == 0 or extra[AXES + seat] == 0 or extra[FIGURE + seat] == OUT:
         return False
@@ -130,7 +130,7 @@ def can_chop(position: "Position", fields: "Fields", seat: i64) -> bool:
 
 
 def in_reach(position: "Position", fields: "Fields", seat: i64, web: i64) -> bool:
-    """Whether the dwarf's field owns the open side on which the web lies."""
+    """Whether the web lies on an open side of the dwarf's field."""
     if web_of(position, web, STRENGTH) == NO_WEB:
         return False
     spot = position.extra[FIGURE + seat]
@@ -145,7 +145,7 @@ def in_reach(position: "Position", fields: "Fields", seat: i64, web: i64) -> boo
 
 
 def chop(position: "Position", seat: i64, place: i64, side: i64) -> None:
-    """Use up an axe on a web."""
+    """Use an axe on a web."""
     use_axe(position, seat)
     if position.log is not None:
         position.log.add(game_events.CHOP, seat, place, side, 0, 0)
@@ -153,7 +153,7 @@ def chop(position: "Position", seat: i64, place: i64, side: i64) -> None:
 
 
 def use_axe(position: "Position", seat: i64) -> None:
-    """The seat's latest axe goes to the discards."""
+    """Discard the seat's latest axe."""
     axes = position.extra[AXES + seat]
     position.extra[AXES + seat] = axes >> 8
     position.throw(seat, (axes & 255) - 1, FACE_UP)

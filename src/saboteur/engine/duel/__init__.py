@@ -1,1 +1,1 @@
-"""What only the Duel and its solo game need."""
+"""Rules of the Duel and its solo game."""

@@ -1,4 +1,4 @@
-"""Trolls let everyone pass once somebody has promised them a nugget."""
+"""Trolls let everyone pass once someone has promised them a nugget."""
 
 from typing import TYPE_CHECKING, final
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def can_bribe(position: "Position", place: i64, seat: i64) -> bool:
-    """Whether a troll without a marker sits there and the seat's network comes up to it."""
+    """Whether there is a troll without a marker in reach of the seat's network."""
     board = position.board
     arms = board.tiles.trolls[board.at(place) & TILE]
     side: i64 = 0
@@ -59,7 +59,7 @@ def why_not_bribe(position: "Position", seat: i64, move: i64) -> i64:
 
 
 def bribe(position: "Position", seat: i64, place: i64, stage: i64) -> None:
-    """Bribe a troll; ``stage`` goes on to whatever it brings about."""
+    """Bribe a troll; ``stage`` is passed on to the step that settles the consequences."""
     board = position.board
     put_marker(position, seat, place, ON_TROLL)
     if position.extra[MARKERS] == 0:
@@ -70,7 +70,7 @@ def bribe(position: "Position", seat: i64, place: i64, stage: i64) -> None:
 
 
 def open_trolls(board: Board, place: i64) -> None:
-    """Let everyone pass the troll of a card."""
+    """Open a card's troll to everyone."""
     arms = board.tiles.trolls[board.at(place) & TILE]
     side: i64
     network: i64
@@ -82,7 +82,7 @@ def open_trolls(board: Board, place: i64) -> None:
 
 @final
 class Bribe(Step):
-    """Asks after the action whether to bribe a troll; pushed only if one is in reach, with the cards to draw."""
+    """Asks after the action whether to bribe a troll; pushed, with the cards to draw, only if one is in reach."""
 
     kind: i64 = BRIBE
     asking: i64 = ALWAYS

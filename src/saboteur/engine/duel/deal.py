@@ -1,4 +1,4 @@
-"""How a round of the Duel is set up."""
+"""Setup of a round of the Duel."""
 
 from typing import TYPE_CHECKING, final
 
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 
 @final
 class Deal(Setup):
-    """Six goals of those unused, and the cards that are still in play."""
+    """Deals six unused goals and the cards still in play."""
 
-    first: i64  # the seat that begins the match, or NOBODY for chance
+    first: i64  # the seat that begins the match; NOBODY lets chance decide
     markers: i64
-    aside: i64  # cards put aside in each round
-    reshuffle: bool  # goals still face down go back to the unused ones, not into the box
+    aside: i64  # cards set aside each round
+    reshuffle: bool  # return face-down goals to the unused ones instead of the box
     drawing: Draw
 
     def __init__(self, first: i64, markers: i64, aside: i64, reshuffle: bool, drawing: Draw) -> None:
@@ -48,13 +48,13 @@ class Deal(Setup):
         self.drawing = drawing
 
     def start(self, position: "Position") -> None:
-        """Let chance say who begins, if the options do; deal."""
+        """Determine the first player and deal."""
         position.clear()
         position.goals = vec[i64]()
         self.deal(position, starter_of(position, self.first))
 
     def deal(self, position: "Position", starter: i64) -> None:
-        """Clear the table, lay out goals, deal the hands."""
+        """Clear the table, lay out the goals, deal the hands."""
         game = position.game
         extra = position.extra
         put_away(position, self.reshuffle)
@@ -87,7 +87,7 @@ class Deal(Setup):
         position.push(TURN, starter, 0, 0)
 
     def lay_goals(self, position: "Position") -> None:
-        """Draw as many of the unused goals as have a place."""
+        """Draw one unused goal for each goal place."""
         printed = position.game.goal_tiles
         unused = vec[i64]()
         i: i64
@@ -100,7 +100,7 @@ class Deal(Setup):
 
 
 def goal_index(printed: vec[i64], tile: i64) -> i64:
-    """Which goal of the box it is."""
+    """The index of the goal in the box."""
     i: i64 = 0
     while printed[i] != tile:
         i += 1
@@ -108,7 +108,7 @@ def goal_index(printed: vec[i64], tile: i64) -> i64:
 
 
 def put_away(position: "Position", reshuffle: bool) -> None:
-    """Take the goals of the last round off the table."""
+    """Remove the last round's goals from the table."""
     extra = position.extra
     printed = position.game.goal_tiles
     number: i64
@@ -127,7 +127,7 @@ def put_away(position: "Position", reshuffle: bool) -> None:
 
 
 def cards_in_play(position: "Position") -> vec[i64]:
-    """Every card of the deck but the tunnels whose gold somebody took."""
+    """All cards of the deck except path cards whose gold was taken."""
     deck = position.game.deck
     taken = position.extra[TAKEN:]
     cards = vec[i64]()

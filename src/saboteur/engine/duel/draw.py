@@ -1,4 +1,4 @@
-"""Drawing a card: simple in the Duel; in the solo game some cards take effect at once."""
+"""Drawing: simple in the Duel; in the solo game some cards take effect at once."""
 
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, final
@@ -22,12 +22,12 @@ class Draw(ABC):
 
     @abstractmethod
     def resolve_hand(self, position: "Position", seat: i64) -> None:
-        """Let the first hand of a round take effect as if it were drawn."""
+        """Resolve the first hand of a round as if it were drawn."""
 
 
 @final
 class DrawOne(Draw):
-    """A card from the pile into the hand."""
+    """Draws a card from the pile into the hand."""
 
     def draw(self, position: "Position", seat: i64) -> None:
         """Draw a card, if there is one."""
@@ -39,17 +39,17 @@ class DrawOne(Draw):
 
 @final
 class DrawAlone(Draw):
-    """Broken tools and rockfalls strike whoever draws them, and another card is drawn."""
+    """Broken tools and rockfalls take effect when drawn, and another card is drawn."""
 
     rockfall: i64
-    replace_all: bool  # also for what had no broken tool as its effect
+    replace_all: bool  # draw again after every such card, not only after a tool was broken
 
     def __init__(self, rockfall: i64, replace_all: bool) -> None:
         self.rockfall = rockfall
         self.replace_all = replace_all
 
     def draw(self, position: "Position", seat: i64) -> None:
-        """Draw until a card stays in the hand, or none is to be drawn."""
+        """Draw until a card stays in the hand or nothing more is drawn."""
         while position.draw(seat):
             hand = position.hands[seat * position.game.hand_room + position.of(seat, SIZE) - 1]
             if not self.strikes(position, hand & KIND):
@@ -59,7 +59,7 @@ class DrawAlone(Draw):
                 return
 
     def resolve_hand(self, position: "Position", seat: i64) -> None:
-        """Every such card of the hand in turn; then the cards that replace them."""
+        """Resolve each such card of the hand in turn, then its replacement."""
         room = seat * position.game.hand_room
         dealt = position.hands[room : room + position.of(seat, SIZE)]
         draws: i64 = 0
@@ -78,7 +78,7 @@ class DrawAlone(Draw):
         return card == self.rockfall or broken_tool(position.game.broken_cards, card) >= 0
 
     def strike(self, position: "Position", seat: i64, card: i64) -> bool:
-        """Let the card take effect; whether another is drawn for it."""
+        """Apply the card; return whether another is drawn for it."""
         tool = broken_tool(position.game.broken_cards, card)
         if tool >= 0 and position.of(seat, FRONT) >> tool & 1 == 0:
             position.keep(seat, FRONT, position.of(seat, FRONT) | 1 << tool)
@@ -92,7 +92,7 @@ class DrawAlone(Draw):
 
 
 def broken_tool(broken_cards: vec[i64], card: i64) -> i64:
-    """The tool that the card breaks, or -1."""
+    """The tool the card breaks, or -1."""
     tool: i64
     for tool in range(3):
         if broken_cards[tool] == card:
@@ -101,7 +101,7 @@ def broken_tool(broken_cards: vec[i64], card: i64) -> i64:
 
 
 def fall(position: "Position", seat: i64) -> bool:
-    """Remove the tunnel laid last that shows neither gold nor troll; False if there is none."""
+    """Remove the last laid path card without gold or troll; False if there is none."""
     board = position.board
     i = board.card_count - 1
     while i >= 0:

@@ -1,4 +1,4 @@
-"""The end of a round of the Duel: gold is taken, trolls are paid, and the next round is dealt."""
+"""End of a round of the Duel: gold is taken, trolls are paid, the next round is dealt."""
 
 from typing import TYPE_CHECKING, final
 
@@ -41,7 +41,7 @@ class EndRound(Step):
     kind: i64 = END_ROUND
 
     def run(self, position: "Position", seat: i64, reason: i64, b: i64) -> None:
-        """Everyone takes the cards that bear his markers, then owes a nugget for each troll he bribed."""
+        """Let each seat take the cards with its markers; it then owes a nugget per bribed troll."""
         if position.log is not None:
             position.log.add(game_events.ROUND_ENDS, NOBODY, reason, 0, 0, 0)
         extra = position.extra
@@ -62,7 +62,7 @@ class EndRound(Step):
             who -= 1
 
     def take(self, position: "Position", seat: i64, place: i64) -> None:
-        """A gold card leaves play for good; a goal is in no deck anyway."""
+        """Take a gold card out of play for good; goals are in no deck anyway."""
         tiles = position.board.tiles
         tile = position.board.at(place) & TILE
         add_gold(position, seat, tiles.gold[tile], 1)
@@ -74,30 +74,30 @@ class EndRound(Step):
 
 @final
 class Pay(Step):
-    """Asks with which gold cards a seat pays the trolls, if there is a choice; pushed with the number of trolls."""
+    """Asks which gold cards pay the trolls, if there is a choice; pushed with the number of trolls."""
 
     kind: i64 = PAY
     asking: i64 = DEPENDS
-    per_troll: bool  # a card for each troll, the cheapest first; else all trolls at once
+    per_troll: bool  # pay each troll with one card, cheapest first; else all trolls at once
 
     def __init__(self, per_troll: bool) -> None:
         self.per_troll = per_troll
 
     def asks(self, position: "Position", seat: i64, debt: i64, b: i64) -> bool:
-        """Everybody sees the gold cards, so everybody can tell whether there is a choice."""
+        """Gold cards are open, so everyone can tell whether there is a choice."""
         moves = Moves()
         self.moves(position, seat, debt, b, moves)
         return moves.count > 1
 
     def run(self, position: "Position", seat: i64, debt: i64, b: i64) -> None:
-        """Pay in the only way."""
+        """Pay the only way possible."""
         moves = Moves()
         self.moves(position, seat, debt, b, moves)
         if moves.items[0] != payment(0, 0, 0):
             give_up(position, seat, moves.items[0])
 
     def moves(self, position: "Position", seat: i64, debt: i64, b: i64, moves: Moves) -> None:
-        """Every set of cards of the smallest sum that suffices."""
+        """Every set of cards with the smallest sufficient sum."""
         ones = gold_cards(position, seat, 1)
         twos = gold_cards(position, seat, 2)
         threes = gold_cards(position, seat, 3)
@@ -107,7 +107,7 @@ class Pay(Step):
             moves.add(payment(one, two, min(debt - one - two, threes)))
             return
         total = min(debt, ones + 2 * twos + 3 * threes)
-        # The sums from the debt upwards: the first that can be made is the smallest.
+        # Try sums from the debt upwards: the first that can be made is the smallest.
         while moves.count == 0:
             three: i64
             two = 0
@@ -119,7 +119,7 @@ class Pay(Step):
             total += 1
 
     def why_not(self, position: "Position", seat: i64, debt: i64, b: i64, move: i64) -> i64:
-        """It must be one of these sets."""
+        """The answer must be one of these sets."""
         if verb_of(move) != PAY_VERB:
             return WRONG_PROMPT
         moves = Moves()
@@ -131,22 +131,22 @@ class Pay(Step):
         return NO_TARGET
 
     def play(self, position: "Position", seat: i64, debt: i64, b: i64, move: i64) -> None:
-        """The cards go into the box."""
+        """Move the cards to the box."""
         give_up(position, seat, move)
 
 
 @final
 class NextRound(Step):
-    """Deals the next round, or ends the match; pushed with the reason why this one ended."""
+    """Deals the next round or ends the match; pushed with the reason the round ended."""
 
     kind: i64 = NEXT_ROUND
-    last_round: bool  # who gained less in the last round begins, not who owns less
+    last_round: bool  # the player who gained less in the last round begins, not the one who owns less
 
     def __init__(self, last_round: bool) -> None:
         self.last_round = last_round
 
     def run(self, position: "Position", seat: i64, reason: i64, b: i64) -> None:
-        """The poorer begins, blue if both have the same."""
+        """The poorer player begins; blue in a tie."""
         players = position.game.players
         result = reason
         least: i64 = 1 << 30

@@ -1,4 +1,4 @@
-"""Kinds of event that only the Duel has (see `core.events`)."""
+"""Event kinds of the Duel (see `core.events`)."""
 
 from typing import Final
 

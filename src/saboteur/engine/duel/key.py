@@ -1,4 +1,4 @@
-"""A key opens a door of the other colour."""
+"""Keys open doors of the other colour."""
 
 from typing import TYPE_CHECKING, final
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 
 def door_arms(board: Board, tile: i64, network: i64) -> i64:
-    """The arms of a tile on which a door keeps the network out as long as it has no key."""
+    """The arms of a tile with a door that needs a key from this network."""
     return board.tiles.blocked[tile] >> (4 * network) & 15 & ~board.tiles.trolls[tile]
 
 
 def locked(board: Board, place: i64, network: i64) -> i64:
-    """The arms of the face-up card on the place behind a door that is still shut to the network."""
+    """The arms of the face-up card on the place with a door still closed to the network."""
     value = board.at(place)
     return door_arms(board, value & TILE, network) & value >> (SHUT + 4 * network)
 
 
 def unlock(board: Board, place: i64, network: i64) -> None:
-    """Open the doors of a card to the network."""
+    """Open a card's doors to the network."""
     arms = locked(board, place, network)
     side: i64
     for side in range(4):
@@ -36,10 +36,10 @@ def unlock(board: Board, place: i64, network: i64) -> None:
 
 @final
 class Key(Effect):
-    """Opens any door of the other colour that lies open in the maze, for whoever plays it."""
+    """Opens any face-up door of the other colour for the player."""
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
-        """Every door still shut."""
+        """Every door still closed."""
         board = position.board
         i: i64
         for i in range(board.card_count):
@@ -47,7 +47,7 @@ class Key(Effect):
                 moves.add(play_at(card, board.cards[i]))
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
-        """One's own doors, and those already opened, need no key."""
+        """The player's own doors and opened ones need no key."""
         place = place_of(move)
         value = position.board.at(place)
         if value & OCCUPIED == 0 or value & FACE_DOWN != 0 or locked(position.board, place, seat) == 0:
@@ -55,7 +55,7 @@ class Key(Effect):
         return FINE
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """The door is open to the seat until the round ends."""
+        """Open the door to the seat until the round ends."""
         board = position.board
         place = place_of(move)
         unlock(board, place, seat)

@@ -1,4 +1,4 @@
-"""What a position of the Duel laid out by hand needs besides what all games have."""
+"""Set up and read positions of the Duel for scenarios."""
 
 from saboteur.engine.core.board import NO_PLACE, TILE
 from saboteur.engine.core.position import Position
@@ -26,7 +26,7 @@ from saboteur.engine.native import i64
 
 
 def furnish(position: Position, markers: i64, aside: list[int]) -> None:
-    """Count what lies on the table; the cards put aside are these."""
+    """Derive counters from the table and set these cards aside."""
     extra = position.extra
     board = position.board
     tiles = board.tiles
@@ -45,7 +45,7 @@ def furnish(position: Position, markers: i64, aside: list[int]) -> None:
 
 
 def own(position: Position, seat: i64, cards: list[int]) -> None:
-    """Let a seat own gold cards of these values as the round begins."""
+    """Give a seat gold cards of these values at the start of the round."""
     for value in cards:
         add_gold(position, seat, value, 1)
     nuggets = worth(position, seat)
@@ -54,7 +54,7 @@ def own(position: Position, seat: i64, cards: list[int]) -> None:
 
 
 def mark(position: Position, seat: i64, place: i64) -> bool:
-    """Put a marker on a card with gold or a troll; False if there is neither, or a marker already."""
+    """Put a marker on a card with gold or a troll; False if it has neither or is already marked."""
     extra = position.extra
     i: i64
     for i in range(WATCH, WATCH + extra[WATCHED]):
@@ -69,7 +69,7 @@ def mark(position: Position, seat: i64, place: i64) -> bool:
 
 
 def use_key(position: Position, seat: i64, place: i64) -> bool:
-    """Open a door for a seat; False if there is none that is shut to it."""
+    """Open a door for a seat; False if none is closed to it."""
     if position.board.tile_at(place) < 0 or locked(position.board, place, seat) == 0:
         return False
     unlock(position.board, place, seat)
@@ -77,7 +77,7 @@ def use_key(position: Position, seat: i64, place: i64) -> bool:
 
 
 def unmarked(position: Position) -> int:
-    """The place of gold that should bear a marker, for it is joined to a start, or NO_PLACE."""
+    """The place of unmarked gold that is joined to a start and so needs a marker, or NO_PLACE."""
     extra = position.extra
     i: i64
     seat: i64

@@ -1,4 +1,4 @@
-"""Path cards of the Duel: joined to one's own start, ladders nearly anywhere."""
+"""Path cards of the Duel: connected to the player's own start; ladders nearly anywhere."""
 
 from typing import TYPE_CHECKING, final
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @final
 class Path(Effect):
-    """Lays a tunnel; the seat's number is that of its network."""
+    """Lays a path card; a seat's network has the seat's number."""
 
     group: i64  # the ladder group of the card, or 0; group n + 1 belongs to seat n
     ladder: i64  # what a ladder needs
@@ -31,24 +31,24 @@ class Path(Effect):
             self.ladder = JOINED
 
     def need(self, position: "Position", seat: i64) -> i64:
-        """How the card must hang together with the maze (see `board`)."""
+        """How the card must connect to the maze (see `board`)."""
         if self.group != 0 and position.board.climbed >> (self.group + 8 * seat) & 1:
             return self.ladder
         return LINKED + 4 * seat
 
     def avoid(self) -> i64:
-        """What a ladder may not lie beside."""
+        """What a ladder must not lie next to."""
         if self.group != 0:
             return BESIDE_GOAL | BESIDE_GOLD
         return 0
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
-        """Every cell and way up that fits."""
+        """Every cell and orientation that fits."""
         if position.seats[seat * SEAT_WIDTH + FRONT] & BROKEN == 0:
             add_lays(position, card, self.need(position, seat), self.avoid(), moves)
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
-        """A broken tool first, then what the board says."""
+        """Broken tools come first, then the board's reasons."""
         if position.of(seat, FRONT) & BROKEN != 0:
             return TOOL_BROKEN
         board = position.board
@@ -59,7 +59,7 @@ class Path(Effect):
         return BOARD + found
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """Lay the card; what follows is settled afterwards."""
+        """Lay the card; its consequences are settled afterwards."""
         place = place_of(move)
         tile = card_of(move)
         board = position.board

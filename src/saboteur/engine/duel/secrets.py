@@ -1,11 +1,12 @@
-"""What a seat of the Duel cannot know, dealt anew: cards, and the goals on the table, unused and in the box."""
+"""Resample what a seat of the Duel cannot know: cards, and goals on the table, unused and in the box."""
 
 from typing import TYPE_CHECKING, final
 
 from saboteur.engine.core.chance import Dice
-from saboteur.engine.core.game import Secrets
+from saboteur.engine.core.game import Secrets, Worlds
 from saboteur.engine.core.sight import known_goals
-from saboteur.engine.core.vector import sort
+from saboteur.engine.core.vector import clone, sort
+from saboteur.engine.core.worlds import EXTRA, Heap, add_cards
 from saboteur.engine.duel.deal import goal_index
 from saboteur.engine.duel.state import ASIDE, BOX_UNSEEN, GOAL, LOOKED, ON_TABLE, UNUSED, WHERE
 from saboteur.engine.native import append, i64, vec
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 @final
 class DuelSecrets(Secrets):
-    """Hidden from a seat: the other hand, pile, cards put aside or thrown away, goals it has not looked at."""
+    """Hidden from a seat: the other hand, pile, cards set aside or discarded, goals it has not looked at."""
 
     aside: i64
 
@@ -25,8 +26,8 @@ class DuelSecrets(Secrets):
         self.aside = aside
 
     def redeal(self, position: "Position", seat: i64, dice: Dice) -> None:
-        """Deal all that anew, each possibility equally likely."""
-        # The cards put aside might as well lie at the bottom of the pile.
+        """Redeal all of it, uniformly."""
+        # Cards set aside count as the bottom of the pile.
         pile = len(position.deck)
         i: i64
         deck = position.deck[:]
@@ -40,11 +41,43 @@ class DuelSecrets(Secrets):
         forget_past(position)
         redeal_goals(position, seat, dice)
 
+    def worlds(self, position: "Position", seat: i64) -> Worlds:
+        """Prepare samples."""
+        return DuelWorlds(position, seat, self.aside)
+
+
+@final
+class DuelWorlds(Worlds):
+    """Keeps the unseen cards as a heap; goals are few and dealt anew each time."""
+
+    position: "Position"
+    seat: i64
+    cards: Heap
+
+    def __init__(self, position: "Position", seat: i64, aside: i64) -> None:
+        self.seat = seat
+        self.position = position.sample(seat, Dice(0))
+        self.cards = Heap()
+        add_cards(self.cards, position, seat)
+        i: i64
+        for i in range(ASIDE, ASIDE + aside):
+            self.cards.add(EXTRA, i, position.extra[i])
+        self.cards.close()
+
+    def sample(self, dice: Dice) -> "Position":
+        """A position that the seat cannot tell from the truth."""
+        other = self.position.copy()
+        other.chance = dice
+        other.deck = clone(other.deck)
+        self.cards.deal(other, dice)
+        redeal_goals(other, self.seat, dice)
+        return other
+
 
 def redeal_goals(position: "Position", seat: i64, dice: Dice) -> None:
-    """Shuffle the goals the seat has not seen among table, box and the unused ones.
+    """Shuffle the goals the seat has not seen among table, box and unused ones.
 
-    Which goals the others have looked at is open; where they have looked is not: that stays with the place.
+    Which goals the others have seen is unknown, where they looked is public: that stays with the place.
     """
     extra = position.extra
     printed = position.game.goal_tiles

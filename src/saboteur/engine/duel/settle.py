@@ -1,4 +1,4 @@
-"""What a move brings about: goals turned up, gold marked, the round perhaps over; then the turn goes on."""
+"""Settle the consequences of a move: turn up goals, mark gold, maybe end the round; then continue the turn."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 BEFORE_ACTION: Final = 0
-"""The stage of a turn in which a bribe may still be followed by the action; any other is the cards then drawn."""
+"""Stage of a turn in which the action may still follow a bribe; any other stage is the number of cards to draw."""
 
 
 @final
 class FitAll(Fitting):
-    """A goal fits all its neighbours if it can, else it joins a path that leads into it."""
+    """A goal fits all its neighbours if possible, else it connects to a path leading into it."""
 
     def ways(self, board: Board, place: i64, tile: i64, laid: i64) -> i64:
         """UPRIGHT, TURNED or both."""
@@ -60,7 +60,7 @@ class FitAll(Fitting):
 
 @final
 class Settle(Step):
-    """Pushed with the active seat, the number after that of a goal just laid as chosen (or 0), and the stage."""
+    """Pushed with the active seat, the goal just oriented + 1 (or 0), and the stage."""
 
     kind: i64 = SETTLE
     fitting: Fitting
@@ -69,7 +69,7 @@ class Settle(Step):
         self.fitting = FitAll()
 
     def run(self, position: "Position", seat: i64, oriented: i64, stage: i64) -> None:
-        """Turn up, mark, see whether the round is over, go on."""
+        """Turn up goals, mark gold, check for the end of the round, and continue."""
         if oriented != 0:
             notice(position, oriented - 1)
         if position.board.reached != 0 and not self.reveal(position, seat, stage):
@@ -89,7 +89,7 @@ class Settle(Step):
             position.push(END_TURN, seat, stage, 0)
 
     def reveal(self, position: "Position", seat: i64, stage: i64) -> bool:
-        """Turn up every goal that is reached, until no further one is; False if one has to be asked for."""
+        """Turn up reached goals until none is left; False if the seat must be asked about one."""
         board = position.board
         while True:
             number = first_reached(board)
@@ -109,7 +109,7 @@ class Settle(Step):
 
 @final
 class Mark(Step):
-    """Asks which gold shall get one of the last markers, if there is more gold than markers."""
+    """Asks which gold gets one of the last markers, if there is more gold than markers."""
 
     kind: i64 = MARK
     asking: i64 = ALWAYS
@@ -123,7 +123,7 @@ class Mark(Step):
                 moves.add(at_place(MARK_VERB, extra[i]))
 
     def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
-        """It must be joined to the seat's start and have no marker."""
+        """The gold must be joined to the seat's start and unmarked."""
         if verb_of(move) != MARK_VERB:
             return WRONG_PROMPT
         place = place_of(move)
@@ -135,14 +135,14 @@ class Mark(Step):
         return NO_TARGET
 
     def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
-        """Mark it; with the last marker the round is over."""
+        """Mark it; the last marker ends the round."""
         put_marker(position, seat, place_of(move), 0)
         if position.extra[MARKERS] == 0:
             end_round(position, ALL_MARKERS)
 
 
 def notice(position: "Position", number: i64) -> None:
-    """Count a goal that has been turned up, and watch its gold."""
+    """Count a goal just turned up, and watch its gold."""
     board = position.board
     place = board.goals[number]
     position.extra[OPEN] += 1
@@ -151,7 +151,7 @@ def notice(position: "Position", number: i64) -> None:
 
 
 def secure(position: "Position", seat: i64, stage: i64) -> bool:
-    """Mark all gold newly joined, the active seat's first; False if that has to be asked for or ends the round."""
+    """Mark all newly joined gold, the active seat's first; False if that needs an answer or ends the round."""
     extra = position.extra
     players = position.game.players
     turn: i64

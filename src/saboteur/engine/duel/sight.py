@@ -1,4 +1,4 @@
-"""What one seat may see of a position of the Duel, beyond what all games have."""
+"""What one seat may see in the Duel, beyond what all games share."""
 
 from typing import TYPE_CHECKING, final
 
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
 
 @final
 class DuelSight(Sight):
-    """Markers, keys, gold and the goals that are not on the table."""
+    """Adds markers, keys, gold and the goals that are not on the table."""
 
     @property
     def markers(self) -> int:
-        """How many markers are left."""
+        """Number of markers left."""
         return self._position.extra[MARKERS]
 
     def marks(self) -> list[int]:
-        """Place, seat and whether it lies on a troll, for every marker in turn."""
+        """Place, seat, and whether it is on a troll, of each marker."""
         extra = self._position.extra
         result: list[int] = []
         i: i64
@@ -53,7 +53,7 @@ class DuelSight(Sight):
         return result
 
     def keys(self) -> list[int]:
-        """Place and seat of every key in the maze."""
+        """Place and seat of each key in the maze."""
         board = self._position.board
         result: list[int] = []
         i: i64
@@ -67,11 +67,11 @@ class DuelSight(Sight):
         return result
 
     def gold(self) -> list[int]:
-        """Everyone's nuggets: gold cards lie open."""
+        """Every seat's nuggets; gold cards are open."""
         return self._each(NUGGETS)
 
     def gold_cards(self, seat: int) -> list[int]:
-        """The values of the gold cards a seat owns, the highest first."""
+        """The values of a seat's gold cards, highest first."""
         result: list[int] = []
         value: i64 = 3
         while value > 0:
@@ -81,7 +81,7 @@ class DuelSight(Sight):
 
     @property
     def unused_goals(self) -> int:
-        """How many goals wait for later rounds."""
+        """Number of goals left for later rounds."""
         count: i64 = 0
         i: i64
         for i in range(len(self._position.game.goal_tiles)):
@@ -90,26 +90,34 @@ class DuelSight(Sight):
         return count
 
     def boxed_goals(self) -> list[int]:
-        """The goals out of play: their tiles as far as the seat knows them, then UNKNOWN for each of the others."""
+        """The goals out of play: tile as far as the seat knows it, else UNKNOWN, and the seats that looked at it.
+
+        The known ones come first. Of a goal that lay open when it left play, the mask is 0: all have seen it.
+        """
         position = self._position
         result: list[int] = []
-        unknown: i64 = 0
+        unknown: list[int] = []
         i: i64
         for i in range(len(position.game.goal_tiles)):
             where = position.extra[GOAL + i]
             if where & WHERE == BOX_SEEN:
                 result.append(position.game.goal_tiles[i])
+                result.append(0)
             elif where & WHERE == BOX_UNSEEN:
                 if self._seat >= 0 and where >> (LOOKED + self._seat) & 1:
                     result.append(position.game.goal_tiles[i])
+                    result.append(where >> LOOKED)
                 else:
-                    unknown += 1
-        for i in range(unknown):
+                    unknown.append(where >> LOOKED)
+        # In an order that tells nothing about which goals they are.
+        unknown.sort()
+        for looked in unknown:
             result.append(UNKNOWN)
+            result.append(looked)
         return result
 
     def taken(self) -> list[int]:
-        """The path cards that are out of play for good."""
+        """Path cards out of play for good."""
         position = self._position
         result: list[int] = []
         i: i64
@@ -120,12 +128,12 @@ class DuelSight(Sight):
         return result
 
     def history(self) -> list[int]:
-        """Why each finished round ended and what each seat gained in it, in turn."""
+        """Why each finished round ended and what each seat gained."""
         return full_history(self._position)
 
 
 def full_history(position: "Position") -> list[int]:
-    """Why each finished round ended and what each seat gained in it, in turn; all of it is public."""
+    """Why each finished round ended and what each seat gained; all of it is public."""
     result: list[int] = []
     i: i64
     seat: i64

@@ -1,4 +1,4 @@
-"""What a position of the Duel or its solo game keeps in its extra vector."""
+"""State of the Duel and its solo game in a position's extra vector."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -15,27 +15,27 @@ if TYPE_CHECKING:
 
 # Offsets.
 MARKERS: Final = 0  # markers left
-OPEN: Final = 1  # goals turned up in this round
+OPEN: Final = 1  # goals turned up this round
 MARKED: Final = 2  # markers placed
-MARK: Final = 3  # each of them, at most MARKS
+MARK: Final = 3  # the markers, at most MARKS
 MARKS: Final = 8
-WATCHED: Final = 11  # cards with gold or a troll that carry no marker yet
-WATCH: Final = 12  # the place of each of them, at most WATCHES
+WATCHED: Final = 11  # number of cards with unmarked gold or troll
+WATCH: Final = 12  # their places, at most WATCHES
 WATCHES: Final = 48
-OWNED: Final = 60  # gold cards owned, read by `gold_cards`: seat * 4 + value
-BEFORE: Final = 68  # nuggets of each seat as the round began
+OWNED: Final = 60  # gold cards owned, read with `gold_cards`: seat * 4 + value
+BEFORE: Final = 68  # nuggets of each seat at the start of the round
 GOAL: Final = 70  # where each goal of the box is
 GOALS: Final = 20
-ASIDE: Final = 90  # the cards put aside in this round (solo)
+ASIDE: Final = 90  # cards set aside this round (solo)
 ASIDES: Final = 10
-TAKEN: Final = 100  # how many of each path card are out of play for good, to the end of the vector
+TAKEN: Final = 100  # number of each path card out of play for good, to the end of the vector
 
-# A marker placed: the place, then who and whether it lies on a troll.
+# A placed marker: the place, then the seat and whether it is on a troll.
 PLACE_MASK: Final = (1 << 24) - 1
 BY: Final = 24
 ON_TROLL: Final = 1 << 28
 
-# Where a goal is; in the box unseen, a mask of the seats that have looked at it stands above.
+# Where a goal is; unseen in the box, with a mask of the seats that looked at it above.
 UNUSED: Final = 0
 ON_TABLE: Final = 1
 BOX_SEEN: Final = 2
@@ -48,7 +48,7 @@ ALL_GOALS: Final = 0
 ALL_MARKERS: Final = 1
 HANDS_EMPTY: Final = 2
 
-# The history of a match, one entry for each round: why it ended, then what each seat gained, from LEAST on.
+# History of a match, one entry per round: why it ended, then each seat's gain, offset by LEAST.
 REASON: Final = 15
 GAIN: Final = 4
 GAIN_BITS: Final = 8
@@ -56,12 +56,12 @@ LEAST: Final = 64
 
 
 def mark_place(mark: i64) -> i64:
-    """Where a marker lies."""
+    """The place of a marker."""
     return (mark & PLACE_MASK) - ORIGIN
 
 
 def watch(position: "Position", place: i64) -> None:
-    """Remember a card with gold or a troll; no rockfall touches it."""
+    """Watch a card with gold or a troll; rockfalls cannot remove it."""
     extra = position.extra
     board = position.board
     extra[WATCH + extra[WATCHED]] = place
@@ -91,34 +91,34 @@ def put_marker(position: "Position", seat: i64, place: i64, troll: i64) -> None:
 
 
 def secured(position: "Position", place: i64, seat: i64) -> bool:
-    """Whether the gold of a watched card is joined to the start of the seat."""
+    """Whether a watched card's gold is joined to the seat's start."""
     board = position.board
     return board.linked(place, seat) & board.tiles.gold_arms[board.at(place) & 1023] != 0
 
 
 def end_round(position: "Position", reason: i64) -> None:
-    """Drop whatever was to come: the round is over."""
+    """End the round and drop all pending steps."""
     position.depth = 0
     position.push(END_ROUND, NOBODY, reason, 0)
 
 
 def gold_cards(position: "Position", seat: i64, value: i64) -> i64:
-    """How many gold cards of this value a seat owns."""
+    """Number of gold cards of this value a seat owns."""
     return position.extra[OWNED + 4 * seat + value]
 
 
 def add_gold(position: "Position", seat: i64, value: i64, count: i64) -> None:
-    """Let a seat own that many more gold cards of this value."""
+    """Give a seat this many gold cards of this value."""
     position.extra[OWNED + 4 * seat + value] += count
 
 
 def worth(position: "Position", seat: i64) -> i64:
-    """How many nuggets the gold cards of a seat are worth."""
+    """Nuggets in a seat's gold cards."""
     return gold_cards(position, seat, 1) + 2 * gold_cards(position, seat, 2) + 3 * gold_cards(position, seat, 3)
 
 
 def give_up(position: "Position", seat: i64, move: i64) -> None:
-    """Put the gold cards named by a payment into the box."""
+    """Move the gold cards named by a payment to the box."""
     cards = aim_of(move)
     log = position.log
     if log is not None:
@@ -131,5 +131,5 @@ def give_up(position: "Position", seat: i64, move: i64) -> None:
 
 
 def payment(ones: i64, twos: i64, threes: i64) -> i64:
-    """The move that pays with so many cards of each value."""
+    """The move that pays with this many cards of each value."""
     return PAY | (ones | twos << 8 | threes << 16) << 18

@@ -1,4 +1,4 @@
-"""Kinds of step that only the Duel has, in its own range (see `core.step`)."""
+"""Step kinds of the Duel, in its own range (see `core.step`)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A turn of the Duel: one of four actions, trolls bribed before or after it, then new cards."""
+"""A turn of the Duel: one of four actions, bribes before or after it, then drawing."""
 
 from typing import TYPE_CHECKING, final
 
@@ -39,13 +39,13 @@ if TYPE_CHECKING:
 
 @final
 class Turn(Step):
-    """Asks for an action or a bribe, even with a single answer: it is the player's turn."""
+    """Asks for an action or a bribe, even if there is only one."""
 
     kind: i64 = TURN
     asking: i64 = ALWAYS
 
     def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
-        """Every use of every card, one or two cards thrown away, a tool mended with two, every troll in reach."""
+        """Every use of every card, one or two discards, a tool repaired for two cards, every troll in reach."""
         cards = sorted_hand(position, seat)
         add_uses(position, seat, cards, moves)
         add_discards(cards, 2, moves)
@@ -53,7 +53,7 @@ class Turn(Step):
         add_bribes(position, seat, moves)
 
     def sample(self, position: "Position", seat: i64, a: i64, b: i64, dice: Dice, moves: Moves) -> i64:
-        """A card of the hand, then one of its uses; throwing away any other card with it is one of them."""
+        """A random card, then a random use; discarding it together with any other card is one use."""
         game = position.game
         start = seat * game.hand_room
         size = position.seats[seat * SEAT_WIDTH + SIZE]
@@ -79,7 +79,7 @@ class Turn(Step):
         return moves.items[dice.below(moves.count)]
 
     def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
-        """What the card's own rule says; one or two cards may always be thrown away."""
+        """The card's own reasons; discarding one or two cards is always legal."""
         verb = verb_of(move)
         if verb in (LAY, PLAY):
             return why_not_play(position, seat, move)
@@ -94,7 +94,7 @@ class Turn(Step):
         return WRONG_PROMPT
 
     def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
-        """Do it; then what follows is settled."""
+        """Make the move; its consequences are settled afterwards."""
         verb = verb_of(move)
         if verb == BRIBE:
             bribe(position, seat, place_of(move), BEFORE_ACTION)
@@ -113,7 +113,7 @@ class Turn(Step):
         position.push(SETTLE, seat, 0, draws)
 
     def remove(self, position: "Position", seat: i64, move: i64) -> None:
-        """Pay with two cards for a broken tool in front of the seat."""
+        """Pay two cards to remove a broken tool in front of the seat."""
         broken = card_of(move)
         tool = front_bit(position, seat, broken)
         position.keep(seat, FRONT, position.of(seat, FRONT) & ~(1 << tool))
@@ -125,7 +125,7 @@ class Turn(Step):
 
 @final
 class EndTurn(Step):
-    """Draws the cards it is pushed with; then the next player with a card is on, or the round over."""
+    """Draws the cards it was pushed with; then the next player with a card is on turn, or the round ends."""
 
     kind: i64 = END_TURN
     drawing: Draw
@@ -134,7 +134,7 @@ class EndTurn(Step):
         self.drawing = drawing
 
     def run(self, position: "Position", seat: i64, draws: i64, b: i64) -> None:
-        """Draw and go on."""
+        """Draw and pass play on."""
         i: i64
         for i in range(draws):
             self.drawing.draw(position, seat)

@@ -1,4 +1,4 @@
-"""How a round of the base game is set up."""
+"""Setup of a round of the base game."""
 
 from typing import TYPE_CHECKING, final
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 @final
 class Deal(Setup):
-    """Roles, goals, deck and hands; the gold pile only once a match."""
+    """Deals roles, goals, deck and hands; the gold pile is made once per match."""
 
     gold: vec[i64]  # how many cards of value 1, 2 and 3
-    first: i64  # the seat that begins the match, or NOBODY for chance
+    first: i64  # the seat that begins the match; NOBODY lets chance decide
 
     def __init__(self, gold: list[int], first: i64) -> None:
         self.gold = vec[i64](gold)
         self.first = first
 
     def start(self, position: "Position") -> None:
-        """Lay out the gold, let chance say who begins, deal."""
+        """Make the gold pile, determine the first player and deal."""
         position.clear()
         value: i64
         for value in range(3):

@@ -1,4 +1,4 @@
-"""The end of a round of the base game: roles are shown, gold is handed out."""
+"""End of a round of the base game: roles are revealed and gold is shared out."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 DIGGER: Final = 0
 SABOTEUR: Final = 1
 
-# What the history keeps of a round that is over: the winning side, and above it which round it was.
+# What the history keeps of a finished round: the winning side, and above it the round's number.
 SIDE: Final = 15
 ROUND: Final = 4
 
 REWARD: Final = vec[i64]([0, 4, 3, 3, 2])
-"""Nuggets for each saboteur, by how many there were."""
+"""Nuggets per saboteur, by number of saboteurs."""
 
 
 @final
@@ -32,7 +32,7 @@ class EndRound(Step):
     """Pushed with the seat that reached the treasure, or NOBODY."""
 
     kind: i64 = END_ROUND
-    per_player: bool  # as many gold cards as players (nine at most), not as diggers
+    per_player: bool  # lay out as many gold cards as players (at most nine), not as diggers
     broken_no_gold: bool
 
     def __init__(self, per_player: bool, broken_no_gold: bool) -> None:
@@ -40,7 +40,7 @@ class EndRound(Step):
         self.broken_no_gold = broken_no_gold
 
     def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
-        """Show the roles, then reward the winners."""
+        """Reveal the roles, then reward the winners."""
         winner: i64 = SABOTEUR
         reached: i64 = NO_SEAT
         if seat != NOBODY:
@@ -57,7 +57,7 @@ class EndRound(Step):
             self.offer_gold(position, seat)
 
     def show_roles(self, position: "Position") -> None:
-        """Everyone's role, and the one set aside, are known from now on."""
+        """Reveal every role, including the one set aside."""
         position.extra[SHOWN] = 1
         seat: i64
         for seat in range(position.game.players):
@@ -70,7 +70,7 @@ class EndRound(Step):
             position.log.add(events.SHOW_ASIDE, NOBODY, position.extra[ASIDE], 0, 0, 0)
 
     def pay_saboteurs(self, position: "Position") -> None:
-        """Each saboteur gets the same, the less the more there are."""
+        """Pay each saboteur the same; the more there are, the less each gets."""
         players = position.game.players
         saboteurs: i64 = 0
         seat: i64
@@ -84,7 +84,7 @@ class EndRound(Step):
                     position.log.add(events.PAID, seat, paid, 0, 0, 0)
 
     def offer_gold(self, position: "Position", seat: i64) -> None:
-        """Lay out the gold cards; the one who reached the treasure chooses first, if a digger."""
+        """Lay out the gold cards. The player who reached the treasure chooses first, if a digger."""
         players = position.game.players
         takers: i64 = 0
         i: i64
@@ -103,7 +103,7 @@ class EndRound(Step):
 
 @final
 class Draft(Step):
-    """Asks a digger to keep one of the gold cards handed on."""
+    """Asks a digger to keep one of the gold cards being passed on."""
 
     kind: i64 = DRAFT
     asking: i64 = DEPENDS
@@ -113,7 +113,7 @@ class Draft(Step):
         self.broken_no_gold = broken_no_gold
 
     def asks(self, position: "Position", seat: i64, a: i64, b: i64) -> bool:
-        """Unless one card is left. Everyone knows how many there are, but not whether they are alike."""
+        """Ask unless one card is left. Everyone knows how many there are, but not whether they are equal."""
         return count(position.extra, OFFER) > 1
 
     def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
@@ -124,7 +124,7 @@ class Draft(Step):
         self.keep(position, seat, value)
 
     def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
-        """One answer for each value on offer."""
+        """One answer per value on offer."""
         value: i64
         for value in range(1, 4):
             if position.extra[OFFER + value] > 0:
@@ -144,7 +144,7 @@ class Draft(Step):
         self.keep(position, seat, aim_of(move))
 
     def keep(self, position: "Position", seat: i64, value: i64) -> None:
-        """The card is the seat's; the rest goes on to the next digger."""
+        """Give the card to the seat and pass the rest to the next digger."""
         position.extra[OFFER + value] -= 1
         position.keep(seat, NUGGETS, position.of(seat, NUGGETS) + value)
         position.remember(entry(PICKED, seat, value))
@@ -156,24 +156,24 @@ class Draft(Step):
 
 @final
 class NextRound(Step):
-    """Deals the next round, or ends the match."""
+    """Deals the next round or ends the match."""
 
     kind: i64 = NEXT_ROUND
 
     def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
-        """The left neighbour of whoever played the last card begins."""
+        """The left neighbour of the last player to play a card begins."""
         next_round(position, (position.last + 1) % position.game.players)
 
 
 def takes_gold(position: "Position", seat: i64, broken_no_gold: bool) -> bool:
-    """Whether the seat has a share in the treasure."""
+    """Whether the seat gets a share of the treasure."""
     if position.of(seat, ROLE) != DIGGER:
         return False
     return not broken_no_gold or position.of(seat, FRONT) & BROKEN == 0
 
 
 def push_draft(position: "Position", seat: i64, broken_no_gold: bool) -> None:
-    """Hand the gold to the next who takes some, counter-clockwise from this seat on."""
+    """Pass the gold counter-clockwise, from this seat on, to the next player who takes some."""
     players = position.game.players
     chooser = seat % players
     while not takes_gold(position, chooser, broken_no_gold):

@@ -1,4 +1,4 @@
-"""The end of a turn of the base game: the round may be over, else a card is drawn and the next player is on."""
+"""End of a turn of the base game: the round ends, or a card is drawn and play passes on."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -10,7 +10,7 @@ from saboteur.engine.saboteur.state import PASSES
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
-# How a turn was used, pushed with its end.
+# How the turn was used; pushed with its end.
 PLAYED: Final = 0
 PASSED: Final = 1
 
@@ -20,13 +20,13 @@ class EndTurn(Step):
     """Pushed with the seat and how it used its turn."""
 
     kind: i64 = END_TURN
-    all_passed: bool  # the round also ends when everyone has passed in a row with the pile empty
+    all_passed: bool  # also end the round when everyone has passed in a row with an empty pile
 
     def __init__(self, all_passed: bool) -> None:
         self.all_passed = all_passed
 
     def run(self, position: "Position", seat: i64, used: i64, b: i64) -> None:
-        """End the round, or draw and go on."""
+        """End the round, or draw and pass play on."""
         if position.found != NOBODY:
             position.push(END_ROUND, position.found, 0, 0)
             return
@@ -38,7 +38,7 @@ class EndTurn(Step):
         self.go_on(position, seat)
 
     def go_on(self, position: "Position", seat: i64) -> None:
-        """The next player who holds a card is on; if there is none, the round ends."""
+        """Give the turn to the next player who holds a card; if there is none, end the round."""
         players = position.game.players
         i: i64
         for i in range(players):

@@ -1,6 +1,6 @@
-"""The nuggets of the base game: a pile of cards worth 1, 2 or 3, of which only the numbers matter.
+"""Gold of the base game: cards worth 1, 2 or 3, kept as counts.
 
-The pile is never refilled; drawing asks chance, paying makes change, and not a nugget is lost.
+The pile is never refilled. Draws ask chance; payments make change and lose no nugget.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 # The history of a match: kind, seat, value.
 PICKED: Final = 1
 PAID: Final = 2
-ROUND_WON: Final = 3  # seat: who reached the treasure, or 31; value: the winning role
-HELD: Final = 4  # seat, or 31 for the role set aside; value: its role
+ROUND_WON: Final = 3  # seat: the one that reached the treasure, or 31; value: the winning role
+HELD: Final = 4  # seat, or 31 for the role set aside; value: the role
 NO_SEAT: Final = 31
 
 
@@ -27,32 +27,32 @@ def entry(kind: i64, seat: i64, value: i64) -> i64:
 
 
 def entry_kind(number: i64) -> i64:
-    """What the entry tells."""
+    """The kind of an entry."""
     return number & 15
 
 
 def entry_seat(number: i64) -> i64:
-    """Of whom."""
+    """The seat of an entry."""
     return number >> 4 & 31
 
 
 def entry_value(number: i64) -> i64:
-    """How much, or which role."""
+    """The amount or role of an entry."""
     return number >> 9
 
 
 def count(extra: vec[i64], where: i64) -> i64:
-    """How many gold cards lie there."""
+    """Number of gold cards at this offset."""
     return extra[where + 1] + extra[where + 2] + extra[where + 3]
 
 
 def worth(extra: vec[i64], where: i64) -> i64:
-    """How many nuggets lie there."""
+    """Number of nuggets at this offset."""
     return extra[where + 1] + 2 * extra[where + 2] + 3 * extra[where + 3]
 
 
 def fill(position: "Position", value: i64, number: i64) -> None:
-    """Add cards to the pile with which a match begins."""
+    """Add cards to the initial pile of a match."""
     position.extra[PILE + value] += number
     position.extra[START + value] += number
 
@@ -73,7 +73,7 @@ def lay_out(position: "Position", number: i64) -> None:
 
 
 def pay(position: "Position", seat: i64, amount: i64) -> i64:
-    """Pay a seat from the pile: exactly if the cards allow it, else with change in single nuggets."""
+    """Pay a seat from the pile: exactly if possible, else with change in single nuggets."""
     extra = position.extra
     due = min(amount, worth(extra, PILE))
     change_from(extra, PILE, due)
@@ -82,7 +82,7 @@ def pay(position: "Position", seat: i64, amount: i64) -> i64:
 
 
 def change_from(extra: vec[i64], where: i64, due: i64) -> None:
-    """Take cards worth ``due``: as few as pay it exactly, else the smallest sum above it, with change in ones."""
+    """Take cards worth ``due``: the fewest that pay it exactly, else the smallest larger sum, with change in ones."""
     best_sum: i64 = 1000
     best_cards: i64 = 0
     best_two: i64 = 0

@@ -1,4 +1,4 @@
-"""Ways to draw gold cards from a pile, and how likely they are."""
+"""The possible draws of gold cards from a pile, with their likelihoods."""
 
 from typing import final
 
@@ -10,7 +10,7 @@ from saboteur.engine.saboteur.state import PILE
 
 @final
 class Ways:
-    """Every number of ones, twos and threes that so many cards drawn from a pile can be, and how likely it is."""
+    """Iterates over the counts of ones, twos and threes a draw can have, each with its likelihood."""
 
     pile: vec[i64]
     number: i64
@@ -24,7 +24,7 @@ class Ways:
         self.likely = 0.0
 
     def next(self) -> bool:
-        """Go on to the next; False if there is none."""
+        """Advance to the next draw; False if there is none."""
         drawn = self.drawn
         while True:
             drawn[2] += 1
@@ -48,7 +48,7 @@ class Ways:
 
 
 def choices(cards: i64, number: i64) -> float:
-    """How many ways there are to draw so many of the cards."""
+    """Number of ways to draw this many of the cards."""
     result: float = 1.0
     i: i64
     for i in range(number):

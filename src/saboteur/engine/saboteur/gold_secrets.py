@@ -1,12 +1,12 @@
-"""The gold a seat cannot know, dealt anew.
+"""Resample the gold a seat cannot know.
 
-When gold is handed round, everyone sees the cards that reach him and how many each took, but not which.
-So a seat knows its own picks exactly, the picks between two of its own (and after its last) as a heap whose owners
-it cannot tell apart, and nothing of the picks before its first.
+When gold is passed round, players see the cards that reach them and how many each player took, but not which.
+So a seat knows its own picks exactly, the picks between two of its own (and after its last) as a heap without
+owners, and nothing about the picks before its first.
 
-As long as nobody is paid, the unknown cards are any of those that the seat has not seen. A payment takes cards and
-brings change as the pile allows, so what was seen after it tells something about the picks before. The drafts between
-two payments are a *stretch*; all but the last are dealt by how likely each makes what the seat saw later.
+Without payments, the unknown cards can be any the seat has not seen. A payment takes cards and brings change as
+the pile allows, so anything seen after it is evidence about earlier picks. The drafts between two payments are a
+*stretch*; all but the last are sampled by how likely each outcome makes what the seat saw later.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -36,13 +36,13 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 ON_OFFER: Final = 30
-"""Stands for the owner of a card that nobody has taken yet."""
+"""Owner of a card nobody has taken yet."""
 
 GRAIN: Final = 1 << 30
 
 
 def redeal_gold(position: "Position", seat: i64, dice: Dice) -> None:
-    """Deal anew who took which gold card, as far as the seat cannot know it."""
+    """Resample who took which gold card, as far as the seat cannot know it."""
     drafts = Drafts(position, seat)
     if len(drafts.owners) == 0:
         return
@@ -54,19 +54,19 @@ def redeal_gold(position: "Position", seat: i64, dice: Dice) -> None:
 
 @final
 class Drafts:
-    """Every gold card drawn so far in the order in which they were taken, and the payments between."""
+    """Every gold card drawn so far, in the order taken, and the payments between."""
 
     seat: i64
-    choosing: bool  # whether the cards on offer are in the seat's hands
-    start: vec[i64]  # the pile with which the match began
+    choosing: bool  # whether the seat is now choosing from the cards on offer
+    start: vec[i64]  # the pile at the start of the match
     owners: vec[i64]
     values: vec[i64]
     stretch: vec[i64]
     known: vec[i64]  # 1 if the seat has seen the card
-    seen: vec[i64]  # stretch * 4 + value: how many of the value the seat has seen
-    unseen: vec[i64]  # stretch * 4: how many cards it has not
+    seen: vec[i64]  # stretch * 4 + value: number of cards of this value the seat has seen
+    unseen: vec[i64]  # stretch * 4: number of cards it has not seen
     paid: vec[i64]
-    paid_after: vec[i64]  # the stretch before the payment
+    paid_after: vec[i64]  # the stretch before each payment
     last: i64  # the last stretch
 
     def __init__(self, position: "Position", seat: i64) -> None:
@@ -93,7 +93,7 @@ class Drafts:
                 self.unseen[4 * self.stretch[i]] += 1
 
     def read(self, position: "Position") -> None:
-        """Go through the history of the match, then the cards on offer."""
+        """Read the history of the match, then the cards on offer."""
         sighted = False
         i: i64
         value: i64
@@ -112,7 +112,7 @@ class Drafts:
                 sighted = self.add(ON_OFFER, value, sighted)
 
     def add(self, owner: i64, value: i64, sighted: bool) -> bool:
-        """Enter a card; whether the seat has had a look at the cards of the draft by now."""
+        """Add a card; return whether the seat has seen the cards of this draft yet."""
         if len(self.paid) > 0 and self.paid_after[len(self.paid) - 1] == self.last:
             self.last += 1
         sighted = sighted or self.fixed(owner)
@@ -123,13 +123,13 @@ class Drafts:
         return sighted
 
     def fixed(self, owner: i64) -> bool:
-        """Whether the seat knows where the cards of this owner are."""
+        """Whether the seat knows where this owner's cards are."""
         return owner == self.seat or (self.choosing and owner == ON_OFFER)
 
     # Dealing.
 
     def deal(self, pile: vec[i64], dice: Dice) -> bool:
-        """Give every card the seat cannot place a new value, and leave the pile as it then is; False if that fails."""
+        """Give every card the seat cannot place a new value and update the pile; False if that fails."""
         at: i64 = 0
         stretch: i64
         for stretch in range(self.last + 1):
@@ -147,7 +147,7 @@ class Drafts:
         return True
 
     def take_seen(self, pile: vec[i64], stretch: i64) -> float:
-        """Take the cards the seat has seen out of the pile; how likely they are to be drawn where they were."""
+        """Take the cards the seat has seen out of the pile; return the likelihood of drawing them there."""
         likely: float = 1.0
         left = count(pile, PILE)
         value: i64
@@ -162,7 +162,7 @@ class Drafts:
         return likely
 
     def pay(self, pile: vec[i64], stretch: i64) -> bool:
-        """Pay what was paid after a stretch; False if the pile cannot."""
+        """Make the payments that followed a stretch; False if the pile cannot cover them."""
         i: i64
         for i in range(len(self.paid)):
             if self.paid_after[i] == stretch:
@@ -172,7 +172,7 @@ class Drafts:
         return True
 
     def choose_unseen(self, pile: vec[i64], stretch: i64, dice: Dice) -> vec[i64]:
-        """The unseen cards of a stretch, as likely as they make what follows; they leave the pile."""
+        """Draw a stretch's unseen cards, weighted by the likelihood of what follows; they leave the pile."""
         shares: list[float] = []
         total: float = 0.0
         ways = Ways(pile, self.unseen[4 * stretch])
@@ -193,7 +193,7 @@ class Drafts:
         return chosen
 
     def likelihood(self, pile: vec[i64], stretch: i64) -> float:
-        """How likely the seat is to see what it saw after a stretch that leaves this pile."""
+        """Likelihood of what the seat saw after a stretch that leaves this pile."""
         if not self.pay(pile, stretch):
             return 0.0
         stretch += 1
@@ -207,7 +207,7 @@ class Drafts:
         return likely * total
 
     def mix_heaps(self, dice: Dice) -> None:
-        """Shuffle what lies between two sights of the seat; its own picks and an offer it sees stay."""
+        """Shuffle the picks between two sightings; the seat's own picks and a visible offer stay."""
         first: i64 = 0
         end = len(self.owners)
         while first < end:
@@ -224,7 +224,7 @@ class Drafts:
             first = last + 1
 
     def write_back(self, position: "Position", pile: vec[i64]) -> None:
-        """Put the new deal into the position."""
+        """Write the new deal to the position."""
         extra = position.extra
         at: i64 = 0
         i: i64

@@ -1,4 +1,4 @@
-"""What a position of the base game laid out by hand needs besides what all games have."""
+"""Set up and read positions of the base game for scenarios."""
 
 from saboteur.engine.core.position import Position
 from saboteur.engine.native import i64
@@ -7,18 +7,18 @@ from saboteur.engine.saboteur.state import ASIDE, PILE
 
 
 def set_gold_pile(position: Position, cards: list[int]) -> None:
-    """Make these the values of the gold cards in the pile."""
+    """Set the gold pile to cards of these values."""
     for value in cards:
         fill(position, value, 1)
 
 
 def set_aside(position: Position, role: i64) -> None:
-    """Put a role aside."""
+    """Set a role aside."""
     position.extra[ASIDE] = role
 
 
 def gold_pile(position: Position) -> list[int]:
-    """The values of the gold cards in the pile, the highest first."""
+    """The values of the gold cards in the pile, highest first."""
     result: list[int] = []
     value: i64 = 3
     while value > 0:

@@ -1,4 +1,4 @@
-"""Goals that a path leads to are turned up, and the stones among them laid so that they join it."""
+"""Turn up the goals a path leads to, and orient stones so that they connect to it."""
 
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, final
@@ -18,22 +18,22 @@ if TYPE_CHECKING:
 
 BITS: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
 
-# Which ways up a goal may be laid.
+# How a goal may be oriented.
 UPRIGHT: Final = 1
 TURNED: Final = 2
 
 
 class Fitting(ABC):
-    """How a goal is laid when it is turned up."""
+    """How a goal is oriented when it is turned up."""
 
     @abstractmethod
     def ways(self, board: Board, place: i64, tile: i64, laid: i64) -> i64:
-        """The ways allowed for the goal of this tile on this place, reached by the card on ``laid``."""
+        """The orientations allowed for this goal tile on this place, reached by the card on ``laid``."""
 
 
 @final
 class JoinLaidCard(Fitting):
-    """It joins the card just laid if that one leads into it, else any path that does; then as few misfits as may be."""
+    """Connects to the card just laid if that leads here, else to any path that does; then with the fewest misfits."""
 
     def ways(self, board: Board, place: i64, tile: i64, laid: i64) -> i64:
         """UPRIGHT, TURNED or both."""
@@ -65,7 +65,7 @@ class JoinLaidCard(Fitting):
 
 @final
 class Reveal(Step):
-    """Turns up every goal that is reached, from the first to the last, until no further one is.
+    """Turns up reached goals, in order, until none is left.
 
     Pushed with the seat that reached them and the place of the card it laid.
     """
@@ -77,7 +77,7 @@ class Reveal(Step):
         self.fitting = fitting
 
     def run(self, position: "Position", seat: i64, laid: i64, b: i64) -> None:
-        """Turn up goals until one has to be asked for, or none is left."""
+        """Turn up goals until the seat must be asked about one, or none is left."""
         board = position.board
         while True:
             number = first_reached(board)
@@ -96,19 +96,19 @@ class Reveal(Step):
 
 @final
 class Orient(Step):
-    """Asks how a goal shall lie where both ways are equally good; it is pushed only if there is a choice."""
+    """Asks how to orient a goal when both ways are equally good; pushed only if there is a choice."""
 
     kind: i64 = ORIENT
     asking: i64 = ALWAYS
 
     def moves(self, position: "Position", seat: i64, goal: i64, b: i64, moves: Moves) -> None:
-        """Both ways."""
+        """Both orientations."""
         tile = position.goals[goal]
         moves.add(ORIENT_VERB | tile << CARD)
         moves.add(ORIENT_VERB | position.game.tiles.turned[tile] << CARD)
 
     def why_not(self, position: "Position", seat: i64, goal: i64, b: i64, move: i64) -> i64:
-        """It must be this goal, one way or the other."""
+        """The answer must name this goal."""
         if verb_of(move) != ORIENT_VERB:
             return WRONG_PROMPT
         tile = position.goals[goal]
@@ -122,7 +122,7 @@ class Orient(Step):
 
 
 def first_reached(board: Board) -> i64:
-    """The first face-down goal that a network leads into, or -1."""
+    """The first face-down goal a network leads into, or -1."""
     reached = (board.reached | board.reached >> 16) & 65535
     number: i64 = 0
     while reached >> number != 0:
@@ -133,7 +133,7 @@ def first_reached(board: Board) -> i64:
 
 
 def turn_up(position: "Position", seat: i64, number: i64, tile: i64) -> None:
-    """Turn a goal face up; remember who reached the treasure."""
+    """Turn a goal face up, and record who reached the treasure."""
     position.board.turn_up(number, tile)
     if tile == position.game.treasure:
         position.found = seat

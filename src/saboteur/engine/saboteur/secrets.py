@@ -1,15 +1,17 @@
-"""What a seat of the base game cannot know, dealt anew: cards, roles, goals and gold."""
+"""Resample what a seat of the base game cannot know: cards, roles, goals and gold."""
 
 from typing import TYPE_CHECKING, final
 
 from saboteur.engine.core.chance import Dice
-from saboteur.engine.core.game import Secrets
-from saboteur.engine.core.seat import BY, FACE_UP, KIND, ROLE, SIZE
+from saboteur.engine.core.game import Secrets, Worlds
+from saboteur.engine.core.seat import BY, FACE_UP, KIND, ROLE, SEAT_WIDTH, SIZE
 from saboteur.engine.core.sight import known_goals
-from saboteur.engine.core.vector import sort
+from saboteur.engine.core.vector import clone, sort
+from saboteur.engine.core.worlds import EXTRA, SEAT, Heap, add_cards, add_goals
 from saboteur.engine.native import append, i64, vec
+from saboteur.engine.saboteur.gold import PICKED, count, entry_kind
 from saboteur.engine.saboteur.gold_secrets import redeal_gold
-from saboteur.engine.saboteur.state import ASIDE, SHOWN
+from saboteur.engine.saboteur.state import ASIDE, OFFER, SHOWN
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
@@ -17,13 +19,13 @@ if TYPE_CHECKING:
 
 @final
 class SaboteurSecrets(Secrets):
-    """Hidden from a seat: other hands, the pile's order, what others threw away, roles, goals and gold not seen.
+    """Hidden from a seat: other hands, the pile's order, others' discards, and unseen roles, goals and gold.
 
-    What is dealt depends on nothing but what the seat knows and the dice, so a sample holds no trace of the truth.
+    The result depends only on the dice and what the seat knows, so a sample carries no trace of the truth.
     """
 
     def redeal(self, position: "Position", seat: i64, dice: Dice) -> None:
-        """Deal all that anew, each possibility equally likely."""
+        """Redeal all of it, uniformly."""
         redeal_cards(position, seat, dice)
         forget_past(position)
         if position.extra[SHOWN] == 0:
@@ -32,12 +34,68 @@ class SaboteurSecrets(Secrets):
         if position.depth > 0:
             redeal_gold(position, seat, dice)
 
+    def worlds(self, position: "Position", seat: i64) -> Worlds:
+        """Prepare samples."""
+        return SaboteurWorlds(position, seat)
+
+
+@final
+class SaboteurWorlds(Worlds):
+    """Keeps the unseen cards, roles and goals as heaps; only gold that was handed round is worked out each time."""
+
+    position: "Position"
+    seat: i64
+    cards: Heap
+    roles: Heap
+    goals: Heap
+    gold: bool
+
+    def __init__(self, position: "Position", seat: i64) -> None:
+        self.seat = seat
+        self.position = position.sample(seat, Dice(0))
+        self.cards = Heap()
+        self.roles = Heap()
+        self.goals = Heap()
+        add_cards(self.cards, position, seat)
+        if position.extra[SHOWN] == 0:
+            self.roles.add(EXTRA, ASIDE, position.extra[ASIDE])
+            other: i64
+            for other in range(position.game.players):
+                if other != seat:
+                    self.roles.add(SEAT, other * SEAT_WIDTH + ROLE, position.of(other, ROLE))
+        add_goals(self.goals, position, known_goals(position, seat))
+        self.cards.close()
+        self.roles.close()
+        self.goals.close()
+        self.gold = position.depth > 0 and (count(position.extra, OFFER) > 0 or has_drafts(position))
+
+    def sample(self, dice: Dice) -> "Position":
+        """A position that the seat cannot tell from the truth."""
+        other = self.position.copy()
+        other.chance = dice
+        other.deck = clone(other.deck)
+        other.goals = clone(other.goals)
+        self.cards.deal(other, dice)
+        self.roles.deal(other, dice)
+        self.goals.deal(other, dice)
+        if self.gold:
+            redeal_gold(other, self.seat, dice)
+        return other
+
+
+def has_drafts(position: "Position") -> bool:
+    """Whether gold cards were handed round in this match."""
+    i: i64 = 0
+    while i < len(position.history) and entry_kind(position.history[i]) != PICKED:
+        i += 1
+    return i < len(position.history)
+
 
 def redeal_cards(position: "Position", seat: i64, dice: Dice) -> None:
     """Shuffle the cards the seat has not seen among the places where they can be.
 
-    These are exactly the cards that lie there now, so the truth itself is the pool to deal from; sorted first, for
-    whoever knows the dice could otherwise turn the shuffling back.
+    The cards to deal are exactly those lying there now. They are sorted first; otherwise anyone who knows the
+    dice could undo the shuffle.
     """
     game = position.game
     hands = position.hands
@@ -76,7 +134,7 @@ def redeal_cards(position: "Position", seat: i64, dice: Dice) -> None:
 
 
 def forget_past(position: "Position") -> None:
-    """Wipe out what the vectors still hold of cards that have gone: nobody needs it, and it is the truth."""
+    """Erase vector entries of cards that are gone: they are not needed and would leak the truth."""
     game = position.game
     seat: i64
     i: i64
@@ -90,7 +148,7 @@ def forget_past(position: "Position") -> None:
 
 
 def redeal_roles(position: "Position", seat: i64, dice: Dice) -> None:
-    """Shuffle the roles of the others and the one set aside."""
+    """Shuffle the others' roles and the one set aside."""
     pool = vec[i64]([position.extra[ASIDE]])
     other: i64
     for other in range(position.game.players):
@@ -107,7 +165,7 @@ def redeal_roles(position: "Position", seat: i64, dice: Dice) -> None:
 
 
 def redeal_goals(position: "Position", seat: i64, dice: Dice) -> None:
-    """Shuffle the face-down goals at which the seat has not looked."""
+    """Shuffle the face-down goals the seat has not looked at."""
     goals = position.goals[:]
     known = known_goals(position, seat)
     pool = vec[i64]()

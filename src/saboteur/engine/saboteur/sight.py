@@ -1,9 +1,9 @@
-"""What one seat may see of a position of the base game, beyond what all games have."""
+"""What one seat may see in the base game, beyond what all games share."""
 
 from typing import TYPE_CHECKING, final
 
 from saboteur.engine.core.position import STEP_WIDTH
-from saboteur.engine.core.seat import NUGGETS, ROLE
+from saboteur.engine.core.seat import NOBODY, NUGGETS, ROLE
 from saboteur.engine.core.sight import UNKNOWN, Sight
 from saboteur.engine.native import i64
 from saboteur.engine.saboteur.gold import PICKED, ROUND_WON, count, entry_kind, entry_seat, entry_value
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 @final
 class SaboteurSight(Sight):
-    """Roles, gold and the history of the rounds."""
+    """Adds roles, gold and the history of the rounds."""
 
     @property
     def passes(self) -> int:
-        """How many players in a row have passed with the pile empty."""
+        """Number of consecutive passes with an empty pile."""
         return self._position.extra[PASSES]
 
     def roles(self) -> list[int]:
-        """Everyone's role as far as the seat knows it, then the one set aside."""
+        """Every seat's role as far as this seat knows it, then the one set aside."""
         position = self._position
         shown = position.extra[SHOWN] == 1
         result: list[int] = []
@@ -41,20 +41,11 @@ class SaboteurSight(Sight):
         return result
 
     def gold(self) -> list[int]:
-        """Everyone's nuggets as far as the seat knows them: its own, and all once the match is over."""
-        position = self._position
-        over = position.depth == 0
-        result: list[int] = []
-        seat: i64
-        for seat in range(position.game.players):
-            if over or seat == self._seat:
-                result.append(position.of(seat, NUGGETS))
-            else:
-                result.append(UNKNOWN)
-        return result
+        """Every seat's nuggets as far as this seat knows them: its own, and all once the match is over."""
+        return _gold(self._position, self._seat, self._position.depth == 0)
 
     def offer(self) -> list[int]:
-        """The gold cards now handed round: their values if they are in the seat's hands, else UNKNOWN each."""
+        """The gold cards being passed round: their values if this seat is choosing, else UNKNOWN for each."""
         position = self._position
         result: list[int] = []
         if self._choosing():
@@ -70,23 +61,11 @@ class SaboteurSight(Sight):
         return result
 
     def history(self) -> list[int]:
-        """The history of the match as kind, seat, value in turn; what others picked reads UNKNOWN until the end."""
-        position = self._position
-        over = position.depth == 0
-        result: list[int] = []
-        i: i64
-        for i in range(len(position.history)):
-            item = position.history[i]
-            result.append(entry_kind(item))
-            result.append(entry_seat(item))
-            if entry_kind(item) == PICKED and not over and entry_seat(item) != self._seat:
-                result.append(UNKNOWN)
-            else:
-                result.append(entry_value(item))
-        return result
+        """The history as kind, seat, value triples; others' picks are UNKNOWN until the match is over."""
+        return _history(self._position, self._seat, self._position.depth == 0)
 
     def offers_seen(self) -> list[list[int]]:
-        """The gold cards that lay before the seat each time it picked one, the picked one among them."""
+        """The gold cards this seat could choose from at each of its picks."""
         position = self._position
         history = position.history
         result: list[list[int]] = []
@@ -110,7 +89,7 @@ class SaboteurSight(Sight):
         return result
 
     def picks(self) -> list[int]:
-        """What the seat took each time it picked a gold card."""
+        """The value of each gold card this seat picked."""
         history = self._position.history
         result: list[int] = []
         i: i64
@@ -126,21 +105,36 @@ class SaboteurSight(Sight):
 
 
 def full_history(position: "Position") -> list[int]:
-    """The history of the match as kind, seat, value in turn, nothing hidden: for the match itself, never for a view."""
+    """The complete history as kind, seat, value triples: for the match itself, never for a view."""
+    return _history(position, NOBODY, True)
+
+
+def full_gold(position: "Position") -> list[int]:
+    """Every seat's nuggets, complete."""
+    return _gold(position, NOBODY, True)
+
+
+def _history(position: "Position", eyes: i64, complete: bool) -> list[int]:
     result: list[int] = []
     i: i64
     for i in range(len(position.history)):
         item = position.history[i]
+        seat = entry_seat(item)
         result.append(entry_kind(item))
-        result.append(entry_seat(item))
-        result.append(entry_value(item))
+        result.append(seat)
+        if complete or entry_kind(item) != PICKED or seat == eyes:
+            result.append(entry_value(item))
+        else:
+            result.append(UNKNOWN)
     return result
 
 
-def full_gold(position: "Position") -> list[int]:
-    """Everyone's nuggets, nothing hidden."""
+def _gold(position: "Position", eyes: i64, complete: bool) -> list[int]:
     result: list[int] = []
     seat: i64
     for seat in range(position.game.players):
-        result.append(position.of(seat, NUGGETS))
+        if complete or seat == eyes:
+            result.append(position.of(seat, NUGGETS))
+        else:
+            result.append(UNKNOWN)
     return result

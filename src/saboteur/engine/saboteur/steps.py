@@ -1,4 +1,4 @@
-"""Kinds of step of the base game, in its own range (see `core.step`)."""
+"""Step kinds of the base game, in its own range (see `core.step`)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A turn of the base game: lay a path, play an action or throw one card away, then draw."""
+"""A turn of the base game: lay a path, play an action or discard one card, then draw."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -32,21 +32,21 @@ USE: Final = (1 << USE_BITS) - 1
 
 @final
 class Turn(Step):
-    """Asks the seat for its move, even with a single answer: it is the player's turn."""
+    """Asks the seat for its move, even if there is only one."""
 
     kind: i64 = TURN
     asking: i64 = ALWAYS
 
     def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
-        """Every use of every card, and throwing it away; equal cards once."""
+        """Every use of every card, and discarding it; duplicates once."""
         cards = sorted_hand(position, seat)
         add_uses(position, seat, cards, moves)
         add_discards(cards, 1, moves)
 
     def sample(self, position: "Position", seat: i64, a: i64, b: i64, dice: Dice, moves: Moves) -> i64:
-        """A card of the hand, then one of its uses."""
+        """A random card of the hand, then a random use of it."""
         game = position.game
-        # One random number for both: its front names the card, the bits behind it the use.
+        # One random number serves both: its high bits pick the card, its low bits the use.
         number = dice.below(position.seats[seat * SEAT_WIDTH + SIZE] << USE_BITS)
         card = position.hands[seat * game.hand_room + (number >> USE_BITS)] & KIND
         moves.count = 0
@@ -57,7 +57,7 @@ class Turn(Step):
         return moves.items[chosen]
 
     def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
-        """What the card's own rule says; throwing a card away is always allowed."""
+        """The card's own reasons; discarding is always legal."""
         verb = verb_of(move)
         if verb in (LAY, PLAY):
             return why_not_play(position, seat, move)
@@ -66,7 +66,7 @@ class Turn(Step):
         return WRONG_PROMPT
 
     def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
-        """The card leaves the hand and does what it does; then the turn ends."""
+        """Apply the card, then end the turn."""
         verb = verb_of(move)
         position.last = seat
         if verb == DISCARD:

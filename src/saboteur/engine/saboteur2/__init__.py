@@ -1,1 +1,1 @@
-"""The rules of Saboteur 2: four kinds of turn, roles that change, hands that change owners, the great reckoning."""
+"""The rules of Saboteur 2: four kinds of turn, changing roles, swapped hands, and scoring."""

@@ -1,4 +1,4 @@
-"""How a round of Saboteur 2 is set up."""
+"""Setup of a round of Saboteur 2."""
 
 from typing import TYPE_CHECKING, final
 
@@ -35,17 +35,17 @@ if TYPE_CHECKING:
 
 @final
 class Deal(Setup):
-    """Roles, goals, deck and hands; some cards are put aside unseen, every role is shuffled in."""
+    """Deals roles (all shuffled together), goals, deck and hands; some cards are set aside unseen."""
 
-    first: i64  # the seat that begins the match, or NOBODY for chance
-    aside: i64  # how many cards are put aside
+    first: i64  # the seat that begins the match; NOBODY lets chance decide
+    aside: i64  # number of cards set aside
 
     def __init__(self, first: i64, aside: i64) -> None:
         self.first = first
         self.aside = aside
 
     def start(self, position: "Position") -> None:
-        """Let chance say who begins, deal."""
+        """Determine the first player and deal."""
         position.clear()
         self.deal(position, starter_of(position, self.first))
 
@@ -59,7 +59,7 @@ class Deal(Setup):
         roles = chance.shuffle(ROLE_CARDS, game.role_cards, len(game.role_cards))
         position.goals = chance.shuffle(GOALS, game.goal_tiles, len(game.goal_tiles))
         order = chance.shuffle(DECK, game.deck, len(game.deck))
-        # The cards put aside are the last ones of the shuffled order: none of them is ever drawn.
+        # The cards set aside come last in the shuffled order, so they are never drawn.
         rest = len(order) - self.aside
         position.deck = order[:rest]
         lay_roles(position, roles)
@@ -74,7 +74,7 @@ class Deal(Setup):
 
 
 def lay_roles(position: "Position", roles: vec[i64]) -> None:
-    """Give every seat a role, in this order; the rest is the pile."""
+    """Give each seat a role in this order; the rest form the pile."""
     extra = position.extra
     slot: i64
     for slot in range(len(roles)):
@@ -86,7 +86,7 @@ def lay_roles(position: "Position", roles: vec[i64]) -> None:
 
 
 def put_aside(position: "Position", cards: vec[i64]) -> None:
-    """Put cards out of the round, unseen."""
+    """Set cards aside unseen for this round."""
     position.extra[ASIDE_COUNT] = len(cards)
     i: i64
     for i in range(len(cards)):
@@ -94,7 +94,7 @@ def put_aside(position: "Position", cards: vec[i64]) -> None:
 
 
 def begin(position: "Position") -> None:
-    """Nothing lies in front of anyone, nobody has seen or learnt anything."""
+    """Clear everything in front of the seats and everything anyone knows."""
     extra = position.extra
     extra[SHOWN] = 0
     extra[OUT] = 0

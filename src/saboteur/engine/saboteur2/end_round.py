@@ -1,4 +1,4 @@
-"""The end of a round of Saboteur 2: roles are shown, shares paid, crystals counted; then the thieves come."""
+"""End of a round of Saboteur 2: roles revealed, shares paid, crystals counted, then thefts."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -26,9 +26,10 @@ from saboteur.engine.saboteur2.history import (
 from saboteur.engine.saboteur2.routes import free_way
 from saboteur.engine.saboteur2.state import GEOLOGIST, ROLE_CARD, ROLE_SLOT, SHOWN, THEFT, THEFT_AT
 from saboteur.engine.saboteur2.steps import STEAL
-from saboteur.engine.saboteur2.winners import Verdict, less, losing_side, share
+from saboteur.engine.saboteur2.winners import Verdict, less, losing_side, mined, share
 
 if TYPE_CHECKING:
+    from saboteur.engine.core.board import Board
     from saboteur.engine.core.position import Position
 
 BLUE_DOORS: Final = 1
@@ -48,7 +49,7 @@ class EndRound(Step):
         self.trapped_geologist_paid = trapped_geologist_paid
 
     def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
-        """Settle everything but the thefts, which are asked for."""
+        """Settle everything except thefts, which need answers."""
         players = position.game.players
         in_play: i64 = 0
         other: i64
@@ -81,8 +82,8 @@ class EndRound(Step):
         call_thieves(position)
 
     def pay_geologists(self, position: "Position", told: vec[i64]) -> vec[i64]:
-        """All crystals for one, half of them for each of two."""
-        crystals = open_crystals(position)
+        """Pay all crystals to one geologist, or half to each of two."""
+        crystals = open_crystals(position.board)
         told = append(told, entry(CRYSTALS, NO_SEAT, crystals))
         paid: i64 = 0
         seat: i64
@@ -91,7 +92,7 @@ class EndRound(Step):
                 paid += 1
         for seat in range(position.game.players):
             if self._mines(position, seat):
-                amount = crystals // paid
+                amount = mined(crystals, paid)
                 told = append(told, entry(MINED, seat, amount))
                 give(position, seat, amount)
         return told
@@ -103,7 +104,7 @@ class EndRound(Step):
 
 
 def treasure_place(position: "Position") -> i64:
-    """Where the treasure lies."""
+    """The place of the treasure."""
     number: i64 = 0
     while position.goals[number] != position.game.treasure:
         number += 1
@@ -111,7 +112,7 @@ def treasure_place(position: "Position") -> i64:
 
 
 def tell_way(told: vec[i64], kind: i64, way: vec[i64]) -> vec[i64]:
-    """Remember the places of a way."""
+    """Record the places of a free way."""
     i: i64
     for i in range(len(way)):
         told = append(told, entry(kind, NO_SEAT, way[i] + ORIGIN))
@@ -119,7 +120,7 @@ def tell_way(told: vec[i64], kind: i64, way: vec[i64]) -> vec[i64]:
 
 
 def show_roles(position: "Position", told: vec[i64]) -> vec[i64]:
-    """Everyone's role, and all those that nobody holds, are known from now on."""
+    """Reveal every role, including those nobody holds."""
     extra = position.extra
     log = position.log
     extra[SHOWN] = 1
@@ -141,7 +142,7 @@ def show_roles(position: "Position", told: vec[i64]) -> vec[i64]:
 
 
 def pay_winners(position: "Position", roles: i64, told: vec[i64]) -> vec[i64]:
-    """Each winner who is not trapped gets the same, boss and profiteer a little less."""
+    """Pay each winner who is not trapped the same share, bosses and profiteers a little less."""
     players = position.game.players
     winners: i64 = 0
     seat: i64
@@ -169,9 +170,8 @@ def give(position: "Position", seat: i64, amount: i64) -> None:
         position.log.add(events.PAID, seat, amount, 0, 0, 0)
 
 
-def open_crystals(position: "Position") -> i64:
-    """How many crystals lie in the maze, wherever."""
-    board = position.board
+def open_crystals(board: "Board") -> i64:
+    """Number of crystals visible in the maze."""
     count: i64 = 0
     i: i64
     for i in range(board.card_count):
@@ -180,7 +180,7 @@ def open_crystals(position: "Position") -> i64:
 
 
 def call_thieves(position: "Position") -> None:
-    """Who laid the latest of the usable thefts steals first, then clockwise."""
+    """Let thieves act: the player of the latest usable theft first, then clockwise."""
     players = position.game.players
     first: i64 = NOBODY
     seat: i64
@@ -200,5 +200,5 @@ def call_thieves(position: "Position") -> None:
 
 
 def steals(position: "Position", seat: i64) -> bool:
-    """Whether a theft lies in front of the seat and it is free to use it."""
+    """Whether the seat has a theft in front of it and is free to use it."""
     return position.of(seat, FRONT) & (THEFT | TRAPPED) == THEFT

@@ -1,4 +1,4 @@
-"""The end of a turn of Saboteur 2: the round may be over, else cards are drawn and the next player is on."""
+"""End of a turn of Saboteur 2: the round ends, or cards are drawn and play passes on."""
 
 from typing import TYPE_CHECKING, final
 
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
 
 @final
 class EndTurn(Step):
-    """Pushed with the seat whose turn it was, how many cards are drawn, and by whom."""
+    """Pushed with the seat that had the turn, the number of cards to draw, and the seat that draws."""
 
     kind: i64 = END_TURN
-    rest_of_round: bool  # whoever has no card sits out the rest of the round, even if handed cards later
+    rest_of_round: bool  # players without cards sit out the rest of the round, even if handed cards later
 
     def __init__(self, rest_of_round: bool) -> None:
         self.rest_of_round = rest_of_round
 
     def run(self, position: "Position", seat: i64, draws: i64, drawer: i64) -> None:
-        """End the round, or draw and go on."""
+        """End the round, or draw and pass play on."""
         if position.found != NOBODY:
             position.push(END_ROUND, position.found, 0, 0)
             return
@@ -39,7 +39,7 @@ class EndTurn(Step):
         self.go_on(position, seat)
 
     def go_on(self, position: "Position", seat: i64) -> None:
-        """The next player who holds a card is on; if there is none, the round ends."""
+        """Give the turn to the next player who holds a card; if there is none, end the round."""
         after = next_holder(position, seat, position.extra[OUT])
         if after == NOBODY:
             position.push(END_ROUND, NOBODY, 0, 0)
@@ -49,7 +49,7 @@ class EndTurn(Step):
 
 
 def send_out(position: "Position") -> None:
-    """Whoever has no card sits out the rest of the round."""
+    """Let players without cards sit out the rest of the round."""
     seat: i64
     for seat in range(position.game.players):
         if position.of(seat, SIZE) == 0:

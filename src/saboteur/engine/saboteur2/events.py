@@ -1,4 +1,4 @@
-"""Kinds of event that only Saboteur 2 has (see `core.events`)."""
+"""Event kinds of Saboteur 2 (see `core.events`)."""
 
 from typing import Final
 

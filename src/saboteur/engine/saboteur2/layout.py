@@ -1,4 +1,4 @@
-"""Positions of Saboteur 2 laid out by hand."""
+"""Set up positions of Saboteur 2 for scenarios."""
 
 from typing import TYPE_CHECKING
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 def furnish(position: "Position", roles: list[int], aside: list[int], thieves: list[int], rest_of_round: bool) -> None:
-    """Give out the roles in this order, the rest being the pile; the thieves laid their thefts in this order.
+    """Deal the roles in this order, the rest forming the pile; ``thieves`` are in the order of their thefts.
 
-    With ``rest_of_round`` whoever holds no card has none left, and is out.
+    With ``rest_of_round``, seats without cards are out.
     """
     extra = position.extra
     lay_roles(position, vec[i64](roles))
@@ -30,6 +30,6 @@ def furnish(position: "Position", roles: list[int], aside: list[int], thieves: l
 
 
 def role_pile(position: "Position") -> list[int]:
-    """The roles nobody has held, the top one first."""
+    """The role pile, top card first."""
     first = ROLE_CARD + position.extra[NEXT_ROLE]
     return [role for role in position.extra[first : ROLE_CARD + len(position.game.role_cards)]]

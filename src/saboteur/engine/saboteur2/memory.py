@@ -1,8 +1,8 @@
-"""Who remembers which hand: hands change owners as a whole, and whoever gave one away has seen its cards.
+"""Knowledge of swapped hands: a player who gave a hand away has seen its cards.
 
-When two hands are swapped, both players know what each of them held; a *snapshot* keeps it. From then on a log says
-what came into each hand (unseen) and what left it, openly or face down. So the giver knows that every card of the
-snapshot is still there, or was played openly, or lies among the cards thrown away face down from that hand since.
+When two hands are swapped, both players know what each held; a *snapshot* keeps it. From then on a log records
+what entered each hand (unseen) and what left it, openly or face down. So the giver knows that every card of the
+snapshot is still in that hand, was played openly, or is among the hand's face-down discards since.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -33,13 +33,13 @@ from saboteur.engine.saboteur2.state import (
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
-# What the log tells of a hand.
+# Log entries about a hand.
 DREW: Final = 0
 SHOWED: Final = 1  # a card left it openly
-HID: Final = 2  # a card left it face down; the number is that of the discard
+HID: Final = 2  # a card left it face down; the value is the discard's index
 
 OPEN: Final = -1
-"""Stands for the end of a window that has none: the giver has not got the hand back."""
+"""End of an open window: the giver has not got the hand back."""
 
 
 @final
@@ -47,12 +47,12 @@ class SnapshotMemory(HandMemory):
     """Notes face-down discards from hands that others have seen."""
 
     def thrown(self, position: "Position", seat: i64, card: i64) -> None:
-        """Note which discard it became."""
+        """Record the index of the discard."""
         note(position, seat, HID, position.discard_count - 1)
 
 
 def note(position: "Position", seat: i64, what: i64, value: i64) -> None:
-    """Write down what happens to the seat's hand, if anyone can have seen it."""
+    """Log an event of the seat's hand, if anyone can have seen that hand."""
     extra = position.extra
     if extra[SNAP_COUNT] > 0:
         extra[LOG + extra[LOG_COUNT]] = log_line(extra[HAND_OF + seat], what, value)
@@ -60,7 +60,7 @@ def note(position: "Position", seat: i64, what: i64, value: i64) -> None:
 
 
 def swap_hands(position: "Position", seat: i64, other: i64) -> None:
-    """Let two seats exchange their hands, and both remember what they saw."""
+    """Swap two hands; both players remember the cards they saw."""
     _take_snapshot(position, seat, other)
     _take_snapshot(position, other, seat)
     extra = position.extra
@@ -99,7 +99,7 @@ def _take_snapshot(position: "Position", giver: i64, taker: i64) -> None:
 
 
 def holder(position: "Position", hand: i64) -> i64:
-    """The seat that holds the hand now."""
+    """The current holder of the hand."""
     seat: i64 = 0
     while position.extra[HAND_OF + seat] != hand:
         seat += 1
@@ -107,7 +107,7 @@ def holder(position: "Position", hand: i64) -> i64:
 
 
 def window_end(position: "Position", snap: i64) -> i64:
-    """The snapshot with which the giver got the hand back, or OPEN."""
+    """The snapshot at which the giver got the hand back, or OPEN."""
     extra = position.extra
     hand = snap_of(position, snap, HAND)
     giver = snap_of(position, snap, GIVER)
@@ -119,7 +119,7 @@ def window_end(position: "Position", snap: i64) -> i64:
 
 
 def log_end(position: "Position", end: i64) -> i64:
-    """Where in the log a window with this end stops."""
+    """Length of the log when the window ended."""
     if end == OPEN:
         return position.extra[LOG_COUNT]
     return snap_of(position, end, WHEN)
@@ -141,7 +141,7 @@ def last_cards(position: "Position", hand: i64, end: i64) -> vec[i64]:
 
 
 def missing(position: "Position", snap: i64, end: i64) -> vec[i64]:
-    """The cards of the snapshot that its giver has not seen since: they are still there, or were thrown away unseen."""
+    """Snapshot cards the giver has not seen since: still in the hand, or discarded unseen."""
     extra = position.extra
     hand = snap_of(position, snap, HAND)
     counts = vec[i64]([0] * 256)
@@ -166,7 +166,7 @@ def missing(position: "Position", snap: i64, end: i64) -> vec[i64]:
 
 
 def hidden_since(position: "Position", snap: i64, end: i64) -> vec[i64]:
-    """The discards thrown away unseen from the hand of the snapshot during the window."""
+    """The indices of the hand's face-down discards during the window."""
     extra = position.extra
     result = vec[i64]()
     i: i64

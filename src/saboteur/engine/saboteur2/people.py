@@ -1,4 +1,4 @@
-"""Actions on other people: hats and hands that are swapped, roles that are looked at."""
+"""Actions on players: swap hats, inspect a role, swap hands."""
 
 from typing import TYPE_CHECKING, final
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @final
 class SwapHats(Effect):
-    """Anyone, oneself included, gives up his role for the next one of the pile."""
+    """Any player, including the one acting, swaps roles with the top of the role pile."""
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
         """Every player, while the pile lasts."""
@@ -30,13 +30,13 @@ class SwapHats(Effect):
                 moves.add(play(card, target))
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
-        """There must be a role to draw."""
+        """The pile must hold a role."""
         if aim_of(move) < position.game.players and position.extra[NEXT_ROLE] < len(position.game.role_cards):
             return FINE
         return NO_TARGET
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """The old role stays where it is, unseen by those who did not know it."""
+        """The old role card stays in its slot, unseen by those who did not know it."""
         target = aim_of(move)
         wear(position, target, position.extra[NEXT_ROLE])
         position.extra[NEXT_ROLE] += 1
@@ -48,18 +48,18 @@ class SwapHats(Effect):
 
 @final
 class Inspection(Effect):
-    """A look at someone else's role."""
+    """Shows the player someone else's role."""
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
         """Every other player."""
         others(position, seat, card, moves)
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
-        """Not oneself."""
+        """The target must be another player."""
         return other_player(position, seat, move)
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """The seat knows this role card from now on, wherever it goes."""
+        """Let the seat know this role card, wherever it goes."""
         target = aim_of(move)
         position.extra[ROLE_KNOWN + position.extra[ROLE_SLOT + target]] |= 1 << seat
         position.throw(seat, card_of(move), FACE_UP)
@@ -69,18 +69,18 @@ class Inspection(Effect):
 
 @final
 class SwapHands(Effect):
-    """Two players exchange all their cards; the other one draws."""
+    """Swaps all cards of two players; the other player draws."""
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
-        """Every other player, whatever he holds."""
+        """Every other player, with or without cards."""
         others(position, seat, card, moves)
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
-        """Not oneself."""
+        """The target must be another player."""
         return other_player(position, seat, move)
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """The turn, already about to end, ends with the other one's drawing."""
+        """Swap the hands; the pending end of turn now draws for the other player."""
         target = aim_of(move)
         position.throw(seat, card_of(move), FACE_UP)
         swap_hands(position, seat, target)
@@ -93,7 +93,7 @@ class SwapHands(Effect):
 
 
 def tell_gifts(position: "Position", giver: i64, taker: i64) -> None:
-    """Both see every card that went over."""
+    """Show both players every card that changed hands."""
     log = position.log
     start = taker * position.game.hand_room
     i: i64
@@ -103,7 +103,7 @@ def tell_gifts(position: "Position", giver: i64, taker: i64) -> None:
 
 
 def others(position: "Position", seat: i64, card: i64, moves: Moves) -> None:
-    """Play the card on every other player."""
+    """Add the card's use on every other player."""
     target: i64
     for target in range(position.game.players):
         if target != seat:
@@ -111,7 +111,7 @@ def others(position: "Position", seat: i64, card: i64, moves: Moves) -> None:
 
 
 def other_player(position: "Position", seat: i64, move: i64) -> i64:
-    """FINE if the move is aimed at another player."""
+    """FINE if the move targets another player."""
     if aim_of(move) < position.game.players and aim_of(move) != seat:
         return FINE
     return NO_TARGET

@@ -1,4 +1,4 @@
-"""Whether a deal of the unseen cards could have come about, and what others would then have seen."""
+"""Check whether a deal of the unseen cards is possible, and fill in what others have seen under it."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -28,21 +28,21 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 OLD: Final = 1
-"""Marks a card that was in the hand already when the window began."""
+"""Marks a card that was already in the hand when the window began."""
 
 
 def left(position: "Position", item: i64) -> i64:
-    """The card that left a hand according to this line of the log."""
+    """The card that left a hand in this log line."""
     if line_what(item) == HID:
         return position.discards[line_value(item)] & KIND
     return line_value(item)
 
 
 def tell(position: "Position", snap: i64, end: i64, marks: vec[i64]) -> bool:
-    """Tell the story of a hand from a snapshot on; False if the cards now lying there cannot have come about.
+    """Replay a hand from a snapshot on; False if it cannot end with the cards now there.
 
-    What leaves the hand must have been in it: one of the snapshot's cards, or one drawn since. Into ``marks`` (by line
-    of the log, then by card at the end) it writes which cards were there from the beginning.
+    A card that leaves must have been in the hand: from the snapshot, or drawn since. Writes to ``marks`` (by log
+    line, then by final card) which cards were there from the beginning.
     """
     extra = position.extra
     hand = snap_of(position, snap, HAND)
@@ -80,7 +80,7 @@ def tell(position: "Position", snap: i64, end: i64, marks: vec[i64]) -> bool:
 
 
 def retell(position: "Position", seat: i64, dice: Dice) -> None:
-    """Fill in every snapshot the seat has not seen, so that the present could have come of it."""
+    """Fill in every snapshot the seat has not seen, consistently with the present."""
     i: i64 = position.extra[SNAP_COUNT] - 1
     while i >= 0:
         if not _saw(position, i, seat):
@@ -93,11 +93,11 @@ def _saw(position: "Position", snap: i64, seat: i64) -> bool:
 
 
 def _fill_in(position: "Position", snap: i64, seat: i64, dice: Dice) -> None:
-    """Go back from the next snapshot of the hand (or from now): what left is put back, what came is taken out."""
+    """Walk back from the hand's next snapshot (or from now), returning cards that left and removing those that came."""
     extra = position.extra
     hand = snap_of(position, snap, HAND)
     end: i64 = OPEN
-    seen: i64 = OPEN  # the last snapshot of this hand before, and the first from here on, that the seat has seen
+    seen: i64 = OPEN  # snapshots of this hand the seat has seen: the last before this one, the first from here on
     until: i64 = OPEN
     i: i64
     for i in range(extra[SNAP_COUNT]):
@@ -138,7 +138,7 @@ def _fill_in(position: "Position", snap: i64, seat: i64, dice: Dice) -> None:
 
 
 def _mark(position: "Position", seen: i64, end: i64, cards: vec[i64], olds: vec[i64]) -> None:
-    """Mark those of the cards that were in the hand when the seat saw it last."""
+    """Mark the cards that were in the hand when the seat last saw it."""
     extra = position.extra
     counts = vec[i64]([0] * 256)
     i: i64
@@ -157,7 +157,7 @@ def _mark(position: "Position", seen: i64, end: i64, cards: vec[i64], olds: vec[
 
 
 def _take_out(cards: vec[i64], olds: vec[i64], dice: Dice) -> None:
-    """Bring a card to the end that may have been the one drawn: any that was not there from the beginning."""
+    """Move a card that may have been drawn (one not there from the beginning) to the end."""
     fresh: i64 = 0
     i: i64
     for i in range(len(cards)):

@@ -1,4 +1,4 @@
-"""A way from the start to the treasure that a colour can walk, doors of the other colour being shut."""
+"""Find a way from start to treasure for a colour, with the other colour's doors closed."""
 
 from typing import TYPE_CHECKING
 
@@ -11,13 +11,13 @@ if TYPE_CHECKING:
 
 
 def free_way(board: "Board", goal: i64, shut: i64) -> vec[i64]:
-    """The places of a shortest way from the start to this place that passes no door of a shut colour.
+    """The places of a shortest way from the start to this place without doors of a closed colour.
 
-    ``shut`` is 1 for blue, 2 for green doors. Empty if there is none.
+    ``shut`` is 1 for blue and 2 for green doors. Empty if there is no way.
     """
     tiles = board.tiles
     places = vec[i64]()
-    parts = vec[i64]()  # the segment walked on each place
+    parts = vec[i64]()  # the segment entered on each place
     before = vec[i64]()
     visited = vec[i64]([0] * len(board.grid))
     root = board.roots[0]
@@ -66,7 +66,7 @@ def free_way(board: "Board", goal: i64, shut: i64) -> vec[i64]:
 
 
 def _door(board: "Board", tile: i64, shut: i64) -> i64:
-    """The arms of a tile behind doors of these colours."""
+    """The arms of a tile closed by doors of these colours."""
     doors = board.tiles.doors[tile]
     arms: i64 = 0
     if shut & 1:
@@ -77,7 +77,7 @@ def _door(board: "Board", tile: i64, shut: i64) -> i64:
 
 
 def _walked(places: vec[i64], before: vec[i64], at: i64) -> vec[i64]:
-    """The way that led here, from its beginning."""
+    """The way to this point, from its beginning."""
     back = vec[i64]()
     while at >= 0:
         back = append(back, places[at])

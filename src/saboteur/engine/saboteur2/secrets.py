@@ -1,11 +1,13 @@
-"""What a seat of Saboteur 2 cannot know, dealt anew: cards, roles and goals. Gold is known to everyone who counts."""
+"""Resample what a seat of Saboteur 2 cannot know: cards, roles and goals. Gold is public."""
 
 from typing import TYPE_CHECKING, Final, final
 
 from saboteur.engine.core.chance import Dice
-from saboteur.engine.core.game import Secrets
+from saboteur.engine.core.game import Secrets, Worlds
 from saboteur.engine.core.seat import BY, FACE_UP, KIND, NOBODY, ROLE, SIZE
-from saboteur.engine.core.vector import sort
+from saboteur.engine.core.sight import known_goals
+from saboteur.engine.core.vector import clone, sort
+from saboteur.engine.core.worlds import EXTRA, Heap, Redealing, add_cards, add_goals
 from saboteur.engine.native import append, i64, vec
 from saboteur.engine.saboteur.secrets import forget_past, redeal_goals
 from saboteur.engine.saboteur2.memory import OPEN, hidden_since, holder, missing, window_end
@@ -27,7 +29,7 @@ from saboteur.engine.saboteur2.state import (
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
-# Where a card can lie that a seat has not seen: a slot is one of these and a number.
+# Where an unseen card can lie: a slot is one of these plus an index.
 IN_HAND: Final = 0
 THROWN: Final = 1
 IN_PILE: Final = 2
@@ -36,14 +38,14 @@ PUT_ASIDE: Final = 3
 
 @final
 class Saboteur2Secrets(Secrets):
-    """Hidden from a seat: other hands, the pile, the cards put aside or thrown away, roles and goals not seen.
+    """Hidden from a seat: other hands, the pile, cards set aside or discarded, unseen roles and goals.
 
-    Every way in which the unseen cards can lie that fits what the seat has seen is equally likely. What is dealt
-    depends on nothing else and the dice, so a sample holds no trace of the truth.
+    Every arrangement consistent with what the seat has seen is equally likely. The result depends only on that and
+    the dice, so a sample carries no trace of the truth.
     """
 
     def redeal(self, position: "Position", seat: i64, dice: Dice) -> None:
-        """Deal all that anew, each possibility equally likely."""
+        """Redeal all of it, uniformly."""
         Redeal(position, seat).deal(dice)
         forget_past(position)
         if position.extra[SNAP_COUNT] > 0:
@@ -51,6 +53,56 @@ class Saboteur2Secrets(Secrets):
         if position.extra[SHOWN] == 0:
             redeal_roles(position, seat, dice)
         redeal_goals(position, seat, dice)
+
+    def worlds(self, position: "Position", seat: i64) -> Worlds:
+        """Prepare samples; once hands were swapped, who remembers what is worked out each time."""
+        if position.extra[SNAP_COUNT] > 0:
+            return Redealing(position, seat)
+        return Saboteur2Worlds(position, seat)
+
+
+@final
+class Saboteur2Worlds(Worlds):
+    """Keeps the unseen cards, role cards and goals as heaps, as long as no hands were swapped."""
+
+    position: "Position"
+    cards: Heap
+    roles: Heap
+    goals: Heap
+
+    def __init__(self, position: "Position", seat: i64) -> None:
+        self.position = position.sample(seat, Dice(0))
+        self.cards = Heap()
+        self.roles = Heap()
+        self.goals = Heap()
+        extra = position.extra
+        add_cards(self.cards, position, seat)
+        i: i64
+        for i in range(ASIDE, ASIDE + extra[ASIDE_COUNT]):
+            self.cards.add(EXTRA, i, extra[i])
+        if extra[SHOWN] == 0:
+            for i in range(len(position.game.role_cards)):
+                if not knows(extra[ROLE_KNOWN + i], seat):
+                    self.roles.add(EXTRA, ROLE_CARD + i, extra[ROLE_CARD + i])
+        add_goals(self.goals, position, known_goals(position, seat))
+        self.cards.close()
+        self.roles.close()
+        self.goals.close()
+
+    def sample(self, dice: Dice) -> "Position":
+        """A position that the seat cannot tell from the truth."""
+        other = self.position.copy()
+        other.chance = dice
+        other.deck = clone(other.deck)
+        other.goals = clone(other.goals)
+        self.cards.deal(other, dice)
+        self.roles.deal(other, dice)
+        self.goals.deal(other, dice)
+        extra = other.extra
+        seat: i64
+        for seat in range(other.game.players):
+            other.keep(seat, ROLE, extra[ROLE_CARD + extra[ROLE_SLOT + seat]])
+        return other
 
 
 def redeal_roles(position: "Position", seat: i64, dice: Dice) -> None:
@@ -74,19 +126,19 @@ def redeal_roles(position: "Position", seat: i64, dice: Dice) -> None:
 
 
 def knows(mask: i64, seat: i64) -> bool:
-    """Whether the seat (-1: a spectator, who knows nothing) is in the mask."""
+    """Whether the seat is in the mask; a spectator (-1) never is."""
     return seat >= 0 and mask >> seat & 1 != 0
 
 
 @final
 class Redeal:
-    """The unseen cards of a position and the places where they can be."""
+    """The unseen cards of a position and the slots where they can be."""
 
     position: "Position"
     slots: vec[i64]
-    windows: vec[i64]  # for every slot: the snapshot whose missing cards may lie there, or -1
-    pool: vec[i64]  # the cards that can be anywhere
-    snaps: vec[i64]  # the snapshots of hands that the seat has given away
+    windows: vec[i64]  # per slot: the snapshot whose missing cards may lie there, or -1
+    pool: vec[i64]  # cards without restrictions
+    snaps: vec[i64]  # snapshots of hands the seat has given away
     deck: vec[i64]
 
     def __init__(self, position: "Position", seat: i64) -> None:
@@ -103,7 +155,7 @@ class Redeal:
             self._find_windows(seat)
 
     def deal(self, dice: Dice) -> None:
-        """Deal until what comes out could have come about."""
+        """Deal until the result is possible."""
         if len(self.snaps) == 0:
             dice.mix(self.pool, len(self.pool))
             i: i64
@@ -114,7 +166,7 @@ class Redeal:
             pass
 
     def _find_slots(self, seat: i64) -> None:
-        """The cards that lie there now are exactly those to be dealt."""
+        """Collect the unseen slots; the cards in them are exactly those to deal."""
         position = self.position
         other: i64
         i: i64
@@ -151,7 +203,7 @@ class Redeal:
             position.extra[ASIDE + number] = card
 
     def _find_windows(self, seat: i64) -> None:
-        """Set apart what the seat remembers of the hands it gave away."""
+        """Set apart what the seat remembers of hands it gave away."""
         position = self.position
         extra = position.extra
         snap: i64
@@ -180,7 +232,7 @@ class Redeal:
                 self._drop(gone[j])
 
     def _drop(self, card: i64) -> None:
-        """Take a card out of the pool, the others keeping their order."""
+        """Remove a card from the pool, keeping the order."""
         pool = self.pool
         i: i64 = 0
         while pool[i] != card:
@@ -192,7 +244,7 @@ class Redeal:
         self.pool = pool[:last]
 
     def _try(self, dice: Dice) -> bool:
-        """Put the remembered cards where they may be and the others anywhere; False if that deal is not to be kept."""
+        """Deal remembered cards where they may be and the others anywhere; False if the deal must be rejected."""
         position = self.position
         slots = self.slots
         cards = vec[i64]([-1] * len(slots))
@@ -223,7 +275,7 @@ class Redeal:
         return kept
 
     def _keeps(self, snap: i64, cards: vec[i64], dice: Dice) -> bool:
-        """Whether the hand's story holds, and (cards being alike) not more often than any other deal."""
+        """Whether the hand's history holds, accepting deals with equal cards no more often than others."""
         position = self.position
         end = window_end(position, snap)
         marks = vec[i64]([0] * (LOG_ROOM + 16))
@@ -234,7 +286,7 @@ class Redeal:
         for i in range(len(cards)):
             if self.windows[i] == snap:
                 there[cards[i]] += 1
-        # Of equal cards in these places any could be the remembered ones: such a deal comes up once for each choice.
+        # Equal cards here are interchangeable, so such a deal comes up once per choice.
         gone = missing(position, snap, end)
         same: i64 = 0
         for i in range(len(gone)):

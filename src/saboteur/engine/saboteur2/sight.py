@@ -1,4 +1,4 @@
-"""What one seat may see of a position of Saboteur 2, beyond what all games have."""
+"""What one seat may see in Saboteur 2, beyond what all games share."""
 
 from typing import final
 
@@ -10,8 +10,12 @@ from saboteur.engine.saboteur2.memory import OPEN, hidden_since, holder, missing
 from saboteur.engine.saboteur2.secrets import knows
 from saboteur.engine.saboteur2.state import (
     ASIDE_COUNT,
+    CARDS,
+    COUNT,
     GIVER,
     HAND,
+    LOG,
+    LOG_COUNT,
     NEXT_ROLE,
     OUT,
     ROLE_CARD,
@@ -19,17 +23,22 @@ from saboteur.engine.saboteur2.state import (
     ROLE_SLOT,
     SHOWN,
     SNAP_COUNT,
+    TAKER,
+    THEFT_AT,
     WORN_BY,
+    line_hand,
+    line_value,
+    line_what,
     snap_of,
 )
 
 
 @final
 class Saboteur2Sight(Sight):
-    """Roles held and given up, gold, hands remembered, and the rounds that are over."""
+    """Adds roles held and given up, gold, remembered hands, and finished rounds."""
 
     def roles(self) -> list[int]:
-        """Everyone's role as far as the seat knows it."""
+        """Every seat's role as far as this seat knows it."""
         position = self._position
         extra = position.extra
         result: list[int] = []
@@ -42,7 +51,7 @@ class Saboteur2Sight(Sight):
         return result
 
     def old_roles(self) -> list[int]:
-        """Seat and role (as far as known) of every role card that was given up, in the order of dealing."""
+        """Seat and role (as far as known) of every role card given up, in dealing order."""
         position = self._position
         extra = position.extra
         result: list[int] = []
@@ -57,14 +66,66 @@ class Saboteur2Sight(Sight):
                     result.append(UNKNOWN)
         return result
 
+    def role_cards(self) -> list[int]:
+        """Seat, role (as far as known) and who has seen it, for every role card dealt, in order.
+
+        Everybody sees who gets a role card and who inspects it.
+        """
+        extra = self._position.extra
+        result: list[int] = []
+        slot: i64
+        for slot in range(extra[NEXT_ROLE]):
+            result.append(extra[WORN_BY + slot])
+            if self._knows(slot):
+                result.append(extra[ROLE_CARD + slot])
+            else:
+                result.append(UNKNOWN)
+            result.append(extra[ROLE_KNOWN + slot])
+        return result
+
+    def thefts(self) -> list[int]:
+        """For each seat the number of its last theft, 0 if it played none."""
+        result: list[int] = []
+        seat: i64
+        for seat in range(self._position.game.players):
+            result.append(self._position.extra[THEFT_AT + seat])
+        return result
+
+    def hands_given(self) -> list[list[int]]:
+        """Hand, length of the log, giver, taker and size of every hand given; its cards if the seat saw them."""
+        position = self._position
+        result: list[list[int]] = []
+        snap: i64
+        i: i64
+        for snap in range(position.extra[SNAP_COUNT]):
+            part: list[int] = []
+            for i in range(CARDS):
+                part.append(snap_of(position, snap, i))
+            if self._seat >= 0 and (part[GIVER] == self._seat or part[TAKER] == self._seat):
+                for i in range(part[COUNT]):
+                    part.append(snap_of(position, snap, CARDS + i))
+            result.append(part)
+        return result
+
+    def hand_log(self) -> list[int]:
+        """Hand, what happened and the card or discard, for every line of the log; all of it is public."""
+        extra = self._position.extra
+        result: list[int] = []
+        i: i64
+        for i in range(LOG, LOG + extra[LOG_COUNT]):
+            result.append(line_hand(extra[i]))
+            result.append(line_what(extra[i]))
+            result.append(line_value(extra[i]))
+        return result
+
     @property
     def role_pile(self) -> int:
-        """How many role cards nobody has held."""
+        """Number of role cards nobody has held."""
         return len(self._position.game.role_cards) - self._position.extra[NEXT_ROLE]
 
     @property
     def aside(self) -> int:
-        """How many cards are put aside."""
+        """Number of cards set aside."""
         return self._position.extra[ASIDE_COUNT]
 
     def sitting_out(self) -> list[int]:
@@ -77,13 +138,13 @@ class Saboteur2Sight(Sight):
         return result
 
     def gold(self) -> list[int]:
-        """Everyone's gold: whoever has watched can add it up."""
+        """Every seat's gold; anyone watching can add it up."""
         return self._each(NUGGETS)
 
     def remembered(self) -> list[list[list[int]]]:
-        """Of every hand the seat gave away: who holds it (nobody, if the seat got it back), cards, discards.
+        """For every hand the seat gave away: its holder (nobody if the seat got it back), cards, discards.
 
-        The cards are still in that hand, or among these discards.
+        Each card is still in that hand or among these discards.
         """
         position = self._position
         extra = position.extra
@@ -102,7 +163,7 @@ class Saboteur2Sight(Sight):
         return result
 
     def history(self) -> list[int]:
-        """The rounds that are over, as the chronicle tells them."""
+        """The finished rounds, as in the chronicle."""
         return chronicle(self._position)
 
     def _knows(self, slot: i64) -> bool:

@@ -1,4 +1,4 @@
-"""Kinds of step that only Saboteur 2 has, in its own range (see `core.step`)."""
+"""Step kinds of Saboteur 2, in its own range (see `core.step`)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Theft: a card laid before oneself, and the gold it brings when the round is over."""
+"""Thefts: a card placed in front of the player that brings gold after the round."""
 
 from typing import TYPE_CHECKING, final
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 @final
 class Theft(Effect):
-    """Laid in front of oneself, one at a time."""
+    """Placed in front of the player, one at a time."""
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
-        """The only one, unless a theft lies there already."""
+        """One use, unless a theft is already there."""
         if position.of(seat, FRONT) & THEFT == 0:
             moves.add(play(card, 0))
 
@@ -34,7 +34,7 @@ class Theft(Effect):
         return NO_TARGET
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """The card stays, and its place among the thefts is remembered."""
+        """Leave the card there and record its order among the thefts."""
         extra = position.extra
         extra[THEFTS] += 1
         extra[THEFT_AT + seat] = extra[THEFTS]
@@ -45,24 +45,24 @@ class Theft(Effect):
 
 @final
 class Steal(Step):
-    """Asks a thief from whom to take a nugget."""
+    """Asks a thief whom to rob of a nugget."""
 
     kind: i64 = STEAL
     asking: i64 = DEPENDS
 
     def asks(self, position: "Position", seat: i64, a: i64, b: i64) -> bool:
-        """Unless nobody else has any, which everybody knows."""
+        """Ask unless nobody else has gold, which is public."""
         other: i64 = 0
         while other < position.game.players and not self._has_gold(position, seat, other):
             other += 1
         return other < position.game.players
 
     def run(self, position: "Position", seat: i64, a: i64, b: i64) -> None:
-        """There is nothing to take."""
+        """Nothing to steal."""
         self._pass(position, seat)
 
     def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
-        """Everyone else who has gold, or nobody."""
+        """Every other player who has gold, or nobody."""
         other: i64
         for other in range(position.game.players):
             if self._has_gold(position, seat, other):
@@ -70,7 +70,7 @@ class Steal(Step):
         moves.add(PASS)
 
     def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
-        """Who has nothing cannot be robbed, and nobody robs himself."""
+        """The victim must be another player who has gold."""
         verb = verb_of(move)
         if verb == PASS:
             return FINE
@@ -82,7 +82,7 @@ class Steal(Step):
         return NO_TARGET
 
     def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
-        """One nugget changes its owner."""
+        """Move one nugget."""
         if verb_of(move) == PASS:
             self._pass(position, seat)
             return

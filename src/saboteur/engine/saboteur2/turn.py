@@ -1,4 +1,4 @@
-"""A turn of Saboteur 2: lay a path, play an action, buy a card in front of oneself off, or pass."""
+"""A turn of Saboteur 2: lay a path, play an action, pay to remove a card in front of the player, or discard."""
 
 from typing import TYPE_CHECKING, final
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 @final
 class Turn(Step):
-    """Asks the seat for its move, even with a single answer: it is the player's turn."""
+    """Asks the seat for its move, even if there is only one."""
 
     kind: i64 = TURN
     asking: i64 = ALWAYS
@@ -44,14 +44,14 @@ class Turn(Step):
         self.memory = SnapshotMemory()
 
     def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
-        """Every use of every card, every choice of cards to throw away, every card to buy off; equal cards once."""
+        """Every use of every card, every choice of discards, every removal; duplicates once."""
         cards = sorted_hand(position, seat)
         add_uses(position, seat, cards, moves)
         add_discards(cards, 3, moves)
         add_removals(position, seat, cards, moves)
 
     def sample(self, position: "Position", seat: i64, a: i64, b: i64, dice: Dice, moves: Moves) -> i64:
-        """A card of the hand, then one of its uses; throwing it away with others counts as one use for each number."""
+        """A random card, then a random use; discarding it with others counts as one use per number of cards."""
         game = position.game
         size = position.seats[seat * SEAT_WIDTH + SIZE]
         start = seat * game.hand_room
@@ -92,7 +92,7 @@ class Turn(Step):
         return remove(game.broken_cards[bit], card, other)
 
     def why_not(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> i64:
-        """What the card's own rule says; throwing cards away is always allowed."""
+        """The card's own reasons; discarding is always legal."""
         verb = verb_of(move)
         if verb in (LAY, PLAY):
             return why_not_play(position, seat, move)
@@ -105,7 +105,7 @@ class Turn(Step):
         return WRONG_PROMPT
 
     def play(self, position: "Position", seat: i64, a: i64, b: i64, move: i64) -> None:
-        """The cards leave the hand and do what they do; then the turn ends, and so many cards are drawn."""
+        """Discard, remove or apply a card; then end the turn with the number of cards to draw."""
         verb = verb_of(move)
         position.last = seat
         if verb == DISCARD:

@@ -9,7 +9,7 @@ from saboteur.engine.saboteur2.state import BLUE_DIGGER, BOSS, GREEN_DIGGER, PRO
 
 @final
 class Verdict:
-    """The table of results, with the options that change it. Roles in play are masks with a bit for each."""
+    """The table of results, with the options that change it. Roles in play are a mask."""
 
     boss_solo: bool
     profiteer_solo: bool
@@ -21,9 +21,9 @@ class Verdict:
         self.profiteer_always = profiteer_always
 
     def side(self, connector: i64, free: i64) -> i64:
-        """The teams for which a connection counts.
+        """The teams a connection counts for.
 
-        ``connector`` is the role of whoever made it, ``free`` the colours with a free way (BLUE, GREEN or BOTH).
+        ``connector`` is the role of the player who made it, ``free`` the colours with a free way (BLUE, GREEN or BOTH).
         """
         if free == BOTH:
             if connector == BLUE_DIGGER:
@@ -47,11 +47,11 @@ class Verdict:
         return roles
 
     def _profits(self, connector: i64, in_play: i64) -> bool:
-        """Whether the profiteer has his part of a treasure that both teams are shut out from."""
+        """Whether the profiteer gets a share of a treasure neither team can reach."""
         return connector == PROFITEER or (self.boss_solo and in_play >> BOSS & 1 != 0)
 
     def unconnected(self, in_play: i64) -> i64:
-        """The roles that win when it was not."""
+        """The roles that win when the treasure was not reached."""
         roles: i64 = 1 << SABOTEUR
         if in_play >> SABOTEUR & 1 != 0 or self.profiteer_solo or self.profiteer_always:
             roles |= 1 << PROFITEER
@@ -66,14 +66,21 @@ def losing_side(in_play: i64) -> i64:
 
 
 def share(winners: i64) -> i64:
-    """The gold for each winner, by how many there are."""
+    """Gold per winner, by number of winners."""
     return max(1, 6 - winners)
 
 
 def less(role: i64, amount: i64) -> i64:
-    """What is left of a share for this role."""
+    """The share of this role after its deduction."""
     if role == BOSS:
         amount -= 1
     if role == PROFITEER:
         amount -= 2
     return max(0, amount)
+
+
+def mined(crystals: i64, geologists: i64) -> i64:
+    """What each geologist gets: all crystals for one, half of them for each of two."""
+    if geologists == 0:
+        return 0
+    return crystals // geologists

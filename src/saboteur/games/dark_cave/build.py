@@ -1,4 +1,4 @@
-"""The Dark Cave, put together from its deck, its options and the engine's parts."""
+"""Build The Dark Cave from its deck, its options and the engine's parts."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ from saboteur.engine.dark_cave.walk import Arrive, StartWalk, Vein, Walk
 from saboteur.engine.dark_cave.web_card import WebCard
 from saboteur.engine.saboteur.reveal import Orient
 from saboteur.games.card_table import CardTable, Reading
+from saboteur.games.dark_cave.decoder import DarkCaveDecoder
 from saboteur.games.dark_cave.fields import plan
 from saboteur.games.dark_cave.views import CLANS, DarkCaveViews
 from saboteur.games.effects import action_effects
@@ -40,7 +41,7 @@ from saboteur.games.ruleset import Ruleset
 READING = Reading(kept=False)
 GRID = 4096
 REACH = (3, 4, 5)
-"""How far rat, lindworm and goblin go."""
+"""Steps of rat, lindworm and goblin."""
 ROLES = tuple(f"{clan}-{loyalty}" for clan in CLANS for loyalty in ("loyal", "saboteur"))
 
 
@@ -55,7 +56,7 @@ EFFECTS: dict[str, Callable[[Movement], Effect]] = {
     "lindworm": lambda motion: CreatureCard(motion, LINDWORM, REACH[LINDWORM]),
     "goblin": lambda motion: CreatureCard(motion, GOBLIN, REACH[GOBLIN]),
 }
-"""What each action card does, by its name without the group."""
+"""Effect of each action card, by its name without the group."""
 
 
 def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
@@ -103,11 +104,12 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     game.effects = [tunnel] * len(deck.paths) + action_effects(deck, EFFECTS, motion)
     views = DarkCaveViews(codec, options, fields, groups)
     game.rim = views
-    return Ruleset(deck.game, players, options, deck, game, codec, views, draw_order(deck, players))
+    decoder = DarkCaveDecoder(game, codec, fields, groups)
+    return Ruleset(deck.game, players, options, deck, game, codec, views, decoder, draw_order(deck, players))
 
 
 def draw_order(deck: Deck, players: int) -> tuple[int, ...]:
-    """Each group is shuffled by itself; first come the cards out of the match, then those dealt, then the pile."""
+    """The recorded order: per group the removed cards, then those dealt, then the pile."""
     dealt: list[int] = []
     pile: list[int] = []
     start = 0
@@ -145,7 +147,7 @@ def field_tables(deck: Deck, tiles: list[str]) -> Fields:
 
 
 def check(deck: Deck) -> None:
-    """Refuse a deck with which the game could not be played; `DeckError` says why."""
+    """Refuse a deck the game cannot be played with; `DeckError` says why."""
     if tuple(role.code for role in deck.roles) != ROLES:
         raise DeckError(f"The clan cards of {deck.game} must be, in this order, {', '.join(ROLES)}.")
     rows = [(card.code, card.group) for card in deck.paths] + [(card.code, card.group) for card in deck.actions]

@@ -1,4 +1,4 @@
-"""The fields of a path card in The Dark Cave, from its shape and its group."""
+"""The fields of a path card in The Dark Cave, derived from its shape and group."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from saboteur.engine.dark_cave.fields import ARM, CENTRE, END, PATH, ROOM, TUNNE
 
 
 class Plan(msgspec.Struct):
-    """The fields of a card: by number their name, their neighbours and their open sides; then what lies where."""
+    """The fields of a card by number: names, neighbours, open sides; then where its features are."""
 
     names: list[int] = []
     inner: list[int] = []
@@ -24,20 +24,20 @@ class Plan(msgspec.Struct):
     exit: int = -1
 
     def add(self, name: int, arms: int = 0) -> int:
-        """A new field."""
+        """Add a field."""
         self.names.append(name)
         self.inner.append(0)
         self.arms.append(arms)
         return len(self.names) - 1
 
     def join(self, one: int, other: int) -> None:
-        """Put two fields next to each other."""
+        """Make two fields adjacent."""
         self.inner[one] |= 1 << other
         self.inner[other] |= 1 << one
 
 
 class Trail(msgspec.Struct):
-    """The fields of one segment: those on its arms by side, and the one where a feature without an arm lies."""
+    """The fields of one segment: those on its arms by side, and the one with a feature that has no arm."""
 
     mask: int
     at_arm: dict[str, int]
@@ -45,7 +45,7 @@ class Trail(msgspec.Struct):
 
 
 def plan(shape: Shape, fields: int) -> Plan:
-    """The fields of a card on which one crosses this many in a row; `DeckError` says what it cannot have."""
+    """The fields of a card that takes this many steps to cross; `DeckError` says what it cannot have."""
     found = Plan()
     trails = [_trail(found, shape, mask, fields) for mask in shape.segment_masks]
     if shape.has("tunnel"):
@@ -86,7 +86,7 @@ def _trail(found: Plan, shape: Shape, mask: int, fields: int) -> Trail:
 
 
 def _row(found: Plan, arm: int, fields: int) -> int:
-    """The fields behind a single opening; the innermost of them."""
+    """Add the fields behind a single opening and return the innermost."""
     last = arm
     for name in (CENTRE, END)[3 - fields :]:
         field = found.add(name)

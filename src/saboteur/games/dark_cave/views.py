@@ -1,4 +1,4 @@
-"""The views of The Dark Cave."""
+"""Views of The Dark Cave."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from saboteur.cards.box import Value
 from saboteur.cards.shape import SIDES
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import UNKNOWN, Sight
-from saboteur.engine.dark_cave.ending import rescued, treasure, winner, workers
+from saboteur.engine.dark_cave.ending import clans_of
 from saboteur.engine.dark_cave.fields import ROOM, Fields
 from saboteur.engine.dark_cave.hand_memory import Groups
 from saboteur.engine.dark_cave.sight import DarkCaveSight
@@ -17,7 +17,7 @@ from saboteur.engine.dark_cave.steps import FEND, PROWL, WALK
 from saboteur.games.views import Views
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
-from saboteur.notation.event_table import ENDINGS
+from saboteur.notation.events.dark_cave import ENDINGS
 from saboteur.notation.move import FIELDS as FIELD_NAMES
 from saboteur.notation.move import write_field
 from saboteur.view import Cave, Creature, Known, Laid, Outcome, Prompt, Result, View, Web
@@ -26,7 +26,7 @@ CLANS = ("yellow", "blue")
 OUT = "out"
 NO_WINNER = "nobody"
 MOST_BOARDS = 64
-"""How many mazes are remembered."""
+"""Number of cached mazes."""
 
 
 class DarkCaveViews(Views):
@@ -39,7 +39,7 @@ class DarkCaveViews(Views):
         self._boards: dict[tuple[int, ...], tuple[Laid, ...]] = {}
 
     def board(self, eyes: Sight) -> tuple[Laid, ...]:
-        """The face-up cards; remembered, for dwarfs walk through the same maze for long."""
+        """The face-up cards, cached because dwarfs walk through the same maze for many moves."""
         assert isinstance(eyes, DarkCaveSight)
         key = tuple(eyes.board())
         known = self._boards.get(key)
@@ -50,7 +50,7 @@ class DarkCaveViews(Views):
         return known
 
     def view(self, position: Position, seat: int | None) -> View:
-        """The position as the seat may know it."""
+        """The position as the seat may see it."""
         eyes = DarkCaveSight(position, UNKNOWN if seat is None else seat)
         codec = self.codec
         roles = tuple([codec.roles[role] if role >= 0 else HIDDEN for role in eyes.roles()])
@@ -64,12 +64,13 @@ class DarkCaveViews(Views):
         )
 
     def results(self, position: Position) -> tuple[Result, ...]:
-        """How the match ended, once it has; all clan cards are open then."""
+        """The result of a finished match; all clan cards are revealed then."""
         eyes = DarkCaveSight(position, UNKNOWN)
         if eyes.ended == 0:
             return ()
         codec = self.codec
-        clan = winner(position)
+        clans = clans_of(position)
+        clan = clans.winner()
         roles = [codec.roles[role] for role in eyes.roles()]
         left = eyes.left()
         result = Result(
@@ -81,14 +82,14 @@ class DarkCaveViews(Views):
             roles=tuple(roles[: codec.players]),
             aside=" ".join(roles[codec.players :]),
             gold=tuple(eyes.gold()),
-            rescued=(rescued(position, 0), rescued(position, 1)),
-            multipliers=(workers(position, 1), workers(position, 0)),
-            treasures=(treasure(position, 0), treasure(position, 1)),
+            rescued=(clans.rescued(0), clans.rescued(1)),
+            multipliers=(clans.workers(1), clans.workers(0)),
+            treasures=(clans.treasure(0), clans.treasure(1)),
         )
         return (result,)
 
     def outcome(self, position: Position) -> Outcome:
-        """The greater treasure wins; a draw goes to the clan of the first to leave."""
+        """The greater treasure wins; a draw goes to the clan of the first dwarf out."""
         (result,) = self.results(position)
         gold = tuple(int(amount) for amount in result.gold)
         if not result.winners:
@@ -97,7 +98,7 @@ class DarkCaveViews(Views):
         return Outcome(result.winners, gold, "first-out" if tied else "greater-treasure")
 
     def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
-        """Boots and axes, then webs and creatures that a seat has in the cave."""
+        """Boots and axes, then the webs and creatures a seat has in the cave."""
         assert isinstance(eyes, DarkCaveSight)
         cards = [eyes.equipment(seat) for seat in range(self.codec.players)]
         for numbers, width in ((eyes.webs(), 5), (eyes.creatures(), 6)):
@@ -106,7 +107,7 @@ class DarkCaveViews(Views):
         return tuple([tuple([self.codec.cards[card] for card in sorted(front)]) for front in cards])
 
     def prompt(self, eyes: Sight) -> Prompt | None:
-        """Walks and creatures on the move say how many steps are left."""
+        """The prompt; walks and creatures include their remaining steps."""
         assert isinstance(eyes, DarkCaveSight)
         numbers = eyes.prompt()
         if not numbers or numbers[0] not in {WALK, PROWL, FEND}:
@@ -152,7 +153,13 @@ class DarkCaveViews(Views):
             pile_groups=tuple(eyes.pile_groups(self.groups)),
             discard_groups=tuple([group + 1 for group in eyes.discard_groups(self.groups)]),
             known=tuple([self._known(numbers) for numbers in eyes.known()]),
+            looked=_seats(eyes.looked()),
+            axes=self._axes(eyes),
         )
+
+    def _axes(self, eyes: DarkCaveSight) -> tuple[tuple[str, ...], ...]:
+        axes = [tuple([self.codec.cards[card] for card in eyes.axes(seat)]) for seat in range(self.codec.players)]
+        return tuple(axes) if any(axes) else ()
 
     def _webs(self, numbers: list[int]) -> tuple[Web, ...]:
         codec = self.codec
@@ -179,7 +186,14 @@ class DarkCaveViews(Views):
         return Known(cards, among, None if seat < 0 else seat, tuple(numbers[3 : 3 + count]))
 
 
+def _seats(masks: list[int]) -> tuple[tuple[int, ...], ...]:
+    """The seats in each mask; nothing if all are empty."""
+    if not any(masks):
+        return ()
+    return tuple([tuple([seat for seat in range(len(masks)) if mask >> seat & 1]) for mask in masks])
+
+
 def works_for(role: str) -> int:
-    """The number of the clan for which a role carries gold."""
+    """The number of the clan a role carries gold for."""
     clan, _, loyalty = role.partition("-")
     return CLANS.index(clan) ^ (loyalty == "saboteur")

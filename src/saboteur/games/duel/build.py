@@ -1,4 +1,4 @@
-"""The Duel and its solo game, put together from their decks, their options and the engine's parts."""
+"""Build the Duel and its solo game from their decks, their options and the engine's parts."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from saboteur.engine.duel.draw import Draw, DrawAlone, DrawOne
 from saboteur.engine.duel.ending import EndRound, NextRound, Pay
 from saboteur.engine.duel.key import Key
 from saboteur.engine.duel.path import Path
+from saboteur.engine.duel.policy import DuelPolicy
 from saboteur.engine.duel.secrets import DuelSecrets
 from saboteur.engine.duel.settle import Mark, Settle
 from saboteur.engine.duel.state import TAKEN, WATCHES
@@ -27,22 +28,24 @@ from saboteur.engine.saboteur.effects.rockfall import Rockfall
 from saboteur.engine.saboteur.effects.tool import Break, Repair
 from saboteur.engine.saboteur.reveal import Orient
 from saboteur.games.card_table import CardTable, Reading
+from saboteur.games.duel.decoder import DuelDecoder
 from saboteur.games.duel.views import DuelViews
 from saboteur.games.effects import action_effects
+from saboteur.games.families import families
 from saboteur.games.ruleset import Ruleset
 
 COLOURS = ("green", "blue")
-"""The colour of each seat; its number is that of its network."""
+"""The colour of each seat; a seat's network has its number."""
 GRID = 2048
 
 
 def breaking(tool: str) -> Callable[[Mapping[str, Value]], Effect]:
-    """The effect of a broken tool: it is always the other one's."""
+    """Effect of a broken tool, always played on the opponent."""
     return lambda _options: Break(TOOLS.index(tool), oneself=False)
 
 
 def repairing(*tools: str) -> Callable[[Mapping[str, Value]], Effect]:
-    """The effect of a repair that shows these tools: it is always one's own."""
+    """Effect of a repair showing these tools, always played on oneself."""
     return lambda _options: Repair(sum(1 << TOOLS.index(tool) for tool in tools), anyone=False)
 
 
@@ -54,7 +57,7 @@ EFFECTS: dict[str, Callable[[Mapping[str, Value]], Effect]] = {
     **{f"repair-{tool}": repairing(tool) for tool in TOOLS},
     **{f"repair-{one}-{other}": repairing(one, other) for one, other in combinations(TOOLS, 2)},
 }
-"""What each action card does, by its name."""
+"""Effect of each action card, by name."""
 
 
 def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
@@ -96,15 +99,17 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     joint = bool(options["ladder_joint"])
     paths: list[Effect] = [Path(cards.tiles.ladder[tile], joint) for tile in cards.tile_of]
     game.effects = paths + action_effects(deck, EFFECTS, options)
+    game.policy = DuelPolicy(game, families(deck))
     views = DuelViews(codec, options, colours, aside)
     game.rim = views
+    decoder = DuelDecoder(game, codec, aside)
     # The cards put aside lie behind the first hand.
     order = [number for number in range(len(cards.draw_pile)) if not 0 <= number - game.hand_size < aside]
-    return Ruleset(deck.game, players, options, deck, game, codec, views, draw_order=tuple(order) if aside else ())
+    return Ruleset(deck.game, players, options, deck, game, codec, views, decoder, tuple(order) if aside else ())
 
 
 def _roots(cards: CardTable, colours: tuple[str, ...]) -> dict[int, int]:
-    """The start tiles of the colours in play with the number of their network."""
+    """The start tiles of the colours in play and their networks."""
     return {
         tile: network
         for tile in cards.starts
@@ -114,7 +119,7 @@ def _roots(cards: CardTable, colours: tuple[str, ...]) -> dict[int, int]:
 
 
 def check(deck: Deck) -> None:
-    """Refuse a deck for which the engine has no room."""
+    """Refuse a deck too large for the engine."""
     watched = sum(card.count for card in deck.paths if re.search("gold|troll", card.code))
     if watched + len(deck.layout(deck.players[0]).goals) > WATCHES:
         raise DeckError(

@@ -1,4 +1,4 @@
-"""The views of the Duel and its solo game."""
+"""Views of the Duel and its solo game."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from saboteur.engine.duel.sight import DuelSight, full_history
 from saboteur.games.views import Views
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
-from saboteur.notation.event_table import ROUND_ENDS
+from saboteur.notation.events.duel import ROUND_ENDS
 from saboteur.view import Duel, Key, Marker, Outcome, Result, View
 
 DRAW = "draw"
 BANDS = ((25, "excellent"), (20, "good"), (15, "decent"), (0, "poor"))
-"""What a player alone has achieved with so much gold."""
+"""Grades of the solo game by gold."""
 
 
 class DuelViews(Views):
@@ -32,7 +32,7 @@ class DuelViews(Views):
         )
 
     def view(self, position: Position, seat: int | None) -> View:
-        """The position as the seat may know it."""
+        """The position as the seat may see it."""
         eyes = DuelSight(position, UNKNOWN if seat is None else seat)
         return View(
             **self.common(eyes, seat),  # type: ignore[arg-type]  # the parts of all games
@@ -46,7 +46,7 @@ class DuelViews(Views):
         return self._results(full_history(position))
 
     def outcome(self, position: Position) -> Outcome:
-        """The most nuggets win; alone, they say how well it went."""
+        """Most nuggets win; in the solo game they give the grade."""
         gold = tuple(DuelSight(position, UNKNOWN).gold())
         if len(gold) == 1:
             return Outcome((0,), gold, next(band for least, band in BANDS if gold[0] >= least))
@@ -59,7 +59,8 @@ class DuelViews(Views):
 
     def _duel(self, eyes: DuelSight) -> Duel:
         codec = self.codec
-        marks, keys = iter(eyes.marks()), iter(eyes.keys())
+        marks, keys, boxed = iter(eyes.marks()), iter(eyes.keys()), eyes.boxed_goals()
+        looked = [tuple([seat for seat in range(codec.players) if mask >> seat & 1]) for mask in boxed[1::2]]
         return Duel(
             colours=self.colours,
             markers=eyes.markers,
@@ -72,7 +73,8 @@ class DuelViews(Views):
             keys=tuple([Key(codec.cell(place), seat) for place, seat in zip(keys, keys, strict=True)]),
             gold_cards=tuple([tuple(eyes.gold_cards(seat)) for seat in range(codec.players)]),
             unused_goals=eyes.unused_goals,
-            boxed_goals=tuple([codec.goal_names[tile] if tile >= 0 else HIDDEN for tile in eyes.boxed_goals()]),
+            boxed_goals=tuple([codec.goal_names[tile] if tile >= 0 else HIDDEN for tile in boxed[::2]]),
+            boxed_seen_by=tuple(looked) if any(looked) else (),
             taken=tuple([codec.cards[card] for card in eyes.taken()]),
             aside=self._aside,
         )

@@ -1,4 +1,4 @@
-"""Saboteur, the base game, put together from its deck, its options and the engine's parts."""
+"""Build the base game from its deck, its options and the engine's parts."""
 
 from __future__ import annotations
 
@@ -19,13 +19,16 @@ from saboteur.engine.saboteur.effects.rockfall import Rockfall
 from saboteur.engine.saboteur.effects.tool import Break, Repair
 from saboteur.engine.saboteur.end_round import Draft, EndRound, NextRound
 from saboteur.engine.saboteur.end_turn import EndTurn
+from saboteur.engine.saboteur.policy import SaboteurPolicy
 from saboteur.engine.saboteur.reveal import JoinLaidCard, Orient, Reveal
 from saboteur.engine.saboteur.secrets import SaboteurSecrets
 from saboteur.engine.saboteur.state import EXTRA_SIZE
 from saboteur.engine.saboteur.turn import Turn
 from saboteur.games.card_table import CardTable, Reading
 from saboteur.games.effects import action_effects
+from saboteur.games.families import families
 from saboteur.games.ruleset import Ruleset
+from saboteur.games.saboteur.decoder import SaboteurDecoder
 from saboteur.games.saboteur.views import SaboteurViews
 
 READING = Reading(ladders=False)
@@ -38,22 +41,23 @@ def breaking(tool: str) -> Callable[[Mapping[str, Value]], Effect]:
 
 
 def repairing(*tools: str) -> Callable[[Mapping[str, Value]], Effect]:
-    """The effect of a repair that shows these tools."""
+    """The effect of a repair showing these tools."""
     return lambda _options: Repair(sum(1 << TOOLS.index(tool) for tool in tools))
 
 
-EFFECTS: dict[str, Callable[[Mapping[str, Value]], Effect]] = {
+Effects = Mapping[str, Callable[[Mapping[str, Value]], Effect]]
+EFFECTS: Effects = {
     "rockfall": lambda _options: Rockfall(),
     "map": lambda _options: Map(),
     **{f"broken-{tool}": breaking(tool) for tool in TOOLS},
     **{f"repair-{tool}": repairing(tool) for tool in TOOLS},
     **{f"repair-{one}-{other}": repairing(one, other) for one, other in combinations(TOOLS, 2)},
 }
-"""What each action card of the base game does, by its name."""
+"""Effect of each action card of the base game, by name."""
 
 
-def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
-    """The base game for this many players."""
+def build(deck: Deck, players: int, options: Mapping[str, Value], effects: Effects = EFFECTS) -> Ruleset:
+    """The base game for this many players; a variant of it may have effects of its own."""
     cards = CardTable(deck, players, READING)
     codec = cards.codec
     game = Game(deck.game, players, int(options["rounds"]), cards.tiles, cards.board(GRID))
@@ -67,19 +71,21 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     game.setup = Deal(gold, first_seat(options))
     game.secrets = SaboteurSecrets()
     broken_no_gold = bool(options["broken_no_gold"])
+    per_player = options["gold_draw"] == "players"
     game.set_steps(
         [
             Turn(),
             EndTurn(options["round_end"] == "all_passed"),
             Reveal(JoinLaidCard()),
             Orient(),
-            EndRound(options["gold_draw"] == "players", broken_no_gold),
+            EndRound(per_player, broken_no_gold),
             Draft(broken_no_gold),
             NextRound(),
         ]
     )
     path = Path(LINKED if options["connect"] == "required" else ANYHOW, 0)
-    game.effects = [path] * len(deck.paths) + action_effects(deck, EFFECTS, options)
+    game.effects = [path] * len(deck.paths) + action_effects(deck, effects, options)
+    game.policy = SaboteurPolicy(game, families(deck), gold, per_player, broken_no_gold)
     views = SaboteurViews(codec, options)
     game.rim = views
-    return Ruleset(deck.game, players, options, deck, game, codec, views)
+    return Ruleset(deck.game, players, options, deck, game, codec, views, SaboteurDecoder(game, codec, gold))

@@ -1,4 +1,4 @@
-"""The views of the base game."""
+"""Views of the base game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from saboteur.view import Outcome, Result, View
 
 
 class SaboteurViews(Views):
-    """Adds roles, gold and the rounds that are over."""
+    """Adds roles, gold and finished rounds."""
 
     def __init__(self, codec: Codec, options: Mapping[str, Value]) -> None:
         super().__init__(codec, options)
@@ -27,7 +27,7 @@ class SaboteurViews(Views):
         )
 
     def view(self, position: Position, seat: int | None) -> View:
-        """The position as the seat may know it."""
+        """The position as the seat may see it."""
         eyes = SaboteurSight(position, UNKNOWN if seat is None else seat)
         codec = self.codec
         roles = tuple([codec.roles[role] if role >= 0 else HIDDEN for role in eyes.roles()])
@@ -45,11 +45,11 @@ class SaboteurViews(Views):
         )
 
     def results(self, position: Position) -> tuple[Result, ...]:
-        """How each finished round ended, nothing hidden."""
+        """How each finished round ended, complete."""
         return results(self.codec, full_history(position))
 
     def outcome(self, position: Position) -> Outcome:
-        """The most nuggets win."""
+        """Most nuggets win."""
         return most_gold(tuple(full_gold(position)))
 
     def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
@@ -58,7 +58,7 @@ class SaboteurViews(Views):
 
 
 def results(codec: Codec, numbers: list[int]) -> tuple[Result, ...]:
-    """The rounds that are over, from the history of a match (kind, seat, value in turn)."""
+    """Finished rounds from a match's history (kind, seat, value triples)."""
     found: list[Result] = []
     at = 0
     while at < len(numbers):
@@ -76,11 +76,14 @@ def _result(codec: Codec, numbers: list[int]) -> Result:
     reached_by = None if seat == history.NO_SEAT else seat
     roles = [0] * (codec.players + 1)
     gold: list[int | str] = [0] * codec.players
+    takers: list[int] = []
     for at in range(3, len(numbers), 3):
         kind, seat, value = numbers[at : at + 3]
         if kind == history.HELD:
             roles[codec.players if seat == history.NO_SEAT else seat] = value
         else:
+            if kind == history.PICKED:
+                takers.append(seat)
             before = gold[seat]
             gold[seat] = HIDDEN if value < 0 or isinstance(before, str) else before + value
     names = [codec.roles[role] for role in roles]
@@ -92,5 +95,13 @@ def _result(codec: Codec, numbers: list[int]) -> Result:
     else:
         reason = "no-saboteurs"
     return Result(
-        round_, f"{codec.roles[side]}s", winners, reason, reached_by, tuple(names[:-1]), names[-1], tuple(gold)
+        round_,
+        f"{codec.roles[side]}s",
+        winners,
+        reason,
+        reached_by,
+        tuple(names[:-1]),
+        names[-1],
+        tuple(gold),
+        tuple(takers),
     )

@@ -1,4 +1,4 @@
-"""Saboteur 2, put together from its deck, its options and the engine's parts."""
+"""Build Saboteur 2 from its deck, its options and the engine's parts."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ from saboteur.games.card_table import CardTable, Reading
 from saboteur.games.effects import action_effects
 from saboteur.games.ruleset import Ruleset
 from saboteur.games.saboteur import build as saboteur
+from saboteur.games.saboteur2.decoder import Saboteur2Decoder
 from saboteur.games.saboteur2.views import SIDES, Saboteur2Views
-from saboteur.notation.event_table import FRONTS
+from saboteur.notation.event_part import FRONTS
 
 READING = Reading()
 GRID = 4096
@@ -46,7 +47,7 @@ EFFECTS: dict[str, Callable[[Mapping[str, Value]], Effect]] = {
     "inspection": lambda _options: Inspection(),
     "swap-hands": lambda _options: SwapHands(),
 }
-"""What each action card does, by its name; the base game's cards do what they do there."""
+"""Effect of each new action card, by name; base cards keep theirs."""
 
 
 def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
@@ -71,25 +72,29 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     game.effects += action_effects(deck, EFFECTS, options)
     views = Saboteur2Views(codec, options)
     game.rim = views
-    return Ruleset(deck.game, players, options, deck, game, codec, views)
+    return Ruleset(deck.game, players, options, deck, game, codec, views, Saboteur2Decoder(game, codec))
+
+
+def verdict(options: Mapping[str, Value]) -> Verdict:
+    """Who wins a round, with these options."""
+    return Verdict(bool(options["boss_solo"]), bool(options["profiteer_solo"]), bool(options["profiteer_always"]))
 
 
 def steps(options: Mapping[str, Value]) -> list[Step]:
-    """What can come next."""
-    verdict = Verdict(bool(options["boss_solo"]), bool(options["profiteer_solo"]), bool(options["profiteer_always"]))
+    """The steps of the game."""
     return [
         Turn(),
         EndTurn(options["sit_out"] == "rest_of_round"),
         Reveal(JoinLaidCard()),
         Orient(),
-        EndRound(verdict, bool(options["trapped_geologist_paid"])),
+        EndRound(verdict(options), bool(options["trapped_geologist_paid"])),
         NextRound(),
         Steal(),
     ]
 
 
 def check(deck: Deck, players: int) -> None:
-    """Refuse a deck for which the engine has no room."""
+    """Refuse a deck too large for the engine."""
     roles = deck.role_cards(players)
     swaps = sum(card.count for card in deck.actions if "swap-hands" in {card.code, card.effect})
     for holds, sentence in (

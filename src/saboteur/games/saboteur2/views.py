@@ -1,4 +1,4 @@
-"""The views of Saboteur 2."""
+"""Views of Saboteur 2."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from saboteur.cards.box import Value
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import UNKNOWN, Sight
 from saboteur.engine.saboteur2 import history as chronicle
+from saboteur.engine.saboteur2.memory import HID, SHOWED
 from saboteur.engine.saboteur2.sight import Saboteur2Sight
 from saboteur.games.views import Views, most_gold
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
-from saboteur.notation.event_table import FRONTS
+from saboteur.notation.event_part import FRONTS
 from saboteur.notation.move import Cell
 from saboteur.notation.verdict import Stolen, Verdict
-from saboteur.view import Expansion, Known, OldRole, Outcome, Result, View
+from saboteur.view import Expansion, HandEvent, HandGiven, Known, OldRole, Outcome, Result, RoleCard, View
 
 SIDES = ("nobody", "blue-diggers", "green-diggers", "diggers", "saboteurs")
-"""Who can win a round, by the engine's number; `diggers` are both teams together."""
+"""Winning sides by engine number; `diggers` are both teams together."""
 
 
 class Saboteur2Views(Views):
-    """Adds roles, gold, hands remembered and the rounds that are over."""
+    """Adds roles, gold, remembered hands and finished rounds."""
 
     def __init__(self, codec: Codec, options: Mapping[str, Value]) -> None:
         super().__init__(codec, options)
@@ -31,7 +32,7 @@ class Saboteur2Views(Views):
         )
 
     def view(self, position: Position, seat: int | None) -> View:
-        """The position as the seat may know it."""
+        """The position as the seat may see it."""
         eyes = Saboteur2Sight(position, UNKNOWN if seat is None else seat)
         roles = tuple([self._role(role) for role in eyes.roles()])
         return View(
@@ -48,7 +49,7 @@ class Saboteur2Views(Views):
         return results(self.codec, chronicle.chronicle(position))
 
     def outcome(self, position: Position) -> Outcome:
-        """The most gold wins."""
+        """Most gold wins."""
         return most_gold(tuple(Saboteur2Sight(position, UNKNOWN).gold()))
 
     def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
@@ -66,17 +67,36 @@ class Saboteur2Views(Views):
             among = len(discards) + sum(sizes[seat] for seat in holders)
             names = tuple(sorted(cards[card] for card in held))
             known.append(Known(names, among, next(iter(holders), None), tuple(discards)))
+        dealt, log, thefts = iter(eyes.role_cards()), iter(eyes.hand_log()), tuple(eyes.thefts())
         return Expansion(
+            role_cards=tuple(
+                [
+                    RoleCard(seat, self._role(role), tuple([at for at in range(self.codec.players) if seen >> at & 1]))
+                    for seat, role, seen in zip(dealt, dealt, dealt, strict=True)
+                ]
+            ),
             old_roles=tuple([OldRole(seat, self._role(role)) for seat, role in zip(old, old, strict=True)]),
             role_pile=eyes.role_pile,
             aside=eyes.aside,
             sitting_out=tuple(eyes.sitting_out()),
             known=tuple(known),
+            thefts=thefts if any(thefts) else (),
+            hands_given=tuple([self._given(numbers) for numbers in eyes.hands_given()]),
+            hand_events=tuple([self._hand_event(*line) for line in zip(log, log, log, strict=True)]),
         )
+
+    def _given(self, numbers: list[int]) -> HandGiven:
+        hand, when, giver, taker, size, *cards = numbers
+        return HandGiven(hand, giver, taker, size, when, tuple([self.codec.cards[card] for card in cards]))
+
+    def _hand_event(self, hand: int, what: int, value: int) -> HandEvent:
+        if what == SHOWED:
+            return HandEvent(hand, card=self.codec.cards[value])
+        return HandEvent(hand, discard=value) if what == HID else HandEvent(hand)
 
 
 def results(codec: Codec, numbers: list[int]) -> tuple[Result, ...]:
-    """The rounds that are over, from the chronicle of a match (kind, seat, value in turn)."""
+    """Finished rounds from a match's chronicle (kind, seat, value triples)."""
     found: list[Result] = []
     at = 0
     while at < len(numbers):
@@ -89,7 +109,7 @@ def results(codec: Codec, numbers: list[int]) -> tuple[Result, ...]:
 
 
 class _Reader:
-    """One round of the chronicle."""
+    """Reads one round of the chronicle."""
 
     def __init__(self, codec: Codec, numbers: list[int]) -> None:
         self.codec = codec
@@ -109,7 +129,7 @@ class _Reader:
             round_,
             SIDES[side],
             verdict.counted,
-            _reason(verdict, side),
+            reason(side, reached=reached_by is not None),
             reached_by,
             self._roles(),
             "",
@@ -152,7 +172,8 @@ class _Reader:
         return tuple(amounts.get(seat, 0) for seat in range(self.codec.players))
 
 
-def _reason(verdict: Verdict, side: int) -> str:
-    if verdict.connector is None:
+def reason(side: int, *, reached: bool) -> str:
+    """Why a round ended for this side."""
+    if not reached:
         return "treasure-not-reached" if side == chronicle.SABOTEURS else "no-saboteurs"
     return "treasure-reached" if side != chronicle.NO_SIDE else "doors-shut"

@@ -145,7 +145,6 @@ side-N = Norden
 side-E = Osten
 side-S = Süden
 side-W = Westen
-list-and = und
 
 ## Werkzeuge.
 

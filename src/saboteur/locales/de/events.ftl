@@ -149,3 +149,6 @@ claim-accuse = { $target ->
     }
 claim-repair-me = „Bitte repariert mein Werkzeug.“
 claim-no-path = „Ich habe keine Wegekarte, die hilft.“
+
+# Behind what a bot did in the name of somebody who was away.
+by-bot = (vom Bot gespielt)

@@ -1,3 +1,5 @@
+### The page loads this file first: every text of the first page is in it.
+
 ## Die Seite: Anfang.
 
 page-claim-1 = Alle graben nach Gold.
@@ -68,6 +70,9 @@ page-nav = Seite
 page-back = Zurück
 page-home = Zur Startseite
 page-rules = Regeln
+page-rules-guide = Regeln zum Lesen
+page-rules-exact = Genaue Regeln
+page-rules-learn = Am Tisch lernen
 page-example = Ein Beispiel, gezeichnet, wie es im Berg liegt
 page-settings = Einstellungen
 page-close = Schließen
@@ -95,6 +100,13 @@ page-clock-move-60 = 1 Minute für jede Entscheidung
 page-clock-move-120 = 2 Minuten für jede Entscheidung
 page-clock-slow-86400 = 1 Tag für jede Entscheidung, auch während du weg bist
 page-clock-slow-259200 = 3 Tage für jede Entscheidung, auch während du weg bist
+page-pace = Tempo der Bots
+    .help = Du kannst es auch mitten im Spiel ändern.
+    .step = Jeder Bot wartet, bis du auf „Weiter“ tippst. Nur solange sonst niemand mitspielt.
+page-pace-beginner = gemächlich
+page-pace-normal = normal
+page-pace-fast = schnell
+page-pace-step = Schritt für Schritt
 page-more-options = Regeln und Optionen
 page-seat = Platz { $seat }
 
@@ -114,6 +126,16 @@ page-which-bot = Wie { $name } spielt
 page-free-again = Platz von { $name } frei machen
 page-stand = Aufstehen
 page-kick = { $name } wegschicken
+page-kick-sure = { $name } wegschicken?
+    .help = Zurück an diesen Tisch geht es dann nicht mehr, weder zum Spielen noch zum Zuschauen oder Chatten.
+    .yes = Wegschicken
+    .no = Bleiben lassen
+page-order = Ordnung im Chat
+page-spectator-chat = Zuschauer dürfen chatten
+    .help = Das kannst du später ändern.
+    .closed = Der Chat ist für Zuschauer geschlossen.
+page-silence = { $name } das Chatten verbieten
+page-silenced = Du darfst hier nicht mehr chatten.
 page-fill = { $free ->
         [one] Mit einem Bot auffüllen
        *[other] Mit { $free } Bots auffüllen
@@ -160,7 +182,6 @@ page-as-usual = { $special ->
         [0] Alle Regeln wie üblich
        *[other] Die übrigen Regeln wie üblich
     }
-page-sent-away = { $name } hat deinen Platz frei gemacht. Du kannst zuschauen oder dich wieder setzen, solange Platz ist.
 page-all-here = Alle sind da und bereit.
 page-link-local = Diese Adresse gilt nur auf diesem Rechner. Für andere bei dir zu Hause starte so: saboteur serve --lan
 
@@ -225,6 +246,13 @@ page-discard = Abwerfen
 page-discarded = abgeworfen
 page-stage-choose = Dein Zug: Wähl eine Karte
 page-stage-wait = { $who } überlegt …
+page-stage-step = Als Nächstes: { $who }
+page-step = Weiter
+    .key = Weiter (Taste N)
+page-advice = Ruprechts Rat
+    .help = Ein Satz, der hilft, im ersten Spiel nach einer Lektion
+page-advice-off = Keinen Rat mehr zeigen
+    .done = Ruprecht schweigt. In den Einstellungen redet er wieder.
 page-stage-between = Die Runde ist zu Ende
 page-stage-paused = Die Partie ruht
 page-your-turn-now = Du bist am Zug!
@@ -374,19 +402,36 @@ page-name = Name
 page-save = Speichern
 page-saved = Gespeichert.
 page-device = Auf einem anderen Gerät spielen
-    .help = Dieser persönliche Link meldet das andere Gerät als dich an. Ein neuer Link beendet den alten.
+    .help = Dieser persönliche Link meldet das andere Gerät als dich an. Ein neuer Link ersetzt den alten.
 page-device-link = Persönlichen Link erstellen
 page-settings-you = Du
 page-settings-look = Aussehen und Verhalten
 page-device-qr = QR-Code mit deinem persönlichen Link
 page-device-own = Dein persönlicher Link
 page-device-secret = Behalt ihn für dich: Wer ihn hat, spielt als du.
+page-device-alone = Alle anderen Geräte abmelden
+    .help = Falls jemand anderes deinen Link oder eines deiner Geräte hat. Danach gelten nur noch dieses Gerät und der neue Link.
+    .done = Alle anderen Geräte sind abgemeldet.
+page-sign-out = Abmelden
+    .help = Deine Plätze und Partien bleiben deine. Zurück kommst du nur mit deinem persönlichen Link.
+page-sign-out-here = Auf diesem Gerät
+    .sure = Auf diesem Gerät abmelden?
+page-sign-out-everywhere = Auf allen Geräten
+    .sure = Auf allen Geräten abmelden?
+page-sign-out-sure = Nur dein persönlicher Link bringt dich an deine Plätze zurück. Hast du noch keinen, erstell dir erst einen.
+    .link = Nur dein persönlicher Link bringt dich an deine Plätze zurück. Hast du ihn aufgehoben?
+page-sign-out-stay = Bleiben
+page-signed-out = Du bist abgemeldet
+    .everywhere = Du bist auf allen Geräten abgemeldet
+    .help = Dein Platz gehört weiter dir. Dein persönlicher Link bringt dich zurück.
 
 ## Wo der Weg endet.
 
 page-again = Noch einmal versuchen
 page-nothing-here = Nichts als Fels
     .help = Unter dieser Adresse gibt es keine Seite. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
+page-part-gone = Ein Teil der Seite fehlt
+    .help = Der Server ist vielleicht gerade erneuert worden, oder die Verbindung war kurz weg. Lade die Seite neu: Dein Spiel geht weiter.
 page-bad-link = Dieser Link gilt nicht mehr
     .help = Ein persönlicher Link endet, sobald ein neuer erstellt wird. Erstell einen in den Einstellungen auf einem Gerät, das dich kennt.
 page-other-link = Ein fremder Link?
@@ -410,3 +455,13 @@ page-copy-by-hand = Dein Browser lässt die Seite nicht kopieren. Markier den Li
 open-page = Die Seite öffnet sich im Browser. Falls nicht: { $url }
 open-running = Sie läuft schon, und zwar hier: { $url }
 open-none = Die Seite ist nicht gebaut: In einem Checkout baut sie python3 go.py. Im Terminal spielst du mit saboteur play saboteur.
+
+## Lessons on the first page.
+
+lesson-offer = Neu hier? **Drei Minuten**, dann gräbst du mit.
+    .again = Eine Lektion für { $game }: **drei Minuten**.
+    .show = Zeig es mir
+    .close = Nicht mehr anzeigen
+lesson-all = Lektionen
+lesson-done = Lektion geschafft
+list-and = und

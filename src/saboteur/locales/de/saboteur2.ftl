@@ -62,7 +62,7 @@ result-doors-shut = Der Schatz ist erreicht, aber Türen sperren beide Teams aus
         [yes] Du hast die Verbindung gebaut.
        *[no] { $who } hat die Verbindung gebaut.
     }
-round-won-others = Wer gewinnt: nur { $names }.
+round-won-others = Die Runde geht nur an { $names }.
 round-won-blue-diggers = Die blauen Goldgräber gewinnen.
 round-won-green-diggers = Die grünen Goldgräber gewinnen.
 verdict-connected = { $you ->
@@ -106,7 +106,7 @@ verdict-stole = { $you ->
 
 ## Saboteur 2: Fragen und Antworten.
 
-prompt-turn-trapped = Du bist am Zug, aber gefangen: Graben geht nicht. Wähle eine Karte ({ $cards }).
+prompt-turn-trapped = Du bist am Zug, aber gefangen: Graben geht nicht. Wähl eine Karte ({ $cards }).
 prompt-steal = Dein Diebstahl: Wem nimmst du 1 Gold?
 answer-steal = { $name }
 legend-team-door = Tür eines Teams, Grün oder Blau: Wird das Gold verteilt, kommt das andere Team nicht durch
@@ -150,15 +150,15 @@ card-swap-hats = Mützentausch
 card-inspection = Inspektion
     .a = eine Inspektion
     .short = Inspektion
-    .help = Sieh dir die Rolle eines anderen an. Sonst erfährt niemand, was du gesehen hast.
+    .help = Sieh dir eine fremde Rolle an. Niemand sonst erfährt, was du gesehen hast.
 card-swap-hands = Kartentausch
     .a = einen Kartentausch
     .short = Kartentausch
-    .help = Du und ein anderer tauscht alle Handkarten. Der andere zieht eine Karte nach, du nicht.
+    .help = Du tauschst mit jemandem alle Handkarten. Die andere Person zieht eine Karte nach, du nicht.
 card-trapped = Gefangen
     .a = eine Karte „Gefangen“
     .short = Gefangen
-    .help = Leg sie vor jemand anderen. Der kann keine Wege legen, und ist er am Ende noch gefangen, bekommt er kein Gold.
+    .help = Leg sie vor jemand anderen. Diese Person kann keine Wege legen, und wenn sie am Ende noch gefangen ist, bekommt sie kein Gold.
 card-free = Befreit
     .a = eine Karte „Befreit“
     .short = Befreit
@@ -168,15 +168,15 @@ card-free = Befreit
 
 role-blue-digger = blauer Goldgräber
     .a = blauer Goldgräber
-    .aim = Grabe dem blauen Team einen Weg zum Gold.
+    .aim = Grab dem blauen Team einen Weg zum Gold.
     .help = Du gewinnst mit dem blauen Team, wenn einer von euch oder jemand ohne Team die Verbindung baut und ein Weg frei von grünen Türen ist. Baut sie ein grüner Goldgräber, gewinnst du nur, wenn das grüne Team ausgesperrt ist und deines nicht.
 role-green-digger = grüner Goldgräber
     .a = grüner Goldgräber
-    .aim = Grabe dem grünen Team einen Weg zum Gold.
+    .aim = Grab dem grünen Team einen Weg zum Gold.
     .help = Du gewinnst mit dem grünen Team, wenn einer von euch oder jemand ohne Team die Verbindung baut und ein Weg frei von blauen Türen ist. Baut sie ein blauer Goldgräber, gewinnst du nur, wenn das blaue Team ausgesperrt ist und deines nicht.
 role-boss = Chef
     .a = der Chef
-    .aim = Grabe einen Weg zum Gold, für wen auch immer.
+    .aim = Grab einen Weg zum Gold, für wen auch immer.
     .help = Du gewinnst, sobald der Schatz erreicht ist, bekommst aber 1 Gold weniger als die anderen.
 role-profiteer = Profiteur
     .a = der Profiteur
@@ -184,7 +184,7 @@ role-profiteer = Profiteur
     .help = Du gewinnst mit den Goldgräbern ebenso wie mit den Saboteuren, bekommst aber 2 Gold weniger als sie.
 role-geologist = Geologe
     .a = Geologe
-    .aim = Fülle das Labyrinth mit Kristallen.
+    .aim = Füll das Labyrinth mit Kristallen.
     .help = Der Schatz ist dir gleich: Du bekommst 1 Gold für jeden Kristall, der am Ende der Runde im Labyrinth liegt. Zwei Geologen teilen.
 
 ## Saboteur 2: Optionen.

@@ -3,6 +3,8 @@
 command-help = hilfe h
 command-log = verlauf
 command-rules = regeln
+command-count = karten
+command-who = wer
 command-say = sag sage
 command-discard = abwerfen wirf
 command-remove = loskaufen
@@ -29,6 +31,7 @@ hint-choice = Tipp einen Buchstaben · ? erklärt · q hört auf und speichert
 hint-page = Enter: weiter · q: zurück
 hint-enter = Enter: weiter
 hint-bot = { $who } überlegt …
+hint-step = Enter: weiter (als Nächstes { $who })
 
 ## Was nicht stimmte.
 
@@ -59,7 +62,11 @@ help-notation = dasselbe in Notation, wie Aufzeichnungen sie schreiben
 help-explain = erklärt Karte 3, irgendeine Karte, einen Platz oder jemanden am Tisch
 help-say = sagt den anderen etwas: gold 8,2 · stone 8,2 · trust p2 · accuse p2 · repair-me · no-path
 help-log = alles, was in dieser Runde geschah
+rules-reference = Jede Regel mit ihrer Nummer: saboteur rules { $game } --reference
 help-rules = die Regeln
+help-count = welche Karten du gesehen hast und wie viele noch kommen können
+help-who = wer gewinnen würde, wenn jetzt Schluss wäre
+wrong-no-insight = Darüber lässt sich gerade nichts sagen.
 help-quit = hört auf; das Spiel wird gespeichert, --resume setzt es fort
 help-legend = Zeichen
 legend-lit = Gang, mit dem Start verbunden
@@ -170,3 +177,4 @@ command-first = anfang
 command-last = schluss
 command-all = alle
 command-spectator = zuschauer
+rules-missing = Die Regeln dieses Spiels sind noch nicht aufgeschrieben.

@@ -145,7 +145,6 @@ side-N = the north
 side-E = the east
 side-S = the south
 side-W = the west
-list-and = and
 
 ## Tools.
 

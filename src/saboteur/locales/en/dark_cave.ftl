@@ -122,7 +122,7 @@ prompt-vote = End the match now, because nobody can reach the exit any more?
 ## Answers.
 
 answer-stop = stay here
-answer-suffer = let it come
+answer-suffer = take the hit
 answer-propose-end = propose to end
 answer-agree = agree
 answer-refuse = refuse
@@ -155,7 +155,7 @@ card-cave-vein = tunnel with a gold vein
     .short = gold vein
     .help = Whoever ends a move on the vein takes its gold and has to show the clan card.
 card-cave-information = secret information
-    .a = a secret information
+    .a = a secret information card
     .short = information
     .help = Look at a hidden goal or at someone’s clan card. Nobody else learns what you saw.
 card-cave-rockfall = rockfall
@@ -234,7 +234,7 @@ option-end = when all cards are used up
 option-vein = the gold of a vein
     .must = has to be taken
     .may = may be left lying
-option-axe_continues = a dwarf that drives a creature away by axe
+option-axe_continues = a dwarf that drives a creature away with an axe
     .true = may move on
     .false = has to stop
 

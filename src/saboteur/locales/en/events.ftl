@@ -155,3 +155,6 @@ claim-accuse = { $target ->
     }
 claim-repair-me = “Please repair my tool.”
 claim-no-path = “I hold no path card that helps.”
+
+# Behind what a bot did in the name of somebody who was away.
+by-bot = (played by a bot)

@@ -1,9 +1,11 @@
+### The page loads this file first: every text of the first page is in it.
+
 ## The page: beginning.
 
 page-claim-1 = Everyone digs for gold.
 page-claim-2 = Almost everyone.
 page-subtitle = The Saboteur card games, with friends and bots
-page-imprint = A free project of its own, not affiliated with the games’ publisher or author. The drawings and the words of the rules are ours.
+page-imprint = A free, independent project, not affiliated with the games’ publisher or author. Drawings and rule texts are our own.
 page-you-play-as = You play as
 page-choose-game = Choose a game
 page-players = { $least ->
@@ -33,14 +35,14 @@ page-looking = Looking for the table …
 page-continue = Go on playing
 page-continue-table = Go on
 page-public = Open tables
-page-public-none = Nobody is waiting just now. Open a table and send the link to friends.
+page-public-none = Nobody is waiting right now. Open a table and send the link to friends.
 page-join-table = Join
 page-finished = Finished matches
 page-replay-table = Watch again
 page-your-turn = your turn
 page-seats = { $taken } of { $players }
 page-game-saboteur = Saboteur
-    .line = Dig to the treasure together, while some of you secretly see to it that nobody arrives.
+    .line = Dig to the treasure together, while some of you secretly make sure that nobody arrives.
 page-game-saboteur2 = Saboteur 2
     .line = Two rival teams, doors, ladders, thieves and lone wolves: the big game for up to twelve.
 page-game-duel = The Duel
@@ -60,7 +62,7 @@ page-and-more = and { $count } more
 page-watch-table = Watch
 page-show-all = Show all { $count }
 page-show-fewer = Show fewer
-page-finished-none = Your finished matches will stand here, to be watched again from every seat.
+page-finished-none = Your finished matches will appear here, to be watched again from any seat.
 
 ## Everywhere.
 
@@ -68,6 +70,9 @@ page-nav = Page
 page-back = Back
 page-home = Home page
 page-rules = Rules
+page-rules-guide = Easy to read
+page-rules-exact = The exact rules
+page-rules-learn = Learn at the table
 page-example = An example, drawn as it lies in the mine
 page-settings = Settings
 page-close = Close
@@ -86,15 +91,22 @@ page-option-public = Anybody may join
 page-option-spectators = Others may watch
     .help = They see what everyone at the table sees, and no secrets.
     .off = Only those who play see the table.
-page-clock = Time to think
-    .none = A bot stands in for whoever is gone for a minute or does nothing for three, until they are back.
-    .help = A bot stands in for whoever runs out of time, until they are back.
+page-clock = Thinking time
+    .none = A bot stands in for anyone who is gone for a minute or idle for three, until they are back.
+    .help = A bot stands in for anyone who runs out of time, until they are back.
 page-clock-none = no clock
 page-clock-move-30 = 30 seconds for each decision
 page-clock-move-60 = 1 minute for each decision
 page-clock-move-120 = 2 minutes for each decision
 page-clock-slow-86400 = 1 day for each decision, also while you are away
 page-clock-slow-259200 = 3 days for each decision, also while you are away
+page-pace = Pace of the bots
+    .help = You can also change it during the match.
+    .step = Each bot waits until you touch “Next”. Only while nobody else plays.
+page-pace-beginner = leisurely
+page-pace-normal = normal
+page-pace-fast = fast
+page-pace-step = step by step
 page-more-options = Rules and options
 page-seat = seat { $seat }
 
@@ -114,6 +126,16 @@ page-which-bot = How { $name } plays
 page-free-again = Free { $name }’s seat
 page-stand = Get up
 page-kick = Send { $name } away
+page-kick-sure = Send { $name } away?
+    .help = They cannot come back to this table, neither to play nor to watch or chat.
+    .yes = Send away
+    .no = Let them stay
+page-order = Order in the chat
+page-spectator-chat = Spectators may chat
+    .help = You can change this later.
+    .closed = The chat is closed to spectators.
+page-silence = Forbid { $name } to chat
+page-silenced = You may no longer chat here.
 page-fill = { $free ->
         [one] Fill with a bot
        *[other] Fill with { $free } bots
@@ -126,7 +148,7 @@ page-waiting-seats = { $free ->
        *[other] { $free } seats are still free.
     }
     .host = Invite somebody, or seat bots.
-    .guest = It begins when all are taken.
+    .guest = The match begins when all are taken.
 page-waiting-ready = Not ready yet: { $names }.
 page-waiting-host = Everyone is ready. { $name } starts the match.
 page-watching = { $count ->
@@ -135,7 +157,7 @@ page-watching = { $count ->
     }
 page-invite = Invite others
 page-code = The code
-    .help = To be typed in on the first page of { $site }.
+    .help = Type it in on the first page of { $site }.
 page-qr = QR code with the link to this table
 page-link = The link to this table
 page-copy = Copy the link
@@ -160,9 +182,8 @@ page-as-usual = { $special ->
         [0] All rules as usual
        *[other] The other rules as usual
     }
-page-sent-away = { $name } has freed your seat. You can watch, or sit down again while there is room.
 page-all-here = Everyone is here and ready.
-page-link-local = This address works on this machine only. For others in your home start it with: saboteur serve --lan
+page-link-local = This address works on this machine only. For others in your home, start it with: saboteur serve --lan
 
 ## At the table.
 
@@ -175,8 +196,8 @@ page-hand-size = { $cards ->
     }
 page-gold-of = { $gold } gold
 page-bot-for = not here; a bot stands in
-page-bot-for-you = A bot plays for you. Touch anything to play on.
-page-still-there = Still there? The others are waiting; soon a bot plays for you.
+page-bot-for-you = A bot is playing for you. Touch anything to take over.
+page-still-there = Still there? The others are waiting; a bot will soon play for you.
 page-here = I’m here
 page-resigned = has given up; a bot plays on
 page-hours = { $hours ->
@@ -213,7 +234,7 @@ page-show = show
 page-only-you = only you know this
 page-colour-blue = Blue
 page-colour-green = Green
-page-duel-aim = Bring more gold out of the mountain than the other one.
+page-duel-aim = Bring more gold out of the mountain than your opponent.
 page-solo-aim = Bring as much gold as you can out of the mountain.
 page-markers = { $count ->
         [one] 1 marker left
@@ -225,6 +246,13 @@ page-discard = Discard
 page-discarded = discarded
 page-stage-choose = Your turn: choose a card
 page-stage-wait = { $who } is thinking …
+page-stage-step = Next: { $who }
+page-step = Next
+    .key = Next (key N)
+page-advice = Ruprecht’s advice
+    .help = A sentence that helps, in the first match after a lesson
+page-advice-off = Show no more advice
+    .done = Ruprecht is silent. The settings let him speak again.
 page-stage-between = The round is over
 page-stage-paused = The match is paused
 page-your-turn-now = Your turn!
@@ -244,9 +272,9 @@ page-claims = Say something with a tap
 page-claims-me = About yourself
 page-claims-goals = About the goals
 page-claims-players = About the others
-page-mute = Hear no more from { $name }
-page-muted = You hear no more from { $name }.
-page-unmute = Hear { $name } again
+page-mute = Mute { $name }
+page-muted = { $name } is muted for you.
+page-unmute = Unmute { $name }
 page-menu = Menu
 page-sound-on = Turn sound on
 page-sound-off = Turn sound off
@@ -290,9 +318,9 @@ page-match-won = { $you ->
            *[other] { $names } win together.
         }
     }
-page-gold-secret = gold unseen
+page-gold-secret = gold hidden
 page-gold-gained = { $gold } gold gained
-page-how-gold = How the gold was dealt out
+page-how-gold = How the gold was shared out
 page-no-gold = no gold
 page-total = total
 page-clan-treasure = treasure
@@ -309,11 +337,11 @@ page-rematch-join = To the next match
 
 page-reconnecting = Reconnecting.
 page-lost-offline = Your device has no network. Your seat stays yours.
-page-lost-restart = The server is starting again. The match goes on where it was.
-page-lost-slow = Your line was too slow to follow.
+page-lost-restart = The server is restarting. The match goes on where it was.
+page-lost-slow = Your connection was too slow to keep up.
 page-lost-crowded = There are too many connections from your network.
 page-lost-silent = The server did not answer.
-page-lost-lost = The line was cut. Your seat stays yours.
+page-lost-lost = The connection was lost. Your seat stays yours.
 page-try-now = Try now ({ $seconds })
 
 ## Watching again.
@@ -339,7 +367,7 @@ page-replay-speed = Speed
     .usual = normal
     .fast = fast
 page-file = Open a recorded match
-    .help = Every match can be kept as a file and watched again, also one that was not played here: the replay has a button that downloads it, the terminal game keeps one, and saboteur simulate writes them with --records.
+    .help = Every match can be kept as a file and watched again, even one that was not played here: the replay has a button that downloads it, the terminal game keeps one, and saboteur simulate writes them with --records.
 page-file-choose = Choose a file (.toml)
 page-file-drop = or drop it here
 page-file-private = The server replays it for you and keeps nothing of it.
@@ -350,21 +378,21 @@ page-file-unread = This file cannot be read.
 
 page-language = Language
 page-theme = Colours
-page-theme-auto = As the system
+page-theme-auto = Same as the system
 page-theme-dark = Dark
 page-theme-light = Light
 page-theme-contrast = High contrast
 page-motion = Motion
-    .help = Cards fly, light runs. Your system’s wish for less motion counts in any case.
+    .help = Cards fly, light runs. If your system asks for less motion, that always counts.
 page-sound = Sound
-    .help = Nothing that others must not know can be heard.
+    .help = Sounds never give a secret away.
 page-volume = Volume
 page-confirm = Confirm moves
     .help = A second tap lays the card. Without it the first tap does.
 page-cover = Cover my role
     .help = It shows only while you want to look at it.
-page-board = The board lies
-page-board-auto = as it fits the screen
+page-board = The board runs
+page-board-auto = as fits the screen
 page-board-across = across
 page-board-down = downwards
 page-notify = Tell me when it is my turn
@@ -374,39 +402,66 @@ page-name = Name
 page-save = Save
 page-saved = Saved.
 page-device = Play on another device
-    .help = This personal link signs the other device in as you. A new link ends the old one.
+    .help = This personal link signs the other device in as you. A new link replaces the old one.
 page-device-link = Make a personal link
 page-settings-you = You
 page-settings-look = Look and feel
 page-device-qr = QR code with your personal link
 page-device-own = Your personal link
 page-device-secret = Keep it to yourself: whoever has it plays as you.
+page-device-alone = Sign out all other devices
+    .help = If somebody else has your link or one of your devices. Only this device and the new link work from then on.
+    .done = All other devices are signed out.
+page-sign-out = Sign out
+    .help = Your seats and matches stay yours. Only your personal link brings you back to them.
+page-sign-out-here = On this device
+    .sure = Sign out on this device?
+page-sign-out-everywhere = On all devices
+    .sure = Sign out on all devices?
+page-sign-out-sure = Only your personal link brings you back to your seats. Without one, make it first.
+    .link = Only your personal link brings you back to your seats. Have you kept it?
+page-sign-out-stay = Stay
+page-signed-out = You have signed out
+    .everywhere = You have signed out on all devices
+    .help = Your seat stays yours. Your personal link brings you back to it.
 
 ## Where the way ends.
 
 page-again = Try again
 page-nothing-here = Nothing but rock
     .help = There is no page at this address. Perhaps a letter got lost on the way.
-page-bad-link = This link is spent
+page-part-gone = A part of the page is missing
+    .help = Perhaps the server has just been updated, or the connection was lost for a moment. Load the page again: your game goes on.
+page-bad-link = This link no longer works
     .help = A personal link ends when a newer one is made. Make one in the settings of a device that knows you.
 page-other-link = Somebody else’s link?
-    .help = On this device you play as { $name }. This personal link makes you the person it belongs to: then { $name }’s seats and matches are no longer yours here, unless you keep { $name }’s own link (in the settings).
+    .help = On this device you play as { $name }. This personal link makes you the person it belongs to: then { $name }’s seats and matches are no longer yours here, unless you keep { $name }’s own link, too (in the settings).
     .stay = Stay { $name }
     .go = Go on with the link
 page-gone-table = No such table
     .help = It was cleared away, or the link is not complete. Ask whoever sent it for a new one.
 page-no-code = No table has this code
-    .help = { $code } leads nowhere. Codes have six letters; look at it once more, or ask for the link.
+    .help = { $code } leads nowhere. Codes have six letters; check it again, or ask for the link.
 page-no-game = There is no such game
     .help = What can be played here: { $games }.
 page-no-rules = There are no such rules
 page-chapters = Contents
 page-no-replay = Nothing to watch
-page-no-server = The server cannot be reached. Is it running, and is your device in the network?
-page-copy-by-hand = Your browser does not let the page copy. Mark the link and copy it yourself.
+page-no-server = The server cannot be reached. Is it running, and is your device online?
+page-copy-by-hand = Your browser does not let the page copy. Select the link and copy it yourself.
 
 ## The command that opens the page.
 
 open-page = The page opens in your browser. If it does not: { $url }
-open-running = It already runs, here: { $url }
+open-running = It is already running: { $url }
 open-none = The page has not been built: in a checkout python3 go.py builds it. saboteur play saboteur plays in the terminal.
+
+## Lessons on the first page.
+
+lesson-offer = New here? **Three minutes**, and you dig along.
+    .again = A lesson for { $game }: **three minutes**.
+    .show = Show me
+    .close = Do not show this again
+lesson-all = Lessons
+lesson-done = Lesson done
+list-and = and

@@ -2,7 +2,7 @@
 
 play-hint-turn = Your turn: choose a card
 play-hint-stuck = Your turn: nothing can be played, throw a card away
-play-hint-stuck-pay = Your turn: throw cards away, or pay with two to get rid of what hinders you
+play-hint-stuck-pay = Your turn: throw cards away, or pay with two to get rid of what holds you back
 play-hint-place = Choose one of the marked places
 play-hint-target = Choose one of the marked places
 play-hint-seat = Choose a player
@@ -25,7 +25,7 @@ play-hint-pay = { $count ->
        *[other] Choose two cards to pay with
     }
 play-hint-take = Choose your share of the gold
-play-hint-orient = Which way round shall the goal lie?
+play-hint-orient = Which way round should the goal lie?
 play-hint-walk = { $steps ->
         [0] Your dwarf stays where it is. Anything else?
         [one] Move your dwarf: 1 step left

@@ -2,9 +2,9 @@
 
 prompt-turn = Your turn: choose a card ({ $cards }).
 prompt-turn-broken = Your turn, but you cannot dig: { $tools } broken. Choose a card ({ $cards }).
-prompt-orient = How shall the goal at { $cell } lie?
+prompt-orient = Which way round should the goal at { $cell } lie?
 prompt-place = { $card }: where? Type a letter.
-prompt-target = { $card }: at whom? Type a letter.
+prompt-target = { $card }: on whom? Type a letter.
 prompt-nothing = { $card } cannot be used now. You can throw it away with x.
 prompt-way = Which way up? Type a letter.
 prompt-remove = Which card do you get rid of? Type a letter.

@@ -2,8 +2,8 @@
 
 reason-not-your-turn = It is not your turn.
 reason-not-in-hand = You do not hold that card.
-reason-wrong-prompt = That is no answer to the question now asked.
-reason-tool-broken = You cannot dig: one of your tools is broken. It has to be mended first.
+reason-wrong-prompt = That does not answer the current question.
+reason-tool-broken = You cannot dig: one of your tools is broken. It has to be repaired first.
 reason-trapped = You are trapped and cannot do that.
 reason-no-target = That cannot be used there.
 reason-occupied = A card already lies there.

@@ -62,7 +62,7 @@ result-doors-shut = The treasure was reached, but doors shut both teams out. { $
         [yes] You made the connection.
        *[no] { $who } made the connection.
     }
-round-won-others = Nobody wins but { $names }.
+round-won-others = The round goes only to { $names }.
 round-won-blue-diggers = The blue gold-diggers win.
 round-won-green-diggers = The green gold-diggers win.
 verdict-connected = { $you ->
@@ -140,7 +140,7 @@ card-theft = theft
     .short = theft
     .help = Lies in front of you. When the round is over you may take 1 gold from someone, unless you are trapped.
 card-hands-off = hands off
-    .a = a hands off
+    .a = a “hands off” card
     .short = hands off
     .help = Takes a theft away from anyone.
 card-swap-hats = hat swap
@@ -201,6 +201,6 @@ option-profiteer_always = the profiteer wins
 option-trapped_geologist_paid = a trapped geologist
     .true = is paid for crystals
     .false = gets nothing
-option-sit_out = who has no cards left sits out
+option-sit_out = a player without cards sits out
     .rest_of_round = for the rest of the round
-    .while_empty = as long as there are none
+    .while_empty = until they get one

@@ -9,11 +9,14 @@ import random
 import sys
 import zlib
 from asyncio.subprocess import PIPE, Process
+from pathlib import Path
 
 import msgspec
 import structlog
 
+from saboteur.engine import DIGEST, FORM, form
 from saboteur.match import Match
+from saboteur.pace import FACTORS, Pace
 from saboteur.server.bots.worker import Answer, Question
 from saboteur.server.settings import Settings
 
@@ -29,6 +32,7 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: Process | None = None
+        self._slow = False
         self._turn = asyncio.Lock()
         self.known: dict[str, int] = {}
         """How many events each bot in it has seen, by key."""
@@ -61,8 +65,12 @@ class Worker:
         await self._end()
 
     async def _ready(self) -> Process:
+        if self._slow and compiled():
+            # Its bots forget nothing that they are not told again.
+            await self._end()
         if self._process is None or self._process.returncode is not None:
             self.known.clear()
+            self._slow = FORM == "interpreted" and not compiled()
             command = [sys.executable, "-m", "saboteur.server.bots.worker"]
             self._process = await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, stderr=asyncio.subprocess.DEVNULL, limit=LINE, env=_environment()
@@ -90,12 +98,12 @@ class WorkerPool:
         self.replaced = 0
         """Random moves played because a bot gave none."""
 
-    def pace(self, bot: str) -> float:
-        """A random delay for a move of this bot, independent of how long it thought.
+    def delay(self, bot: str, pace: Pace = "normal") -> float:
+        """A random delay for a move of this bot at this pace, independent of how long it thought.
 
         The bot's longest thinking time so far is always added: otherwise delays would tell which prompts are hard.
         """
-        least, most = self._settings.bot_delay
+        least, most = (seconds * FACTORS[pace] for seconds in self._settings.bot_delay)
         if most <= 0:
             return 0.0
         return self._rng.uniform(least, most) + max(0.0, self._slowest.get(bot, 0.0) - least)
@@ -137,6 +145,16 @@ class WorkerPool:
     async def close(self) -> None:
         """Kill all processes."""
         await asyncio.gather(*(worker.close() for worker in self._workers))
+
+
+def compiled() -> bool:
+    """Whether this checkout holds an engine compiled from the sources that run here; it may come while they run."""
+    if os.environ.get("SABOTEUR_PURE") == "1":
+        return False
+    try:
+        return (Path(form.__file__).parents[3] / "build" / "stamp").read_text().startswith(f"good {DIGEST} ")
+    except OSError:
+        return False
 
 
 def _environment() -> dict[str, str]:

@@ -24,7 +24,7 @@ from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp
 
 from saboteur.server.logs import where
-from saboteur.server.net import health, http, lessons
+from saboteur.server.net import health, http, lessons, me
 from saboteur.server.net.gate import Gate
 from saboteur.server.net.manual import manual
 from saboteur.server.net.page import page
@@ -32,6 +32,7 @@ from saboteur.server.net.session import STATELESS, session_config
 from saboteur.server.net.socket import SocketLimiter, table_socket
 from saboteur.server.refusal import Refusal, spoken
 from saboteur.server.resource import Problem
+from saboteur.server.store.failure import UnavailableError
 from saboteur.server.table.tables import Tables
 from saboteur.text import LANGUAGES
 
@@ -44,8 +45,9 @@ _log = structlog.get_logger("requests")
 def build(tables: Tables, key: bytes, *, opens: bool = True) -> ASGIApp:
     """The application. The key (32 bytes) encrypts the cookies; with `opens` it opens and closes the tables."""
     settings = tables.settings
+    shown = [*health.HANDLERS, *([health.metrics] if settings.public_metrics else [])]
     litestar = Litestar(
-        route_handlers=[*http.HANDLERS, *lessons.HANDLERS, *health.HANDLERS, table_socket, manual, page],
+        route_handlers=[*me.HANDLERS, *http.HANDLERS, *lessons.HANDLERS, *shown, table_socket, manual, page],
         middleware=[session_config(key, secure=settings.secure).middleware],
         csrf_config=CSRFConfig(
             secret=key.hex(), cookie_secure=settings.secure, cookie_samesite="lax", exclude=STATELESS
@@ -78,7 +80,13 @@ def _lifespan(tables: Tables) -> Callable[[Litestar], AbstractAsyncContextManage
 
 
 def _handlers() -> dict[int | type[Exception], Any]:
-    return {Refusal: _refused, HTTPException: _http_error, UnicodeDecodeError: _malformed, Exception: _failed}
+    return {
+        Refusal: _refused,
+        HTTPException: _http_error,
+        UnicodeDecodeError: _malformed,
+        UnavailableError: _unavailable,
+        Exception: _failed,
+    }
 
 
 def _answer(
@@ -97,6 +105,11 @@ def _refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Proble
 def _malformed(request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Problem]:
     # The decoder of JSON bodies does not report invalid UTF-8 as its own error.
     return _answer(request, Refusal("malformed", 400))
+
+
+def _unavailable(request: Request[Any, Any, Any], error: UnavailableError) -> Response[Problem]:
+    _log.warning("no-database", error=str(error))
+    return _answer(request, Refusal("not-kept", 503), {"retry-after": "5"})
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -123,7 +136,7 @@ def _methods(litestar: Litestar, path: str) -> str:
         if isinstance(route, HTTPRoute) and re.fullmatch(re.sub(r"\{[^}]*\}", "[^/]+", route.path_format), path)
     ]
     # The page is a fallback for every other path.
-    return ", ".join(sorted(fitting[0].methods)) if fitting else "GET, OPTIONS"
+    return ", ".join(sorted(fitting[0].methods)) if fitting else "GET, HEAD, OPTIONS"
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -27,6 +27,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+STRICT = (b"strict-transport-security", b"max-age=31536000")
+"""Tells browsers to come over TLS only, for a year."""
 SEND = "saboteur.send"
 """Scope key of the server's own `send`, past all middleware."""
 UNLIMITED = frozenset({"/healthz", "/readyz", "/metrics"})
@@ -43,6 +45,7 @@ class Gate:
         self._methods = methods
         self._hosts = {host.lower() for host in settings.hosts}
         self._requests = Buckets(*settings.requests)
+        self._headers = [*HEADERS, STRICT] if settings.secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on or refuse it."""
@@ -60,11 +63,11 @@ class Gate:
             await self._refuse(scope, receive, send, 429, "too-fast", headers)
         elif scope.get("method") == "OPTIONS":
             # Litestar omits methods of a path that has several handlers.
-            fields = [(b"allow", self._methods(scope["path"]).encode()), *HEADERS]
+            fields = [(b"allow", self._methods(scope["path"]).encode()), *self._headers]
             await send({"type": "http.response.start", "status": 204, "headers": fields})
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         elif kind == "http":
-            await self._app(scope, receive, _with_headers(send, private=scope["path"].startswith(PRIVATE)))
+            await self._app(scope, receive, self._with_headers(send, private=scope["path"].startswith(PRIVATE)))
         else:
             # Middleware adds nothing to a table's many messages, so they bypass it.
             scope[SEND] = send  # type: ignore[literal-required]
@@ -79,11 +82,22 @@ class Gate:
             return
         lang = spoken(headers.get(b"accept-language", b"").decode("latin-1"))
         body = msgspec.json.encode(Problem(reason, tell(reason, lang)))
-        fields = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+        fields = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *self._headers]
         if status == 429:
             fields.append((b"retry-after", b"5"))
         await send({"type": "http.response.start", "status": status, "headers": fields})
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    def _with_headers(self, send: Send, *, private: bool) -> Send:
+        more = [*self._headers, (b"cache-control", b"no-store")] if private else self._headers
+
+        async def wrapped(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                given = [field for field in message["headers"] if not private or field[0].lower() != b"cache-control"]
+                message["headers"] = [*given, *more]
+            await send(message)
+
+        return wrapped
 
 
 def address(scope: Any) -> str:
@@ -116,15 +130,3 @@ def _host(field: str) -> str:
     if name.startswith("["):
         return name.partition("]")[0] + "]"
     return name.partition(":")[0]
-
-
-def _with_headers(send: Send, *, private: bool) -> Send:
-    more = [*HEADERS, (b"cache-control", b"no-store")] if private else HEADERS
-
-    async def wrapped(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            given = [field for field in message["headers"] if not private or field[0].lower() != b"cache-control"]
-            message["headers"] = [*given, *more]
-        await send(message)
-
-    return wrapped

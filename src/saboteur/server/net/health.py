@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.types import ASGIApp
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
-from sqlalchemy.exc import SQLAlchemyError
 
+from saboteur.server.store.failure import DamagedError, UnavailableError
 from saboteur.server.table.tables import Tables
 
 HttpRequest = Request[Any, Any, Any]
@@ -24,11 +26,11 @@ async def healthz() -> dict[str, str]:
 
 @get("/readyz", include_in_schema=False)
 async def readyz(request: HttpRequest) -> Response[dict[str, str]]:
-    """Readiness: the database answers and all matches are resumed."""
+    """Readiness: the database answers and takes writes, and all matches are resumed."""
     tables: Tables = request.app.state.tables
     try:
-        await tables.store.ping()
-    except (SQLAlchemyError, OSError):
+        await tables.store.check()
+    except (UnavailableError, DamagedError):
         return Response({"status": "no database"}, status_code=503)
     return Response({"status": "ok" if tables.ready else "starting"}, status_code=200 if tables.ready else 503)
 
@@ -58,10 +60,21 @@ class _Numbers(Collector):
         return [
             by_phase,
             GaugeMetricFamily("saboteur_sockets", "Open sockets", value=sockets),
-            CounterMetricFamily("saboteur_entries", "Entries written to logs", value=tables.store.written),
-            CounterMetricFamily("saboteur_commits", "Transactions that wrote them", value=tables.store.commits),
+            CounterMetricFamily("saboteur_entries", "Entries written to logs", value=tables.store.writer.written),
+            CounterMetricFamily("saboteur_commits", "Transactions that wrote them", value=tables.store.writer.commits),
             CounterMetricFamily("saboteur_bots_replaced", "Moves left to chance", value=tables.pool.replaced),
         ]
 
 
-HANDLERS = [healthz, readyz, metrics]
+HANDLERS = [healthz, readyz]
+"""For everyone."""
+
+
+def operator_app(tables: Tables) -> ASGIApp:
+    """The application for the operator's own address: health checks and metrics, and nothing else."""
+    return Litestar(
+        route_handlers=[healthz, readyz, metrics],
+        openapi_config=None,
+        state=State({"tables": tables}),
+        logging_config=None,
+    )

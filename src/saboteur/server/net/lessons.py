@@ -7,8 +7,7 @@ from typing import Any
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from saboteur.games import GAMES
-from saboteur.lessons import LessonError, Place, Run, Wrong, lesson
+from saboteur.lessons import LESSONS, LessonError, Place, Run, Wrong, lesson
 from saboteur.lessons.run import LEARNER
 from saboteur.lessons.wording import task
 from saboteur.notation.reason import InvalidMove
@@ -21,7 +20,7 @@ from saboteur.server.table.answer import Choice
 @post("/api/lessons/{game:str}", status_code=200, responses=problems(403, 404, 413))
 async def post_lesson(game: FromPath[str], data: JSONBody[LessonWish]) -> LessonState:
     """Take a step of a lesson: answer, skip, go back, or only look at it."""
-    if game not in GAMES:
+    if game not in LESSONS:
         raise Refusal("no-such-lesson", 404)
     try:
         run = Run(lesson(game), Place(data.chapter, data.answers))

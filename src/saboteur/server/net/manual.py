@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from saboteur.server.net.page import MEDIA_TYPES, is_inside
+from saboteur.server.net.files import is_inside, send
 from saboteur.server.refusal import Refusal
 
 
@@ -20,8 +21,8 @@ def folder() -> Path:
     return (packaged if packaged.is_dir() else checkout).resolve()
 
 
-@get(["/docs", "/docs/{path:path}"], include_in_schema=False)
-async def manual(path: FromPath[str] = "") -> Response[bytes] | Redirect:
+@route(["/docs", "/docs/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def manual(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes] | Redirect:
     """A file of the documentation."""
     root = folder()
     if path.strip("/") == "" and (root / "index.html").is_file():
@@ -29,5 +30,4 @@ async def manual(path: FromPath[str] = "") -> Response[bytes] | Redirect:
     file = root / path.lstrip("/")
     if not is_inside(file, root):
         raise Refusal("no-such-address", 404)
-    media_type = MEDIA_TYPES.get(file.suffix, "application/octet-stream")
-    return Response(file.read_bytes(), media_type=media_type, headers={"cache-control": "no-cache"})
+    return send(request, file, "no-cache")

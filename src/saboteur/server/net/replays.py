@@ -37,7 +37,7 @@ def replay(table_id: str | None, finished: Match, seat: int | None, first: int, 
         if isinstance(act, Said):
             match.say(act.seat, act.claim)
         else:
-            match.play(act.move, by=act.seat)
+            match.play(act.move, by=act.seat, by_bot=act.by_bot)
         if number >= first:
             steps.append(_step(match, act, seat, since))
     return Replay(id=table_id, seat=seat, total=len(acts) + 1, first=first, steps=tuple(steps[:count]))

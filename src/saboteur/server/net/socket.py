@@ -17,9 +17,10 @@ from litestar.types import Send
 
 from saboteur.server.limits import Bucket, Buckets
 from saboteur.server.net.gate import SEND, address, same_origin
-from saboteur.server.net.visitor import language, visitor
+from saboteur.server.net.visitor import language, session_id, visitor
 from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
+from saboteur.server.store.failure import UnavailableError
 from saboteur.server.table import answer, request
 from saboteur.server.table.client import Client
 from saboteur.server.table.table import Table
@@ -28,8 +29,8 @@ from saboteur.server.table.tables import Tables
 MAX_CHARACTERS = 8_000
 """Longest message of a client."""
 CLOSE_CODES = {
-    "bad-origin": 4401, "no-spectators": 4403, "no-such-table": 4404, "damaged-table": 4409,
-    "too-many-sockets": 4429, "say-hello": 4400,
+    "bad-origin": 4401, "no-spectators": 4403, "removed": 4403, "no-such-table": 4404, "damaged-table": 4409,
+    "too-many-sockets": 4429, "say-hello": 4400, "not-kept": 1013,
 }  # fmt: skip
 
 Socket = WebSocket[Any, Any, Any]
@@ -82,17 +83,29 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
 
 
 async def _serve(socket: Socket, tables: Tables, table_id: str, address_delay: Callable[[], float]) -> None:
-    person = await visitor(socket)
-    lang = language(socket, person)
+    lang = language(socket, None)
     try:
         _check_origin(socket)
-        muted = frozenset[str]() if person is None else await tables.store.muted(person.id)
-        table = await tables.get(table_id)
+        while True:
+            ended = tables.sessions_ended
+            person = await visitor(socket)
+            lang = language(socket, person)
+            muted = frozenset[str]() if person is None else await tables.store.muted(person.id)
+            notes = () if person is None else await tables.store.notes(person.id, table_id)
+            table = await tables.get(table_id)
+            # A session that was ended meanwhile must not join.
+            if ended == tables.sessions_ended:
+                break
         table.check_welcome(person)
     except Refusal as refusal:
         await _refuse(socket, refusal, lang)
         return
-    client = Client(person, lang, muted)
+    except UnavailableError:
+        # 1013: try again later.
+        await _refuse(socket, Refusal("not-kept", 503), lang)
+        return
+    client = Client(person, lang, muted, session_id(socket))
+    client.notes = notes
     table.join(client)
     writing = asyncio.create_task(_write(socket, client))
     try:
@@ -124,6 +137,8 @@ async def _listen(
         delay = max(bucket.wait(), address_delay())
         if delay:
             await asyncio.sleep(delay)
+        if client.closing:
+            continue
         try:
             message = _read(data)
         except Refusal as refusal:
@@ -148,22 +163,31 @@ async def _handle(tables: Tables, table: Table, client: Client, message: request
         client.send(answer.write(answer.Pong(id=message.id)))
     elif not client.subscribed:
         _answer_refusal(client, Refusal("say-hello"), message.id)
-    elif isinstance(message, request.Mute | request.Rematch):
+    elif isinstance(message, request.Mute | request.Rematch | request.Note | request.Insight):
         try:
             await _handle_unlogged(tables, table, client, message)
         except Refusal as refusal:
             _answer_refusal(client, refusal, message.id)
+        except UnavailableError:
+            _answer_refusal(client, Refusal("not-kept", 503), message.id)
     else:
         await table.act(client, message)
 
 
 async def _handle_unlogged(
-    tables: Tables, table: Table, client: Client, message: request.Mute | request.Rematch
+    tables: Tables,
+    table: Table,
+    client: Client,
+    message: request.Mute | request.Rematch | request.Note | request.Insight,
 ) -> None:
     """Handle a request that adds nothing to this table's log."""
-    if client.person is None:
+    if isinstance(message, request.Insight):
+        table.insight(client, message)
+    elif client.person is None:
         raise Refusal("no-name", 401)
-    if isinstance(message, request.Rematch):
+    elif isinstance(message, request.Note):
+        await table.note(client.person, message)
+    elif isinstance(message, request.Rematch):
         await tables.rematch(table, client.person)
     else:
         await tables.mute(client.person, message.person, on=message.on)

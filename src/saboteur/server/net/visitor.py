@@ -13,11 +13,24 @@ from saboteur.server.table.tables import Tables
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-async def visitor(connection: Connection) -> Person | None:
-    """The guest, or None without a name."""
+def tables_of(connection: Connection) -> Tables:
+    """The server's tables."""
     tables: Tables = connection.app.state.tables
-    known = connection.session.get("person") if connection.scope.get("session") else None
-    return await tables.store.person(known) if isinstance(known, str) else None
+    return tables
+
+
+async def visitor(connection: Connection) -> Person | None:
+    """The guest; None without a name, or if the session was ended."""
+    session = connection.session if connection.scope.get("session") else {}
+    known = session.get("person")
+    person = await tables_of(connection).store.person(known) if isinstance(known, str) else None
+    # Cookies of older versions hold no number.
+    return person if person is not None and session.get("sessions", 0) == person.sessions else None
+
+
+def session_id(connection: Connection) -> str:
+    """The id of the current session; cookies of older versions hold none."""
+    return str(connection.session.get("id", "")) if connection.scope.get("session") else ""
 
 
 async def guest(connection: Connection) -> Person:

@@ -26,6 +26,8 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 """The driver of each kind of database."""
 LOCK = 0x5AB07E
 """The number of our PostgreSQL advisory lock."""
+TIMEOUT = 10.0
+"""Seconds a remote database may take to connect, and for a statement."""
 PATIENCE = 30
 """Tenths of a second to wait for the lock."""
 
@@ -52,22 +54,31 @@ class Database:
         self._guard: AsyncConnection | None = None
         self.engine: AsyncEngine
 
+    @property
+    def shared(self) -> bool:
+        """Whether other machines can use it too."""
+        return self.file is None
+
     async def open(self) -> None:
         """Open and migrate it; `ServerTrouble` if that fails."""
         if self.file is not None:
             self._lock_file(self.file)
         try:
-            # A remote database may have restarted since the last query.
-            self.engine = create_async_engine(self.url, hide_parameters=True, pool_pre_ping=self.file is None)
+            # A remote database may have restarted since the last query, or not answer at all.
+            self.engine = create_async_engine(
+                self.url,
+                hide_parameters=True,
+                pool_pre_ping=self.shared,
+                connect_args={"timeout": TIMEOUT, "command_timeout": TIMEOUT} if self.shared else {},
+            )
         except ModuleNotFoundError as error:
             raise ServerTrouble(f"For this database the package {error.name} is needed; install it.") from None
         if self.file is not None:
             sa.event.listen(self.engine.sync_engine, "connect", _set_up)
         try:
-            if self.file is None:
+            if self.shared:
                 await self._lock_postgres()
-            async with self.engine.begin() as connection:
-                await connection.run_sync(_upgrade)
+            await self._migrate()
         except (sa.exc.DBAPIError, OSError) as error:
             await self.close()
             what = error.orig if isinstance(error, sa.exc.DBAPIError) else error
@@ -107,6 +118,16 @@ class Database:
             # The database may not have noticed yet that the last server was killed.
             await asyncio.sleep(0.1)
         raise ServerTrouble("Another server already uses this database. Stop it first, or name another one.")
+
+    async def _migrate(self) -> None:
+        # Without the time limit of other statements: there may be much to rewrite.
+        engine = create_async_engine(self.url, hide_parameters=True) if self.shared else self.engine
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(_upgrade)
+        finally:
+            if engine is not self.engine:
+                await engine.dispose()
 
     def _lock_file(self, file: Path) -> None:
         """Lock the file; the system releases the lock when the process ends."""
@@ -182,3 +203,14 @@ def backup(source: Path, target: Path) -> None:
     except BaseException:
         Path(name).unlink()
         raise
+
+
+def without_password(url: str) -> str:
+    """A database's URL without what must not be shown."""
+    try:
+        parsed = sa.engine.make_url(url)
+    except sa.exc.ArgumentError:
+        return "***"
+    secret = {name: "***" for name in parsed.query if "pass" in name.lower() or "key" in name.lower()}
+    shown = parsed.update_query_dict(secret) if secret else parsed
+    return shown.render_as_string(hide_password=True) if secret or parsed.password is not None else url

@@ -14,8 +14,9 @@ people = sa.Table(
     sa.Column("language", sa.String(8), nullable=False),
     sa.Column("link", sa.String(64), nullable=True, unique=True),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("sessions", sa.Integer, nullable=False, server_default="0"),
 )
-"""Guests; `link` is the hash of the token in their personal link."""
+"""Guests; `link` is the hash of the token in their personal link, `sessions` how often all sessions were ended."""
 
 mutes = sa.Table(
     "mutes",
@@ -23,6 +24,18 @@ mutes = sa.Table(
     sa.Column("person", sa.String(40), primary_key=True),
     sa.Column("muted", sa.String(40), primary_key=True),
 )
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("mark", sa.Integer, nullable=True),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("text", sa.String(240), nullable=False),
+)
+"""Private marks and notes about players; nobody but the person is ever sent them."""
 
 tables = sa.Table(
     "tables",
@@ -34,9 +47,11 @@ tables = sa.Table(
     sa.Column("free", sa.Integer, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("summary", sa.Text, nullable=False, server_default=""),
     sa.Index("tables_phase", "phase", "public"),
+    sa.Index("tables_lobbies", "phase", "public", "created"),
 )
-"""An index of the logs, to find tables."""
+"""An index of the logs, to find and list tables; `summary` is empty until the first change after an upgrade."""
 
 members = sa.Table(
     "members",
@@ -71,5 +86,6 @@ alive = sa.Table(
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),
 )
-"""When the server was last known to run."""
+"""When the server was last known to run, and the number of its start: older ones may not write any more."""

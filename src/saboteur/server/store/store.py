@@ -1,20 +1,24 @@
-"""Reads and writes people and table logs. Queued batches of all tables share one transaction."""
+"""Reads and writes people and table logs."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import hashlib
-import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from saboteur.server.clock import SteadyClock
 from saboteur.server.store.database import Database
-from saboteur.server.store.schema import alive, entries, members, mutes, people, stops, tables
+from saboteur.server.store.failure import DamagedError, FencedError, UnavailableError, translated
+from saboteur.server.store.note import Note
+from saboteur.server.store.schema import alive, entries, members, mutes, notes, people, stops, tables
+from saboteur.server.store.writer import Batch, Row, Writer
 from saboteur.server.table import entry as log
 from saboteur.server.trouble import ServerTrouble
 
@@ -22,10 +26,7 @@ HEARTBEAT = 5.0
 """Seconds between notes that the server runs."""
 
 _log = structlog.get_logger("store")
-
-
-class Collision(Exception):  # noqa: N818 - says what happened
-    """Another process wrote to the same log."""
+_PERSON = (people.c.id, people.c.name, people.c.language, people.c.sessions)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -34,31 +35,8 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     language: str
-
-
-class Row(msgspec.Struct, frozen=True):
-    """A table's row of the index."""
-
-    id: str
-    code: str
-    public: bool
-    phase: str
-    free: int
-    created: float
-    changed: float
-
-
-class Batch(msgspec.Struct, frozen=True, kw_only=True):
-    """Entries to add to one table's log, all or none, and the change of the index."""
-
-    table_id: str
-    first: int
-    entries: tuple[log.AnyEntry, ...]
-    at: float
-    row: Row | None = None
-    new: bool = False
-    joined: tuple[str, ...] = ()
-    left: tuple[str, ...] = ()
+    sessions: int = 0
+    """How often all sessions of the guest were ended; a session of an earlier number is over."""
 
 
 class Store:
@@ -66,87 +44,80 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._queue: list[tuple[Batch, asyncio.Future[None]]] = []
-        self._work = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
+        self.clock = SteadyClock()
         self.stops: list[tuple[float, float]] = []
         """Intervals in which the server did not run."""
-        self._closing = False
-        self._writer: AsyncConnection
-        """Kept open: a pool checkout costs more than writing an entry."""
-        self._insert = ""
-        self.commits = 0
-        self.written = 0
+        self.writer: Writer
+        self._heartbeat_task: asyncio.Task[None] | None = None
+        self._heartbeat_failing = False
 
     async def open(self) -> None:
         """Open the database, note the downtime and start the writer."""
         await self._database.open()
-        now = time.time()
         async with self._database.engine.begin() as connection:
-            last = (await connection.execute(sa.select(alive.c.at))).scalar()
+            last = (await connection.execute(sa.select(alive.c.at, alive.c.epoch))).first()
+            at, epoch = (0.0, 0) if last is None else (last.at, last.epoch)
+            self.clock.continue_from(at)
+            now = self.clock.now()
             if last is None:
-                await connection.execute(alive.insert().values(id=1, at=now))
-            elif last < now:
-                await connection.execute(stops.insert().values(began=last, ended=now))
-                await connection.execute(alive.update().values(at=now))
+                await connection.execute(alive.insert().values(id=1, at=now, epoch=1))
+            else:
+                await connection.execute(alive.update().values(at=now, epoch=epoch + 1))
+                if at < now:
+                    await connection.execute(stops.insert().values(began=at, ended=now))
             found = await connection.execute(sa.select(stops.c.began, stops.c.ended))
             self.stops = [(began, ended) for began, ended in found]
-        self._writer = await self._database.engine.connect()
-        self._insert = str(entries.insert().compile(dialect=self._database.engine.dialect))
-        self._tasks = [asyncio.create_task(self._commit()), asyncio.create_task(self._heartbeat())]
+        self.writer = Writer(self._database, epoch + 1)
+        self._heartbeat_task = asyncio.create_task(self._heartbeat())
 
     async def close(self) -> None:
         """Write what is queued, note the time and close."""
-        self._closing = True
-        self._work.set()
-        for task in self._tasks[1:]:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        with contextlib.suppress(sa.exc.DBAPIError):
-            await self._writer.close()
+        if self._heartbeat_task is not None:
+            self._heartbeat_task.cancel()
+        await self.writer.close()
+        with contextlib.suppress(UnavailableError, DamagedError, FencedError):
             await self._note_alive()
         await self._database.close()
 
-    async def ping(self) -> None:
-        """Raise if the database does not answer."""
-        async with self._database.engine.connect() as connection:
+    async def check(self) -> None:
+        """Raise `UnavailableError` if the database does not answer, or did not take the last write."""
+        async with self._reading() as connection:
             await connection.execute(sa.select(1))
+        if self.writer.failing or self._heartbeat_failing:
+            raise UnavailableError("write")
 
     # Logs.
 
     async def write(self, batch: Batch) -> None:
         """Add to a log; returns once on disk. `Collision` if another process wrote there first."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append((batch, done))
-        self._work.set()
-        await done
+        await self.writer.write(batch)
 
     async def read(self, table_id: str) -> list[tuple[log.AnyEntry, float]]:
         """A table's log with the time of each entry."""
         wanted = (
             sa.select(entries.c.payload, entries.c.at).where(entries.c.table_id == table_id).order_by(entries.c.seq)
         )
-        async with self._database.engine.connect() as connection:
+        async with self._reading() as connection:
             return [(log.read(payload), at) for payload, at in await connection.execute(wanted)]
 
     async def unfinished(self) -> list[str]:
         """Tables with a running match."""
         return await self._ids(sa.select(tables.c.id).where(tables.c.phase.in_(("playing", "between", "paused"))))
 
-    async def public(self, limit: int = 100) -> list[str]:
+    async def public(self, limit: int = 100) -> list[Row]:
         """Public tables with a free seat, the newest first."""
-        wanted = sa.select(tables.c.id).where(tables.c.phase == "lobby", tables.c.public, tables.c.free > 0)
-        return await self._ids(wanted.order_by(tables.c.created.desc()).limit(limit))
+        wanted = sa.select(tables).where(tables.c.phase == "lobby", tables.c.public, tables.c.free > 0)
+        return await self._rows(wanted.order_by(tables.c.created.desc()).limit(limit))
 
-    async def of(self, person: str, limit: int = 50) -> list[str]:
+    async def of(self, person: str, limit: int = 50) -> list[Row]:
         """The tables of a person, the latest first."""
-        wanted = sa.select(tables.c.id).join(members, members.c.table_id == tables.c.id)
-        return await self._ids(wanted.where(members.c.person == person).order_by(tables.c.changed.desc()).limit(limit))
+        wanted = sa.select(tables).join(members, members.c.table_id == tables.c.id)
+        return await self._rows(wanted.where(members.c.person == person).order_by(tables.c.changed.desc()).limit(limit))
 
     async def count_open_tables(self, person: str, since: float) -> int:
         """The number of a person's tables that were opened since then and are not over."""
         wanted = sa.select(sa.func.count()).select_from(tables.join(members, members.c.table_id == tables.c.id))
-        async with self._database.engine.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(
                 wanted.where(members.c.person == person, tables.c.phase != "over", tables.c.created > since)
             )
@@ -172,102 +143,81 @@ class Store:
     async def keep(self, person: Person) -> None:
         """Store a guest's name and language."""
         values = {"name": person.name, "language": person.language}
-        async with self._database.engine.begin() as connection:
+        async with self._writing() as connection:
             changed = await connection.execute(people.update().where(people.c.id == person.id).values(values))
             if changed.rowcount == 0:
-                await connection.execute(people.insert().values(id=person.id, created=time.time(), **values))
+                await connection.execute(people.insert().values(id=person.id, created=self.clock.now(), **values))
 
-    async def set_link(self, person: str, token: str) -> None:
-        """Set a guest's personal link; only its hash is stored."""
-        async with self._database.engine.begin() as connection:
-            await connection.execute(people.update().where(people.c.id == person).values(link=_hash(token)))
+    async def set_link(self, person: str, token: str, *, end_sessions: bool = False) -> None:
+        """Set a guest's personal link, and end all sessions if wished; only the link's hash is stored."""
+        values: dict[str, Any] = {"link": _hash(token)}
+        if end_sessions:
+            values["sessions"] = people.c.sessions + 1
+        async with self._writing() as connection:
+            await connection.execute(people.update().where(people.c.id == person).values(values))
+
+    async def end_sessions(self, person: str) -> None:
+        """End all sessions of a guest."""
+        async with self._writing() as connection:
+            ended = people.update().where(people.c.id == person).values(sessions=people.c.sessions + 1)
+            await connection.execute(ended)
 
     async def muted(self, person: str) -> frozenset[str]:
         """The people a person has muted."""
-        async with self._database.engine.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(sa.select(mutes.c.muted).where(mutes.c.person == person))
             return frozenset(row[0] for row in found)
 
     async def mute(self, person: str, muted: str, *, on: bool) -> None:
         """Mute or unmute a person."""
-        async with self._database.engine.begin() as connection:
+        async with self._writing() as connection:
             await connection.execute(mutes.delete().where(mutes.c.person == person, mutes.c.muted == muted))
             if on:
                 await connection.execute(mutes.insert().values(person=person, muted=muted))
 
+    async def notes(self, person: str, table_id: str) -> tuple[Note, ...]:
+        """A person's private notes at a table, by seat."""
+        wanted = sa.select(notes.c.seat, notes.c.mark, notes.c.round, notes.c.text).order_by(notes.c.seat)
+        async with self._reading() as connection:
+            found = await connection.execute(wanted.where(notes.c.person == person, notes.c.table_id == table_id))
+            return tuple(Note(*row) for row in found)
+
+    async def keep_note(self, person: str, table_id: str, note: Note) -> None:
+        """Replace a private note; an empty one is deleted."""
+        which = (notes.c.person == person, notes.c.table_id == table_id, notes.c.seat == note.seat)
+        async with self._writing() as connection:
+            await connection.execute(notes.delete().where(*which))
+            if note.mark is not None or note.text:
+                values = msgspec.structs.asdict(note)
+                await connection.execute(notes.insert().values(person=person, table_id=table_id, **values))
+
     # Internals.
 
     async def _ids(self, wanted: sa.Select[str]) -> list[str]:
-        async with self._database.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
+    async def _rows(self, wanted: sa.Select[Any]) -> list[Row]:
+        async with self._reading() as connection:
+            return [Row(**found) for found in (await connection.execute(wanted)).mappings()]
+
     async def _person(self, which: sa.ColumnElement[bool]) -> Person | None:
-        async with self._database.engine.connect() as connection:
-            found = await connection.execute(sa.select(people.c.id, people.c.name, people.c.language).where(which))
+        async with self._reading() as connection:
+            found = await connection.execute(sa.select(*_PERSON).where(which))
             row = found.first()
         return None if row is None else Person(*row)
 
-    async def _commit(self) -> None:
-        while self._queue or not self._closing:
-            await self._work.wait()
-            self._work.clear()
-            group, self._queue = self._queue, []
-            if len(group) > 1 and await self._write_group(group):
-                continue
-            # One of them fails: write each alone so that only that one does.
-            for one in group:
-                await self._write_one(one)
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with translated():
+            async with self._database.engine.connect() as connection:
+                yield connection
 
-    async def _write_group(self, group: Sequence[tuple[Batch, asyncio.Future[None]]]) -> bool:
-        try:
-            await self._write([batch for batch, _ in group])
-        except Exception:  # noqa: BLE001 - raised again when each is written alone
-            return False
-        for _, done in group:
-            if not done.done():
-                done.set_result(None)
-        return True
-
-    async def _write_one(self, one: tuple[Batch, asyncio.Future[None]]) -> None:
-        batch, done = one
-        trouble: Exception | None = None
-        try:
-            await self._write([batch])
-        except sa.exc.IntegrityError:
-            trouble = Collision()
-        except Exception as error:  # noqa: BLE001 - passed to the waiter
-            trouble = error
-        if done.done():
-            return
-        if trouble is None:
-            done.set_result(None)
-        else:
-            done.set_exception(trouble)
-
-    async def _write(self, batches: Sequence[Batch]) -> None:
-        rows = [
-            (batch.table_id, seq, log.kind(one), log.write(one), batch.at)
-            for batch in batches
-            for seq, one in enumerate(batch.entries, batch.first)
-        ]
-        connection = self._writer
-        async with connection.begin():
-            await connection.exec_driver_sql(self._insert, rows)
-            for batch in batches:
-                if batch.row is not None:
-                    values = msgspec.structs.asdict(batch.row)
-                    if batch.new:
-                        await connection.execute(tables.insert().values(values))
-                    else:
-                        await connection.execute(tables.update().where(tables.c.id == batch.table_id).values(values))
-                for person in (*batch.joined, *batch.left):
-                    which = (members.c.person == person, members.c.table_id == batch.table_id)
-                    await connection.execute(members.delete().where(*which))
-                if batch.joined:
-                    joined = [{"person": person, "table_id": batch.table_id} for person in batch.joined]
-                    await connection.execute(members.insert(), joined)
-        self.commits += 1
-        self.written += len(rows)
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        with translated():
+            async with self._database.engine.begin() as connection:
+                yield connection
 
     async def _heartbeat(self) -> None:
         while True:
@@ -275,14 +225,24 @@ class Store:
             try:
                 await self._note_alive()
                 await self._database.renew_lock()
-            except ServerTrouble:
-                _log.error("second-server")
-            except (sa.exc.DBAPIError, OSError) as error:
+                self._heartbeat_failing = self.writer.failing = False
+            except (
+                UnavailableError,
+                DamagedError,
+                FencedError,
+                ServerTrouble,
+                sa.exc.SQLAlchemyError,
+                OSError,
+            ) as error:
+                self._heartbeat_failing = True
                 _log.warning("no-database", error=type(error).__name__)
 
     async def _note_alive(self) -> None:
-        async with self._database.engine.begin() as connection:
-            await connection.execute(alive.update().values(at=time.time()))
+        async with self._writing() as connection:
+            mine = alive.update().where(alive.c.epoch == self.writer.epoch).values(at=self.clock.now())
+            if not (await connection.execute(mine)).rowcount:
+                self.writer.fenced.set()
+                raise FencedError
 
 
 def _hash(token: str) -> str:

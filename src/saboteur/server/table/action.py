@@ -70,10 +70,11 @@ def play(
     """The change made by a move and the claims just before it; `Refusal` if it is illegal."""
     before = state.running
     match = before.copy()
+    by_bot = person is None and state.seats[seat].person is not None
     try:
         for claim in claims:
             match.say(seat, claim)
-        events = match.play(move, by=seat)
+        events = match.play(move, by=seat, by_bot=by_bot)
     except InvalidMove:
         raise Refusal("unreadable-move", 400) from None
     except IllegalMove as error:
@@ -185,6 +186,38 @@ def _kick(state: State, _requester: Requester, person: Person, message: request.
     return Change((log.Stood(person=guest, kicked=True),))
 
 
+def _remove(state: State, _requester: Requester, person: Person, message: request.Remove) -> Change:
+    _check_host(state, person)
+    _check_other(state, person, message.person)
+    if message.person in state.removed:
+        return Change(())
+    if state.phase != "lobby" and state.seat_of(message.person) is not None:
+        raise Refusal("has-seat")
+    return Change((log.Removed(person=message.person),))
+
+
+def _silence(state: State, _requester: Requester, person: Person, message: request.Silence) -> Change:
+    _check_host(state, person)
+    _check_other(state, person, message.person)
+    if message.on == (message.person in state.silenced):
+        return Change(())
+    return Change((log.Silenced(person=message.person, on=message.on),))
+
+
+def _check_other(state: State, host: Person, other: str) -> None:
+    if other == host.id:
+        raise Refusal("yourself")
+    if other not in state.speakers | state.removed | state.silenced:
+        raise Refusal("no-such-person", 404)
+
+
+def _spectators(state: State, _requester: Requester, person: Person, message: request.Spectators) -> Change:
+    _check_host(state, person)
+    if message.chat == state.spectator_chat:
+        return Change(())
+    return Change((log.SpectatorChat(on=message.chat),))
+
+
 def _start(state: State, _requester: Requester, person: Person, _message: request.Start) -> Change:
     _check_lobby(state)
     _check_host(state, person)
@@ -237,8 +270,14 @@ def _claim(state: State, _requester: Requester, person: Person, message: request
 
 
 def _chat(state: State, _requester: Requester, person: Person, message: request.Chat) -> Change:
-    text = sanitize.chat_text(message.text)
     seat = state.seat_of(person.id)
+    if person.id in state.removed and seat is None:
+        raise Refusal("removed", 403)
+    if person.id in state.silenced and person.id != state.host:
+        raise Refusal("silenced", 403)
+    if not state.spectator_chat and person.id not in state.members:
+        raise Refusal("chat-closed", 403)
+    text = sanitize.chat_text(message.text)
     chat = log.Chat(
         person=person.id, name=person.name, seat=seat, text=text, id=message.id, digest=request.digest(message)
     )
@@ -286,6 +325,21 @@ def _pause(state: State, _requester: Requester, person: Person, message: request
     return Change((vote,))
 
 
+def _pace(state: State, _requester: Requester, person: Person, message: request.Pace) -> Change:
+    _check_host(state, person)
+    if message.pace == "step" and any(one != person.id for one in state.people):
+        raise Refusal("step-alone")
+    if message.pace == state.pace:
+        return Change(())
+    return Change((log.SetPace(pace=message.pace),))
+
+
+def _step(state: State, _requester: Requester, person: Person, _message: request.Step) -> Change:
+    _check_running(state)
+    _own_seat(state, person)
+    return Change(())
+
+
 def _here(state: State, _requester: Requester, person: Person, _message: request.Here) -> Change:
     _own_seat(state, person)
     return Change(())
@@ -297,6 +351,9 @@ _HANDLERS: dict[type, Callable[[State, Requester, Person, Any], Change]] = {
     request.Bot: _bot,
     request.Ready: _ready,
     request.Kick: _kick,
+    request.Remove: _remove,
+    request.Silence: _silence,
+    request.Spectators: _spectators,
     request.Start: _start,
     request.Move: _move,
     request.Claim: _claim,
@@ -304,5 +361,7 @@ _HANDLERS: dict[type, Callable[[State, Requester, Person, Any], Change]] = {
     request.Next: _next,
     request.Resign: _resign,
     request.Pause: _pause,
+    request.Pace: _pace,
+    request.Step: _step,
     request.Here: _here,
 }

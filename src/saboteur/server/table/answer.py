@@ -6,8 +6,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from saboteur.insight import Count, Forecast
 from saboteur.notation.event import Event
 from saboteur.notation.move import Move
+from saboteur.pace import Pace
+from saboteur.server.store.note import Note
 from saboteur.view import Outcome, Result, View
 
 Phase = Literal["lobby", "playing", "between", "paused", "over"]
@@ -59,6 +62,10 @@ class Table(Answer, frozen=True, kw_only=True):
     options: dict[str, str | bool | int]
     public: bool
     spectators: bool
+    spectator_chat: bool
+    """People without a seat may chat."""
+    silenced: tuple[str, ...]
+    """The people from whom the host has taken the chat."""
     clock: Clock
     seats: tuple[SeatInfo, ...]
     watching: int
@@ -72,6 +79,11 @@ class Table(Answer, frozen=True, kw_only=True):
     muted: tuple[str, ...]
     """The people of this table you have muted: you get none of their chat and should not show their claims."""
     rematch: str | None
+    pace: Pace
+    awaits_step: bool
+    """The next move of a bot waits for `step`."""
+    advice: bool
+    """A first match: `state` and `update` come with advice."""
     roles: dict[str, int] = {}
     """The role cards each round is dealt from, once the match has begun."""
 
@@ -99,6 +111,8 @@ class State(Answer, frozen=True, kw_only=True):
     results: tuple[Result, ...]
     """The unmasked result of each round once the match is over; before, see `view.results`."""
     outcome: Outcome | None
+    advice: tuple[str, ...] = ()
+    """In a first match, when it is your turn: ids of sentences that help, the most urgent first."""
 
 
 class Update(Answer, frozen=True, kw_only=True):
@@ -111,6 +125,8 @@ class Update(Answer, frozen=True, kw_only=True):
     since: int
     events: tuple[Event, ...]
     outcome: Outcome | None
+    advice: tuple[str, ...] = ()
+    """As in `state`."""
 
 
 class Chat(Answer, frozen=True, kw_only=True):
@@ -124,6 +140,23 @@ class Chat(Answer, frozen=True, kw_only=True):
     text: str
     at: int
     """Unix time in seconds."""
+
+
+class Notes(Answer, frozen=True, kw_only=True):
+    """All your private notes at this table; sent to you alone, after hello and every change."""
+
+    notes: tuple[Note, ...]
+
+
+class Insight(Answer, frozen=True, kw_only=True):
+    """The answer to `insight`, from your view alone; an `ack` follows."""
+
+    id: str
+    seq: int
+    moved: int
+    count: Count
+    forecast: Forecast | None
+    """Saboteur 2 and The Dark Cave, while a round is played."""
 
 
 class Ack(Answer, frozen=True, kw_only=True):
@@ -154,7 +187,7 @@ class Pong(Answer, frozen=True, kw_only=True):
     id: str = ""
 
 
-AnyAnswer = Table | State | Update | Chat | Ack | Refused | Error | Pong
+AnyAnswer = Table | State | Update | Chat | Notes | Insight | Ack | Refused | Error | Pong
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 

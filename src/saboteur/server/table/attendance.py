@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Sequence
 
+from saboteur.server.clock import SteadyClock
 from saboteur.server.settings import Settings
 from saboteur.server.table.state import State
 
@@ -13,9 +13,10 @@ from saboteur.server.table.state import State
 class Attendance:
     """Tracks the people of one table. Not persisted: starts empty with the server."""
 
-    def __init__(self, settings: Settings, stops: Sequence[tuple[float, float]]) -> None:
+    def __init__(self, settings: Settings, clock: SteadyClock, stops: Sequence[tuple[float, float]]) -> None:
         """`stops` are the intervals in which the server did not run."""
         self._settings = settings
+        self._clock = clock
         self._stops = stops
         self._connections: Counter[str] = Counter()
         self._left_at: dict[str, float] = {}
@@ -25,6 +26,8 @@ class Attendance:
         """Since when each connected person has been connected."""
         self._active_at: dict[str, float] = {}
         """When each person was last active."""
+        self._called: tuple[int, float] | None = None
+        """The prompt at which an idle person was told that a bot will take over, and when."""
         self._bot_prompt: int | None = None
         """The last prompt left to a bot, as the number of moves before it."""
         self._returning: set[str] = set()
@@ -45,7 +48,7 @@ class Attendance:
         anyone_connected = self.anyone_connected(state)
         self._connections[person] += 1
         self._left_at.pop(person, None)
-        now = time.time()
+        now = self._clock.now()
         self._connected_since.setdefault(person, now)
         self.touch(person)
         if not anyone_connected and self.anyone_connected(state):
@@ -58,11 +61,11 @@ class Attendance:
         self._connections[person] -= 1
         if not self._connections[person]:
             del self._connections[person], self._connected_since[person]
-            self._left_at[person] = time.time()
+            self._left_at[person] = self._clock.now()
 
     def touch(self, person: str) -> None:
         """Note that a person is active."""
-        self._active_at[person] = time.time()
+        self._active_at[person] = self._clock.now()
 
     # Prompts left to a bot.
 
@@ -113,8 +116,22 @@ class Attendance:
 
     def last_call(self, state: State) -> float | None:
         """When a bot takes over for a connected but idle person, if that is soon."""
-        idle = self._idle_deadline(state)
-        return idle if idle is not None and idle - time.time() <= self._settings.last_call else None
+        idle, now = self._idle_deadline(state), self._clock.now()
+        if idle is None or idle - now > self._settings.last_call:
+            return None
+        # A busy server may call late: the person has the whole time from the call on.
+        called = self._called[1] if self._called is not None and self._called[0] == state.moved else now
+        return max(idle, called + min(self._settings.last_call, self._settings.idle, self._settings.idle_longest))
+
+    def note_last_call(self, state: State) -> bool:
+        """Note that everyone is told of the present state; whether that includes a last call."""
+        called = self.last_call(state) is not None
+        if called and (self._called is None or self._called[0] != state.moved):
+            self._called = state.moved, self._clock.now()
+        elif not called and self._idle_deadline(state) is not None:
+            # A sign of life gave more time. Reconnecting does not: there is no deadline while disconnected.
+            self._called = None
+        return called
 
     def leavers(self, state: State) -> list[str]:
         """Disconnected people others are waiting for."""
@@ -128,7 +145,7 @@ class Attendance:
 
     def late(self, person: str) -> bool:
         """Whether a disconnected person has exceeded the grace period."""
-        return self._late(person) <= time.time()
+        return self._late(person) <= self._clock.now()
 
     def next_host(self, state: State) -> str | None:
         """The next connected person at the table, who becomes host if the present one stays away from the lobby."""
@@ -141,7 +158,7 @@ class Attendance:
 
     def _late(self, person: str) -> float:
         # A host may never have connected, or not since the server started.
-        return self._left_at.setdefault(person, time.time()) + self._settings.grace
+        return self._left_at.setdefault(person, self._clock.now()) + self._settings.grace
 
     def _idle_deadline(self, state: State) -> float | None:
         """When a bot takes over for a connected but idle person; only while others wait and there is no clock."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import weakref
 
 from saboteur.server.refusal import Refusal
+from saboteur.server.store.note import Note
 from saboteur.server.table import answer
 from saboteur.server.table.client import Client
-from saboteur.server.table.outbox import Presence, Viewer, message_for
+from saboteur.server.table.outbox import Presence, Viewer, insight_for, message_for
 
 
 class Audience:
@@ -40,6 +41,20 @@ class Audience:
             if chat.person not in client.muted:
                 client.send(answer.write(chat))
         self.send_state(client, since)
+        if self._seat(client) is not None and self._table.state.phase != "lobby":
+            client.send(answer.write(answer.Notes(notes=client.notes)))
+
+    def send_insight(self, client: Client, message: str) -> None:
+        """Send a client what follows from its view."""
+        client.send(answer.write(insight_for(self._table, self._viewer(client), message)))
+
+    def note(self, person: str, notes: tuple[Note, ...]) -> None:
+        """Set a person's private notes, on all of their connections and on nobody else's."""
+        for client in self.clients:
+            if client.person is not None and client.person.id == person:
+                client.notes = notes
+                if client.subscribed:
+                    client.send(answer.write(answer.Notes(notes=notes)))
 
     def mute(self, person: str, muted: frozenset[str]) -> None:
         """Set whom a person has muted, on all of their connections."""
@@ -90,14 +105,28 @@ class Audience:
         """Close the connections without a seat."""
         for client in self.clients:
             if self._seat(client) is None:
-                reason = Refusal("no-spectators", 403)
-                client.send(answer.write(answer.Error(reason=reason.reason, sentence=reason.sentence(client.language))))
-                client.close(4403)
+                self._dismiss(client, Refusal("no-spectators", 403), 4403)
+
+    def remove(self, people: frozenset[str]) -> None:
+        """Close the connections of people whom the host has removed."""
+        for client in self.clients:
+            if client.person is not None and client.person.id in people:
+                self._dismiss(client, Refusal("removed", 403), 4403)
+
+    def end_sessions(self, person: str, session: str | None) -> None:
+        """Close the connections of a person, or of one of their sessions."""
+        for client in self.clients:
+            if client.person is not None and client.person.id == person and session in {None, client.session}:
+                self._dismiss(client, Refusal("signed-out", 401), 4410)
 
     def close(self) -> None:
         """Close all connections; clients reconnect."""
         for client in self.clients:
             client.close(1012)
+
+    def _dismiss(self, client: Client, refusal: Refusal, code: int) -> None:
+        client.send(answer.write(answer.Error(reason=refusal.reason, sentence=refusal.sentence(client.language))))
+        client.close(code)
 
     def _send_table_to(self, client: Client) -> None:
         client.send(answer.write(message_for(self._table, self._viewer(client), "table")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from saboteur.server.store.note import Note
 from saboteur.server.store.store import Person
 
 MAX_QUEUED = 2_000_000
@@ -13,16 +14,29 @@ MAX_QUEUED = 2_000_000
 class Client:
     """Queues messages for one socket; drops a client that does not read them."""
 
-    def __init__(self, person: Person | None, language: str, muted: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, person: Person | None, language: str, muted: frozenset[str] = frozenset(), session: str = ""
+    ) -> None:
         self.person = person
+        self.session = session
+        """The id of the session that opened it."""
         self.language = language
         self.muted = muted
+        self.notes: tuple[Note, ...] = ()
+        """The person's private notes at this table."""
         self.subscribed = False
         """Whether it has said hello and gets updates."""
+        self.closing = False
+        """Whether it is being closed: nothing it sends counts any more, however slowly it reads."""
         self.seq = 0
         """The number of the next event to send."""
         self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._queued = 0
+
+    @property
+    def key(self) -> str:
+        """What its requests are counted by: the person, or this connection."""
+        return f"socket {id(self)}" if self.person is None else self.person.id
 
     def send(self, data: bytes) -> None:
         """Queue a message."""
@@ -42,4 +56,5 @@ class Client:
     def close(self, code: int) -> None:
         """Close the connection after the queued messages."""
         self.subscribed = False
+        self.closing = True
         self.queue.put_nowait(code)

@@ -6,6 +6,7 @@ import re
 
 import msgspec
 
+from saboteur.pace import Pace
 from saboteur.server.table.answer import Clock
 
 
@@ -27,7 +28,11 @@ class Created(Entry, frozen=True, kw_only=True):
     host: str
     public: bool = False
     spectators: bool = True
+    spectator_chat: bool = True
+    """People without a seat may chat."""
     clock: Clock = Clock()
+    pace: Pace = "normal"
+    advice: bool = False
 
 
 class Sat(Entry, frozen=True, kw_only=True):
@@ -43,6 +48,25 @@ class Stood(Entry, frozen=True, kw_only=True):
 
     person: str
     kicked: bool = False
+
+
+class Removed(Entry, frozen=True, kw_only=True):
+    """The host removed a person for good."""
+
+    person: str
+
+
+class Silenced(Entry, frozen=True, kw_only=True):
+    """The host took the chat from a person, or gave it back."""
+
+    person: str
+    on: bool
+
+
+class SpectatorChat(Entry, frozen=True, kw_only=True):
+    """The host opened or closed the chat to people without a seat."""
+
+    on: bool
 
 
 class Bot(Entry, frozen=True, kw_only=True):
@@ -150,6 +174,12 @@ class StandIn(Entry, frozen=True, kw_only=True):
     on: bool
 
 
+class SetPace(Entry, frozen=True, kw_only=True):
+    """The host changed the pace of the bots."""
+
+    pace: Pace
+
+
 class Rematch(Entry, frozen=True, kw_only=True):
     """A table for a rematch was opened."""
 
@@ -158,7 +188,7 @@ class Rematch(Entry, frozen=True, kw_only=True):
 
 AnyEntry = (
     Created | Sat | Stood | Bot | Ready | Host | Start | Move | Claim | Chat | Next | WentOn | Resign
-    | WishPause | Pause | StandIn | Rematch
+    | WishPause | Pause | StandIn | SetPace | Rematch | Removed | Silenced | SpectatorChat
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from typing import Literal, Protocol
 
 import msgspec
 
+from saboteur.insight import count, forecast
+from saboteur.lessons.advice import advise
 from saboteur.server.table import answer
 from saboteur.server.table.state import State
 
@@ -31,8 +32,11 @@ class Presence(Protocol):
     def watching(self) -> int:
         """The number of connected spectators."""
 
-    def deadline(self) -> float | None:
-        """When the current seat's clock runs out, or the wait between rounds ends."""
+    def seconds_left(self) -> float | None:
+        """Seconds until the current seat's clock runs out, or the wait between rounds ends."""
+
+    def awaits_step(self) -> bool:
+        """Whether the next move of a bot waits for a person."""
 
 
 def message_for(
@@ -45,9 +49,12 @@ def message_for(
     match = state.running
     over = match.actor is None
     moves: tuple[answer.Choice, ...] = ()
+    advice: tuple[str, ...] = ()
+    view = match.view(viewer.seat)
     if viewer.seat is not None and match.actor == viewer.seat:
         moves = tuple([answer.Choice(str(move), move) for move in match.moves()])
-    view = match.view(viewer.seat)
+        if state.created.advice:
+            advice = advise(view, (choice.move for choice in moves))
     if what == "update":
         events = tuple(match.seen(viewer.seat, since))
         return answer.Update(
@@ -58,6 +65,7 @@ def message_for(
             since=since,
             events=events,
             outcome=match.outcome,
+            advice=advice,
         )
     # The end reveals what was hidden, so events the viewer has seen masked are sent again.
     since = 0 if over else min(since, match.seq)
@@ -71,14 +79,29 @@ def message_for(
         events=events,
         results=match.results if over else (),
         outcome=match.outcome,
+        advice=advice,
+    )
+
+
+def insight_for(table: Presence, viewer: Viewer, message: str) -> answer.Insight:
+    """What follows from the viewer's own view."""
+    state = table.state
+    match = state.running
+    view = match.view(viewer.seat)
+    return answer.Insight(
+        id=message,
+        seq=match.seq,
+        moved=state.moved,
+        count=count(match.rules, view),
+        forecast=forecast(match.rules, view),
     )
 
 
 def _table(table: Presence, viewer: Viewer) -> answer.Table:
     state = table.state
     created = state.created
-    deadline = table.deadline()
-    left = None if deadline is None else max(0, round(deadline - time.time()))
+    seconds = table.seconds_left()
+    left = None if seconds is None else max(0, round(seconds))
     actor = state.running.actor if state.phase == "playing" else None
     between = state.phase == "between"
     seats = tuple(
@@ -108,6 +131,8 @@ def _table(table: Presence, viewer: Viewer) -> answer.Table:
         options=created.options,
         public=created.public,
         spectators=created.spectators,
+        spectator_chat=state.spectator_chat,
+        silenced=tuple(sorted(state.silenced)),
         clock=created.clock,
         seats=seats,
         watching=table.watching(),
@@ -116,6 +141,9 @@ def _table(table: Presence, viewer: Viewer) -> answer.Table:
         pausing=tuple(n for n, seat in enumerate(state.seats) if seat.person in state.pause_wishes),
         muted=tuple(sorted(viewer.muted & state.speakers)) if viewer.muted else (),
         rematch=state.rematch,
+        pace=state.pace,
+        awaits_step=table.awaits_step(),
+        advice=created.advice,
         roles={} if state.phase == "lobby" else state.running.rules.deck.role_cards(created.players),
     )
 

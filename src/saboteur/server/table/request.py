@@ -7,9 +7,12 @@ from typing import Annotated
 
 import msgspec
 
+from saboteur import pace
+
 Id = Annotated[str, msgspec.Meta(max_length=40)]
 """The client's name for a request; a resend carries the same one."""
 RequiredId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+PersonId = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00]*$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 
 
@@ -49,9 +52,28 @@ class Ready(Request, frozen=True):
 
 
 class Kick(Request, frozen=True):
-    """Host only: remove a guest before the start."""
+    """Host only: remove a seated guest for good, before the start."""
 
     seat: SeatNumber
+
+
+class Remove(Request, frozen=True):
+    """Host only: remove a person for good, spectators also during the match. They can neither watch nor chat again."""
+
+    person: PersonId
+
+
+class Silence(Request, frozen=True):
+    """Host only: take the chat of this table from a person, or give it back."""
+
+    person: PersonId
+    on: bool = True
+
+
+class Spectators(Request, frozen=True):
+    """Host only: open or close the chat to people without a seat."""
+
+    chat: bool
 
 
 class Start(Request, frozen=True):
@@ -96,6 +118,16 @@ class Pause(Request, frozen=True):
     on: bool = True
 
 
+class Pace(Request, frozen=True):
+    """Host only: set the pace of the bots. `step` needs a table with one person."""
+
+    pace: pace.Pace
+
+
+class Step(Request, frozen=True):
+    """Let the next bot move, at the pace `step`."""
+
+
 class Rematch(Request, frozen=True):
     """Open a table with the same seats after the match."""
 
@@ -103,8 +135,24 @@ class Rematch(Request, frozen=True):
 class Mute(Request, frozen=True):
     """Mute a person, or unmute them."""
 
-    person: Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00]*$")]
+    person: PersonId
     on: bool = True
+
+
+class Note(Request, frozen=True, kw_only=True):
+    """Keep a private mark and note about a player, for oneself alone; neither deletes it."""
+
+    id: RequiredId
+    seat: SeatNumber
+    mark: Annotated[int, msgspec.Meta(ge=0, le=4)] | None = None
+    """Suspicion from 0 (trusted) to 4 (a saboteur). It belongs to the current round, for roles are dealt anew."""
+    text: Annotated[str, msgspec.Meta(max_length=4000)] = ""
+
+
+class Insight(Request, frozen=True, kw_only=True):
+    """Ask what follows from one's view: the cards still out, and who would win now."""
+
+    id: RequiredId
 
 
 class Here(Request, frozen=True):
@@ -116,8 +164,8 @@ class Ping(Request, frozen=True):
 
 
 AnyRequest = (
-    Hello | Sit | Stand | Bot | Ready | Kick | Start | Move | Claim | Chat | Next | Resign | Pause | Rematch
-    | Mute | Here | Ping
+    Hello | Sit | Stand | Bot | Ready | Kick | Remove | Silence | Spectators | Start | Move | Claim | Chat
+    | Next | Resign | Pause | Pace | Step | Rematch | Mute | Note | Insight | Here | Ping
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyRequest)

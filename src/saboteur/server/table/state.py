@@ -8,6 +8,7 @@ from collections import Counter, deque
 import msgspec
 
 from saboteur.match import Match
+from saboteur.pace import Pace
 from saboteur.server.table import entry as log
 from saboteur.server.table.answer import Chat, Phase
 
@@ -68,9 +69,18 @@ class State:
         self.asked_at = 0.0
         """When the current prompt was put, or the wait between rounds began."""
         self.removed: frozenset[str] = frozenset()
-        """People the host has kicked."""
+        """People the host has removed for good."""
+        self.silenced: frozenset[str] = frozenset()
+        """People from whom the host has taken the chat."""
+        self.spectator_chat = True
+        """Whether people without a seat may chat."""
+        self.spectator_chats = 0
+        """The number of their messages."""
         self.ready_for_next: frozenset[str] = frozenset()
         self.pause_wishes: frozenset[str] = frozenset()
+        self.pace: Pace = "normal"
+        self.bot_moved = False
+        """Whether the last move of this round was a bot's."""
         self.rematch: str | None = None
         self.winners: tuple[int, ...] | None = None
         """The winning seats of a match that is over."""
@@ -140,6 +150,11 @@ class State:
         return frozenset(seat.person for seat in self.seats if seat.person is not None and seat.person_decides)
 
     @property
+    def steps(self) -> bool:
+        """Whether bots wait for a person: only where nobody else could be kept waiting."""
+        return self.pace == "step" and len(self.people) == 1
+
+    @property
     def awaits_person(self) -> bool:
         """Whether it is a person's turn."""
         if self.phase != "playing":
@@ -153,22 +168,31 @@ class State:
             return None
         return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
 
-    def add(self, entry: log.AnyEntry, at: float) -> None:  # noqa: C901, PLR0912 - one branch for each kind
+    def add(self, entry: log.AnyEntry, at: float) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each kind
         """Apply one more entry."""
         self.seq += 1
         self.changed_at = at
         self._count(entry)
         match entry:
             case log.Created():
-                self.created, self.host = entry, entry.host
+                self.created, self.host, self.pace = entry, entry.host, entry.pace
                 self.created_at = at
+                self.spectator_chat = entry.spectator_chat
                 self.seats = (Seat(),) * entry.players
             case log.Sat():
                 self._clear(entry.person)
                 self._seat(entry.seat, Seat(person=entry.person, name=entry.name))
             case log.Stood():
                 self._clear(entry.person)
-                self.removed |= {entry.person} if entry.kicked else frozenset()
+                if entry.kicked:
+                    self._remove(entry.person)
+            case log.Removed():
+                self._clear(entry.person)
+                self._remove(entry.person)
+            case log.Silenced():
+                self.silenced = self.silenced | {entry.person} if entry.on else self.silenced - {entry.person}
+            case log.SpectatorChat():
+                self.spectator_chat = entry.on
             case log.Bot():
                 self._seat(entry.seat, Seat(bot=entry.bot, name=entry.bot or "", ready=entry.bot is not None))
             case log.Ready():
@@ -189,6 +213,7 @@ class State:
                 self.ready_for_next |= {entry.person}
             case log.WentOn():
                 self.phase, self.asked_at, self.ready_for_next = "playing", at, frozenset()
+                self.bot_moved = False
             case log.Resign():
                 self._change(entry.seat, resigned=True, absent=False)
             case log.WishPause():
@@ -200,13 +225,17 @@ class State:
             case log.StandIn():
                 self._change(entry.seat, absent=entry.on)
                 self.asked_at = self.asked_at if entry.on else at
+            case log.SetPace():
+                self.pace = entry.pace
             case log.Rematch():
                 self.rematch = entry.table_id
 
     def _count(self, entry: log.AnyEntry) -> None:
         if isinstance(entry, log.Sat | log.Ready | log.WishPause | log.Claim | log.Chat | log.Next):
             self.written[entry.person] += 1
-        elif isinstance(entry, log.Bot) or (isinstance(entry, log.Stood) and entry.kicked):
+        elif isinstance(entry, log.Bot | log.SetPace | log.Removed | log.Silenced | log.SpectatorChat) or (
+            isinstance(entry, log.Stood) and entry.kicked
+        ):
             self.written[self.host] += 1
         elif isinstance(entry, log.Stood):
             self.written[entry.person] += 1
@@ -214,6 +243,7 @@ class State:
     def _add_move(self, entry: log.Move, at: float) -> None:
         self._record += entry.lines if self._record else ()
         self.moved += 1
+        self.bot_moved = entry.person is None
         self.asked_at = at
         self.pause_wishes = frozenset()
         if entry.over:
@@ -229,7 +259,14 @@ class State:
                 number=self.seq - 1, person=entry.person, name=entry.name, seat=entry.seat, text=entry.text, at=int(at)
             )
         )
+        self.spectator_chats += entry.seat is None
         self._remember(entry.person, entry, 0)
+
+    def _remove(self, person: str) -> None:
+        """Remove a person, and their messages from what newcomers are sent."""
+        if person != self.host:
+            self.removed |= {person}
+            self.chats = deque((chat for chat in self.chats if chat.person != person), maxlen=CHAT_HISTORY)
 
     def _remember(self, person: str, entry: log.Move | log.Claim | log.Chat, seq: int) -> None:
         self.handled[person, entry.id] = Handled(seq, entry.digest)

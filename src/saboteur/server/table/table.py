@@ -5,30 +5,37 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 
 import msgspec
 import structlog
 
+from saboteur.pace import Pace
+from saboteur.record import RecordError
 from saboteur.server.bots.pool import WorkerPool
 from saboteur.server.bots.worker import Answer
-from saboteur.server.limits import Buckets
 from saboteur.server.logs import where
 from saboteur.server.refusal import Refusal
+from saboteur.server.sanitize import note_text
 from saboteur.server.settings import Settings
-from saboteur.server.store.store import Batch, Collision, Person, Row, Store
+from saboteur.server.store.failure import Collision, DamagedError, UnavailableError
+from saboteur.server.store.note import Note
+from saboteur.server.store.store import Person, Store
+from saboteur.server.store.writer import Batch
 from saboteur.server.table import action, answer, request
 from saboteur.server.table import entry as log
 from saboteur.server.table.attendance import Attendance
 from saboteur.server.table.audience import Audience
 from saboteur.server.table.client import Client
-from saboteur.server.table.state import Handled, State, fold
+from saboteur.server.table.quotas import Quotas
+from saboteur.server.table.state import Handled, LogError, State, fold
+from saboteur.server.table.summary import with_index
 
 _log = structlog.get_logger("tables")
-_TALK = request.Chat | request.Claim
-_CHANGES = request.Sit | request.Stand | request.Bot | request.Ready | request.Kick | request.Pause
 _MATCH_OR_TALK = (log.Move, log.Claim, log.Chat)
 """Entries that change only the match or the talk, not the `table` message."""
+LONGEST_PAUSE = 30.0
+"""Seconds between attempts to write, at the longest."""
 
 
 class Table:
@@ -41,15 +48,23 @@ class Table:
         self._pool = pool
         self._settings = settings
         self._lock = asyncio.Lock()
-        self._attendance = Attendance(settings, store.stops)
-        self._talk_limits = Buckets(*settings.talk)
-        self._change_limits = Buckets(*settings.changes)
+        self._attendance = Attendance(settings, store.clock, store.stops)
+        self._quotas = Quotas(settings)
+        self._note_lock = asyncio.Lock()
         self._last_call_sent = False
         """Whether the countdown of an idle person was sent."""
+        self._stepped: int | None = None
+        """The number of moves played when the last step was granted."""
         self._timer: asyncio.TimerHandle | None = None
         self._bot_task: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[object]] = set()
         self._closed = False
+        self._uncertain = False
+        """Whether the log may say more than `state`: a write failed and the log could not be read since."""
+        self._failures = 0
+        """Writes that failed since the last one that did not."""
+        self._retry_at = 0.0
+        """When clocks and bots try to write again."""
 
     # Connections.
 
@@ -60,6 +75,11 @@ class Table:
     def watching(self) -> int:
         """The number of connected spectators."""
         return self.audience.watching()
+
+    def awaits_step(self) -> bool:
+        """Whether the next move of a bot waits for a person."""
+        state = self.state
+        return state.steps and state.bot_moved and self._stepped != state.moved and self._bot_acts()
 
     def idle(self) -> bool:
         """Whether nobody is connected and nothing can happen by itself."""
@@ -74,6 +94,8 @@ class Table:
         """Refuse people who may not watch."""
         state = self.state
         seat = state.seat_of(person.id if person is not None else None)
+        if person is not None and person.id in state.removed and seat is None and person.id != state.host:
+            raise Refusal("removed", 403)
         if state.phase != "lobby" and not state.created.spectators and seat is None:
             raise Refusal("no-spectators", 403)
 
@@ -108,6 +130,31 @@ class Table:
         """Subscribe a client and send it everything."""
         self.audience.hello(client, since)
 
+    def insight(self, client: Client, message: request.Insight) -> None:
+        """Tell a client what follows from its view."""
+        if self.state.phase == "lobby":
+            raise Refusal("not-playing")
+        self._quotas.check_insight(client.key)
+        self.audience.send_insight(client, message.id)
+
+    async def note(self, person: Person, message: request.Note) -> None:
+        """Keep a private note. It is no part of the log, so neither records nor replays can hold it."""
+        state = self.state
+        if state.phase == "lobby":
+            raise Refusal("not-playing")
+        if state.seat_of(person.id) is None:
+            raise Refusal("no-seat", 403)
+        if message.seat >= state.created.players:
+            raise Refusal("no-such-seat", 400, most=state.created.players)
+        self._quotas.check_note(person.id)
+        round_ = state.running.view(None).round
+        text = note_text(message.text)
+        # One after the other: the last one sent is the last one kept.
+        async with self._note_lock:
+            kept = Note(message.seat, message.mark, round_, text)
+            await self._store.keep_note(person.id, state.table_id, kept)
+            self.audience.note(person.id, await self._store.notes(person.id, state.table_id))
+
     async def change(self, change: action.Change) -> None:
         """Apply a change that no client requested."""
         await self._run_to_completion(lambda: self._apply(change))
@@ -126,9 +173,10 @@ class Table:
 
     # Time.
 
-    def deadline(self) -> float | None:
-        """When the current seat's clock runs out, or the wait between rounds ends."""
-        return self._attendance.deadline(self.state)
+    def seconds_left(self) -> float | None:
+        """Seconds until the current seat's clock runs out, or the wait between rounds ends."""
+        deadline = self._attendance.deadline(self.state)
+        return None if deadline is None else deadline - self._store.clock.now()
 
     def schedule(self) -> None:
         """Start what is due now, and set the timer for the next deadline."""
@@ -137,15 +185,19 @@ class Table:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = self._attendance.due(self.state)
+        due, now = self._attendance.due(self.state), self._store.clock.now()
+        if self._failures:
+            due = self._retry_at if self._uncertain or self._bot_due() else due and max(due, self._retry_at)
         if due is not None:
-            delay = max(0.0, due - time.time())
+            delay = max(0.0, due - now)
             self._timer = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self._on_timer()))
+        if self._uncertain or now < self._retry_at:
+            return
         if self._bot_due() and (self._bot_task is None or self._bot_task.done()):
             self._bot_task = asyncio.create_task(self._play_bots())
 
     async def _on_timer(self) -> None:
-        async with self._lock:
+        async with self._certain():
             state, attendance = self.state, self._attendance
             next_host = attendance.next_host(state)
             if next_host is not None and attendance.late(state.host):
@@ -153,7 +205,7 @@ class Table:
                 return
             late = {person for person in attendance.leavers(state) if attendance.late(person)}
             deadline = attendance.deadline(state)
-            expired = deadline is not None and deadline <= time.time()
+            expired = deadline is not None and deadline <= self._store.clock.now()
             asked = state.seats[state.running.actor or 0].person if state.awaits_person else None
             if expired and asked is not None:
                 late.add(asked)
@@ -171,7 +223,7 @@ class Table:
         self.schedule()
 
     async def _end_absence(self, person: str) -> None:
-        async with self._lock:
+        async with self._certain():
             await self._end_absence_locked(person)
 
     async def _end_absence_locked(self, person: str) -> None:
@@ -181,11 +233,17 @@ class Table:
 
     # Bots.
 
-    def _bot_due(self) -> bool:
+    def _bot_acts(self) -> bool:
+        """Whether it is a bot's turn."""
         state = self.state
         actor = state.running.actor if state.phase == "playing" else None
-        if actor is None or state.seats[actor].person_decides:
+        return actor is not None and not state.seats[actor].person_decides
+
+    def _bot_due(self) -> bool:
+        if not self._bot_acts() or self.awaits_step():
             return False
+        state = self.state
+        actor = state.running.actor or 0
         # A match does not go on without any of its people.
         return (
             not state.seats[actor].absent
@@ -194,7 +252,10 @@ class Table:
         )
 
     async def _play_bots(self) -> None:
-        while self._bot_due() and not self._closed:
+        while self._bot_due() and not self._closed and not self._uncertain:
+            if (pause := self._retry_at - self._store.clock.now()) > 0:
+                await asyncio.sleep(pause)
+                continue
             state = self.state
             match = state.running
             seat = match.actor or 0
@@ -202,14 +263,14 @@ class Table:
             name = state.seats[seat].bot or self._stand_in_bot()
             try:
                 answer = await self._pool.move(state.table_id, seat, name, match)
-                await asyncio.sleep(max(0.0, self._pool.pace(name) - (time.monotonic() - began)))
+                await asyncio.sleep(max(0.0, self._pool.delay(name, self._pace()) - (time.monotonic() - began)))
                 await self._run_to_completion(lambda: self._play_bot_move(seat, answer, match.seq))  # noqa: B023 - awaited at once
             except (OSError, Refusal) as error:
                 _log.warning("bot-failed", bot=name, error=type(error).__name__)
                 await asyncio.sleep(1)
 
     async def _play_bot_move(self, seat: int, answer: Answer, seq: int) -> None:
-        async with self._lock:
+        async with self._certain():
             match = self.state.running
             if not self._bot_due() or match.actor != seat or any(e.kind != "claim" for e in match.events[seq:]):
                 return
@@ -220,6 +281,16 @@ class Table:
                 change = action.Change((*change.entries, log.StandIn(seat=seat, on=False)), change.match)
             await self._apply_locked(change)
 
+    def _grant_step(self) -> None:
+        if self.awaits_step():
+            self._stepped = self.state.moved
+            self.send_table()
+            self.schedule()
+
+    def _pace(self) -> Pace:
+        # Without the touch that they wait for, steps would rush past the people who share the table.
+        return "beginner" if self.state.pace == "step" and not self.state.steps else self.state.pace
+
     def _stand_in_bot(self) -> str:
         return "greedy" if "greedy" in self._settings.bots else self._settings.bots[0]
 
@@ -228,32 +299,39 @@ class Table:
     async def _act(self, client: Client, message: request.AnyRequest) -> None:
         person = client.person
         requester = action.Requester(person, self._settings.bots)
-        async with self._lock:
-            if person is not None:
-                if not isinstance(message, request.Chat | request.Claim):
-                    # Talk does not count as activity.
-                    self._touch(person.id)
-                handled = self.state.handled.get((person.id, message.id)) if message.id else None
-                if handled is not None:
-                    self._answer_again(client, message, handled)
-                    return
-            try:
-                self._check_limits(person, message)
-                change = action.decide(self.state, requester, message)
-            except Refusal as refusal:
-                self._refuse(client, message.id, refusal)
-                if refusal.reason == "stale":
-                    self.audience.send_state(client)
-                if person is not None:
-                    with contextlib.suppress(Refusal):
-                        await self._end_absence_locked(person.id)
+        try:
+            async with self._certain():
+                await self._act_locked(client, requester, message)
+        except Refusal as refusal:
+            self._refuse(client, message.id, refusal)
+
+    async def _act_locked(self, client: Client, requester: action.Requester, message: request.AnyRequest) -> None:
+        person = requester.person
+        if person is not None:
+            if not isinstance(message, request.Chat | request.Claim):
+                # Talk does not count as activity.
+                self._touch(person.id)
+            handled = self.state.handled.get((person.id, message.id)) if message.id else None
+            if handled is not None:
+                self._answer_again(client, message, handled)
                 return
+        try:
             if person is not None:
-                change = self._with_return(person.id, change)
-            try:
-                await self._apply_locked(change, lambda: self._acknowledge(client, message.id))
-            except Refusal as refusal:
-                self._refuse(client, message.id, refusal)
+                self._quotas.check(person.id, message, self.state)
+            change = action.decide(self.state, requester, message)
+            if isinstance(message, request.Step):
+                self._grant_step()
+        except Refusal as refusal:
+            self._refuse(client, message.id, refusal)
+            if refusal.reason == "stale":
+                self.audience.send_state(client)
+            if person is not None:
+                with contextlib.suppress(Refusal):
+                    await self._end_absence_locked(person.id)
+            return
+        if person is not None:
+            change = self._with_return(person.id, change)
+        await self._apply_locked(change, lambda: self._acknowledge(client, message.id))
 
     def _answer_again(self, client: Client, message: request.AnyRequest, handled: Handled) -> None:
         """Answer a request whose id was used before: done, or refused if that was another request."""
@@ -262,22 +340,14 @@ class Table:
         else:
             self._refuse(client, message.id, Refusal("id-reused"))
 
-    def _check_limits(self, person: Person | None, message: request.AnyRequest) -> None:
-        """Refuse requests that would write more, or faster, than a person may."""
-        if person is None or not isinstance(message, _TALK | _CHANGES):
-            return
-        limits = self._talk_limits if isinstance(message, _TALK) else self._change_limits
-        if not limits.take(person.id):
-            raise Refusal("too-fast", 429)
-        if self.state.written[person.id] >= self._settings.entries_per_person:
-            raise Refusal("enough-said", 429)
-
     def _touch(self, person: str) -> None:
         """Note that a person is active."""
         if self.state.seat_of(person) is not None:
             self._attendance.touch(person)
             if self._last_call_sent and self._attendance.last_call(self.state) is None:
                 self.send_table()
+                # The next last call is due before the deadline the timer was set for.
+                self.schedule()
 
     def _with_return(self, person: str, change: action.Change) -> action.Change:
         """The change with the end of a person's absence; only a move takes back a prompt left to the bot."""
@@ -302,7 +372,7 @@ class Table:
         )
 
     async def _apply(self, change: action.Change) -> None:
-        async with self._lock:
+        async with self._certain():
             await self._apply_locked(change)
 
     async def _apply_locked(self, change: action.Change, answer: Callable[[], None] = lambda: None) -> None:
@@ -310,7 +380,7 @@ class Table:
         if not change.entries:
             answer()
             return
-        before, now = self.state, time.time()
+        before, now = self.state, self._store.clock.now()
         after = before.copy()
         for entry in change.entries:
             after.add(entry, now)
@@ -318,25 +388,51 @@ class Table:
             after.match = change.match
         batch = Batch(table_id=before.table_id, first=before.seq, entries=change.entries, at=now)
         try:
-            await self._store.write(_with_index(batch, before, after))
+            await self._store.write(with_index(batch, before, after))
         except Collision:
+            self._uncertain = True
             await self._reload()
             raise Refusal("stale") from None
         except Exception as error:
             # The error's text may hold what was to be written: cards.
             _log.error("not-kept", table_id=before.table_id, error=type(error).__name__)
+            self._uncertain = True
+            self._back_off()
             await self._reload()
             raise Refusal("not-kept", 503) from error
+        self._failures, self._retry_at = 0, 0.0
         self.state = after
         answer()
         self._broadcast(before, change)
         self.schedule()
 
+    @contextlib.asynccontextmanager
+    async def _certain(self) -> AsyncIterator[None]:
+        """Hold the lock, with a state that the log confirms; `Refusal` if it cannot be read now."""
+        async with self._lock:
+            if self._uncertain:
+                await self._reload()
+            yield
+
     async def _reload(self) -> None:
-        self.state = fold(self.state.table_id, await self._store.read(self.state.table_id))
-        self.send_table()
-        if self.state.phase != "lobby":
-            self.audience.send_match(whole=True)
+        """Take the state from the log after a write that may have failed; `Refusal` if it cannot be read."""
+        before = self.state
+        try:
+            self.state = fold(before.table_id, await self._store.read(before.table_id))
+        except (UnavailableError, DamagedError, LogError, RecordError, msgspec.DecodeError):
+            self._back_off()
+            raise Refusal("not-kept", 503) from None
+        self._uncertain = False
+        if self.state.seq != before.seq:
+            self.send_table()
+            if self.state.phase != "lobby":
+                self.audience.send_match(whole=True)
+        self.schedule()
+
+    def _back_off(self) -> None:
+        """Let clocks and bots wait before they write again, longer each time."""
+        self._failures += 1
+        self._retry_at = self._store.clock.now() + min(2.0 ** (self._failures - 1), LONGEST_PAUSE)
         self.schedule()
 
     async def _run_to_completion(self, work: Callable[[], Coroutine[object, object, None]]) -> None:
@@ -354,7 +450,7 @@ class Table:
 
     def send_table(self, skip: Client | None = None) -> None:
         """Send `table` to everyone."""
-        self._last_call_sent = self._attendance.last_call(self.state) is not None
+        self._last_call_sent = self._attendance.note_last_call(self.state)
         self.audience.send_table(skip)
 
     def _broadcast(self, before: State, change: action.Change) -> None:
@@ -362,28 +458,20 @@ class Table:
         started = before.phase == "lobby" and state.phase != "lobby"
         if started and not state.created.spectators:
             self.audience.disconnect_spectators()
+        if state.removed != before.removed:
+            self.audience.remove(state.removed - before.removed)
         quiet = all(isinstance(entry, _MATCH_OR_TALK) for entry in change.entries)
-        if not quiet or state.phase != before.phase or state.created.clock.kind != "none" or self._last_call_sent:
+        if (
+            not quiet
+            or state.steps
+            or state.phase != before.phase
+            or state.created.clock.kind != "none"
+            or self._last_call_sent
+        ):
             self.send_table()
         if change.match is not None:
             self.audience.send_match(whole=started or state.phase == "over")
         self.audience.send_chats(before.seq)
-
-
-def _with_index(batch: Batch, before: State, after: State) -> Batch:
-    """The batch with the changes of the index."""
-    old, new = set(before.members), set(after.members)
-    if (before.phase, before.free, old) == (after.phase, after.free, new):
-        return batch
-    return msgspec.structs.replace(batch, row=row(after), joined=tuple(new - old), left=tuple(old - new))
-
-
-def row(state: State) -> Row:
-    """A table's row of the index."""
-    created = state.created
-    return Row(
-        state.table_id, created.code, created.public, state.phase, state.free, state.created_at, state.changed_at
-    )
 
 
 def _report(task: asyncio.Task[None]) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -14,17 +14,21 @@ import structlog
 
 from saboteur.cards.options import OptionError
 from saboteur.games import game, ruleset
+from saboteur.lessons import first_match
 from saboteur.record import RecordError
 from saboteur.server import resource
 from saboteur.server.bots.pool import WorkerPool
 from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
-from saboteur.server.store.store import Batch, Collision, Person, Store
+from saboteur.server.store.failure import Collision, DamagedError, UnavailableError
+from saboteur.server.store.store import Person, Store
+from saboteur.server.store.writer import Batch, Row
 from saboteur.server.table import action
 from saboteur.server.table import entry as log
 from saboteur.server.table.answer import Clock
 from saboteur.server.table.state import LogError, State, fold
-from saboteur.server.table.table import Table, row
+from saboteur.server.table.summary import info, row
+from saboteur.server.table.table import Table
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """For join codes: none that looks like a digit."""
@@ -32,6 +36,7 @@ CODE_LENGTH = 6
 DAY = 24 * 3600
 CODE_AGE = 7 * DAY
 
+Found = TypeVar("Found")
 _log = structlog.get_logger("tables")
 
 
@@ -44,6 +49,10 @@ class Tables:
         self.pool = WorkerPool(settings)
         self.loaded: dict[str, Table] = {}
         self.ready = False
+        self.sessions_ended = 0
+        """How often sessions were ended: a socket that is being opened meanwhile looks again who it belongs to."""
+        self._damaged: set[str] = set()
+        """Tables whose logs were found unreadable; lists leave them out."""
         self._load_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """One lock per table being loaded; it goes with its last waiter."""
         self.replay_lock = asyncio.Lock()
@@ -51,27 +60,19 @@ class Tables:
         self._rematch_lock = asyncio.Lock()
         self._quota_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """One lock per person who opens a table, so that simultaneous requests cannot exceed the quota."""
-        self._sweep_task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Open the store and resume every running match."""
+        """Open the store and begin to resume the running matches."""
         await self.store.open()
-        for table_id in await self.store.unfinished():
-            try:
-                table = await self.get(table_id)
-                table.schedule()
-                self.unload_idle(table)
-            except Refusal:
-                # A match that cannot be replayed must not stop the others.
-                _log.error("match-lost", table_id=table_id)
-        self.ready = True
-        self._sweep_task = asyncio.create_task(self._sweep())
+        self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
 
     async def close(self) -> None:
         """Finish pending work and close."""
         self.ready = False
-        if self._sweep_task is not None:
-            self._sweep_task.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self.loaded.values()))
         await self.pool.close()
         await self.store.close()
@@ -89,6 +90,26 @@ class Tables:
         if table.idle():
             self.loaded.pop(table.state.table_id, None)
 
+    async def _resume(self) -> None:
+        """Load every running match in turn, for its clocks and bots, while others are already served."""
+        for table_id in await self._when_available(self.store.unfinished):
+            try:
+                table = await self._when_available(lambda: self.get(table_id))  # noqa: B023 - awaited at once
+                table.schedule()
+                self.unload_idle(table)
+            except (Refusal, DamagedError):
+                # A match that cannot be replayed must not stop the others.
+                _log.error("match-lost", table_id=table_id)
+            await asyncio.sleep(0)
+        self.ready = True
+
+    async def _when_available(self, ask: Callable[[], Awaitable[Found]]) -> Found:
+        while True:
+            try:
+                return await ask()
+            except UnavailableError:
+                await asyncio.sleep(1)
+
     async def _sweep(self) -> None:
         """Unload idle tables from time to time: nobody may ever leave them."""
         while True:
@@ -96,8 +117,8 @@ class Tables:
             for table in tuple(self.loaded.values()):
                 self.unload_idle(table)
 
-    async def create(self, person: Person, wanted: resource.NewTable) -> Table:
-        """Open a table, or raise a `Refusal`."""
+    async def create(self, person: Person, wanted: resource.NewTable, *, advice: bool = False) -> Table:
+        """Open a table, or raise a `Refusal`; `advice` for people who play their first match."""
         places = wanted.seats or (resource.Place(me=True),)
         self._check(wanted, places)
         entries: list[log.AnyEntry] = []
@@ -113,9 +134,12 @@ class Tables:
             raise Refusal("bad-options", 400, why=str(error)) from None
         async with self._quota_locks.setdefault(person.id, asyncio.Lock()):
             # Only recent tables count: nobody can end a table the others never join.
-            if await self.store.count_open_tables(person.id, time.time() - DAY) >= self.settings.tables_per_person:
+            if (
+                await self.store.count_open_tables(person.id, self.store.clock.now() - DAY)
+                >= self.settings.tables_per_person
+            ):
                 raise Refusal("too-many-tables", 409, most=self.settings.tables_per_person)
-            return await self._open(person.id, wanted, dict(settled), entries)
+            return await self._open(person.id, wanted, dict(settled), entries, advice=advice)
 
     async def play_now(self, person: Person, wanted: resource.PlayNow) -> Table:
         """Open a table against bots and start the match."""
@@ -123,8 +147,8 @@ class Tables:
             least, most = game(wanted.game).players
         except OptionError as error:
             raise Refusal("bad-options", 400, why=str(error)) from None
-        players = wanted.players if wanted.players is not None else min(max(least, 4), most)
-        bots = wanted.bots or (self._default_bot(),)
+        players = wanted.players if wanted.players is not None else min(max(least, first_match.PLAYERS), most)
+        bots = wanted.bots or (self._first_bot() if wanted.first else self._default_bot(),)
         places = [resource.Place(me=True)]
         places += [resource.Place(bot=bots[number % len(bots)]) for number in range(max(0, min(players, most) - 1))]
         new = resource.NewTable(
@@ -134,8 +158,9 @@ class Tables:
             options=wanted.options,
             seats=tuple(places),
             spectators=False,
+            pace=first_match.PACE if wanted.first else wanted.pace,
         )
-        table = await self.create(person, new)
+        table = await self.create(person, new, advice=wanted.first)
         await table.change(action.start(table.state))
         return table
 
@@ -159,13 +184,17 @@ class Tables:
             elif seat.person is not None:
                 entries.append(log.Sat(person=seat.person, name=seat.name, seat=number))
         entries.append(log.Ready(person=person.id, ready=True))
+        entries += [log.Removed(person=one) for one in sorted(state.removed)]
+        entries += [log.Silenced(person=one, on=True) for one in sorted(state.silenced - {person.id})]
         created = state.created
         wanted = resource.NewTable(
             game=created.game,
             players=created.players,
             public=created.public,
             spectators=created.spectators,
+            spectator_chat=state.spectator_chat,
             clock=created.clock,
+            pace=state.pace,
         )
         new = await self._open(person.id, wanted, dict(created.options), entries)
         if new.state.people == (person.id,) and not new.state.free:
@@ -180,7 +209,24 @@ class Tables:
         A code can be guessed, so it expires with the lobby, or a week after its last change. People of the table can
         always use it.
         """
-        return await self.store.by_code(code, None if person is None else person.id, time.time() - CODE_AGE)
+        return await self.store.by_code(code, None if person is None else person.id, self.store.clock.now() - CODE_AGE)
+
+    async def end_sessions(self, person: Person) -> None:
+        """End all sessions of a person and close their connections."""
+        await self.store.end_sessions(person.id)
+        self.disconnect(person)
+
+    async def set_link(self, person: Person, token: str, *, end_sessions: bool) -> None:
+        """Set a person's personal link; with `end_sessions` it is the only way in from now on."""
+        await self.store.set_link(person.id, token, end_sessions=end_sessions)
+        if end_sessions:
+            self.disconnect(person)
+
+    def disconnect(self, person: Person, session: str | None = None) -> None:
+        """Close a person's connections, or those of one session."""
+        self.sessions_ended += 1
+        for table in self.loaded.values():
+            table.audience.end_sessions(person.id, session)
 
     async def mute(self, person: Person, other: str, *, on: bool) -> None:
         """Mute or unmute another person, at every table and on every device."""
@@ -191,33 +237,27 @@ class Tables:
         for table in self.loaded.values():
             table.audience.mute(person.id, muted)
 
-    def info(self, state: State, person: Person | None) -> resource.TableInfo:
-        """A table's list item."""
-        seat = state.seat_of(person.id if person is not None else None)
-        asked = state.phase == "playing" and seat is not None and state.running.actor == seat
-        return resource.TableInfo(
-            id=state.table_id,
-            code=state.created.code,
-            game=state.created.game,
-            players=state.created.players,
-            phase=state.phase,
-            public=state.created.public,
-            free=state.free,
-            names=tuple(one.name for one in state.seats),
-            yours=seat,
-            turn=asked,
-            changed=int(state.changed_at),
-            winners=state.winners,
-        )
+    async def public(self, person: Person | None) -> list[resource.TableInfo]:
+        """Public tables with a free seat, the newest first."""
+        return await self._infos(await self.store.public(), person)
 
-    async def infos(self, table_ids: list[str], person: Person | None) -> list[resource.TableInfo]:
-        """List items of tables; damaged ones are left out."""
+    async def of(self, person: Person) -> list[resource.TableInfo]:
+        """A person's tables, the latest first."""
+        return await self._infos(await self.store.of(person.id), person)
+
+    async def _infos(self, rows: list[Row], person: Person | None) -> list[resource.TableInfo]:
         found = []
-        for table_id in table_ids:
+        for one in rows:
+            if one.id in self._damaged:
+                continue
             with contextlib.suppress(Refusal), _refuse_damaged():
-                state = self.loaded[table_id].state if table_id in self.loaded else await self._state(table_id)
-                found.append(self.info(state, person))
+                # Tables of an older version have no summary yet.
+                indexed = one if one.summary else row(await self._state(one.id))
+                found.append(info(indexed, None if person is None else person.id))
         return found
+
+    def _first_bot(self) -> str:
+        return first_match.BOT if first_match.BOT in self.settings.bots else self._default_bot()
 
     def _default_bot(self) -> str:
         return "greedy" if "greedy" in self.settings.bots else self.settings.bots[0]
@@ -236,7 +276,13 @@ class Tables:
             raise Refusal("bad-clock", 400)
 
     async def _open(
-        self, host: str, wanted: resource.NewTable, options: dict[str, str | bool | int], entries: list[log.AnyEntry]
+        self,
+        host: str,
+        wanted: resource.NewTable,
+        options: dict[str, str | bool | int],
+        entries: list[log.AnyEntry],
+        *,
+        advice: bool = False,
     ) -> Table:
         for _ in range(5):
             table_id, code = (
@@ -251,9 +297,12 @@ class Tables:
                 host=host,
                 public=wanted.public,
                 spectators=wanted.spectators,
+                spectator_chat=wanted.spectator_chat,
                 clock=Clock(wanted.clock.kind, wanted.clock.seconds),
+                pace=wanted.pace,
+                advice=advice,
             )
-            now = time.time()
+            now = self.store.clock.now()
             state = fold(table_id, [(entry, now) for entry in (created, *entries)])
             try:
                 await self.store.write(
@@ -274,12 +323,17 @@ class Tables:
         raise Refusal("not-kept", 503)
 
     async def _load(self, table_id: str) -> None:
-        with _refuse_damaged():
-            state = await self._state(table_id)
-            if state.phase != "lobby":
-                # Replay now rather than while others wait for an answer.
-                await asyncio.sleep(0)
-                assert state.match is not None
+        try:
+            with _refuse_damaged():
+                state = await self._state(table_id)
+                if state.phase != "lobby":
+                    # Replay now rather than while others wait for an answer.
+                    await asyncio.sleep(0)
+                    assert state.match is not None
+        except Refusal as refusal:
+            if refusal.reason == "damaged-table":
+                self._damaged.add(table_id)
+            raise
         self._add(state)
 
     async def _state(self, table_id: str) -> State:
@@ -298,5 +352,5 @@ def _refuse_damaged() -> Iterator[None]:
     """Refuse a table with an invalid log, without details: they may hold secrets."""
     try:
         yield
-    except (msgspec.DecodeError, RecordError, LogError):
+    except (msgspec.DecodeError, RecordError, LogError, DamagedError):
         raise Refusal("damaged-table", 409) from None

@@ -24,7 +24,7 @@ from saboteur.testing.walk import begin, viewers, walk
 
 
 def same_in_both_forms(game: str, first: int, matches: int, playouts: int = 1, players: int | None = None) -> None:
-    """Play so many matches, and so many playouts for each, in this process and in an interpreted one."""
+    """Play these matches and playouts in this process and in an interpreted one, and compare."""
     script = [
         sys.executable,
         "-c",

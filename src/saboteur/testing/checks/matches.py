@@ -119,7 +119,7 @@ def _check_playout(trial: Trial, moment: Position | None) -> None:
 
 
 def finished_rounds(trial: Trial) -> None:
-    """A round that is over stays in everyone's view, as a spectator saw its end, until the first move of the next."""
+    """A finished round stays in every view, as a spectator saw it, until the first move of the next round."""
     match = trial.match
     before: View | None = None
     for _ in trial.moves():
@@ -173,6 +173,7 @@ def _same_end(shown: View, end: View, *, secret: bool) -> None:
         told.pop(part)
         true.pop(part)
     parts = [part for part in true if true[part] != told.get(part)]
+    parts += [part for part in told if part not in true]
     demand(true == told, f"a finished round is shown otherwise than it ended: {', '.join(parts)}")
     for mine, real in zip(shown.gold, end.gold, strict=True):
         demand(mine == (HIDDEN if secret else real), "a finished round shows other gold than there was")
@@ -199,7 +200,7 @@ def _check_copies(trial: Trial) -> None:
 
 
 def read_only(trial: Trial) -> None:
-    """Nothing that a match hands out can be changed, and its lists are new each time."""
+    """Everything a match returns is read-only, or a new list."""
     match, rng = trial.match, trial.rng
     for _ in trial.moves():
         if rng.random() < 0.1:

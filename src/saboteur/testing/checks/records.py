@@ -1,4 +1,4 @@
-"""A record and every prefix of it replay to the same match; masked, it tells what the seat has seen."""
+"""A record and each of its prefixes replay to the same match; a masked record holds what the seat has seen."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def same(match: Match, again: Match) -> None:
 
 
 def masked_records(trial: Trial) -> None:
-    """A masked record says what the whole one says or `?`, is refused as masked, and holds all cards seen drawn."""
+    """A masked record equals the full one or reads `?`, does not replay, and holds all cards the seat saw drawn."""
     for _ in trial.moves():
         if trial.rng.random() < 0.03:
             _check_masks(trial)

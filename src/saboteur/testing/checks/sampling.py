@@ -1,4 +1,4 @@
-"""A sample is a position that the seat cannot tell from the truth, and depends on nothing else."""
+"""A sample is a position the seat cannot tell from the real one, and depends on nothing hidden."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def samples(trial: Trial) -> None:
 
 
 OFTEN = 25
-"""A secret that stays as it is in so many samples is not dealt anew: chance alone would keep it once in 30 million."""
+"""A secret unchanged in this many samples is not redealt: by chance that happens once in 30 million."""
 
 
 def _secrets(match: Match, seat: int) -> Iterator[tuple[str, str, list[int]]]:
@@ -98,7 +98,7 @@ def material(position: Position, match: Match) -> tuple[object, ...]:
 
 
 def sample_traces(trial: Trial) -> None:
-    """With the same dice, two positions that the seat cannot tell apart give the very same sample."""
+    """With the same dice, two positions the seat cannot tell apart give the same sample."""
     match, rng = trial.match, trial.rng
     for _ in trial.moves():
         if rng.random() > (0.3 if match.view(None).offer else 0.08):

@@ -1,4 +1,4 @@
-"""Nobody learns what he may not know: not from views, events, refusals, or questions that are not asked."""
+"""No seat learns a secret: not from views, events, refusals or skipped prompts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from saboteur.view import View
 
 
 class Keyed(Chance):
-    """Chance with a generator of its own for each kind of draw, so that one draw more or less shifts no other."""
+    """Chance with one generator per kind of draw, so that an extra draw does not shift the others."""
 
     def __init__(self, seed: int) -> None:
         self.sources = {what: random.Random(seed * 10 + what) for what in range(10)}  # noqa: S311 - repeatable
@@ -35,7 +35,7 @@ class Keyed(Chance):
 
 
 def declared_numbers(trial: Trial) -> None:
-    """Every part of a position says who may know it; numbers that no rule names stay zero."""
+    """Every number of a position is declared; undeclared numbers stay zero."""
     for kind, known in ((Position, set(POSITION)), (Board, BOARD)):
         parts = set(fields(kind)) ^ known
         demand(not parts, f"nobody declares who may know {', '.join(sorted(parts))} of a {kind.__name__.lower()}")
@@ -53,7 +53,7 @@ def declared_numbers(trial: Trial) -> None:
 
 
 def views(trial: Trial) -> None:
-    """Whatever stands where a viewer may not look, the view is the same, byte for byte; and it reads back."""
+    """Hidden numbers do not change the view by a single byte, and the view parses back."""
     match, rng = trial.match, trial.rng
     for _ in trial.moves():
         if rng.random() > (0.5 if match.view(None).offer else 0.12):
@@ -153,7 +153,7 @@ def twins(trial: Trial) -> None:
 
 
 def _backs(trial: Trial, match: Match) -> list[str]:
-    """The backs of all cards told of, which everyone sees though no event names them."""
+    """The backs of all cards mentioned: everyone sees them, though no event names them."""
     return [trial.facts.back("deck", event.card) for event in match.events if event.card is not None]
 
 
@@ -178,7 +178,7 @@ def _answer(trial: Trial, other: Position, move: Move, viewer: int | None) -> Mo
 
 
 def refusals(trial: Trial) -> None:
-    """Whatever a seat asks for, the answer is the same in every position it cannot tell from the truth."""
+    """`why_not` answers alike in all positions the seat cannot tell apart."""
     match, rng = trial.match, trial.rng
     for _ in trial.moves():
         if rng.random() > 0.1:

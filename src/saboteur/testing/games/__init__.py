@@ -1,1 +1,1 @@
-"""What the conformance suite is told about each game: a module for each, with its `FACTS` by name."""
+"""What the conformance suite knows about each game: one module per game, with its `FACTS` by name."""

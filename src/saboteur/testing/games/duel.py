@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def where_goal(position: Position, seat: int, index: int) -> bool:
-    """Where a goal is, is known of those turned up, and to whoever looked at it on the table or before."""
+    """A goal's place is known once it is turned up, and to seats that looked at it."""
     number = index - state.GOAL
     where = position.extra[index]
     if where & state.WHERE == state.ON_TABLE:

@@ -1,4 +1,4 @@
-"""Saboteur 2: roles are known to who wore or inspected them, swapped hands to both players; all gold lies open."""
+"""Saboteur 2: roles are known to seats that held or inspected them, swapped hands to both players; gold is public."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def of_role_slot(position: Position, seat: int, index: int) -> bool:
-    """A role card is known to whoever wore or inspected it, and to all once the round is over."""
+    """A role card is known to seats that held or inspected it, and to all once the round is over."""
     known = position.extra[state.ROLE_KNOWN + index - state.ROLE_CARD]
     return position.extra[state.SHOWN] == 1 or (seat != SPECTATOR and known >> seat & 1 == 1)
 

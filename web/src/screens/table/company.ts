@@ -1,6 +1,6 @@
-/** Who may be with a player: what follows from the role cards in the box, and from nothing else. */
+/** A player's possible allies, deduced from the role cards in the box alone. */
 
-/** For whom a role plays; null if for oneself alone. A saboteur of The Dark Cave works for the other clan. */
+/** The side a role plays for; null if for itself alone. A saboteur of The Dark Cave works for the other clan. */
 export function sideOf(role: string): string | null {
   const cave = /^(yellow|blue)-(loyal|saboteur)$/.exec(role);
   if (cave) return (cave[1] === "blue") === (cave[2] === "loyal") ? "blue" : "yellow";
@@ -8,11 +8,11 @@ export function sideOf(role: string): string | null {
 }
 
 export interface Company {
-  /** How many of the others are on one's side, at least and at most. */
+  /** The least and the greatest number of others on the player's side. */
   least: number;
   most: number;
   others: number;
-  /** Role cards that nobody holds. */
+  /** Number of role cards nobody holds. */
   spare: number;
 }
 

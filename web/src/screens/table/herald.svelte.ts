@@ -1,4 +1,4 @@
-/** Tells those who do not look: by screen reader, by sound, by a notification of the system. */
+/** Informs people who are not looking: by screen reader, sound, and system notification. */
 import type { Event } from "../../net/types";
 import { settings } from "../../settings.svelte";
 import { Ear } from "../../sound/ear";
@@ -9,13 +9,13 @@ export class Herald {
   polite = $state("");
   urgent = $state("");
   readonly ear = new Ear();
-  /** By number: what is said between two rounds is heard before the next one begins. */
+  /** By number: claims between rounds are heard before the next one begins. */
   #heard: Set<number> | null = null;
   #mine = false;
 
   constructor(private readonly reader: () => Reader) {}
 
-  /** Called whenever something changes, with all that is shown to have happened; `mine`: the reader is asked. */
+  /** Called on every change with all shown events; `mine`: the reader is asked. */
   listen(events: Event[], mine: boolean): void {
     const reader = this.reader();
     const heard = (this.#heard ??= new Set(events.map(({ seq }) => seq)));
@@ -33,7 +33,7 @@ export class Herald {
   }
 
   say(text: string): void {
-    // The same words twice are heard twice only if they differ.
+    // Screen readers skip identical text, so a repetition is made to differ.
     this.polite = this.polite === text ? `${text}\u00a0` : text;
   }
 
@@ -47,7 +47,7 @@ export class Herald {
         shown.close();
       };
     } catch {
-      // Browsers of phones have the name, but let only workers use it; bell and title tell it, too.
+      // Phone browsers define it but allow it only in workers; sound and title tell it, too.
     }
   }
 }

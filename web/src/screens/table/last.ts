@@ -1,6 +1,6 @@
 import type { Event } from "../../net/types";
 
-/** The last thing that happened on the board in this round. */
+/** The last event on the board in this round. */
 export function lastMove(events: Event[]): Event | null {
   for (let at = events.length - 1; at >= 0; at--) {
     const event = events[at];

@@ -1,4 +1,4 @@
-/** The one sentence that says what to do now. */
+/** The instruction, in one sentence. */
 import type { Table, View } from "../../net/types";
 import type { Choice } from "../../play/choice.svelte";
 import { name, type Reader } from "../../words/tell";
@@ -8,7 +8,7 @@ export interface Stage {
   text: string;
   /** Whether the reader is asked to act. */
   mine: boolean;
-  /** Whether it says why something cannot be done. */
+  /** Whether it says why something is not possible. */
   refused?: boolean;
 }
 
@@ -16,6 +16,7 @@ export function stage(view: View, choice: Choice | null, reader: Reader, table: 
   if (table?.phase === "paused") return { text: t("page-stage-paused"), mine: false };
   if (table?.phase === "between") return { text: t("page-stage-between"), mine: false };
   if (view.actor === null || table?.phase === "over") return { text: t("final-title"), mine: false };
+  if (table?.awaits_step) return { text: t("page-stage-step", { who: name(reader, view.actor) }), mine: false };
   if (view.actor !== reader.seat) return { text: t("page-stage-wait", { who: name(reader, view.actor) }), mine: false };
   if (choice?.refusal) return { text: choice.refusal.sentence, mine: true, refused: true };
   return { text: question(choice), mine: true };

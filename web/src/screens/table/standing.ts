@@ -1,13 +1,13 @@
-/** The final standing: the winners first, then by what counts. */
+/** The final standing: winners first, then by what counts. */
 import type { Outcome, Result } from "../../net/types";
 
 export interface Standing {
   seat: number;
-  /** From 1; null for who plays alone. */
+  /** From 1; null for a solo player. */
   place: number | null;
-  /** Whether others were beaten: alone one only does well or not. */
+  /** Whether others were beaten; a solo player only does well or not. */
   won: boolean;
-  /** What the place depends on: one's gold; in The Dark Cave the treasure of one's clan. */
+  /** What the place depends on: gold, in The Dark Cave the clan's treasure. */
   counts: number;
 }
 
@@ -20,7 +20,7 @@ export function standings(outcome: Outcome, result: Result | undefined): Standin
     const winner = outcome.winners.includes(seat);
     return { seat, winner, gold, counts: clans ? mine(winner) : gold };
   });
-  // A clan wins together, whatever each of its dwarfs carried out; in all other games the richest have won.
+  // A clan wins together, whatever each dwarf carried out; in all other games the richest win.
   const ahead = (a: (typeof seats)[number], b: (typeof seats)[number]): number =>
     Number(b.winner) - Number(a.winner) || (clans ? 0 : b.gold - a.gold);
   return seats

@@ -1,1 +1,1 @@
-"""What cards do when they are played, one kind of card per module."""
+"""Card effects, one kind of card per module."""

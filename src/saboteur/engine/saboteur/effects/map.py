@@ -1,4 +1,4 @@
-"""A map shows one hidden goal to whoever plays it."""
+"""Maps: look at one hidden goal."""
 
 from typing import TYPE_CHECKING, final
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 @final
 class Map(Effect):
-    """Lets the player look at a face-down goal; everyone sees at which."""
+    """Shows the player a face-down goal; everyone sees which one was chosen."""
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
-        """Every goal still face down."""
+        """Every face-down goal."""
         board = position.board
         i: i64
         for i in range(len(board.goals)):
@@ -26,14 +26,14 @@ class Map(Effect):
                 moves.add(play_at(card, board.goals[i]))
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
-        """A goal that lies open needs no map."""
+        """The goal must be face down."""
         number = position.board.goal_at(place_of(move))
         if number < 0 or not position.board.hidden(number):
             return NO_TARGET
         return FINE
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """The seat knows the goal from now on."""
+        """Let the seat know the goal."""
         place = place_of(move)
         number = position.board.goal_at(place)
         position.keep(seat, PEEKED, position.of(seat, PEEKED) | 1 << number)

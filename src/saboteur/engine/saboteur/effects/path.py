@@ -1,4 +1,4 @@
-"""Path cards: laid next to the maze, fitting on all sides."""
+"""Path cards: laid next to the maze, matching on all sides."""
 
 from typing import TYPE_CHECKING, final
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @final
 class Path(Effect):
-    """Lays a tunnel; ``need`` and ``avoid`` say how it must hang together with the maze (see `board`)."""
+    """Lays a path card; ``need`` and ``avoid`` say how it must connect to the maze (see `board`)."""
 
     need: i64
     avoid: i64
@@ -29,13 +29,13 @@ class Path(Effect):
         self.avoid = avoid
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
-        """Every cell and way up that fits."""
+        """Every cell and orientation that fits."""
         if position.seats[seat * SEAT_WIDTH + FRONT] & (BROKEN | TRAPPED) != 0:
             return
         add_lays(position, card, self.need, self.avoid, moves)
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
-        """A broken tool first, then what the board says."""
+        """Broken tools come first, then the board's reasons."""
         front = position.of(seat, FRONT)
         if front & BROKEN != 0:
             return TOOL_BROKEN
@@ -58,7 +58,7 @@ class Path(Effect):
 
 
 def add_lays(position: "Position", card: i64, need: i64, avoid: i64, moves: Moves) -> None:
-    """Add every cell and way up that fits and hangs together with the maze as it must."""
+    """Add every cell and orientation in which the card fits and connects as it must."""
     board = position.board
     tiles = board.tiles
     upright = position.game.tile_of[card]
@@ -79,12 +79,12 @@ def add_lays(position: "Position", card: i64, need: i64, avoid: i64, moves: Move
     count = moves.count
     i: i64
     for i in range(board.edge_count):
-        # As `misfit` says. First what rules out most cells: nothing the card could hang on.
+        # The checks of `misfit`, starting with the one that rules out most cells: nothing to connect to.
         place = edge[i]
         shown = grid[place & mask]
         if shown & hold == 0:
             continue
-        # Open towards here exactly where the card opens, and nothing to avoid.
+        # Neighbours open here exactly where the card does, and nothing to avoid.
         seen = shown & look
         if seen == (shown & openings) << SHOWS_OPEN and (need == ANYHOW or shown >> need & openings != 0):
             items[count] = first + (place << AIM)

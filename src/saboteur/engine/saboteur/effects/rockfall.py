@@ -1,4 +1,4 @@
-"""A rockfall takes a tunnel out of the maze."""
+"""Rockfalls: remove a path card from the maze."""
 
 from typing import TYPE_CHECKING, final
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 @final
 class Rockfall(Effect):
-    """Removes any laid card but start and goals."""
+    """Removes any laid card except start and goals."""
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
-        """Every tunnel in the maze."""
+        """Every path card in the maze."""
         board = position.board
         i: i64
         for i in range(board.card_count):
@@ -28,14 +28,14 @@ class Rockfall(Effect):
                 moves.add(play_at(card, place))
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
-        """Only a tunnel can fall in."""
+        """Only path cards can be removed."""
         value = position.board.at(place_of(move))
         if value & OCCUPIED == 0 or value & (FIXED | FACE_DOWN) != 0:
             return NO_TARGET
         return FINE
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """Both cards go to the discards."""
+        """Move both cards to the discards."""
         board = position.board
         place = place_of(move)
         tile = board.at(place) & TILE

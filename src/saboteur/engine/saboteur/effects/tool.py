@@ -1,4 +1,4 @@
-"""Broken tools and their repair, and other cards that are laid in front of players and taken away again."""
+"""Broken tools, repairs, and other cards placed in front of players and removed again."""
 
 from typing import TYPE_CHECKING, final
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @final
 class Break(Effect):
-    """A broken tool is laid in front of a player whose tool of this kind is whole."""
+    """Breaks a tool of a player who has no broken tool of this kind."""
 
     tool: i64
     oneself: bool
@@ -36,7 +36,7 @@ class Break(Effect):
                 moves.add(play(card, target))
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
-        """Only a whole tool can be broken, and (usually) only someone else's."""
+        """The tool must be whole and (usually) someone else's."""
         target = aim_of(move)
         if target >= position.game.players or (target == seat and not self.oneself):
             return NO_TARGET
@@ -45,7 +45,7 @@ class Break(Effect):
         return FINE
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """The card stays in front of the target until someone repairs it."""
+        """Leave the card in front of the target until someone repairs it."""
         target = aim_of(move)
         position.keep(target, FRONT, position.of(target, FRONT) | 1 << self.tool)
         if position.log is not None:
@@ -54,10 +54,10 @@ class Break(Effect):
 
 @final
 class Repair(Effect):
-    """Takes away one broken tool that it shows; a double repair takes one of its two."""
+    """Removes one broken tool of a kind it shows; a double repair removes one of its two."""
 
     tools: i64
-    anyone: bool  # in front of anyone, not only of oneself
+    anyone: bool  # also in front of others, not only of the player
     single: bool
     event: i64
 
@@ -68,7 +68,7 @@ class Repair(Effect):
         self.single = tools & (tools - 1) == 0
 
     def uses(self, position: "Position", seat: i64, card: i64, moves: Moves) -> None:
-        """Every broken tool it matches."""
+        """Every matching broken tool."""
         seats = position.seats
         target: i64
         tool: i64
@@ -80,7 +80,7 @@ class Repair(Effect):
                         moves.add(play(card, target | self._detail(tool)))
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
-        """The tool must be on the card, and broken."""
+        """The card must show the tool, and the tool must be broken."""
         target = aim_of(move) & 255
         tool = self._tool(move)
         if target >= position.game.players or tool < 0 or self.tools >> tool & 1 == 0:
@@ -92,7 +92,7 @@ class Repair(Effect):
         return FINE
 
     def play(self, position: "Position", seat: i64, move: i64) -> None:
-        """Both cards go to the discards; whose broken tool it was no longer matters."""
+        """Move both cards to the discards; who broke the tool no longer matters."""
         target = aim_of(move) & 255
         tool = self._tool(move)
         position.keep(target, FRONT, position.of(target, FRONT) & ~(1 << tool))
@@ -102,7 +102,7 @@ class Repair(Effect):
             position.log.add(self.event, seat, card_of(move), target, tool, 0)
 
     def _detail(self, tool: i64) -> i64:
-        """The tool is named only where there is a choice."""
+        """The tool as a detail of the aim, needed only where there is a choice."""
         if self.single:
             return 0
         return (tool + 1) << (DETAIL - 18)

@@ -1,0 +1,47 @@
+"""Searching for a move: the engine's search with a generator and a budget as bots hand them over."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.position import Position
+from saboteur.engine.core.search import Budget, Finding, Search, Worlds
+
+Draw = Callable[[], Position]
+"""Gives a position that fits what a seat knows, a new one each time."""
+
+
+class Handed(Worlds):
+    """Worlds drawn by a function."""
+
+    def __init__(self, draw: Draw) -> None:
+        self._draw = draw
+
+    def sample(self, dice: Dice) -> Position:  # noqa: ARG002 - the function has a generator of its own
+        """The next position."""
+        return self._draw()
+
+
+def think(
+    worlds: Worlds | Draw,
+    seat: int,
+    rng: random.Random,
+    *,
+    rollouts: int = 0,
+    seconds: float = 0.0,
+    belief: Sequence[int] = (),
+) -> Finding | None:
+    """Search for a move of the seat, which is asked in all of the worlds; None if nobody taught the engine this game.
+
+    The budget is a number of rollouts, which gives the same move for the same generator, or seconds. ``belief`` is what
+    the public thinks of each seat, in thousandths of log odds that it works against the others.
+    """
+    drawn = worlds if isinstance(worlds, Worlds) else Handed(worlds)
+    dice = Dice(rng.getrandbits(61))
+    game = drawn.sample(dice).game
+    if game.policy is None:
+        return None
+    thought = list(belief) or [0] * game.players
+    return Search(game.policy.own(), drawn, seat, thought, dice).run(Budget(rollouts, seconds))

@@ -1,0 +1,36 @@
+"""Secrets in files of their own, so that they stand neither in the process list nor in the configuration."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from saboteur.commands.trouble import Trouble
+
+LONGEST = 10_000
+"""Characters of a secret at most; more is some other file."""
+
+
+def read_secret(file: Path, what: str) -> str:
+    """The secret in a file that only its owner can read."""
+    try:
+        with file.open(encoding="utf-8") as opened:
+            secret = opened.read(LONGEST + 1).strip()
+    except OSError as error:
+        raise Trouble(f"The file {file} with {what} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise Trouble(f"The file {file} should hold {what}, but is not a text.") from None
+    if not secret or len(secret) > LONGEST or "\n" in secret:
+        raise Trouble(f"The file {file} should hold {what} in one line and nothing else.")
+    if readable_by_others(file):
+        raise Trouble(f"Others can read {what} in {file}. Run: chmod 600 {file}")
+    return secret
+
+
+def readable_by_others(file: Path) -> bool:
+    """Whether others than its owner can read a file; a file of root may be shared with a group, as PostgreSQL does."""
+    if os.name == "nt":
+        return False
+    found = file.stat()
+    shared_by_root = found.st_uid == 0 and os.geteuid() != 0
+    return bool(found.st_mode & (0o007 if shared_by_root else 0o077))

@@ -1,0 +1,241 @@
+"""How many cards are missing from each empty cell up to each face-down goal, as policies estimate it.
+
+A way leads through empty cells around starts and goals. A loose part of the maze, joined to no start, leads from any of
+its ends to any other as if they were neighbours.
+"""
+
+from typing import Final, final
+
+from saboteur.engine.core.board import FACE_DOWN, LINK, LINKS, OCCUPIED, SHOWS_LINK, TILE, Board
+from saboteur.engine.core.place import STEPS, place_at, x_of, y_of
+from saboteur.engine.native import append, i64, vec
+
+FAR: Final = 40
+"""Cards missing where no way leads."""
+ROOM: Final = 2
+"""How far around starts and goals a way is looked for."""
+
+
+@final
+class Ways:
+    """Distances on one board. They go stale as cards are laid, slowly: measure again now and then."""
+
+    size: i64
+    mask: i64
+    goals: i64
+    region: vec[i64]  # cells in which a way is looked for
+    inside: vec[i64]  # 1 for each of these cells
+    steps: vec[i64]  # goal * size + cell
+    cards: i64  # how many cards lay on the board when it was measured
+    _queue: vec[i64]
+    _stack: vec[i64]
+    _seen: vec[i64]  # stamp of the last visit to a loose card
+    _stamp: i64
+
+    def __init__(self, board: Board) -> None:
+        self.size = len(board.grid)
+        self.mask = board.mask
+        self.goals = len(board.goals)
+        left: i64 = 1 << 20
+        top: i64 = 1 << 20
+        right: i64 = -(1 << 20)
+        bottom: i64 = -(1 << 20)
+        i: i64
+        for i in range(board.card_count + self.goals):
+            place = board.cards[i] if i < board.card_count else board.goals[i - board.card_count]
+            left = min(left, x_of(place))
+            right = max(right, x_of(place))
+            top = min(top, y_of(place))
+            bottom = max(bottom, y_of(place))
+        self.region = vec[i64]()
+        self.inside = vec[i64]([0] * len(board.grid))
+        x: i64
+        y: i64
+        for y in range(top - ROOM, bottom + ROOM + 1):
+            for x in range(left - ROOM, right + ROOM + 1):
+                cell = place_at(x, y) & self.mask
+                self.region = append(self.region, cell)
+                self.inside[cell] = 1
+        self.steps = vec[i64]([FAR] * (len(board.grid) * len(board.goals)))
+        self._queue = vec[i64]([0] * (len(self.region) + 8))
+        self._stack = vec[i64]([0] * (4 * len(board.cards) + 8))
+        self._seen = vec[i64]([0] * len(board.grid))
+        self._stamp = 0
+        self.cards = -1
+
+    def measure(self, board: Board) -> None:
+        """Measure from all goals that lie face down."""
+        self.cards = board.card_count
+        goal: i64
+        for goal in range(self.goals):
+            if board.hidden(goal):
+                self._measure(board, goal)
+
+    def from_goal(self, goal: i64, place: i64) -> i64:
+        """Cards missing from this cell on, the one on the cell included; 0 on the goal itself."""
+        return self.steps[goal * self.size + (place & self.mask)]
+
+    def beside(self, goal: i64, place: i64) -> i64:
+        """Cards missing from this cell on, if it were empty."""
+        at = goal * self.size
+        best: i64 = FAR
+        side: i64
+        for side in range(4):
+            best = min(best, self.steps[at + (place + STEPS[side] & self.mask)])
+        return min(best + 1, FAR)
+
+    def _measure(self, board: Board, goal: i64) -> None:
+        at = goal * self.size
+        mask = self.mask
+        grid = board.grid
+        steps = self.steps
+        inside = self.inside
+        region = self.region
+        queue = self._queue
+        i: i64
+        for i in range(len(region)):
+            steps[at + region[i]] = FAR
+        place = board.goals[goal]
+        steps[at + (place & mask)] = 0
+        queue[0] = place
+        head: i64 = 0
+        tail: i64 = 1
+        self._stamp += 1
+        side: i64
+        while head < tail:
+            place = queue[head]
+            head += 1
+            further = steps[at + (place & mask)] + 1
+            for side in range(4):
+                there = place + STEPS[side]
+                cell = there & mask
+                value = grid[cell]
+                if value & OCCUPIED == 0:
+                    if steps[at + cell] == FAR and inside[cell] != 0:
+                        steps[at + cell] = further
+                        queue[tail] = there
+                        tail += 1
+                elif value & (FACE_DOWN | LINKS) == 0 and self._seen[cell] != self._stamp:
+                    tail = self._pass(board, at, there, side ^ 2, further, tail)
+
+    def _pass(self, board: Board, at: i64, place: i64, side: i64, further: i64, tail: i64) -> i64:
+        """Go through a loose part of the maze, entered by this side of one of its cards."""
+        tiles = board.tiles
+        grid = board.grid
+        mask = self.mask
+        if tiles.segments[(grid[place & mask] & TILE) * 4 + side] == 0:
+            return tail
+        stack = self._stack
+        stack[0] = place
+        stack[1] = side
+        depth: i64 = 2
+        out: i64
+        while depth > 0:
+            depth -= 2
+            place = stack[depth]
+            segment = tiles.segments[(grid[place & mask] & TILE) * 4 + stack[depth + 1]]
+            if segment == 0 or self._seen[place & mask] == self._stamp:
+                continue
+            self._seen[place & mask] = self._stamp
+            for out in range(4):
+                if segment >> out & 1:
+                    there = place + STEPS[out]
+                    cell = there & mask
+                    value = grid[cell]
+                    if value & OCCUPIED == 0:
+                        if self.steps[at + cell] == FAR and self.inside[cell] != 0:
+                            self.steps[at + cell] = further
+                            self._queue[tail] = there
+                            tail += 1
+                    elif value & (FACE_DOWN | LINKS) == 0 and self._seen[cell] != self._stamp:
+                        stack[depth] = there
+                        stack[depth + 1] = out ^ 2
+                        depth += 2
+        return tail
+
+
+@final
+class Outlook:
+    """How near one network is to each face-down goal, and how near it would be with one more card."""
+
+    ways: Ways
+    network: i64
+    ends: vec[i64]  # empty places into which the network leads
+    end_count: i64
+    best: vec[i64]  # cards missing, by goal
+    best_end: vec[i64]  # the end from which they are
+    second: vec[i64]  # cards missing from any other end
+    after: vec[i64]  # the same with the card last tried; 0 if it leads into the goal
+    loose: bool  # whether the card last tried joins a loose part, so that `after` says too little
+
+    def __init__(self, ways: Ways, network: i64) -> None:
+        self.ways = ways
+        self.network = network
+        self.ends = vec[i64]([0] * 256)
+        self.end_count = 0
+        self.best = vec[i64]([FAR] * ways.goals)
+        self.best_end = vec[i64]([0] * ways.goals)
+        self.second = vec[i64]([FAR] * ways.goals)
+        self.after = vec[i64]([FAR] * ways.goals)
+        self.loose = False
+
+    def look(self, board: Board) -> None:
+        """See how things are now."""
+        ways = self.ways
+        steps = ways.steps
+        shift = SHOWS_LINK + 4 * self.network
+        ends = self.ends
+        count: i64 = 0
+        i: i64
+        goal: i64
+        for i in range(board.edge_count):
+            if board.grid[board.edge[i] & board.mask] >> shift & 15 != 0 and count < 256:
+                ends[count] = board.edge[i]
+                count += 1
+        self.end_count = count
+        for goal in range(ways.goals):
+            best: i64 = FAR
+            second: i64 = FAR
+            end: i64 = 0
+            at = goal * ways.size
+            for i in range(count):
+                missing = steps[at + (ends[i] & ways.mask)]
+                if missing < best:
+                    second = best
+                    best = missing
+                    end = ends[i]
+                elif missing < second:
+                    second = missing
+            self.best[goal] = best
+            self.best_end[goal] = end
+            self.second[goal] = second
+
+    def lay(self, board: Board, place: i64, tile: i64, joined: i64) -> None:
+        """Try a card of which these arms are joined to the network; see `after`."""
+        ways = self.ways
+        steps = ways.steps
+        tiles = board.tiles
+        after = self.after
+        goal: i64
+        for goal in range(ways.goals):
+            if self.best_end[goal] == place:
+                after[goal] = self.second[goal]
+            else:
+                after[goal] = self.best[goal]
+        self.loose = False
+        live = joined & ~(tiles.blocked[tile] >> (4 * self.network))
+        side: i64
+        for side in range(4):
+            if live >> side & 1 == 0:
+                continue
+            there = place + STEPS[side]
+            cell = there & ways.mask
+            value = board.grid[cell]
+            if value & OCCUPIED == 0:
+                for goal in range(ways.goals):
+                    missing = steps[goal * ways.size + cell]
+                    after[goal] = min(after[goal], missing)
+            elif value & FACE_DOWN != 0:
+                after[value & TILE] = 0
+            elif board.tiles.openings[value & TILE] & ~(value >> (LINK + 4 * self.network)) >> (side ^ 2) & 1:
+                self.loose = True

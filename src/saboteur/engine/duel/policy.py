@@ -1,0 +1,402 @@
+"""How The Duel and its solo game are played fast: mark gold, come nearer to the goals, keep the other from both."""
+
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Final, final
+
+from saboteur.engine.core.board import NO_PLACE, TILE, Board
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.family import BREAK, KEY, MAP, PATH, REPAIR, ROCKFALL
+from saboteur.engine.core.hand import sorted_hand
+from saboteur.engine.core.moves import (
+    BRIBE,
+    DISCARD,
+    LAY,
+    MARK,
+    ORIENT,
+    PAY,
+    PLAY,
+    REMOVE,
+    Moves,
+    aim_of,
+    card_of,
+    discard,
+    discard_two,
+    first_card,
+    other_cards,
+    place_of,
+    remove,
+    verb_of,
+)
+from saboteur.engine.core.policy import MILLI, Policy, thin
+from saboteur.engine.core.position import STEP_WIDTH
+from saboteur.engine.core.seat import BROKEN, FRONT, NUGGETS, PEEKED
+from saboteur.engine.core.ways import FAR, Outlook, Ways
+from saboteur.engine.duel.bribe import add_bribes, open_trolls
+from saboteur.engine.duel.key import locked, unlock
+from saboteur.engine.duel.state import WATCH, WATCHED
+from saboteur.engine.duel.steps import PAY as PAY_STEP
+from saboteur.engine.native import i64, vec
+from saboteur.engine.saboteur.reveal import BITS
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.game import Game
+    from saboteur.engine.core.position import Position
+
+# In thousandths of a nugget that lies ahead.
+HOPE: Final = 1400  # an unknown goal shows so many nuggets on average
+SECURED: Final = 4  # how much a nugget marked weighs against one ahead
+REACHED: Final = 3000  # the same for one on a goal that would be turned up
+RIVAL: Final = 800  # what the other one's prospects weigh
+LAID: Final = 150
+IDLE_DISCARD: Final = 120  # a new card is worth something itself
+BREAKING: Final = 1400
+BREAKING_MORE: Final = 300
+MENDED: Final = 2000
+MENDED_PARTLY: Final = 800
+KEYED: Final = -300
+FALLEN: Final = -200
+LOOK: Final = 300
+LOOK_AGAIN: Final = 50
+BRIBED: Final = -2250
+NEUTRAL: Final = 50
+JITTER: Final = 40
+
+REFRESH: Final = 5
+"""Cards laid since the distances were measured last, from which on they are measured again."""
+TARGETS: Final = 2
+"""Cards at which a rockfall of a rollout is aimed on trial."""
+SPREAD: Final = 4.0
+"""Standard deviation of what a round changes in the lead, in nuggets."""
+LEADS: Final = 60
+"""The largest lead that is told from larger ones."""
+
+
+@final
+class DuelPolicy(Policy):
+    """Weighs moves by the gold they mark or bring nearer, its own less the other's."""
+
+    game: "Game"
+    families: vec[i64]  # by card
+    keeps: vec[i64]  # what a card in hand is worth, by card
+    near: vec[i64]  # what a nugget is worth that is so many cards away
+    root: Ways
+    later: Ways
+    now: list[Outlook]  # by network
+    then: list[Outlook]  # for boards tried out
+    hopes: vec[i64]  # what each goal is worth as far as the seat knows
+    base: i64  # what the position is worth to the seat before its move
+    scores: vec[i64]  # chance to win the match by rounds left and lead
+
+    def __init__(self, game: "Game", families: list[int]) -> None:
+        super().__init__()
+        self.game = game
+        self.families = vec[i64](families)
+        self.root = Ways(game.template)
+        self.later = Ways(game.template)
+        self.now = [Outlook(self.root, 0)]
+        self.then = [Outlook(self.root, 0)]
+        if game.players == 2:
+            self.now.append(Outlook(self.root, 1))
+            self.then.append(Outlook(self.root, 1))
+        self.hopes = vec[i64]([0] * len(game.template.goals))
+        self.base = 0
+        self.jitter = JITTER
+        self.near = vec[i64]([0] * (FAR + 1))
+        worth = 1000.0
+        i: i64
+        for i in range(FAR):
+            self.near[i] = int(worth)
+            worth *= 0.75
+        self.near[0] = REACHED
+        self.scores = vec[i64]([match_score(0, 0)] * int((game.rounds + 1) * (2 * LEADS + 1)))
+        lead: i64
+        for i in range(game.rounds + 1):
+            for lead in range(-LEADS, LEADS + 1):
+                self.scores[i * (2 * LEADS + 1) + LEADS + lead] = match_score(i, lead)
+        self.keeps = vec[i64]([0] * len(families))
+        for i in range(len(families)):
+            self.keeps[i] = self._keep(game, i)
+
+    # What a policy does.
+
+    def own(self) -> Policy:
+        """A policy with scratch numbers of its own."""
+        return DuelPolicy(self.game, [family for family in self.families])
+
+    def study(self, position: "Position") -> None:
+        """Measure the distances from which all rollouts begin."""
+        self.root.measure(position.board)
+
+    def begin(self, position: "Position", belief: vec[i64]) -> None:
+        """Go back to these distances."""
+        self._use(self.root)
+
+    def searches(self, position: "Position") -> bool:
+        """Payments make no difference."""
+        return position.agenda[position.depth - STEP_WIDTH] != PAY_STEP
+
+    def worth(self, position: "Position", seat: i64) -> i64:
+        """Alone: the gold owned. For two: the chance to win the match, in thousandths, and a little for the lead."""
+        mine = position.of(seat, NUGGETS)
+        if position.game.players == 1:
+            return mine * MILLI
+        lead = mine - position.of(1 - seat, NUGGETS)
+        left = position.game.rounds - position.round
+        lead = max(-LEADS, min(LEADS, lead))
+        return self.scores[max(left, 0) * (2 * LEADS + 1) + LEADS + lead]
+
+    # Inside: moves worth a thought.
+
+    def list_turn(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> None:
+        """Every use of every card but few rockfalls; throwing away what is worth least; bribes."""
+        cards = sorted_hand(position, seat)
+        effects = position.game.effects
+        size = len(cards)
+        least: i64 = -1
+        second: i64 = -1
+        i: i64
+        for i in range(size):
+            card = cards[i]
+            keep = self.keeps[card]
+            if least < 0 or keep < self.keeps[cards[least]]:
+                second = least
+                least = i
+            elif second < 0 or keep < self.keeps[cards[second]]:
+                second = i
+            if i > 0 and cards[i - 1] == card:
+                continue
+            count = moves.count
+            effects[card].uses(position, seat, card, moves)
+            if self.families[card] == ROCKFALL:
+                thin(moves, count, TARGETS, dice)
+        moves.add(discard(cards[least]))
+        if second >= 0:
+            moves.add(discard_two(cards[least], cards[second]))
+            front = position.of(seat, FRONT) & BROKEN
+            tool: i64
+            for tool in range(3):
+                if front >> tool & 1:
+                    moves.add(remove(position.game.broken_cards[tool], cards[least], cards[second]))
+        if position.extra[WATCHED] > 0:
+            add_bribes(position, seat, moves)
+
+    # Inside: what things are worth.
+
+    def _use(self, ways: Ways) -> None:
+        i: i64
+        for i in range(len(self.now)):
+            self.now[i].ways = ways
+            self.then[i].ways = ways
+
+    def survey(self, position: "Position", seat: i64) -> None:
+        """See how things are before the move."""
+        board = position.board
+        ways = self.now[0].ways
+        if board.card_count >= ways.cards + REFRESH or board.card_count < ways.cards:
+            self.later.measure(board)
+            self._use(self.later)
+        peeked = position.of(seat, PEEKED)
+        goal: i64
+        for goal in range(len(self.hopes)):
+            if not board.hidden(goal):
+                self.hopes[goal] = 0
+            elif peeked >> goal & 1:
+                self.hopes[goal] = MILLI * board.tiles.gold[position.goals[goal]]
+            else:
+                self.hopes[goal] = HOPE
+        i: i64
+        for i in range(len(self.now)):
+            self.now[i].look(board)
+        self.base = self._ahead(self.now[seat].best)
+        if len(self.now) == 2:
+            self.base -= RIVAL * self._ahead(self.now[1 - seat].best) // MILLI
+
+    def _ahead(self, missing: vec[i64]) -> i64:
+        """What lies ahead if so many cards are missing up to each goal."""
+        total: i64 = 0
+        goal: i64
+        for goal in range(len(self.hopes)):
+            if self.hopes[goal] != 0:
+                total += self.hopes[goal] * self.near[missing[goal]]
+        return total // MILLI
+
+    def weight(self, position: "Position", seat: i64, move: i64) -> i64:
+        verb = verb_of(move)
+        if verb == LAY:
+            return LAID + self._lay(position, seat, place_of(move), card_of(move))
+        if verb == PLAY:
+            return self._play(position, seat, move)
+        if verb in (DISCARD, REMOVE):
+            total: i64 = 0
+            cards = aim_of(move)
+            while cards != 0:
+                if verb == DISCARD:
+                    total += IDLE_DISCARD
+                total -= self.keeps[first_card(cards)]
+                cards = other_cards(cards)
+            if verb == REMOVE:
+                total += self._mend(position, seat) * 4 // 5
+            return total
+        if verb == BRIBE:
+            board = position.board.copy()
+            open_trolls(board, place_of(move))
+            return BRIBED + self._tried(position, seat, board, NO_PLACE)
+        if verb == MARK:
+            return MILLI * position.board.tiles.gold[position.board.at(place_of(move)) & TILE]
+        if verb == ORIENT:
+            goal = position.agenda[position.depth - STEP_WIDTH + 2]
+            board = position.board.copy()
+            board.turn_up(goal, card_of(move))
+            return self._tried(position, seat, board, board.goals[goal])
+        if verb == PAY:
+            cards = aim_of(move)
+            return -((cards & 255) + (cards >> 8 & 255) + (cards >> 16))
+        return 0
+
+    def _lay(self, position: "Position", seat: i64, place: i64, tile: i64) -> i64:
+        """How much better it is with the card laid there."""
+        board = position.board
+        tiles = board.tiles
+        mine = self.now[seat]
+        joined = self._joined(board, place, tile, seat)
+        mine.lay(board, place, tile, joined)
+        loose = mine.loose
+        gold: i64 = 0
+        if tiles.gold[tile] != 0 and tiles.gold_arms[tile] & joined != 0:
+            gold = MILLI * tiles.gold[tile]
+        value = SECURED * gold + self._ahead(mine.after)
+        if len(self.now) == 2:
+            theirs = self.now[1 - seat]
+            joined = self._joined(board, place, tile, 1 - seat)
+            theirs.lay(board, place, tile, joined)
+            loose = loose or theirs.loose
+            if gold == 0 and tiles.gold[tile] != 0 and tiles.gold_arms[tile] & joined != 0:
+                value -= SECURED * MILLI * tiles.gold[tile]
+            value -= RIVAL * self._ahead(theirs.after) // MILLI
+        if loose:
+            tried = board.copy()
+            tried.lay(place, tile)
+            return self._tried(position, seat, tried, place)
+        return value - self.base
+
+    def _joined(self, board: Board, place: i64, tile: i64, network: i64) -> i64:
+        """The arms of a card that would be joined to the network."""
+        joined = board.joins(place, tile, network)
+        group = board.tiles.ladder[tile]
+        if group != 0 and board.climbed >> (group + 8 * network) & 1:
+            joined |= board.tiles.rungs[tile]
+        return joined
+
+    def _tried(self, position: "Position", seat: i64, board: Board, place: i64) -> i64:
+        """How much better it is on a board tried out, on which gold may lie at one place more."""
+        value: i64 = 0
+        who: i64
+        goal: i64
+        for who in range(len(self.then)):
+            outlook = self.then[who]
+            outlook.look(board)
+            for goal in range(len(self.hopes)):
+                if board.reached >> (goal + 16 * who) & 1:
+                    outlook.best[goal] = 0
+            if who == seat:
+                value += self._ahead(outlook.best)
+            else:
+                value -= RIVAL * self._ahead(outlook.best) // MILLI
+        if place != NO_PLACE:
+            value += self._gain(board, place, seat)
+        i: i64
+        for i in range(WATCH, WATCH + position.extra[WATCHED]):
+            if position.extra[i] != place:
+                value += self._gain(board, position.extra[i], seat)
+        return value - self.base
+
+    def _gain(self, board: Board, place: i64, seat: i64) -> i64:
+        """What the gold of a card is worth on a board: it belongs to whoever moves, if both reach it."""
+        tile = board.tile_at(place)
+        if tile < 0 or board.tiles.gold[tile] == 0:
+            return 0
+        arms = board.tiles.gold_arms[tile]
+        if board.linked(place, seat) & arms != 0:
+            return SECURED * MILLI * board.tiles.gold[tile]
+        if len(self.now) == 2 and board.linked(place, 1 - seat) & arms != 0:
+            return -SECURED * MILLI * board.tiles.gold[tile]
+        return 0
+
+    def _play(self, position: "Position", seat: i64, move: i64) -> i64:
+        family = self.families[card_of(move)]
+        if family == REPAIR:
+            return self._mend(position, seat)
+        if family == BREAK:
+            if position.of(aim_of(move), FRONT) & BROKEN == 0:
+                return BREAKING
+            return BREAKING_MORE
+        if family == MAP:
+            if self.hopes[position.board.goal_at(place_of(move))] == HOPE:
+                return LOOK
+            return LOOK_AGAIN
+        if family == KEY:
+            return KEYED + self._unlock(position, seat, place_of(move))
+        if family == ROCKFALL:
+            board = position.board.copy()
+            board.remove(place_of(move))
+            return FALLEN + self._tried(position, seat, board, NO_PLACE)
+        return NEUTRAL
+
+    def _unlock(self, position: "Position", seat: i64, place: i64) -> i64:
+        """What a key brings; nothing unless a way leads up to the door."""
+        board = position.board
+        arms = locked(board, place, seat)
+        side: i64
+        for side in range(4):
+            if arms >> side & 1 and board.touches(place, side, seat):
+                tried = board.copy()
+                unlock(tried, place, seat)
+                return self._tried(position, seat, tried, NO_PLACE)
+        return 0
+
+    def _mend(self, position: "Position", seat: i64) -> i64:
+        """A mended tool is worth the more, the fewer stay broken."""
+        if BITS[position.of(seat, FRONT) & BROKEN] == 1:
+            return MENDED
+        return MENDED_PARTLY
+
+    def _keep(self, game: "Game", card: i64) -> i64:
+        """How gladly one keeps a card."""
+        family = self.families[card]
+        if family == REPAIR:
+            return 300
+        if family == KEY:
+            return 500
+        if family == ROCKFALL:
+            return 300
+        if family == MAP:
+            return 100
+        if family == BREAK:
+            return 600
+        if family != PATH:
+            return NEUTRAL
+        tiles = game.tiles
+        tile = game.tile_of[card]
+        widest: i64 = 0
+        side: i64
+        for side in range(4):
+            widest = max(widest, BITS[tiles.segments[tile * 4 + side]])
+        worth = 120 * widest
+        if tiles.gold[tile] != 0:
+            worth += 500
+        if tiles.ladder[tile] != 0:
+            worth += 400
+        if widest < 2:
+            worth -= 200
+        return worth
+
+
+def match_score(left: i64, lead: i64) -> i64:
+    """How likely a lead wins with so many rounds to come, in thousandths; at the end it counts itself, too."""
+    if left > 0:
+        return int(1000.0 / (1.0 + exp(-1.7 * float(lead) / (SPREAD * sqrt(float(left))))))
+    if lead > 0:
+        return 1000 + lead
+    if lead == 0:
+        return 500
+    return lead

@@ -1,0 +1,479 @@
+"""How the base game is played fast, by either role, on what a seat knows and what everybody has seen of the others."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from saboteur.engine.core.board import LINKS, SHOWS_LINK, TILE, Board
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.family import BREAK, MAP, REPAIR, ROCKFALL
+from saboteur.engine.core.hand import sorted_hand
+from saboteur.engine.core.moves import (
+    DISCARD,
+    LAY,
+    ORIENT,
+    PLAY,
+    TAKE,
+    Moves,
+    aim_of,
+    card_of,
+    discard,
+    first_card,
+    place_of,
+    verb_of,
+)
+from saboteur.engine.core.policy import MILLI, Policy, thin
+from saboteur.engine.core.position import STEP_WIDTH
+from saboteur.engine.core.seat import BROKEN, FRONT, NOBODY, PEEKED, ROLE
+from saboteur.engine.core.step import END_ROUND
+from saboteur.engine.core.ways import Outlook, Ways
+from saboteur.engine.native import i64, vec
+from saboteur.engine.saboteur.end_round import DIGGER, REWARD, SABOTEUR
+from saboteur.engine.saboteur.reveal import BITS
+from saboteur.engine.saboteur.rumour import Rumour
+from saboteur.engine.saboteur.steps import DRAFT
+from saboteur.engine.saboteur.weights import (
+    ASIDE,
+    BACK,
+    BREAKING,
+    BREAKING_MORE,
+    BROKE,
+    CLEAR_LEAST,
+    COLLAPSE,
+    CUT,
+    FORWARD,
+    FRIEND,
+    HARM,
+    HEAL,
+    HEAL_ME,
+    HEAL_ME_PARTLY,
+    HEAL_PARTLY,
+    HIDE,
+    IDLE,
+    LOOK,
+    LOOK_LATE,
+    LOSS,
+    MEND,
+    MEND_OTHER,
+    MEND_PARTLY,
+    MISLEAD,
+    NEUTRAL,
+    NEVER,
+    OPENED,
+    REPAIRED,
+    SPOIL,
+    SPOIL_MORE,
+    SPY,
+    SUSPECT,
+    THREW_AWAY,
+    WIN,
+    digger_keeps,
+    saboteur_keeps,
+    shares_of,
+    widest,
+)
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.game import Game
+    from saboteur.engine.core.position import Position
+
+JITTER: Final = 40
+REFRESH: Final = 4
+"""Cards laid since the distances were measured last, from which on they are measured again."""
+TARGETS: Final = 2
+"""Cards at which a rockfall of a rollout is aimed on trial."""
+
+
+@final
+class SaboteurPolicy(Policy):
+    """Weighs moves by the turns they save or cost the diggers."""
+
+    stop: i64 = END_ROUND
+    game: "Game"
+    gold: list[int]  # gold cards of value 1, 2 and 3 in the pile of a match
+    per_player: bool
+    broken_no_gold: bool
+    families: vec[i64]  # by card
+    through: vec[i64]  # by tile: some way leads through it
+    keeps: vec[i64]  # what a card in hand is worth to a digger, by card; the saboteurs' follow
+    shares: vec[i64]  # gold for the k-th of t diggers: t * 16 + k
+    root: Ways
+    later: Ways
+    now: Outlook
+    then: Outlook
+    rumour: Rumour
+    odds: vec[i64]  # how likely the gold lies under each goal, in thousandths
+    knows: bool  # whether the seat is sure of that
+    turns: i64  # turns missing up to the gold
+    role: i64
+    exact: bool  # whether rockfalls are tried on a board of their own
+    looked: bool  # whether `now` shows the position as it is
+
+    def __init__(
+        self, game: "Game", families: list[int], gold: list[int], per_player: bool, broken_no_gold: bool
+    ) -> None:
+        super().__init__()
+        self.game = game
+        self.gold = gold
+        self.per_player = per_player
+        self.broken_no_gold = broken_no_gold
+        self.families = vec[i64](families)
+        self.root = Ways(game.template)
+        self.later = Ways(game.template)
+        self.now = Outlook(self.root, 0)
+        self.then = Outlook(self.root, 0)
+        self.rumour = Rumour(game)
+        self.odds = vec[i64]([0] * len(game.template.goals))
+        self.knows = False
+        self.turns = 0
+        self.role = DIGGER
+        self.jitter = JITTER
+        self.exact = True
+        self.looked = False
+        self.through = vec[i64]([0] * int(game.tiles.count))
+        self.shares = shares_of(game, gold, per_player)
+        i: i64
+        for i in range(game.tiles.count):
+            self.through[i] = widest(game.tiles.segments, i) // 2
+        self.keeps = vec[i64]([0] * (2 * len(families)))
+        for i in range(len(families)):
+            self.keeps[i] = digger_keeps(game, self.families[i], i)
+            self.keeps[len(families) + i] = saboteur_keeps(game, self.families[i], i)
+
+    # What a policy does.
+
+    def own(self) -> Policy:
+        """A policy with scratch numbers of its own."""
+        return SaboteurPolicy(
+            self.game, [family for family in self.families], self.gold, self.per_player, self.broken_no_gold
+        )
+
+    def study(self, position: "Position") -> None:
+        """Measure the distances from which all rollouts begin."""
+        self.root.measure(position.board)
+        self.exact = True
+
+    def begin(self, position: "Position", belief: vec[i64]) -> None:
+        """Go back to these distances and to what is believed now."""
+        self._use(self.root)
+        self.rumour.begin(belief)
+        self.looked = False
+
+    def searches(self, position: "Position") -> bool:
+        """The gold draft is no question."""
+        return position.agenda[position.depth - STEP_WIDTH] != DRAFT
+
+    def pick(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> i64:
+        """The best move of those worth a thought, with rockfalls weighed roughly."""
+        self.exact = False
+        found = super().pick(position, seat, dice, moves)
+        self.exact = True
+        return found
+
+    def note(self, position: "Position", seat: i64, move: i64) -> None:
+        """Let everybody judge the move by what it does to the way, or to whom."""
+        verb = verb_of(move)
+        if verb == DISCARD:
+            if position.of(seat, FRONT) & BROKEN == 0:
+                self.rumour.weigh(seat, THREW_AWAY)
+        elif verb == LAY:
+            if not self.looked:
+                self.now.look(position.board)
+            self._try_lay(position.board, place_of(move), card_of(move))
+            self._judge_way(position, seat)
+        elif verb == PLAY:
+            family = self.families[card_of(move)]
+            if family == BREAK:
+                self.rumour.deed(seat, aim_of(move) & 255, BROKE)
+            elif family == REPAIR:
+                self.rumour.deed(seat, aim_of(move) & 255, REPAIRED)
+            elif family == ROCKFALL:
+                if self.through[position.board.at(place_of(move)) & TILE] != 0:
+                    self.rumour.weigh(seat, CUT)
+                else:
+                    self.rumour.weigh(seat, OPENED)
+        self.looked = False
+
+    def worth(self, position: "Position", seat: i64) -> i64:
+        """Expected gold of the round, given how it ended and where the seat sits."""
+        at = position.depth - STEP_WIDTH
+        if position.agenda[at] != END_ROUND:
+            return 0  # all is handed out
+        finder = position.agenda[at + 1]
+        players = position.game.players
+        role = position.of(seat, ROLE)
+        i: i64
+        count: i64 = 0
+        if finder == NOBODY:
+            if role != SABOTEUR:
+                return 0
+            for i in range(players):
+                if position.of(i, ROLE) == SABOTEUR:
+                    count += 1
+            return MILLI * REWARD[count]
+        if not self._takes(position, seat):
+            return 0
+        rank: i64 = 0
+        for i in range(players):
+            other = finder - i
+            if other < 0:
+                other += players
+            if self._takes(position, other):
+                if other == seat:
+                    rank = count
+                count += 1
+        return self.shares[count * 16 + rank]
+
+    # Inside: moves worth a thought.
+
+    def list_turn(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> None:
+        """Every use of every card but few rockfalls; throwing away what is worth least."""
+        cards = sorted_hand(position, seat)
+        effects = position.game.effects
+        keeps: i64 = 0
+        if position.of(seat, ROLE) == SABOTEUR:
+            keeps = len(self.families)
+        least: i64 = 0
+        i: i64
+        for i in range(len(cards)):
+            card = cards[i]
+            if self.keeps[keeps + card] < self.keeps[keeps + cards[least]]:
+                least = i
+            if i > 0 and cards[i - 1] == card:
+                continue
+            first = moves.count
+            effects[card].uses(position, seat, card, moves)
+            if self.families[card] == ROCKFALL:
+                thin(moves, first, TARGETS, dice)
+        moves.add(discard(cards[least]))
+
+    # Inside: how things are.
+
+    def _use(self, ways: Ways) -> None:
+        self.now.ways = ways
+        self.then.ways = ways
+
+    def survey(self, position: "Position", seat: i64) -> None:
+        """See how things are before the move, as the seat knows them."""
+        board = position.board
+        ways = self.now.ways
+        if board.card_count >= ways.cards + REFRESH or board.card_count < ways.cards:
+            self.later.measure(board)
+            self._use(self.later)
+        self.role = position.of(seat, ROLE)
+        peeked = position.of(seat, PEEKED)
+        treasure = position.game.treasure
+        unknown: i64 = 0
+        sure: i64 = -1
+        goal: i64
+        for goal in range(len(self.odds)):
+            self.odds[goal] = 0
+            if board.hidden(goal):
+                if peeked >> goal & 1 == 0:
+                    unknown += 1
+                elif position.goals[goal] == treasure:
+                    sure = goal
+        for goal in range(len(self.odds)):
+            if goal == sure:
+                self.odds[goal] = MILLI
+            elif sure < 0 and board.hidden(goal) and peeked >> goal & 1 == 0:
+                self.odds[goal] = MILLI // unknown
+        self.knows = sure >= 0 or unknown == 1
+        self.now.look(board)
+        self.looked = True
+        self.turns = self._expect(self.now.best)
+
+    def _expect(self, missing: vec[i64]) -> i64:
+        """Turns missing, over the goals that may hide the gold."""
+        total: i64 = 0
+        goal: i64
+        for goal in range(len(self.odds)):
+            total += self.odds[goal] * missing[goal]
+        return total
+
+    # Inside: what moves are worth.
+
+    def weight(self, position: "Position", seat: i64, move: i64) -> i64:
+        verb = verb_of(move)
+        if verb == LAY:
+            return self._lay(position.board, place_of(move), card_of(move))
+        if verb == DISCARD:
+            card = first_card(aim_of(move))
+            if self.families[card] == MAP and self.knows:
+                return -NEUTRAL
+            if self.role == SABOTEUR:
+                return -self.keeps[len(self.families) + card]
+            return -self.keeps[card]
+        if verb == PLAY:
+            return self._play(position, seat, move)
+        if verb == ORIENT:
+            return self._orient(position, card_of(move))
+        if verb == TAKE:
+            return aim_of(move)
+        return 0
+
+    def _try_lay(self, board: Board, place: i64, tile: i64) -> vec[i64]:
+        """Cards missing up to each goal with the card laid there."""
+        self.now.lay(board, place, tile, board.joins(place, tile, 0))
+        if not self.now.loose:
+            return self.now.after
+        tried = board.copy()
+        tried.lay(place, tile)
+        missing = self._look_at(tried)
+        goal: i64
+        for goal in range(len(self.odds)):
+            self.now.after[goal] = missing[goal]
+        return missing
+
+    def _look_at(self, board: Board) -> vec[i64]:
+        """Cards missing up to each goal on a board tried out."""
+        then = self.then
+        then.look(board)
+        goal: i64
+        for goal in range(len(self.odds)):
+            if board.reached >> goal & 1:
+                then.best[goal] = 0
+        return then.best
+
+    def _lay(self, board: Board, place: i64, tile: i64) -> i64:
+        after = self._try_lay(board, place, tile)
+        gain = self.turns - self._expect(after)
+        wins: i64 = 0
+        goal: i64
+        for goal in range(len(self.odds)):
+            if after[goal] == 0:
+                wins += self.odds[goal]
+        if self.role == DIGGER:
+            if gain > 0 or wins > 0:
+                return gain + WIN * wins
+            return gain + IDLE
+        if wins > 0:
+            return LOSS
+        if gain < 0:
+            return HARM * -gain // MILLI
+        if gain == 0 and self.knows and self._misleads(after):
+            return MISLEAD
+        return HIDE - gain
+
+    def _misleads(self, after: vec[i64]) -> bool:
+        """Whether a goal without gold comes nearer, without being turned up."""
+        goal: i64 = 0
+        while goal < len(self.odds):
+            if self.odds[goal] == 0 and 0 < after[goal] < self.now.best[goal]:
+                return True
+            goal += 1
+        return False
+
+    def _play(self, position: "Position", seat: i64, move: i64) -> i64:
+        family = self.families[card_of(move)]
+        if family == MAP:
+            return self._map(self.odds[position.board.goal_at(place_of(move))])
+        if family == ROCKFALL:
+            return self._rockfall(position.board, place_of(move))
+        target = aim_of(move) & 255
+        if family == BREAK:
+            return self._break(target, position.of(target, FRONT) & BROKEN)
+        if family == REPAIR:
+            return self._repair(target == seat, target, BITS[position.of(target, FRONT) & BROKEN] == 1)
+        return NEUTRAL
+
+    def _map(self, chance: i64) -> i64:
+        if self.knows or chance == 0:
+            return NEVER // 2
+        if self.role == SABOTEUR:
+            return SPY
+        if self.turns > MILLI:
+            return LOOK + chance
+        return LOOK_LATE
+
+    def _break(self, target: i64, broken: i64) -> i64:
+        doubt = self.rumour.doubt(target, self.role)
+        if self.role == SABOTEUR:
+            if broken != 0:
+                return SPOIL_MORE * (MILLI - 2 * doubt) // MILLI
+            return SPOIL * (MILLI - 2 * doubt) // MILLI
+        if doubt < SUSPECT:
+            return NEVER
+        if broken != 0:
+            return BREAKING_MORE * (2 * doubt - MILLI) // MILLI
+        return BREAKING * (2 * doubt - MILLI) // MILLI
+
+    def _repair(self, own: bool, target: i64, last: bool) -> i64:
+        if self.role == SABOTEUR:
+            if not own:
+                return MEND_OTHER
+            if last:
+                return MEND
+            return MEND_PARTLY
+        if own:
+            if last:
+                return HEAL_ME
+            return HEAL_ME_PARTLY
+        doubt = self.rumour.doubt(target, self.role)
+        if doubt > FRIEND:
+            return NEVER
+        if last:
+            return HEAL * (MILLI - 2 * doubt) // MILLI
+        return HEAL_PARTLY * (MILLI - 2 * doubt) // MILLI
+
+    def _rockfall(self, board: Board, place: i64) -> i64:
+        """Clear what is in the way, or cut the way."""
+        gain: i64 = 0
+        value = board.at(place)
+        through = self.through[value & TILE] != 0
+        goal: i64
+        if self.exact:
+            tried = board.copy()
+            tried.remove(place)
+            ways = self.now.ways
+            self.later.measure(tried)
+            self.then.ways = self.later
+            gain = self.turns - self._expect(self._look_at(tried))
+            if ways is self.later:
+                self.later.measure(board)
+            self.then.ways = ways
+        elif through:
+            # What hung on it can be joined again by one card.
+            if value & LINKS != 0:
+                gain = -MILLI
+        elif board.shown(place) >> SHOWS_LINK & 15 != 0:
+            for goal in range(len(self.odds)):
+                nearer = self.now.best[goal] - self.now.ways.beside(goal, place)
+                if nearer > 0:
+                    gain += self.odds[goal] * nearer
+        if self.role == SABOTEUR:
+            if gain < 0:
+                return COLLAPSE * -gain // MILLI
+            return NEVER
+        if gain >= CLEAR_LEAST:
+            return gain
+        return NEVER
+
+    def _orient(self, position: "Position", tile: i64) -> i64:
+        goal = position.agenda[position.depth - STEP_WIDTH + 2]
+        board = position.board.copy()
+        board.turn_up(goal, tile)
+        turns = self._expect(self._look_at(board))
+        if self.role == SABOTEUR:
+            return turns
+        return -turns
+
+    # Inside: what the public makes of it.
+
+    def _judge_way(self, position: "Position", seat: i64) -> None:
+        """Judge the card last tried by the goal to which it helps most."""
+        best: i64 = -100
+        goal: i64
+        for goal in range(len(self.odds)):
+            if position.board.hidden(goal):
+                best = max(best, self.now.best[goal] - self.now.after[goal])
+        if best > 0:
+            self.rumour.weigh(seat, FORWARD)
+        elif best == 0:
+            self.rumour.weigh(seat, ASIDE)
+        else:
+            self.rumour.weigh(seat, BACK)
+
+    def _takes(self, position: "Position", seat: i64) -> bool:
+        """Whether the seat has a share if the treasure is reached."""
+        if position.of(seat, ROLE) != DIGGER:
+            return False
+        return not self.broken_no_gold or position.of(seat, FRONT) & BROKEN == 0

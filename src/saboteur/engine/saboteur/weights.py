@@ -1,0 +1,138 @@
+"""What the policy of the base game weighs moves, cards and gold by."""
+
+from math import log
+from typing import TYPE_CHECKING, Final
+
+from saboteur.engine.core.family import BREAK, MAP, PATH, REPAIR, ROCKFALL
+from saboteur.engine.core.place import EAST, WEST
+from saboteur.engine.native import i64, vec
+from saboteur.engine.saboteur.reveal import BITS
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.game import Game
+
+# A digger's weights, in thousandths of a turn by which the gold comes nearer.
+WIN: Final = 20
+IDLE: Final = -500  # a card that helps nothing is worse than throwing a useless one away
+LOOK: Final = 1400
+LOOK_LATE: Final = 400
+CLEAR_LEAST: Final = 800
+SUSPECT: Final = 550
+FRIEND: Final = 400
+BREAKING: Final = 2200
+BREAKING_MORE: Final = 600
+HEAL_ME: Final = 3000
+HEAL_ME_PARTLY: Final = 1500
+HEAL: Final = 1200
+HEAL_PARTLY: Final = 500
+NEVER: Final = -1000
+NEUTRAL: Final = 50
+
+# A saboteur's, in thousandths of a turn that the diggers lose.
+LOSS: Final = -20000
+HARM: Final = 1200
+COLLAPSE: Final = 800
+MISLEAD: Final = 150
+HIDE: Final = -50
+SPY: Final = 300
+SPOIL: Final = 1500
+SPOIL_MORE: Final = 400
+MEND: Final = 300
+MEND_PARTLY: Final = 100
+MEND_OTHER: Final = -300
+
+# What everybody makes of a move, in thousandths of log odds for a saboteur.
+FORWARD: Final = -700
+ASIDE: Final = 300
+BACK: Final = 1800
+OPENED: Final = -1500
+CUT: Final = 2000
+THREW_AWAY: Final = 250
+BROKE: Final = 1600
+REPAIRED: Final = -1200
+ECHO: Final = 400
+MOST_BELIEF: Final = 6000
+
+
+def digger_keeps(game: "Game", family: i64, card: i64) -> i64:
+    """What a card in a digger's hand is worth: dead ends nothing, ways that lead ahead most."""
+    if family == MAP:
+        return 500
+    if family == ROCKFALL:
+        return 350
+    if family == BREAK:
+        return 250
+    if family == REPAIR:
+        return 300
+    if family != PATH:
+        return NEUTRAL
+    tile = game.tile_of[card]
+    if widest(game.tiles.segments, tile) < 2:
+        return 0
+    if game.tiles.segments[tile * 4 + EAST] >> WEST & 1:
+        return 400
+    return 200
+
+
+def saboteur_keeps(game: "Game", family: i64, card: i64) -> i64:
+    """The same in a saboteur's hand: what helps the diggers had better disappear."""
+    if family == MAP:
+        return 200
+    if family in (ROCKFALL, BREAK):
+        return 1000
+    if family == REPAIR:
+        return -50
+    if family != PATH:
+        return NEUTRAL
+    if widest(game.tiles.segments, game.tile_of[card]) < 2:
+        return 400
+    return -100
+
+
+def shares_of(game: "Game", gold: list[int], per_player: bool) -> vec[i64]:
+    """Expected gold of a digger, in thousandths of a nugget: for the k-th of t diggers to choose at t * 16 + k."""
+    shares = vec[i64]([0] * 256)
+    total = float(sum(gold))
+    takers: i64
+    rank: i64
+    for takers in range(1, 13):
+        cards = takers
+        if per_player:
+            cards = min(game.players, 9)
+        for rank in range(takers):
+            share = 0.0
+            turn = rank
+            while turn < cards:
+                share += 1.0
+                share += at_least(cards, turn + 1, float(gold[1] + gold[2]) / total)
+                share += at_least(cards, turn + 1, float(gold[2]) / total)
+                turn += takers
+            shares[takers * 16 + rank] = int(1000.0 * share)
+    return shares
+
+
+def widest(segments: vec[i64], tile: i64) -> i64:
+    """The most arms of a tile that are joined with each other."""
+    most: i64 = 0
+    side: i64
+    for side in range(4):
+        most = max(most, BITS[segments[tile * 4 + side]])
+    return most
+
+
+def at_least(number: i64, least: i64, chance: float) -> float:
+    """How likely at least so many of a number of draws succeed."""
+    result = 0.0
+    ways = 1.0
+    i: i64
+    for i in range(number + 1):
+        if i >= least:
+            result += ways * chance ** int(i) * (1.0 - chance) ** int(number - i)
+        ways = ways * float(number - i) / float(i + 1)
+    return result
+
+
+def log_odds(saboteurs: i64, others: i64) -> i64:
+    """Log odds, in thousandths, that one of so many roles is one of the saboteurs."""
+    share = max(0.02, min(0.98, float(saboteurs) / float(others)))
+    return int(1000.0 * log(share / (1.0 - share)))

@@ -1,0 +1,11 @@
+"""The first match after a lesson: against gentle bots, at a beginner's pace, with advice."""
+
+from __future__ import annotations
+
+from saboteur.pace import Pace
+
+BOT = "greedy"
+"""The bot that beginners play against."""
+PACE: Pace = "beginner"
+PLAYERS = 4
+"""How many play, as far as the game allows."""

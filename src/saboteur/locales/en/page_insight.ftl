@@ -1,0 +1,152 @@
+## A player's sheet: what everybody saw, what they claimed, and what I think of it.
+
+sheet-open = About { $name }
+sheet-round = This round
+sheet-no-deeds = Has not played anything yet.
+sheet-claims = Has claimed
+sheet-tools = Tools
+sheet-whole = { $tool }: whole
+sheet-turns = { $turns ->
+        [one] 1 action
+       *[other] { $turns } actions
+    }
+sheet-you-know = You know: { $goal }
+sheet-unproven = not proven
+sheet-others = Other players
+sheet-own = This is what the others have seen of you.
+sheet-suspicion = Your suspicion
+sheet-marked = Your suspicion: { $mark }
+sheet-mark-trusted = trusted
+sheet-mark-leaning = leaning
+sheet-mark-open = open
+sheet-mark-doubt = doubt
+sheet-mark-saboteur = saboteur
+sheet-note = Private note
+sheet-note-empty = A note for yourself. Nobody else ever sees it.
+sheet-did-lay = dug
+sheet-did-map = looked
+sheet-did-look = looked
+sheet-did-rockfall = rockfall
+sheet-did-discard = thrown away
+sheet-did-remove = thrown away
+sheet-did-repair = mended
+sheet-did-free = freed
+sheet-did-trap = trapped
+sheet-did-theft = theft
+sheet-did-steal = stole
+sheet-did-spare = took nothing
+sheet-did-hands-off = hands off
+sheet-did-swap-hats = new role
+sheet-did-swap-hands = swapped hands
+sheet-did-step = walked
+sheet-did-leave = left the cave
+sheet-did-vote = voted
+sheet-did-propose-end = proposed to end
+sheet-did-vein = took gold
+sheet-did-lie = fell
+sheet-did-stand = got up
+sheet-did-equip = equipped
+sheet-did-web = spider’s web
+sheet-did-chop = cut a web
+sheet-did-lose = lost gold
+sheet-did-drop = lost gold
+sheet-did-creature = called it
+sheet-did-prowl = led it
+sheet-did-fend = fought it off
+sheet-did-sit-out = sat out
+sheet-did-key = key
+sheet-did-bribe = bribed
+sheet-did-mark = marker
+sheet-did-collect = gold
+sheet-did-pay = paid
+
+## The card counter.
+
+count-title = What is still out
+count-open = Cards still out
+count-out = out
+count-mine = yours
+count-seen = seen
+count-unseen = { $cards ->
+        [0] You have seen every card.
+        [one] You have not seen one card: { $where }.
+       *[other] You have not seen { $cards } cards: { $where }.
+    }
+count-pile = { $cards } in the deck
+count-hands = { $cards } in hands
+count-thrown = { $cards } thrown away face down
+count-aside = { $cards } out of play
+count-kind-tunnel = Tunnels
+count-kind-dead-end = Dead ends
+count-kind-action = Actions
+count-card = { $card }: { $out } out, { $mine } yours, { $seen } seen
+
+## Who would win if it ended now?
+
+winners-title = Who would win now?
+winners-none = Nothing is open just now.
+winners-ends = How the round ends
+winners-reached = Treasure reached
+winners-nobody = Nobody arrives
+winners-goal = Which goal
+winners-goal-at = { $cell } · { $cards ->
+        [one] 1 card to go
+       *[other] { $cards } cards to go
+    }
+winners-way = The way there: { $cells }. { $cards ->
+        [one] One card is missing.
+       *[other] At least { $cards } cards are missing.
+    }
+winners-free-both = No door bars this way: it counts for the team of whoever lays the last card.
+winners-free-blue = A blue door ● lies on this way: the green team ▲ cannot pass, whoever lays the last card.
+winners-free-green = A green door ▲ lies on this way: the blue team ● cannot pass, whoever lays the last card.
+winners-free-none = Doors of both colours lie on this way: neither team can pass.
+winners-not-reached = The treasure stays in the mountain: that is what saboteurs want.
+winners-no-saboteurs = The treasure stays in the mountain, and there is no saboteur to be glad of it.
+winners-connector = The last card is laid by
+winners-depends = It depends
+winners-if-other = somebody else
+winners-if-present = if there is { $role }
+winners-if-absent = if there is no { $role }
+winners-shares = Share the treasure; the fewer they are, the more for each
+winners-less-boss = Wins with either team, 1 gold less
+winners-less-profiteer = Always has a part in it, 2 gold less
+winners-crystals = { $crystals ->
+        [0] No crystal lies open
+        [one] 1 crystal lies open
+       *[other] { $crystals } crystals lie open
+    }
+winners-loses = The treasure is not reached
+winners-loses-reached = The way does not count for them
+winners-trapped = { $name }: trapped, gets nothing
+winners-maybe = perhaps nobody
+winners-nothing = nothing
+winners-gold = { $gold } gold
+winners-unknown = Still unknown
+winners-unknown-who = { $names }. Left among the role cards: { $roles }.
+winners-known = Worked out from what you know, nothing else.
+winners-clan = { $clan ->
+        [yellow] the yellow clan
+       *[blue] the blue clan
+    }
+winners-clan-nobody = nobody
+winners-cave-wins = { $clan ->
+        [yellow] The yellow clan would win.
+       *[blue] The blue clan would win.
+    }
+winners-cave-nobody = Nobody would win: nobody has left the cave.
+winners-cave-open = It depends on who works for whom.
+winners-mine = You would be among the winners.
+winners-mine-not = You would not be among the winners.
+winners-mine-open = Whether you win with them is open.
+winners-treasure = { $rescued } × { $times } = { $treasure }
+winners-multiplier = Gold brought out, times the dwarfs who work for the other clan.
+winners-tied = If both are equal, the clan of the first dwarf outside wins.
+winners-inside = { $names } would lose { $count ->
+        [one] their gold
+       *[other] all their gold
+    }: still in the cave.
+winners-suppose = If { $name } is { $role }: { $count ->
+        [one] { $clans } would win.
+       *[other] open between { $clans }.
+    }

@@ -1,0 +1,23 @@
+"""The server's time: never jumps, never runs backwards."""
+
+from __future__ import annotations
+
+import time
+
+
+class SteadyClock:
+    """Seconds since the epoch as of the start, counted on by a clock that nobody can set.
+
+    Deadlines follow it, so a wall clock that is set right neither ends nor prolongs a turn.
+    """
+
+    def __init__(self) -> None:
+        self._offset = time.time() - time.monotonic()
+
+    def now(self) -> float:
+        """The present time."""
+        return time.monotonic() + self._offset
+
+    def continue_from(self, moment: float) -> None:
+        """Start no earlier than a moment of the last run: the wall clock may have been set back since."""
+        self._offset = max(self._offset, moment - time.monotonic())

@@ -1,0 +1,39 @@
+"""What can go wrong with the database, as the rest of the server needs to know it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+import sqlalchemy as sa
+
+
+class UnavailableError(Exception):
+    """The database does not answer or cannot write. It may later."""
+
+
+class DamagedError(Exception):
+    """A part of the database cannot be read; other parts can."""
+
+
+class FencedError(Exception):
+    """Another server has taken over this database. This one may not write any more."""
+
+
+class Collision(Exception):  # noqa: N818 - says what happened
+    """Another writer was first: this number of the log, or this join code, is taken."""
+
+
+@contextlib.contextmanager
+def translated() -> Iterator[None]:
+    """Raise errors of the database as ours. Their text may hold what was to be written: only their names are kept."""
+    try:
+        yield
+    except sa.exc.IntegrityError:
+        raise Collision from None
+    except sa.exc.SQLAlchemyError as error:
+        # SQLite reports a bad page by this very class, an outage or a full disk by a subclass.
+        kind = DamagedError if type(error) is sa.exc.DatabaseError else UnavailableError
+        raise kind(type(error).__name__) from None
+    except OSError as error:
+        raise UnavailableError(type(error).__name__) from None

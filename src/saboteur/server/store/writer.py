@@ -1,0 +1,174 @@
+"""Appends to table logs. Batches that wait together share one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from saboteur.server.store.database import Database
+from saboteur.server.store.failure import Collision, FencedError, UnavailableError, translated
+from saboteur.server.store.schema import alive, entries, members, tables
+from saboteur.server.table import entry as log
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table's row of the index."""
+
+    id: str
+    code: str
+    public: bool
+    phase: str
+    free: int
+    created: float
+    changed: float
+    summary: str
+    """What lists show of it, as JSON."""
+
+
+class Batch(msgspec.Struct, frozen=True, kw_only=True):
+    """Entries to add to one table's log, all or none, and the change of the index."""
+
+    table_id: str
+    first: int
+    entries: tuple[log.AnyEntry, ...]
+    at: float
+    row: Row | None = None
+    new: bool = False
+    joined: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
+
+
+class Writer:
+    """Writes batches in the order they come, each once and whole."""
+
+    def __init__(self, database: Database, epoch: int) -> None:
+        """`epoch` is the number of this server's start; a later start fences this one off."""
+        self._database = database
+        self.epoch = epoch
+        self._queue: list[tuple[Batch, asyncio.Future[None]]] = []
+        self._work = asyncio.Event()
+        self._closing = False
+        self._connection: AsyncConnection | None = None
+        """Kept open: a pool checkout costs more than writing an entry."""
+        dialect = database.engine.dialect
+        self._insert = str(entries.insert().compile(dialect=dialect))
+        self._task = asyncio.create_task(self._run())
+        self.fenced = asyncio.Event()
+        """Set once another server has taken over."""
+        self.failing = False
+        """Whether the last write failed, collisions apart."""
+        self.commits = 0
+        self.written = 0
+
+    async def close(self) -> None:
+        """Write what is queued."""
+        self._closing = True
+        self._work.set()
+        await asyncio.gather(self._task, return_exceptions=True)
+        await self._disconnect()
+
+    async def write(self, batch: Batch) -> None:
+        """Add to a log; returns once on disk. `Collision` if another process wrote there first."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((batch, done))
+        self._work.set()
+        await done
+
+    async def _run(self) -> None:
+        while self._queue or not self._closing:
+            await self._work.wait()
+            self._work.clear()
+            group, self._queue = self._queue, []
+            if len(group) > 1 and await self._write_group(group):
+                continue
+            # One of them fails: write each alone so that only that one does.
+            for one in group:
+                await self._write_one(one)
+
+    async def _write_group(self, group: Sequence[tuple[Batch, asyncio.Future[None]]]) -> bool:
+        try:
+            await self._write([batch for batch, _ in group])
+        except Exception:  # noqa: BLE001 - raised again when each is written alone
+            return False
+        for _, done in group:
+            if not done.done():
+                done.set_result(None)
+        return True
+
+    async def _write_one(self, one: tuple[Batch, asyncio.Future[None]]) -> None:
+        batch, done = one
+        trouble: Exception | None = None
+        try:
+            await self._write([batch])
+        except Exception as error:  # noqa: BLE001 - passed to the waiter
+            trouble = error
+        if done.done():
+            return
+        if trouble is None:
+            done.set_result(None)
+        else:
+            done.set_exception(trouble)
+
+    async def _write(self, batches: Sequence[Batch]) -> None:
+        try:
+            with translated():
+                rows = await self._execute(batches)
+        except Collision:
+            raise
+        except BaseException:
+            self.failing = True
+            # A statement may still be under way on this connection, or the connection may be dead.
+            await self._disconnect()
+            raise
+        self.failing = False
+        self.commits += 1
+        self.written += rows
+
+    async def _execute(self, batches: Sequence[Batch]) -> int:
+        rows = [
+            (batch.table_id, seq, log.kind(one), log.write(one), batch.at)
+            for batch in batches
+            for seq, one in enumerate(batch.entries, batch.first)
+        ]
+        if self._connection is None:
+            self._connection = await self._database.engine.connect()
+        connection = self._connection
+        async with connection.begin():
+            if self._database.shared:
+                await self._check_epoch(connection)
+            await connection.exec_driver_sql(self._insert, rows)
+            for batch in batches:
+                if batch.row is not None:
+                    values: dict[str, Any] = msgspec.structs.asdict(batch.row)
+                    if batch.new:
+                        await connection.execute(tables.insert().values(values))
+                    else:
+                        await connection.execute(tables.update().where(tables.c.id == batch.table_id).values(values))
+                for person in (*batch.joined, *batch.left):
+                    which = (members.c.person == person, members.c.table_id == batch.table_id)
+                    await connection.execute(members.delete().where(*which))
+                if batch.joined:
+                    joined = [{"person": person, "table_id": batch.table_id} for person in batch.joined]
+                    await connection.execute(members.insert(), joined)
+        return len(rows)
+
+    async def _check_epoch(self, connection: AsyncConnection) -> None:
+        """Refuse to write after another server has started; the lock keeps it from starting until this is committed."""
+        wanted = sa.select(alive.c.epoch).with_for_update(read=True)
+        if (await connection.execute(wanted)).scalar() != self.epoch:
+            self.fenced.set()
+            raise FencedError
+
+    async def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(sa.exc.SQLAlchemyError, OSError, UnavailableError):
+                await connection.invalidate()
+            with contextlib.suppress(sa.exc.SQLAlchemyError, OSError, UnavailableError):
+                await connection.close()

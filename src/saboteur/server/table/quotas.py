@@ -1,0 +1,61 @@
+"""How much, and how fast, each person may write at a table."""
+
+from __future__ import annotations
+
+from saboteur.server.limits import Bucket, Buckets
+from saboteur.server.refusal import Refusal
+from saboteur.server.settings import Settings
+from saboteur.server.table import request
+from saboteur.server.table.state import State
+
+_TALK = request.Chat | request.Claim
+_CHANGES = (
+    request.Sit
+    | request.Stand
+    | request.Bot
+    | request.Ready
+    | request.Kick
+    | request.Pause
+    | request.Pace
+    | request.Remove
+    | request.Silence
+    | request.Spectators
+)
+
+
+class Quotas:
+    """The limits of one table."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = settings.entries_per_person
+        self._talk = Buckets(*settings.talk)
+        self._spectator_talk = Bucket(*settings.spectator_talk)
+        self._changes = Buckets(*settings.changes)
+        self._notes = Buckets(*settings.notes)
+        self._insights = Buckets(*settings.insights)
+
+    def check(self, person: str, message: request.AnyRequest, state: State) -> None:
+        """Refuse a request that would write more, or faster, than the person may."""
+        if not isinstance(message, _TALK | _CHANGES):
+            return
+        limits = self._talk if isinstance(message, _TALK) else self._changes
+        if not limits.take(person):
+            raise Refusal("too-fast", 429)
+        if state.written[person] >= self._most:
+            raise Refusal("enough-said", 429)
+        if isinstance(message, request.Chat) and person not in state.members:
+            # Anyone can be many guests, so spectators share what they may write.
+            if not self._spectator_talk.take():
+                raise Refusal("too-fast", 429)
+            if state.spectator_chats >= self._most:
+                raise Refusal("enough-said", 429)
+
+    def check_note(self, person: str) -> None:
+        """Refuse private notes that come too fast."""
+        if not self._notes.take(person):
+            raise Refusal("too-fast", 429)
+
+    def check_insight(self, client: str) -> None:
+        """Refuse questions about a view that come too fast."""
+        if not self._insights.take(client):
+            raise Refusal("too-fast", 429)

@@ -1,0 +1,71 @@
+"""What lists show of a table, kept in the index so that no list needs a log."""
+
+from __future__ import annotations
+
+import msgspec
+
+from saboteur.server import resource
+from saboteur.server.store.writer import Batch, Row
+from saboteur.server.table.answer import Phase
+from saboteur.server.table.state import State
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """The part of a table's row that is only shown, never searched."""
+
+    game: str
+    players: int
+    names: tuple[str, ...]
+    people: tuple[str | None, ...]
+    asked: int | None
+    """The seat whose move is awaited."""
+    winners: tuple[int, ...] | None
+
+
+def row(state: State) -> Row:
+    """A table's row of the index."""
+    created = state.created
+    summary = Summary(
+        game=created.game,
+        players=created.players,
+        names=tuple(seat.name for seat in state.seats),
+        people=tuple(seat.person for seat in state.seats),
+        asked=state.running.actor if state.phase == "playing" else None,
+        winners=state.winners,
+    )
+    return Row(
+        state.table_id, created.code, created.public, state.phase, state.free, state.created_at, state.changed_at,
+        msgspec.json.encode(summary).decode(),
+    )  # fmt: skip
+
+
+def info(row: Row, person: str | None) -> resource.TableInfo:
+    """A table's list item, as this person sees it."""
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    seat = summary.people.index(person) if person is not None and person in summary.people else None
+    return resource.TableInfo(
+        id=row.id,
+        code=row.code,
+        game=summary.game,
+        players=summary.players,
+        phase=msgspec.convert(row.phase, Phase),
+        public=row.public,
+        free=row.free,
+        names=summary.names,
+        yours=seat,
+        turn=seat is not None and summary.asked == seat,
+        changed=int(row.changed),
+        winners=summary.winners,
+    )
+
+
+def with_index(batch: Batch, before: State, after: State) -> Batch:
+    """The batch with the changes of the index."""
+    old, new = set(before.members), set(after.members)
+    if old == new and _indexed(before) == _indexed(after):
+        return batch
+    return msgspec.structs.replace(batch, row=row(after), joined=tuple(new - old), left=tuple(old - new))
+
+
+def _indexed(state: State) -> tuple[object, ...]:
+    return state.phase, state.free, state.running.actor if state.phase == "playing" else None

@@ -1,0 +1,41 @@
+"""`foreman` searches The Duel and solo from its view alone, and plays the other games like `greedy`."""
+
+import random
+
+import pytest
+
+from saboteur import Match
+from saboteur.bots.error import BotNotLoaded
+from saboteur.bots.foreman import Foreman, Master
+from saboteur.bots.greedy import Greedy
+from saboteur.bots.loading import load
+from saboteur.simulate import Plan, simulate
+
+
+@pytest.mark.parametrize("game", ["duel", "solo"])
+def test_it_plays_whole_matches_and_the_same_seed_the_same(game: str) -> None:
+    plan = Plan(game=game, players=1 + (game == "duel"), bots=("foreman:iterations=2",), matches=1, seed=3)
+    assert simulate(plan) == simulate(plan)
+
+
+def test_it_plays_other_games_like_greedy() -> None:
+    match = Match.new("saboteur", players=3, seed=5)
+    seat = match.actor
+    assert seat is not None
+    view, moves = match.view(seat), match.moves()
+    assert Foreman().choose(view, moves, random.Random(1)) == Greedy().choose(view, moves, random.Random(1))
+
+
+def test_it_is_named_with_its_budget() -> None:
+    assert isinstance(load("master:0.2s")(), Master)
+    assert isinstance(load("foreman:iterations=50")(), Foreman)
+    with pytest.raises(BotNotLoaded, match="above 0"):
+        load("foreman:iterations=-1")()
+
+
+@pytest.mark.compiled
+@pytest.mark.slow
+def test_it_beats_greedy_in_the_duel() -> None:
+    plan = Plan(game="duel", players=2, bots=("foreman:iterations=60", "greedy"), matches=4, seed=11)
+    gold = simulate(plan).gold_per_bot
+    assert gold["foreman:iterations=60"] > gold["greedy"], gold

@@ -1,0 +1,187 @@
+"""The configuration: file, variables and command line, and what is told when it is wrong."""
+
+import os
+import tomllib
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from saboteur.cli import main
+
+pytestmark = pytest.mark.once
+
+URL = "postgresql://saboteur:geheim@db.example.org/saboteur"
+
+
+@pytest.fixture(autouse=True)
+def _no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in os.environ:
+        if name.startswith("SABOTEUR_") and name != "SABOTEUR_PURE":
+            monkeypatch.delenv(name)
+
+
+def check(*arguments: object) -> Result:
+    """Resolve the configuration without serving."""
+    return CliRunner().invoke(main, ["serve", "--lang", "en", "--check", *map(str, arguments)])
+
+
+def resolved(*arguments: object) -> dict[str, object]:
+    """The resolved configuration."""
+    found = check(*arguments)
+    assert (found.exit_code, found.stderr) == (0, "")
+    return tomllib.loads(found.stdout)
+
+
+def refusal(*arguments: object) -> str:
+    """The one sentence of a configuration that does not work."""
+    found = check(*arguments)
+    assert (found.exit_code, found.stdout) == (2, ""), found.output
+    assert "Traceback" not in found.stderr
+    assert "geheim" not in found.stderr
+    return found.stderr.strip().rpartition("Error: ")[2]
+
+
+def config(folder: Path, text: str, mode: int = 0o600) -> Path:
+    """A configuration file."""
+    file = folder / "saboteur.toml"
+    file.write_text(text)
+    file.chmod(mode)
+    return file
+
+
+def test_the_command_line_comes_before_variables_and_these_before_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = config(
+        tmp_path,
+        'port = 1001\nworkers = 2\nbot_delay = 3\ntls = true\nlan = true\nallow_host = ["a.example", "b.example"]',
+    )
+    monkeypatch.setenv("SABOTEUR_PORT", "1002")
+    monkeypatch.setenv("SABOTEUR_WORKERS", "3")
+    monkeypatch.setenv("SABOTEUR_LAN", "0")
+    found = resolved("--config", file, "--port", 1003)
+    expected = {"port": 1003, "workers": 3, "bot_delay": 3.0, "tls": True, "lan": False}
+    assert expected == {name: found[name] for name in expected}
+    assert found["allow_host"] == ["a.example", "b.example"]
+    assert found["per_address"] == 100
+    told = check("--config", file, "--port", 1003).stdout
+    for line, source in (
+        ("port = 1003", "--port"),
+        ("workers = 3", "SABOTEUR_WORKERS"),
+        ("tls = true", f"tls in {file}"),
+        ("per_address = 100", "default"),
+    ):
+        assert [source] == [one.partition("  # ")[2] for one in told.splitlines() if one.startswith(line)]
+    monkeypatch.setenv("SABOTEUR_ALLOW_HOST", "c.example d.example")
+    monkeypatch.setenv("SABOTEUR_CONFIG", str(file))
+    found = resolved("--no-tls")
+    assert (found["port"], found["tls"], found["allow_host"]) == (1002, False, ["c.example", "d.example"])
+
+
+def test_what_is_printed_can_be_used_again(tmp_path: Path) -> None:
+    first = check("--port", 0, "--metrics", "[::1]:9100", "--data", tmp_path / "data", "--trust-proxy", "10.0.0.0/8")
+    assert tomllib.loads(first.stdout) == resolved("--config", config(tmp_path, first.stdout))
+    assert not (tmp_path / "data").exists(), "nothing is created"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("prot = 1", "There is no setting 'prot' ({}). Did you mean 'port'?"),
+        ("allow-host = []", "There is no setting 'allow-host' ({}). Did you mean 'allow_host'?"),
+        ("[server]\nport = 1", "There is no setting 'server' ({}). There are allow_host, bot,"),
+        ('port = "8000"', "port in {} must be a whole number, not '8000'."),
+        ("port = true", "port in {} must be a whole number, not True."),
+        ('tls = "yes"', "tls in {} must be true or false, not 'yes'."),
+        ('allow_host = "a"', "allow_host in {} must be a list of texts"),
+        ("host = 1", 'host in {} must be a text in "quotes", not 1.'),
+        ("bot_delay = []", "bot_delay in {} must be a number, not []."),
+        ("port = 70000", "Invalid value for port in {}: 70000 is not in the range 0<=x<=65535."),
+        ('metrics = "9100"', "Invalid value for metrics in {}: '9100' is no address with a port"),
+        ("port = ", "The configuration {} is not valid TOML: Invalid value"),
+        ("\udcff", "The configuration {} is not valid TOML: 'utf-8' codec"),
+    ],
+)
+def test_a_mistake_in_the_file_is_told(tmp_path: Path, text: str, sentence: str) -> None:
+    file = config(tmp_path, "")
+    file.write_bytes(text.encode("utf-8", "surrogateescape"))
+    assert refusal("--config", file).startswith(sentence.format(file))
+
+
+def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    assert refusal("--config", tmp_path / "none") == (
+        f"The configuration {tmp_path / 'none'} cannot be read: No such file or directory."
+    )
+    assert "Is a directory" in refusal("--config", tmp_path)
+    assert "cannot be read: No such file" in refusal("--database-file", tmp_path / "none")
+
+
+def test_a_mistake_in_a_variable_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SABOTEUR_PORT", "tcp://10.0.0.1:80")
+    assert refusal().startswith("Invalid value for SABOTEUR_PORT: 'tcp://10.0.0.1:80' is not a valid integer")
+    monkeypatch.delenv("SABOTEUR_PORT")
+    monkeypatch.setenv("SABOTEUR_WORKER", "2")
+    assert refusal() == "There is no variable SABOTEUR_WORKER. Did you mean SABOTEUR_WORKERS?"
+    monkeypatch.delenv("SABOTEUR_WORKER")
+    for name in ("SABOTEUR_SERVICE_HOST", "SABOTEUR_PORT_8000_TCP", "SABOTEUR_PURE"):
+        monkeypatch.setenv(name, "1")
+    resolved()
+
+
+def test_a_secret_is_read_from_a_file_and_never_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    secret = tmp_path / "url"
+    secret.write_text(f"{URL}\n")
+    secret.chmod(0o600)
+    shown = "postgresql://saboteur:***@db.example.org/saboteur"
+    assert resolved("--database-file", secret)["database"] == shown
+    file = config(tmp_path, 'database_file = "url"')
+    assert resolved("--config", file)["database"] == shown, "relative to the configuration"
+    monkeypatch.setenv("SABOTEUR_DATABASE_FILE", str(secret))
+    assert resolved()["database"] == shown
+    assert "not both" in refusal("--database-file", secret, "--database", URL)
+    found = resolved("--database", f"sqlite:///{tmp_path / 'mine.sqlite'}")
+    assert found["database"] == f"sqlite:///{tmp_path / 'mine.sqlite'}", "the command line comes first"
+    assert "geheim" not in check("--database", "postgresql://a@b/c?password=geheim").output
+    for content in ("", "\n", f"{URL}\n{URL}", "x" * 20_000):
+        secret.write_text(content)
+        assert "in one line and nothing else" in refusal()
+    secret.write_bytes(b"\xff")
+    assert "is not a text" in refusal()
+
+
+def test_a_secret_others_can_read_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    secret = tmp_path / "url"
+    secret.write_text(URL)
+    for mode in (0o644, 0o640, 0o604):
+        secret.chmod(mode)
+        assert refusal("--database-file", secret) == (
+            f"Others can read the database's URL in {secret}. Run: chmod 600 {secret}"
+        )
+    file = config(tmp_path, f'database = "{URL}"', 0o644)
+    assert f"Run: chmod 600 {file}, or put the URL into a file of its own" in refusal("--config", file)
+    file.chmod(0o600)
+    assert resolved("--config", file)
+    config(tmp_path, 'database = "postgresql://saboteur@db.example.org/saboteur"', 0o644)
+    assert resolved("--config", file), "there is no secret in it"
+    if os.geteuid() == 0:
+        # As a mounted secret of a container: root's, for the group of the server.
+        monkeypatch.setattr("os.geteuid", lambda: 1000)
+        secret.chmod(0o640)
+        assert resolved("--database-file", secret)
+        secret.chmod(0o644)
+        assert "Others can read" in refusal("--database-file", secret)
+
+
+@pytest.mark.parametrize(
+    ("proxy", "sentence"),
+    [
+        ("proxy.example.org", "takes an address or network, like 10.0.0.0/8, not 'proxy.example.org'."),
+        ("*", "takes an address or network"),
+        ("10.0.0.1/8", "10.0.0.1/8 is no network; did you mean 10.0.0.0/8, or the address 10.0.0.1?"),
+        ("0.0.0.0/0", "would let every visitor claim any address"),
+        ("::/0", "would let every visitor claim any address"),
+    ],
+)
+def test_a_proxy_that_is_none_is_told(proxy: str, sentence: str) -> None:
+    assert sentence in refusal("--trust-proxy", proxy)

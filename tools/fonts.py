@@ -1,0 +1,66 @@
+# /// script
+# requires-python = ">=3.11"
+# dependencies = ["fonttools[woff]==4.68.0"]
+# ///
+"""Cut the page's fonts down to the characters of its texts: `.venv/bin/uv run tools/fonts.py`.
+
+Writes web/src/fonts/. Any other character, in somebody's name for example, comes from the whole font, on demand.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+MODULES = ROOT / "web" / "node_modules"
+TARGET = ROOT / "web" / "src" / "fonts"
+GRENZE = "@fontsource/grenze"
+ATKINSON = "@fontsource-variable/atkinson-hyperlegible-next"
+FONTS = {
+    "grenze-600": f"{GRENZE}/files/grenze-latin-600-normal.woff2",
+    "grenze-700": f"{GRENZE}/files/grenze-latin-700-normal.woff2",
+    "atkinson": f"{ATKINSON}/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+}
+RANGE = (
+    "U+20-7E, U+A0, U+A7, U+AB, U+B7, U+BB, U+C4, U+D6, U+D7, U+DC, U+DF, U+E4, U+F6, U+FC, U+2013-2014, U+2018-201A, "
+    "U+201C-201E, U+2022, U+2026, U+2190-2193, U+2212"
+)
+"""German and English with their punctuation."""
+WEIGHTS = "400:700"
+"""Weights of the variable font that the page uses; others are clamped."""
+FACE = """
+@font-face {{
+  font-family: "{family}";
+  font-style: normal;
+  font-display: swap;
+  font-weight: {weight};
+  src: url("./{file}.woff2") format("woff2");
+  unicode-range: {range};
+}}
+"""
+
+
+def main() -> None:
+    """Write fonts, style sheet and licences."""
+    TARGET.mkdir(exist_ok=True)
+    for name, source in FONTS.items():
+        wishes = [f"--unicodes={RANGE.replace(' ', '')}", "--flavor=woff2", f"--output-file={TARGET / name}.woff2"]
+        subprocess.run([sys.executable, "-m", "fontTools.subset", MODULES / source, *wishes], check=True)
+    variable = TARGET / "atkinson.woff2"
+    wishes = ["--quiet", f"--output={variable}", str(variable), f"wght={WEIGHTS}"]
+    subprocess.run([sys.executable, "-m", "fontTools.varLib.instancer", *wishes], check=True)
+    faces = [
+        ("Grenze", "600", "grenze-600"),
+        ("Grenze", "700", "grenze-700"),
+        ("Atkinson Hyperlegible Next Variable", "200 800", "atkinson"),
+    ]
+    sheet = "/* Written by tools/fonts.py. Declared after the whole fonts, these win for their characters. */"
+    for family, weight, file in faces:
+        sheet += FACE.format(family=family, weight=weight, file=file, range=RANGE)
+    (TARGET / "fonts.css").write_text(sheet, encoding="utf-8")
+    licences = [(MODULES / name / "LICENSE").read_text(encoding="utf-8") for name in (GRENZE, ATKINSON)]
+    (TARGET / "LICENSE").write_text("\n\n".join(licences), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+/** Parts of the page that are fetched when they are needed. */
+import { words } from "./words/words.svelte";
+
+const KEY = "renewed";
+/** Milliseconds within which a second failure is no matter of an old page any more. */
+const LATELY = 30_000;
+
+/** A part together with the texts of every screen. */
+export async function part<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [found] = await fetched(() => Promise.all([load(), words.complete()]));
+  return found;
+}
+
+/** What was loaded; if that fails, the page is loaded anew.
+
+    After an update of the server an open page asks for parts that are gone. */
+export async function fetched<Found>(load: () => Promise<Found>): Promise<Found> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(await renew())) throw error;
+    // Nothing more is to be shown until then.
+    return new Promise(() => {});
+  }
+}
+
+/** Load the page anew unless nobody would answer, or that was tried a moment ago and nobody asks for it `again`. */
+export async function renew(again = false): Promise<boolean> {
+  const lately = Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < LATELY;
+  if (lately && !again) return false;
+  const there = await fetch("/healthz").then(
+    (answer) => answer.ok,
+    () => false,
+  );
+  if (!there) return false;
+  sessionStorage.setItem(KEY, String(Date.now()));
+  location.reload();
+  return true;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { withNames } from "./cells";
+import { guide, reference } from "./markdown";
+
+const guides = import.meta.glob<string>("@rules/guide/*.md", { query: "?raw", import: "default", eager: true });
+const references = import.meta.glob<string>("@rules/*.md", { query: "?raw", import: "default", eager: true });
+const nameOf = (path: string): string => /([\w-]+)(?:\.de)?\.md$/.exec(path)?.[1] ?? "";
+
+describe("the numbered rules", () => {
+  it.each(Object.entries(references))("give no advice for the command line: %s", (_, text) => {
+    const html = reference(text);
+    expect(text).toMatch(/`saboteur (?:cards|play)/);
+    expect(html).not.toMatch(/saboteur (?:cards|play|rules) [a-z]|--option|Match\.new/);
+    // The rules around such advice are complete.
+    const numbers = (from: string): string[] => [...from.matchAll(/\b[A-Z]\w?-\d\d\b/g)].map(([number]) => number);
+    expect(numbers(html)).toEqual(numbers(text));
+  });
+});
+
+describe("the guides", () => {
+  const all = Object.entries(guides).map(([path, text]) => [nameOf(path), path.endsWith(".de.md"), text] as const);
+
+  it.each(all)("have their words beside their pictures, and captions with them: %s (German: %s)", (game, _, text) => {
+    const body = new DOMParser().parseFromString(guide(text), "text/html").body;
+    expect(body.querySelectorAll("section > .part:first-child h2[id]").length).toBe(7);
+    expect(body.querySelectorAll(".part .pictures > figure").length).toBe([...text.matchAll(/^```\w/gm)].length);
+    expect(body.querySelectorAll("figure[data-maze] figcaption").length).toBe([...text.matchAll(/^```maze/gm)].length);
+    expect(body.querySelectorAll(".exact a[href*='/reference#']").length).toBe(7);
+    expect(body.querySelector("a[href$='.md']")).toBeNull();
+    expect(withNames(body.innerHTML, game)).not.toMatch(/<code>-?\d/);
+  });
+
+  it("name cells as the table does", () => {
+    expect(withNames(guide("Look at `8,-2`."), "saboteur")).toContain('<b class="cell">I1</b>');
+    expect(withNames(guide("Look at `0,0`."), "dark-cave")).toContain('<b class="cell">E5</b>');
+  });
+});

@@ -1,0 +1,97 @@
+/** The rules are written in Markdown; the page gets them as HTML, so that nothing has to be parsed there. */
+import { marked, type Token, type Tokens } from "marked";
+
+/** Pictures carry their codes behind the word maze or cards: the page draws them, others see the drawing in letters. */
+marked.use({
+  renderer: {
+    code({ text, lang }) {
+      const [, kind, codes] = /^(maze|cards) (.*)/.exec(lang ?? "") ?? [];
+      if (!kind || !codes) return false;
+      const safe = codes.replaceAll("|", "&#124;").replaceAll('"', "");
+      return `<figure data-${kind}="${safe}"><pre>${text.replaceAll("<", "&lt;")}</pre></figure>`;
+    },
+  },
+});
+
+/** What links within a file call a heading, as elsewhere where Markdown is shown. */
+function anchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/<[^>]*>|&[^;]*;|[^\p{L}\p{N} -]/gu, "")
+    .trim()
+    .replaceAll(" ", "-");
+}
+
+/** Sentences about commands and code: they mean nothing to whoever reads the rules on the page. */
+const COMMANDS = [
+  /^`saboteur play [^\n]*\n+/gm,
+  /^(?:Give them as|Als) `--option[^.]*\.\s*/gm,
+  /:\s+`saboteur cards [a-z0-9-]+`[^.]*(?=\.)/g,
+  /\s`saboteur cards [a-z0-9-]+`[^.]*\./g,
+];
+
+/** The numbered rules. */
+export function reference(source: string): string {
+  const told = COMMANDS.reduce((text, pattern) => text.replace(pattern, ""), source);
+  return finished(marked.parse(told, { async: false }));
+}
+
+/** The rules for people: sections of rows, each with its words and then its pictures. */
+export function guide(source: string): string {
+  const parts: string[] = [];
+  let words: string[] = [];
+  let pictures: string[] = [];
+  let open = false;
+  const row = (): void => {
+    if (!words.length && !pictures.length) return;
+    const beside = pictures.length ? `<div class="pictures">${pictures.join("")}</div>` : "";
+    parts.push(`<div class="part"><div class="words">${words.join("")}</div>${beside}</div>`);
+    [words, pictures] = [[], []];
+  };
+  for (const token of marked.lexer(source)) {
+    if (token.type === "space") continue;
+    const html = marked.parser([token]);
+    if (token.type === "heading" && (token as Tokens.Heading).depth === 2) {
+      row();
+      parts.push(`${open ? "</section>" : ""}<section>`);
+      open = true;
+      words.push(html);
+    } else if (token.type === "code") pictures.push(html);
+    else if (isCaption(token) && pictures.length) pictures.push(captioned(pictures.pop() ?? "", html));
+    else if (isExact(token)) {
+      row();
+      parts.push(html.replace("<p>", '<p class="exact">'));
+    } else {
+      if (pictures.length) row();
+      words.push(html);
+    }
+  }
+  row();
+  return finished(parts.join("") + (open ? "</section>" : ""));
+}
+
+const isCaption = (token: Token): boolean =>
+  token.type === "paragraph" && token.tokens?.length === 1 && token.tokens[0]?.type === "em";
+
+const isExact = (token: Token): boolean => token.type === "paragraph" && /^\[[^\]]*\]\(\.\.\//.test(token.raw);
+
+const captioned = (figure: string, caption: string): string =>
+  figure.replace("</figure>", `<figcaption>${caption.replace(/<\/?(?:p|em)>/g, "").trim()}</figcaption></figure>`);
+
+function finished(html: string): string {
+  return (
+    html
+      .replaceAll("<th></th>", "<td></td>")
+      // The files' links to each other lead to the page's own screens.
+      .replace(/href="\.\.\/([a-z0-9-]+)(?:\.[a-z]{2})?\.md/g, 'href="/rules/$1/reference')
+      .replace(/href="([a-z0-9-]+)(?:\.[a-z]{2})?\.md/g, 'href="/rules/$1')
+      .replace(/>saboteur(?:\.[a-z]{2})?\.md</g, ">Saboteur<")
+      .replace(
+        /<h([23])>(.*?)<\/h\1>/g,
+        (_, level: string, text: string) => `<h${level} id="${anchor(text)}">${text}</h${level}>`,
+      )
+      // What can be scrolled sideways must be reachable by key.
+      .replaceAll("<pre>", '<pre tabindex="0">')
+      .replaceAll("<table>", '<table tabindex="0">')
+  );
+}
