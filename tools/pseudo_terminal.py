@@ -23,8 +23,15 @@ _CLEAR = re.compile(r"\x1b\[2J|\x1b\[\?1049[hl]")
 class Terminal:
     """A running program and its output so far."""
 
-    def __init__(self, *arguments: str, size: tuple[int, int] = (80, 24), **environ: str) -> None:
-        command = [sys.executable, "-m", "saboteur", *arguments]
+    program: tuple[str, ...] = ("-m", "saboteur")
+
+    def __init__(
+        self,
+        *arguments: str,
+        size: tuple[int, int] = (80, 24),
+        **environ: str,
+    ) -> None:
+        command = [sys.executable, *self.program, *arguments]
         kept = {name: os.environ[name] for name in ("PATH", "SABOTEUR_PURE", "PYTHONPATH") if name in os.environ}
         environment = {"TERM": "xterm-256color", "LANG": "C.UTF-8", **kept, **environ}
         self.raw = ""
@@ -62,6 +69,14 @@ class Terminal:
         """Wait until the pattern is on the screen and the program waits for a line; return the screen."""
         end = time.monotonic() + seconds
         while not (re.search(pattern, self.screen) and self.screen.endswith("> ")):
+            if time.monotonic() > end or not self._read(end - time.monotonic()):
+                raise AssertionError(f"{pattern!r} never came. On the screen is:\n{self.screen}")
+        return self.screen
+
+    def wait_for(self, pattern: str, seconds: float = PATIENCE) -> str:
+        """Wait until the pattern is on the screen; return the screen."""
+        end = time.monotonic() + seconds
+        while not re.search(pattern, self.screen):
             if time.monotonic() > end or not self._read(end - time.monotonic()):
                 raise AssertionError(f"{pattern!r} never came. On the screen is:\n{self.screen}")
         return self.screen

@@ -7,10 +7,17 @@ from functools import partial
 
 import pytest
 
+from pseudo_terminal import Terminal
 from saboteur.terminal import keyboard
 from saboteur.terminal.keyboard import Changed, Keyboard
 
 pytestmark = pytest.mark.once
+
+
+class Script(Terminal):
+    """A script in a pseudo-terminal."""
+
+    program = ("-c",)
 
 
 class Line:
@@ -66,3 +73,34 @@ def test_a_change_between_waiting_and_editing_is_noticed(monkeypatch: pytest.Mon
     with pytest.raises(Changed):
         board.read("> ")
     assert board.read("> ") == "1"
+
+
+def test_a_change_that_readline_swallows_is_told_at_the_next_tick() -> None:
+    """In the real readline: an exception in its hook is lost, as is a signal just before it waits."""
+    script = """
+import os, signal
+from saboteur.terminal import keyboard
+
+class Board(keyboard.Keyboard):
+    def _begin(self):
+        super()._begin()
+        if not seen:
+            os.kill(os.getpid(), signal.SIGWINCH)
+
+seen = []
+board = Board()
+with board.opened():
+    while True:
+        try:
+            print("read", board.read("> "))
+            break
+        except keyboard.Changed:
+            seen.append(True)
+            print("changed", flush=True)
+"""
+    with Script(script) as terminal:
+        terminal.press("x")
+        terminal.wait_for("changed")
+        terminal.press("1\r")
+        terminal.wait_for("read x1")
+        assert terminal.end() == 0

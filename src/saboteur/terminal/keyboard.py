@@ -26,6 +26,8 @@ except ImportError:
 
 Handler = Callable[[int, FrameType | None], Any]
 
+_TICK = 0.1
+"""Seconds between two looks for a resize that readline did not notice."""
 _CHANGES = [getattr(signal, name) for name in ("SIGWINCH", "SIGCONT") if hasattr(signal, name)]
 
 
@@ -55,6 +57,7 @@ class Keyboard:
         with contextlib.ExitStack() as stack:
             if termios is not None:
                 stack.enter_context(self._ringing())
+                handlers[signal.SIGALRM] = self._on_tick
             for number, handler in handlers.items():
                 stack.callback(signal.signal, number, signal.signal(number, handler))
             yield
@@ -70,7 +73,8 @@ class Keyboard:
             try:
                 if self._changed:
                     raise Changed
-                line = input(prompt)
+                with self._ticking():
+                    line = input(prompt)
             except SystemError as error:
                 # If a second signal arrives while the first exception propagates, Python wraps the first.
                 if isinstance(error.__cause__, Changed | Leave):
@@ -92,18 +96,31 @@ class Keyboard:
     def _begin(self) -> None:
         """Hand the interrupted line to readline, whose buffer counts from now on.
 
-        Readline swallows exceptions raised in this hook, so a resize meanwhile waits for the next line.
+        Readline swallows exceptions raised in this hook, so a resize meanwhile waits for the next tick.
         """
         assert readline is not None
         self._asking = False
         readline.insert_text(self._typed)
         self._asking = self._editing = True
 
-    def _wait(self, prompt: str) -> None:
-        """Show the prompt until a key is pressed.
+    @contextlib.contextmanager
+    def _ticking(self) -> Iterator[None]:
+        """Interrupt readline again and again.
 
-        A signal just before readline blocks would go unnoticed until the next key; here the pipe ends the wait.
+        Python runs handlers only when a signal interrupts readline's wait. A resize that comes just before the wait
+        begins would go unnoticed until the next key.
         """
+        if self._bell is None:
+            yield
+            return
+        signal.setitimer(signal.ITIMER_REAL, _TICK, _TICK)
+        try:
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+
+    def _wait(self, prompt: str) -> None:
+        """Show the prompt until a key is pressed; the pipe tells of signals."""
         if self._bell is None:
             return
         sys.stdout.write(prompt + self._typed)
@@ -164,13 +181,20 @@ class Keyboard:
         termios.tcsetattr(keys, termios.TCSADRAIN, mode)
 
     def _on_change(self, _signal: int, _frame: FrameType | None) -> None:
-        if not self._asking:
-            self._changed = True
-            return
+        self._changed = True
+        if self._asking:
+            # A second signal must not raise while this exception is on its way.
+            self._asking = False
+            self._tell()
+
+    def _on_tick(self, _signal: int, _frame: FrameType | None) -> None:
+        if self._changed:
+            self._tell()
+
+    def _tell(self) -> NoReturn:
         # Before readline has started, its buffer is stale and `_typed` still holds the line.
         if self._editing and readline is not None:
             self._typed = readline.get_line_buffer()
-        self._asking = self._editing = False
         raise Changed
 
 

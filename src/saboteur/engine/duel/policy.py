@@ -221,6 +221,7 @@ class DuelPolicy(Policy):
         return total // MILLI
 
     def weight(self, position: "Position", seat: i64, move: i64) -> i64:
+        """How good a move is to the seat, from what it knows."""
         verb = verb_of(move)
         if verb == LAY:
             return LAID + self._lay(position, seat, place_of(move), card_of(move))

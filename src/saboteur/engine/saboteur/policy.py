@@ -292,6 +292,7 @@ class SaboteurPolicy(Policy):
     # Inside: what moves are worth.
 
     def weight(self, position: "Position", seat: i64, move: i64) -> i64:
+        """How good a move is to the seat, from what it knows."""
         verb = verb_of(move)
         if verb == LAY:
             return self._lay(position.board, place_of(move), card_of(move))
