@@ -23,6 +23,7 @@ from saboteur.view import Outcome, Result, View
 from saboteur.worlds import Worlds
 
 if TYPE_CHECKING:
+    from saboteur.belief import Belief
     from saboteur.scenario.error import ScenarioError
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "FORM",
     "GAMES",
     "REASONS",
+    "Belief",
     "Claim",
     "Dice",
     "Event",
@@ -51,7 +53,11 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """Load scenarios on demand: most programs need none."""
+    """Load scenarios and beliefs on demand: most programs need none."""
+    if name == "Belief":
+        from saboteur.belief import Belief  # noqa: PLC0415
+
+        return Belief
     if name == "ScenarioError":
         from saboteur.scenario.error import ScenarioError  # noqa: PLC0415
 

@@ -144,6 +144,11 @@ class Maze:
 
     # Asking.
 
+    @property
+    def board(self) -> Board:
+        """The engine's board, for measures of the engine's own."""
+        return self._board
+
     def reached(self, cell: Cell, network: int = 0) -> int:
         """Mask of the card's arms connected to the start of a network."""
         return self._board.linked(place_at(*cell), network)

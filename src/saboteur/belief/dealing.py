@@ -1,0 +1,65 @@
+"""How likely each holder of a role card has which, if cards are dealt without looking and deeds have been judged.
+
+Exact for any number of players: holders depend on each other only through how many cards of each role are left, so sums
+over all deals are built up card by card instead of deal by deal.
+
+>>> marginals({"digger": 1, "saboteur": 1}, [{"digger": 1.0, "saboteur": 3.0}, {"digger": 1.0, "saboteur": 1.0}])
+[{'digger': 0.25, 'saboteur': 0.75}, {'digger': 0.75, 'saboteur': 0.25}]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+Used = tuple[int, ...]
+"""How many cards of each role are dealt."""
+
+
+def marginals(cards: Mapping[str, int], holders: Sequence[Mapping[str, float]]) -> list[dict[str, float]]:
+    """For each holder the probability of each role.
+
+    ``holders`` say how likely each would have done what it did with each role; a role that is not named is impossible.
+    `ValueError` if no deal is possible.
+    """
+    roles = tuple(cards)
+    counts = tuple(cards.values())
+    nothing: Used = (0,) * len(roles)
+    # Sums over all deals to the first holders, by what is used up; then the same from the last holder back.
+    before: list[dict[Used, float]] = [{nothing: 1.0}]
+    for holder in holders:
+        now: dict[Used, float] = {}
+        for used, weight in before[-1].items():
+            for at, role in enumerate(roles):
+                left = counts[at] - used[at]
+                likely = holder.get(role, 0.0)
+                if left > 0 and likely > 0.0:
+                    after = (*used[:at], used[at] + 1, *used[at + 1 :])
+                    now[after] = now.get(after, 0.0) + weight * left * likely
+        most = max(now.values(), default=0.0)
+        if most <= 0.0:
+            raise ValueError("The roles that are known do not fit the role cards.")
+        # Only the ratios matter; scaled so that long rounds do not run out of numbers.
+        before.append({used: weight / most for used, weight in now.items()})
+    result: list[dict[str, float]] = []
+    behind = dict.fromkeys(before[-1], 1.0)
+    for number in range(len(holders) - 1, -1, -1):
+        holder = holders[number]
+        found = dict.fromkeys(roles, 0.0)
+        earlier: dict[Used, float] = {}
+        for used, weight in before[number].items():
+            total = 0.0
+            for at, role in enumerate(roles):
+                left = counts[at] - used[at]
+                likely = holder.get(role, 0.0)
+                if left > 0 and likely > 0.0:
+                    rest = behind.get((*used[:at], used[at] + 1, *used[at + 1 :]), 0.0)
+                    part = left * likely * rest
+                    found[role] += weight * part
+                    total += part
+            earlier[used] = total
+        most = max(earlier.values())
+        behind = {used: weight / most for used, weight in earlier.items()}
+        whole = sum(found.values())
+        result.append({role: weight / whole for role, weight in found.items()})
+    result.reverse()
+    return result

@@ -1,0 +1,101 @@
+"""Where the gold lies: what is known, and what those who have looked make of it by words and deeds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from math import exp, log
+
+import msgspec
+
+from saboteur.cards.deck import Deck
+from saboteur.notation.event import HIDDEN
+from saboteur.notation.move import Cell
+
+GOLD, STONE = "gold", "stone"
+HONEST, DISHONEST = 0.94, 0.35
+"""How often players tell the truth about a goal they have looked at: loyal ones, and those who work against them."""
+HEARSAY = 0.5
+"""The same for a goal they have not looked at."""
+POINTED = 0.5
+"""How much a card laid by somebody who has looked at a goal says about the gold, for each step that it leads nearer."""
+MOST = 3.0
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """A claim about a goal."""
+
+    seq: int
+    seat: int
+    cell: Cell
+    what: str
+    looked: bool
+    """Whether the player has looked at the goal."""
+
+    def honesty(self, *, against: bool) -> float:
+        """How likely the claim is true."""
+        if not self.looked:
+            return HEARSAY
+        return DISHONEST if against else HONEST
+
+    def chance(self, gold: bool, *, against: bool) -> float:
+        """How likely this is said if the goal hides gold, or does not."""
+        honest = self.honesty(against=against)
+        return honest if (self.what == GOLD) == gold else 1.0 - honest
+
+
+class Pointing(msgspec.Struct, frozen=True):
+    """A card laid by somebody who has looked at a goal, and how much nearer each goal came."""
+
+    seat: int
+    gains: Mapping[Cell, int]
+
+
+def gold_odds(
+    cells: Sequence[Cell],
+    truth: Mapping[Cell, str],
+    said: Sequence[Saying],
+    pointed: Sequence[Pointing],
+    doubt: Sequence[float],
+) -> dict[Cell, float]:
+    """How likely each of the goals hides the gold, given how likely each seat works against the others."""
+    for cell in cells:
+        if truth.get(cell) == GOLD:
+            return {other: float(other == cell) for other in cells}
+    weights = {cell: 0.0 for cell in cells if cell not in truth}
+    for cell in weights:
+        for saying in said:
+            p = doubt[saying.seat]
+            gold = saying.cell == cell
+            weights[cell] += log((1.0 - p) * saying.chance(gold, against=False) + p * saying.chance(gold, against=True))
+        for pointing in pointed:
+            gains = pointing.gains
+            if cell in gains:
+                lead = POINTED * (gains[cell] - sum(gains.values()) / len(gains))
+                p = doubt[pointing.seat]
+                weights[cell] += log((1.0 - p) * exp(max(-MOST, min(MOST, lead))) + p)
+    most = max(weights.values(), default=0.0)
+    likely = {cell: exp(weight - most) for cell, weight in weights.items()}
+    total = sum(likely.values())
+    return {cell: likely.get(cell, 0.0) / total if total else 0.0 for cell in cells}
+
+
+def prior(deck: Deck, known: Sequence[str]) -> dict[str, float]:
+    """What an unknown goal card may be, if all that are not known are equally likely."""
+    left = Counter({kind(card.code): 0 for card in deck.goals})
+    for card in deck.goals:
+        left[kind(card.code)] += card.count
+    for name in known:
+        if name != HIDDEN:
+            left[kind(name)] -= 1
+    total = sum(count for count in left.values() if count > 0)
+    return {name: count / total for name, count in left.items() if count > 0} if total else {}
+
+
+def kind(name: str) -> str:
+    """What a goal is, whichever way it lies: its features, or nothing special."""
+    if name.partition(" ")[0] in {GOLD, STONE}:
+        return name.partition(" ")[0]
+    features = name.partition(":")[2]
+    words = [word.partition("@")[0] for word in features.split("+")]
+    return next((word for word in words if not word.startswith("door")), "") or STONE

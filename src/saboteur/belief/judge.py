@@ -1,0 +1,101 @@
+"""Judging what players do: which row of the game's table an event falls under, and how much of it it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from saboteur.belief.scene import Change, Scene
+from saboteur.belief.term import Deed
+from saboteur.notation.claim import Claim
+from saboteur.notation.event import Event
+from saboteur.notation.move import Cell
+
+LIKELY = 0.1
+"""Goals that are less likely to hide the gold do not count."""
+HARMS = {"break": "break", "trap": "trap"}
+HELPS = {"repair": "repair", "free": "free", "equip": "equip"}
+SPEAKS = {"accuse": "accuse", "trust": "vouch"}
+
+Doubt = Callable[[], Sequence[float]]
+"""How likely everybody thinks each seat to work against the others, before the event."""
+
+
+def judge(
+    event: Event,
+    change: Change,
+    scene: Scene,
+    doubt: Doubt,
+    gold: Callable[[], Mapping[Cell, float]],
+    truth: Mapping[Cell, str],
+) -> Iterable[Deed]:
+    """What an event says about whoever did it.
+
+    ``gold`` says where the gold may be, ``truth`` what is known to lie under goals, to whoever judges.
+    """
+    seat = event.seat
+    if seat is None:
+        return
+    if event.kind in {"lay", "rockfall"}:
+        yield from _dig(event, seat, change, scene, gold(), truth)
+        yield from _features(event, seat)
+    elif event.kind == "discard":
+        yield Deed(seq=event.seq, seat=seat, what="discard-broken" if scene.broken[seat] else "discard")
+    elif event.kind == "map":
+        yield Deed(seq=event.seq, seat=seat, what="map", cell=event.cell)
+    elif event.target is not None and event.target != seat:
+        what = HARMS.get(event.kind) or HELPS.get(event.kind)
+        if what is not None:
+            yield from _deed(event, seat, event.target, what, scene, doubt)
+    elif event.kind == "claim":
+        claim = Claim.parse(event.claim or "")
+        if claim.seat is not None and claim.seat != seat and claim.what in SPEAKS:
+            yield from _deed(event, seat, claim.seat, SPEAKS[claim.what], scene, doubt)
+
+
+def _dig(
+    event: Event, seat: int, change: Change, scene: Scene, gold: Mapping[Cell, float], truth: Mapping[Cell, str]
+) -> Iterable[Deed]:
+    """A card laid or taken away, by what it does to the goals that may hide the gold."""
+    gains = {cell: change.before[cell] - after for cell, after in change.after.items() if cell in change.before}
+    plausible = [gain for cell, gain in gains.items() if gold.get(cell, 0.0) > LIKELY]
+    if not plausible:
+        return
+    best = max(plausible)
+    if event.kind == "rockfall":
+        what = "clear" if best > 0 else "cut" if min(plausible) < 0 else "rockfall"
+    elif best > 0:
+        what = "astray" if _goes_astray(gains, scene.looked.get(seat, set()), truth) else "forward"
+    else:
+        what = "back" if min(plausible) < 0 else "aside"
+    yield Deed(seq=event.seq, seat=seat, what=what, cell=event.cell, card=event.card)
+
+
+def _goes_astray(gains: Mapping[Cell, int], looked: Iterable[Cell], truth: Mapping[Cell, str]) -> bool:
+    """Whether the player knows better: it has seen gold elsewhere, or stone where the card leads."""
+    for cell in looked:
+        gain = gains.get(cell)
+        if gain is None or cell not in truth:
+            continue
+        elsewhere = max([other for there, other in gains.items() if there != cell], default=gain)
+        if gain < elsewhere if truth[cell] == "gold" else gain > elsewhere:
+            return True
+    return False
+
+
+def _features(event: Event, seat: int) -> Iterable[Deed]:
+    """Doors and crystals on a card, which some roles like and others do not."""
+    if event.kind != "lay" or event.card is None or ":" not in event.card:
+        return
+    for what in ("door-blue", "door-green", "crystal"):
+        if what in event.card:
+            yield Deed(seq=event.seq, seat=seat, what=what, cell=event.cell, card=event.card)
+
+
+def _deed(event: Event, seat: int, target: int, what: str, scene: Scene, doubt: Doubt) -> Iterable[Deed]:
+    """Something done to another, by who that is: one's own clan, or how much it is trusted."""
+    if scene.clans:
+        what = f"{what}-own" if scene.clans[seat] == scene.clans[target] else f"{what}-other"
+        amount = 1.0
+    else:
+        amount = 1.0 - 2.0 * doubt()[target]
+    yield Deed(seq=event.seq, seat=seat, what=what, amount=amount, target=target, card=event.card, tool=event.tool)

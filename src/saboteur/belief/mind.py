@@ -1,0 +1,276 @@
+"""A posterior over roles and goals from events: what a seat believes, or the public."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import exp, log
+
+from saboteur.belief.dealing import marginals
+from saboteur.belief.goals import GOLD, STONE, Pointing, Saying, gold_odds, kind, prior
+from saboteur.belief.judge import judge
+from saboteur.belief.scene import Change, Scene
+from saboteur.belief.table import Table
+from saboteur.belief.term import CERTAIN, KNOWN, OTHERS, PRIOR, Deed, Term
+from saboteur.cards.deck import Deck
+from saboteur.notation.claim import Claim
+from saboteur.notation.event import HIDDEN, Event
+from saboteur.notation.move import Cell
+
+MOST = 8.0
+"""Most that all deeds of a player together may say."""
+
+
+class Mind:
+    """What one seat, or the public, believes in the round that is played."""
+
+    def __init__(self, seat: int | None, scene: Scene, table: Table, deck: Deck, cells: Sequence[Cell]) -> None:
+        self.seat = seat
+        """Whose belief this is; None is the public."""
+        self._scene = scene
+        self._table = table
+        self._deck = deck
+        self._cells = tuple(cells)
+        self._cards = deck.role_cards(scene.players) if deck.roles else {}
+        self._begin()
+
+    def _begin(self) -> None:
+        self._deeds: list[Deed] = []
+        self._said: list[Saying] = []
+        self._pointed: list[Pointing] = []
+        self._truth: dict[Cell, str] = {}
+        """What is known about goals: the cards' names."""
+        self._open: set[Cell] = set()
+        self._known: dict[int, str] = {}
+        """Role cards whose role is known, by the order of dealing."""
+        self._aside: list[str] = []
+        """Role cards of nobody that are known."""
+        self._at_first: dict[int, int] = {}
+        """The role card by which each deed was done, by its number."""
+        self._forget()
+
+    def _forget(self) -> None:
+        self._roles: tuple[dict[str, float], ...] | None = None
+        self._gold: dict[Cell, float] | None = None
+        self._doubt: list[float] | None = None
+
+    # What is believed.
+
+    @property
+    def roles(self) -> tuple[dict[str, float], ...]:
+        """For each seat, how likely it has each role; empty in games without roles."""
+        if self._roles is None:
+            self._roles = self._infer(self._evidence())
+        return self._roles
+
+    @property
+    def suspicion(self) -> list[float]:
+        """For each seat, how likely it works against the others."""
+        against = self._table.against
+        return [sum([roles.get(role, 0.0) for role in against]) for roles in self.roles] or [0.0] * self._scene.players
+
+    @property
+    def gold(self) -> dict[Cell, float]:
+        """For each face-down goal, how likely it hides the treasure; empty in games without one treasure."""
+        if self._gold is None:
+            self._gold = self._locate()
+        return self._gold
+
+    @property
+    def goals(self) -> dict[Cell, dict[str, float]]:
+        """For each face-down goal, how likely what lies under it."""
+        if not self._treasure:
+            likely = prior(self._deck, list(self._truth.values()))
+            return {
+                cell: {kind(self._truth[cell]): 1.0} if cell in self._truth else dict(likely)
+                for cell in self._cells
+                if cell not in self._open
+            }
+        return {cell: {GOLD: gold, STONE: 1.0 - gold} for cell, gold in self.gold.items()}
+
+    def ledger(self, seat: int, role: str | None = None) -> tuple[Term, ...]:
+        """What speaks for and against a seat's having a role (else: its working against the others).
+
+        The terms add up to the log odds of the probability in `roles`: what the cards alone say, every deed, and what
+        is known about the others.
+        """
+        if not 0 <= seat < self._scene.players:
+            raise ValueError(f"There is no seat {seat}; the seats are 0 to {self._scene.players - 1}.")
+        if not self._cards:
+            return ()
+        if role is not None and role not in self._cards:
+            raise ValueError(f"There is no role {role}; the roles are {', '.join(self._cards)}.")
+        wanted = self._table.against if role is None else (role,)
+        slot = self._scene.slot(seat)
+        if slot in self._known:
+            sure = CERTAIN if self._known[slot] in wanted else -CERTAIN
+            return (Term(kind=KNOWN, seat=seat, log_odds=sure),)
+        share = sum(self.roles[seat].get(one, 0.0) for one in wanted)
+        if not 0.0 < share < 1.0:
+            return (Term(kind=KNOWN, seat=seat, log_odds=CERTAIN if share else -CERTAIN),)
+        first = sum(self._infer({})[seat].get(one, 0.0) for one in wanted)
+        terms = [Term(kind=PRIOR, seat=seat, log_odds=log(first / (1.0 - first)))]
+        for deed in self._all_deeds():
+            if self._at_first.get(deed.seq, slot) == slot and deed.seat == seat:
+                says = self._says(deed, wanted)
+                if says:
+                    terms.append(_term(deed, says))
+        rest = log(share / (1.0 - share)) - sum(term.log_odds for term in terms)
+        terms.append(Term(kind=OTHERS, seat=seat, log_odds=rest))
+        return tuple(terms)
+
+    def deeds(self, seat: int) -> tuple[Deed, ...]:
+        """Everything that was judged about a seat in this round."""
+        return tuple([deed for deed in self._all_deeds() if deed.seat == seat])
+
+    # Following the match.
+
+    def _take_in(self, event: Event, change: Change, public: Mind) -> None:
+        """Judge an event that the scene has already followed."""
+        if event.kind == "round":
+            self._begin()
+            return
+        before = len(self._deeds)
+        self._deeds += judge(event, change, self._scene, lambda: public._doubts, lambda: self.gold, self._kinds())
+        for deed in self._deeds[before:]:
+            self._at_first[deed.seq] = self._scene.slot(deed.seat)
+        if len(self._deeds) > before:
+            self._forget()
+        self._learn(event)
+        if event.kind == "lay" and event.seat in self._scene.looked and event.seat != self.seat:
+            gains = {cell: change.before[cell] - left for cell, left in change.after.items() if cell in change.before}
+            if max(gains.values(), default=0) > 0:
+                self._pointed.append(Pointing(event.seat, gains))
+                self._forget()
+
+    def _uncover(self, opened: Mapping[Cell, str]) -> None:
+        """These goals lie face up, and no others."""
+        self._open = set(opened)
+        self._truth.update(opened)
+        self._forget()
+
+    def _learn(self, event: Event) -> None:
+        """Take over what an event shows for sure, and claims about goals."""
+        if event.kind not in {"map", "reveal", "role", "show-role", "look", "claim", "swap-hats"}:
+            return
+        seat = event.seat
+        self._forget()
+        if event.kind in {"map", "reveal"} and event.cell is not None and event.goal not in {None, HIDDEN}:
+            self._truth[event.cell] = str(event.goal)
+            if event.kind == "reveal":
+                self._open.add(event.cell)
+        elif event.kind in {"role", "show-role"} and seat is not None and event.role not in {None, HIDDEN}:
+            self._known[self._scene.slot(seat)] = str(event.role)
+        elif event.kind == "look" and event.target is not None and event.role not in {None, HIDDEN}:
+            self._known[self._scene.slot(event.target)] = str(event.role)
+        elif event.kind == "claim" and seat is not None and seat != self.seat:
+            claim = Claim.parse(event.claim or "")
+            if claim.cell is not None:
+                looked = claim.cell in self._scene.looked.get(seat, set())
+                self._said.append(Saying(event.seq, seat, claim.cell, claim.what, looked))
+                self._at_first[event.seq] = self._scene.slot(seat)
+
+    # Inside.
+
+    @property
+    def _treasure(self) -> bool:
+        return bool(self._table.rows) and not self._scene.clans
+
+    @property
+    def _doubts(self) -> list[float]:
+        """Suspicion from deeds alone, without what was said about goals: what judging others is based on."""
+        if self._doubt is None:
+            against = self._table.against
+            roles = self._infer(self._add_up(self._deeds))
+            self._doubt = [sum([one.get(role, 0.0) for role in against]) for one in roles]
+        return self._doubt or [0.0] * self._scene.players
+
+    def _kinds(self) -> dict[Cell, str]:
+        return {cell: kind(name) for cell, name in self._truth.items()}
+
+    def _locate(self) -> dict[Cell, float]:
+        if not self._treasure:
+            return {}
+        hidden = [cell for cell in self._cells if cell not in self._open]
+        if not self._said and not self._pointed:
+            return gold_odds(hidden, self._kinds(), (), (), ())
+        return gold_odds(hidden, self._kinds(), self._said, self._pointed, self._doubts)
+
+    def _all_deeds(self) -> list[Deed]:
+        """The deeds, and what was said about goals as lies and truths, as far as it is known or likely."""
+        if not self._said:
+            return self._deeds
+        gold = dict.fromkeys(self._open, 0.0) | self.gold
+        found = list(self._deeds)
+        for saying in self._said:
+            if not saying.looked:
+                continue
+            name = self._truth.get(saying.cell)
+            likely = gold.get(saying.cell, 0.0) if name is None else float(kind(name) == GOLD)
+            if name is None:
+                # Without this very claim: nobody proves oneself right.
+                others = [other for other in self._said if other is not saying]
+                hidden = [cell for cell in self._cells if cell not in self._open]
+                likely = gold_odds(hidden, self._kinds(), others, self._pointed, self._doubts).get(saying.cell, 0.0)
+            right = likely if saying.what == GOLD else 1.0 - likely
+            # How likely each side says something that is right so far.
+            what, amount = ("truth", 2.0 * right - 1.0) if right >= 0.5 else ("lie", 1.0 - 2.0 * right)
+            if name is None:
+                amount *= 0.5
+            found.append(Deed(seq=saying.seq, seat=saying.seat, what=what, amount=amount, cell=saying.cell))
+        return found
+
+    def _evidence(self) -> dict[int, dict[str, float]]:
+        return self._add_up(self._all_deeds())
+
+    def _add_up(self, deeds: Sequence[Deed]) -> dict[int, dict[str, float]]:
+        """By role card, how much everything that its holder did speaks for each role."""
+        found: dict[int, dict[str, float]] = {}
+        rows = self._table.rows
+        for deed in deeds:
+            row = rows.get(deed.what)
+            if row:
+                slot = self._at_first.get(deed.seq, self._scene.slot(deed.seat))
+                of = found.setdefault(slot, {})
+                for role, odds in row.items():
+                    of[role] = of.get(role, 0.0) + odds * deed.amount
+        return found
+
+    def _infer(self, evidence: Mapping[int, Mapping[str, float]]) -> tuple[dict[str, float], ...]:
+        """For each seat, how likely it has each role, given this evidence."""
+        if not self._cards:
+            return ()
+        scene = self._scene
+        holders: list[dict[str, float]] = []
+        count = max(len(scene.holders), scene.players)
+        for slot in range(count):
+            owner = scene.holders[slot] if slot < len(scene.holders) else slot
+            holders.append(self._weights(slot, owner, evidence.get(slot, {})))
+        holders += [{role: 1.0} for role in self._aside]
+        found = marginals(self._cards, holders)
+        return tuple([found[scene.slot(seat)] for seat in range(scene.players)])
+
+    def _weights(self, slot: int, owner: int, evidence: Mapping[str, float]) -> dict[str, float]:
+        known = self._known.get(slot)
+        if known is not None:
+            return {known: 1.0}
+        clans = self._scene.clans
+        possible = [role for role in self._cards if not clans or role.startswith(clans[owner])]
+        return {role: exp(max(-MOST, min(MOST, evidence.get(role, 0.0)))) for role in possible}
+
+    def _says(self, deed: Deed, wanted: Sequence[str]) -> float:
+        """How much a deed speaks for one of these roles against all others."""
+        table = self._table
+        others = [role for role in self._cards if role not in wanted]
+        here = [role for role in wanted if role in self._cards]
+        if not others or not here:
+            return 0.0
+        for_it = sum(table.log_likelihood(deed.what, role) for role in here) / len(here)
+        against_it = sum(table.log_likelihood(deed.what, role) for role in others) / len(others)
+        return (for_it - against_it) * deed.amount
+
+
+def _term(deed: Deed, says: float) -> Term:
+    return Term(
+        kind=deed.what, seat=deed.seat, log_odds=says, seq=deed.seq, target=deed.target, cell=deed.cell,
+        card=deed.card, tool=deed.tool,
+    )  # fmt: skip

@@ -1,0 +1,107 @@
+"""What everybody sees of a round: the way, broken tools, who has looked where, who holds which role card."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from saboteur.belief.way import Missing, Way
+from saboteur.notation.event import Event
+from saboteur.notation.move import Cell
+from saboteur.view import View
+
+
+class Change(NamedTuple):
+    """How an event changed the way; empty if it did not."""
+
+    before: Missing
+    after: Missing
+
+
+NO_CHANGE = Change({}, {})
+
+
+class Scene:
+    """Follows the public part of events."""
+
+    def __init__(self, view: View, *, digs: bool) -> None:
+        self.players = view.players
+        self.clans = () if view.cave is None else view.cave.clans
+        self.way = Way(view) if digs else None
+        self.broken: list[set[str]] = [set() for _ in range(view.players)]
+        """The broken tools of each seat; `trapped` counts as one."""
+        self.looked: dict[int, set[Cell]] = {}
+        """The goals at which a seat has looked."""
+        self.holders: list[int] = []
+        """Whose each role card is or was, in the order of dealing."""
+        self.started = False
+        """Whether the round has been followed from its beginning."""
+
+    def begin(self) -> None:
+        """Begin a round."""
+        if self.way is not None:
+            self.way.begin()
+        for tools in self.broken:
+            tools.clear()
+        self.looked.clear()
+        self.holders.clear()
+        self.started = True
+
+    def look(self, view: View) -> None:
+        """Correct what was missed. Everything taken from the view is public."""
+        if self.way is not None:
+            self.way.look(view)
+        for tools, front in zip(self.broken, view.front, strict=True):
+            tools.clear()
+            tools.update([card.removeprefix("broken-") for card in front if card != "theft"])
+        for goal in view.goals:
+            for seat in goal.seen_by:
+                self.looked.setdefault(seat, set()).add(goal.cell)
+        self.clans = () if view.cave is None else view.cave.clans
+        if view.expansion is not None:
+            self.holders = [card.seat for card in view.expansion.role_cards]
+        elif len(self.holders) != len(view.roles):
+            self.holders = list(range(len(view.roles)))
+
+    def slot(self, seat: int) -> int:
+        """The role card that the seat has now."""
+        for at in range(len(self.holders) - 1, -1, -1):
+            if self.holders[at] == seat:
+                return at
+        return seat
+
+    def take_in(self, event: Event) -> Change:
+        """Follow an event; how it changed the way."""
+        kind, seat = event.kind, event.seat
+        if kind == "round":
+            self.begin()
+        elif kind == "role" and seat is not None:
+            self.holders.append(seat)
+        elif kind in {"lay", "rockfall", "reveal"}:
+            return self._change(event)
+        elif kind == "break" and event.target is not None and event.tool is not None:
+            self.broken[event.target].add(event.tool)
+        elif kind == "repair" and event.target is not None and event.tool is not None:
+            self.broken[event.target].discard(event.tool)
+        elif kind == "trap" and event.target is not None:
+            self.broken[event.target].add("trapped")
+        elif kind == "free" and event.target is not None:
+            self.broken[event.target].discard("trapped")
+        elif kind == "remove" and seat is not None and event.card is not None:
+            self.broken[seat].discard(event.card.removeprefix("broken-"))
+        elif kind == "map" and seat is not None and event.cell is not None:
+            self.looked.setdefault(seat, set()).add(event.cell)
+        return NO_CHANGE
+
+    def _change(self, event: Event) -> Change:
+        way = self.way
+        if way is None or event.cell is None:
+            return NO_CHANGE
+        before = way.missing
+        if event.kind == "rockfall":
+            way.remove(event.cell)
+        elif event.kind == "lay":
+            way.lay(event.card or "", event.cell)
+        else:
+            goal = event.goal or ""
+            way.lay("NESW" if goal == "gold" else goal.split()[-1], event.cell)
+        return Change(before, way.missing)

@@ -1,0 +1,46 @@
+"""Something that speaks for or against a player's having a role."""
+
+from __future__ import annotations
+
+import msgspec
+
+from saboteur.notation.move import Cell
+
+PRIOR = "prior"
+"""What the role cards alone say."""
+OTHERS = "others"
+"""What is known about the others: there are only so many cards of each role."""
+KNOWN = "known"
+"""The seat knows the role."""
+CERTAIN = 20.0
+"""Log odds of what is known."""
+
+
+class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a player did or said, judged: `what` names a row of the game's table, `amount` how much of it this is."""
+
+    seq: int
+    seat: int
+    what: str
+    amount: float = 1.0
+    target: int | None = None
+    cell: Cell | None = None
+    card: str | None = None
+    tool: str | None = None
+
+
+class Term(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One line of a ledger. The terms of a seat add up to the log odds of the probability that is shown."""
+
+    kind: str
+    """`prior`, `others`, `known`, or what the player did: `forward`, `back`, `break` …"""
+    seat: int
+    log_odds: float
+    """Above 0 if it speaks for the role."""
+    seq: int | None = None
+    """The number of the event."""
+    target: int | None = None
+    """Whom it was done to."""
+    cell: Cell | None = None
+    card: str | None = None
+    tool: str | None = None

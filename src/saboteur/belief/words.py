@@ -1,0 +1,63 @@
+"""Beliefs in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from saboteur.belief.mind import Mind
+from saboteur.belief.term import KNOWN, OTHERS, PRIOR, Term
+from saboteur.notation.move import Cell, write_cell
+from saboteur.text import has, text
+
+LEAST = 0.05
+"""Log odds below which a term is not worth a word."""
+
+
+def sentence(
+    term: Term, lang: str, names: Sequence[str], *, me: int | None = None, cell: Callable[[Cell], str] = write_cell
+) -> str:
+    """A term in words: what was done, and how much it says.
+
+    ``names`` are the players', ``me`` is the reader's seat, and ``cell`` writes cells as the reader knows them.
+    """
+    key = f"belief-{term.kind}"
+    target = term.target
+    what = text(
+        key if has(key, lang) else "belief-other",
+        lang,
+        cell="" if term.cell is None else cell(term.cell),
+        tool=text(f"tool-{term.tool}", lang) if term.tool and has(f"tool-{term.tool}", lang) else "",
+        target="me" if target is not None and target == me else "none" if target is None else "other",
+        name="" if target is None else names[target],
+    )
+    return text("belief-term", lang, what=what, odds=_signed(term.log_odds, lang))
+
+
+def summary(
+    mind: Mind,
+    seat: int,
+    lang: str,
+    names: Sequence[str],
+    *,
+    role: str | None = None,
+    most: int = 3,
+    cell: Callable[[Cell], str] = write_cell,
+) -> str:
+    """A seat in one line: how likely it works against the others (or has a role), and what says most."""
+    terms = mind.ledger(seat, role)
+    share = mind.suspicion[seat] if role is None else mind.roles[seat].get(role, 0.0)
+    if [term.kind for term in terms] == [KNOWN]:
+        told = [text("belief-known", lang)]
+    else:
+        deeds = [term for term in terms if term.kind not in {PRIOR, OTHERS} and abs(term.log_odds) >= LEAST]
+        first = sorted(deeds, key=lambda term: -abs(term.log_odds))[:most]
+        told = [sentence(term, lang, names, me=mind.seat, cell=cell) for term in first]
+    percent = round(100 * share)
+    if not told:
+        return text("belief-line-bare", lang, name=names[seat], percent=percent)
+    return text("belief-line", lang, name=names[seat], percent=percent, terms=", ".join(told))
+
+
+def _signed(odds: float, lang: str) -> str:
+    number = f"{odds:+.1f}".replace("-", "\N{MINUS SIGN}")
+    return number.replace(".", ",") if lang == "de" else number

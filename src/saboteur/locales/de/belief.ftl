@@ -1,0 +1,54 @@
+## Was Bots und Tipps von Mitspielern glauben, und warum. $odds sind logarithmische Chancen: über 0 spricht für einen Saboteur.
+
+belief-line = { $name } { $percent } %: { $terms }
+belief-line-bare = { $name } { $percent } %
+belief-term = { $what } { $odds }
+belief-prior = die Rollenkarten
+belief-others = die anderen
+belief-known = sicher bekannt
+belief-other = etwas anderes
+belief-forward = grub bei { $cell } voran
+belief-aside = nutzlose Karte bei { $cell }
+belief-back = versperrte den Weg bei { $cell }
+belief-astray = grub bei { $cell } wider besseres Wissen
+belief-clear = räumte bei { $cell } den Weg frei
+belief-rockfall = nutzloser Steinschlag bei { $cell }
+belief-cut = unterbrach den Weg bei { $cell }
+belief-discard = warf mit heilem Werkzeug eine Karte ab
+belief-discard-broken = warf eine Karte ab
+belief-map = sah unter ein Ziel
+belief-door-blue = blaue Tür bei { $cell }
+belief-door-green = grüne Tür bei { $cell }
+belief-crystal = Kristall bei { $cell }
+belief-break = { $target ->
+        [me] hat dein Werkzeug ({ $tool }) zerstört
+       *[other] zerstörte { $name }s Werkzeug ({ $tool })
+    }
+belief-repair = { $target ->
+        [me] hat dein Werkzeug ({ $tool }) repariert
+       *[other] reparierte { $name }s Werkzeug ({ $tool })
+    }
+belief-trap = { $target ->
+        [me] hat dich gefangen
+       *[other] nahm { $name } gefangen
+    }
+belief-free = { $target ->
+        [me] hat dich befreit
+       *[other] befreite { $name }
+    }
+belief-equip-own = rüstete den eigenen Clan aus
+belief-equip-other = rüstete den anderen Clan aus
+belief-accuse = { $target ->
+        [me] beschuldigte dich
+       *[other] beschuldigte { $name }
+    }
+belief-accuse-own = beschuldigte jemanden vom eigenen Clan
+belief-accuse-other = beschuldigte jemanden vom anderen Clan
+belief-vouch = { $target ->
+        [me] vertraut dir
+       *[other] vertraut { $name }
+    }
+belief-vouch-own = vertraut jemandem vom eigenen Clan
+belief-vouch-other = vertraut jemandem vom anderen Clan
+belief-lie = sagte Falsches über { $cell }
+belief-truth = sagte Wahres über { $cell }

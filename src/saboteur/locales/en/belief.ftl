@@ -1,0 +1,54 @@
+## What bots and hints believe about players, and why. $odds are log odds: above 0 speaks for a saboteur.
+
+belief-line = { $name } { $percent } %: { $terms }
+belief-line-bare = { $name } { $percent } %
+belief-term = { $what } { $odds }
+belief-prior = the role cards
+belief-others = the others
+belief-known = known for sure
+belief-other = something else
+belief-forward = dug ahead at { $cell }
+belief-aside = a card that leads nowhere at { $cell }
+belief-back = blocked the way at { $cell }
+belief-astray = dug at { $cell } away from what they know
+belief-clear = cleared the way at { $cell }
+belief-rockfall = a useless rockfall at { $cell }
+belief-cut = cut the way at { $cell }
+belief-discard = threw a card away with all tools whole
+belief-discard-broken = threw a card away
+belief-map = looked under a goal
+belief-door-blue = a blue door at { $cell }
+belief-door-green = a green door at { $cell }
+belief-crystal = a crystal at { $cell }
+belief-break = { $target ->
+        [me] broke your { $tool }
+       *[other] broke { $name }’s { $tool }
+    }
+belief-repair = { $target ->
+        [me] repaired your { $tool }
+       *[other] repaired { $name }’s { $tool }
+    }
+belief-trap = { $target ->
+        [me] caught you
+       *[other] caught { $name }
+    }
+belief-free = { $target ->
+        [me] freed you
+       *[other] freed { $name }
+    }
+belief-equip-own = equipped one of their own clan
+belief-equip-other = equipped one of the other clan
+belief-accuse = { $target ->
+        [me] accused you
+       *[other] accused { $name }
+    }
+belief-accuse-own = accused one of their own clan
+belief-accuse-other = accused one of the other clan
+belief-vouch = { $target ->
+        [me] trusts you
+       *[other] trusts { $name }
+    }
+belief-vouch-own = trusts one of their own clan
+belief-vouch-other = trusts one of the other clan
+belief-lie = spoke wrongly about { $cell }
+belief-truth = spoke truly about { $cell }

@@ -1,0 +1,147 @@
+"""Beliefs: exact where they are counted, faithful where they are explained, and from the seat's knowledge alone."""
+
+import random
+from itertools import permutations
+from math import log
+
+import pytest
+
+from saboteur import GAMES, Belief, Event, Match, View
+from saboteur.belief import Term, sentence, summary
+from saboteur.belief.dealing import marginals
+from saboteur.belief.table import table_of
+from saboteur.text import LANGUAGES
+
+PLAYERS = {"saboteur": 5, "saboteur2": 6, "duel": 2, "solo": 1, "dark-cave": 6}
+NAMES = [f"p{seat + 1}" for seat in range(12)]
+
+
+def played(game: str, seed: int, moves: int) -> Match:
+    """A match some way on, with table talk."""
+    rng = random.Random(seed)
+    match = Match.new(game, PLAYERS[game], seed)
+    for _ in range(moves):
+        if match.actor is None:
+            break
+        if rng.random() < 0.2:
+            goal = rng.choice(match.view(None).goals).cell
+            match.say(match.actor, rng.choice([f"gold {goal[0]},{goal[1]}", "accuse p1", "trust p1"]))
+        match.play(rng.choice(match.moves()))
+    return match
+
+
+def told(belief: Belief) -> str:
+    """Everything a belief says, digit by digit."""
+    seats = range(len(belief.roles))
+    return repr((belief.roles, belief.goals, [belief.ledger(seat) for seat in seats], public(belief)))
+
+
+def public(belief: Belief) -> str:
+    """Everything it says about the public's belief."""
+    mind = belief.public
+    return repr((mind.roles, mind.goals, [mind.ledger(seat) for seat in range(len(mind.roles))]))
+
+
+def test_marginals_are_those_of_all_deals() -> None:
+    """Sums built card by card are the sums over all deals."""
+    rng = random.Random(3)
+    cards = {"a": 3, "b": 2, "c": 1}
+    deck = [role for role, count in cards.items() for _ in range(count)]
+    holders = [{role: rng.random() for role in cards if rng.random() < 0.9} or {"a": 1.0} for _ in range(4)]
+    sums = [dict.fromkeys(cards, 0.0) for _ in holders]
+    for deal in permutations(deck, len(holders)):
+        weight = 1.0
+        for holder, role in zip(holders, deal, strict=True):
+            weight *= holder.get(role, 0.0)
+        for found, role in zip(sums, deal, strict=True):
+            found[role] += weight
+    for found, expected in zip(marginals(cards, holders), sums, strict=True):
+        whole = sum(expected.values())
+        assert found == pytest.approx({role: weight / whole for role, weight in expected.items()})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_belief_knows_what_its_seat_knows_and_nothing_else(game: str) -> None:
+    """In every world that fits the view the belief is the same; the public's is the same at every seat."""
+    for seed in range(3):
+        match = played(game, seed, 25 + 9 * seed)
+        spectator = Belief(match.view(None), match.seen(None))
+        for seat in range(match.rules.players):
+            view, events = match.view(seat), match.seen(seat)
+            belief = Belief(view, events)
+            world = match.sample(seat, random.Random(seed))
+            read = [Event.parse(str(event)) for event in events]
+            assert told(Belief(View.parse(str(world.view(seat))), read)) == told(belief)
+            assert public(belief) == public(spectator)
+            for other, roles in enumerate(belief.roles):
+                assert sum(roles.values()) == pytest.approx(1.0)
+                if view.roles[other] != "?":
+                    assert roles[view.roles[other]] == 1.0
+
+
+@pytest.mark.parametrize("game", ["saboteur", "saboteur2", "dark-cave"])
+def test_the_terms_of_a_ledger_add_up(game: str) -> None:
+    """What is shown is the sum of its reasons, and every reason has words in every language."""
+    match = played(game, 5, 60)
+    belief = Belief(match.view(0), match.seen(0))
+    for seat in range(1, match.rules.players):
+        share = belief.suspicion[seat]
+        if 0 < share < 1:
+            assert sum(term.log_odds for term in belief.ledger(seat)) == pytest.approx(log(share / (1 - share)))
+        for role in belief.roles[seat]:
+            assert belief.ledger(seat, role)
+        for lang in LANGUAGES:
+            assert summary(belief, seat, lang, NAMES).startswith(f"p{seat + 1} {round(100 * share)} %")
+            for term in belief.ledger(seat):
+                assert sentence(term, lang, NAMES, me=0) != sentence(term, "en" if lang == "de" else "de", NAMES, me=0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_judged_deed_has_words(game: str) -> None:
+    """A row of a table without a text would be explained as something else."""
+    match = Match.new(game, PLAYERS[game], 1)
+    belief = Belief(match.view(None))
+    for lang in LANGUAGES:
+        other = sentence(_term("no such deed"), lang, NAMES)
+        for what in table_of(game).rows:
+            assert sentence(_term(what), lang, NAMES) != other
+    with pytest.raises(ValueError, match="There is no seat 12"):
+        belief.ledger(12)
+
+
+def _term(kind: str) -> Term:
+    return Term(kind=kind, seat=0, log_odds=1.0, cell=(1, 2), target=1, tool="cart")
+
+
+def test_deeds_move_the_belief_as_they_should() -> None:
+    """Who digs ahead is trusted, who blocks the way or breaks a trusted player's tool is not."""
+    match = Match.from_scenario(
+        """
+        format = 1
+        game = "saboteur"
+        players = 4
+        rules = ["B-16"]
+        turn = "p1"
+        roles = { p1 = "digger", p2 = "digger", p3 = "saboteur", p4 = "digger" }
+        hands = { p1 = ["EW", "EW"], p2 = ["EW", "EW"], p3 = ["E|W", "EW"], p4 = ["broken-cart", "EW"] }
+        """
+    )
+    begun = Belief(match.view(0))
+    before = begun.suspicion
+    for move in ("EW 1,0", "EW 2,0", "E|W 3,0", "broken-cart p2"):
+        match.play(move)
+    begun.see(match.seen(0))
+    after = begun.suspicion
+    assert after[1] < before[1]
+    assert after[2] > before[2]
+    assert after[3] > before[3]
+    assert [term.kind for term in begun.ledger(2)] == ["prior", "back", "others"]
+    assert "3,0" in summary(begun, 2, "de", NAMES)
+
+
+def test_a_view_of_another_seat_is_refused() -> None:
+    """A belief never mixes what two seats know."""
+    match = Match.new("saboteur", 4, 1)
+    belief = Belief(match.view(0))
+    with pytest.raises(ValueError, match="another seat"):
+        belief.look(match.view(1))
