@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
@@ -26,8 +27,11 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "saboteur" / "page"
 NO_COMPILER = 3
 STALE = 4
-PACKAGES = {"build": 3, "server": 3, "page": 5, "dev": 8}
+PACKAGES = {"build": 2, "server": 2, "page": 1, "dev": 8}
 """Seconds the installation of a group usually takes."""
+FIRST = "The first start usually takes 30 s with packages at hand, else as long as fetching them; later ones a second."
+PIP = (22, 3)
+"""The first pip that can install into another environment."""
 
 
 class SetupError(Exception):
@@ -37,17 +41,31 @@ class SetupError(Exception):
 def prepare(*groups: str) -> None:
     """Bring .venv up to date: uv and, if groups are named, their pinned packages and the project."""
     with _alone():
-        if _unfinished().exists():
-            print("The last set-up was interrupted; starting it afresh.", flush=True)
-            shutil.rmtree(VENV)
-        _step("venv", "Creating the environment in .venv", 8, [REQUIREMENTS / "uv.txt"], _create)
+        _begin()
         for group in groups:
-            locked = REQUIREMENTS / f"{group}.txt"
-            install = partial(uv, "pip", "install", "--require-hashes", "--requirement", locked)
-            _step(group, f"Installing the {group} packages", PACKAGES.get(group, 5), [locked], install)
+            _install(group)
         if groups:
-            install = partial(uv, "pip", "install", "--no-deps", "--no-build-isolation", "--editable", ".")
-            _step("project", "Installing the project", 2, [ROOT / "pyproject.toml", ROOT / "hatch_build.py"], install)
+            _project()
+
+
+def prepare_play() -> SetupError | None:
+    """Make ready everything a match needs, side by side; if the page fails, say why: the text game can still begin."""
+    with _alone(), ThreadPoolExecutor() as pool:
+        if not VENV.exists():
+            progress.say(FIRST)
+        _begin()
+        page = pool.submit(_page)
+        _install("build")
+        _project()
+        build_beside()
+        try:
+            _install("server")
+            # Python compiles the server's modules when they are first imported: now, beside the page.
+            subprocess.run([PYTHON, "-c", "import saboteur.cli, saboteur.server.run"], check=False, cwd=ROOT)
+            page.result()
+        except SetupError as error:
+            return error
+    return None
 
 
 def build(*, required: bool = False) -> bool:
@@ -65,16 +83,15 @@ def build_beside() -> None:
     """Let the engine be compiled in the background unless that has been done; it ends with this program."""
     status = _compile("--check")
     if status == STALE:
-        print(
+        progress.say(
             "The engine is being compiled meanwhile (usually 60 s) and runs interpreted until then; "
-            "bots change over by themselves, the server at its next start.",
-            flush=True,
+            "bots change over by themselves, the server at its next start."
         )
         # An older build is no news here.
         os.environ.setdefault("PYTHONWARNINGS", "ignore:The engine runs interpreted:RuntimeWarning")
         subprocess.Popen([PYTHON, ROOT / "tools" / "compile.py", "--beside"])
     elif status:
-        print("The engine runs interpreted, about thirty times slower.", flush=True)
+        progress.say("The engine runs interpreted, about thirty times slower.")
 
 
 def _compile(*arguments: str) -> int:
@@ -82,14 +99,26 @@ def _compile(*arguments: str) -> int:
 
 
 def page() -> None:
-    """Build the page unless it is fresh."""
+    """Fetch the page's packages, those that check it too, and build it unless it is fresh."""
     with _alone():
-        _npm_ci("packages", "Fetching what the page is built with", 12, WEB)
-        sources = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-        texts = (ROOT / "src" / "saboteur" / "locales", ROOT / "docs" / "rules")
-        sources += [path for folder in texts for path in folder.rglob("*") if path.is_file()]
-        build = ("run", "--silent", "build", "--", "--logLevel=warn")
-        _npm("page", "Building the page", 8, sorted(sources), PAGE / "index.html", *build)
+        _npm_ci("packages", "Fetching what the page is built and checked with", 12, WEB)
+        _build_page()
+
+
+def _page() -> None:
+    """Fetch only what the page is built with, and build it unless it is fresh."""
+    _install("page")
+    if not _made("packages", [WEB / "package-lock.json"], WEB / "node_modules"):
+        _npm_ci("builders", "Fetching what the page is built with", 6, WEB, "--omit=dev")
+    _build_page()
+
+
+def _build_page() -> None:
+    sources = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    texts = (ROOT / "src" / "saboteur" / "locales", ROOT / "docs" / "rules")
+    sources += [path for folder in texts for path in folder.rglob("*") if path.is_file()]
+    build = ("run", "--silent", "build", "--", "--logLevel=warn")
+    _npm("page", "Building the page", 8, sorted(sources), PAGE / "index.html", *build)
 
 
 def chromium() -> None:
@@ -115,27 +144,73 @@ def uv(*arguments: str | Path) -> None:
 @cache
 def _index() -> str:
     """The package index of pip's configuration, or nothing."""
-    configured: list[str | Path] = [PYTHON, "-m", "pip", "config", "get", "global.index-url"]
+    configured: list[str | Path] = [*_pip(), "config", "get", "global.index-url"]
     return subprocess.run(configured, capture_output=True, text=True, check=False).stdout.strip()
 
 
-def _npm_ci(name: str, title: str, usually: int, folder: Path) -> None:
+def _pip() -> list[str | Path]:
+    """The command for pip: that of the Python that runs this, or one of the environment's own, which takes longer."""
+    if importlib.util.find_spec("pip"):
+        import pip  # noqa: PLC0415 - some Pythons have none
+
+        if tuple(map(int, pip.__version__.split(".")[:2])) >= PIP:
+            return [sys.executable, "-m", "pip", "--python", PYTHON]
+    if not (VENV / "stamp-pip").exists():
+        _run([PYTHON, "-m", "ensurepip"], "The installer pip could not be installed")
+        (VENV / "stamp-pip").touch()
+    return [PYTHON, "-m", "pip"]
+
+
+def _npm_ci(name: str, title: str, usually: int, folder: Path, *options: str) -> None:
     """Fetch the pinned packages of a folder."""
     lock, made = folder / "package-lock.json", folder / "node_modules"
-    _npm(name, title, usually, [lock], made, "ci", "--prefix", str(folder), "--loglevel=error")
+    if not _made(name, [lock], made) and folder == WEB:
+        # npm removes what one of these steps has left before it begins the other.
+        for other in ("packages", "builders"):
+            _npm_stamp(other).unlink(missing_ok=True)
+    _npm(name, title, usually, [lock], made, "ci", "--prefix", str(folder), "--loglevel=error", *options)
 
 
 def _npm(name: str, title: str, usually: int, sources: list[Path], made: Path, *arguments: str) -> None:
     """Do a step of the page's; one that was broken off is done again."""
-    # Not the stamp of the packages of the same name.
-    stamp = VENV / f"stamp-npm-{name}"
-    state = _digest(sources)
-    if stamp.exists() and stamp.read_text() == state and made.exists():
+    if _made(name, sources, made):
         return
-    stamp.unlink(missing_ok=True)
+    _npm_stamp(name).unlink(missing_ok=True)
     with progress.step(title, usually):
         _run(npm(*arguments), "The page could not be built")
-    stamp.write_text(state)
+    _npm_stamp(name).write_text(_digest(sources))
+
+
+def _made(name: str, sources: list[Path], made: Path) -> bool:
+    """Whether a step of the page's was done with these very sources."""
+    stamp = _npm_stamp(name)
+    return made.exists() and stamp.exists() and stamp.read_text() == _digest(sources)
+
+
+def _npm_stamp(name: str) -> Path:
+    """Not the stamp of the Python packages of the same name."""
+    return VENV / f"stamp-npm-{name}"
+
+
+def _begin() -> None:
+    """Create the environment unless it is there; one that was left half-done is created afresh."""
+    if any(VENV.glob("unfinished*")):
+        print("The last set-up was interrupted; starting it afresh.", flush=True)
+        shutil.rmtree(VENV)
+    _step("venv", "Creating the environment in .venv", 5, [REQUIREMENTS / "uv.txt"], _create)
+
+
+def _install(group: str) -> None:
+    """Install the pinned packages of a group."""
+    locked = REQUIREMENTS / f"{group}.txt"
+    install = partial(uv, "pip", "install", "--require-hashes", "--requirement", locked)
+    _step(group, f"Installing the {group} packages", PACKAGES.get(group, 5), [locked], install)
+
+
+def _project() -> None:
+    """Install the project itself, editable."""
+    install = partial(uv, "pip", "install", "--no-deps", "--no-build-isolation", "--editable", ".")
+    _step("project", "Installing the project", 2, [ROOT / "pyproject.toml", ROOT / "hatch_build.py"], install)
 
 
 def _create() -> None:
@@ -144,18 +219,12 @@ def _create() -> None:
         raise SetupError(
             "This Python has no venv module. Install it (Debian, Ubuntu: apt install python3-venv) and start again."
         )
-    _run([sys.executable, "-m", "venv", "--clear", VENV], "The virtual environment could not be created")
-    _unfinished().touch()
-    pip: list[str | Path] = [
-        PYTHON,
-        "-m",
-        "pip",
-        "--quiet",
-        "--disable-pip-version-check",
-        "install",
-        "--require-hashes",
-    ]
-    _run([*pip, "--requirement", REQUIREMENTS / "uv.txt"], "The installer uv could not be installed")
+    # Installing pip takes longer than all the rest, and only uv is needed.
+    venv: list[str | Path] = [sys.executable, "-m", "venv", "--clear", "--without-pip", VENV]
+    _run(venv, "The virtual environment could not be created")
+    _unfinished("venv").touch()
+    options = ("--quiet", "--disable-pip-version-check", "install", "--require-hashes", "--requirement")
+    _run([*_pip(), *options, REQUIREMENTS / "uv.txt"], "The installer uv could not be installed")
 
 
 def _run(command: list[str | Path], failure: str, environ: dict[str, str] | None = None) -> None:
@@ -166,7 +235,7 @@ def _run(command: list[str | Path], failure: str, environ: dict[str, str] | None
     except OSError as error:
         reason = str(error)
     except subprocess.CalledProcessError as error:
-        print(f"\n{error.stdout or ''}", file=sys.stderr, flush=True)
+        progress.say(f"\n{error.stdout or ''}", sys.stderr)
         reason = "the reason stands above"
     else:
         return
@@ -180,21 +249,21 @@ def _step(name: str, title: str, usually: int, sources: list[Path], work: Callab
     if stamp.exists() and stamp.read_text() == state:
         return
     if VENV.exists():
-        _unfinished().touch()
+        _unfinished(name).touch()
     try:
         with progress.step(title, usually):
             work()
     except SetupError:
         # The step failed by itself and left nothing half-done: the previous state still works.
-        _unfinished().unlink(missing_ok=True)
+        _unfinished(name).unlink(missing_ok=True)
         raise
     stamp.write_text(state)
-    _unfinished().unlink()
+    _unfinished(name).unlink()
 
 
-def _unfinished() -> Path:
+def _unfinished(name: str) -> Path:
     """The file that exists while a step changes the environment."""
-    return VENV / "unfinished"
+    return VENV / f"unfinished-{name}"
 
 
 def _digest(sources: list[Path]) -> str:

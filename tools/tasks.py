@@ -68,16 +68,8 @@ def keep_bytecode() -> None:
 
 
 def start(known: argparse.Namespace, _rest: list[str]) -> int:
-    """Set up, build and play: on the page, or in the terminal if there is no page.
-
-    The compiler, which takes longest, works beside the rest; nobody waits for it.
-    """
-    environment.prepare("build")
-    environment.build_beside()
-    try:
-        environment.prepare("server", "page")
-        environment.page()
-    except SetupError as error:
+    """Set up, build and play: on the page, or in the terminal if there is no page."""
+    if error := environment.prepare_play():
         print(f"{error}\nSo this is the text game; the page needs that mended.", file=sys.stderr)
         environment.build()
         return become(BIN / "saboteur", "play", "saboteur")
@@ -87,6 +79,7 @@ def start(known: argparse.Namespace, _rest: list[str]) -> int:
 def setup(_known: argparse.Namespace, _rest: list[str]) -> int:
     """Set up everything for tests and development."""
     environment.prepare("build", "server", "page", "dev")
+    environment.page()
     return 0
 
 

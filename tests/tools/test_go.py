@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -282,22 +283,76 @@ def test_without_page_the_text_game_starts(monkeypatch: pytest.MonkeyPatch, caps
         started.append(tuple(map(str, command[1:])))
         return 0
 
-    def fail() -> None:
-        raise SetupError("The page could not be built: no network.")
-
-    monkeypatch.setattr(environment, "prepare", lambda *_groups: None)
+    why = SetupError("The page could not be built: no network.")
+    monkeypatch.setattr(environment, "prepare_play", lambda: why)
     monkeypatch.setattr(environment, "build", lambda: compiled.append("waited for"))
-    monkeypatch.setattr(environment, "build_beside", lambda: compiled.append("beside"))
-    monkeypatch.setattr(environment, "page", fail)
     monkeypatch.setattr(tasks, "become", run)
     assert 0 == tasks.start(argparse.Namespace(no_browser=True), [])
     assert [("play", "saboteur")] == started
-    assert ["beside", "waited for"] == compiled, "a sentence in the middle of the text game would disturb it"
+    assert ["waited for"] == compiled, "a sentence in the middle of the text game would disturb it"
     assert "page could not be built" in capsys.readouterr().err
-    monkeypatch.setattr(environment, "page", lambda: None)
+    monkeypatch.setattr(environment, "prepare_play", lambda: None)
     assert 0 == tasks.start(argparse.Namespace(no_browser=True), [])
     assert ("--no-browser",) == started[-1]
-    assert "beside" == compiled[-1], "the page does not wait for the compiler"
+    assert ["waited for"] == compiled, "the page does not wait for the compiler"
+
+
+@pytest.fixture
+def play(commands: Commands, monkeypatch: pytest.MonkeyPatch) -> Commands:
+    """A fresh checkout in which the engine has to be compiled."""
+    for name in ("requirements/page.txt", "requirements/server.txt", "web/package-lock.json"):
+        path = environment.ROOT / name
+        path.parent.mkdir(exist_ok=True)
+        path.touch()
+    monkeypatch.setattr(subprocess, "Popen", lambda command: commands.seen.append(" ".join(map(str, command))))
+    monkeypatch.setenv("PYTHONWARNINGS", "default")
+    commands.failing, commands.status = "compile.py", environment.STALE
+    return commands
+
+
+def test_page_server_and_engine_are_made_ready_side_by_side(
+    play: Commands, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The page's packages come only once the server is installed and the compiler runs: one after the other hangs."""
+    done = threading.Event()
+
+    def run(command: list[str | Path], *, check: bool = False, **options: object) -> subprocess.CompletedProcess[str]:
+        if "ci" in command:
+            assert done.wait(60), "the page's packages were waited for"
+        finished = play(command, check=check, **options)
+        if "saboteur.server.run" in str(command[-1]):
+            done.set()
+        return finished
+
+    monkeypatch.setattr(subprocess, "run", run)
+    assert environment.prepare_play() is None
+    lines = [line for line in play.seen if "--beside" in line or "server.txt" in line or "npm.py" in line]
+    assert "--beside" in lines[0]
+    assert "server.txt" in lines[1]
+    assert ["ci", "run"] == npm_steps(play)
+    assert "first start usually takes" in capsys.readouterr().out
+
+
+def test_playing_fetches_only_what_builds_the_page(play: Commands) -> None:
+    modules = environment.WEB / "node_modules"
+    modules.mkdir()
+    assert environment.prepare_play() is None
+    assert ["--omit=dev"] == [line.split()[-1] for line in play.seen if " ci " in line]
+    environment.page()
+    assert ["--omit=dev", "--loglevel=error"] == [line.split()[-1] for line in play.seen if " ci " in line]
+    play.seen.clear()
+    assert environment.prepare_play() is None
+    assert [] == npm_steps(play), "whoever has all packages needs no others"
+
+
+def test_a_page_that_fails_does_not_keep_the_text_game_from_beginning(play: Commands) -> None:
+    play.failing = "ci"
+    why = environment.prepare_play()
+    assert "page could not be built" in str(why)
+    play.failing = "pip"
+    (environment.REQUIREMENTS / "build.txt").write_text("changed")
+    with pytest.raises(SetupError, match="packages could not be installed"):
+        environment.prepare_play()
 
 
 def test_engine_is_compiled_beside_only_if_there_is_something_to_do(
@@ -337,14 +392,22 @@ def test_steps_are_plain_lines_without_a_terminal(capsys: pytest.CaptureFixture[
     assert "Building the page … (usually 8 s)\n" == capsys.readouterr().out
 
 
-def test_a_terminal_shows_one_live_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_terminal_shows_a_live_line_for_each_thing_being_done(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    shown = ""
     with progress.step("Building the page", 8):
-        while "usually" not in (shown := capsys.readouterr().out):
-            time.sleep(0.01)
-    assert "\r\x1b[K… Building the page, 0 s (usually 8 s)" in shown
-    assert "\n" not in shown
-    assert capsys.readouterr().out.endswith("\r\x1b[K✓ Building the page, 0 s\n")
+        with progress.step("Installing the server packages", 3):
+            while "server packages, 0 s (usually 3 s)" not in shown:
+                shown += capsys.readouterr().out
+                time.sleep(0.01)
+            assert "… Building the page, 0 s (usually 8 s)\n… Installing the server packages" in shown
+            progress.say("Something else.")
+        shown = capsys.readouterr().out
+        assert "\r\x1b[A\x1b[JSomething else.\n… Building" in shown, "both lines are taken back and drawn again"
+        assert "\x1b[J✓ Installing the server packages, 0 s\n… Building the page" in shown
+    assert capsys.readouterr().out.endswith("\r\x1b[J✓ Building the page, 0 s\n")
     with pytest.raises(SetupError), progress.step("Building the page", 8):
         raise SetupError("no")
     assert "✓" not in capsys.readouterr().out
