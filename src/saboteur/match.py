@@ -17,7 +17,6 @@ from saboteur.engine.core.reason import NOT_YOUR_TURN
 from saboteur.games import DeckFile, Ruleset, ruleset
 from saboteur.notation.claim import Claim
 from saboteur.notation.event import Event
-from saboteur.notation.event_codec import spell
 from saboteur.notation.move import Cell, Move, write_cell
 from saboteur.notation.reason import NAMES, OVER, IllegalMove, InvalidMove
 from saboteur.view import Outcome, Result, View
@@ -31,14 +30,14 @@ NO_ACTS = frozenset({"round", "role", "draw", "reveal", "round-over", "show-role
 """Events that name a seat without being something it decided."""
 
 
-class Drawn(msgspec.Struct, frozen=True):
+class Drawn(msgspec.Struct, frozen=True, gc=False):
     """An outcome of chance: what was drawn, as the engine's numbers."""
 
     what: int
     numbers: tuple[int, ...]
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, gc=False):
     """A move that was played."""
 
     seat: int
@@ -47,7 +46,7 @@ class Played(msgspec.Struct, frozen=True):
     """Whether a bot played it in the name of the person at that seat."""
 
 
-class Said(msgspec.Struct, frozen=True):
+class Said(msgspec.Struct, frozen=True, gc=False):
     """A claim that was made."""
 
     seat: int
@@ -140,7 +139,8 @@ class Match:
     def moves(self) -> list[Move]:
         """The actor's legal moves, sorted by their text; never empty while the match runs."""
         codec = self.rules.codec
-        return [codec.move(code) for code in sorted(self._legal_codes(), key=codec.text)]
+        # Without calls of Python functions: bots ask this before every move.
+        return list(map(codec.moves.__getitem__, sorted(self._legal_codes(), key=codec.texts.__getitem__)))
 
     def why_not(self, move: Move | str, by: SupportsIndex | None = None) -> str | None:
         """None if the seat may play the move now, else the reason's name; `InvalidMove` if it cannot be read."""
@@ -297,16 +297,23 @@ class Match:
         return marked
 
     def _write_down(self) -> list[Event]:
-        self.story += [Drawn(what, tuple(numbers)) for what, numbers in self._scribe.outcomes]
-        self._scribe.outcomes.clear()
+        """Take down what chance and the engine have told since the last move; the new events."""
+        outcomes = self._scribe.outcomes
+        if outcomes:
+            self.story += [Drawn(what, tuple(numbers)) for what, numbers in outcomes]
+            outcomes.clear()
         numbers = self._log.numbers
-        first = len(self._events)
+        spellers = self.rules.codec.spellers
+        seq = len(self._events)
+        new = []
         for at in range(0, len(numbers), WIDTH):
             part = numbers[at : at + WIDTH]
-            self._events.append(spell(self.rules.codec, len(self._events), part))
-            self._audiences.append(part[5])
+            new.append(spellers[part[0]](seq, part))
+            seq += 1
+        self._events += new
+        self._audiences += numbers[WIDTH - 1 :: WIDTH]
         numbers.clear()
-        return self._events[first:]
+        return new
 
 
 def _listed(cells: list[Cell]) -> str:

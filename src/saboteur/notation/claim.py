@@ -16,7 +16,7 @@ ABOUT_PLAYERS = ("trust", "accuse")
 ABOUT_ME = ("repair-me", "no-path")
 
 
-class Claim(msgspec.Struct, frozen=True, omit_defaults=True):
+class Claim(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What is claimed, and of which goal or player."""
 
     what: str

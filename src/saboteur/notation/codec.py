@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from saboteur.cards.actions import ACTIONS, CREATURES, TOOLS, ActionKind, Aim, action_name
 from saboteur.cards.shape import SIDES
 from saboteur.engine.core import moves as number
 from saboteur.engine.core.place import ORIGIN, place_at, x_of, y_of
+from saboteur.notation.event_codec import Speller, speller
+from saboteur.notation.filling import Filling
 from saboteur.notation.move import FIELD_NUMBERS, FIELDS, Cell, Move, write_cell
 from saboteur.notation.reason import InvalidMove
 from saboteur.notation.verb import BY_NUMBER, VERBS, Form
@@ -50,9 +54,15 @@ class Codec:
         self.kind_of_tile: list[int] = []
         """The card of each tile, -1 for starts and goals."""
         self.card_number: dict[str, int] = {}
-        self._moves: dict[int, Move] = {}
+        self.moves: Mapping[int, Move] = Filling(self._new_move)
+        """The move behind a number."""
+        self.texts: Mapping[int, str] = Filling(lambda code: str(self.moves[code]))
+        """The text of the move behind a number."""
+        self.cells: Mapping[int, Cell] = Filling(lambda place: (x_of(place), y_of(place)))
+        """The cell of a place."""
+        self.spellers: Mapping[int, Speller] = Filling(lambda number: speller(self, number))
+        """What makes events, by the engine's number of their kind."""
         self._codes: dict[Move, int] = {}
-        self._texts: dict[int, str] = {}
 
     def add_card(self, code: str, kind: ActionKind | None = None) -> int:
         """Enter a card of the draw pile; an action card with its kind."""
@@ -64,7 +74,7 @@ class Codec:
 
     def cell(self, place: int) -> Cell:
         """The cell of a place."""
-        return x_of(place), y_of(place)
+        return self.cells[place]
 
     def cell_text(self, place: int) -> str:
         """The cell of a place as text."""
@@ -72,18 +82,11 @@ class Codec:
 
     def move(self, code: int) -> Move:
         """The move behind a number."""
-        found = self._moves.get(code)
-        if found is None:
-            found = self._moves[code] = self._spell(code)
-            self._codes[found] = code
-        return found
+        return self.moves[code]
 
     def text(self, code: int) -> str:
         """The text of the move behind a number."""
-        found = self._texts.get(code)
-        if found is None:
-            found = self._texts[code] = str(self.move(code))
-        return found
+        return self.texts[code]
 
     def code(self, move: Move) -> int:
         """The number of a move; `InvalidMove` if this game has no such move."""
@@ -92,6 +95,11 @@ class Codec:
             # The text decides: a move built by hand may lack a part or have one too many.
             found = self._code(Move.parse(str(move)))
         return found
+
+    def _new_move(self, code: int) -> Move:
+        move = self._spell(code)
+        self._codes[move] = code
+        return move
 
     def _code(self, move: Move) -> int:
         if move.verb == "lay":

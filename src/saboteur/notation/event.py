@@ -24,7 +24,7 @@ class EventError(ValueError):
     """A text that is no event."""
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that happened."""
 
     seq: int

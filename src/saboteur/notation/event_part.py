@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from saboteur.cards.actions import CREATURES, TOOLS
@@ -19,6 +19,14 @@ FRONTS = (*(f"broken-{tool}" for tool in TOOLS), "trapped", "theft")
 FIRST, SECOND, THIRD = 2, 3, 4
 
 Reader = Callable[["Codec", list[int]], object]
+Words = Sequence[object] | Mapping[int, object]
+
+
+class Look(NamedTuple):
+    """A fact that numbers the words of a table."""
+
+    words: Callable[[Codec], Words]
+    at: int
 
 
 class Part(NamedTuple):
@@ -27,14 +35,8 @@ class Part(NamedTuple):
     name: str
     read: Reader | None
     secret: bool = False
-
-
-class Row(NamedTuple):
-    """A kind of event."""
-
-    kind: str
-    parts: tuple[Part, ...]
-    readers: tuple[tuple[str, Reader], ...]
+    look: Look | None = None
+    """The same as a table, for the parts of most events: looking up is faster than calling."""
 
 
 def number(name: str, at: int = FIRST) -> Part:
@@ -42,39 +44,44 @@ def number(name: str, at: int = FIRST) -> Part:
     return Part(name, lambda _codec, event: event[at])
 
 
+def listed(name: str, words: Callable[[Codec], Words], at: int) -> Part:
+    """A fact that numbers the words of a table."""
+    return Part(name, lambda codec, event: words(codec)[event[at]], look=Look(words, at))
+
+
 def word(name: str, words: tuple[str, ...], at: int = FIRST) -> Part:
     """A fact that numbers these words."""
-    return Part(name, lambda _codec, event: words[event[at]])
+    return listed(name, lambda _codec: words, at)
 
 
 def card(at: int = FIRST) -> Part:
     """A card as printed."""
-    return Part("card", lambda codec, event: codec.cards[event[at]])
+    return listed("card", lambda codec: codec.cards, at)
 
 
 def tile(at: int = FIRST) -> Part:
     """A path card as it lies."""
-    return Part("card", lambda codec, event: codec.tiles[event[at]])
+    return listed("card", lambda codec: codec.tiles, at)
 
 
 def goal(at: int = FIRST) -> Part:
     """What a goal shows."""
-    return Part("goal", lambda codec, event: codec.goal_names[event[at]])
+    return listed("goal", lambda codec: codec.goal_names, at)
 
 
 def role(at: int = FIRST) -> Part:
     """A role."""
-    return Part("role", lambda codec, event: codec.roles[event[at]])
+    return listed("role", lambda codec: codec.roles, at)
 
 
 def side(at: int = FIRST) -> Part:
     """A side that can win a round."""
-    return Part("winner", lambda codec, event: codec.sides[event[at]])
+    return listed("winner", lambda codec: codec.sides, at)
 
 
 def cell(at: int = FIRST) -> Part:
     """A cell."""
-    return Part("cell", lambda codec, event: codec.cell(event[at]))
+    return listed("cell", lambda codec: codec.cells, at)
 
 
 def field(place: int, name: int) -> Part:

@@ -27,7 +27,7 @@ _CELL = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})", re.ASCII)
 _SEAT = re.compile(r"p([1-9][0-9]?)", re.ASCII)
 
 
-class Move(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
+class Move(msgspec.Struct, frozen=True, gc=False, cache_hash=True, omit_defaults=True, repr_omit_defaults=True):
     """A player's request: a verb and the parts it needs."""
 
     verb: str

@@ -7,14 +7,14 @@ import msgspec
 from saboteur.notation.move import Cell
 
 
-class Stolen(msgspec.Struct, frozen=True):
+class Stolen(msgspec.Struct, frozen=True, gc=False):
     """A theft at the end of a round; victim None if the thief took nothing."""
 
     thief: int
     victim: int | None
 
 
-class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+class Verdict(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How the gold of a round was divided. Lists with one entry per seat are in seat order."""
 
     connector: int | None

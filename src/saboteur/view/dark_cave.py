@@ -8,7 +8,7 @@ from saboteur.notation.move import Cell
 from saboteur.view.known import Known
 
 
-class Web(msgspec.Struct, frozen=True):
+class Web(msgspec.Struct, frozen=True, gc=False):
     """A web on the east or south side of a cell, the rounds it still lasts, and whose card it came from."""
 
     cell: Cell
@@ -18,7 +18,7 @@ class Web(msgspec.Struct, frozen=True):
     card: str
 
 
-class Creature(msgspec.Struct, frozen=True):
+class Creature(msgspec.Struct, frozen=True, gc=False):
     """A creature in the cave, its field, and before whom its card lies."""
 
     name: str
@@ -27,7 +27,7 @@ class Creature(msgspec.Struct, frozen=True):
     card: str
 
 
-class Cave(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Cave(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """What is special about The Dark Cave. Groups are counted as (I, II, III)."""
 
     figures: tuple[str, ...]

@@ -7,7 +7,7 @@ import msgspec
 from saboteur.notation.move import Cell
 
 
-class Marker(msgspec.Struct, frozen=True):
+class Marker(msgspec.Struct, frozen=True, gc=False):
     """A marker in the maze and whose colour it shows; on a troll it is a bribe."""
 
     cell: Cell
@@ -15,14 +15,14 @@ class Marker(msgspec.Struct, frozen=True):
     troll: bool
 
 
-class Key(msgspec.Struct, frozen=True):
+class Key(msgspec.Struct, frozen=True, gc=False):
     """A key in the maze and for whom it opens the door."""
 
     cell: Cell
     seat: int
 
 
-class Duel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Duel(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """What is special about the Duel and its solo game."""
 
     colours: tuple[str, ...]

@@ -7,14 +7,14 @@ import msgspec
 from saboteur.view.known import Known
 
 
-class OldRole(msgspec.Struct, frozen=True):
+class OldRole(msgspec.Struct, frozen=True, gc=False):
     """A role card that was given up, and by whom; ``?`` unless the seat has seen it."""
 
     seat: int
     role: str
 
 
-class RoleCard(msgspec.Struct, frozen=True):
+class RoleCard(msgspec.Struct, frozen=True, gc=False):
     """A role card that somebody has or had in this round, and who has seen it; ``?`` unless the seat has."""
 
     seat: int
@@ -22,7 +22,7 @@ class RoleCard(msgspec.Struct, frozen=True):
     seen_by: tuple[int, ...]
 
 
-class HandGiven(msgspec.Struct, frozen=True, omit_defaults=True):
+class HandGiven(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A hand that changed its owner; the cards, if the seat has seen them."""
 
     hand: int
@@ -35,7 +35,7 @@ class HandGiven(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: tuple[str, ...] = ()
 
 
-class HandEvent(msgspec.Struct, frozen=True, omit_defaults=True):
+class HandEvent(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A card drawn into a hand (neither part said), played openly from it, or thrown away face down (its index)."""
 
     hand: int
@@ -43,7 +43,7 @@ class HandEvent(msgspec.Struct, frozen=True, omit_defaults=True):
     discard: int | None = None
 
 
-class Expansion(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Expansion(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """What is special about Saboteur 2."""
 
     old_roles: tuple[OldRole, ...]

@@ -15,7 +15,7 @@ from saboteur.view.duel import Duel
 from saboteur.view.saboteur2 import Expansion
 
 
-class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
+class Laid(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A card in the maze, in its orientation."""
 
     card: str
@@ -24,7 +24,7 @@ class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
     """The arms connected to the start: one text, in the Duel one per colour. Empty if there are none at all."""
 
 
-class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
+class Goal(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A goal: what it shows if open, what the seat has seen under it if not, else ``?``."""
 
     cell: Cell
@@ -34,7 +34,7 @@ class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seats that have looked at it with a map; everybody saw them do it."""
 
 
-class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The open prompt."""
 
     kind: str
@@ -44,7 +44,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     steps: int | None = None
 
 
-class Discard(msgspec.Struct, frozen=True, omit_defaults=True):
+class Discard(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A card out of play and the seat it came from; ``?`` if thrown away unseen."""
 
     card: str
@@ -53,7 +53,7 @@ class Discard(msgspec.Struct, frozen=True, omit_defaults=True):
     """Nobody but that seat knows the card."""
 
 
-class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+class Result(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """How a round ended: the winning side and seats, why, all roles, and each seat's nuggets (or ``?``).
 
     In The Dark Cave each clan's gold is multiplied; the first number is yellow's, the second blue's.
@@ -75,7 +75,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     verdict: Verdict | None = None
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class View(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """What a seat knows; seat None is a spectator. Prints as JSON and parses back.
 
     The parts from `role` on belong to some games only. A game with more has one field of its own, of a class in its own
@@ -136,7 +136,7 @@ OWN_FIELDS = tuple(View.__struct_fields__[View.__struct_fields__.index("results"
 """The fields that only one game has."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How a match ended: the winning seats, everyone's gold, and why."""
 
     winners: tuple[int, ...]
