@@ -6,6 +6,7 @@ from typing import Any
 import click
 
 from saboteur.cards.box import DeckError
+from saboteur.commands.analyse import analyse_command
 from saboteur.commands.cards import cards
 from saboteur.commands.home import open_page
 from saboteur.commands.learn import learn
@@ -62,6 +63,7 @@ def main(context: click.Context, no_browser: bool) -> None:
         raise click.UsageError("--no-browser goes with no command.")
 
 
+main.add_command(analyse_command)
 main.add_command(cards)
 main.add_command(learn)
 main.add_command(play)

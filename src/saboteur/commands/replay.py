@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Literal
 
 import click
 
+from saboteur.commands.record_file import read_match
 from saboteur.commands.trouble import Trouble
-from saboteur.match import Match
-from saboteur.record import RecordError
-from saboteur.text import LANGUAGES, language, text
+from saboteur.text import LANGUAGES, language
 
 
 @click.command()
@@ -28,18 +26,7 @@ def replay(file: str, eyes: str, deck: str | None, lang: str | None) -> None:
     from saboteur.terminal.replay_viewer import ReplayViewer  # noqa: PLC0415
 
     spoken = language(lang)
-    try:
-        match = Match.replay(Path(file).read_bytes().decode("utf-8-sig"), deck=deck)
-    except FileNotFoundError:
-        raise Trouble(text("replay-file", spoken, file=file, why=text("file-none", spoken))) from None
-    except IsADirectoryError:
-        raise Trouble(text("replay-file", spoken, file=file, why=text("file-folder", spoken))) from None
-    except UnicodeDecodeError:
-        raise Trouble(text("replay-file", spoken, file=file, why=text("file-no-text", spoken))) from None
-    except OSError as error:
-        raise Trouble(text("replay-file", spoken, file=file, why=error.strerror or str(error))) from None
-    except RecordError as error:
-        raise Trouble(text("replay-file", spoken, file=file, why=str(error))) from None
+    match = read_match(file, deck, spoken)
     ReplayViewer(match, standard_display(), spoken, _eyes(eyes, match.rules.players)).run()
 
 

@@ -66,6 +66,12 @@ class Policy:
         """What a round that is over is worth to the seat."""
         raise NotImplementedError
 
+    def success(self, position: "Position", seat: i64) -> i64:
+        """How far the end of a round is what the seat wants, in thousandths: won or not; for a lone player its gold."""
+        if self.worth(position, seat) > 0:
+            return MILLI
+        return 0
+
     # What is the same in all of them.
 
     def weigh(self, position: "Position", seat: i64, moves: Moves, weights: vec[i64]) -> None:

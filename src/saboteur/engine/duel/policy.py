@@ -145,6 +145,13 @@ class DuelPolicy(Policy):
         lead = max(-LEADS, min(LEADS, lead))
         return self.scores[max(left, 0) * (2 * LEADS + 1) + LEADS + lead]
 
+    def success(self, position: "Position", seat: i64) -> i64:
+        """Alone: the gold. For two: the chance to win the match."""
+        worth = self.worth(position, seat)
+        if position.game.players == 1:
+            return worth
+        return max(0, min(MILLI, worth))
+
     # Inside: moves worth a thought.
 
     def list_turn(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> None:

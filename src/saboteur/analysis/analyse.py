@@ -1,0 +1,132 @@
+"""Analyse a finished match."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from importlib.metadata import version
+
+import msgspec
+
+from saboteur.analysis.analysis import Analysis, Judged, Point, RoundStory, Spoken
+from saboteur.analysis.awards import awards
+from saboteur.analysis.claims import acted_on, weigh
+from saboteur.analysis.curve import joined, point
+from saboteur.analysis.judge import judge
+from saboteur.analysis.moments import moments
+from saboteur.engine.core.appraisal import Appraisal
+from saboteur.match import Match, Played, Said
+from saboteur.view import Result
+
+ROLLOUTS = 160
+"""Rollouts for a point of the curve, with full effort."""
+WORLDS = 24
+"""Worlds in which a move is compared at first, with full effort."""
+
+Progress = Callable[[int, int], None]
+
+
+class Unfinished(ValueError):  # noqa: N818 - says what it is
+    """A match that still runs: telling its story would tell its secrets."""
+
+
+def analyse(match: Match, *, seed: int = 0, effort: float = 1.0, progress: Progress | None = None) -> Analysis:
+    """The story of a match that is over; `Unfinished` if it is not.
+
+    ``effort`` scales the rollouts; ``progress`` is told how many of all moves and claims are done. The same match, seed
+    and effort give the same analysis.
+    """
+    if match.actor is not None:
+        raise Unfinished("This match is not over yet, and an analysis would tell its secrets. Finish it first.")
+    if not 0 < effort <= 100:
+        raise ValueError(f"The effort is a number above 0 and up to 100, not {effort!r}.")
+    return _Analyst(match, seed, effort, progress).run()
+
+
+class _Round:
+    """What has been found out about the round under way."""
+
+    def __init__(self) -> None:
+        self.points: list[Point] = []
+        self.expected: list[float] = []
+        self.judged: list[Judged] = []
+        self.claims: list[tuple[Spoken, int]] = []
+        self.played: list[Played] = []
+
+
+class _Analyst:
+    """Walks through a match once."""
+
+    def __init__(self, match: Match, seed: int, effort: float, progress: Progress | None) -> None:
+        self._match = match
+        self._rng = random.Random(seed)
+        self._rollouts = max(4, round(ROLLOUTS * effort))
+        self._worlds = max(4, round(WORLDS * effort))
+        self._progress = progress
+        policy = match.rules.game.policy
+        self._appraisal = None if policy is None else Appraisal(policy, [0] * match.rules.players, seed + 1)
+
+    def run(self) -> Analysis:
+        match = self._match
+        rounds: list[RoundStory] = []
+        now = _Round()
+        total = sum(isinstance(entry, Played | Said) for entry in match.story)
+        for done, (again, entry) in enumerate(moments(match)):
+            if len(again.results) > len(rounds):
+                rounds.append(self._close(now, match.results[len(rounds)], again.seq))
+                now = _Round()
+            if isinstance(entry, Said):
+                now.claims.append((weigh(again, entry), len(now.played)))
+            else:
+                self._look(now, again, entry)
+            if self._progress is not None:
+                self._progress(done + 1, total)
+        while len(rounds) < len(match.results):
+            rounds.append(self._close(now, match.results[len(rounds)], match.seq))
+            now = _Round()
+        played = [entry for entry in match.story if isinstance(entry, Played)]
+        return Analysis(
+            version=version("saboteur-game"),
+            game=match.rules.name,
+            players=match.rules.players,
+            rounds=tuple(rounds),
+            awards=awards(rounds, played, match.rules.players),
+        )
+
+    def _look(self, now: _Round, match: Match, played: Played) -> None:
+        """Appraise a move, unless the round is decided already."""
+        now.played.append(played)
+        if self._appraisal is None or not self._appraisal.decides(match._position):
+            return
+        here, expected = point(match, played, self._appraisal, self._rollouts)
+        now.points.append(here)
+        now.expected.append(expected)
+        verdict = judge(match, played, self._appraisal, self._rng, self._worlds)
+        if verdict is not None:
+            now.judged.append(verdict)
+
+    def _close(self, now: _Round, result: Result, seq: int) -> RoundStory:
+        """Put a finished round together."""
+        players = self._match.rules.players
+        claims = [
+            msgspec.structs.replace(spoken, believed=acted_on(spoken, spoken.seat, now.played[at : at + players]))
+            for spoken, at in now.claims
+        ]
+        curve: tuple[Point, ...] = ()
+        if now.points:
+            curve = joined(now.points, now.expected, Point(seq=seq, chances=self._end(result)))
+        return RoundStory(
+            round=result.round,
+            roles=result.roles,
+            winners=result.winners,
+            curve=curve,
+            judged=tuple(now.judged),
+            claims=tuple(claims),
+        )
+
+    def _end(self, result: Result) -> tuple[float, ...]:
+        """How well each seat did in the end."""
+        players = self._match.rules.players
+        if players == 1:
+            return (float(sum(int(one.gold[0]) for one in self._match.results[: result.round])),)
+        return tuple(float(seat in result.winners) for seat in range(players))

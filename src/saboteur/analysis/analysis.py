@@ -1,0 +1,96 @@
+"""What an analysis tells. Everything in it is computed from the record; the same record and version give the same."""
+
+from __future__ import annotations
+
+import msgspec
+
+FORMAT = 1
+
+
+class Point(msgspec.Struct, frozen=True, kw_only=True):
+    """A point of the curve: how well each seat was going to do just before a move, or at the end of the round.
+
+    ``chances`` are those of winning the round (in The Duel the match); in solo the expected gold.
+    """
+
+    seq: int
+    """The number of the next event: where a replay stands at this moment."""
+    chances: tuple[float, ...]
+    seat: int | None = None
+    move: str | None = None
+    skill: float = 0.0
+    """What the move changed for the mover, drawn cards apart."""
+    luck: float = 0.0
+    """What was drawn after it changed for the mover."""
+    turning: bool = False
+    """Whether it is one of the greatest changes of the round."""
+
+
+class Judged(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that was much better or worse than another one, as far as the mover could know."""
+
+    seq: int
+    seat: int
+    move: str
+    verdict: str
+    """``good``, ``slip`` or ``blunder``."""
+    other: str
+    """The better move; for a good one, the next best."""
+    gain: float
+    """How much better or worse it was, in chances to win (in solo, gold); above 0 for a good move."""
+    error: float
+    """The standard error of the gain."""
+
+
+class Spoken(msgspec.Struct, frozen=True, kw_only=True):
+    """A claim against the truth: ``true``, ``lie`` (the speaker knew better) or ``mistaken``."""
+
+    seq: int
+    seat: int
+    claim: str
+    truth: str
+    known: bool
+    """Whether the speaker knew."""
+    believed: bool | None = None
+    """Whether others acted on it within a lap; None if nothing they did says so."""
+
+
+class Award(msgspec.Struct, frozen=True, kw_only=True):
+    """A distinction, and the figure behind it."""
+
+    name: str
+    seat: int
+    figure: float
+
+
+class RoundStory(msgspec.Struct, frozen=True, kw_only=True):
+    """One round."""
+
+    round: int
+    roles: tuple[str, ...]
+    winners: tuple[int, ...]
+    curve: tuple[Point, ...] = ()
+    judged: tuple[Judged, ...] = ()
+    claims: tuple[Spoken, ...] = ()
+
+
+class Analysis(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole match. Prints as JSON and parses back."""
+
+    format: int = FORMAT
+    version: str
+    game: str
+    players: int
+    rounds: tuple[RoundStory, ...]
+    awards: tuple[Award, ...] = ()
+
+    @classmethod
+    def parse(cls, text: str) -> Analysis:
+        """Parse a printed analysis; `ValueError` says what is wrong."""
+        try:
+            return msgspec.json.decode(text, type=cls)
+        except (ValueError, RecursionError) as error:
+            raise ValueError(f"This is no analysis: {error}.") from None
+
+    def __str__(self) -> str:
+        return msgspec.json.encode(self).decode()

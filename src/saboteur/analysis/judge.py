@@ -1,0 +1,66 @@
+"""Moves against the alternatives, from what the mover could know."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from math import sqrt
+
+from saboteur.analysis.analysis import Judged
+from saboteur.engine.core.appraisal import Appraisal
+from saboteur.engine.core.position import Position
+from saboteur.match import Match, Played
+
+CANDIDATES = 6
+"""Moves a played one is compared with."""
+SLIP, BLUNDER = 0.10, 0.25
+"""What a slip and a blunder cost at least, in chances to win."""
+GOLD_SLIP, GOLD_BLUNDER = 1.5, 4.0
+"""The same in solo, in gold."""
+DOUBT = 2.0
+"""Standard errors by which a difference must exceed nothing."""
+MILLI = 1000.0
+
+
+def judge(match: Match, played: Played, appraisal: Appraisal, rng: random.Random, worlds: int) -> Judged | None:
+    """What is to be said about a move, or None if it is neither remarkably good nor bad.
+
+    The best alternative is found in some worlds and measured in others: the best of many looks better than it is.
+    """
+    codec = match.rules.codec
+    code = codec.code(played.move)
+    sample = match.sample(played.seat, rng)
+    moves = [code] + [other for other in appraisal.candidates(sample, played.seat, CANDIDATES) if other != code]
+    if len(moves) == 1:
+        return None
+    slip, blunder = (GOLD_SLIP, GOLD_BLUNDER) if match.rules.players == 1 else (SLIP, BLUNDER)
+    found = appraisal.compare(_worlds(match, played.seat, rng, worlds), played.seat, moves)
+    best = max(range(1, len(moves)), key=lambda at: sum(row[at] for row in found))
+    gain, error = _difference(found, 0, best)
+    if abs(gain) < slip * 0.6:
+        return None
+    found = appraisal.compare(_worlds(match, played.seat, rng, 5 * worlds), played.seat, [code, moves[best]])
+    gain, error = _difference(found, 0, 1)
+    if abs(gain) < slip or abs(gain) < DOUBT * error:
+        return None
+    return Judged(
+        seq=match.seq,
+        seat=played.seat,
+        move=str(played.move),
+        verdict="good" if gain > 0 else "slip" if gain > -blunder else "blunder",
+        other=str(codec.move(moves[best])),
+        gain=round(gain, 3),
+        error=round(error, 3),
+    )
+
+
+def _worlds(match: Match, seat: int, rng: random.Random, count: int) -> list[Position]:
+    return [match.sample(seat, rng) for _ in range(count)]
+
+
+def _difference(found: Sequence[Sequence[int]], one: int, other: int) -> tuple[float, float]:
+    """How much better one move did than another in the same worlds, and the standard error of it."""
+    gains = [(row[one] - row[other]) / MILLI for row in found]
+    mean = sum(gains) / len(gains)
+    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
+    return mean, sqrt(spread / len(gains))

@@ -1,0 +1,103 @@
+"""The story of a match in lines of text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from saboteur.analysis import Analysis, Judged, Point, RoundStory, Spoken
+from saboteur.match import Match
+from saboteur.terminal.glyphs import UNICODE
+from saboteur.terminal.narrator import Narrator
+
+BARS = "▁▂▃▄▅▆▇█"
+DIGITS = "01234567"
+"""The bars of a terminal without block characters."""
+WIDTH = 64
+"""Signs of a curve at most."""
+
+
+def told(story: Analysis, match: Match, narrator: Narrator) -> Iterator[str]:
+    """The lines, round by round."""
+    for one in story.rounds:
+        yield from _round(story, one, match, narrator)
+        yield ""
+    if story.awards:
+        yield narrator.say("story-awards")
+    for award in story.awards:
+        figure = _percent(award.figure) if award.name in {"lucky", "unlucky", "turned-it"} else round(award.figure)
+        yield "  " + narrator.say(f"award-{award.name}", name=narrator.name(award.seat), figure=figure)
+
+
+def _round(story: Analysis, one: RoundStory, match: Match, narrator: Narrator) -> Iterator[str]:
+    yield narrator.say("story-round", round=one.round, winners=narrator.people(one.winners), count=len(one.winners))
+    if story.players > 1:
+        roles = (f"{narrator.name(seat)} ({narrator.role(role)})" for seat, role in enumerate(one.roles))
+        yield "  " + ", ".join(roles)
+    if not one.curve:
+        yield "  " + narrator.say("story-no-curve")
+    else:
+        seat = _subject(one)
+        yield "  " + narrator.say("story-curve", name=_side(one, seat, narrator))
+        yield "  " + _bars(one.curve, seat, narrator)
+        for at, point in enumerate(one.curve):
+            if point.turning and at + 1 < len(one.curve):
+                yield "  " + _turn(story, point, one.curve[at + 1], seat, match, narrator)
+    for judged in one.judged:
+        yield "  " + _judged(story, judged, match, narrator)
+    for spoken in one.claims:
+        yield "  " + _spoken(spoken, narrator)
+
+
+def _subject(one: RoundStory) -> int:
+    """The seat whose chances the curve shows: a digger's where there are any."""
+    return next((seat for seat, role in enumerate(one.roles) if "saboteur" not in role), 0)
+
+
+def _side(one: RoundStory, seat: int, narrator: Narrator) -> str:
+    """Whose curve it is: a seat's, or that of all who play the same role."""
+    role = one.roles[seat] if one.roles else ""
+    if [*one.roles].count(role) < 2:
+        return narrator.name(seat)
+    return narrator.people(other for other, held in enumerate(one.roles) if held == role)
+
+
+def _bars(curve: tuple[Point, ...], seat: int, narrator: Narrator) -> str:
+    signs = BARS if narrator.glyphs is UNICODE else DIGITS
+    most = max(1.0, *(point.chances[seat] for point in curve))
+    step = max(1, -(-len(curve) // WIDTH))
+    kept = [*curve[:-1:step], curve[-1]]
+    return "".join(signs[min(7, int(point.chances[seat] / most * 8))] for point in kept)
+
+
+def _turn(story: Analysis, before: Point, after: Point, seat: int, match: Match, narrator: Narrator) -> str:
+    values = [_figure(story, point.chances[seat]) for point in (before, after)]
+    return narrator.say("story-turn", what=_deed(match, before.seq, narrator), before=values[0], after=values[1])
+
+
+def _judged(story: Analysis, judged: Judged, match: Match, narrator: Narrator) -> str:
+    return narrator.say(
+        f"story-{judged.verdict}",
+        what=_deed(match, judged.seq, narrator),
+        other=judged.other,
+        gain=_figure(story, abs(judged.gain)),
+    )
+
+
+def _spoken(spoken: Spoken, narrator: Narrator) -> str:
+    heard = {True: "yes", False: "no", None: "unknown"}[spoken.believed]
+    words = narrator.claim(spoken.seat, spoken.claim)
+    name = narrator.name(spoken.seat)
+    return narrator.say(f"story-{spoken.truth}", name=name, claim=words, believed=heard)
+
+
+def _deed(match: Match, seq: int, narrator: Narrator) -> str:
+    """What a move did, as the log tells it."""
+    return narrator.event(match.events[seq]).rstrip(".")
+
+
+def _figure(story: Analysis, value: float) -> str:
+    return f"{value:.1f}" if story.players == 1 else f"{_percent(value)} %"
+
+
+def _percent(value: float) -> int:
+    return round(100 * value)

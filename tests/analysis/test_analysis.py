@@ -1,0 +1,141 @@
+"""The story of a match is true, repeatable, and told only when it is over."""
+
+import random
+
+import pytest
+from click.testing import CliRunner
+
+from saboteur import Match
+from saboteur.analysis import Analysis, Unfinished, analyse
+from saboteur.analysis.claims import weigh
+from saboteur.cli import main
+from saboteur.match import Said
+from saboteur.notation.claim import Claim
+from saboteur.simulate import Plan, play_match
+
+
+def played(
+    game: str, players: int, seed: int = 1, bots: tuple[str, ...] = ("greedy",), **options: str | bool | int
+) -> Match:
+    return play_match(Plan(game, players, bots=bots, matches=1, seed=seed, options=options), 0)[0]
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("game", "players"), [("saboteur", 4), ("duel", 2), ("solo", 1)])
+def test_a_story_is_repeatable_and_ends_as_the_match_did(game: str, players: int) -> None:
+    match = played(game, players, rounds=1)
+    story = analyse(match, effort=0.02)
+    assert analyse(Match.replay(match.record()), effort=0.02) == story == Analysis.parse(str(story))
+    (only,) = story.rounds
+    assert only.winners == match.results[0].winners
+    assert [point.seq for point in only.curve] == sorted(point.seq for point in only.curve)
+    if players > 1:
+        assert {seat for seat, chance in enumerate(only.curve[-1].chances) if chance} == {*only.winners}
+        assert all(0 <= chance <= 1 for point in only.curve for chance in point.chances)
+    else:
+        assert match.outcome is not None
+        assert only.curve[-1].chances == (match.outcome.gold[0],)
+    for here, after in zip(only.curve, only.curve[1:], strict=False):
+        assert here.seat is not None
+        changed = after.chances[here.seat] - here.chances[here.seat]
+        assert here.skill + here.luck == pytest.approx(changed, abs=0.01)
+
+
+def test_a_running_match_keeps_its_secrets() -> None:
+    with pytest.raises(Unfinished, match="not over"):
+        analyse(Match.new("saboteur", players=3, seed=1))
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", ["saboteur2", "dark-cave"])
+def test_every_game_has_a_story(game: str) -> None:
+    match = played(game, 3, bot="random")
+    story = analyse(match, effort=0.03)
+    assert [one.round for one in story.rounds] == [result.round for result in match.results]
+
+
+def test_a_wasted_chance_is_a_blunder() -> None:
+    """The last card of the way to the gold, in the hand of a digger who throws it away."""
+    text = """
+format = 1
+game = "saboteur"
+players = 3
+options = { rounds = 1 }
+turn = "p1"
+board = ["EW 1..6,0"]
+goals = { "8,0" = "gold", "8,-2" = "stone NE", "8,2" = "stone NW" }
+hands = { p1 = ["EW", "NS"], p2 = ["E|W"], p3 = ["E|W"] }
+roles = { p1 = "digger", p2 = "saboteur", p3 = "digger" }
+"""
+    from saboteur.analysis.judge import judge  # noqa: PLC0415 - the part under test
+    from saboteur.engine.core.appraisal import Appraisal  # noqa: PLC0415
+    from saboteur.match import Played  # noqa: PLC0415
+    from saboteur.notation.move import Move  # noqa: PLC0415
+
+    match = Match.from_scenario(text)
+    assert match.rules.game.policy is not None
+    appraisal = Appraisal(match.rules.game.policy, [0] * 3, 1)
+    wasted = judge(match, Played(0, Move.parse("discard EW")), appraisal, random.Random(1), 12)
+    assert wasted is not None
+    assert (wasted.verdict, wasted.other) == ("blunder", "EW 7,0")
+    found = judge(match, Played(0, Move.parse("EW 7,0")), appraisal, random.Random(1), 12)
+    assert found is not None
+    assert found.verdict == "good"
+
+
+def test_claims_are_weighed_against_what_the_speaker_knew() -> None:
+    match = next(match for match in map(_dealt, range(99)) if "map 8,0" in map(str, match.moves()))
+    seat = match.actor
+    assert seat is not None
+    match.play("map 8,0")
+    seen = match.view(seat).goals[[goal.cell for goal in match.view(seat).goals].index((8, 0))].card.split()[0]
+    wrong = {"gold": "stone", "stone": "gold"}[seen]
+    roles = [match.view(other).role for other in range(3)]
+    bad, good = roles.index("saboteur"), roles.index("digger")
+
+    def truth(seat: int, claim: str) -> str:
+        return weigh(match, Said(seat, Claim.parse(claim))).truth
+
+    assert truth(seat, f"{seen} 8,0") == "true"
+    assert truth(seat, f"{wrong} 8,0") == "lie"
+    assert truth((seat + 1) % 3, f"{wrong} 8,0") == "mistaken"
+    assert truth(good, f"accuse p{bad + 1}") == "true"
+    assert truth(bad, f"accuse p{good + 1}") == "mistaken"
+    assert truth(bad, f"trust p{bad + 1}") == "lie"
+    assert truth(good, "repair-me") == "lie"
+    assert truth(good, "no-path") == "lie"
+
+
+def _dealt(seed: int) -> Match:
+    match = Match.new("saboteur", players=3, seed=seed)
+    return match if "saboteur" in [match.view(seat).role for seat in range(3)] else _dealt(seed + 1000)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("lang", "words"), [("en", "Round 1: won by"), ("de", "Runde 1: gewonnen von")])
+def test_the_command_tells_it(lang: str, words: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("records")
+    match = played("duel", 2, rounds=1)
+    (folder / "duel.toml").write_text(match.record(), encoding="utf-8")
+    result = CliRunner().invoke(main, ["analyse", str(folder / "duel.toml"), "--lang", lang, "--effort", "0.01"])
+    assert result.exit_code == 0, result.output
+    assert words in result.stdout
+    result = CliRunner().invoke(main, ["analyse", str(folder / "duel.toml"), "--json", "--effort", "0.01"])
+    assert Analysis.parse(result.stdout).game == "duel"
+
+
+@pytest.mark.parametrize("arguments", [["none.toml"], ["none.toml", "--effort", "x"]])
+def test_bad_input_is_answered_by_a_sentence(arguments: list[str]) -> None:
+    result = CliRunner().invoke(main, ["analyse", *arguments])
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
+
+
+def test_an_unfinished_record_is_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
+    file = tmp_path_factory.mktemp("records") / "running.toml"
+    file.write_text(Match.new("duel", players=2, seed=1).record(), encoding="utf-8")
+    result = CliRunner().invoke(main, ["analyse", str(file), "--lang", "en"])
+    assert result.exit_code == 2
+    assert "not over yet" in result.output
+    result = CliRunner().invoke(main, ["analyse", str(file), "--effort", "-1"])
+    assert result.exit_code == 2
