@@ -2,17 +2,10 @@
 
 import asyncio
 import contextlib
-import os
-import pwd
-import shutil
 import signal
-import socket
-import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from subprocess import DEVNULL
-from tempfile import TemporaryDirectory
 
 import httpx
 import pytest
@@ -20,80 +13,18 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
 
+import postgres as postgres_module
 import stores
+from saboteur.server.cluster.programs import Postgres
 from saboteur.server.store.database import Database
 from servers import Guest, NotStarted, Server, sync
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 
-def binaries() -> Path:
-    """The folder with the programs of PostgreSQL."""
-    found = [Path(path).resolve().parent for path in (shutil.which("initdb"), shutil.which("postgres")) if path]
-    found += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    for folder in found:
-        if (folder / "initdb").exists() and (folder / "postgres").exists():
-            return folder
-    missing = "PostgreSQL is NOT tested: its programs initdb and postgres are not installed here."
-    if os.environ.get("CI") == "true":
-        pytest.fail(missing)
-    pytest.skip(missing)
-
-
-class Postgres:
-    """A PostgreSQL of our own with an empty database."""
-
-    def __init__(self, folder: str) -> None:
-        self._programs = binaries()
-        self._folder = folder
-        self._owner: str | None = None
-        if os.geteuid() == 0:
-            # It refuses to run as root.
-            self._owner = "postgres" if any(one.pw_name == "postgres" for one in pwd.getpwall()) else "nobody"
-            os.chown(folder, pwd.getpwnam(self._owner).pw_uid, -1)
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port = str(free.getsockname()[1])
-        self._data = f"{folder}/data"
-        assert self._run("initdb", "--auth=trust", "--username=saboteur", "--no-sync", "-D", self._data).wait() == 0
-        self.url = f"postgresql://saboteur@127.0.0.1:{self._port}/postgres"
-        self.process: subprocess.Popen[bytes]
-        self.start()
-
-    def start(self) -> None:
-        """Start it and wait until it answers."""
-        where = ("-p", self._port, "-k", self._folder, "-c", "listen_addresses=127.0.0.1")
-        self.process = self._run("postgres", "-D", self._data, *where)
-        while self._run("pg_isready", "-q", "-t", "30", "-h", "127.0.0.1", "-p", self._port).wait() != 0:
-            assert self.process.poll() is None, "PostgreSQL did not start"
-
-    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Stop it: fast with SIGINT, at once with SIGQUIT."""
-        self.process.send_signal(how)
-        self.process.wait(120)
-
-    def signal_all(self, what: signal.Signals) -> None:
-        """Send a signal to it and to each of its processes."""
-        found = subprocess.run(
-            [shutil.which("ps") or "/bin/ps", "-o", "pid=", "--ppid", str(self.process.pid)],
-            capture_output=True,
-            check=False,
-        )
-        for pid in (self.process.pid, *map(int, found.stdout.split())):
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, what)
-
-    def _run(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
-        command = [str(self._programs / program), *arguments]
-        return subprocess.Popen(command, user=self._owner, cwd=self._folder, stdout=DEVNULL, stderr=DEVNULL)
-
-
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
-    with TemporaryDirectory() as folder:
-        running = Postgres(folder)
-        yield running
-        running.stop()
+    yield from postgres_module.running()
 
 
 @pytest.fixture
@@ -214,18 +145,21 @@ def test_a_server_that_lost_the_database_to_another_stops(postgres: Postgres, tm
 
     with Server(tmp_path / "data", database=postgres.url) as server:
         ada = Guest(server, "Ada")
-        a = ada.join(ada.post("/api/play", game="saboteur", bots=["random"], options={"first": "p1"})["id"])
+        table = ada.post("/api/play", game="saboteur", bots=["random"], options={"first": "p1"})["id"]
+        a = ada.join(table)
         a.turn()
+        # Tables of other tests go on meanwhile.
+        count = f"SELECT count(*) FROM entries WHERE table_id = '{table}'"  # noqa: S608 - our own id
         cut = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted"
         assert asyncio.run(ask(cut)) == [True]
-        before = asyncio.run(ask("SELECT count(*) FROM entries"))
+        before = asyncio.run(ask(count))
         with Server(tmp_path / "other", database=postgres.url) as other:
             wish = {"seq": a.match["seq"], "moved": a.match["moved"], "move": a.match["moves"][0]["text"]}
             # It may have noticed by itself already.
             with contextlib.suppress(ConnectionClosed):
                 assert a.ask("move", **wish)["reason"] == "not-kept"
             assert server.exit_code() == 2
-            assert asyncio.run(ask("SELECT count(*) FROM entries")) == before
+            assert asyncio.run(ask(count)) == before
             assert "fenced" in server.log()
             assert httpx.get(f"{other.url}/readyz").status_code == 200
 

@@ -18,6 +18,10 @@ class SteadyClock:
         """The present time."""
         return time.monotonic() + self._offset
 
+    def follow(self, now: float) -> None:
+        """Show this time now: all processes of a cluster follow one clock."""
+        self._offset = now - time.monotonic()
+
     def continue_from(self, moment: float) -> None:
         """Start no earlier than a moment of the last run: the wall clock may have been set back since."""
         self._offset = max(self._offset, moment - time.monotonic())

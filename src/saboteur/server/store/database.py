@@ -28,6 +28,8 @@ LOCK = 0x5AB07E
 """The number of our PostgreSQL advisory lock."""
 TIMEOUT = 10.0
 """Seconds a remote database may take to connect, and for a statement."""
+IDLE = 3.0
+"""Seconds a transaction may stand still before PostgreSQL ends it."""
 PATIENCE = 30
 """Tenths of a second to wait for the lock."""
 
@@ -52,6 +54,7 @@ class Database:
             self.url = self.url.set(database=str(self.file))
         self._lock: IO[str] | None = None
         self._guard: AsyncConnection | None = None
+        self._alone = True
         self.engine: AsyncEngine
 
     @property
@@ -59,22 +62,12 @@ class Database:
         """Whether other machines can use it too."""
         return self.file is None
 
-    async def open(self) -> None:
-        """Open and migrate it; `ServerTrouble` if that fails."""
+    async def open(self, *, alone: bool = True) -> None:
+        """Open and migrate it; `ServerTrouble` if that fails. If not `alone`, share it with other such processes."""
+        self._alone = alone
         if self.file is not None:
             self._lock_file(self.file)
-        try:
-            # A remote database may have restarted since the last query, or not answer at all.
-            self.engine = create_async_engine(
-                self.url,
-                hide_parameters=True,
-                pool_pre_ping=self.shared,
-                connect_args={"timeout": TIMEOUT, "command_timeout": TIMEOUT} if self.shared else {},
-            )
-        except ModuleNotFoundError as error:
-            raise ServerTrouble(f"For this database the package {error.name} is needed; install it.") from None
-        if self.file is not None:
-            sa.event.listen(self.engine.sync_engine, "connect", _set_up)
+        self._connect()
         try:
             if self.shared:
                 await self._lock_postgres()
@@ -86,6 +79,36 @@ class Database:
         except ServerTrouble:
             await self.close()
             raise
+
+    async def open_migrated(self) -> None:
+        """Open it once another process has brought it to the form of this version; without any lock."""
+        self._connect()
+        for _ in range(10 * PATIENCE):
+            try:
+                async with self.engine.connect() as connection:
+                    if await connection.run_sync(_is_current):
+                        return
+            except (sa.exc.DBAPIError, OSError):
+                pass
+            await asyncio.sleep(0.1)
+        await self.close()
+        raise ServerTrouble("The database does not answer, or no owner has prepared it. Start an owner first.")
+
+    def _connect(self) -> None:
+        # An owner that is paused within a transaction must not hold up the next one.
+        limits = {"server_settings": {"idle_in_transaction_session_timeout": str(round(IDLE * 1000))}}
+        try:
+            # A remote database may have restarted since the last query, or not answer at all.
+            self.engine = create_async_engine(
+                self.url,
+                hide_parameters=True,
+                pool_pre_ping=self.shared,
+                connect_args={"timeout": TIMEOUT, "command_timeout": TIMEOUT, **limits} if self.shared else {},
+            )
+        except ModuleNotFoundError as error:
+            raise ServerTrouble(f"For this database the package {error.name} is needed; install it.") from None
+        if self.file is not None:
+            sa.event.listen(self.engine.sync_engine, "connect", _set_up)
 
     async def close(self) -> None:
         """Close it and release the lock."""
@@ -113,7 +136,8 @@ class Database:
         self._guard = await self.engine.connect()
         await self._guard.execution_options(isolation_level="AUTOCOMMIT")
         for _ in range(PATIENCE):
-            if (await self._guard.execute(sa.select(sa.func.pg_try_advisory_lock(LOCK)))).scalar_one():
+            lock = sa.func.pg_try_advisory_lock if self._alone else sa.func.pg_try_advisory_lock_shared
+            if (await self._guard.execute(sa.select(lock(LOCK)))).scalar_one():
                 return
             # The database may not have noticed yet that the last server was killed.
             await asyncio.sleep(0.1)
@@ -124,6 +148,9 @@ class Database:
         engine = create_async_engine(self.url, hide_parameters=True) if self.shared else self.engine
         try:
             async with engine.begin() as connection:
+                if self.shared:
+                    # Owners of a cluster may start at the same moment.
+                    await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK + 1)))
                 await connection.run_sync(_upgrade)
         finally:
             if engine is not self.engine:
@@ -173,6 +200,13 @@ def _set_up(connection: Any, _record: object) -> None:
 def migrations() -> Traversable:
     """The folder of the migrations."""
     return files("saboteur.server.store") / "migrations"
+
+
+def _is_current(connection: sa.Connection) -> bool:
+    """Whether the database has the form of this version."""
+    with as_file(migrations()) as folder:
+        heads = ScriptDirectory(str(folder)).get_heads()
+    return MigrationContext.configure(connection).get_current_revision() in heads
 
 
 def _upgrade(connection: sa.Connection) -> None:

@@ -20,6 +20,10 @@ class FencedError(Exception):
     """Another server has taken over this database. This one may not write any more."""
 
 
+class LostError(Exception):
+    """Another owner has taken over this table. This one may not write to its log any more."""
+
+
 class Collision(Exception):  # noqa: N818 - says what happened
     """Another writer was first: this number of the log, or this join code, is taken."""
 

@@ -73,6 +73,25 @@ entries = sa.Table(
 )
 """The logs; append-only."""
 
+owners = sa.Table(
+    "owners",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("label", sa.String(120), nullable=False),
+    sa.Column("expires", sa.Float, nullable=False),
+)
+"""The processes of a cluster that own tables, each until a moment of the database's clock unless it renews that."""
+
+leases = sa.Table(
+    "leases",
+    metadata,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("owner", sa.String(40), nullable=False),
+    sa.Column("epoch", sa.Integer, nullable=False),
+    sa.Index("leases_owner", "owner"),
+)
+"""Who owns which table of a cluster; `epoch` grows with every change of hands, and only the last one may write."""
+
 stops = sa.Table(
     "stops",
     metadata,

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from saboteur.server.clock import SteadyClock
 from saboteur.server.store.database import Database
 from saboteur.server.store.failure import DamagedError, FencedError, UnavailableError, translated
+from saboteur.server.store.leases import RUNNING, Alone, Shared, fence_cluster, holder
 from saboteur.server.store.note import Note
 from saboteur.server.store.schema import alive, entries, members, mutes, notes, people, stops, tables
 from saboteur.server.store.writer import Batch, Row, Writer
@@ -42,8 +43,11 @@ class Person(msgspec.Struct, frozen=True):
 class Store:
     """Reads and writes the database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, shared: Shared | None = None) -> None:
+        """`shared` are the leases of an owner in a cluster; without them this process owns every table."""
         self._database = database
+        self.leases: Alone | Shared
+        self._shared = shared
         self.clock = SteadyClock()
         self.stops: list[tuple[float, float]] = []
         """Intervals in which the server did not run."""
@@ -53,30 +57,46 @@ class Store:
 
     async def open(self) -> None:
         """Open the database, note the downtime and start the writer."""
-        await self._database.open()
+        await self._database.open(alone=self._shared is None)
         async with self._database.engine.begin() as connection:
-            last = (await connection.execute(sa.select(alive.c.at, alive.c.epoch))).first()
+            wanted = sa.select(alive.c.at, alive.c.epoch)
+            last = (await connection.execute(wanted if self._shared is None else wanted.with_for_update())).first()
             at, epoch = (0.0, 0) if last is None else (last.at, last.epoch)
-            self.clock.continue_from(at)
-            now = self.clock.now()
+            ran = False
+            if self._shared is None:
+                self.clock.continue_from(at)
+                if self._database.shared:
+                    await fence_cluster(connection)
+            else:
+                # All owners follow the database's clock, so that deadlines survive a change of hands.
+                self.clock.follow(await self._shared.time(connection))
+                ran = await self._shared.others_live(connection)
+            now = max(at, self.clock.now())
             if last is None:
                 await connection.execute(alive.insert().values(id=1, at=now, epoch=1))
             else:
+                # The number fences off a server that owned everything.
                 await connection.execute(alive.update().values(at=now, epoch=epoch + 1))
-                if at < now:
+                if at < now and not ran:
                     await connection.execute(stops.insert().values(began=at, ended=now))
-            found = await connection.execute(sa.select(stops.c.began, stops.c.ended))
-            self.stops = [(began, ended) for began, ended in found]
-        self.writer = Writer(self._database, epoch + 1)
+            await self._read_stops(connection)
+        self.leases = self._shared or Alone(self._database, epoch + 1)
+        self.writer = Writer(self._database, self.leases)
         self._heartbeat_task = asyncio.create_task(self._heartbeat())
+
+    async def open_to_read(self) -> None:
+        """Open it for people and lists only, as an edge of a cluster does: without the logs."""
+        await self._database.open_migrated()
 
     async def close(self) -> None:
         """Write what is queued, note the time and close."""
         if self._heartbeat_task is not None:
             self._heartbeat_task.cancel()
-        await self.writer.close()
-        with contextlib.suppress(UnavailableError, DamagedError, FencedError):
-            await self._note_alive()
+            await self.writer.close()
+            with contextlib.suppress(UnavailableError, DamagedError, FencedError):
+                await self._note_alive()
+                if self._shared is not None:
+                    await self._shared.leave()
         await self._database.close()
 
     async def check(self) -> None:
@@ -102,7 +122,12 @@ class Store:
 
     async def unfinished(self) -> list[str]:
         """Tables with a running match."""
-        return await self._ids(sa.select(tables.c.id).where(tables.c.phase.in_(("playing", "between", "paused"))))
+        return await self._ids(sa.select(tables.c.id).where(tables.c.phase.in_(RUNNING)))
+
+    async def holder(self, table_id: str) -> str | None:
+        """The living owner of a table of a cluster."""
+        async with self._reading() as connection:
+            return await holder(connection, table_id)
 
     async def public(self, limit: int = 100) -> list[Row]:
         """Public tables with a free seat, the newest first."""
@@ -237,9 +262,23 @@ class Store:
                 self._heartbeat_failing = True
                 _log.warning("no-database", error=type(error).__name__)
 
+    async def read_stops(self) -> None:
+        """Read anew when no server ran."""
+        async with self._reading() as connection:
+            await self._read_stops(connection)
+
+    async def _read_stops(self, connection: AsyncConnection) -> None:
+        found = await connection.execute(sa.select(stops.c.began, stops.c.ended))
+        # In place: loaded tables keep the list.
+        self.stops[:] = [(began, ended) for began, ended in found]
+
     async def _note_alive(self) -> None:
+        now = self.clock.now()
         async with self._writing() as connection:
-            mine = alive.update().where(alive.c.epoch == self.writer.epoch).values(at=self.clock.now())
+            if not isinstance(self.leases, Alone):
+                await connection.execute(alive.update().where(alive.c.at < now).values(at=now))
+                return
+            mine = alive.update().where(alive.c.epoch == self.leases.epoch).values(at=now)
             if not (await connection.execute(mine)).rowcount:
                 self.writer.fenced.set()
                 raise FencedError

@@ -12,8 +12,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saboteur.server.store.database import Database
-from saboteur.server.store.failure import Collision, FencedError, UnavailableError, translated
-from saboteur.server.store.schema import alive, entries, members, tables
+from saboteur.server.store.failure import Collision, FencedError, LostError, UnavailableError, translated
+from saboteur.server.store.leases import Leases
+from saboteur.server.store.schema import entries, members, tables
 from saboteur.server.table import entry as log
 
 
@@ -47,10 +48,10 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
 class Writer:
     """Writes batches in the order they come, each once and whole."""
 
-    def __init__(self, database: Database, epoch: int) -> None:
-        """`epoch` is the number of this server's start; a later start fences this one off."""
+    def __init__(self, database: Database, leases: Leases) -> None:
+        """`leases` say in each transaction whether it may still write."""
         self._database = database
-        self.epoch = epoch
+        self._leases = leases
         self._queue: list[tuple[Batch, asyncio.Future[None]]] = []
         self._work = asyncio.Event()
         self._closing = False
@@ -119,7 +120,10 @@ class Writer:
         try:
             with translated():
                 rows = await self._execute(batches)
-        except Collision:
+        except (Collision, LostError):
+            raise
+        except FencedError:
+            self.fenced.set()
             raise
         except BaseException:
             self.failing = True
@@ -140,8 +144,8 @@ class Writer:
             self._connection = await self._database.engine.connect()
         connection = self._connection
         async with connection.begin():
-            if self._database.shared:
-                await self._check_epoch(connection)
+            held = {batch.table_id for batch in batches if not batch.new}
+            await self._leases.check(connection, held, (batch.table_id for batch in batches if batch.new))
             await connection.exec_driver_sql(self._insert, rows)
             for batch in batches:
                 if batch.row is not None:
@@ -157,13 +161,6 @@ class Writer:
                     joined = [{"person": person, "table_id": batch.table_id} for person in batch.joined]
                     await connection.execute(members.insert(), joined)
         return len(rows)
-
-    async def _check_epoch(self, connection: AsyncConnection) -> None:
-        """Refuse to write after another server has started; the lock keeps it from starting until this is committed."""
-        wanted = sa.select(alive.c.epoch).with_for_update(read=True)
-        if (await connection.execute(wanted)).scalar() != self.epoch:
-            self.fenced.set()
-            raise FencedError
 
     async def _disconnect(self) -> None:
         connection, self._connection = self._connection, None

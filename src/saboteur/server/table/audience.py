@@ -119,10 +119,10 @@ class Audience:
             if client.person is not None and client.person.id == person and session in {None, client.session}:
                 self._dismiss(client, Refusal("signed-out", 401), 4410)
 
-    def close(self) -> None:
+    def close(self, code: int) -> None:
         """Close all connections; clients reconnect."""
         for client in self.clients:
-            client.close(1012)
+            client.close(code)
 
     def _dismiss(self, client: Client, refusal: Refusal, code: int) -> None:
         client.send(answer.write(answer.Error(reason=refusal.reason, sentence=refusal.sentence(client.language))))

@@ -18,7 +18,7 @@ from saboteur.server.logs import where
 from saboteur.server.refusal import Refusal
 from saboteur.server.sanitize import note_text
 from saboteur.server.settings import Settings
-from saboteur.server.store.failure import Collision, DamagedError, UnavailableError
+from saboteur.server.store.failure import Collision, DamagedError, LostError, UnavailableError
 from saboteur.server.store.note import Note
 from saboteur.server.store.store import Person, Store
 from saboteur.server.store.writer import Batch
@@ -34,6 +34,8 @@ from saboteur.server.table.summary import with_index
 _log = structlog.get_logger("tables")
 _MATCH_OR_TALK = (log.Move, log.Claim, log.Chat)
 """Entries that change only the match or the talk, not the `table` message."""
+MOVED = 1012
+"""Closes connections of a table that another owner has taken over: its clients ask there."""
 LONGEST_PAUSE = 30.0
 """Seconds between attempts to write, at the longest."""
 
@@ -59,6 +61,8 @@ class Table:
         self._bot_task: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[object]] = set()
         self._closed = False
+        self.on_lost: Callable[[Table], None] = lambda _table: None
+        """Called once another owner has taken over."""
         self._uncertain = False
         """Whether the log may say more than `state`: a write failed and the log could not be read since."""
         self._failures = 0
@@ -159,8 +163,18 @@ class Table:
         """Apply a change that no client requested."""
         await self._run_to_completion(lambda: self._apply(change))
 
-    async def close(self) -> None:
+    @property
+    def closed(self) -> bool:
+        """Whether it takes no more requests."""
+        return self._closed
+
+    async def close(self, code: int = 1012) -> None:
         """Stop clocks and bots and close all connections; clients reconnect."""
+        await self.stop()
+        self.audience.close(code)
+
+    async def stop(self) -> None:
+        """Stop clocks and bots, and finish what is being written."""
         self._closed = True
         if self._timer is not None:
             self._timer.cancel()
@@ -169,7 +183,6 @@ class Table:
             await asyncio.gather(self._bot_task, return_exceptions=True)
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.audience.close()
 
     # Time.
 
@@ -393,6 +406,11 @@ class Table:
             self._uncertain = True
             await self._reload()
             raise Refusal("stale") from None
+        except LostError:
+            # Whatever this one knows is out of date; the new owner answers.
+            self._closed = True
+            self.on_lost(self)
+            raise Refusal("not-kept", 503) from None
         except Exception as error:
             # The error's text may hold what was to be written: cards.
             _log.error("not-kept", table_id=before.table_id, error=type(error).__name__)

