@@ -7,6 +7,7 @@ import click
 
 from saboteur.cards.box import DeckError
 from saboteur.commands.analyse import analyse_command
+from saboteur.commands.arena import arena
 from saboteur.commands.cards import cards
 from saboteur.commands.home import open_page
 from saboteur.commands.learn import learn
@@ -64,6 +65,7 @@ def main(context: click.Context, no_browser: bool) -> None:
 
 
 main.add_command(analyse_command)
+main.add_command(arena)
 main.add_command(cards)
 main.add_command(learn)
 main.add_command(play)

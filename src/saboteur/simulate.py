@@ -7,16 +7,10 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import random
-import signal
-import threading
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Generator
+from contextlib import closing
 from operator import index
 from pathlib import Path
 from typing import Any, SupportsIndex
@@ -25,11 +19,11 @@ import msgspec
 
 from saboteur.bots import LIMIT, Referee
 from saboteur.bots.isolated import BotProcesses, Isolated
-from saboteur.bots.printing import printing_aside
 from saboteur.cards.box import Value
 from saboteur.match import Match
+from saboteur.processes import SimulationError, answers
 from saboteur.tally import DRAW, Played, Report, Score, summarise
-from saboteur.view import Result
+from saboteur.view import Result, View
 from saboteur.whole import whole
 
 BATCH = 20
@@ -37,13 +31,8 @@ BATCH = 20
 
 _bots = BotProcesses()
 """The isolated bots of this process; they end with it at the latest."""
-_leave = os._exit
 
 Wished = dict[str, Value]
-
-
-class SimulationError(Exception):
-    """A simulation that cannot continue; its message is a sentence."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -101,22 +90,7 @@ def simulate(
 def play_match(plan: Plan, number: int) -> tuple[Match, Played]:
     """Play one match of the plan; its randomness comes from the plan's seed and the match's number."""
     luck = random.Random(f"{plan.seed}/{number}")  # noqa: S311 - a simulation is to be repeated
-    match = Match.new(plan.game, plan.players, luck.getrandbits(60), plan.edition, deck=plan.deck, **plan.options)
-    seated: dict[tuple[int, str], Referee | Isolated] = {}
-    turns: Counter[int] = Counter()
-    while (seat := match.actor) is not None:
-        view = match.view(seat)
-        name = plan.bot_at(number, seat, view.role)
-        bot = seated.get((seat, name))
-        if bot is None:
-            bot = seated[seat, name] = _seat(plan, name, seat, luck.getrandbits(60))
-        turns[view.round] += view.prompt is not None and view.prompt.kind == "turn"
-        decision = bot.ask(match, view)
-        for claim in decision.claims:
-            match.say(seat, claim)
-        match.play(decision.move)
-    for bot in seated.values():
-        bot.watch(match)
+    match, turns = play_seated(plan, luck, lambda seat, view: plan.bot_at(number, seat, view.role))
     outcome = match.outcome
     assert outcome is not None
     played = Played(
@@ -128,6 +102,30 @@ def play_match(plan: Plan, number: int) -> tuple[Match, Played]:
         outcome.reason,
     )
     return match, played
+
+
+def play_seated(plan: Plan, luck: random.Random, bot_at: Callable[[int, View], str]) -> tuple[Match, Counter[int]]:
+    """Play a match with the bots that a function names for a seat and its view; also the turns of each round.
+
+    Two matches with the same luck are dealt alike, whoever plays them.
+    """
+    match = Match.new(plan.game, plan.players, luck.getrandbits(60), plan.edition, deck=plan.deck, **plan.options)
+    seated: dict[tuple[int, str], Referee | Isolated] = {}
+    turns: Counter[int] = Counter()
+    while (seat := match.actor) is not None:
+        view = match.view(seat)
+        name = bot_at(seat, view)
+        bot = seated.get((seat, name))
+        if bot is None:
+            bot = seated[seat, name] = _seat(plan, name, seat, luck.getrandbits(60))
+        turns[view.round] += view.prompt is not None and view.prompt.kind == "turn"
+        decision = bot.ask(match, view)
+        for claim in decision.claims:
+            match.say(seat, claim)
+        match.play(decision.move)
+    for bot in seated.values():
+        bot.watch(match)
+    return match, turns
 
 
 def _seat(plan: Plan, name: str, seat: int, seed: int) -> Referee | Isolated:
@@ -172,61 +170,16 @@ def _batches(plan: Plan, jobs: int, records: Path | None) -> Generator[list[Play
         (msgspec.json.encode(plan), first, min(size, plan.matches - first), None if records is None else str(records))
         for first in range(0, plan.matches, size)
     ]
-    if jobs == 1:
-        try:
-            for question in asked:
-                with printing_aside():
-                    answer = play_batch(*question)
-                yield _read(answer)
-        finally:
-            _bots.close()
-        return
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _end_with_parent)
-    with _without_interrupts(), printing_aside():
-        answers: list[Future[bytes]] = [pool.submit(play_batch, *question) for question in asked]
     try:
-        for future in answers:
-            yield _read(future.result())
-    except BrokenProcessPool:
-        raise SimulationError(
-            "A process that played matches ended before its time; perhaps a bot ended it, or memory ran out."
-        ) from None
+        for answer in answers(play_batch, asked, jobs):
+            yield _read(answer)
     finally:
-        if not all(answer.done() for answer in answers):
-            # Do not wait for running batches: a bot, an error or an interrupt has ended the simulation.
-            for child in set(multiprocessing.active_children()) - others:
-                child.terminate()
-        pool.shutdown(cancel_futures=True)
+        close_bots()
 
 
-def _end_with_parent() -> None:
-    """End worker processes together with the one that started them, however it ends."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        _leave(1)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-@contextmanager
-def _without_interrupts() -> Iterator[None]:
-    """Start processes that ignore the interrupt key.
-
-    A terminal sends it to all processes; only the first handles it and ends the others. A blocked signal stays
-    blocked in a new process from its first instant; here it is delivered afterwards.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def close_bots() -> None:
+    """End the isolated bots of this process."""
+    _bots.close()
 
 
 def _read(answer: bytes) -> list[Played]:

@@ -73,7 +73,7 @@ def simulate(
     # Bots take a moment to load; other commands do not need them.
     from saboteur.bots import BotError  # noqa: PLC0415
     from saboteur.bots.printing import printing_aside  # noqa: PLC0415
-    from saboteur.simulate import SimulationError  # noqa: PLC0415
+    from saboteur.processes import SimulationError  # noqa: PLC0415
 
     try:
         with printing_aside():

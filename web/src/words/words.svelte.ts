@@ -3,7 +3,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Values = Record<string, FluentVariable>;
 
-const sources = import.meta.glob<string>("@locales/*/*.ftl", { query: "?raw", import: "default" });
+const sources = import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/arena.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 /** The catalogue with every text of the first page; the bundler packs it apart. */
 const FIRST = "/page.ftl";
 

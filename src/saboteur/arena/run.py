@@ -1,0 +1,44 @@
+"""Play a contest in one or several processes; interrupted, it goes on where it stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+
+import msgspec
+
+from saboteur.arena.contest import Contest, Table
+from saboteur.arena.journal import Journal
+from saboteur.arena.standings import Standings, standings_of
+from saboteur.arena.table import Line, play_table
+from saboteur.processes import answers
+from saboteur.simulate import close_bots
+
+Progress = Callable[[int], None]
+
+
+def contend(
+    contest: Contest, jobs: int = 1, journal: Journal | None = None, progress: Progress | None = None
+) -> Standings:
+    """Play all tables that the journal does not hold yet, and sum up.
+
+    Raises `BotError`, `OptionError`, `SimulationError` or `JournalError`. The numbers depend on the contest alone, if
+    its bots' budgets are not times: neither on the jobs nor on interruptions.
+    """
+    tables = list(contest.tables())
+    found: dict[Table, Line] = {} if journal is None else dict(journal.lines)
+    missing = [table for table in tables if table not in found]
+    tell = progress or (lambda _matches: None)
+    tell(sum(contest.matches_of(table) for table in tables if table in found))
+    asked = [(msgspec.json.encode(contest), msgspec.json.encode(table)) for table in missing]
+    try:
+        with closing(answers(play_table, asked, jobs)) as played:
+            for answer in played:
+                line = msgspec.json.decode(answer, type=Line)
+                found[line.table] = line
+                if journal is not None:
+                    journal.add(line)
+                tell(contest.matches_of(line.table))
+    finally:
+        close_bots()
+    return standings_of(contest, [found[table] for table in tables])
