@@ -27,6 +27,7 @@ class Policy:
 
     stop: i64 = NEXT_ROUND  # the kind of step at which a round counts as over
     jitter: i64 = 1  # weights that differ by less are alike
+    enough: bool = False  # set by a policy that can tell what a round is worth before its end
     weights: vec[i64]
 
     def __init__(self) -> None:
@@ -63,7 +64,7 @@ class Policy:
         """Take in what everybody sees of a move that is about to be played."""
 
     def worth(self, position: "Position", seat: i64) -> i64:
-        """What a round that is over is worth to the seat."""
+        """What a round is worth to the seat that is over, or has gone on long enough."""
         raise NotImplementedError
 
     def success(self, position: "Position", seat: i64) -> i64:
@@ -165,7 +166,7 @@ def rollout(policy: Policy, position: "Position", dice: Dice, moves: Moves) -> i
     stop = policy.stop
     count: i64 = 0
     over = run_on(position, stop)
-    while not over:
+    while not over and not policy.enough:
         at = position.depth - STEP_WIDTH
         step = steps[agenda[at]]
         seat = agenda[at + 1]

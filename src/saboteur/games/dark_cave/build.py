@@ -22,6 +22,7 @@ from saboteur.engine.dark_cave.hand_memory import Groups
 from saboteur.engine.dark_cave.information import Information
 from saboteur.engine.dark_cave.movement import Movement
 from saboteur.engine.dark_cave.path import CavePath
+from saboteur.engine.dark_cave.policy import DarkCavePolicy
 from saboteur.engine.dark_cave.rockfall import CaveRockfall
 from saboteur.engine.dark_cave.secrets import DarkCaveSecrets
 from saboteur.engine.dark_cave.state import GOBLIN, LINDWORM, RAT, REMOVED, VEINS
@@ -36,6 +37,7 @@ from saboteur.games.dark_cave.decoder import DarkCaveDecoder
 from saboteur.games.dark_cave.fields import plan
 from saboteur.games.dark_cave.views import CLANS, DarkCaveViews
 from saboteur.games.effects import action_effects
+from saboteur.games.families import families
 from saboteur.games.ruleset import Ruleset
 
 READING = Reading(kept=False)
@@ -102,6 +104,7 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     )
     tunnel = CavePath(fields)
     game.effects = [tunnel] * len(deck.paths) + action_effects(deck, EFFECTS, motion)
+    game.policy = DarkCavePolicy(game, families(deck), motion)
     views = DarkCaveViews(codec, options, fields, groups)
     game.rim = views
     decoder = DarkCaveDecoder(game, codec, fields, groups)

@@ -1,0 +1,555 @@
+"""How The Dark Cave is played fast: build towards the exit, walk there, hinder those who work for the other clan."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from saboteur.engine.core.board import OCCUPIED, TILE
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.family import (
+    AXE,
+    BOOTS,
+    GOBLIN,
+    INFORMATION,
+    LINDWORM,
+    PATH,
+    RAT,
+    ROCKFALL,
+    SWAP_HANDS,
+    WEB,
+)
+from saboteur.engine.core.hand import sorted_hand
+from saboteur.engine.core.moves import (
+    AGREE,
+    CHOP,
+    DISCARD,
+    FEND,
+    LAY,
+    PLAY,
+    PROPOSE_END,
+    STEP,
+    TAKE,
+    Moves,
+    aim_of,
+    card_of,
+    discard,
+    discard_two,
+    first_card,
+    other_cards,
+    place_of,
+    play,
+    play_at,
+    spot_of,
+    spot_place_of,
+    verb_of,
+)
+from saboteur.engine.core.moves import SPOT as SPOT_BITS
+from saboteur.engine.core.place import EAST, SOUTH, STEPS
+from saboteur.engine.core.policy import MILLI, Policy, thin
+from saboteur.engine.core.position import STEP_WIDTH
+from saboteur.engine.core.seat import PEEKED
+from saboteur.engine.core.step import TURN
+from saboteur.engine.dark_cave.fields import ROOM, Fields
+from saboteur.engine.dark_cave.information import SEATS
+from saboteur.engine.dark_cave.movement import Movement
+from saboteur.engine.dark_cave.prospects import Prospects, friend
+from saboteur.engine.dark_cave.state import AXES, FIGURE, OUT, SPOT, WEB_COUNT, creature_of
+from saboteur.engine.dark_cave.state import BOOTS as WORN
+from saboteur.engine.dark_cave.steps import PROWL, WALK
+from saboteur.engine.dark_cave.trails import FAR, GOAL, MOST_DWARFS, UNBUILT, WEBBED, Trails
+from saboteur.engine.dark_cave.webs import web_at
+from saboteur.engine.native import i64, vec
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.game import Game
+    from saboteur.engine.core.position import Position
+
+# In thousandths; a step nearer to the exit counts NEARER.
+NEARER: Final = 3000
+FORWARD: Final = 5000
+ASIDE: Final = 300
+BACK: Final = 100
+OTHERS: Final = 600  # what the ways of others weigh
+LOOK: Final = 7000
+LOOK_NEAREST: Final = 1000
+LOOK_AT_CLAN: Final = 150
+WEAR: Final = 4000
+ARM: Final = 1500
+UNUSED: Final = -1000
+LOST: Final = -500
+RID: Final = 600
+PROPOSED: Final = -5000
+KNOCKED_DOWN: Final = 3  # what a lindworm costs, in steps
+GNAWED: Final = 1
+ROBBED: Final = 2
+DETOUR: Final = 4  # steps, if the first cell of a way is built over
+JITTER: Final = 50
+AHEAD: Final = 7
+"""How many steps of a way are looked at for webs and rockfalls."""
+LURES: Final = 2
+"""Dark holes out of which a creature of a rollout is lured on trial."""
+HORIZON: Final = 4
+"""Turns of each player that a rollout goes on for."""
+REACHES: Final = vec[i64]([3, 4, 5])
+
+
+@final
+class DarkCavePolicy(Policy):
+    """Weighs moves by how much nearer they bring its own dwarf to the exit, and the others."""
+
+    game: "Game"
+    families: vec[i64]  # by card
+    keeps: vec[i64]  # what a card in hand is worth, by card
+    motion: Movement
+    fields: Fields
+    trails: Trails
+    prospects: Prospects
+    fresh: bool  # whether the distances are those of the position
+    goals: i64  # the goals to which they were measured
+    axed: bool  # whether for a dwarf with an axe
+    turns: i64  # turns played in this rollout
+    horizon: i64
+    watched: vec[i64]  # seats whose ways count
+    shares: vec[i64]  # how much they count
+    watched_count: i64
+    rung: vec[i64]  # by watched seat: to the nearest ladder
+    theirs: vec[i64]  # sides of cards on the way of the foe that is ahead
+    their_count: i64
+    exact: bool  # whether all seats are watched
+
+    def __init__(self, game: "Game", families: list[int], motion: Movement) -> None:
+        super().__init__()
+        self.game = game
+        self.families = vec[i64](families)
+        self.motion = motion
+        self.fields = motion.fields
+        self.trails = Trails(motion.fields, game.template)
+        self.prospects = Prospects(game, motion.fields, self.trails)
+        self.fresh = False
+        self.goals = 0
+        self.axed = False
+        self.turns = 0
+        self.horizon = HORIZON * game.players
+        self.watched = vec[i64]([0] * MOST_DWARFS)
+        self.shares = vec[i64]([0] * MOST_DWARFS)
+        self.watched_count = 0
+        self.rung = vec[i64]([FAR] * MOST_DWARFS)
+        self.theirs = vec[i64]([0] * FAR)
+        self.their_count = 0
+        self.exact = True
+        self.jitter = JITTER
+        i: i64
+        self.keeps = vec[i64]([0] * len(families))
+        for i in range(len(families)):
+            self.keeps[i] = self._keep(i)
+
+    # What a policy does.
+
+    def own(self) -> Policy:
+        """A policy with scratch numbers of its own."""
+        return DarkCavePolicy(self.game, [family for family in self.families], self.motion)
+
+    def begin(self, position: "Position", belief: vec[i64]) -> None:
+        """Forget the distances of other positions."""
+        self.fresh = False
+        self.turns = 0
+        self.enough = False
+
+    def searches(self, position: "Position") -> bool:
+        """Turns, walks and votes are worth a search; an axe is used and gold taken anyway."""
+        return position.agenda[position.depth - STEP_WIDTH] in (TURN, WALK, PROWL)
+
+    def pick(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> i64:
+        """The best move of those worth a thought, with an eye on few others."""
+        self.exact = False
+        found = super().pick(position, seat, dice, moves)
+        self.exact = True
+        return found
+
+    def note(self, position: "Position", seat: i64, move: i64) -> None:
+        """Notice what changes the ways, and how many turns have been played."""
+        verb = verb_of(move)
+        if verb == STEP:
+            if position.board.tile_at(spot_place_of(move)) < 0:
+                self.fresh = False
+            return
+        if verb in (LAY, PLAY, CHOP):
+            self.fresh = False
+        if position.agenda[position.depth - STEP_WIDTH] == TURN and verb in (LAY, PLAY, DISCARD):
+            self.turns += 1
+            self.enough = self.turns > self.horizon
+
+    def worth(self, position: "Position", seat: i64) -> i64:
+        """The chance to win the match, in thousandths, and a little for the gold."""
+        self.fresh = False
+        return self.prospects.worth(position, seat)
+
+    # Inside: moves worth a thought.
+
+    def list_turn(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> None:
+        """Every path, few action cards, throwing away what is worth least."""
+        cards = sorted_hand(position, seat)
+        effects = position.game.effects
+        size = len(cards)
+        inside = position.extra[FIGURE + seat] != OUT
+        least: i64 = -1
+        second: i64 = -1
+        i: i64
+        for i in range(size):
+            card = cards[i]
+            family = self.families[card]
+            if least < 0 or self.keeps[card] < self.keeps[cards[least]]:
+                second = least
+                least = i
+            elif second < 0 or self.keeps[card] < self.keeps[cards[second]]:
+                second = i
+            if i > 0 and cards[i - 1] == card:
+                continue
+            first = moves.count
+            if family in (PATH, INFORMATION):
+                effects[card].uses(position, seat, card, moves)
+            elif family == BOOTS:
+                if inside and position.extra[WORN + seat] == 0:
+                    moves.add(play(card, seat))
+            elif family == AXE:
+                if inside:
+                    moves.add(play(card, seat))
+            elif family in (RAT, LINDWORM, GOBLIN):
+                effects[card].uses(position, seat, card, moves)
+                thin(moves, first, LURES, dice)
+            elif family in (WEB, ROCKFALL):
+                self.survey(position, seat)
+                self._list_hindrance(position, card, family, moves)
+            elif family != SWAP_HANDS:
+                effects[card].uses(position, seat, card, moves)
+        moves.add(discard(cards[least]))
+        if second >= 0:
+            moves.add(discard_two(cards[least], cards[second]))
+
+    def _list_hindrance(self, position: "Position", card: i64, family: i64, moves: Moves) -> None:
+        """Webs and rockfalls on the way of the foe that is ahead."""
+        i: i64
+        for i in range(self.their_count):
+            place = self.theirs[i] >> 2
+            side = self.theirs[i] & 3
+            if family == WEB:
+                if side not in (EAST, SOUTH):
+                    place += STEPS[side]
+                    side ^= 2
+                move = play_at(card, place) | side << SPOT_BITS
+            else:
+                move = play_at(card, place + STEPS[side])
+            if position.game.effects[card].why_not(position, position.turn, move) == 0:
+                moves.add(move)
+
+    # Inside: how things are.
+
+    def survey(self, position: "Position", seat: i64) -> None:
+        """See how things are before the move, as the seat knows them."""
+        goals = self._goals(position, seat)
+        axed = position.extra[AXES + seat] != 0
+        kind = position.agenda[position.depth - STEP_WIDTH]
+        if not self.fresh or goals != self.goals or axed != self.axed or position.extra[WEB_COUNT] > 0:
+            self.trails.measure(position, goals, seat)
+            self.goals = goals
+            self.axed = axed
+            self.fresh = True
+        if kind in (TURN, PROWL):
+            self._watch(position, seat)
+
+    def _goals(self, position: "Position", seat: i64) -> i64:
+        """The face-down goals that may be the exit, as far as the seat knows."""
+        board = position.board
+        peeked = position.of(seat, PEEKED)
+        goals: i64 = 0
+        i: i64
+        for i in range(len(board.goals)):
+            leads_out = self.fields.exit[position.goals[i]] >= 0
+            if not board.hidden(i):
+                if leads_out:
+                    return 0
+            elif peeked >> i & 1 == 0:
+                goals |= 1 << i
+            elif leads_out:
+                return 1 << i
+        return goals
+
+    def _watch(self, position: "Position", seat: i64) -> None:
+        """Choose whose ways count, and measure how far their dwarfs reach."""
+        extra = position.extra
+        trails = self.trails
+        count: i64 = 0
+        ahead: i64 = -1
+        ahead_share: i64 = 0
+        nearest: i64 = FAR + 1
+        other: i64
+        for other in range(position.game.players):
+            spot = extra[FIGURE + other]
+            if spot == OUT:
+                continue
+            share: i64 = MILLI
+            if other != seat:
+                share = friend(position, seat, other) * OTHERS // MILLI
+                left = trails.left[trails.node(spot)]
+                if share < 0 and left < nearest:
+                    nearest = left
+                    ahead = other
+                    ahead_share = share
+                if not self.exact and extra[FIGURE + seat] != OUT:
+                    continue
+            if share != 0:
+                self.watched[count] = other
+                self.shares[count] = share
+                count += 1
+        if ahead >= 0 and not self.exact and extra[FIGURE + seat] != OUT:
+            self.watched[count] = ahead
+            self.shares[count] = ahead_share
+            count += 1
+        self.watched_count = count
+        i: i64
+        j: i64
+        for i in range(count):
+            trails.reach(position, extra[FIGURE + self.watched[i]], i * trails.nodes)
+            self.rung[i] = FAR
+            for j in range(position.board.card_count):
+                rung = self.fields.ladder[position.board.at(position.board.cards[j]) & TILE]
+                if rung >= 0:
+                    self.rung[i] = min(self.rung[i], trails.steps[i * trails.nodes + trails.cells + ROOM * j + rung])
+        self.their_count = 0
+        if ahead >= 0:
+            trails.look_ahead(position, extra[FIGURE + ahead], AHEAD)
+            for i in range(trails.edge_count):
+                self.theirs[i] = trails.edges[i]
+            self.their_count = trails.edge_count
+            if extra[FIGURE + seat] != OUT:
+                trails.look_ahead(position, extra[FIGURE + seat], AHEAD)
+                self._drop_mine()
+
+    def _drop_mine(self) -> None:
+        """Leave alone what lies on one's own way, too."""
+        trails = self.trails
+        kept: i64 = 0
+        i: i64
+        j: i64
+        for i in range(self.their_count):
+            j = 0
+            while j < trails.edge_count and trails.edges[j] != self.theirs[i]:
+                j += 1
+            if j == trails.edge_count:
+                self.theirs[kept] = self.theirs[i]
+                kept += 1
+        self.their_count = kept
+
+    # Inside: what moves are worth.
+
+    def weight(self, position: "Position", seat: i64, move: i64) -> i64:
+        """How good a move is to the seat, from what it knows."""
+        verb = verb_of(move)
+        if verb == LAY:
+            gain = self._lay(position, place_of(move), card_of(move))
+            if gain > 0:
+                return FORWARD + NEARER * gain // MILLI
+            return ASIDE + max(BACK * gain // MILLI, -9 * BACK)
+        if verb == STEP:
+            if position.agenda[position.depth - STEP_WIDTH] == WALK:
+                return self._step(position, seat, move)
+            return self._prowl(position, move)
+        if verb == PLAY:
+            return self._play(position, seat, move)
+        if verb == DISCARD:
+            total = i64(RID)
+            cards = aim_of(move)
+            while cards != 0:
+                total -= self.keeps[first_card(cards)]
+                cards = other_cards(cards)
+            return total
+        if verb == CHOP:
+            if position.agenda[position.depth - STEP_WIDTH] == WALK:
+                return 1 + JITTER
+            return UNUSED
+        if verb in (FEND, TAKE):
+            return MILLI
+        if verb == AGREE:
+            if self.prospects.leads(position, seat):
+                return MILLI
+            return -MILLI
+        if verb == PROPOSE_END:
+            return PROPOSED
+        return 0
+
+    def _lay(self, position: "Position", place: i64, tile: i64) -> i64:
+        """How many steps nearer the card brings all that count, in thousandths."""
+        board = position.board
+        trails = self.trails
+        fields = self.fields
+        total: i64 = 0
+        onward = vec[i64]([FAR, FAR, FAR, FAR])
+        side: i64
+        i: i64
+        best: i64 = FAR
+        openings = board.tiles.openings[tile]
+        for side in range(4):
+            if openings >> side & 1:
+                onward[side] = trails.onward(board, place, tile, side)
+                if fields.ladder[tile] >= 0:
+                    onward[side] = min(onward[side], trails.ladder + 2)
+                    best = min(best, trails.beyond(board, place + STEPS[side], side ^ 2) + 1)
+        for i in range(self.watched_count):
+            here = trails.node(position.extra[FIGURE + self.watched[i]])
+            before = trails.left[here]
+            after = before
+            if trails.via[here] == place:
+                after += DETOUR
+            if fields.ladder[tile] >= 0:
+                after = min(after, self.rung[i] + 1 + best)
+            for side in range(4):
+                if onward[side] >= after:
+                    continue
+                there = place + STEPS[side]
+                value = board.at(there)
+                if value & OCCUPIED == 0 or board.tile_at(there) < 0:
+                    continue
+                field = fields.at_arm[(value & TILE) * 4 + (side ^ 2)]
+                if field < 0 or web_at(position, place, side) >= 0:
+                    continue
+                walked = trails.steps[i * trails.nodes + trails.cells + ROOM * trails.slot[there & trails.mask] + field]
+                after = min(after, walked + 1 + onward[side])
+            total += self.shares[i] * (min(before, FAR) - min(after, FAR))
+        return total
+
+    def _step(self, position: "Position", seat: i64, move: i64) -> i64:
+        """How much nearer a step brings the dwarf."""
+        trails = self.trails
+        here = trails.left[trails.node(position.extra[FIGURE + seat])]
+        place = spot_place_of(move)
+        if position.board.tile_at(place) < 0:
+            if self.goals >> position.board.goal_at(place) & 1:
+                return MILLI * (here - GOAL)
+            return -NEARER
+        node = trails.node(self.motion.target(position, move))
+        tile = position.board.at(place) & TILE
+        price: i64 = 0
+        if self.fields.tunnel[tile] == (node - trails.cells) % ROOM:
+            price = 2
+        return MILLI * (here - trails.left[node] - price)
+
+    def _prowl(self, position: "Position", move: i64) -> i64:
+        """Towards foes, around friends."""
+        node = self.trails.node(self.motion.target(position, move))
+        creature = position.agenda[position.depth - STEP_WIDTH + 2]
+        here = self.trails.node(creature_of(position, creature, SPOT))
+        best: i64 = 0
+        i: i64
+        for i in range(self.watched_count):
+            at = i * self.trails.nodes
+            if self.shares[i] < 0:
+                nearer = self.trails.steps[at + here] - self.trails.steps[at + node]
+                best = max(best, nearer * -self.shares[i])
+            elif self.trails.steps[at + node] == 0:
+                return -self.shares[i]
+        return best
+
+    def _play(self, position: "Position", seat: i64, move: i64) -> i64:
+        family = self.families[card_of(move)]
+        if family in (RAT, LINDWORM, GOBLIN):
+            return self._lure(position, move, family)
+        if family == INFORMATION:
+            return self._look(position, seat, move)
+        if family in (BOOTS, AXE):
+            target = aim_of(move)
+            if position.extra[FIGURE + target] == OUT:
+                return 2 * UNUSED
+            worth: i64 = WEAR
+            if family == AXE:
+                worth = ARM
+            if target == seat:
+                return worth
+            return worth * friend(position, seat, target) // (3 * MILLI)
+        if family == SWAP_HANDS:
+            return LOST
+        if family == WEB:
+            return self._web(spot_place_of(move), spot_of(move))
+        if family == ROCKFALL:
+            return self._rockfall(place_of(move))
+        return 0
+
+    def _look(self, position: "Position", seat: i64, move: i64) -> i64:
+        """Look for the exit while it is not known."""
+        if aim_of(move) < SEATS:
+            return LOOK_AT_CLAN
+        goal = position.board.goal_at(place_of(move))
+        if self.goals >> goal & 1 == 0 or self.goals & (self.goals - 1) == 0:
+            return 2 * BACK
+        if position.extra[FIGURE + seat] == OUT:
+            return 2 * BACK
+        if self._nearest(position, seat) == goal:
+            return LOOK + LOOK_NEAREST
+        return LOOK
+
+    def _nearest(self, position: "Position", seat: i64) -> i64:
+        """The goal in question that is nearest as the crow flies."""
+        return self.prospects.nearest(position, position.extra[FIGURE + seat], self.goals)
+
+    def _web(self, place: i64, side: i64) -> i64:
+        """A web holds up who would have come past it soon."""
+        i: i64
+        for i in range(self.their_count):
+            edge = self.theirs[i] >> 2
+            way = self.theirs[i] & 3
+            if way not in (EAST, SOUTH):
+                edge += STEPS[way]
+                way ^= 2
+            if edge == place and way == side:
+                return NEARER * OTHERS // MILLI * max(WEBBED - i, 0)
+        return UNUSED
+
+    def _rockfall(self, place: i64) -> i64:
+        """A rockfall makes a foe build once more."""
+        i: i64
+        for i in range(self.their_count):
+            if (self.theirs[i] >> 2) + STEPS[self.theirs[i] & 3] == place:
+                return NEARER * OTHERS // MILLI * UNBUILT
+        return UNUSED
+
+    def _lure(self, position: "Position", move: i64, family: i64) -> i64:
+        """Lure a creature that comes as far as a foe."""
+        spot = self.motion.spot_named(position, spot_place_of(move), spot_of(move))
+        if spot == OUT:
+            return UNUSED
+        node = self.trails.node(spot)
+        reach = REACHES[family - RAT]
+        harm: i64 = GNAWED
+        if family == LINDWORM:
+            harm = KNOCKED_DOWN
+        elif family == GOBLIN:
+            harm = ROBBED if position.game.players > 2 else 0
+        best: i64 = 0
+        i: i64
+        for i in range(self.watched_count):
+            steps = self.trails.steps[i * self.trails.nodes + node]
+            if self.shares[i] < 0 and steps <= reach:
+                best = max(best, -self.shares[i])
+            elif self.shares[i] > 0 and steps == 0:
+                return -NEARER
+        if best == 0:
+            return LOST
+        return NEARER * harm * best // MILLI
+
+    def _keep(self, card: i64) -> i64:
+        """How gladly one keeps a card."""
+        family = self.families[card]
+        if family == BOOTS:
+            return 900
+        if family in (AXE, INFORMATION):
+            return 500
+        if family == SWAP_HANDS:
+            return 100
+        if family == WEB:
+            return 500
+        if family != PATH:
+            return 400
+        ways: i64 = 0
+        side: i64
+        for side in range(4):
+            ways += self.game.tiles.openings[self.game.tile_of[card]] >> side & 1
+        if ways == 1:
+            return 100
+        return 200 * ways
