@@ -63,6 +63,8 @@ class Match:
         """Everything needed to replay the match, in order."""
         self._events: list[Event] = []
         self._audiences: list[int] = []
+        self._shared = False
+        """Whether a copy of the match has the same log."""
         self._scribe = Scribe(chance)
         self._log = EventLog()
         self._legal: list[int] | None = None
@@ -159,6 +161,7 @@ class Match:
         if reason is not None:
             raise IllegalMove(reason, str(read))
         seat = cast("int", self.actor)
+        self._own_log()
         self.story.append(Played(seat, self.rules.codec.move(code), by_bot))
         self._position.play(code)
         self._legal = None
@@ -178,6 +181,7 @@ class Match:
             goals = [goal.cell for goal in self.view(None).goals]
             if spoken.cell not in goals:
                 raise InvalidMove(f"There is no goal at {write_cell(spoken.cell)}; the goals are {_listed(goals)}.")
+        self._own_log()
         self.story.append(Said(speaker, spoken))
         event = Event(len(self._events), "claim", speaker, claim=str(spoken))
         self._events.append(event)
@@ -239,9 +243,11 @@ class Match:
         """An independent match in the same state; if seeded, with the same future draws."""
         other = Match.__new__(Match)
         other.rules = self.rules
-        other.story = list(self.story)
-        other._events = list(self._events)
-        other._audiences = list(self._audiences)
+        # The log is long, and searches copy a match thousands of times: whoever goes on writing first copies it.
+        self._shared = other._shared = True
+        other.story = self.story
+        other._events = self._events
+        other._audiences = self._audiences
         other._scribe = Scribe(self._scribe.inner.copy())
         other._log = EventLog()
         other._legal = self._legal
@@ -295,6 +301,14 @@ class Match:
         ]
         self._events[len(self._events) - len(events) :] = marked
         return marked
+
+    def _own_log(self) -> None:
+        """Get ready to write: no other match may notice."""
+        if self._shared:
+            self.story = self.story.copy()
+            self._events = self._events.copy()
+            self._audiences = self._audiences.copy()
+            self._shared = False
 
     def _write_down(self) -> list[Event]:
         """Take down what chance and the engine have told since the last move; the new events."""

@@ -111,6 +111,19 @@ def test_a_match_is_copied_by_its_own_method_only(match: Match) -> None:
             wrong(match)
 
 
+def test_copies_have_the_same_luck_whoever_goes_first() -> None:
+    match = Match.new("saboteur", players=3, seed=5)
+    first, second = match.copy(), match.copy()
+    third = second.copy()
+    ends = []
+    for one in (third, match, first, second):
+        rng = random.Random(3)
+        while one.actor is not None:
+            one.play(rng.choice(one.moves()))
+        ends.append((one.events, one.record()))
+    assert ends[0] == ends[1] == ends[2] == ends[3]
+
+
 def test_a_copy_goes_its_own_way(match: Match) -> None:
     before, other = match.record(), match.copy()
     rng = random.Random(3)

@@ -88,15 +88,26 @@ class Dice(Chance):
 
 @final
 class Fortune(Chance):
-    """Python's generators: seeded for reproducible matches, or the operating system's entropy."""
+    """Python's generators: seeded for reproducible matches, or the operating system's entropy.
+
+    The generator is the fortune's own: copies share it until one of them draws, since copying it takes longer than
+    copying the rest of a match.
+    """
 
     source: random.Random
+    shared: bool
 
     def __init__(self, source: random.Random) -> None:
         self.source = source
+        self.shared = False
 
     def draw(self, what: int, cards: list[int], count: int) -> list[int]:
         """Draw ``count`` of the cards at random, in the order drawn."""
+        if self.shared:
+            source = random.Random()  # noqa: S311 - the state is that of a match already seeded
+            source.setstate(self.source.getstate())
+            self.source = source
+            self.shared = False
         left = list(cards)
         for i in range(count):
             j = i + self.source.randrange(len(left) - i)
@@ -107,9 +118,10 @@ class Fortune(Chance):
         """A generator in the same state; entropy has none."""
         if type(self.source) is not random.Random:
             return self
-        source = random.Random()  # noqa: S311 - the state is that of a match already seeded
-        source.setstate(self.source.getstate())
-        return Fortune(source)
+        other = Fortune(self.source)
+        other.shared = True
+        self.shared = True
+        return other
 
 
 class ScriptError(Exception):
