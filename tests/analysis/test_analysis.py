@@ -1,6 +1,7 @@
 """The story of a match is true, repeatable, and told only when it is over."""
 
 import random
+from itertools import permutations
 
 import pytest
 from click.testing import CliRunner
@@ -8,16 +9,15 @@ from click.testing import CliRunner
 from saboteur import Match
 from saboteur.analysis import Analysis, Unfinished, analyse
 from saboteur.analysis.claims import weigh
+from saboteur.belief import Belief
 from saboteur.cli import main
 from saboteur.match import Said
 from saboteur.notation.claim import Claim
 from saboteur.simulate import Plan, play_match
 
 
-def played(
-    game: str, players: int, seed: int = 1, bots: tuple[str, ...] = ("greedy",), **options: str | bool | int
-) -> Match:
-    return play_match(Plan(game, players, bots=bots, matches=1, seed=seed, options=options), 0)[0]
+def played(game: str, players: int, *, bot: str = "greedy", **options: int) -> Match:
+    return play_match(Plan(game, players, bots=(bot,), matches=1, seed=1, options={**options}), 0)[0]
 
 
 @pytest.mark.once
@@ -39,6 +39,25 @@ def test_a_story_is_repeatable_and_ends_as_the_match_did(game: str, players: int
         assert here.seat is not None
         changed = after.chances[here.seat] - here.chances[here.seat]
         assert here.skill + here.luck == pytest.approx(changed, abs=0.01)
+
+
+@pytest.mark.once
+def test_suspicion_is_what_a_seat_could_believe() -> None:
+    """At every move, from that seat's events alone; a traitor who is seen through is marked from that moment on."""
+    match = played("saboteur", 5, rounds=1)
+    (only,) = analyse(match, effort=0.01).rounds
+    assert {(trace.by, trace.about) for trace in only.suspicions} == {*permutations(range(5), 2)}
+    for trace in only.suspicions:
+        belief = Belief(match.view(trace.by), [one for one in match.seen(trace.by) if one.seq < trace.at[-1]])
+        assert len(trace.at) == len(trace.values)
+        if trace.seen_through is not None:
+            assert only.roles[trace.about] == "saboteur"
+            later = [value for seq, value in zip(trace.at, trace.values, strict=True) if seq >= trace.seen_through]
+            assert min(later) >= 0.5
+        assert belief.roles[trace.about].keys() == {"digger", "saboteur"}
+    traitors = [trace.values[-1] for trace in only.suspicions if only.roles[trace.about] == "saboteur"]
+    others = [trace.values[-1] for trace in only.suspicions if only.roles[trace.about] != "saboteur"]
+    assert sum(traitors) / len(traitors) > sum(others) / len(others)
 
 
 def test_a_running_match_keeps_its_secrets() -> None:

@@ -13,6 +13,6 @@ True
 """
 
 from saboteur.analysis.analyse import Unfinished, analyse
-from saboteur.analysis.analysis import Analysis, Award, Judged, Point, RoundStory, Spoken
+from saboteur.analysis.analysis import Analysis, Award, Judged, Point, RoundStory, Spoken, Suspicion
 
-__all__ = ["Analysis", "Award", "Judged", "Point", "RoundStory", "Spoken", "Unfinished", "analyse"]
+__all__ = ["Analysis", "Award", "Judged", "Point", "RoundStory", "Spoken", "Suspicion", "Unfinished", "analyse"]

@@ -14,6 +14,7 @@ from saboteur.analysis.claims import acted_on, weigh
 from saboteur.analysis.curve import joined, point
 from saboteur.analysis.judge import judge
 from saboteur.analysis.moments import moments
+from saboteur.analysis.suspicion import Suspicions
 from saboteur.engine.core.appraisal import Appraisal
 from saboteur.match import Match, Played, Said
 from saboteur.view import Result
@@ -70,19 +71,25 @@ class _Analyst:
         match = self._match
         rounds: list[RoundStory] = []
         now = _Round()
+        suspicions: Suspicions | None = None
         total = sum(isinstance(entry, Played | Said) for entry in match.story)
         for done, (again, entry) in enumerate(moments(match)):
+            suspicions = Suspicions(again) if suspicions is None else suspicions
             if len(again.results) > len(rounds):
-                rounds.append(self._close(now, match.results[len(rounds)], again.seq))
+                rounds.append(self._close(now, match.results[len(rounds)], again.seq, suspicions))
                 now = _Round()
             if isinstance(entry, Said):
                 now.claims.append((weigh(again, entry), len(now.played)))
             else:
+                # Gold is shared out after the round is over.
+                if len(again.results) < again.view(None).round:
+                    suspicions.follow(again)
                 self._look(now, again, entry)
             if self._progress is not None:
                 self._progress(done + 1, total)
         while len(rounds) < len(match.results):
-            rounds.append(self._close(now, match.results[len(rounds)], match.seq))
+            assert suspicions is not None
+            rounds.append(self._close(now, match.results[len(rounds)], match.seq, suspicions))
             now = _Round()
         played = [entry for entry in match.story if isinstance(entry, Played)]
         return Analysis(
@@ -105,7 +112,7 @@ class _Analyst:
         if verdict is not None:
             now.judged.append(verdict)
 
-    def _close(self, now: _Round, result: Result, seq: int) -> RoundStory:
+    def _close(self, now: _Round, result: Result, seq: int, suspicions: Suspicions) -> RoundStory:
         """Put a finished round together."""
         players = self._match.rules.players
         claims = [
@@ -115,6 +122,8 @@ class _Analyst:
         curve: tuple[Point, ...] = ()
         if now.points:
             curve = joined(now.points, now.expected, Point(seq=seq, chances=self._end(result)))
+        believed = suspicions.told(result.roles)
+        suspicions.restart()
         return RoundStory(
             round=result.round,
             roles=result.roles,
@@ -122,6 +131,7 @@ class _Analyst:
             curve=curve,
             judged=tuple(now.judged),
             claims=tuple(claims),
+            suspicions=believed,
         )
 
     def _end(self, result: Result) -> tuple[float, ...]:

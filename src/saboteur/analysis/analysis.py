@@ -55,6 +55,18 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     """Whether others acted on it within a lap; None if nothing they did says so."""
 
 
+class Suspicion(msgspec.Struct, frozen=True, kw_only=True):
+    """How likely one seat could think it that another works against the others, from all it had seen."""
+
+    by: int
+    about: int
+    at: tuple[int, ...]
+    """The numbers of the next events at the moments of the values."""
+    values: tuple[float, ...]
+    seen_through: int | None = None
+    """From when on a traitor was rightly suspected, to the end."""
+
+
 class Award(msgspec.Struct, frozen=True, kw_only=True):
     """A distinction, and the figure behind it."""
 
@@ -72,6 +84,7 @@ class RoundStory(msgspec.Struct, frozen=True, kw_only=True):
     curve: tuple[Point, ...] = ()
     judged: tuple[Judged, ...] = ()
     claims: tuple[Spoken, ...] = ()
+    suspicions: tuple[Suspicion, ...] = ()
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):

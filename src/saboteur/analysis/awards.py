@@ -5,10 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from saboteur.analysis.analysis import Award, RoundStory
+from saboteur.analysis.claims import BAD
 from saboteur.match import Played
 
-ENOUGH = {"best-liar": 1, "good-soul": 2, "wrecker": 2, "unlucky": 0.25, "lucky": 0.25, "turned-it": 0.15, "thrifty": 4}
+ENOUGH = {
+    "unseen": 0.5,
+    "best-liar": 1,
+    "sharp-eyed": 0.5,
+    "good-soul": 2,
+    "wrecker": 2,
+    "unlucky": 0.25,
+    "lucky": 0.25,
+    "turned-it": 0.15,
+    "thrifty": 4,
+}
 """The least figure that earns an award, in the order in which they are given."""
+
+MOST = 4
+"""Awards in a match at most."""
 
 
 def awards(rounds: Sequence[RoundStory], played: Sequence[Played], players: int) -> tuple[Award, ...]:
@@ -17,11 +31,8 @@ def awards(rounds: Sequence[RoundStory], played: Sequence[Played], players: int)
     for one in rounds:
         for spoken in one.claims:
             figures["best-liar"][spoken.seat] += spoken.truth == "lie" and spoken.believed is not False
-        for point in one.curve:
-            if point.seat is not None:
-                figures["unlucky"][point.seat] -= point.luck
-                figures["lucky"][point.seat] += point.luck
-                figures["turned-it"][point.seat] = max(figures["turned-it"][point.seat], point.skill)
+        _count_suspicions(one, figures)
+        _count_chances(one, figures)
     for act in played:
         card = act.move.card or ""
         if act.move.seat not in (None, act.seat):
@@ -30,8 +41,30 @@ def awards(rounds: Sequence[RoundStory], played: Sequence[Played], players: int)
         figures["thrifty"][act.seat] += act.move.verb == "discard"
     given: list[Award] = []
     for name, least in ENOUGH.items():
-        best = max(range(players), key=lambda seat, name=name: (figures[name][seat], -seat))  # type: ignore[misc]
+        best = max(range(players), key=figures[name].__getitem__)
         figure = round(figures[name][best], 3)
         if figure >= least and all(award.seat != best for award in given):
             given.append(Award(name=name, seat=best, figure=figure))
-    return tuple(given[:4])
+    return tuple(given[:MOST])
+
+
+def _count_suspicions(one: RoundStory, figures: dict[str, list[float]]) -> None:
+    """Who saw through a traitor, and which traitor won unseen."""
+    for trace in one.suspicions:
+        if one.roles[trace.about] not in BAD:
+            continue
+        mean = sum(trace.values) / len(trace.values)
+        if one.roles[trace.by] not in BAD:
+            figures["sharp-eyed"][trace.by] = max(figures["sharp-eyed"][trace.by], mean)
+        if trace.about in one.winners and trace.seen_through is None:
+            share = figures["unseen"][trace.about] + 1 / (len(one.roles) - 1)
+            figures["unseen"][trace.about] = min(1.0, share)
+
+
+def _count_chances(one: RoundStory, figures: dict[str, list[float]]) -> None:
+    """What luck did to whom, and whose single move changed most."""
+    for point in one.curve:
+        if point.seat is not None:
+            figures["unlucky"][point.seat] -= point.luck
+            figures["lucky"][point.seat] += point.luck
+            figures["turned-it"][point.seat] = max(figures["turned-it"][point.seat], point.skill)

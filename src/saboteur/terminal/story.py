@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from saboteur.analysis import Analysis, Judged, Point, RoundStory, Spoken
+from saboteur.analysis.claims import BAD
+from saboteur.analysis.suspicion import SURE
 from saboteur.match import Match
 from saboteur.terminal.glyphs import UNICODE
 from saboteur.terminal.narrator import Narrator
@@ -24,7 +26,11 @@ def told(story: Analysis, match: Match, narrator: Narrator) -> Iterator[str]:
     if story.awards:
         yield narrator.say("story-awards")
     for award in story.awards:
-        figure = _percent(award.figure) if award.name in {"lucky", "unlucky", "turned-it"} else round(award.figure)
+        figure = (
+            _percent(award.figure)
+            if award.name in {"lucky", "sharp-eyed", "turned-it", "unlucky", "unseen"}
+            else round(award.figure)
+        )
         yield "  " + narrator.say(f"award-{award.name}", name=narrator.name(award.seat), figure=figure)
 
 
@@ -42,10 +48,29 @@ def _round(story: Analysis, one: RoundStory, match: Match, narrator: Narrator) -
         for at, point in enumerate(one.curve):
             if point.turning and at + 1 < len(one.curve):
                 yield "  " + _turn(story, point, one.curve[at + 1], seat, match, narrator)
+    yield from _suspected(one, narrator)
     for judged in one.judged:
         yield "  " + _judged(story, judged, match, narrator)
     for spoken in one.claims:
         yield "  " + _spoken(spoken, narrator)
+
+
+def _suspected(one: RoundStory, narrator: Narrator) -> Iterator[str]:
+    """Who saw through a traitor first, and whom the others suspected wrongly in the end."""
+    for about, role in enumerate(one.roles):
+        traces = [trace for trace in one.suspicions if trace.about == about]
+        if not traces:
+            continue
+        name = narrator.name(about)
+        last = sum(trace.values[-1] for trace in traces) / len(traces)
+        seers = sorted((trace.seen_through, trace.by) for trace in traces if trace.seen_through is not None)
+        if role in BAD and seers:
+            first = narrator.name(seers[0][1])
+            yield "  " + narrator.say("story-seen-through", name=name, first=first, percent=_percent(last))
+        elif role in BAD:
+            yield "  " + narrator.say("story-unseen", name=name, percent=_percent(last))
+        elif last >= SURE:
+            yield "  " + narrator.say("story-wronged", name=name, percent=_percent(last))
 
 
 def _subject(one: RoundStory) -> int:

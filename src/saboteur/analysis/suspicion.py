@@ -1,0 +1,64 @@
+"""What each seat could believe about each other seat, move by move: computed from what that seat had seen."""
+
+from __future__ import annotations
+
+from saboteur.analysis.analysis import Suspicion
+from saboteur.analysis.claims import BAD
+from saboteur.belief import Belief
+from saboteur.match import Match
+
+SURE = 0.5
+"""From this suspicion on somebody is seen through."""
+
+
+class Suspicions:
+    """The beliefs of all seats of a match under way."""
+
+    def __init__(self, match: Match) -> None:
+        """Begin with the first deal; games without traitors have no suspicions."""
+        self._seen = match.seq
+        beliefs = [Belief(match.view(seat), match.seen(seat)) for seat in range(match.rules.players)]
+        self._beliefs = beliefs if any(any(belief.suspicion) for belief in beliefs) else []
+        self.restart()
+
+    def restart(self) -> None:
+        """Forget what was written down: a new round begins."""
+        self._at: list[int] = []
+        self._rows: dict[tuple[int, int], list[float]] = {
+            (by, about): [] for by in range(len(self._beliefs)) for about in range(len(self._beliefs)) if by != about
+        }
+
+    def follow(self, match: Match) -> None:
+        """Take in what has happened, and write down what everybody believes now."""
+        for seat, belief in enumerate(self._beliefs):
+            belief.see(match.seen(seat, self._seen))
+            belief.look(match.view(seat))
+        self._seen = match.seq
+        self._at.append(match.seq)
+        for (by, about), row in self._rows.items():
+            row.append(round(self._beliefs[by].suspicion[about], 2))
+
+    def told(self, roles: tuple[str, ...]) -> tuple[Suspicion, ...]:
+        """The suspicions of the round, with the moment from which somebody was rightly seen through."""
+        return tuple(
+            Suspicion(
+                by=by,
+                about=about,
+                at=tuple(self._at),
+                values=tuple(row),
+                seen_through=_since(self._at, row) if roles[about] in BAD else None,
+            )
+            for (by, about), row in self._rows.items()
+            if row
+        )
+
+
+def _since(at: list[int], row: list[float]) -> int | None:
+    """The moment from which a suspicion never fell below `SURE` again."""
+    since = None
+    for seq, value in zip(at, row, strict=True):
+        if value < SURE:
+            since = None
+        elif since is None:
+            since = seq
+    return since
