@@ -8,7 +8,7 @@ import pytest
 
 from saboteur import Match
 from saboteur.engine import DIGEST
-from saboteur.server.bots.pool import WorkerPool, compiled
+from saboteur.server.bots.pool import Worker, WorkerPool, compiled
 from saboteur.server.settings import Settings
 from servers import Guest, Server, sync
 
@@ -248,7 +248,9 @@ def test_bots_change_over_when_the_engine_has_been_compiled(tmp_path: Path, monk
             assert match.actor is not None
             answer = await pool.move("table", match.actor, "Plain", match)
             match.play(answer.move)
-            process = pool._workers[0]._process
+            worker = pool._workers[0]
+            assert isinstance(worker, Worker)
+            process = worker._process
             assert process is not None
             pids.append(process.pid)
         await pool.close()

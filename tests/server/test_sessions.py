@@ -16,6 +16,7 @@ from saboteur.server.settings import Settings
 from saboteur.server.store.database import Database
 from saboteur.server.store.store import Person, Store
 from saboteur.server.table.client import Client
+from saboteur.server.table.desk import LocalDesk
 from saboteur.server.table.tables import Tables
 from servers import Guest, Server, open_table, sync
 
@@ -121,11 +122,12 @@ def test_a_client_that_does_not_read_is_heard_no_more(tmp_path: Path) -> None:
         await tables.store.keep(ada)
         table = await tables.create(ada, NewTable(game="saboteur", players=3))
         client = Client(ada, "en")
-        table.join(client)
+        visit = await LocalDesk(tables).visit(table.state.table_id, client)
         table.hello(client)
         tables.disconnect(ada)
+        script = _Script('{"type": "hello"}', '{"type": "stand"}')
         with pytest.raises(WebSocketDisconnect):
-            await _listen(_Script('{"type": "hello"}', '{"type": "stand"}'), tables, table, client, lambda: 0.0)
+            await _listen(script, LocalDesk(tables), visit, client, lambda: 0.0)
         assert table.state.seats[0].name == "Ada"
         await tables.close()
 

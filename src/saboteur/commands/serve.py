@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 import socket
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import click
 import platformdirs
@@ -41,6 +42,12 @@ def _setting(*names: str, **attributes: Any) -> Callable[[Command], Command]:
 @_setting("--data", type=click.Path(path_type=Path), help="The folder for key and database.")
 @_setting("--database", metavar="URL", help="Another database, like postgresql://user@host/name.")
 @_setting("--database-file", type=click.Path(path_type=Path), help="A file with this URL, for one with a password.")
+@_setting(
+    "--role", type=click.Choice(["all", "edge", "owner", "bots"]), default="all", show_default=True,
+    help="Which part of a cluster it is.",
+)  # fmt: skip
+@_setting("--bus", metavar="URL", help="The bus of a cluster, like nats://host:4222.")
+@_setting("--bus-file", type=click.Path(path_type=Path), help="A file with this URL, for one with a password.")
 @_setting("--lan/--no-lan", help="Let others in your network join; shows address and QR code.")
 @_setting("--allow-host", multiple=True, metavar="NAME", help="A name under which people reach it.")
 @_setting("--tls/--no-tls", help="People reach it over TLS (through a proxy): cookies over TLS only.")
@@ -60,7 +67,8 @@ def _setting(*names: str, **attributes: Any) -> Callable[[Command], Command]:
 @click.pass_context
 def serve(
     context: click.Context, host: str | None, port: int, data: Path | None, database: str | None,
-    database_file: Path | None, lan: bool, allow_host: tuple[str, ...], tls: bool, trust_proxy: tuple[str, ...],
+    database_file: Path | None, role: Literal["all", "edge", "owner", "bots"], bus: str | None,
+    bus_file: Path | None, lan: bool, allow_host: tuple[str, ...], tls: bool, trust_proxy: tuple[str, ...],
     metrics: tuple[str, int] | None, public_metrics: bool, bot: tuple[str, ...], workers: int, bot_delay: float,
     per_address: int, backup: Path | None, check: bool, lang: str | None,
 ) -> None:  # fmt: skip
@@ -84,6 +92,7 @@ def serve(
         if not re.fullmatch(r"[\w.-]+|\[[0-9a-fA-F:.]+\]", name):
             raise Trouble(f"--allow-host takes a name like play.example.org, without anything around it, not {name!r}.")
     url = _database(context, database, database_file)
+    cluster = _bus(context, bus, bus_file, role)
     if backup is not None:
         _back_up(run.Plan(host="", port=0, data=folder, database=url).url, backup, spoken)
         return
@@ -103,7 +112,7 @@ def serve(
     )
     plan = run.Plan(
         host=where, port=port, data=folder, database=url, settings=settings, proxies=networks(trust_proxy),
-        metrics=metrics,
+        metrics=metrics, role=role, bus=cluster,
     )  # fmt: skip
     try:
         if check:
@@ -112,6 +121,8 @@ def serve(
                 "host": where,
                 "data": str(folder),
                 "database": without_password(plan.url),
+                "bus": None if cluster is None else without_password(cluster),
+                "bus_file": None if bus_file is None else str(bus_file),
                 "database_file": None if database_file is None else str(database_file),
                 "metrics": None if metrics is None else Listening.text(*metrics),
                 "lang": spoken,
@@ -119,9 +130,28 @@ def serve(
             del shown["backup"], shown["check"]
             click.echo(describe(context, shown), nl=False)
             return
-        run.run(plan, lambda found: _greet(found, where, address, spoken, lan=lan))
+        run.run(plan, lambda found: _greet(found, where, address, spoken, lan=lan, role=role))
     except ServerTrouble as trouble:
         raise Trouble(str(trouble)) from None
+
+
+def _bus(context: click.Context, url: str | None, file: Path | None, role: str) -> str | None:
+    """The bus's URL; `Trouble` if there is none where one is needed."""
+    if url is not None and file is not None:
+        raise Trouble("Name the bus or a file with its URL, not both.")
+    if file is not None:
+        url = read_secret(file, "the bus's URL")
+    elif url is not None and rank(context, "bus") == 1 and "@" in url:
+        check_password(context)
+    if url is None:
+        if role != "all":
+            raise Trouble(f"The role {role} is part of a cluster: name its bus with --bus nats://host:4222.")
+        return None
+    if not re.match(r"(nats|tls)://\S+$", url):
+        raise Trouble("--bus takes a URL like nats://host:4222.")
+    if find_spec("nats") is None or find_spec("asyncpg") is None:
+        raise Trouble("A cluster needs more packages: pip install 'saboteur-game[server,cluster]'")
+    return url
 
 
 def _database(context: click.Context, url: str | None, file: Path | None) -> str | None:
@@ -171,7 +201,11 @@ def _names(host: str, address: str | None, more: tuple[str, ...]) -> tuple[str, 
     return tuple(dict.fromkeys(names))
 
 
-def _greet(port: int, host: str, address: str | None, lang: str, *, lan: bool = False) -> None:
+def _greet(port: int, host: str, address: str | None, lang: str, *, lan: bool = False, role: str = "all") -> None:
+    if role in {"owner", "bots"}:
+        click.echo(text("serve-part", lang, role=role))
+        click.echo(text("serve-stop", lang))
+        return
     here = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
     click.echo(text("serve-ready", lang, url=f"http://{here}:{port}/"))
     if address is not None:

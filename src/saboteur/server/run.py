@@ -8,33 +8,33 @@ import errno
 import gc
 import os
 import secrets
-import signal
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import structlog
 import uvicorn
-from litestar.types import ASGIApp
 
 from saboteur.server.logs import configure
 from saboteur.server.net.app import build
-from saboteur.server.net.health import operator_app
-from saboteur.server.net.http_protocol import HttpProtocol
+from saboteur.server.serving import Server, config, operator
 from saboteur.server.settings import Settings
 from saboteur.server.store.database import Database
 from saboteur.server.store.store import Store
+from saboteur.server.table.desk import LocalDesk
 from saboteur.server.table.tables import Tables
 from saboteur.server.trouble import ServerTrouble
 
 KEY = 32
-MAX_MESSAGE = 64_000
-"""Largest socket message in bytes."""
 OTHER_FILES = 1_000
 """Files and connections besides table sockets."""
 
 _log = structlog.get_logger("server")
+
+
+Role = Literal["all", "edge", "owner", "bots"]
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,6 +50,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses and networks of the proxies whose forwarded headers are trusted."""
     metrics: tuple[str, int] | None = None
     """Where to serve metrics and health checks to the operator alone."""
+    role: Role = "all"
+    """Which part of a cluster it is."""
+    bus: str | None = None
+    """The URL of the cluster's bus; without one this process owns every table."""
 
     @property
     def url(self) -> str:
@@ -57,42 +61,27 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return self.database or f"sqlite:///{(self.data / 'tables.sqlite').absolute()}"
 
 
-class _Server(uvicorn.Server):
-    """Stops on a signal and lets the caller clean up."""
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """Handle stop signals while it runs."""
-        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
-
-
-class _Quiet(uvicorn.Server):
-    """Leaves the signals to the main server."""
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """Handle none."""
-        yield
-
-
 def run(plan: Plan, ready: Callable[[int], None]) -> None:
     """Serve until stopped; calls `ready` with the port. Raises `ServerTrouble` if it cannot start."""
     configure()
     # Tables live long and form no cycles: frequent full collections would be wasted.
     gc.set_threshold(20_000, 20, 50)
-    key = read_key(plan.data)
+    key = read_key(plan.data) if plan.role in {"all", "edge"} else b""
     allow_files(plan.settings.sockets + OTHER_FILES)
     with contextlib.ExitStack() as closing:
-        listening = closing.enter_context(listen(plan.host, plan.port))
+        listening = closing.enter_context(listen(plan.host, plan.port)) if key else None
         watched = None if plan.metrics is None else closing.enter_context(listen(*plan.metrics, option="--metrics"))
         closing.enter_context(contextlib.suppress(KeyboardInterrupt))
         runner = closing.enter_context(asyncio.Runner(loop_factory=_loop()))
-        runner.run(_serve(plan, key, listening, watched, ready))
+        if plan.bus is not None:
+            from saboteur.server.roles import Part, serve_part  # noqa: PLC0415 - needs another extra
+
+            part = Part(plan.role, plan.url, plan.bus, plan.settings, plan.proxies)
+            runner.run(serve_part(part, key, listening, watched, ready))
+        elif listening is not None:
+            runner.run(_serve(plan, key, listening, watched, ready))
+        else:
+            raise ServerTrouble("Only a cluster has roles: name its --bus, too.")
 
 
 async def _serve(
@@ -103,8 +92,9 @@ async def _serve(
     try:
         ready(listening.getsockname()[1])
         _log.info("started", tables=len(tables.loaded))
-        server = _Server(_config(build(tables, key, opens=False), plan))
-        async with _operator(tables, plan, watched):
+        desk = LocalDesk(tables)
+        server = Server(config(build(desk, key, opens=False), plan.settings.patience, plan.proxies))
+        async with operator(desk, plan.settings.patience, watched):
             watching = asyncio.create_task(_stop_when_fenced(server, tables.store))
             try:
                 await server.serve(sockets=[listening])
@@ -115,40 +105,6 @@ async def _serve(
     finally:
         await tables.close()
         _log.info("stopped")
-
-
-@contextlib.asynccontextmanager
-async def _operator(tables: Tables, plan: Plan, watched: socket.socket | None) -> AsyncIterator[None]:
-    """Serve metrics on the operator's own address meanwhile."""
-    if watched is None:
-        yield
-        return
-    server = _Quiet(_config(operator_app(tables), plan))
-    serving = asyncio.create_task(server.serve(sockets=[watched]))
-    try:
-        yield
-    finally:
-        server.should_exit = True
-        await asyncio.gather(serving, return_exceptions=True)
-
-
-def _config(app: ASGIApp, plan: Plan) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=MAX_MESSAGE,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        lifespan="off",
-        timeout_graceful_shutdown=5,
-        http=HttpProtocol,
-        timeout_keep_alive=max(1, round(plan.settings.patience)),
-        proxy_headers=True,
-        forwarded_allow_ips=list(plan.proxies),
-    )
 
 
 async def _stop_when_fenced(server: uvicorn.Server, store: Store) -> None:

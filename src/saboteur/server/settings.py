@@ -55,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Requests for the card count and the forecast, likewise; excess ones are refused."""
     entries_per_person: int = 2_000
     """Entries of a table's log, moves aside, a person may cause; more are refused."""
+    lease: float = 3.0
+    """Seconds without a sign of life after which an owner's tables go to another one, in a cluster."""
     hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")
     """Accepted host names; empty for any."""
     secure: bool = False

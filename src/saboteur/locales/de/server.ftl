@@ -4,6 +4,7 @@ serve-ready = Der Server läuft: { $url }
 serve-lan = Für andere in deinem Netz: { $url }
 serve-no-lan = Andere brauchen die Adresse dieses Rechners; --lan findet und zeigt sie.
 serve-no-network = Dieser Rechner hat gerade keine Adresse in einem Netz: Andere können noch nicht mitspielen.
+serve-part = Läuft als Teil eines Verbunds: { $role }.
 serve-stop = Strg-C hält ihn an. Beim nächsten Start geht jede Partie weiter, wo sie war.
 serve-backup = Die Datenbank wurde nach { $file } kopiert.
 

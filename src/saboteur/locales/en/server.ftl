@@ -4,6 +4,7 @@ serve-ready = The server is running: { $url }
 serve-lan = Others in your network: { $url }
 serve-no-lan = Others need this machine’s address; --lan finds it and shows it.
 serve-no-network = This machine has no address in a network at the moment: others cannot join yet.
+serve-part = Running as { $role } of a cluster.
 serve-stop = Stop it with Ctrl-C. At the next start every match goes on where it was.
 serve-backup = The database was copied to { $file }.
 

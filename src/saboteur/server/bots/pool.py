@@ -9,7 +9,9 @@ import random
 import sys
 import zlib
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 import structlog
@@ -87,12 +89,26 @@ class Worker:
         await process.wait()
 
 
+class Asking(Protocol):
+    """Somebody who answers questions."""
+
+    known: dict[str, int]
+    """How many events each bot has seen, by key."""
+
+    async def ask(self, question: Question) -> Answer:
+        """The answer to a question."""
+
+    async def close(self) -> None:
+        """End."""
+
+
 class WorkerPool:
     """All bot processes."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, workers: Sequence[Asking] = ()) -> None:
+        """`workers` answer the questions, by default processes of its own."""
         self._settings = settings
-        self._workers = [Worker() for _ in range(settings.workers)]
+        self._workers = workers or [Worker() for _ in range(settings.workers)]
         self._rng = random.SystemRandom()
         self._slowest: dict[str, float] = {}
         self.replaced = 0

@@ -33,6 +33,7 @@ from saboteur.server.net.socket import SocketLimiter, table_socket
 from saboteur.server.refusal import Refusal, spoken
 from saboteur.server.resource import Problem
 from saboteur.server.store.failure import UnavailableError
+from saboteur.server.table.desk import Desk, LocalDesk
 from saboteur.server.table.tables import Tables
 from saboteur.text import LANGUAGES
 
@@ -42,9 +43,10 @@ MAX_BODY = 64_000
 _log = structlog.get_logger("requests")
 
 
-def build(tables: Tables, key: bytes, *, opens: bool = True) -> ASGIApp:
+def build(tables: Tables | Desk, key: bytes, *, opens: bool = True) -> ASGIApp:
     """The application. The key (32 bytes) encrypts the cookies; with `opens` it opens and closes the tables."""
-    settings = tables.settings
+    desk = LocalDesk(tables) if isinstance(tables, Tables) else tables
+    settings = desk.settings
     shown = [*health.HANDLERS, *([health.metrics] if settings.public_metrics else [])]
     litestar = Litestar(
         route_handlers=[*me.HANDLERS, *http.HANDLERS, *lessons.HANDLERS, *shown, table_socket, manual, page],
@@ -60,21 +62,21 @@ def build(tables: Tables, key: bytes, *, opens: bool = True) -> ASGIApp:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=MAX_BODY,
-        lifespan=[_lifespan(tables)] if opens else [],
-        state=State({"tables": tables, "socket_limiter": SocketLimiter(settings)}),
+        lifespan=[_lifespan(desk)] if opens else [],
+        state=State({"tables": desk, "socket_limiter": SocketLimiter(settings)}),
         logging_config=None,
     )
     return Gate(litestar, settings, lambda path: _methods(litestar, path))
 
 
-def _lifespan(tables: Tables) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _lifespan(desk: Desk) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def open_and_close(_app: Litestar) -> AsyncIterator[None]:
-        await tables.open()
+        await desk.open()
         try:
             yield
         finally:
-            await tables.close()
+            await desk.close()
 
     return open_and_close
 

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any
+from typing import Any, Protocol
 
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.types import ASGIApp
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.core import Metric
 from prometheus_client.registry import Collector
 
-from saboteur.server.store.failure import DamagedError, UnavailableError
-from saboteur.server.table.tables import Tables
-
 HttpRequest = Request[Any, Any, Any]
+
+
+class Watched(Protocol):
+    """A process with something to watch."""
+
+    async def readiness(self) -> str:
+        """`ok`, or what is not."""
+
+    def numbers(self) -> list[Metric]:
+        """Figures for the operator."""
 
 
 @get("/healthz", include_in_schema=False)
@@ -27,12 +33,9 @@ async def healthz() -> dict[str, str]:
 @get("/readyz", include_in_schema=False)
 async def readyz(request: HttpRequest) -> Response[dict[str, str]]:
     """Readiness: the database answers and takes writes, and all matches are resumed."""
-    tables: Tables = request.app.state.tables
-    try:
-        await tables.store.check()
-    except (UnavailableError, DamagedError):
-        return Response({"status": "no database"}, status_code=503)
-    return Response({"status": "ok" if tables.ready else "starting"}, status_code=200 if tables.ready else 503)
+    desk: Watched = request.app.state.tables
+    status = await desk.readiness()
+    return Response({"status": status}, status_code=200 if status == "ok" else 503)
 
 
 @get("/metrics", include_in_schema=False)
@@ -46,35 +49,23 @@ async def metrics(request: HttpRequest) -> Response[bytes]:
 class _Numbers(Collector):
     """Collects the metrics on request."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, desk: Watched) -> None:
+        self._desk = desk
 
-    def collect(self) -> list[GaugeMetricFamily | CounterMetricFamily]:
+    def collect(self) -> list[Metric]:
         """The current values."""
-        tables = self._tables
-        phases = Counter(table.state.phase for table in tables.loaded.values())
-        by_phase = GaugeMetricFamily("saboteur_tables", "Tables in memory", labels=["phase"])
-        for phase, number in phases.items():
-            by_phase.add_metric([phase], number)
-        sockets = sum(len(table.audience.clients) for table in tables.loaded.values())
-        return [
-            by_phase,
-            GaugeMetricFamily("saboteur_sockets", "Open sockets", value=sockets),
-            CounterMetricFamily("saboteur_entries", "Entries written to logs", value=tables.store.writer.written),
-            CounterMetricFamily("saboteur_commits", "Transactions that wrote them", value=tables.store.writer.commits),
-            CounterMetricFamily("saboteur_bots_replaced", "Moves left to chance", value=tables.pool.replaced),
-        ]
+        return self._desk.numbers()
 
 
 HANDLERS = [healthz, readyz]
 """For everyone."""
 
 
-def operator_app(tables: Tables) -> ASGIApp:
+def operator_app(desk: Watched) -> ASGIApp:
     """The application for the operator's own address: health checks and metrics, and nothing else."""
     return Litestar(
         route_handlers=[healthz, readyz, metrics],
         openapi_config=None,
-        state=State({"tables": tables}),
+        state=State({"tables": desk}),
         logging_config=None,
     )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from saboteur.cards.options import allowed
@@ -13,14 +13,10 @@ from saboteur.games import GAMES, game
 from saboteur.lessons import LESSONS
 from saboteur.server import resource
 from saboteur.server.net.problems import problems
-from saboteur.server.net.replays import check_seat, replay_record
-from saboteur.server.net.replays import replay as steps_of
 from saboteur.server.net.socket_schema import socket_schema
 from saboteur.server.net.visitor import guest, tables_of, visitor
 from saboteur.server.refusal import Refusal
-from saboteur.server.table.summary import info, row
-from saboteur.server.table.table import Table
-from saboteur.server.table.tables import Tables
+from saboteur.server.table.replays import replay_record
 
 HttpRequest = Request[Any, Any, Any]
 TOML = "application/toml; charset=utf-8"
@@ -53,13 +49,13 @@ async def get_bots(request: HttpRequest) -> list[resource.BotInfo]:
 @post("/api/tables", responses=problems(401, 403, 409, 413, 503))
 async def post_table(request: HttpRequest, data: JSONBody[resource.NewTable]) -> resource.Opened:
     """Open a table."""
-    return _opened(await tables_of(request).create(await guest(request), data))
+    return await tables_of(request).create(await guest(request), data)
 
 
 @post("/api/play", responses=problems(401, 403, 409, 413, 503))
 async def post_play(request: HttpRequest, data: JSONBody[resource.PlayNow]) -> resource.Opened:
     """Play against bots at once."""
-    return _opened(await tables_of(request).play_now(await guest(request), data))
+    return await tables_of(request).play_now(await guest(request), data)
 
 
 @post("/api/join", status_code=200, responses=problems(403, 404, 413))
@@ -91,28 +87,15 @@ async def get_mine(request: HttpRequest) -> list[resource.TableInfo]:
 @get("/api/tables/{table_id:str}", responses=problems(404))
 async def get_table(request: HttpRequest, table_id: FromPath[str]) -> resource.TableInfo:
     """A table."""
-    person = await visitor(request)
-    state = (await _find_table(tables_of(request), table_id)).state
-    return info(row(state), None if person is None else person.id)
+    return await tables_of(request).info(table_id, await visitor(request))
 
 
 @get("/api/tables/{table_id:str}/record", media_type=TOML, responses=problems(403, 404, 409))
 async def get_record(request: HttpRequest, table_id: FromPath[str]) -> Response[str]:
     """The record of a match; masked for the guest's seat while it runs."""
-    tables = tables_of(request)
-    table = await _find_table(tables, table_id)
-    person = await visitor(request)
-    # A finished match has no secrets for people who were given its link.
-    if table.state.phase != "over":
-        table.check_welcome(person)
-    if table.state.phase == "lobby":
-        raise Refusal("not-playing")
-    match = table.state.running
-    seat = table.state.seat_of(person.id if person is not None else None)
-    text = match.record() if match.actor is None else match.record(seat=seat)
-    name = f"{match.rules.name}-{table.state.created.code.lower()}.toml"
-    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return Response(text, media_type=TOML, headers=headers)
+    record = await tables_of(request).record(table_id, await visitor(request))
+    headers = {"content-disposition": f'attachment; filename="{record.name}"', "cache-control": "no-store"}
+    return Response(record.text, media_type=TOML, headers=headers)
 
 
 @get("/api/tables/{table_id:str}/replay", responses=problems(403, 404, 409))
@@ -122,16 +105,11 @@ async def get_replay(
     seat: FromQuery[int | None] = None,
     first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
     count: Annotated[int, QueryParameter(ge=FEWEST, le=MOST)] = 50,
-) -> resource.Replay:
+) -> Response[resource.Replay]:
     """Steps of a finished match."""
-    tables = tables_of(request)
-    table = await _find_table(tables, table_id)
-    if table.state.phase != "over":
-        table.check_welcome(await visitor(request))
-        raise Refusal("not-over")
-    match = table.state.running
-    check_seat(seat, match)
-    return steps_of(table_id, match, seat, first, count)
+    steps = await tables_of(request).replay(table_id, await visitor(request), seat, first, count)
+    # Written where the table is.
+    return Response(cast("resource.Replay", steps), media_type=MediaType.JSON)
 
 
 @post("/api/replay", status_code=200, request_max_body_size=LARGEST_RECORD, responses=problems(403, 413))
@@ -152,14 +130,3 @@ HANDLERS = [
     get_games, get_bots, post_table, post_play, post_join, get_tables, get_mine, get_table, get_record, get_replay,
     post_replay, get_socket_schema,
 ]  # fmt: skip
-
-
-async def _find_table(tables: Tables, table_id: str) -> Table:
-    table = await tables.get(table_id)
-    tables.unload_idle(table)
-    return table
-
-
-def _opened(table: Table) -> resource.Opened:
-    table.schedule()
-    return resource.Opened(table.state.table_id, table.state.created.code)

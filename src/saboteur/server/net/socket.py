@@ -23,8 +23,8 @@ from saboteur.server.settings import Settings
 from saboteur.server.store.failure import UnavailableError
 from saboteur.server.table import answer, request
 from saboteur.server.table.client import Client
-from saboteur.server.table.table import Table
-from saboteur.server.table.tables import Tables
+from saboteur.server.table.desk import Desk
+from saboteur.server.table.visit import Visit
 
 MAX_CHARACTERS = 8_000
 """Longest message of a client."""
@@ -66,7 +66,7 @@ class SocketLimiter:
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """Serve a table over a socket."""
-    tables: Tables = socket.app.state.tables
+    desk: Desk = socket.app.state.tables
     socket_limiter: SocketLimiter = socket.app.state.socket_limiter
     client_address = address(socket.scope)
     await socket.accept()
@@ -77,26 +77,25 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
             await _refuse(socket, refusal, language(socket, None))
             return
         try:
-            await _serve(socket, tables, table_id, lambda: socket_limiter.pace.wait(client_address))
+            await _serve(socket, desk, table_id, lambda: socket_limiter.pace.wait(client_address))
         finally:
             socket_limiter.leave(client_address)
 
 
-async def _serve(socket: Socket, tables: Tables, table_id: str, address_delay: Callable[[], float]) -> None:
+async def _serve(socket: Socket, desk: Desk, table_id: str, address_delay: Callable[[], float]) -> None:
     lang = language(socket, None)
     try:
         _check_origin(socket)
         while True:
-            ended = tables.sessions_ended
+            ended = desk.sessions_ended
             person = await visitor(socket)
             lang = language(socket, person)
-            muted = frozenset[str]() if person is None else await tables.store.muted(person.id)
-            notes = () if person is None else await tables.store.notes(person.id, table_id)
-            table = await tables.get(table_id)
-            # A session that was ended meanwhile must not join.
-            if ended == tables.sessions_ended:
+            client = Client(person, lang, session=session_id(socket))
+            visit = await desk.visit(table_id, client)
+            # A session that was ended meanwhile must not stay.
+            if ended == desk.sessions_ended:
                 break
-        table.check_welcome(person)
+            visit.leave()
     except Refusal as refusal:
         await _refuse(socket, refusal, lang)
         return
@@ -104,18 +103,14 @@ async def _serve(socket: Socket, tables: Tables, table_id: str, address_delay: C
         # 1013: try again later.
         await _refuse(socket, Refusal("not-kept", 503), lang)
         return
-    client = Client(person, lang, muted, session_id(socket))
-    client.notes = notes
-    table.join(client)
     writing = asyncio.create_task(_write(socket, client))
     try:
-        await _listen(socket, tables, table, client, address_delay)
+        await _listen(socket, desk, visit, client, address_delay)
     except Refusal as refusal:
         writing.cancel()
         await _refuse(socket, refusal, lang)
     finally:
-        table.leave(client)
-        tables.unload_idle(table)
+        visit.leave()
         writing.cancel()
         await asyncio.gather(writing, return_exceptions=True)
 
@@ -125,14 +120,11 @@ def _check_origin(socket: Socket) -> None:
         raise Refusal("bad-origin", 403)
 
 
-async def _listen(
-    socket: Socket, tables: Tables, table: Table, client: Client, address_delay: Callable[[], float]
-) -> None:
-    bucket = Bucket(*tables.settings.messages)
+async def _listen(socket: Socket, desk: Desk, visit: Visit, client: Client, address_delay: Callable[[], float]) -> None:
+    bucket = Bucket(*desk.settings.messages)
+    greeted = False
     while True:
-        data = await (
-            socket.receive_data(mode="text") if client.subscribed else _first(socket, tables.settings.patience)
-        )
+        data = await (socket.receive_data(mode="text") if greeted else _first(socket, desk.settings.patience))
         # A client that sends too fast is read more slowly; backpressure does the rest.
         delay = max(bucket.wait(), address_delay())
         if delay:
@@ -142,9 +134,10 @@ async def _listen(
         try:
             message = _read(data)
         except Refusal as refusal:
-            _answer_refusal(client, refusal)
+            client.refuse(refusal)
             continue
-        await _handle(tables, table, client, message)
+        greeted = greeted or isinstance(message, request.Hello)
+        await visit.handle(message)
 
 
 async def _first(socket: Socket, patience: float) -> str:
@@ -156,45 +149,6 @@ async def _first(socket: Socket, patience: float) -> str:
         raise Refusal("say-hello") from None
 
 
-async def _handle(tables: Tables, table: Table, client: Client, message: request.AnyRequest) -> None:
-    if isinstance(message, request.Hello):
-        table.hello(client, message.since)
-    elif isinstance(message, request.Ping):
-        client.send(answer.write(answer.Pong(id=message.id)))
-    elif not client.subscribed:
-        _answer_refusal(client, Refusal("say-hello"), message.id)
-    elif isinstance(message, request.Mute | request.Rematch | request.Note | request.Insight):
-        try:
-            await _handle_unlogged(tables, table, client, message)
-        except Refusal as refusal:
-            _answer_refusal(client, refusal, message.id)
-        except UnavailableError:
-            _answer_refusal(client, Refusal("not-kept", 503), message.id)
-    else:
-        await table.act(client, message)
-
-
-async def _handle_unlogged(
-    tables: Tables,
-    table: Table,
-    client: Client,
-    message: request.Mute | request.Rematch | request.Note | request.Insight,
-) -> None:
-    """Handle a request that adds nothing to this table's log."""
-    if isinstance(message, request.Insight):
-        table.insight(client, message)
-    elif client.person is None:
-        raise Refusal("no-name", 401)
-    elif isinstance(message, request.Note):
-        await table.note(client.person, message)
-    elif isinstance(message, request.Rematch):
-        await tables.rematch(table, client.person)
-    else:
-        await tables.mute(client.person, message.person, on=message.on)
-    if message.id:
-        client.send(answer.write(answer.Ack(id=message.id, seq=client.seq)))
-
-
 def _read(data: str) -> request.AnyRequest:
     if len(data) > MAX_CHARACTERS:
         raise Refusal("message-too-long", 413, most=MAX_CHARACTERS)
@@ -202,14 +156,6 @@ def _read(data: str) -> request.AnyRequest:
         return request.read(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refusal("malformed", 400) from None
-
-
-def _answer_refusal(client: Client, refusal: Refusal, message: str = "") -> None:
-    sentence = refusal.sentence(client.language)
-    if message:
-        client.send(answer.write(answer.Refused(id=message, reason=refusal.reason, sentence=sentence)))
-    else:
-        client.send(answer.write(answer.Error(reason=refusal.reason, sentence=sentence)))
 
 
 async def _write(socket: Socket, client: Client) -> None:

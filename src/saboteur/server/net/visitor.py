@@ -8,15 +8,15 @@ from litestar.connection import ASGIConnection
 
 from saboteur.server.refusal import Refusal, spoken
 from saboteur.server.store.store import Person
-from saboteur.server.table.tables import Tables
+from saboteur.server.table.desk import Desk
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-def tables_of(connection: Connection) -> Tables:
+def tables_of(connection: Connection) -> Desk:
     """The server's tables."""
-    tables: Tables = connection.app.state.tables
-    return tables
+    desk: Desk = connection.app.state.tables
+    return desk
 
 
 async def visitor(connection: Connection) -> Person | None:

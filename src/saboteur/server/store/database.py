@@ -120,6 +120,11 @@ class Database:
             self._lock.close()
             self._lock = None
 
+    async def hold_back_others(self, connection: AsyncConnection) -> None:
+        """Let other processes that start at the same moment wait until this transaction is over."""
+        if self.shared:
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK + 1)))
+
     async def renew_lock(self) -> None:
         """Renew the PostgreSQL lock if its connection was lost."""
         if self._guard is None:
@@ -148,9 +153,7 @@ class Database:
         engine = create_async_engine(self.url, hide_parameters=True) if self.shared else self.engine
         try:
             async with engine.begin() as connection:
-                if self.shared:
-                    # Owners of a cluster may start at the same moment.
-                    await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK + 1)))
+                await self.hold_back_others(connection)
                 await connection.run_sync(_upgrade)
         finally:
             if engine is not self.engine:

@@ -17,7 +17,7 @@ NOW = sa.func.date_part("epoch", sa.func.clock_timestamp())
 """The database's time. The clocks of the owners' machines decide nothing."""
 _CLAIM = sa.text(
     # As text: within ON CONFLICT the subquery would not refer to the row in question.
-    "INSERT INTO leases AS held (table_id, owner, epoch) VALUES (:table, :owner, 1) "
+    "INSERT INTO leases AS held (table_id, owner, epoch) SELECT id, :owner, 1 FROM tables WHERE id = :table "
     "ON CONFLICT (table_id) DO UPDATE SET owner = :owner, epoch = held.epoch + 1 "
     "WHERE held.owner = :owner OR NOT EXISTS (SELECT 1 FROM owners WHERE owners.id = held.owner "
     "AND owners.expires > date_part('epoch', clock_timestamp())) RETURNING epoch"
@@ -35,6 +35,9 @@ class Leases(Protocol):
     async def claim(self, table_id: str) -> None:
         """Take a table, before its log is read; `HeldError` if a living owner has it."""
 
+    def forget(self, table_id: str) -> None:
+        """Forget a table that is no longer loaded; loading it claims it again."""
+
     async def check(self, connection: AsyncConnection, held: Iterable[str], new: Iterable[str]) -> None:
         """In a writing transaction: keep these tables from others until it ends, or raise; enter new ones."""
 
@@ -49,6 +52,9 @@ class Alone:
 
     async def claim(self, table_id: str) -> None:
         """Take a table; nobody else can have it."""
+
+    def forget(self, table_id: str) -> None:
+        """Forget a table that is no longer loaded."""
 
     async def check(self, connection: AsyncConnection, _held: Iterable[str], _new: Iterable[str]) -> None:
         """Refuse to write after another server has started; it cannot start until this is committed."""
@@ -102,6 +108,10 @@ class Shared:
         with translated():
             async with self._database.engine.begin() as connection:
                 epoch = (await connection.execute(_CLAIM, {"table": table_id, "owner": self.owner})).scalar()
+                there = sa.select(tables.c.id).where(tables.c.id == table_id)
+                if epoch is None and (await connection.execute(there)).first() is None:
+                    # There is no such table; its empty log tells.
+                    return
         if epoch is None:
             raise HeldError
         self.epochs[table_id] = epoch
@@ -115,7 +125,7 @@ class Shared:
                 await connection.execute(leases.update().where(*mine).values(owner=""))
 
     def forget(self, table_id: str) -> None:
-        """Forget a table that was lost or unloaded."""
+        """Forget a table that is no longer loaded; loading it claims it again."""
         self.epochs.pop(table_id, None)
 
     async def leave(self) -> None:

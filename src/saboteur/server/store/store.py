@@ -59,8 +59,8 @@ class Store:
         """Open the database, note the downtime and start the writer."""
         await self._database.open(alone=self._shared is None)
         async with self._database.engine.begin() as connection:
-            wanted = sa.select(alive.c.at, alive.c.epoch)
-            last = (await connection.execute(wanted if self._shared is None else wanted.with_for_update())).first()
+            await self._database.hold_back_others(connection)
+            last = (await connection.execute(sa.select(alive.c.at, alive.c.epoch))).first()
             at, epoch = (0.0, 0) if last is None else (last.at, last.epoch)
             ran = False
             if self._shared is None:
@@ -105,6 +105,11 @@ class Store:
             await connection.execute(sa.select(1))
         if self.writer.failing or self._heartbeat_failing:
             raise UnavailableError("write")
+
+    async def answers(self) -> None:
+        """Raise `UnavailableError` if the database does not answer."""
+        async with self._reading() as connection:
+            await connection.execute(sa.select(1))
 
     # Logs.
 
@@ -160,6 +165,12 @@ class Store:
     async def person(self, person: str) -> Person | None:
         """A guest by id."""
         return await self._person(people.c.id == person)
+
+    async def sessions(self, ids: list[str]) -> dict[str, int]:
+        """How often all sessions of each of these people were ended."""
+        wanted = sa.select(people.c.id, people.c.sessions).where(people.c.id.in_(ids))
+        async with self._reading() as connection:
+            return dict((await connection.execute(wanted)).all())
 
     async def by_link(self, token: str) -> Person | None:
         """The guest whose personal link holds the token."""

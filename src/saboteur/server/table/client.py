@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from saboteur.server.refusal import Refusal
 from saboteur.server.store.note import Note
 from saboteur.server.store.store import Person
+from saboteur.server.table import answer
 
 MAX_QUEUED = 2_000_000
 """Bytes a slow client may have queued before it is dropped."""
@@ -45,6 +47,14 @@ class Client:
             return
         self._queued += len(data)
         self.queue.put_nowait(data)
+
+    def refuse(self, refusal: Refusal, message: str = "") -> None:
+        """Refuse a request, or without its id report an error."""
+        sentence = refusal.sentence(self.language)
+        if message:
+            self.send(answer.write(answer.Refused(id=message, reason=refusal.reason, sentence=sentence)))
+        else:
+            self.send(answer.write(answer.Error(reason=refusal.reason, sentence=sentence)))
 
     async def next_message(self) -> bytes | int:
         """The next message to write, or the code to close with."""

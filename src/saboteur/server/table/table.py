@@ -61,6 +61,8 @@ class Table:
         self._bot_task: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[object]] = set()
         self._closed = False
+        self._lost = False
+        """Whether another owner has taken over."""
         self.on_lost: Callable[[Table], None] = lambda _table: None
         """Called once another owner has taken over."""
         self._uncertain = False
@@ -316,7 +318,9 @@ class Table:
             async with self._certain():
                 await self._act_locked(client, requester, message)
         except Refusal as refusal:
-            self._refuse(client, message.id, refusal)
+            # The new owner answers a request that came too late for this one.
+            if not self._lost:
+                self._refuse(client, message.id, refusal)
 
     async def _act_locked(self, client: Client, requester: action.Requester, message: request.AnyRequest) -> None:
         person = requester.person
@@ -408,7 +412,7 @@ class Table:
             raise Refusal("stale") from None
         except LostError:
             # Whatever this one knows is out of date; the new owner answers.
-            self._closed = True
+            self._closed = self._lost = True
             self.on_lost(self)
             raise Refusal("not-kept", 503) from None
         except Exception as error:

@@ -44,29 +44,31 @@ _log = structlog.get_logger("tables")
 class Tables:
     """The tables of a server."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, pool: WorkerPool | None = None) -> None:
         self.store = store
         self.settings = settings
-        self.pool = WorkerPool(settings)
+        self.pool = pool or WorkerPool(settings)
         self.loaded: dict[str, Table] = {}
         self.ready = False
         self.sessions_ended = 0
         """How often sessions were ended: a socket that is being opened meanwhile looks again who it belongs to."""
+        self.on_muted: Callable[[str], None] = lambda _person: None
+        """Called when a person has muted or unmuted somebody."""
         self._damaged: set[str] = set()
         """Tables whose logs were found unreadable; lists leave them out."""
         self._load_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """One lock per table being loaded; it goes with its last waiter."""
-        self.replay_lock = asyncio.Lock()
-        """Uploaded records are replayed one at a time."""
         self._rematch_lock = asyncio.Lock()
         self._quota_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """One lock per person who opens a table, so that simultaneous requests cannot exceed the quota."""
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self) -> None:
+    async def open(self, *, resume: bool = True) -> None:
         """Open the store and begin to resume the running matches."""
         await self.store.open()
-        self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+        self._tasks = [asyncio.create_task(self._sweep())]
+        if resume:
+            self._tasks.append(asyncio.create_task(self._resume()))
 
     async def close(self) -> None:
         """Finish pending work and close."""
@@ -88,8 +90,9 @@ class Tables:
 
     def unload_idle(self, table: Table) -> None:
         """Unload a table if it is idle."""
-        if table.idle():
-            self.loaded.pop(table.state.table_id, None)
+        if table.idle() and self.loaded.get(table.state.table_id) is table:
+            del self.loaded[table.state.table_id]
+            self.store.leases.forget(table.state.table_id)
 
     async def _resume(self) -> None:
         """Load every running match in turn, for its clocks and bots, while others are already served."""
@@ -121,8 +124,13 @@ class Tables:
             for table in tuple(self.loaded.values()):
                 self.unload_idle(table)
 
-    async def create(self, person: Person, wanted: resource.NewTable, *, advice: bool = False) -> Table:
-        """Open a table, or raise a `Refusal`; `advice` for people who play their first match."""
+    async def create(
+        self, person: Person, wanted: resource.NewTable, *, advice: bool = False, table_id: str | None = None
+    ) -> Table:
+        """Open a table, or raise a `Refusal`; `advice` for people who play their first match.
+
+        A request that is repeated with the same `table_id` finds the table opened before.
+        """
         places = wanted.seats or (resource.Place(me=True),)
         self._check(wanted, places)
         entries: list[log.AnyEntry] = []
@@ -137,15 +145,28 @@ class Tables:
         except (OptionError, TypeError) as error:
             raise Refusal("bad-options", 400, why=str(error)) from None
         async with self._quota_locks.setdefault(person.id, asyncio.Lock()):
+            if table_id is not None and (opened := await self._opened_before(person, table_id)) is not None:
+                return opened
             # Only recent tables count: nobody can end a table the others never join.
             if (
                 await self.store.count_open_tables(person.id, self.store.clock.now() - DAY)
                 >= self.settings.tables_per_person
             ):
                 raise Refusal("too-many-tables", 409, most=self.settings.tables_per_person)
-            return await self._open(person.id, wanted, dict(settled), entries, advice=advice)
+            return await self._open(person.id, wanted, dict(settled), entries, advice=advice, table_id=table_id)
 
-    async def play_now(self, person: Person, wanted: resource.PlayNow) -> Table:
+    async def _opened_before(self, person: Person, table_id: str) -> Table | None:
+        try:
+            table = await self.get(table_id)
+        except Refusal as refusal:
+            if refusal.reason == "no-such-table":
+                return None
+            raise
+        if table.state.created.host != person.id:
+            raise Refusal("no-such-table", 404)
+        return table
+
+    async def play_now(self, person: Person, wanted: resource.PlayNow, table_id: str | None = None) -> Table:
         """Open a table against bots and start the match."""
         try:
             least, most = game(wanted.game).players
@@ -164,8 +185,9 @@ class Tables:
             spectators=False,
             pace=first_match.PACE if wanted.first else wanted.pace,
         )
-        table = await self.create(person, new, advice=wanted.first)
-        await table.change(action.start(table.state))
+        table = await self.create(person, new, advice=wanted.first, table_id=table_id)
+        if table.state.phase == "lobby":
+            await table.change(action.start(table.state))
         return table
 
     async def rematch(self, table: Table, person: Person) -> str:
@@ -240,6 +262,7 @@ class Tables:
         muted = await self.store.muted(person.id)
         for table in self.loaded.values():
             table.audience.mute(person.id, muted)
+        self.on_muted(person.id)
 
     async def public(self, person: Person | None) -> list[resource.TableInfo]:
         """Public tables with a free seat, the newest first."""
@@ -287,12 +310,11 @@ class Tables:
         entries: list[log.AnyEntry],
         *,
         advice: bool = False,
+        table_id: str | None = None,
     ) -> Table:
+        table_id = table_id or new_table_id()
         for _ in range(5):
-            table_id, code = (
-                secrets.token_urlsafe(12),
-                "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
-            )
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             created = log.Created(
                 code=code,
                 game=wanted.game,
@@ -358,9 +380,15 @@ class Tables:
         _log.warning("table-lost", table_id=table.state.table_id)
         if self.loaded.get(table.state.table_id) is table:
             del self.loaded[table.state.table_id]
+            self.store.leases.forget(table.state.table_id)
         closing = asyncio.create_task(table.close(MOVED))
         self._tasks.append(closing)
         closing.add_done_callback(self._tasks.remove)
+
+
+def new_table_id() -> str:
+    """An id that nobody can guess: it is the link to a table."""
+    return secrets.token_urlsafe(12)
 
 
 @contextlib.contextmanager

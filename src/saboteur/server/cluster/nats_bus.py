@@ -1,0 +1,97 @@
+"""A bus over NATS."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import structlog
+from nats.aio.client import Client as Connection
+from nats.errors import Error as NatsError
+
+from saboteur.server.cluster.bus import Handler
+from saboteur.server.trouble import ServerTrouble
+
+RECONNECT = 0.2
+"""Seconds between attempts to connect again."""
+PENDING = 16_000_000
+"""Bytes that may wait to be sent; more get lost."""
+
+_log = structlog.get_logger("bus")
+
+
+class NatsBus:
+    """A connection to a NATS server, made anew whenever it breaks."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._nats = Connection()
+        self._outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+        self._queued = 0
+        self._sending: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect; `ServerTrouble` if the URL is wrong. A server that does not answer yet is waited for."""
+        try:
+            await self._nats.connect(
+                servers=[self._url],
+                max_reconnect_attempts=-1,
+                reconnect_time_wait=RECONNECT,  # type: ignore[arg-type]  # any number of seconds will do
+                connect_timeout=2,
+                # A server that hangs is noticed within seconds.
+                ping_interval=2,
+                max_outstanding_pings=2,
+                pending_size=PENDING,
+                error_cb=_report,
+                allow_reconnect=True,
+            )
+        except (ValueError, NatsError, OSError) as error:
+            raise ServerTrouble(f"The bus does not answer: {type(error).__name__}. Check --bus.") from None
+        self._sending = asyncio.create_task(self._send())
+
+    @property
+    def connected(self) -> bool:
+        """Whether it works at present."""
+        return self._nats.is_connected
+
+    def publish(self, subject: str, data: bytes) -> None:
+        """Send; in order, but perhaps never."""
+        if self._queued > PENDING or not self._nats.is_connected:
+            return
+        self._queued += len(data)
+        self._outgoing.put_nowait((subject, data))
+
+    async def subscribe(self, subject: str, handler: Handler, *, shared: bool = False) -> None:
+        """Hear what is published from now on; of `shared` subscriptions one hears each message."""
+
+        async def hear(message: Any) -> None:
+            handler(message.data)
+
+        await self._nats.subscribe(subject, queue="shared" if shared else "", cb=hear)
+        with contextlib.suppress(NatsError):
+            # The server must know of it before anybody answers.
+            await self._nats.flush(timeout=5)
+
+    async def close(self) -> None:
+        """Send what is left and close."""
+        with contextlib.suppress(NatsError, TimeoutError, OSError):
+            async with asyncio.timeout(2):
+                while self._queued and self._nats.is_connected:  # noqa: ASYNC110 - a rare moment
+                    await asyncio.sleep(0.01)
+                await self._nats.flush(timeout=1)
+        if self._sending is not None:
+            self._sending.cancel()
+        with contextlib.suppress(NatsError, TimeoutError, OSError):
+            await self._nats.close()
+
+    async def _send(self) -> None:
+        while True:
+            subject, data = await self._outgoing.get()
+            with contextlib.suppress(NatsError, OSError):
+                await self._nats.publish(subject, data)
+            self._queued -= len(data)
+
+
+async def _report(error: Exception) -> None:
+    _log.warning("bus", error=type(error).__name__)

@@ -1,0 +1,179 @@
+"""A visit to a table at another process; it outlives the owner of the table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+import structlog
+
+from saboteur.server.cluster import messages
+from saboteur.server.refusal import Refusal
+from saboteur.server.store.failure import DamagedError, UnavailableError
+from saboteur.server.table import request
+from saboteur.server.table.client import Client
+
+RESEND = 1.0
+"""Seconds after which an unanswered message is sent again."""
+RETRY = 0.1
+"""Seconds before the next attempt to join."""
+CLOSE_CODES = {"no-such-table": 4404, "damaged-table": 4409}
+
+_log = structlog.get_logger("edge")
+
+
+class House(Protocol):
+    """What a visit needs of its edge."""
+
+    name: str
+    visits: dict[int, RemoteVisit]
+
+    def next_number(self) -> int:
+        """A new number."""
+
+    def tell(self, owner: str, message: messages.ToOwner) -> None:
+        """Send an owner a message."""
+
+    async def owner_of(self, key: str) -> str:
+        """The owner of a table, or one to take it."""
+
+
+class RemoteVisit:
+    """Passes a viewer's requests to the owner of the table, and what the owner says to the viewer."""
+
+    def __init__(self, edge: House, table_id: str, client: Client) -> None:
+        self.client = client
+        self.owner = ""
+        self.joined = False
+        self.received = 0
+        """Messages of this owner that arrived."""
+        self._edge = edge
+        self._table_id = table_id
+        self._number = 0
+        self._seq = 0
+        """The number of the next event."""
+        self._subscribed = False
+        self._acts = 0
+        self._pending: tuple[messages.Act, asyncio.Future[None]] | None = None
+        self._answer: asyncio.Future[messages.Joined | messages.Denied | messages.Again] | None = None
+        self._joining: asyncio.Task[None] | None = None
+        self._left = False
+
+    async def open(self) -> None:
+        """Join the table; `Refusal` if that is not allowed."""
+        denied = await self._join()
+        if denied is not None:
+            raise messages.refusal_of(denied)
+
+    async def handle(self, message: request.AnyRequest) -> None:
+        """Have a request carried out. It is sent until its owner, or the next one, says that it is done."""
+        self._acts += 1
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        act = messages.Act(self._edge.name, self._number, self._acts, message)
+        self._pending = act, done
+        if isinstance(message, request.Hello):
+            self._subscribed = True
+        while not done.done() and not self.client.closing and not self._left:
+            self._send_pending()
+            await asyncio.wait([done], timeout=RESEND)
+        self._pending = None
+
+    def leave(self) -> None:
+        """End the visit."""
+        self._left = True
+        if self._joining is not None:
+            self._joining.cancel()
+        if self._edge.visits.pop(self._number, None) is not None and self.owner:
+            self._edge.tell(self.owner, messages.Leave(self._edge.name, self._number))
+
+    def join_again(self) -> None:
+        """Look for the owner and join anew, unless that is under way."""
+        if self._joining is None and not self._left and self.joined:
+            self.joined = False
+            self._joining = asyncio.create_task(self._rejoin())
+
+    def receive(self, message: messages.ToEdge) -> None:  # noqa: C901, PLR0912 - one branch for each kind
+        """Take a message of the owner."""
+        match message:
+            case messages.Said():
+                if message.number != self.received + 1:
+                    # Something got lost: the owner tells everything again.
+                    self.join_again()
+                elif self.joined:
+                    self.received += 1
+                    self._seq = message.seq
+                    self.client.send(message.data)
+            case messages.Done():
+                if self._pending is not None and self._pending[0].number == message.number:
+                    self._set_done(self._pending[1])
+            case messages.Joined() | messages.Denied():
+                if isinstance(message, messages.Joined):
+                    self.joined = True
+                if self._answer is not None and not self._answer.done():
+                    self._answer.set_result(message)
+            case messages.Again():
+                if self._answer is not None and not self._answer.done():
+                    self._answer.set_result(message)
+                else:
+                    self.join_again()
+            case messages.Closed():
+                self.client.close(message.code)
+            case _:
+                pass
+
+    def _set_done(self, done: asyncio.Future[None]) -> None:
+        if not done.done():
+            done.set_result(None)
+
+    def _send_pending(self) -> None:
+        if self._pending is not None and self.joined:
+            act = self._pending[0]
+            self._edge.tell(self.owner, messages.Act(act.edge, self._number, act.number, act.request))
+
+    async def _join(self) -> messages.Denied | None:
+        """Find the owner and join; the refusal if there is one."""
+        client = self.client
+        while True:
+            owner = await self._edge.owner_of(self._table_id)
+            # An owner from before may still send something under the old number.
+            if self._edge.visits.pop(self._number, None) is not None and self.owner:
+                self._edge.tell(self.owner, messages.Leave(self._edge.name, self._number))
+            self._number = self._edge.next_number()
+            self._edge.visits[self._number] = self
+            self.owner, self.received = owner, 0
+            self._answer = asyncio.get_running_loop().create_future()
+            since = self._seq if self._subscribed else None
+            wish = messages.Join(
+                self._edge.name, self._number, self._table_id, client.person, client.language, client.session, since
+            )
+            self._edge.tell(owner, wish)
+            await asyncio.wait([self._answer], timeout=RESEND)
+            answer = self._answer.result() if self._answer.done() else None
+            self._answer = None
+            if isinstance(answer, messages.Joined):
+                return None
+            if isinstance(answer, messages.Denied):
+                return answer
+            await asyncio.sleep(RETRY)
+
+    async def _rejoin(self) -> None:
+        """Join the table's present owner. The socket stays open; only a refusal closes it."""
+        try:
+            while True:
+                try:
+                    denied = await self._join()
+                except (UnavailableError, DamagedError):
+                    await asyncio.sleep(RETRY * 5)
+                    continue
+                if denied is None:
+                    self._send_pending()
+                    return
+                if denied.reason != "not-kept":
+                    self.client.refuse(messages.refusal_of(denied))
+                    self.client.close(CLOSE_CODES.get(denied.reason, 4403))
+                    return
+                await asyncio.sleep(RETRY * 5)
+        except Refusal:
+            self.client.close(1012)
+        finally:
+            self._joining = None

@@ -1,0 +1,157 @@
+"""A whole cluster on this machine: PostgreSQL, NATS and the processes of every role, to try and to test it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Protocol
+
+from saboteur.server.cluster.programs import Nats, Postgres, free_port
+from saboteur.server.part import write
+from saboteur.server.run import Plan, Role
+from saboteur.server.settings import Settings
+from saboteur.server.trouble import ServerTrouble
+
+
+class Program(Protocol):
+    """A part that can be started, stopped and killed."""
+
+    def start(self) -> None:
+        """Start it."""
+
+    def stop(self) -> None:
+        """Stop it in good order."""
+
+    def kill(self) -> None:
+        """End it at once."""
+
+
+class Part:
+    """A process of one role."""
+
+    def __init__(self, plan: Plan, log: Path) -> None:
+        self.plan = plan
+        self._log = log
+        self.port = plan.port
+        self.process: subprocess.Popen[str]
+
+    def start(self) -> None:
+        """Start it, at the same port as before, and wait until it is ready."""
+        self.begin()
+        self.wait()
+
+    def begin(self) -> None:
+        """Start it."""
+        command = [sys.executable, "-m", "saboteur.server.part", write(self.plan)]
+        with self._log.open("a") as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+            )
+
+    def wait(self) -> None:
+        """Wait until it is ready."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            raise ServerTrouble(f"A process did not start: {self.log()[-500:]}")
+
+    def log(self) -> str:
+        """Everything it has logged."""
+        return self._log.read_text(encoding="utf-8")
+
+    @property
+    def running(self) -> bool:
+        """Whether it runs."""
+        return self.process.poll() is None
+
+    def signal(self, what: signal.Signals) -> None:
+        """Send it a signal."""
+        if self.running:
+            self.process.send_signal(what)
+
+    def stop(self) -> None:
+        """Stop it in good order."""
+        self.signal(signal.SIGTERM)
+        try:
+            self.process.wait(60)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def kill(self) -> None:
+        """End it at once, with the bots it has started."""
+        if self.running:
+            if os.name == "nt":
+                self.process.kill()
+            else:
+                os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(60)
+
+
+class LocalCluster:
+    """All parts by name: `postgres`, `nats`, `edge1` …, `owner1` …, `bots1` …"""
+
+    def __init__(self, folder: Path, edges: int, owners: int, bots: int, settings: Settings | None = None) -> None:
+        """Start everything."""
+        self._folder = folder
+        self._settings = settings or Settings()
+        folder.mkdir(parents=True, exist_ok=True)
+        # In a folder that PostgreSQL's own user can reach if root runs this.
+        self._database = Path(tempfile.mkdtemp(prefix="saboteur-"))
+        self.postgres = Postgres(self._database)
+        self.nats = Nats()
+        self.parts: dict[str, Part] = {}
+        for role, count in (("owner", owners), ("edge", edges), ("bots", bots)):
+            for number in range(1, count + 1):
+                self.parts[f"{role}{number}"] = self._part(f"{role}{number}", role)  # type: ignore[arg-type]
+        try:
+            for part in self.parts.values():
+                part.begin()
+            for part in self.parts.values():
+                part.wait()
+        except BaseException:
+            self.close()
+            raise
+
+    def _part(self, name: str, role: Role) -> Part:
+        plan = Plan(
+            host="127.0.0.1",
+            port=free_port() if role == "edge" else 0,
+            data=self._folder / "data",
+            database=self.postgres.url,
+            settings=self._settings,
+            role=role,
+            bus=self.nats.url,
+        )
+        return Part(plan, self._folder / f"{name}.log")
+
+    @property
+    def edges(self) -> list[Part]:
+        """The edges."""
+        return [part for name, part in self.parts.items() if name.startswith("edge")]
+
+    def program(self, name: str) -> Program:
+        """A part by its name."""
+        programs: dict[str, Program] = {"postgres": self.postgres, "nats": self.nats, **self.parts}
+        return programs[name]
+
+    def log(self) -> str:
+        """Everything all processes have logged."""
+        return "".join(part.log() for part in self.parts.values())
+
+    def close(self) -> None:
+        """Stop everything."""
+        for part in self.parts.values():
+            if hasattr(part, "process"):
+                part.signal(signal.SIGCONT)
+                part.signal(signal.SIGTERM)
+        for part in self.parts.values():
+            if hasattr(part, "process"):
+                part.stop()
+        self.nats.kill()
+        self.postgres.stop(signal.SIGQUIT)
+        shutil.rmtree(self._database, ignore_errors=True)

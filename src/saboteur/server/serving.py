@@ -1,0 +1,76 @@
+"""Serves an application until a signal comes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+from collections.abc import AsyncIterator, Iterator
+
+import uvicorn
+from litestar.types import ASGIApp
+
+from saboteur.server.net.health import Watched, operator_app
+from saboteur.server.net.http_protocol import HttpProtocol
+
+MAX_MESSAGE = 64_000
+"""Largest socket message in bytes."""
+
+
+class Server(uvicorn.Server):
+    """Stops on a signal and lets the caller clean up."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Handle stop signals while it runs."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+class Quiet(uvicorn.Server):
+    """Leaves the signals to the main server."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Handle none."""
+        yield
+
+
+@contextlib.asynccontextmanager
+async def operator(desk: Watched, patience: float, watched: socket.socket | None) -> AsyncIterator[None]:
+    """Serve metrics on the operator's own address meanwhile."""
+    if watched is None:
+        yield
+        return
+    server = Quiet(config(operator_app(desk), patience, ()))
+    serving = asyncio.create_task(server.serve(sockets=[watched]))
+    try:
+        yield
+    finally:
+        server.should_exit = True
+        await asyncio.gather(serving, return_exceptions=True)
+
+
+def config(app: ASGIApp, patience: float, proxies: tuple[str, ...]) -> uvicorn.Config:
+    """How to serve an application; `proxies` are those whose forwarded headers count."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MAX_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        lifespan="off",
+        timeout_graceful_shutdown=5,
+        http=HttpProtocol,
+        timeout_keep_alive=max(1, round(patience)),
+        proxy_headers=True,
+        forwarded_allow_ips=list(proxies),
+    )

@@ -1,0 +1,178 @@
+"""What the network asks of the tables, wherever they are: in this process, or with the owners of a cluster."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+import msgspec
+from prometheus_client.core import Metric
+
+from saboteur.server import resource
+from saboteur.server.refusal import Refusal
+from saboteur.server.settings import Settings
+from saboteur.server.store.failure import DamagedError, UnavailableError
+from saboteur.server.store.store import Person, Store
+from saboteur.server.table.client import Client
+from saboteur.server.table.numbers import numbers
+from saboteur.server.table.replays import check_seat, replay
+from saboteur.server.table.summary import info, row
+from saboteur.server.table.table import Table
+from saboteur.server.table.tables import Tables
+from saboteur.server.table.visit import LocalVisit, Visit, visit
+
+
+class Recorded(msgspec.Struct, frozen=True):
+    """A record with the name of its file."""
+
+    name: str
+    text: str
+
+
+class Desk(Protocol):
+    """All tables."""
+
+    store: Store
+    settings: Settings
+    replay_lock: asyncio.Lock
+    """Uploaded records are replayed one at a time."""
+
+    @property
+    def sessions_ended(self) -> int:
+        """How often sessions were ended: a socket that is being opened meanwhile looks again who it belongs to."""
+
+    async def open(self) -> None:
+        """Begin."""
+
+    async def close(self) -> None:
+        """Finish pending work and close."""
+
+    async def readiness(self) -> str:
+        """`ok`, or what is not."""
+
+    def numbers(self) -> list[Metric]:
+        """Figures for the operator."""
+
+    async def visit(self, table_id: str, client: Client) -> Visit:
+        """Let a client visit a table; `Refusal` if it may not."""
+
+    async def create(self, person: Person, wanted: resource.NewTable) -> resource.Opened:
+        """Open a table, or raise a `Refusal`."""
+
+    async def play_now(self, person: Person, wanted: resource.PlayNow) -> resource.Opened:
+        """Open a table against bots and start the match."""
+
+    async def by_code(self, code: str, person: Person | None) -> str | None:
+        """The id of the table with this join code."""
+
+    async def public(self, person: Person | None) -> list[resource.TableInfo]:
+        """Public tables with a free seat, the newest first."""
+
+    async def of(self, person: Person) -> list[resource.TableInfo]:
+        """A person's tables, the latest first."""
+
+    async def info(self, table_id: str, person: Person | None) -> resource.TableInfo:
+        """A table as this person sees it in a list."""
+
+    async def record(self, table_id: str, person: Person | None) -> Recorded:
+        """The record of a match; masked for the person's seat while it runs."""
+
+    async def replay(self, table_id: str, person: Person | None, seat: int | None, first: int, count: int) -> bytes:
+        """Steps of a finished match, as JSON."""
+
+    async def end_sessions(self, person: Person) -> None:
+        """End all sessions of a person and close their connections."""
+
+    async def set_link(self, person: Person, token: str, *, end_sessions: bool) -> None:
+        """Set a person's personal link; with `end_sessions` it is the only way in from now on."""
+
+    def disconnect(self, person: Person, session: str | None = None) -> None:
+        """Close a person's connections, or those of one session."""
+
+
+class LocalDesk:
+    """The tables of this process."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.settings = tables.settings
+        self.replay_lock = asyncio.Lock()
+        self.open, self.close = tables.open, tables.close
+        self.by_code, self.public, self.of = tables.by_code, tables.public, tables.of
+        self.end_sessions, self.set_link, self.disconnect = tables.end_sessions, tables.set_link, tables.disconnect
+
+    @property
+    def sessions_ended(self) -> int:
+        """How often sessions were ended."""
+        return self.tables.sessions_ended
+
+    async def readiness(self) -> str:
+        """`ok`, or what is not."""
+        try:
+            await self.store.check()
+        except (UnavailableError, DamagedError):
+            return "no database"
+        return "ok" if self.tables.ready else "starting"
+
+    def numbers(self) -> list[Metric]:
+        """Figures for the operator."""
+        return numbers(self.tables)
+
+    async def visit(self, table_id: str, client: Client) -> Visit:
+        """Let a client visit a table; `Refusal` if it may not."""
+        return await self.visit_locally(table_id, client)
+
+    async def visit_locally(self, table_id: str, client: Client) -> LocalVisit:
+        """The same, at a table in this process."""
+        person = client.person
+        if person is not None:
+            client.muted = await self.store.muted(person.id)
+            client.notes = await self.store.notes(person.id, table_id)
+        return await visit(self.tables, table_id, client)
+
+    async def create(self, person: Person, wanted: resource.NewTable, table_id: str | None = None) -> resource.Opened:
+        """Open a table, or raise a `Refusal`; with the same id only once."""
+        return _opened(await self.tables.create(person, wanted, table_id=table_id))
+
+    async def play_now(self, person: Person, wanted: resource.PlayNow, table_id: str | None = None) -> resource.Opened:
+        """Open a table against bots and start the match; with the same id only once."""
+        return _opened(await self.tables.play_now(person, wanted, table_id))
+
+    async def info(self, table_id: str, person: Person | None) -> resource.TableInfo:
+        """A table as this person sees it in a list."""
+        state = (await self._find(table_id)).state
+        return info(row(state), None if person is None else person.id)
+
+    async def record(self, table_id: str, person: Person | None) -> Recorded:
+        """The record of a match; masked for the person's seat while it runs."""
+        table = await self._find(table_id)
+        # A finished match has no secrets for people who were given its link.
+        if table.state.phase != "over":
+            table.check_welcome(person)
+        if table.state.phase == "lobby":
+            raise Refusal("not-playing")
+        match = table.state.running
+        seat = table.state.seat_of(person.id if person is not None else None)
+        text = match.record() if match.actor is None else match.record(seat=seat)
+        return Recorded(f"{match.rules.name}-{table.state.created.code.lower()}.toml", text)
+
+    async def replay(self, table_id: str, person: Person | None, seat: int | None, first: int, count: int) -> bytes:
+        """Steps of a finished match, as JSON."""
+        table = await self._find(table_id)
+        if table.state.phase != "over":
+            table.check_welcome(person)
+            raise Refusal("not-over")
+        match = table.state.running
+        check_seat(seat, match)
+        return msgspec.json.encode(replay(table_id, match, seat, first, count))
+
+    async def _find(self, table_id: str) -> Table:
+        table = await self.tables.get(table_id)
+        self.tables.unload_idle(table)
+        return table
+
+
+def _opened(table: Table) -> resource.Opened:
+    table.schedule()
+    return resource.Opened(table.state.table_id, table.state.created.code)

@@ -1,0 +1,25 @@
+"""Figures about the tables of a process, for Prometheus; nothing personal."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+
+from saboteur.server.table.tables import Tables
+
+
+def numbers(tables: Tables) -> list[Metric]:
+    """The current values."""
+    phases = Counter(table.state.phase for table in tables.loaded.values())
+    by_phase = GaugeMetricFamily("saboteur_tables", "Tables in memory", labels=["phase"])
+    for phase, number in phases.items():
+        by_phase.add_metric([phase], number)
+    sockets = sum(len(table.audience.clients) for table in tables.loaded.values())
+    return [
+        by_phase,
+        GaugeMetricFamily("saboteur_sockets", "Open sockets", value=sockets),
+        CounterMetricFamily("saboteur_entries", "Entries written to logs", value=tables.store.writer.written),
+        CounterMetricFamily("saboteur_commits", "Transactions that wrote them", value=tables.store.writer.commits),
+        CounterMetricFamily("saboteur_bots_replaced", "Moves left to chance", value=tables.pool.replaced),
+    ]

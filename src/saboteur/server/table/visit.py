@@ -1,0 +1,80 @@
+"""A viewer's visit to a table: carries out what the viewer asks for, one request after the other."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from saboteur.server.refusal import Refusal
+from saboteur.server.store.failure import UnavailableError
+from saboteur.server.table import answer, request
+from saboteur.server.table.client import Client
+from saboteur.server.table.table import Table
+from saboteur.server.table.tables import Tables
+
+
+class Visit(Protocol):
+    """A connection between a client and a table, wherever the table is."""
+
+    async def handle(self, message: request.AnyRequest) -> None:
+        """Carry out a request and answer it."""
+
+    def leave(self) -> None:
+        """End the visit."""
+
+
+class LocalVisit:
+    """A visit to a table in this process."""
+
+    def __init__(self, tables: Tables, table: Table, client: Client) -> None:
+        """Join the table; the client gets nothing before it says hello."""
+        self.table = table
+        self.client = client
+        self._tables = tables
+        table.join(client)
+
+    def leave(self) -> None:
+        """Leave the table."""
+        self.table.leave(self.client)
+        self._tables.unload_idle(self.table)
+
+    async def handle(self, message: request.AnyRequest) -> None:
+        """Carry out a request and answer it."""
+        client, table = self.client, self.table
+        if isinstance(message, request.Hello):
+            table.hello(client, message.since)
+        elif isinstance(message, request.Ping):
+            client.send(answer.write(answer.Pong(id=message.id)))
+        elif not client.subscribed:
+            client.refuse(Refusal("say-hello"), message.id)
+        elif isinstance(message, request.Mute | request.Rematch | request.Note | request.Insight):
+            try:
+                await self._handle_unlogged(message)
+            except Refusal as refusal:
+                client.refuse(refusal, message.id)
+            except UnavailableError:
+                client.refuse(Refusal("not-kept", 503), message.id)
+        else:
+            await table.act(client, message)
+
+    async def _handle_unlogged(self, message: request.Mute | request.Rematch | request.Note | request.Insight) -> None:
+        """Handle a request that adds nothing to this table's log."""
+        client = self.client
+        if isinstance(message, request.Insight):
+            self.table.insight(client, message)
+        elif client.person is None:
+            raise Refusal("no-name", 401)
+        elif isinstance(message, request.Note):
+            await self.table.note(client.person, message)
+        elif isinstance(message, request.Rematch):
+            await self._tables.rematch(self.table, client.person)
+        else:
+            await self._tables.mute(client.person, message.person, on=message.on)
+        if message.id:
+            client.send(answer.write(answer.Ack(id=message.id, seq=client.seq)))
+
+
+async def visit(tables: Tables, table_id: str, client: Client) -> LocalVisit:
+    """Let a client visit a table of this process; `Refusal` if it may not."""
+    table = await tables.get(table_id)
+    table.check_welcome(client.person)
+    return LocalVisit(tables, table, client)
