@@ -1,4 +1,4 @@
-"""`foreman` searches The Dark Cave, The Duel and solo from its view alone, and plays the other games like `greedy`."""
+"""`foreman` searches all games but the base game from its view alone; that one it plays like `greedy`."""
 
 import random
 
@@ -12,7 +12,7 @@ from saboteur.bots.loading import load
 from saboteur.simulate import Plan, simulate
 
 
-@pytest.mark.parametrize("game", ["duel", "solo", "dark-cave"])
+@pytest.mark.parametrize("game", ["saboteur2", "duel", "solo", "dark-cave"])
 def test_it_plays_whole_matches_and_the_same_seed_the_same(game: str) -> None:
     plan = Plan(game=game, players=1 + (game != "solo"), bots=("foreman:iterations=2",), matches=1, seed=3)
     assert simulate(plan) == simulate(plan)

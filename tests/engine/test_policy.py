@@ -11,7 +11,15 @@ from saboteur.engine.core.vector import numbers, vector
 from saboteur.engine.core.ways import FAR, Ways
 from saboteur.games import ruleset
 
-TABLES = [("saboteur", 3), ("saboteur", 10), ("duel", 2), ("solo", 1), ("dark-cave", 2), ("dark-cave", 5)]
+TABLES = [
+    ("saboteur", 3),
+    ("saboteur", 10),
+    ("duel", 2),
+    ("solo", 1),
+    ("dark-cave", 2),
+    ("dark-cave", 5),
+    ("saboteur2", 6),
+]
 
 
 def policy_of(position: Position) -> Policy:
@@ -88,7 +96,7 @@ def test_a_rollout_ends_with_the_round(game: str, players: int) -> None:
         assert played.round == position.round
         # The step that ends the round, or begins the next; The Dark Cave has a single round.
         assert played.depth > 0 or game == "dark-cave"
-        assert all(policy.worth(played, seat) >= -100 for seat in range(players))
+        assert all(-10_000 < policy.worth(played, seat) < 100_000 for seat in range(players))
 
 
 @pytest.mark.compiled

@@ -8,7 +8,7 @@ from saboteur.engine.core.position import Position
 from saboteur.engine.core.search import Budget, Finding, Samples, Search
 from saboteur.games import ruleset
 
-TABLES = [("saboteur", 5), ("duel", 2), ("solo", 1), ("dark-cave", 2), ("dark-cave", 4)]
+TABLES = [("saboteur", 5), ("duel", 2), ("solo", 1), ("dark-cave", 2), ("dark-cave", 4), ("saboteur2", 6)]
 
 
 def search(position: Position, rollouts: int, seed: int = 1, most: int = 16) -> Finding:

@@ -1,4 +1,4 @@
-"""The bots `foreman` and `master`: they search The Dark Cave, The Duel and solo, and play the rest like `greedy`."""
+"""The bots `foreman` and `master`: they search all games but the base game, which they play like `greedy`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from saboteur.notation.move import Move
 from saboteur.view import View
 from saboteur.worlds import Worlds
 
-SEARCHED = {"duel", "solo", "dark-cave"}
+SEARCHED = {"saboteur2", "duel", "solo", "dark-cave"}
 """Games in which searching is known to beat `greedy`."""
 
 

@@ -47,6 +47,8 @@ from saboteur.engine.core.policy import MILLI, Policy, thin
 from saboteur.engine.core.position import STEP_WIDTH
 from saboteur.engine.core.seat import PEEKED
 from saboteur.engine.core.step import TURN
+from saboteur.engine.dark_cave import weights as w
+from saboteur.engine.dark_cave.company import Company
 from saboteur.engine.dark_cave.fields import ROOM, Fields
 from saboteur.engine.dark_cave.information import SEATS
 from saboteur.engine.dark_cave.movement import Movement
@@ -54,7 +56,7 @@ from saboteur.engine.dark_cave.prospects import Prospects, friend
 from saboteur.engine.dark_cave.state import AXES, FIGURE, OUT, SPOT, WEB_COUNT, creature_of
 from saboteur.engine.dark_cave.state import BOOTS as WORN
 from saboteur.engine.dark_cave.steps import PROWL, WALK
-from saboteur.engine.dark_cave.trails import FAR, GOAL, MOST_DWARFS, UNBUILT, WEBBED, Trails
+from saboteur.engine.dark_cave.trails import FAR, GOAL, UNBUILT, WEBBED, Trails
 from saboteur.engine.dark_cave.webs import web_at
 from saboteur.engine.native import i64, vec
 
@@ -62,30 +64,6 @@ if TYPE_CHECKING:
     from saboteur.engine.core.game import Game
     from saboteur.engine.core.position import Position
 
-# In thousandths; a step nearer to the exit counts NEARER.
-NEARER: Final = 3000
-FORWARD: Final = 5000
-ASIDE: Final = 300
-BACK: Final = 100
-OTHERS: Final = 600  # what the ways of others weigh
-LOOK: Final = 7000
-LOOK_NEAREST: Final = 1000
-LOOK_AT_CLAN: Final = 150
-WEAR: Final = 4000
-ARM: Final = 1500
-UNUSED: Final = -1000
-LOST: Final = -500
-RID: Final = 600
-PROPOSED: Final = -5000
-KNOCKED_DOWN: Final = 3  # what a lindworm costs, in steps
-GNAWED: Final = 1
-ROBBED: Final = 2
-DETOUR: Final = 4  # steps, if the first cell of a way is built over
-JITTER: Final = 50
-AHEAD: Final = 7
-"""How many steps of a way are looked at for webs and rockfalls."""
-LURES: Final = 2
-"""Dark holes out of which a creature of a rollout is lured on trial."""
 HORIZON: Final = 4
 """Turns of each player that a rollout goes on for."""
 REACHES: Final = vec[i64]([3, 4, 5])
@@ -107,12 +85,7 @@ class DarkCavePolicy(Policy):
     axed: bool  # whether for a dwarf with an axe
     turns: i64  # turns played in this rollout
     horizon: i64
-    watched: vec[i64]  # seats whose ways count
-    shares: vec[i64]  # how much they count
-    watched_count: i64
-    rung: vec[i64]  # by watched seat: to the nearest ladder
-    theirs: vec[i64]  # sides of cards on the way of the foe that is ahead
-    their_count: i64
+    company: Company
     exact: bool  # whether all seats are watched
 
     def __init__(self, game: "Game", families: list[int], motion: Movement) -> None:
@@ -128,18 +101,14 @@ class DarkCavePolicy(Policy):
         self.axed = False
         self.turns = 0
         self.horizon = HORIZON * game.players
-        self.watched = vec[i64]([0] * MOST_DWARFS)
-        self.shares = vec[i64]([0] * MOST_DWARFS)
-        self.watched_count = 0
-        self.rung = vec[i64]([FAR] * MOST_DWARFS)
-        self.theirs = vec[i64]([0] * FAR)
-        self.their_count = 0
+        self.company = Company(self.trails)
         self.exact = True
-        self.jitter = JITTER
+        self.jitter = w.JITTER
         i: i64
         self.keeps = vec[i64]([0] * len(families))
         for i in range(len(families)):
-            self.keeps[i] = self._keep(i)
+            tile = game.tile_of[i] if i < len(game.tile_of) else 0
+            self.keeps[i] = w.keep(game.tiles, self.families[i], tile)
 
     # What a policy does.
 
@@ -214,7 +183,7 @@ class DarkCavePolicy(Policy):
                     moves.add(play(card, seat))
             elif family in (RAT, LINDWORM, GOBLIN):
                 effects[card].uses(position, seat, card, moves)
-                thin(moves, first, LURES, dice)
+                thin(moves, first, w.LURES, dice)
             elif family in (WEB, ROCKFALL):
                 self.survey(position, seat)
                 self._list_hindrance(position, card, family, moves)
@@ -227,9 +196,9 @@ class DarkCavePolicy(Policy):
     def _list_hindrance(self, position: "Position", card: i64, family: i64, moves: Moves) -> None:
         """Webs and rockfalls on the way of the foe that is ahead."""
         i: i64
-        for i in range(self.their_count):
-            place = self.theirs[i] >> 2
-            side = self.theirs[i] & 3
+        for i in range(self.company.edge_count):
+            place = self.company.edges[i] >> 2
+            side = self.company.edges[i] & 3
             if family == WEB:
                 if side not in (EAST, SOUTH):
                     place += STEPS[side]
@@ -253,7 +222,7 @@ class DarkCavePolicy(Policy):
             self.axed = axed
             self.fresh = True
         if kind in (TURN, PROWL):
-            self._watch(position, seat)
+            self.company.watch(position, seat, self.exact)
 
     def _goals(self, position: "Position", seat: i64) -> i64:
         """The face-down goals that may be the exit, as far as the seat knows."""
@@ -272,72 +241,6 @@ class DarkCavePolicy(Policy):
                 return 1 << i
         return goals
 
-    def _watch(self, position: "Position", seat: i64) -> None:
-        """Choose whose ways count, and measure how far their dwarfs reach."""
-        extra = position.extra
-        trails = self.trails
-        count: i64 = 0
-        ahead: i64 = -1
-        ahead_share: i64 = 0
-        nearest: i64 = FAR + 1
-        other: i64
-        for other in range(position.game.players):
-            spot = extra[FIGURE + other]
-            if spot == OUT:
-                continue
-            share: i64 = MILLI
-            if other != seat:
-                share = friend(position, seat, other) * OTHERS // MILLI
-                left = trails.left[trails.node(spot)]
-                if share < 0 and left < nearest:
-                    nearest = left
-                    ahead = other
-                    ahead_share = share
-                if not self.exact and extra[FIGURE + seat] != OUT:
-                    continue
-            if share != 0:
-                self.watched[count] = other
-                self.shares[count] = share
-                count += 1
-        if ahead >= 0 and not self.exact and extra[FIGURE + seat] != OUT:
-            self.watched[count] = ahead
-            self.shares[count] = ahead_share
-            count += 1
-        self.watched_count = count
-        i: i64
-        j: i64
-        for i in range(count):
-            trails.reach(position, extra[FIGURE + self.watched[i]], i * trails.nodes)
-            self.rung[i] = FAR
-            for j in range(position.board.card_count):
-                rung = self.fields.ladder[position.board.at(position.board.cards[j]) & TILE]
-                if rung >= 0:
-                    self.rung[i] = min(self.rung[i], trails.steps[i * trails.nodes + trails.cells + ROOM * j + rung])
-        self.their_count = 0
-        if ahead >= 0:
-            trails.look_ahead(position, extra[FIGURE + ahead], AHEAD)
-            for i in range(trails.edge_count):
-                self.theirs[i] = trails.edges[i]
-            self.their_count = trails.edge_count
-            if extra[FIGURE + seat] != OUT:
-                trails.look_ahead(position, extra[FIGURE + seat], AHEAD)
-                self._drop_mine()
-
-    def _drop_mine(self) -> None:
-        """Leave alone what lies on one's own way, too."""
-        trails = self.trails
-        kept: i64 = 0
-        i: i64
-        j: i64
-        for i in range(self.their_count):
-            j = 0
-            while j < trails.edge_count and trails.edges[j] != self.theirs[i]:
-                j += 1
-            if j == trails.edge_count:
-                self.theirs[kept] = self.theirs[i]
-                kept += 1
-        self.their_count = kept
-
     # Inside: what moves are worth.
 
     def weight(self, position: "Position", seat: i64, move: i64) -> i64:
@@ -346,8 +249,8 @@ class DarkCavePolicy(Policy):
         if verb == LAY:
             gain = self._lay(position, place_of(move), card_of(move))
             if gain > 0:
-                return FORWARD + NEARER * gain // MILLI
-            return ASIDE + max(BACK * gain // MILLI, -9 * BACK)
+                return w.FORWARD + w.NEARER * gain // MILLI
+            return w.ASIDE + max(w.BACK * gain // MILLI, -9 * w.BACK)
         if verb == STEP:
             if position.agenda[position.depth - STEP_WIDTH] == WALK:
                 return self._step(position, seat, move)
@@ -355,7 +258,7 @@ class DarkCavePolicy(Policy):
         if verb == PLAY:
             return self._play(position, seat, move)
         if verb == DISCARD:
-            total = i64(RID)
+            total = i64(w.RID)
             cards = aim_of(move)
             while cards != 0:
                 total -= self.keeps[first_card(cards)]
@@ -363,8 +266,8 @@ class DarkCavePolicy(Policy):
             return total
         if verb == CHOP:
             if position.agenda[position.depth - STEP_WIDTH] == WALK:
-                return 1 + JITTER
-            return UNUSED
+                return 1 + w.JITTER
+            return w.UNUSED
         if verb in (FEND, TAKE):
             return MILLI
         if verb == AGREE:
@@ -372,7 +275,7 @@ class DarkCavePolicy(Policy):
                 return MILLI
             return -MILLI
         if verb == PROPOSE_END:
-            return PROPOSED
+            return w.PROPOSED
         return 0
 
     def _lay(self, position: "Position", place: i64, tile: i64) -> i64:
@@ -392,14 +295,14 @@ class DarkCavePolicy(Policy):
                 if fields.ladder[tile] >= 0:
                     onward[side] = min(onward[side], trails.ladder + 2)
                     best = min(best, trails.beyond(board, place + STEPS[side], side ^ 2) + 1)
-        for i in range(self.watched_count):
-            here = trails.node(position.extra[FIGURE + self.watched[i]])
+        for i in range(self.company.count):
+            here = trails.node(position.extra[FIGURE + self.company.seats[i]])
             before = trails.left[here]
             after = before
             if trails.via[here] == place:
-                after += DETOUR
+                after += w.DETOUR
             if fields.ladder[tile] >= 0:
-                after = min(after, self.rung[i] + 1 + best)
+                after = min(after, self.company.rung[i] + 1 + best)
             for side in range(4):
                 if onward[side] >= after:
                     continue
@@ -410,9 +313,9 @@ class DarkCavePolicy(Policy):
                 field = fields.at_arm[(value & TILE) * 4 + (side ^ 2)]
                 if field < 0 or web_at(position, place, side) >= 0:
                     continue
-                walked = trails.steps[i * trails.nodes + trails.cells + ROOM * trails.slot[there & trails.mask] + field]
+                walked = self.company.steps(i, trails.cells + ROOM * trails.slot[there & trails.mask] + field)
                 after = min(after, walked + 1 + onward[side])
-            total += self.shares[i] * (min(before, FAR) - min(after, FAR))
+            total += self.company.shares[i] * (min(before, FAR) - min(after, FAR))
         return total
 
     def _step(self, position: "Position", seat: i64, move: i64) -> i64:
@@ -423,7 +326,7 @@ class DarkCavePolicy(Policy):
         if position.board.tile_at(place) < 0:
             if self.goals >> position.board.goal_at(place) & 1:
                 return MILLI * (here - GOAL)
-            return -NEARER
+            return -w.NEARER
         node = trails.node(self.motion.target(position, move))
         tile = position.board.at(place) & TILE
         price: i64 = 0
@@ -438,13 +341,12 @@ class DarkCavePolicy(Policy):
         here = self.trails.node(creature_of(position, creature, SPOT))
         best: i64 = 0
         i: i64
-        for i in range(self.watched_count):
-            at = i * self.trails.nodes
-            if self.shares[i] < 0:
-                nearer = self.trails.steps[at + here] - self.trails.steps[at + node]
-                best = max(best, nearer * -self.shares[i])
-            elif self.trails.steps[at + node] == 0:
-                return -self.shares[i]
+        for i in range(self.company.count):
+            if self.company.shares[i] < 0:
+                nearer = self.company.steps(i, here) - self.company.steps(i, node)
+                best = max(best, nearer * -self.company.shares[i])
+            elif self.company.steps(i, node) == 0:
+                return -self.company.shares[i]
         return best
 
     def _play(self, position: "Position", seat: i64, move: i64) -> i64:
@@ -456,15 +358,15 @@ class DarkCavePolicy(Policy):
         if family in (BOOTS, AXE):
             target = aim_of(move)
             if position.extra[FIGURE + target] == OUT:
-                return 2 * UNUSED
-            worth: i64 = WEAR
+                return 2 * w.UNUSED
+            worth: i64 = w.WEAR
             if family == AXE:
-                worth = ARM
+                worth = w.ARM
             if target == seat:
                 return worth
             return worth * friend(position, seat, target) // (3 * MILLI)
         if family == SWAP_HANDS:
-            return LOST
+            return w.LOST
         if family == WEB:
             return self._web(spot_place_of(move), spot_of(move))
         if family == ROCKFALL:
@@ -474,15 +376,15 @@ class DarkCavePolicy(Policy):
     def _look(self, position: "Position", seat: i64, move: i64) -> i64:
         """Look for the exit while it is not known."""
         if aim_of(move) < SEATS:
-            return LOOK_AT_CLAN
+            return w.LOOK_AT_CLAN
         goal = position.board.goal_at(place_of(move))
         if self.goals >> goal & 1 == 0 or self.goals & (self.goals - 1) == 0:
-            return 2 * BACK
+            return 2 * w.BACK
         if position.extra[FIGURE + seat] == OUT:
-            return 2 * BACK
+            return 2 * w.BACK
         if self._nearest(position, seat) == goal:
-            return LOOK + LOOK_NEAREST
-        return LOOK
+            return w.LOOK + w.LOOK_NEAREST
+        return w.LOOK
 
     def _nearest(self, position: "Position", seat: i64) -> i64:
         """The goal in question that is nearest as the crow flies."""
@@ -491,65 +393,44 @@ class DarkCavePolicy(Policy):
     def _web(self, place: i64, side: i64) -> i64:
         """A web holds up who would have come past it soon."""
         i: i64
-        for i in range(self.their_count):
-            edge = self.theirs[i] >> 2
-            way = self.theirs[i] & 3
+        for i in range(self.company.edge_count):
+            edge = self.company.edges[i] >> 2
+            way = self.company.edges[i] & 3
             if way not in (EAST, SOUTH):
                 edge += STEPS[way]
                 way ^= 2
             if edge == place and way == side:
-                return NEARER * OTHERS // MILLI * max(WEBBED - i, 0)
-        return UNUSED
+                return w.NEARER * w.OTHERS // MILLI * max(WEBBED - i, 0)
+        return w.UNUSED
 
     def _rockfall(self, place: i64) -> i64:
         """A rockfall makes a foe build once more."""
         i: i64
-        for i in range(self.their_count):
-            if (self.theirs[i] >> 2) + STEPS[self.theirs[i] & 3] == place:
-                return NEARER * OTHERS // MILLI * UNBUILT
-        return UNUSED
+        for i in range(self.company.edge_count):
+            if (self.company.edges[i] >> 2) + STEPS[self.company.edges[i] & 3] == place:
+                return w.NEARER * w.OTHERS // MILLI * UNBUILT
+        return w.UNUSED
 
     def _lure(self, position: "Position", move: i64, family: i64) -> i64:
         """Lure a creature that comes as far as a foe."""
         spot = self.motion.spot_named(position, spot_place_of(move), spot_of(move))
         if spot == OUT:
-            return UNUSED
+            return w.UNUSED
         node = self.trails.node(spot)
         reach = REACHES[family - RAT]
-        harm: i64 = GNAWED
+        harm: i64 = w.GNAWED
         if family == LINDWORM:
-            harm = KNOCKED_DOWN
+            harm = w.KNOCKED_DOWN
         elif family == GOBLIN:
-            harm = ROBBED if position.game.players > 2 else 0
+            harm = w.ROBBED if position.game.players > 2 else 0
         best: i64 = 0
         i: i64
-        for i in range(self.watched_count):
-            steps = self.trails.steps[i * self.trails.nodes + node]
-            if self.shares[i] < 0 and steps <= reach:
-                best = max(best, -self.shares[i])
-            elif self.shares[i] > 0 and steps == 0:
-                return -NEARER
+        for i in range(self.company.count):
+            steps = self.company.steps(i, node)
+            if self.company.shares[i] < 0 and steps <= reach:
+                best = max(best, -self.company.shares[i])
+            elif self.company.shares[i] > 0 and steps == 0:
+                return -w.NEARER
         if best == 0:
-            return LOST
-        return NEARER * harm * best // MILLI
-
-    def _keep(self, card: i64) -> i64:
-        """How gladly one keeps a card."""
-        family = self.families[card]
-        if family == BOOTS:
-            return 900
-        if family in (AXE, INFORMATION):
-            return 500
-        if family == SWAP_HANDS:
-            return 100
-        if family == WEB:
-            return 500
-        if family != PATH:
-            return 400
-        ways: i64 = 0
-        side: i64
-        for side in range(4):
-            ways += self.game.tiles.openings[self.game.tile_of[card]] >> side & 1
-        if ways == 1:
-            return 100
-        return 200 * ways
+            return w.LOST
+        return w.NEARER * harm * best // MILLI

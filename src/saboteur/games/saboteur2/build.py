@@ -21,12 +21,14 @@ from saboteur.engine.saboteur2.deal import Deal
 from saboteur.engine.saboteur2.end_round import EndRound
 from saboteur.engine.saboteur2.end_turn import EndTurn
 from saboteur.engine.saboteur2.people import Inspection, SwapHands, SwapHats
+from saboteur.engine.saboteur2.policy import Saboteur2Policy
 from saboteur.engine.saboteur2.secrets import Saboteur2Secrets
 from saboteur.engine.saboteur2.theft import Steal, Theft
 from saboteur.engine.saboteur2.turn import Turn
 from saboteur.engine.saboteur2.winners import Verdict
 from saboteur.games.card_table import CardTable, Reading
 from saboteur.games.effects import action_effects
+from saboteur.games.families import families
 from saboteur.games.ruleset import Ruleset
 from saboteur.games.saboteur import build as saboteur
 from saboteur.games.saboteur2.decoder import Saboteur2Decoder
@@ -70,6 +72,7 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     ladder = Path(JOINED if options["ladder_joint"] else ANYHOW, BESIDE_GOAL)
     game.effects = [ladder if path.shape.has("ladder") else tunnel for path in deck.paths]
     game.effects += action_effects(deck, EFFECTS, options)
+    game.policy = Saboteur2Policy(game, families(deck))
     views = Saboteur2Views(codec, options)
     game.rim = views
     return Ruleset(deck.game, players, options, deck, game, codec, views, Saboteur2Decoder(game, codec))
