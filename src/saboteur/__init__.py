@@ -8,9 +8,10 @@ True
 
 from typing import TYPE_CHECKING
 
+from saboteur.arrays import Actions, Observation, actions, observation
 from saboteur.cards.options import OptionError
 from saboteur.engine import DIGEST, FORM
-from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.chance import Chance, Dice
 from saboteur.engine.core.position import Position
 from saboteur.games import GAMES, game
 from saboteur.match import Match
@@ -19,6 +20,7 @@ from saboteur.notation.event import Event, EventError
 from saboteur.notation.move import Move
 from saboteur.notation.reason import REASONS, IllegalMove, InvalidMove
 from saboteur.record import RecordError
+from saboteur.saving import SaveError
 from saboteur.view import Outcome, Result, View
 from saboteur.worlds import Worlds
 
@@ -31,7 +33,9 @@ __all__ = [
     "FORM",
     "GAMES",
     "REASONS",
+    "Actions",
     "Belief",
+    "Chance",
     "Claim",
     "Dice",
     "Event",
@@ -40,15 +44,19 @@ __all__ = [
     "InvalidMove",
     "Match",
     "Move",
+    "Observation",
     "OptionError",
     "Outcome",
     "Position",
     "RecordError",
     "Result",
+    "SaveError",
     "ScenarioError",
     "View",
     "Worlds",
+    "actions",
     "game",
+    "observation",
 ]
 
 

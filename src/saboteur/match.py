@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, NoReturn, SupportsIndex, cast
+from typing import TYPE_CHECKING, Literal, SupportsIndex, cast
 
 import msgspec
 
@@ -23,6 +23,7 @@ from saboteur.view import Outcome, Result, View
 from saboteur.whole import whole
 
 if TYPE_CHECKING:
+    from saboteur.arrays.information import InformationState
     from saboteur.cards.box import Value
 
 
@@ -84,12 +85,13 @@ class Match:
         edition: str | None = None,
         *,
         deck: DeckFile | Value | SupportsIndex | None = None,
+        chance: Chance | Value | SupportsIndex | None = None,
         **options: Value | SupportsIndex,
     ) -> Match:
         """Start a match; without a seed, randomness comes from the operating system.
 
         ``deck`` is the file of a custom deck for this game, with house rules. It may name Python files with effects,
-        which are run: use only decks you trust.
+        which are run: use only decks you trust. ``chance`` decides every draw instead of a seed.
 
         >>> Match.new("saboteur", players=5, seed=7).view(0).hand_sizes
         (6, 6, 6, 6, 6)
@@ -97,14 +99,12 @@ class Match:
         # Typed loosely so that a dictionary of options can be passed with **.
         if not isinstance(deck, str | Path | Deck | None):
             raise OptionError(f"A deck is the file of one, not {deck!r}.")
+        if chance is not None and not isinstance(chance, Chance):
+            raise OptionError(f"A chance draws cards, like saboteur.Dice(1); {chance!r} does not.")
+        if chance is not None and seed is not None:
+            raise OptionError("A match has a seed or a chance of its own, not both.")
         rules = ruleset(game, players, edition, deck, **options)
-        if seed is None:
-            return cls(rules, Fortune(random.SystemRandom()))
-        # Python's generator would take -1 as 1, and accept text.
-        number = whole(seed)
-        if number is None or number < 0:
-            raise OptionError(f"A seed is a whole number from 0 on, not {seed!r}.")
-        return cls(rules, Fortune(random.Random(number)))
+        return cls(rules, _fortune(seed) if chance is None else chance)
 
     @classmethod
     def replay(cls, text: str, *, deck: DeckFile | None = None) -> Match:
@@ -259,9 +259,51 @@ class Match:
     def __repr__(self) -> str:
         return f"<Match of {self.rules.name}, {self.rules.players} seats, at event {self.seq}>"
 
-    def __reduce__(self) -> NoReturn:
-        # Compiled objects cannot be pickled, and a shallow copy would share half of the match.
-        raise TypeError("A match is copied by copy(), and goes to another process as record().")
+    def save(self) -> bytes:
+        """The match as bytes, the luck ahead included, for this version of the package; `record` is for keeping."""
+        from saboteur.saving import save  # noqa: PLC0415 - saves are made of matches
+
+        return save(self)
+
+    @classmethod
+    def load(cls, data: bytes, *, deck: DeckFile | None = None, chance: Chance | None = None) -> Match:
+        """The match in saved bytes; `SaveError` says what is wrong with them. ``chance`` replaces its luck.
+
+        A match with a custom deck needs that deck again.
+        """
+        from saboteur.saving import load  # noqa: PLC0415 - saves are made of matches
+
+        return load(data, deck, chance)
+
+    @classmethod
+    def from_position(cls, position: Position, seed: SupportsIndex | None = None) -> Match:
+        """A match that goes on from a copy of a position; its events, record and claims begin here."""
+        from saboteur.worlds import rules_of  # noqa: PLC0415 - worlds know matches
+
+        rules = rules_of(cast("View", position.view(None)))
+        if rules.game is not position.game:
+            raise ValueError("A position with a custom deck cannot start a match.")
+        return cls(rules, _fortune(seed), position.copy())
+
+    def information_state(self, seat: SupportsIndex) -> InformationState:
+        """All a seat has ever known and done, as text; its `tensor` has the same as numbers."""
+        from saboteur.arrays.information import InformationState  # noqa: PLC0415 - made of matches
+
+        viewer = self._seat(seat)
+        if viewer is None:
+            raise ValueError("A spectator has no information state; say which seat.")
+        return InformationState.of(self, viewer)
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, _known: object) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, tuple[bytes, str]]:
+        from saboteur.saving import revive  # noqa: PLC0415 - saves are made of matches
+
+        return revive, (self.save(), self.rules.deck.home)
 
     # Inside.
 
@@ -328,6 +370,17 @@ class Match:
         self._audiences += numbers[WIDTH - 1 :: WIDTH]
         numbers.clear()
         return new
+
+
+def _fortune(seed: SupportsIndex | None) -> Chance:
+    """Python's generator with this seed; without one, the operating system's entropy."""
+    if seed is None:
+        return Fortune(random.SystemRandom())
+    # Python's generator would take -1 as 1, and accept text.
+    number = whole(seed)
+    if number is None or number < 0:
+        raise OptionError(f"A seed is a whole number from 0 on, not {seed!r}.")
+    return Fortune(random.Random(number))
 
 
 def _listed(cells: list[Cell]) -> str:

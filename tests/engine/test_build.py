@@ -28,7 +28,11 @@ RIM = re.compile(
     r"numbers|own|role_pile|set_gold_pile|unmarked|uses)\b|"
     # Searching: what is done once for each search or policy, not in rollouts.
     r"(Budget|Finding)\.|(Samples|Redealing)\.sample|Search\.(run|_list|_decide)|.*Policy\.own|"
-    r"(at_least|log_odds|match_score|shares_of)\b"
+    r"(at_least|log_odds|match_score|shares_of)\b|"
+    # Arrays for learning: what is laid out once, and what talks to Python.
+    r".*Observer\.(plane|feature|add_planes|add_features|row|_common_planes|_common_features|_mark)|"
+    r"ActionSpace\.(legal|mask|outside|plies)|Position\.(gold|rewards|outcome|observe|observed)|"
+    r"Batch\.(reset|step|wins|rates|.*_bytes)|(blank_numbers|bytes_of|fill)\b"
 )
 
 

@@ -1,6 +1,5 @@
 """Misuse of the library gets a clear sentence and changes nothing."""
 
-import copy
 import pickle
 import random
 from collections.abc import Callable
@@ -103,12 +102,6 @@ def test_not_your_turn_comes_before_every_other_reason(match: Match) -> None:
 def test_errors_cross_processes() -> None:
     told = pickle.loads(pickle.dumps(IllegalMove("occupied", "EW 1,0")))  # noqa: S301 - our own
     assert ("occupied", "'EW 1,0' is not allowed now: occupied.") == (told.reason, str(told))
-
-
-def test_a_match_is_copied_by_its_own_method_only(match: Match) -> None:
-    for wrong in (copy.copy, copy.deepcopy, pickle.dumps):
-        with pytest.raises(TypeError, match=r"A match is copied by copy\(\)"):
-            wrong(match)
 
 
 def test_copies_have_the_same_luck_whoever_goes_first() -> None:

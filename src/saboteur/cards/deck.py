@@ -14,7 +14,9 @@ from typing import SupportsIndex, TypeVar
 
 import msgspec
 
+from saboteur.cards import bounds as limits
 from saboteur.cards import deckcheck, deckfile
+from saboteur.cards.bounds import Bounds
 from saboteur.cards.box import (
     ActionCard,
     DeckError,
@@ -121,6 +123,21 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
         """How many can play, in words."""
         least, most = self.players
         return f"{least} to {most} players" if least < most else f"{least} player{'s' * (least > 1)}"
+
+    @property
+    def bounds(self) -> Bounds:
+        """The cells that fixed action numbers and observation planes cover."""
+        return limits.bounds(self)
+
+    @property
+    def max_moves(self) -> int:
+        """More decisions than any match has with the default number of rounds."""
+        return limits.max_moves(self)
+
+    @property
+    def max_gold(self) -> int:
+        """More gold than any seat can own at the end."""
+        return limits.max_gold(self)
 
     def _at(self, by_players: Mapping[int, T], players: SupportsIndex) -> T:
         number = whole(players)

@@ -6,10 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
 from saboteur.cards.box import Value
+from saboteur.cards.deck import load
 from saboteur.cards.shape import letters
-from saboteur.engine.core.game import Rim
+from saboteur.engine.core.game import Game, Rim
+from saboteur.engine.core.observer import Observer
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import Sight
+from saboteur.engine.core.window import Window
 from saboteur.games.prompts import prompts_of
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
@@ -36,6 +39,28 @@ class Views(Rim, ABC):
     @abstractmethod
     def outcome(self, position: Position) -> Outcome:
         """How a finished match ended."""
+
+    def rewards(self, position: Position) -> list[float]:
+        """What a finished match is worth to each seat: the losers pay one point in all, the winners share it.
+
+        So the sum is zero; if all win, or none, everyone gets 0. A lone player gets a share of the most gold there is.
+        """
+        found = self.outcome(position)
+        winners = len(found.winners)
+        losers = len(found.gold) - winners
+        if len(found.gold) == 1:
+            return [found.gold[0] / load(self.codec.game).max_gold]
+        if not winners or not losers:
+            return [0.0] * len(found.gold)
+        return [1 / winners if seat in found.winners else -1 / losers for seat in range(len(found.gold))]
+
+    def observer(self, game: Game) -> Observer:
+        """What writes observations; a game that shows more has its own."""
+        return Observer(game, self.window(), len(self.codec.roles))
+
+    def window(self) -> Window:
+        """The cells that observations and action numbers cover."""
+        return Window(*load(self.codec.game).bounds)
 
     @abstractmethod
     def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:

@@ -11,6 +11,7 @@ from saboteur.engine.core.tiles import Tiles
 from saboteur.engine.native import i64, mypyc_attr, vec
 
 if TYPE_CHECKING:
+    from saboteur.engine.core.observer import Observer
     from saboteur.engine.core.policy import Policy
     from saboteur.engine.core.position import Position
 
@@ -55,6 +56,18 @@ class Rim:
         """The position as the seat may see it."""
         raise NotImplementedError
 
+    def outcome(self, position: "Position") -> object:
+        """How a finished match ended."""
+        raise NotImplementedError
+
+    def rewards(self, position: "Position") -> list[float]:
+        """What a finished match is worth to each seat."""
+        raise NotImplementedError
+
+    def observer(self, game: "Game") -> "Observer":
+        """What writes observations of the game."""
+        raise NotImplementedError
+
 
 @final
 class Game:
@@ -79,6 +92,7 @@ class Game:
     steps: list[Step]  # by kind
     effects: list[Effect]
     rim: Rim
+    observer: "Observer | None"  # writes observations; made when the first is asked for
     policy: "Policy | None"  # plays the game fast, for searches; None if nobody has written one
 
     def __init__(self, name: str, players: i64, rounds: i64, tiles: Tiles, template: Board) -> None:
@@ -99,6 +113,7 @@ class Game:
         self.steps = []
         self.effects = []
         self.rim = Rim()
+        self.observer = None
         self.policy = None
 
     def set_steps(self, steps: list[Step]) -> None:

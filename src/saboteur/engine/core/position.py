@@ -9,13 +9,15 @@ from saboteur.engine.core.events import DRAW, EventLog
 from saboteur.engine.core.hand import holds
 from saboteur.engine.core.moves import Moves, aim_at, has_place, spot_place_of
 from saboteur.engine.core.reason import NOT_IN_HAND
-from saboteur.engine.core.seat import BY, KIND, NOBODY, SEAT_WIDTH, SIZE
+from saboteur.engine.core.seat import BY, KIND, NOBODY, NUGGETS, SEAT_WIDTH, SIZE
+from saboteur.engine.core.sheet import fill
 from saboteur.engine.core.step import ALWAYS, DEPENDS
 from saboteur.engine.core.vector import clone
 from saboteur.engine.native import append, i64, vec
 
 if TYPE_CHECKING:
     from saboteur.engine.core.game import Game, Worlds
+    from saboteur.engine.core.observer import Observer
 
 STEP_WIDTH: Final = 4
 
@@ -188,6 +190,61 @@ class Position:
         if seat is None:
             return self.game.rim.view(self, None)
         return self.game.rim.view(self, index(seat))
+
+    # Numbers for learning.
+
+    @property
+    def outcome(self) -> object:
+        """How the match ended, an `Outcome`; None while it runs."""
+        if self.depth > 0:
+            return None
+        return self.game.rim.outcome(self)
+
+    def gold(self) -> list[int]:
+        """Every seat's gold, whoever may know it."""
+        result: list[int] = []
+        seat: i64
+        for seat in range(self.game.players):
+            result.append(self.of(seat, NUGGETS))
+        return result
+
+    def rewards(self) -> list[float]:
+        """What the match is worth to each seat; 0 for all while it runs."""
+        if self.depth > 0:
+            return [0.0] * self.game.players
+        return self.game.rim.rewards(self)
+
+    def observe(self, seat: SupportsIndex | None, out: object = None, rotate: bool = True) -> object:
+        """Write what the seat may know (None: a spectator) into a buffer; without one, into new bytes.
+
+        The buffer holds as many numbers as `saboteur.observation` says, one byte or one float each. With ``rotate``,
+        whatever is listed by seat begins with this one.
+        """
+        row = self.observed(seat, rotate)
+        if out is None:
+            return bytes(row)
+        fill(out, row)
+        return out
+
+    def observed(self, seat: SupportsIndex | None, rotate: bool = True) -> memoryview:
+        """What the seat may know, in memory that the next observation of this game overwrites."""
+        viewer: i64 = -1
+        if seat is not None:
+            viewer = index(seat)
+            if viewer < 0 or viewer >= self.game.players:
+                raise ValueError(f"There is no seat {viewer}; the seats are 0 to {self.game.players - 1}.")
+        first: i64 = 0
+        if rotate and viewer > 0:
+            first = viewer
+        return self.observer().row(self, viewer, first)
+
+    def observer(self) -> "Observer":
+        """What writes observations of this game."""
+        found = self.game.observer
+        if found is None:
+            found = self.game.rim.observer(self.game)
+            self.game.observer = found
+        return found
 
     # The stack of steps.
 

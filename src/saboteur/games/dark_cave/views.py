@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from saboteur.cards.actions import CREATURES
 from saboteur.cards.box import Value
 from saboteur.cards.shape import SIDES
+from saboteur.engine.core.game import Game
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import UNKNOWN, Sight
 from saboteur.engine.dark_cave.ending import clans_of
 from saboteur.engine.dark_cave.fields import ROOM, Fields
 from saboteur.engine.dark_cave.hand_memory import Groups
+from saboteur.engine.dark_cave.observer import DarkCaveObserver
 from saboteur.engine.dark_cave.sight import DarkCaveSight
 from saboteur.engine.dark_cave.steps import FEND, PROWL, WALK
 from saboteur.games.views import Views
@@ -96,6 +98,10 @@ class DarkCaveViews(Views):
             return Outcome((), gold, "nobody-left")
         tied = result.treasures[0] == result.treasures[1]
         return Outcome(result.winners, gold, "first-out" if tied else "greater-treasure")
+
+    def observer(self, game: Game) -> DarkCaveObserver:
+        """Writes observations of this game."""
+        return DarkCaveObserver(game, self.window(), len(self.codec.roles), self.fields, self.groups)
 
     def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
         """Boots and axes, then the webs and creatures a seat has in the cave."""

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 
 from saboteur.cards.actions import TOOLS
 from saboteur.cards.box import Value
+from saboteur.engine.core.game import Game
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import UNKNOWN, Sight
+from saboteur.engine.duel.observer import DuelObserver
 from saboteur.engine.duel.sight import DuelSight, full_history
 from saboteur.games.views import Views
 from saboteur.notation.codec import Codec
@@ -52,6 +54,10 @@ class DuelViews(Views):
             return Outcome((0,), gold, next(band for least, band in BANDS if gold[0] >= least))
         winners = tuple(seat for seat, amount in enumerate(gold) if amount == max(gold))
         return Outcome(winners, gold, "most-gold" if len(winners) == 1 else DRAW)
+
+    def observer(self, game: Game) -> DuelObserver:
+        """Writes observations of this game."""
+        return DuelObserver(game, self.window(), len(self.codec.roles))
 
     def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
         """Broken tools."""

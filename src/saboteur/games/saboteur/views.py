@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 from saboteur.cards.actions import TOOLS
 from saboteur.cards.box import Value
+from saboteur.engine.core.game import Game
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import UNKNOWN, Sight
 from saboteur.engine.saboteur import gold as history
 from saboteur.engine.saboteur.end_round import ROUND, SIDE
+from saboteur.engine.saboteur.observer import SaboteurObserver
 from saboteur.engine.saboteur.sight import SaboteurSight, full_gold, full_history
 from saboteur.games.views import Views, most_gold
 from saboteur.notation.codec import Codec
@@ -51,6 +53,10 @@ class SaboteurViews(Views):
     def outcome(self, position: Position) -> Outcome:
         """Most nuggets win."""
         return most_gold(tuple(full_gold(position)))
+
+    def observer(self, game: Game) -> SaboteurObserver:
+        """Writes observations of this game."""
+        return SaboteurObserver(game, self.window(), len(self.codec.roles))
 
     def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
         """Broken tools."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from saboteur.cards.box import Value
+from saboteur.engine.core.game import Game
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import UNKNOWN, Sight
 from saboteur.engine.saboteur2 import history as chronicle
 from saboteur.engine.saboteur2.memory import HID, SHOWED
+from saboteur.engine.saboteur2.observer import Saboteur2Observer
 from saboteur.engine.saboteur2.sight import Saboteur2Sight
 from saboteur.games.views import Views, most_gold
 from saboteur.notation.codec import Codec
@@ -51,6 +53,10 @@ class Saboteur2Views(Views):
     def outcome(self, position: Position) -> Outcome:
         """Most gold wins."""
         return most_gold(tuple(Saboteur2Sight(position, UNKNOWN).gold()))
+
+    def observer(self, game: Game) -> Saboteur2Observer:
+        """Writes observations of this game."""
+        return Saboteur2Observer(game, self.window(), len(self.codec.roles))
 
     def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
         """Broken tools, traps and thefts."""

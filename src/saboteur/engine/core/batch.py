@@ -1,0 +1,265 @@
+"""Many positions stepped in one call, with masks and observations of whoever is to move."""
+
+from array import array
+from typing import Final, final
+
+from saboteur.engine.core.action_space import ActionSpace
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.game import Game
+from saboteur.engine.core.moves import Moves
+from saboteur.engine.core.observer import Observer
+from saboteur.engine.core.position import STEP_WIDTH, Position
+from saboteur.engine.core.seat import NUGGETS
+from saboteur.engine.core.sheet import Sheet, blank_numbers, bytes_of
+from saboteur.engine.native import i64, u8, vec
+
+SEED_STEP: Final = 7919
+"""Distance between the seeds of two matches of one row."""
+
+
+@final
+class Batch:
+    """Rows of matches. A finished one is replaced by a new one, if told to, after its rewards were written.
+
+    Row ``r`` plays its matches with seeds that depend on the batch's seed and ``r`` alone, so a row does not depend on
+    the size of the batch.
+    """
+
+    game: Game
+    space: ActionSpace
+    observer: Observer
+    size: i64
+    auto_reset: bool
+    watched: bool  # whether masks and observations are written after each step
+    positions: list[Position]
+    dice: list[Dice]
+    listed: list[Moves]  # legal moves of each row
+    masks: list[Sheet]
+    views: list[Sheet]
+    mask_numbers: vec[u8]
+    view_numbers: vec[u8]
+    actors: vec[u8]
+    done: vec[u8]
+    rewards: vec[float]
+    paid: vec[u8]  # whether the row has rewards
+    gold: vec[i64]  # of each seat at the last step, for rewards in gold
+    by_gold: bool
+    scratch: Moves
+
+    def __init__(
+        self,
+        game: Game,
+        space: ActionSpace,
+        observer: Observer,
+        size: i64,
+        auto_reset: bool,
+        watched: bool,
+        by_gold: bool,
+    ) -> None:
+        self.game = game
+        self.space = space
+        self.observer = observer
+        self.size = size
+        self.auto_reset = auto_reset
+        self.watched = watched
+        self.by_gold = by_gold
+        self.positions = []
+        self.dice = []
+        self.listed = []
+        self.masks = []
+        self.views = []
+        rows: i64 = 0
+        if watched:
+            rows = size
+        self.mask_numbers = blank_numbers(rows * space.size)
+        self.view_numbers = blank_numbers(rows * observer.size)
+        self.actors = blank_numbers(size)
+        self.done = blank_numbers(size)
+        self.paid = blank_numbers(size)
+        self.rewards = vec[float]([0.0] * (size * game.players))
+        self.gold = vec[i64]([0] * (size * game.players))
+        self.scratch = Moves()
+        row: i64
+        for row in range(size):
+            dice = Dice(row)
+            self.dice.append(dice)
+            self.positions.append(Position(game, dice))
+            self.listed.append(Moves())
+            self.masks.append(Sheet(self.mask_numbers, row * space.size))
+            self.views.append(Sheet(self.view_numbers, row * observer.size))
+
+    def reset(self, seed: int) -> None:
+        """Begin a new match in every row."""
+        row: i64
+        for row in range(self.size):
+            self.dice[row] = Dice(seed * 1_000_003 + row * SEED_STEP)
+            self._begin(row)
+            self._clear_rewards(row)
+            self.done[row] = 0
+            self._show(row)
+
+    def step(self, actions: list[int]) -> int:
+        """Play one action in every row that is not over; -1, or the first row whose action is illegal.
+
+        Nothing is played if there is one.
+        """
+        row: i64
+        for row in range(self.size):
+            if not self._allows(row, actions[row]):
+                return row
+        for row in range(self.size):
+            self._play(row, self._code(row, actions[row]))
+        return -1
+
+    def step_random(self, steps: i64) -> None:
+        """Play random moves in every row: a uniform card, then a uniform use of it, as in playouts."""
+        row: i64
+        i: i64
+        steps_of = self.game.steps
+        # Row by row: they do not depend on each other, and a position stays in the processor's cache.
+        for row in range(self.size):
+            for i in range(steps):
+                position = self.positions[row]
+                if position.depth > 0:
+                    at = position.depth - STEP_WIDTH
+                    agenda = position.agenda
+                    step = steps_of[agenda[at]]
+                    dice = self.dice[row]
+                    move = step.sample(position, agenda[at + 1], agenda[at + 2], agenda[at + 3], dice, self.scratch)
+                    self._play(row, move)
+                elif self.paid[row] != 0:
+                    self._clear_rewards(row)
+
+    def step_uniform(self, steps: i64) -> None:
+        """Play uniformly random legal moves in every row; masks must be written."""
+        row: i64
+        i: i64
+        for row in range(self.size):
+            for i in range(steps):
+                moves = self.listed[row]
+                if self.positions[row].depth > 0:
+                    self._play(row, moves.items[self.dice[row].below(moves.count)])
+                elif self.paid[row] != 0:
+                    self._clear_rewards(row)
+
+    # One row.
+
+    def _begin(self, row: i64) -> None:
+        position = Position(self.game, self.dice[row])
+        self.positions[row] = position
+        position.start()
+        players = self.game.players
+        seat: i64
+        for seat in range(players):
+            self.gold[row * players + seat] = 0
+
+    def _play(self, row: i64, move: i64) -> None:
+        """Play a move; pay rewards; show what is next."""
+        position = self.positions[row]
+        if self.paid[row] != 0:
+            self._clear_rewards(row)
+        if position.depth == 0:
+            return
+        at = position.depth - STEP_WIDTH
+        agenda = position.agenda
+        step = self.game.steps[agenda[at]]
+        position.depth = at
+        step.play(position, agenda[at + 1], agenda[at + 2], agenda[at + 3], move)
+        position.settle()
+        self.done[row] = 0
+        if self.by_gold:
+            self._pay_gold(row, position)
+        if position.depth == 0:
+            self.done[row] = 1
+            if not self.by_gold:
+                self._pay_wins(row, position)
+            if self.auto_reset:
+                self._begin(row)
+        self._show(row)
+
+    def _clear_rewards(self, row: i64) -> None:
+        players = self.game.players
+        self.paid[row] = 0
+        seat: i64
+        for seat in range(players):
+            self.rewards[row * players + seat] = 0.0
+
+    def _pay_wins(self, row: i64, position: Position) -> None:
+        players = self.game.players
+        found = self.game.rim.rewards(position)
+        self.paid[row] = 1
+        seat: i64
+        for seat in range(players):
+            self.rewards[row * players + seat] = found[seat]
+
+    def _pay_gold(self, row: i64, position: Position) -> None:
+        players = self.game.players
+        seat: i64
+        for seat in range(players):
+            now = position.of(seat, NUGGETS)
+            before = self.gold[row * players + seat]
+            if now != before:
+                self.paid[row] = 1
+                self.rewards[row * players + seat] = float(now - before)
+                self.gold[row * players + seat] = now
+
+    def _show(self, row: i64) -> None:
+        position = self.positions[row]
+        seat: i64 = 0
+        if position.depth > 0:
+            seat = position.agenda[position.depth - STEP_WIDTH + 1]
+        self.actors[row] = u8(seat)
+        if self.watched:
+            self.space.write_mask(position, self.listed[row], self.masks[row])
+            self.observer.write(position, seat, seat, self.views[row])
+
+    def _allows(self, row: i64, action: i64) -> bool:
+        if self.positions[row].depth == 0:
+            return True
+        if action < 0 or action >= self.space.size:
+            return False
+        if self.watched:
+            return self.mask_numbers[row * self.space.size + action] == 1
+        self.space.list_moves(self.positions[row], self.scratch)
+        i: i64 = 0
+        while i < self.scratch.count and self.space.index_of(self.scratch.items[i]) != action:
+            i += 1
+        return i < self.scratch.count
+
+    def _code(self, row: i64, action: i64) -> i64:
+        if self.positions[row].depth == 0:
+            return 0
+        if action != self.space.overflow:
+            return self.space.move_at(action)
+        self.space.list_moves(self.positions[row], self.scratch)
+        return self.space.overflowing(self.scratch)
+
+    # Memory for callers outside the engine.
+
+    def mask_bytes(self) -> memoryview:
+        """The masks of all rows."""
+        return bytes_of(self.mask_numbers)
+
+    def view_bytes(self) -> memoryview:
+        """The observations of all rows."""
+        return bytes_of(self.view_numbers)
+
+    def actor_bytes(self) -> memoryview:
+        """The seat to move in each row."""
+        return bytes_of(self.actors)
+
+    def done_bytes(self) -> memoryview:
+        """1 for each row whose match ended with the last step."""
+        return bytes_of(self.done)
+
+    def reward_bytes(self) -> memoryview:
+        """The rewards of each row and seat, as floats of eight bytes."""
+        return floats_of(self.rewards)
+
+
+def floats_of(numbers: vec[float]) -> memoryview:
+    """The numbers as read-only memory: shared if compiled, a copy if interpreted."""
+    shared: object = numbers
+    if isinstance(shared, list):
+        return memoryview(array("d", shared))
+    return memoryview(numbers)

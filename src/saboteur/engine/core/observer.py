@@ -1,0 +1,330 @@
+"""What a seat knows as one row of numbers: for each cell of the window its planes, then single features.
+
+Reads the position directly, and only what the seat may know: positions a seat cannot tell apart give equal rows.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from saboteur.engine.core.board import FACE_DOWN, GOAL, LINK, SHOWS_LINK, SHUT, TILE
+from saboteur.engine.core.position import STEP_WIDTH
+from saboteur.engine.core.seat import BY, FACE_UP, FRONT, KIND, PEEKED, SIZE
+from saboteur.engine.core.sheet import Sheet, blank_numbers, bytes_of
+from saboteur.engine.core.sight import UNKNOWN, known_goals
+from saboteur.engine.core.step import NEVER
+from saboteur.engine.core.window import Window
+from saboteur.engine.native import append, i64, vec
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.game import Game
+    from saboteur.engine.core.position import Position
+
+ARMS: Final = ("north", "east", "south", "west")
+
+
+class Observer:
+    """Writes the common part of all games; a game's own observer adds its planes and features."""
+
+    game: "Game"
+    window: Window
+    roles: i64  # different roles
+    planes: list[str]
+    features: list[str]
+    sizes: list[int]  # numbers in each feature
+    depth: i64  # number of planes: numbers per cell
+    size: i64
+    sheet: Sheet
+    ink_starts: vec[i64]  # tile: where its marks begin; a mark is a plane and a number
+    ink: vec[i64]
+    prompts: vec[i64]  # number of a kind of step among those that ask, or -1
+    # Planes by number, and where features begin.
+    card: i64
+    goal: i64
+    face_down: i64
+    reached: i64
+    way_in: i64
+    shut: i64
+    me: i64
+    actor: i64
+    turn: i64
+    prompt: i64
+    asked: i64
+    round: i64
+    pile: i64
+    hand: i64
+    hand_sizes: i64
+    front: i64
+    discards: i64
+    thrown: i64
+    thrown_by: i64
+    peeked: i64
+    role: i64
+    gold: i64
+    gold_known: i64
+
+    def __init__(self, game: "Game", window: Window, roles: i64) -> None:
+        self.game = game
+        self.window = window
+        self.roles = roles
+        self.planes = []
+        self.features = []
+        self.sizes = []
+        self.size = 0
+        self.depth = 0
+        self.ink_starts = vec[i64]()
+        self.ink = vec[i64]()
+        self._common_planes()
+        self.add_planes()
+        self.size = self.depth * window.cells
+        self._common_features()
+        self.add_features()
+        self.sheet = Sheet(blank_numbers(self.size), 0)
+
+    # Laying out.
+
+    def plane(self, name: str) -> i64:
+        """Add a plane; its number."""
+        plane = self.depth
+        self.planes.append(name)
+        self.depth = plane + 1
+        return plane
+
+    def feature(self, name: str, size: i64) -> i64:
+        """Add a feature of this many numbers; where it begins."""
+        start = self.size
+        self.features.append(name)
+        self.sizes.append(size)
+        self.size += size
+        return start
+
+    def add_planes(self) -> None:
+        """Add the game's own planes."""
+
+    def add_features(self) -> None:
+        """Add the game's own features."""
+
+    def _common_planes(self) -> None:
+        game = self.game
+        tiles = game.tiles
+        self.card = self.plane("card")
+        self.goal = self.plane("goal")
+        self.face_down = self.plane("face-down")
+        arms = self.depth
+        for arm in ARMS:
+            self.plane(arm)
+        joined = self.depth
+        one: i64
+        other: i64
+        tile: i64
+        for one in range(4):
+            for other in range(one + 1, 4):
+                self.plane(f"{ARMS[one]}-{ARMS[other]}")
+        treasure = self.plane("treasure")
+        gold = self.plane("gold")
+        crystal = self.plane("crystal")
+        ladder = self.plane("ladder")
+        doors = self.plane("doors")
+        trolls = self.plane("trolls")
+        self.reached = self.depth
+        self.way_in = self.depth
+        self.shut = self.depth
+        for one in range(tiles.networks):
+            for arm in ARMS:
+                self.plane(f"reached-{one}-{arm}")
+        self.way_in = self.depth
+        for one in range(tiles.networks):
+            self.plane(f"way-in-{one}")
+        self.shut = self.depth
+        for one in range(tiles.networks):
+            self.plane(f"shut-{one}")
+        for tile in range(tiles.count):
+            self.ink_starts = append(self.ink_starts, len(self.ink))
+            plane = joined
+            for one in range(4):
+                self._mark(arms + one, tiles.openings[tile] >> one & 1)
+                for other in range(one + 1, 4):
+                    self._mark(plane, tiles.segments[tile * 4 + one] >> other & 1)
+                    plane += 1
+            self._mark(gold, tiles.gold[tile])
+            self._mark(crystal, tiles.crystal[tile])
+            self._mark(ladder, tiles.ladder[tile])
+            self._mark(doors, tiles.doors[tile])
+            self._mark(trolls, tiles.trolls[tile])
+            if tile == game.treasure or tiles.turned[tile] == game.treasure:
+                self._mark(treasure, 1)
+        self.ink_starts = append(self.ink_starts, len(self.ink))
+
+    def _mark(self, plane: i64, number: i64) -> None:
+        if number != 0:
+            self.ink = append(append(self.ink, plane), number)
+
+    def _common_features(self) -> None:
+        game = self.game
+        players = game.players
+        kinds = len(game.effects)
+        self.me = self.feature("seat", players)
+        self.actor = self.feature("actor", players)
+        self.turn = self.feature("turn", players)
+        self.prompts = vec[i64]([-1] * len(game.steps))
+        asking: i64 = 0
+        i: i64
+        for i in range(len(game.steps)):
+            if game.steps[i].asking != NEVER:
+                self.prompts[i] = asking
+                asking += 1
+        self.prompt = self.feature("prompt", asking)
+        self.asked = self.feature("asked", 2)
+        self.round = self.feature("round", 1)
+        self.pile = self.feature("pile", 1)
+        self.hand = self.feature("hand", kinds)
+        self.hand_sizes = self.feature("hand-sizes", players)
+        self.front = self.feature("front", players * len(game.broken_cards))
+        self.discards = self.feature("discards", kinds)
+        self.thrown = self.feature("thrown", kinds)
+        self.thrown_by = self.feature("thrown-by", players)
+        self.peeked = self.feature("peeked", players * len(game.template.goals))
+        self.role = self.feature("roles", players * self.roles)
+        self.gold = self.feature("gold", players)
+        self.gold_known = self.feature("gold-known", players)
+
+    # What only the game knows.
+
+    def role_seen(self, position: "Position", seat: i64, other: i64) -> i64:
+        """The other seat's role as far as the seat knows it, or UNKNOWN."""
+        return UNKNOWN
+
+    def gold_seen(self, position: "Position", seat: i64, other: i64) -> i64:
+        """The other seat's gold as far as the seat knows it, or UNKNOWN."""
+        return UNKNOWN
+
+    def add(self, position: "Position", seat: i64, first: i64, sheet: Sheet) -> None:
+        """Write the game's own planes and features."""
+
+    # Writing.
+
+    def write(self, position: "Position", seat: i64, first: i64, sheet: Sheet) -> None:
+        """Write what the seat (-1: a spectator) knows; seat ``first`` comes first in whatever is listed by seat."""
+        sheet.wipe()
+        self._write_maze(position, seat, sheet)
+        self._write_seats(position, seat, first, sheet)
+        self._write_cards(position, seat, first, sheet)
+        self.add(position, seat, first, sheet)
+
+    def _write_maze(self, position: "Position", seat: i64, sheet: Sheet) -> None:
+        board = position.board
+        window = self.window
+        depth = self.depth
+        networks = board.tiles.networks
+        i: i64
+        network: i64
+        side: i64
+        for i in range(board.card_count):
+            cell = window.cell_of(board.cards[i])
+            if cell >= 0:
+                value = board.at(board.cards[i])
+                at = cell * depth
+                self._draw(value & TILE, at, sheet)
+                if value & GOAL != 0:
+                    sheet.put(at + self.goal, 1)
+                for network in range(networks):
+                    links = value >> (LINK + 4 * network) & 15
+                    if links != 0:
+                        for side in range(4):
+                            if links >> side & 1:
+                                sheet.put(at + self.reached + 4 * network + side, 1)
+                    shut = value >> (SHUT + 4 * network) & 15
+                    if shut != 0:
+                        sheet.put(at + self.shut + network, shut)
+        for i in range(board.edge_count):
+            value = board.at(board.edge[i])
+            if value >> SHOWS_LINK & 255 != 0:
+                cell = window.cell_of(board.edge[i])
+                if cell >= 0:
+                    for network in range(networks):
+                        shown = value >> (SHOWS_LINK + 4 * network) & 15
+                        if shown != 0:
+                            sheet.put(cell * depth + self.way_in + network, shown)
+        known = known_goals(position, seat)
+        for i in range(len(board.goals)):
+            if board.at(board.goals[i]) & FACE_DOWN != 0:
+                at = window.cell_of(board.goals[i]) * depth
+                sheet.put(at + self.goal, 1)
+                sheet.put(at + self.face_down, 1)
+                if known >> i & 1:
+                    self._draw(position.goals[i], at, sheet)
+
+    def _draw(self, tile: i64, at: i64, sheet: Sheet) -> None:
+        sheet.put(at + self.card, 1)
+        ink = self.ink
+        mark = self.ink_starts[tile]
+        end = self.ink_starts[tile + 1]
+        while mark < end:
+            sheet.put(at + ink[mark], ink[mark + 1])
+            mark += 2
+
+    def _write_seats(self, position: "Position", seat: i64, first: i64, sheet: Sheet) -> None:
+        players = position.game.players
+        fronts = len(position.game.broken_cards)
+        goals = len(position.board.goals)
+        if seat >= 0:
+            sheet.put(self.me + seat, 1)
+        sheet.put(self.round, position.round)
+        sheet.put(self.pile, position.pile())
+        sheet.put(self.turn + (position.turn - first) % players, 1)
+        if position.depth > 0:
+            at = position.depth - STEP_WIDTH
+            agenda = position.agenda
+            asking = self.prompts[agenda[at]]
+            if asking >= 0:
+                sheet.put(self.prompt + asking, 1)
+                sheet.put(self.actor + (agenda[at + 1] - first) % players, 1)
+                if agenda[at + 2] > 0:
+                    sheet.put(self.asked, agenda[at + 2])
+                if agenda[at + 3] > 0:
+                    sheet.put(self.asked + 1, agenda[at + 3])
+        other: i64
+        i: i64
+        for other in range(players):
+            slot = (other - first) % players
+            size = position.of(other, SIZE)
+            if size != 0:
+                sheet.put(self.hand_sizes + slot, size)
+            front = position.of(other, FRONT)
+            if front != 0:
+                for i in range(fronts):
+                    if front >> i & 1:
+                        sheet.put(self.front + slot * fronts + i, 1)
+            peeked = position.of(other, PEEKED)
+            if peeked != 0:
+                for i in range(goals):
+                    if peeked >> i & 1:
+                        sheet.put(self.peeked + slot * goals + i, 1)
+            role = self.role_seen(position, seat, other)
+            if role >= 0:
+                sheet.put(self.role + slot * self.roles + role, 1)
+            gold = self.gold_seen(position, seat, other)
+            if gold != UNKNOWN:
+                sheet.put(self.gold_known + slot, 1)
+                if gold > 0:
+                    sheet.put(self.gold + slot, gold)
+
+    def _write_cards(self, position: "Position", seat: i64, first: i64, sheet: Sheet) -> None:
+        i: i64
+        if seat >= 0:
+            start = seat * position.game.hand_room
+            for i in range(start, start + position.of(seat, SIZE)):
+                at = self.hand + (position.hands[i] & KIND)
+                sheet.add(at, 1)
+        for i in range(position.discard_count):
+            card = position.discards[i]
+            by = card >> BY & 15
+            if card & FACE_UP != 0:
+                sheet.add(self.discards + (card & KIND), 1)
+            else:
+                sheet.add(self.thrown_by + (by - first) % position.game.players, 1)
+                if by == seat:
+                    sheet.add(self.thrown + (card & KIND), 1)
+
+    def row(self, position: "Position", seat: int, first: int) -> memoryview:
+        """One row, valid until the next one is asked for."""
+        self.write(position, seat, first, self.sheet)
+        return bytes_of(self.sheet.numbers)
