@@ -218,7 +218,7 @@ def test_a_file_with_one_bot_needs_no_class_name(tmp_path: Path) -> None:
 
 def test_lists_of_bots_are_tried() -> None:
     assert ["greedy", "random", "greedy"] == load_all("greedy, random,greedy")
-    assert set(BOTS) == {"greedy", "random", "foreman", "master"}
+    assert set(BOTS) == {"random", "greedy", "apprentice", "miner", "foreman", "master"}
     with pytest.raises(BotNotLoaded):
         load_all("greedy,,random")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from saboteur.engine.core.place import place_at
 from saboteur.engine.core.ways import FAR, Outlook, Ways
 from saboteur.maze import Ground, Maze
 from saboteur.notation.move import Cell
@@ -34,14 +35,20 @@ class Way:
         self._missing = None
 
     def lay(self, card: str, cell: Cell) -> None:
-        """Lay a card or turn up a goal."""
-        self._maze.lay(card, cell)
-        self._missing = None
+        """Lay a card or turn up a goal; nothing if events were missed and a card lies there."""
+        if not self._lies(cell):
+            self._maze.lay(card, cell)
+            self._missing = None
 
     def remove(self, cell: Cell) -> None:
-        """Take a card away."""
-        self._maze.remove(cell)
-        self._missing = None
+        """Take a card away, if there is one."""
+        if self._lies(cell):
+            self._maze.remove(cell)
+            self._missing = None
+
+    def _lies(self, cell: Cell) -> bool:
+        """Whether a card lies there face up."""
+        return self._maze.board.tile_at(place_at(*cell)) >= 0
 
     @property
     def missing(self) -> Missing:

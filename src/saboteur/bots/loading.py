@@ -10,15 +10,24 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from saboteur.bots.apprentice import Apprentice
 from saboteur.bots.bot import Bot
 from saboteur.bots.error import BotNotLoaded, own_traceback
 from saboteur.bots.foreman import Foreman, Master
 from saboteur.bots.greedy import Greedy
+from saboteur.bots.miner import Miner
 from saboteur.bots.random_bot import RandomBot
 from saboteur.bots.spec import BAD, names_in, parse
 from saboteur.cards.options import either
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": Greedy, "foreman": Foreman, "master": Master}
+BOTS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "greedy": Greedy,
+    "apprentice": Apprentice,
+    "miner": Miner,
+    "foreman": Foreman,
+    "master": Master,
+}
 """Built-in bots."""
 
 METHODS = {"choose": ("view", "moves", "rng"), "see": ("events",), "say": ("view", "move", "rng")}

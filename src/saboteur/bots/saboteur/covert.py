@@ -1,0 +1,110 @@
+"""How a covert saboteur weighs moves: what a move costs the diggers, less what it tells them about the player.
+
+Early a good name is worth more than a lost turn: who is trusted is repaired, believed and left alone. It loses its
+worth as the round runs out and as the diggers come near the gold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from saboteur.bots.maze import without
+from saboteur.bots.odds import family
+from saboteur.bots.saboteur import sabotage
+from saboteur.bots.saboteur.picture import Situation
+from saboteur.notation.move import Cell, Move
+
+LIKELY = 0.1
+"""Goals that the public thinks less likely do not count."""
+
+
+class Tells(msgspec.Struct, frozen=True):
+    """What an onlooker makes of a move, in log odds for a saboteur; deeds to others count by how trusted these are.
+
+    Open sabotage has a high price: it is for the end.
+    """
+
+    forward: float = -0.7
+    aside: float = 0.5
+    back: float = 5.0
+    clear: float = -1.5
+    cut: float = 5.0
+    rockfall: float = 0.3
+    discard: float = 0.25
+    map: float = -0.6
+    broke: float = 1.6
+    repaired: float = -1.2
+
+
+class Caution(msgspec.Struct, frozen=True):
+    """How dear a good name is."""
+
+    name: float = 1.25
+    """Turns of the diggers that a unit of log odds is worth at the beginning."""
+    near: float = 1.0
+    """Turns to the gold from which on nothing is hidden any more."""
+    far: float = 5.0
+    """Turns to the gold up to which everything is."""
+    end: float = 1.0
+    """How fast a good name loses its worth as cards run out."""
+    whim: float = 0.4
+    """How much chance has to say."""
+
+
+class Onlooker(msgspec.Struct, frozen=True):
+    """What the public believes before the move."""
+
+    gold: dict[Cell, float]
+    suspicion: Sequence[float]
+
+
+def price(now: Situation, caution: Caution, cards: int) -> float:
+    """What a unit of log odds is worth now; ``cards`` is how many there were at the beginning of the round."""
+    left = now.view.draw_pile + sum(now.view.hand_sizes)
+    time: float = (left / cards) ** caution.end
+    way = (now.turns - caution.near) / (caution.far - caution.near)
+    return caution.name * time * max(0.0, min(1.0, way))
+
+
+def weigh(now: Situation, move: Move, onlooker: Onlooker, worth: float, tells: Tells) -> float:
+    """Weight of a move for a saboteur to whom a unit of log odds is worth so much."""
+    harm = sabotage.weigh(now, move)
+    return harm - worth * tell(now, move, onlooker, tells) if worth else harm
+
+
+def tell(now: Situation, move: Move, onlooker: Onlooker, tells: Tells) -> float:
+    """What the move says about whoever makes it."""
+    me = now.view.seat
+    if move.verb == "lay":
+        assert move.card is not None
+        assert move.cell is not None
+        after = now.maze.after(move.card, move.cell).cards
+        return _way(now, after, onlooker, (tells.forward, tells.aside, tells.back))
+    if move.verb == "discard":
+        return 0.0 if me is not None and now.view.front[me] else tells.discard
+    kind = family(move.card or "")
+    if kind == "map":
+        return 0.0 if now.knows or not now.chance(move.cell) else tells.map
+    if kind == "rockfall" and move.cell is not None:
+        after = without(now.maze, move.cell).outlook.cards
+        return _way(now, after, onlooker, (tells.clear, tells.rockfall, tells.cut))
+    if move.seat is not None and move.seat != me:
+        trust = 1.0 - 2.0 * onlooker.suspicion[move.seat]
+        if kind == "broken":
+            return tells.broke * trust
+        if kind == "repair":
+            return tells.repaired * trust
+    return 0.0
+
+
+def _way(now: Situation, after: tuple[int, ...], onlooker: Onlooker, says: tuple[float, float, float]) -> float:
+    gains = [
+        before - left
+        for cell, before, left in zip(now.maze.hidden, now.maze.outlook.cards, after, strict=True)
+        if onlooker.gold.get(cell, 0.0) > LIKELY
+    ]
+    best = max(gains, default=0)
+    good, idle, bad = says
+    return good if best > 0 else bad if min(gains, default=0) < 0 else idle
