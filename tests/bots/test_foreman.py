@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from saboteur import Match
+from saboteur import Match, View
 from saboteur.bots.error import BotNotLoaded
 from saboteur.bots.foreman import Foreman, Master
 from saboteur.bots.greedy import Greedy
@@ -19,11 +19,27 @@ def test_it_plays_whole_matches_and_the_same_seed_the_same(game: str) -> None:
 
 
 def test_it_plays_other_games_like_greedy() -> None:
-    match = Match.new("saboteur", players=3, seed=5)
+    match = Match.new("saboteur2", players=3, seed=5)
     seat = match.actor
     assert seat is not None
     view, moves = match.view(seat), match.moves()
     assert Foreman().choose(view, moves, random.Random(1)) == Greedy().choose(view, moves, random.Random(1))
+
+
+def test_it_searches_the_base_game_from_its_view_alone() -> None:
+    """The same luck finds the same in the match and in a world that its seat cannot tell from it."""
+    match = Match.new("saboteur", players=5, seed=5)
+    for number in range(8):
+        seat = match.actor
+        assert seat is not None
+        moves = match.moves()
+        chosen = []
+        for view in (match.view(seat), View.parse(str(match.sample(seat, random.Random(number)).view(seat)))):
+            bot = Foreman(iterations=30)
+            bot.see(match.seen(seat))
+            chosen.append(bot.choose(view, moves, random.Random(3)))
+        assert chosen[0] == chosen[1]
+        match.play(chosen[0])
 
 
 def test_it_is_named_with_its_budget() -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from saboteur import Belief, Claim, Match
+from saboteur import Belief, Claim, Match, View
 from saboteur.bots.apprentice import Apprentice
 from saboteur.bots.bot import Bot
 from saboteur.bots.miner import Miner
@@ -51,7 +51,7 @@ def test_it_knows_only_what_its_seat_knows(made: type[Bot]) -> None:
         view, moves = match.view(seat), match.moves()
         bots[seat].see(match.seen(seat, seen[seat]))
         seen[seat] = match.seq
-        views = (view, match.sample(seat, random.Random(number)).view(seat))
+        views = (view, View.parse(str(match.sample(seat, random.Random(number)).view(seat))))
         chosen = []
         for one in views:
             bot = made()

@@ -18,6 +18,8 @@ from saboteur.notation.move import Cell
 
 MOST = 8.0
 """Most that all deeds of a player together may say."""
+FAINTEST = 4.0
+"""Log odds beyond which a world is not made rarer: it would cost too much to find one."""
 
 
 class Mind:
@@ -117,6 +119,25 @@ class Mind:
         rest = log(share / (1.0 - share)) - sum(term.log_odds for term in terms)
         terms.append(Term(kind=OTHERS, seat=seat, log_odds=rest))
         return tuple(terms)
+
+    @property
+    def role_weights(self) -> dict[int, dict[str, float]]:
+        """How much everything seen speaks for each seat's roles, 1 at most: weights for `saboteur.Worlds`."""
+        found = {}
+        evidence = self._evidence()
+        for seat in range(self._scene.players):
+            slot = self._scene.slot(seat)
+            if slot in evidence and slot not in self._known:
+                odds = {role: max(-MOST, min(MOST, evidence[slot].get(role, 0.0))) for role in self._cards}
+                most = max(odds.values())
+                found[seat] = {role: exp(max(-FAINTEST, one - most)) for role, one in odds.items()}
+        return found
+
+    @property
+    def goal_weights(self) -> dict[Cell, dict[str, float]]:
+        """How likely each goal hides the treasure, 1 at most: weights for `saboteur.Worlds`."""
+        most = max(self.gold.values(), default=0.0)
+        return {cell: {GOLD: max(0.01, gold / most)} for cell, gold in self.gold.items() if 0.0 < gold < 1.0}
 
     def deeds(self, seat: int) -> tuple[Deed, ...]:
         """Everything that was judged about a seat in this round."""

@@ -1,10 +1,10 @@
-"""The bots `foreman` and `master`: they search all games but the base game, which they play like `greedy`."""
+"""The bots `foreman` and `master`: they search."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from saboteur.bots.bot import Bot
 from saboteur.bots.greedy import Greedy
@@ -12,11 +12,31 @@ from saboteur.bots.thinking import think
 from saboteur.notation.claim import Claim
 from saboteur.notation.event import Event
 from saboteur.notation.move import Move
+from saboteur.registry import GAMES, part
 from saboteur.view import View
 from saboteur.worlds import Worlds
 
 SEARCHED = {"saboteur2", "duel", "solo", "dark-cave"}
 """Games in which searching is known to beat `greedy`."""
+
+
+class Searcher(Protocol):
+    """Searches one game by what it believes: the class `FOREMAN` of `bots/<game>/foreman.py`."""
+
+    def search(
+        self, view: View, moves: Sequence[Move], news: Sequence[Event], rng: random.Random, worlds: Worlds
+    ) -> Move | None:
+        """The best move found; None for a prompt it has no opinion about."""
+
+    def say(self, view: View, move: Move, rng: random.Random) -> Sequence[Claim]:
+        """Its claims along with a move."""
+
+
+def searcher_of(game: str, rollouts: int, seconds: float) -> Searcher | None:
+    """The searcher of this game, if it has one of its own."""
+    found = part("bots.{}.foreman", game) if game in GAMES else None
+    searcher: Searcher | None = None if found is None else found.FOREMAN(rollouts, seconds)
+    return searcher
 
 
 class Foreman(Bot):
@@ -32,22 +52,32 @@ class Foreman(Bot):
         self._seconds = self.usual if seconds is None else seconds
         self._iterations = iterations
         self._greedy = Greedy()
+        self._own: Searcher | None = None
+        self._news: list[Event] = []
 
     def see(self, events: Sequence[Event]) -> None:
         """Pass the news on."""
         self._greedy.see(events)
+        self._news += events
 
     def choose(self, view: View, moves: Sequence[Move], rng: random.Random, worlds: Worlds | None = None) -> Move:
         """The move that does best in the worlds that fit the view."""
+        worlds = Worlds(view, rng) if worlds is None else worlds
+        if self._own is None:
+            self._own = searcher_of(view.game, self._iterations, self._seconds)
+        if self._own is not None:
+            found = self._own.search(view, moves, self._news, rng, worlds)
+            self._news = []
+            return rng.choice(moves) if found is None else found
         if view.game not in SEARCHED or view.seat is None:
             return self._greedy.choose(view, moves, rng)
-        worlds = Worlds(view, rng) if worlds is None else worlds
         finding = think(worlds, view.seat, rng, rollouts=self._iterations, seconds=self._seconds)
         return self._greedy.choose(view, moves, rng) if finding is None else worlds.move(finding.move)
 
     def say(self, view: View, move: Move, rng: random.Random) -> Sequence[Claim]:
-        """What `greedy` would say."""
-        return self._greedy.say(view, move, rng)
+        """What the game's own searcher has to say, or else `greedy`."""
+        talker = self._greedy if self._own is None else self._own
+        return talker.say(view, move, rng)
 
 
 class Master(Foreman):

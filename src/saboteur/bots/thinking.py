@@ -32,11 +32,13 @@ def think(
     rollouts: int = 0,
     seconds: float = 0.0,
     belief: Sequence[int] = (),
+    favourites: Sequence[int] = (),
 ) -> Finding | None:
     """Search for a move of the seat, which is asked in all of the worlds; None if nobody taught the engine this game.
 
     The budget is a number of rollouts, which gives the same move for the same generator, or seconds. ``belief`` is what
-    the public thinks of each seat, in thousandths of log odds that it works against the others.
+    the public thinks of each seat, in thousandths of log odds that it works against the others. ``favourites`` are the
+    moves to try, the blueprint's first; without them the policy names its own.
     """
     drawn = worlds if isinstance(worlds, Worlds) else Handed(worlds)
     dice = Dice(rng.getrandbits(61))
@@ -44,7 +46,9 @@ def think(
     if game.policy is None:
         return None
     thought = list(belief) or [0] * game.players
-    return Search(game.policy.own(), drawn, seat, thought, dice).run(Budget(rollouts, seconds))
+    search = Search(game.policy.own(), drawn, seat, thought, dice)
+    search.prefer(list(favourites))
+    return search.run(Budget(rollouts, seconds))
 
 
 def follow(worlds: Worlds | Draw, seat: int, rng: random.Random, *, belief: Sequence[int] = ()) -> int | None:

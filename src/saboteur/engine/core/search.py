@@ -102,6 +102,7 @@ class Search:
     seat: i64
     belief: vec[i64]  # what the public thinks of each seat, handed on to the policy
     dice: Dice
+    favourites: vec[i64]  # candidates that the caller prefers, best first; empty: the policy's
     moves: vec[i64]
     total: vec[i64]  # by candidate: sum over worlds
     ahead: vec[i64]  # sum of what it gained on the blueprint in the same world
@@ -117,6 +118,7 @@ class Search:
         self.seat = seat
         self.belief = vec[i64](belief)
         self.dice = dice
+        self.favourites = vec[i64]()
         self.moves = vec[i64]()
         self.total = vec[i64]()
         self.ahead = vec[i64]()
@@ -125,6 +127,10 @@ class Search:
         self.alive = vec[i64]()
         self.alive_count = 0
         self.rollouts = 0
+
+    def prefer(self, moves: list[int]) -> None:
+        """Try these legal moves, the blueprint's first, instead of those the policy likes."""
+        self.favourites = vec[i64](moves)
 
     def run(self, budget: Budget, most: int = CANDIDATES, doubt: float = DOUBT) -> Finding:
         """Choose a move for the seat, which is asked in all of the worlds."""
@@ -156,7 +162,13 @@ class Search:
         return finding
 
     def _list(self, world: "Position", most: i64) -> None:
-        """Take the moves the policy likes best as candidates, its favourite first."""
+        """Take the moves the policy (or the caller) likes best as candidates, the favourite first."""
+        i: i64
+        if len(self.favourites) > 0:
+            self._take(min(len(self.favourites), most))
+            for i in range(len(self.moves)):
+                self.moves[i] = self.favourites[i]
+            return
         at = world.depth - STEP_WIDTH
         agenda = world.agenda
         moves = Moves()
@@ -165,22 +177,25 @@ class Search:
         weights = vec[i64]([0] * int(moves.count))
         if moves.count > 1:
             self.policy.weigh(world, self.seat, moves, weights)
-        count = min(moves.count, most)
-        self.moves = vec[i64]([0] * int(count))
-        i: i64
+        self._take(min(moves.count, most))
         j: i64
-        for i in range(count):
+        for i in range(len(self.moves)):
             best: i64 = 0
             for j in range(1, moves.count):
                 if weights[j] > weights[best]:
                     best = j
             self.moves[i] = moves.items[best]
             weights[best] = WORST
+
+    def _take(self, count: i64) -> None:
+        """Make room for so many candidates, none of them tried."""
+        self.moves = vec[i64]([0] * int(count))
         self.total = vec[i64]([0] * int(count))
         self.ahead = vec[i64]([0] * int(count))
         self.squares = vec[i64]([0] * int(count))
         self.tried = vec[i64]([0] * int(count))
         self.alive = vec[i64]([0] * int(count))
+        i: i64
         for i in range(count):
             self.alive[i] = i
         self.alive_count = count

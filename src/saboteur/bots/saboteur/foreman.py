@@ -1,0 +1,74 @@
+"""A player of the base game that searches: the miner's favourite moves, tried in worlds as it believes them likely."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from math import log
+
+from saboteur.belief import Belief
+from saboteur.bots.saboteur.miner import SaboteurMiner
+from saboteur.bots.thinking import think
+from saboteur.engine.core.position import Position
+from saboteur.notation.event import Event
+from saboteur.notation.move import Move
+from saboteur.view import View
+from saboteur.worlds import Worlds
+
+CANDIDATES = 12
+"""Moves of the miner that are tried."""
+MILLI = 1000
+
+
+class SaboteurForeman(SaboteurMiner):
+    """Diggers take the better move that they find.
+
+    Saboteurs think as long but play like the miner: in rollouts nobody hides, so what they find would give them away.
+    """
+
+    def __init__(self, rollouts: int, seconds: float) -> None:
+        super().__init__()
+        self._rollouts = rollouts
+        self._seconds = seconds
+
+    def search(
+        self, view: View, moves: Sequence[Move], news: Sequence[Event], rng: random.Random, worlds: Worlds
+    ) -> Move | None:
+        """The best move found; None for prompts it does not handle."""
+        if view.prompt is None or view.seat is None or view.prompt.kind != "turn" or len(moves) < 2:
+            return self.choose(view, moves, news, rng)
+        belief = self._follow(view, news)
+        weighed = sorted(zip(self.weigh(view, moves, belief, rng), range(len(moves)), strict=True), reverse=True)
+        favourites = [moves[at] for _, at in weighed[:CANDIDATES]]
+        roles, goals = belief.role_weights, belief.goal_weights
+
+        def draw() -> Position:
+            return worlds(roles=roles, goals=goals)
+
+        finding = think(
+            draw,
+            view.seat,
+            rng,
+            rollouts=self._rollouts,
+            seconds=self._seconds,
+            belief=rumour(belief, view.players),
+            favourites=[worlds.code(move) for move in favourites],
+        )
+        if finding is None or view.role == "saboteur":
+            return favourites[0]
+        return worlds.move(finding.move)
+
+
+def rumour(belief: Belief, players: int) -> list[int]:
+    """What the public has learnt about each seat, in thousandths of log odds."""
+    first = sum(belief.public.suspicion) / players
+    bare = log(first / (1.0 - first)) if 0.0 < first < 1.0 else 0.0
+    return [int(MILLI * (_log_odds(doubt) - bare)) for doubt in belief.public.suspicion]
+
+
+def _log_odds(share: float) -> float:
+    share = max(0.002, min(0.998, share))
+    return log(share / (1.0 - share))
+
+
+FOREMAN = SaboteurForeman
