@@ -1,4 +1,4 @@
-"""The bots `foreman` and `master`: they search."""
+"""The bots `foreman` and `master`: they search, the base game by what they believe."""
 
 from __future__ import annotations
 
@@ -65,9 +65,9 @@ class Foreman(Bot):
         worlds = Worlds(view, rng) if worlds is None else worlds
         if self._own is None:
             self._own = searcher_of(view.game, self._iterations, self._seconds)
+        news, self._news = self._news, []
         if self._own is not None:
-            found = self._own.search(view, moves, self._news, rng, worlds)
-            self._news = []
+            found = self._own.search(view, moves, news, rng, worlds)
             return rng.choice(moves) if found is None else found
         if view.game not in SEARCHED or view.seat is None:
             return self._greedy.choose(view, moves, rng)
