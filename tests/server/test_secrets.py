@@ -16,52 +16,15 @@ from saboteur.server.settings import Settings
 from saboteur.server.store.database import Database
 from saboteur.server.store.store import Person, Store
 from saboteur.server.table import action, answer, request
-from saboteur.server.table import entry as log
 from saboteur.server.table.client import Client
 from saboteur.server.table.outbox import Viewer, insight_for, message_for
-from saboteur.server.table.state import State
 from saboteur.server.table.summary import info, row
 from saboteur.server.table.table import Table
+from stills import DOINGS, Still, otherwise
 
 pytestmark = pytest.mark.once
 
 PROBES = ("EW 1,0", "map 8,2", "broken-pick p2", "discard NS", "take 3", "rockfall 1,0", "pass", "nonsense", "")
-
-
-class Still:
-    """A table where nobody comes or goes."""
-
-    def __init__(self, match: Match, table: str = "t") -> None:
-        self.state = State(table)
-        rules = match.rules
-        self.state.add(
-            log.Created(
-                code="ABCDEF",
-                game=rules.name,
-                players=rules.players,
-                options=dict(rules.options),
-                host="h0",
-                advice=True,
-            ),
-            0.0,
-        )
-        for seat in range(rules.players):
-            self.state.add(log.Sat(person=f"h{seat}", name=f"N{seat}", seat=seat), 0.0)
-        self.state.add(log.Chat(person="h0", name="N0", seat=0, text="hello", id="1"), 0.0)
-        self.state.add(log.Start(record="", seq=0), 0.0)
-        self.state.match = match
-
-    def is_connected(self, person: str) -> bool:
-        return person != "h1"
-
-    def watching(self) -> int:
-        return 2
-
-    def seconds_left(self) -> float | None:
-        return None
-
-    def awaits_step(self) -> bool:
-        return False
 
 
 def sent(match: Match, seat: int | None, since: int) -> list[bytes]:
@@ -82,16 +45,6 @@ def sent(match: Match, seat: int | None, since: int) -> list[bytes]:
             told.append(f"{refusal.reason} {refusal.sentence('de')}".encode())
     told.append(match.record(seat=seat).encode())
     return told
-
-
-def otherwise(match: Match, seat: int | None, rng: random.Random) -> Match:
-    """The match with everything the seat cannot know redealt."""
-    other = match.copy()
-    chance, log_ = other._position.chance, other._position.log
-    other._position = match.sample(seat, rng)
-    other._position.chance, other._position.log = chance, log_
-    other._legal = None
-    return other
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -115,18 +68,6 @@ def test_the_bytes_sent_do_not_depend_on_secrets(name: str, volume: Callable[...
     assert compared > 10
     # The redealt matches must differ, or nothing was compared; the solo game has few secrets.
     assert different > compared // 4 or name == "solo"
-
-
-DOINGS: tuple[request.AnyRequest, ...] = (
-    request.Chat(id="t", text="Who are you?"),
-    request.Claim(id="c", claim="no-path"),
-    request.Pause(id="p"),
-    request.Here(id="h"),
-    request.Next(id="n"),
-    request.Sit(id="s", seat=0),
-    request.Start(id="b"),
-    request.Move(id="m", seq=10_000, move="map 8,2"),
-)
 
 
 async def overheard(match: Match, seat: int | None, store: Store, table_id: str) -> list[bytes | int]:

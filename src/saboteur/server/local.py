@@ -56,7 +56,8 @@ class Part:
     def wait(self) -> None:
         """Wait until it is ready."""
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        with self.process.stdout as output:
+            line = output.readline()
         if not line:
             raise ServerTrouble(f"A process did not start: {self.log()[-500:]}")
 

@@ -1,0 +1,68 @@
+"""One address in front of several edges on this machine: passes each connection to one that answers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import Callable, Coroutine
+from typing import TypeVar
+
+CHUNK = 65_536
+T = TypeVar("T")
+
+
+class Front:
+    """A small proxy in a thread of its own; for trying a cluster, not for the internet."""
+
+    def __init__(self, ports: Callable[[], list[int]], port: int = 0) -> None:
+        """`ports` says where edges listen at present."""
+        self._ports = ports
+        self._turn = 0
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self._server = self._run(asyncio.start_server(self._pass_on, "127.0.0.1", port))
+        self.port: int = self._server.sockets[0].getsockname()[1]
+
+    def close(self) -> None:
+        """Stop."""
+        self._run(self._close())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(10)
+        self._loop.close()
+
+    async def _close(self) -> None:
+        self._server.close()
+        others = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+
+    def _run(self, work: Coroutine[object, object, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(30)
+
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        ports = self._ports()
+        self._turn += 1
+        for number in range(len(ports)):
+            try:
+                there, back = await asyncio.open_connection("127.0.0.1", ports[(self._turn + number) % len(ports)])
+            except OSError:
+                continue
+            try:
+                await asyncio.gather(_copy(reader, back), _copy(there, writer))
+            finally:
+                back.close()
+                writer.close()
+            return
+        writer.close()
+
+
+async def _copy(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+    with contextlib.suppress(OSError):
+        while data := await source.read(CHUNK):
+            target.write(data)
+            await target.drain()
+    with contextlib.suppress(OSError):
+        target.close()
