@@ -207,6 +207,10 @@ class Match:
             for event, audience in zip(self._events[first:], self._audiences[first:], strict=True)
         ]
 
+    def position(self) -> Position:
+        """A copy of the position, hidden things included; what is played on it leaves the match alone."""
+        return self._position.copy()
+
     def sample(self, seat: SupportsIndex | None, rng: random.Random) -> Position:
         """A uniformly random position that this seat cannot tell from the real one."""
         viewer = self._seat(seat)

@@ -111,9 +111,10 @@ class Mind:
             return (Term(kind=KNOWN, seat=seat, log_odds=CERTAIN if share else -CERTAIN),)
         first = sum(self._infer({})[seat].get(one, 0.0) for one in wanted)
         terms = [Term(kind=PRIOR, seat=seat, log_odds=log(first / (1.0 - first)))]
+        styles = self._styles(slot, wanted)
         for deed in self._all_deeds():
             if self._at_first.get(deed.seq, slot) == slot and deed.seat == seat:
-                says = self._says(deed, wanted)
+                says = self._says(deed, wanted, styles)
                 if says:
                     terms.append(_term(deed, says))
         rest = log(share / (1.0 - share)) - sum(term.log_odds for term in terms)
@@ -244,16 +245,28 @@ class Mind:
         return self._add_up(self._all_deeds())
 
     def _add_up(self, deeds: Sequence[Deed]) -> dict[int, dict[str, float]]:
-        """By role card, how much everything that its holder did speaks for each role."""
+        """By role card, how much everything that its holder did speaks for each role, in whichever style."""
         found: dict[int, dict[str, float]] = {}
-        rows = self._table.rows
+        for slot, styles in self._by_style(deeds).items():
+            roles = {role for sums in styles for role in sums}
+            found[slot] = {role: _log_mean([sums.get(role, 0.0) for sums in styles]) for role in roles}
+        return found
+
+    def _by_style(self, deeds: Sequence[Deed]) -> dict[int, list[dict[str, float]]]:
+        """By role card and style, the sums over all deeds of its holder."""
+        found: dict[int, list[dict[str, float]]] = {}
+        styles = self._table.styles
         for deed in deeds:
-            row = rows.get(deed.what)
-            if row:
-                slot = self._at_first.get(deed.seq, self._scene.slot(deed.seat))
-                of = found.setdefault(slot, {})
-                for role, odds in row.items():
-                    of[role] = of.get(role, 0.0) + odds * deed.amount
+            slot = self._at_first.get(deed.seq)
+            slot = self._scene.slot(deed.seat) if slot is None else slot
+            sums = found.get(slot)
+            if sums is None:
+                sums = found[slot] = [{} for _ in styles]
+            for of, rows in zip(sums, styles, strict=True):
+                row = rows.get(deed.what)
+                if row:
+                    for role, odds in row.items():
+                        of[role] = of.get(role, 0.0) + odds * deed.amount
         return found
 
     def _infer(self, evidence: Mapping[int, Mapping[str, float]]) -> tuple[dict[str, float], ...]:
@@ -278,16 +291,35 @@ class Mind:
         possible = [role for role in self._cards if not clans or role.startswith(clans[owner])]
         return {role: exp(max(-MOST, min(MOST, evidence.get(role, 0.0)))) for role in possible}
 
-    def _says(self, deed: Deed, wanted: Sequence[str]) -> float:
-        """How much a deed speaks for one of these roles against all others."""
+    def _says(self, deed: Deed, wanted: Sequence[str], styles: Sequence[float]) -> float:
+        """How much a deed speaks for one of these roles against all others, with styles as likely as they are now."""
         table = self._table
         others = [role for role in self._cards if role not in wanted]
         here = [role for role in wanted if role in self._cards]
         if not others or not here:
             return 0.0
-        for_it = sum(table.log_likelihood(deed.what, role) for role in here) / len(here)
-        against_it = sum(table.log_likelihood(deed.what, role) for role in others) / len(others)
-        return (for_it - against_it) * deed.amount
+        says = 0.0
+        for style, likely in enumerate(styles):
+            for_it = sum(table.log_likelihood(deed.what, role, style) for role in here) / len(here)
+            against_it = sum(table.log_likelihood(deed.what, role, style) for role in others) / len(others)
+            says += likely * (for_it - against_it)
+        return says * deed.amount
+
+    def _styles(self, slot: int, wanted: Sequence[str]) -> list[float]:
+        """How likely each style is, if the holder of this card has one of these roles."""
+        sums = self._by_style(self._all_deeds()).get(slot, [{} for _ in self._table.styles])
+        scores = [max([of.get(role, 0.0) for role in wanted], default=0.0) for of in sums]
+        most = max(scores, default=0.0)
+        likely = [exp(score - most) for score in scores]
+        return [one / sum(likely) for one in likely]
+
+
+def _log_mean(numbers: Sequence[float]) -> float:
+    """The logarithm of the mean of what these are logarithms of."""
+    if len(numbers) == 1:
+        return numbers[0]
+    most = max(numbers)
+    return most + log(sum([exp(number - most) for number in numbers]) / len(numbers))
 
 
 def _term(deed: Deed, says: float) -> Term:

@@ -16,6 +16,7 @@ from saboteur.bots.error import BotNotLoaded, own_traceback
 from saboteur.bots.foreman import Foreman, Master
 from saboteur.bots.greedy import Greedy
 from saboteur.bots.miner import Miner
+from saboteur.bots.oracle import Oracle
 from saboteur.bots.random_bot import RandomBot
 from saboteur.bots.spec import BAD, names_in, parse
 from saboteur.cards.options import either
@@ -29,6 +30,9 @@ BOTS: dict[str, type[Bot]] = {
     "master": Master,
 }
 """Built-in bots."""
+
+BOUNDS: dict[str, type[Bot]] = {"oracle": Oracle}
+"""Bots that see everything: for measurements, never against people."""
 
 METHODS = {"choose": ("view", "moves", "rng"), "see": ("events",), "say": ("view", "move", "rng")}
 """Arguments of each bot method."""
@@ -48,8 +52,9 @@ def load(name: str) -> Maker:
     if name in BOTS:
         return BOTS[name]
     spec = parse(name)
-    if spec.name in BOTS:
-        return _checked(name, BOTS[spec.name], spec.parameters)
+    built_in = BOTS.get(spec.name) or BOUNDS.get(spec.name)
+    if built_in is not None:
+        return _checked(name, built_in, spec.parameters)
     file, _, class_name = spec.name.rpartition(":")
     if spec.name.endswith(".py"):
         file, class_name = spec.name, ""
@@ -62,10 +67,13 @@ def load(name: str) -> Maker:
     return _checked(name, _class(name, _module(name, Path(file)), class_name), spec.parameters)
 
 
-def load_all(names: str) -> list[str]:
-    """Split a comma-separated list of names and check that each loads."""
+def load_all(names: str, *, bounds: bool = False) -> list[str]:
+    """Split a comma-separated list of names and check that each loads; ``bounds`` allows those that see everything."""
     found = names_in(names)
     for name in found:
+        if parse(name).name in BOUNDS and not bounds:
+            sentence = f"The bot {name} sees everything; it plays only in `saboteur simulate` and `saboteur arena`."
+            raise BotNotLoaded(name, sentence)
         load(name)
     return found
 

@@ -16,7 +16,8 @@ import msgspec
 
 from saboteur.bots.bot import Bot
 from saboteur.bots.error import BotCheated, BotCrashed, BotNotLoaded, BotTooSlow, own_traceback
-from saboteur.bots.loading import Maker, load, takes_worlds
+from saboteur.bots.loading import BOUNDS, Maker, load, takes_worlds
+from saboteur.bots.oracle import Truth
 from saboteur.cards.deck import Deck
 from saboteur.games import DeckFile, game
 from saboteur.match import Match
@@ -66,6 +67,8 @@ class Referee:
         Callers that already have the seat's view may pass it in.
         """
         seen = match.view(self.seat) if view is None else view
+        if type(self._bot) in BOUNDS.values():
+            return self._decide(seen, match.moves(), self._news(match), Truth(match, seen, self._rng))
         return self.decide(seen, match.moves(), self._news(match), own_deck(match))
 
     def watch(self, match: Match) -> None:
@@ -84,13 +87,15 @@ class Referee:
 
         ``deck`` is that of the match, if one's own: the positions that fit the view are made of its cards.
         """
+        return self._decide(view, moves, news, Worlds(view, self._rng, deck))
 
+    def _decide(self, view: View, moves: Sequence[Move], news: Sequence[Event], worlds: Worlds) -> Decision:
         def answer() -> object:
             self._tell(news)
             # A list of its own: whatever the bot does to it, the legal moves stay what they are.
             if self._takes_worlds:
                 choose: Callable[..., object] = self._bot.choose
-                return choose(view, list(moves), self._rng, worlds=Worlds(view, self._rng, deck))
+                return choose(view, list(moves), self._rng, worlds=worlds)
             return self._bot.choose(view, list(moves), self._rng)
 
         self.decisions += 1

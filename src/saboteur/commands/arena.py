@@ -133,7 +133,7 @@ def _contest(
     sizes = (min(max(least, 3), most),) if players is None else _sizes(players)
     with printing_aside():
         # An isolated bot's code never runs in this process, not even for a check.
-        names = tuple(names_in(bots) if isolate else load_all(bots))
+        names = tuple(names_in(bots) if isolate else load_all(bots, bounds=True))
     return Contest(game=game, bots=names, players=sizes, seating=seating, deck=deck, isolate=isolate)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -124,7 +125,7 @@ def _plan(
     if diggers is not None and {role.code for role in box(game).roles} != {"digger", "saboteur"}:
         raise Trouble(f"{game} has other roles than diggers and saboteurs; use --bots.")
     # An isolated bot's code never runs in this process, not even for a check.
-    read = names_in if isolate else load_all
+    read = names_in if isolate else partial(load_all, bounds=True)
     if diggers is not None and saboteurs is not None:
         read(f"{diggers},{saboteurs}")
     names = tuple(read("greedy" if bots is None else bots))
