@@ -182,7 +182,7 @@ def test_a_limit_ends_with_the_move(bad: str) -> None:
 @pytest.mark.parametrize(
     ("name", "reason", "sentence"),
     [
-        ("genius", "no-such-bot", "There is no bot 'genius'; choose random, greedy, apprentice, miner, foreman or master, or name a file"),
+        ("genius", "no-such-bot", "There is no bot 'genius'; choose random, greedy, apprentice, miner"),
         ("", "no-such-bot", "There is no bot ''"),
         ("{folder}/none.py:Mine", "no-file", "there is no file"),
         ("{folder}/broken.py:Mine", "not-python", "broken.py fails with SyntaxError"),
