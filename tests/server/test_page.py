@@ -24,6 +24,21 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+def test_the_first_words_are_announced_in_the_readers_language(page: Path, tmp_path: Path) -> None:
+    (page / "assets" / "words-de-first-1a2b.js").write_text('import{t as e}from"./runtime-1a2b.js";')
+    (page / "assets" / "words-de-rest-1a2b.js").touch()
+    (page / "assets" / "words-en-first-1a2b.js").touch()
+    links = [
+        ask(tmp_path, "/", headers={"accept-language": wish})[0].headers["link"] for wish in ("de-AT,en;q=0.5", "fr")
+    ]
+    assert [
+        "</assets/words-de-first-1a2b.js>; rel=modulepreload, </assets/runtime-1a2b.js>; rel=modulepreload",
+        "</assets/words-en-first-1a2b.js>; rel=modulepreload",
+    ] == links
+    (answer,) = ask(tmp_path, "/")
+    assert "Accept-Language" == answer.headers["vary"]
+
+
 @pytest.mark.usefixtures("page")
 def test_files_have_their_kind_and_last_as_long_as_their_names(tmp_path: Path) -> None:
     kinds = {

@@ -17,8 +17,13 @@ function languageOf(path: string): string {
 /** Each folder of catalogues is a language. */
 export const LANGUAGES = [...new Set(Object.keys(sources).map(languageOf))].sort();
 
+/** Asking the browser takes 60 ms the first time; for these the first page need not wait. */
+const TONGUES: Record<string, string> = { de: "Deutsch", en: "English" };
+
 /** What a language calls itself, as a heading: Deutsch, English, Français. */
 export function tongue(language: string): string {
+  const known = TONGUES[language];
+  if (known) return known;
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }

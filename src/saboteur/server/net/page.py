@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,10 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.params import FromPath
 
 from saboteur.server.net.files import is_inside, send
-from saboteur.server.refusal import Refusal
+from saboteur.server.refusal import Refusal, spoken
 
 NOT_BUILT = "The server runs, but the page has not been built. docs/protocol.md tells how programs can play.\n"
+IMPORTED = re.compile(r'from\s*"\./([\w.-]+)"')
 
 
 def folder() -> Path:
@@ -43,4 +45,17 @@ def index(request: Request[Any, Any, Any]) -> Response[bytes]:
     file = folder() / "index.html"
     if not file.is_file():
         return Response(NOT_BUILT.encode(), media_type="text/plain")
-    return send(request, file, "no-cache")
+    answer = send(request, file, "no-cache")
+    # Scripts would ask for the words only once they run, a round trip later.
+    if needed := first_words(spoken(request.headers.get("accept-language"))):
+        answer.headers["link"] = ", ".join(f"</assets/{name}>; rel=modulepreload" for name in needed)
+        answer.headers["vary"] = ", ".join(filter(None, (answer.headers.get("vary"), "Accept-Language")))
+    return answer
+
+
+def first_words(language: str) -> list[str]:
+    """The files with the first page's texts in a language."""
+    names: list[str] = []
+    for file in (folder() / "assets").glob(f"words-{language}-first-*.js"):
+        names += [file.name, *IMPORTED.findall(file.read_text(encoding="utf-8"))]
+    return names
