@@ -148,6 +148,84 @@ def test_wrong_touches_are_answered_and_nothing_is_lost(person: Come, size: View
     assert one.faults() == []
 
 
+LISTEN = """
+  localStorage.setItem('settings', JSON.stringify({ sound: true }));
+  window.sounds = 0;
+  const make = BaseAudioContext.prototype.createBiquadFilter;
+  BaseAudioContext.prototype.createBiquadFilter = function () { window.sounds += 1; return make.call(this); };
+"""
+"""Switches sound on and counts what is heard: each of a lesson's sounds hisses."""
+USELESS = """() => [...document.querySelectorAll('.cell:not(.can)')].find((cell) => {
+  const box = cell.getBoundingClientRect();
+  return document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2) === cell;
+}).dataset.cell"""
+"""A place in sight that is not asked for."""
+
+
+@pytest.mark.parametrize("game", ["saboteur", "saboteur2", "duel", "solo", "dark-cave"])
+def test_no_wrong_touch_is_met_with_silence(person: Come, game: str) -> None:
+    """By finger and by key, with a card chosen and without, on the board and at the players; and each can be heard."""
+    one = person(PHONE)
+    one.context.add_init_script(LISTEN)
+    page = one.visit(f"/learn/{game}").page
+    said, bad = page.locator("[data-teacher]"), page.locator("[data-teacher].bad")
+    expect(said).to_be_visible()
+    for card in (False, True):
+        if card and not page.locator("[data-slot]").count():
+            continue
+        for key in (False, True):
+            page.reload()
+            expect(said).to_be_visible()
+            expect(bad).to_have_count(0)
+            if card:
+                one.touch("[data-slot]")
+            wrong = page.locator(f'[data-cell="{page.evaluate(USELESS)}"]')
+            heard = page.evaluate("() => window.sounds")
+            wrong.press("Enter") if key else wrong.tap()
+            expect(bad).to_have_count(1)
+            page.wait_for_function("(heard) => window.sounds > heard", arg=heard)
+    assert one.page.url.endswith(f"/learn/{game}")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_skip_goes_one_on_and_holding_it_leaves(person: Come, size: ViewportSize) -> None:
+    """And what was reached is still there on return."""
+    one = person(size).visit("/learn/saboteur")
+    page = one.page
+    said = page.locator("[data-teacher]")
+    expect(said).to_contain_text("Ruprecht")
+    skip = page.get_by_role("button", name="Skip")
+    skip.tap() if one.touches else skip.click()
+    expect(said).to_contain_text("three gates")
+    page.get_by_role("button", name="Back").click()
+    expect(said).to_contain_text("Ruprecht")
+    box = skip.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 8, box["y"] + 8)
+    page.mouse.down()
+    page.wait_for_url("**/")
+    page.mouse.up()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    one.visit("/learn/saboteur")
+    expect(said).to_contain_text("Ruprecht")
+
+
+def test_the_focus_goes_from_the_card_meant_to_its_place_and_on(person: Come) -> None:
+    """The keyboard alone takes the first step: the card, its place, then back and skip."""
+    one = person().visit("/learn/saboteur")
+    page = one.page
+    expect(page.locator("[data-teacher]")).to_contain_text("Ruprecht")
+    assert page.locator("[data-teacher]").get_attribute("role") == "status"
+    assert one.tab('[data-slot="4"]')
+    page.keyboard.press("Enter")
+    assert one.tab('.cell[tabindex="0"]')
+    page.locator('[data-cell="4,0"]').focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-teacher]")).to_contain_text("three gates")
+    assert one.tab(".nav .btn")
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_first_page_offers_the_lesson_until_it_is_closed(person: Come, size: ViewportSize) -> None:
     one = person(size).visit()

@@ -9,6 +9,8 @@ export class Teaching {
   /** The last wrong attempt, until something else is done. */
   tried = $state.raw<string | null>(null);
   busy = $state(false);
+  /** How many answers were right; a step that was skipped was not answered. */
+  right = 0;
   readonly finished = $derived(this.state !== null && (this.state.say ?? null) === null);
 
   constructor(readonly game: string) {
@@ -53,6 +55,7 @@ export class Teaching {
     try {
       const found = await api.lesson(this.game, wish);
       if (!found.wrong) this.tried = null;
+      if (!found.wrong && wish.act === "answer") this.right += 1;
       this.state = found;
       keep(this.game, { chapter: found.chapter, answers: found.answers }, (found.say ?? null) === null);
       return true;

@@ -97,25 +97,44 @@ export const RAYS = Array.from({ length: 14 }, (_, i) => {
   return `M${point(middle, 26)}L${point(middle - 0.1, 150)}L${point(middle + 0.1, 150)}Z`;
 }).join("");
 
-/** A frame around a place where the card does not fit, with a bar on every clashing side. */
-export const refusal = ([w, h]: Size, sides: readonly string[], down: boolean): string => {
+/** The side as it appears on the screen; on a board that lies down, north is at the right. */
+export function seenSide(side: string, down: boolean): string {
   const order = "NESW";
-  const bars = sides.map((side) => {
-    const at = order[(order.indexOf(side) + Number(down)) % 4];
-    if (at === "N") return `M8 0H${w - 8}`;
-    if (at === "S") return `M8 ${h}H${w - 8}`;
-    return at === "E" ? `M${w} 8V${h - 8}` : `M0 8V${h - 8}`;
+  return order[(order.indexOf(side) + Number(down)) % 4] ?? side;
+}
+
+/** A jagged line along a side of a place, and the middle of that side. */
+export function zigzag([w, h]: Size, side: string): { path: string; middle: Size } {
+  const across = side === "N" || side === "S";
+  const [from, to] = [w * 0.06, (across ? w : h) - w * 0.06];
+  const teeth = 8;
+  const edge = { N: 0, W: 0, E: w, S: h }[side] ?? 0;
+  const points = Array.from({ length: teeth + 1 }, (_, i) => {
+    const along = Math.round((from + ((to - from) * i) / teeth) * 10) / 10;
+    const off = Math.round((edge + (i % 2 ? 0.07 : -0.07) * w) * 10) / 10;
+    return across ? `${along} ${off}` : `${off} ${along}`;
   });
+  return { path: `M${points.join("L")}`, middle: across ? [w / 2, edge] : [edge, h / 2] };
+}
+
+/** A frame around a place where the card does not fit, with a jagged line and a cross on every clashing side. */
+export const refusal = (size: Size, sides: readonly string[], down: boolean): string => {
+  const [w, h] = size;
   const lines = (d: string, width: number): string =>
     [ink, danger]
       .map(
         (stroke, i) =>
-          `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width + 4 - i * 4}" stroke-linecap="round"/>`,
+          `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width + 4 - i * 4}" stroke-linecap="round" stroke-linejoin="round"/>`,
       )
       .join("");
+  const cross = ([x, y]: Size): string =>
+    `<circle cx="${x}" cy="${y}" r="18" fill="#43201a" stroke="${danger}" stroke-width="3.5"/>` +
+    `<path d="M${x - 7} ${y - 7}l14 14m0 -14l-14 14" stroke="#fff" stroke-width="4" stroke-linecap="round"/>`;
+  const jagged = sides.map((side) => zigzag(size, seenSide(side, down)));
   return (
     `<rect x="3" y="3" width="${w - 6}" height="${h - 6}" rx="7" fill="${danger}" fill-opacity=".16" stroke="${danger}" stroke-width="3"/>` +
-    lines(`M${w / 2 - 13} ${h / 2 - 13}l26 26m0 -26l-26 26`, 5) +
-    (bars.length ? lines(bars.join(""), 9) : "")
+    (jagged.length
+      ? jagged.map(({ path }) => lines(path, 6.5)).join("") + jagged.map(({ middle }) => cross(middle)).join("")
+      : cross([w / 2, h / 2]))
   );
 };

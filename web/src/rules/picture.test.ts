@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { symbol } from "../art/symbol";
+import { zigzag } from "../play/marks";
 import { picture } from "./picture";
 
 const draw = (codes: string, down = false): string => picture(codes, { shelf: symbol, down, origin: [0, -2] }).body;
@@ -15,9 +16,10 @@ describe("a picture", () => {
     const signs = (codes: string): string =>
       [...draw(codes).matchAll(/#(d\d+)/g)].map(([, id]) => document.getElementById(id ?? "")?.innerHTML).join("");
     expect(signs("start 0,0; EW 1,0; fits NSW 2,0")).toContain("M-8 0l6 6 10 -12");
-    // The bar on the side that clashes.
-    expect(signs("start 0,0; EW 1,0; clash NS 2,0")).toContain("M0 8V132");
-    expect(signs("start 0,0; E|W 1,0; cut EW 2,0")).not.toContain("M0 8V132");
+    // The jagged line on the side that clashes.
+    const west = zigzag([100, 140], "W").path;
+    expect(signs("start 0,0; EW 1,0; clash NS 2,0")).toContain(west);
+    expect(signs("start 0,0; E|W 1,0; cut EW 2,0")).not.toContain(west);
   });
 
   it("lies as the board on a phone does", () => {

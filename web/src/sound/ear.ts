@@ -33,6 +33,8 @@ export class Ear {
   /** Play one voice by name. */
   play(voice: Voice, height = 0): void {
     if (!settings.sound || document.hidden || !("AudioContext" in globalThis)) return;
+    // Browsers refuse, and complain, before the page has been touched.
+    if (!studio && !navigator.userActivation.hasBeenActive) return;
     studio ??= opened();
     studio.gain.gain.value = settings.volume;
     if (studio.context.state === "suspended") void studio.context.resume();

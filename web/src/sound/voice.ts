@@ -20,6 +20,8 @@ export const VOICES = [
   "trap",
   "free",
   "shuffle",
+  "tap",
+  "match",
 ] as const;
 export type Voice = (typeof VOICES)[number];
 
@@ -191,6 +193,14 @@ const SCORES: Record<Voice, (studio: Studio, height: number) => void> = {
     [0, 0.1].forEach((delay, i) =>
       tone(studio, { from: 520 + i * 260, time: 0.2, loud: 0.2, shape: "triangle", delay }),
     ),
+  tap: (studio) => {
+    tone(studio, { from: 620, to: 410, time: 0.07, loud: 0.3, shape: "triangle" });
+    hiss(studio, { filter: "bandpass", from: 1500, time: 0.03, loud: 0.3, sharp: 5 });
+  },
+  match: (studio) => {
+    hiss(studio, { filter: "highpass", from: 2600, to: 6400, time: 0.12, loud: 0.3, attack: 0.01 });
+    hiss(studio, { filter: "bandpass", from: 900, to: 500, time: 0.4, loud: 0.12, delay: 0.1, attack: 0.08 });
+  },
   shuffle: (studio) => {
     for (const delay of [0, 0.05, 0.1, 0.15, 0.2])
       hiss(studio, { filter: "bandpass", from: 2400, time: 0.04, loud: 0.22, delay });
