@@ -169,7 +169,7 @@ def combine(browser: Browser, name: str, pictures: list[Path]) -> None:
     page.set_content(
         "<style>body{margin:0;display:flex;flex-wrap:wrap;gap:8px;background:#888}img{height:560px}</style>" + images
     )
-    page.screenshot(path=PICTURES / f"sheet-{name}.jpg", type="jpeg", quality=80, full_page=True)
+    page.screenshot(path=PICTURES / f"sheet-{name}.png", full_page=True)
     page.close()
 
 

@@ -79,7 +79,6 @@ def start(known: argparse.Namespace, _rest: list[str]) -> int:
 def setup(_known: argparse.Namespace, _rest: list[str]) -> int:
     """Set up everything for tests and development."""
     environment.prepare("build", "server", "page", "dev")
-    environment.page()
     return 0
 
 
