@@ -9,6 +9,7 @@ from rich.text import Text
 
 from saboteur import Claim, Match, Move
 from saboteur.terminal.choice import DISCARD, choices_for, label
+from saboteur.terminal.coach import Coach
 from saboteur.terminal.display import Display
 from saboteur.terminal.insight import Insight
 from saboteur.terminal.keyboard import Leave
@@ -77,7 +78,8 @@ class Table:
         people = players(["", "random", "greedy"][: self.match.rules.players])
         scene = scene_of(self.match.view(0), self.match.seen(0), people, self.lang, display.look)
         insight = Insight(self.match.rules, scene.view, scene.narrator, display.look, 80)
-        pages = Pages(lambda: [Text("the log")], lambda: [Text("the rules")], insight)
+        coach = Coach(scene.view, self.match.seen(scene.view.seat), scene.narrator, display.look, 80)
+        pages = Pages(lambda: [Text("the log")], lambda: [Text("the rules")], insight, coach)
         turn = Turn(display, scene, self.match.moves(), lambda move: self.match.why_not(move, by=0), pages)
         try:
             return turn.decide()
@@ -382,6 +384,24 @@ def test_who_tells_who_would_win_now(lang: str, word: str, words: tuple[str, ...
     told = Table(DOOR, lang).refused(word)
     for part in words:
         assert part in told, told
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(
+    ("lang", "word", "words"),
+    [
+        ("en", "hint", ("only from what you can see yourself", "1. ", "3. ", "of 100 cases")),
+        ("de", "tipp", ("nur aus dem, was du selbst siehst", "1. ", "3. ", "von 100 Fällen")),
+        ("en", "know", ("Bruno ", "middle goal (8,0): gold with 33 %")),
+        ("de", "wissen", ("Bruno ", "Gold zu 33 %")),
+    ],
+)
+def test_the_coach_answers_when_asked(lang: str, word: str, words: tuple[str, ...]) -> None:
+    table = Table(lang=lang)
+    # Hints need a whole deck.
+    table.match = next(match for match in (Match.new("saboteur", 3, seed) for seed in range(9)) if match.actor == 0)
+    told = table.refused(word)
+    assert all(one in told for one in words), told
 
 
 def test_who_has_nothing_to_tell_in_the_base_game() -> None:

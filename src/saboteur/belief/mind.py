@@ -65,6 +65,11 @@ class Mind:
         return self._roles
 
     @property
+    def against(self) -> tuple[str, ...]:
+        """The roles that work against the others; empty in games without such."""
+        return tuple(self._table.against)
+
+    @property
     def suspicion(self) -> list[float]:
         """For each seat, how likely it works against the others."""
         against = self._table.against

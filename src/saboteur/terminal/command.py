@@ -7,7 +7,7 @@ from functools import cache
 
 from saboteur.text import text
 
-COMMANDS = ("help", "log", "rules", "count", "who", "say", "discard", "remove", "back", "quit")
+COMMANDS = ("help", "log", "rules", "count", "who", "hint", "know", "say", "discard", "remove", "back", "quit")
 REPLAY_COMMANDS = ("next", "previous", "first", "last", "all", "spectator", "log", "help", "quit")
 UNDO = frozenset({"undo", "rückgängig", "rueckgaengig"})
 _SPACED = re.compile(r"\s*,\s*")

@@ -144,6 +144,8 @@ def help_lines(scene: Scene, look: Look, width: int) -> list[Text]:
         (shown("rules", lang), "help-rules"),
         (shown("count", lang), "help-count"),
         *([(shown("who", lang), "help-who")] if scene.view.game in FORETOLD else []),
+        (shown("hint", lang), "help-hint"),
+        *([(shown("know", lang), "help-know")] if scene.view.game not in {"duel", "solo"} else []),
         (f"q{dot}{shown('quit', lang)}", "help-quit"),
     ]
     for typed, key in rows:

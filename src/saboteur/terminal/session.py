@@ -18,6 +18,7 @@ from saboteur.notation.claim import Claim
 from saboteur.notation.event import Event
 from saboteur.pace import FACTORS, Pace
 from saboteur.terminal.board import draw_board
+from saboteur.terminal.coach import Coach
 from saboteur.terminal.command import command_of
 from saboteur.terminal.display import Display
 from saboteur.terminal.ending import final_lines, round_lines, round_screen
@@ -132,7 +133,7 @@ class Session:
         self._last = seat
         scene = self._scene(seat)
         insight = Insight(self.match.rules, scene.view, scene.narrator, self.display.look, self.display.width)
-        pages = Pages(lambda: self._log(seat), self._rules, insight)
+        pages = Pages(lambda: self._log(seat), self._rules, insight, self._coach(seat, scene))
         turn = Turn(self.display, scene, self.match.moves(), lambda move: self.match.why_not(move, by=seat), pages)
         turn.told = self._advise(seat)
         decision = turn.decide()
@@ -140,6 +141,13 @@ class Session:
             self.match.say(seat, decision)
             return None
         return Decision(decision)
+
+    def _coach(self, seat: int, scene: Scene) -> Coach | None:
+        """Hints for somebody who plays alone against bots."""
+        if self.watcher is None:
+            return None
+        events = self.match.seen(seat)
+        return Coach(scene.view, events, scene.narrator, self.display.look, self.display.width)
 
     def _advise(self, seat: int) -> str:
         """The most urgent sentence that was not told often enough."""

@@ -12,6 +12,7 @@ from saboteur.notation.claim import Claim
 from saboteur.notation.move import Cell, Move, read_cell, read_seat
 from saboteur.notation.reason import InvalidMove
 from saboteur.terminal.choice import DISCARD, Choice, answers, aside_moves, choices_for, label
+from saboteur.terminal.coach import Coach
 from saboteur.terminal.command import UNDO, command_of, spelt, words_of
 from saboteur.terminal.display import Display
 from saboteur.terminal.explain import explain, help_lines
@@ -33,6 +34,8 @@ class Pages(msgspec.Struct, frozen=True):
     rules: Callable[[], Sequence[Text]]
     insight: Insight | None = None
     """The card counter and the forecast; a lesson has neither."""
+    coach: Coach | None = None
+    """Hints and beliefs; None where several people share the terminal."""
 
 
 class Turn:
@@ -286,6 +289,8 @@ class Turn:
             return self._claim(rest)
         if command in {"count", "who"}:
             self._tell_insight(command)
+        elif command in {"hint", "know"}:
+            self._tell_coach(command)
         elif command in {"log", "rules"}:
             self._page(self.pages.log() if command == "log" else self.pages.rules())
         elif command in {"discard", "remove"}:
@@ -304,6 +309,18 @@ class Turn:
             self._page(lines)
         else:
             self.wrong = self.say("wrong-no-insight")
+
+    def _tell_coach(self, command: str) -> None:
+        """Show the best moves, or what the seat can believe."""
+        coach = self.pages.coach
+        if coach is None:
+            self.wrong = self.say("wrong-no-coach")
+            return
+        lines = coach.hint() if command == "hint" else coach.know()
+        if lines:
+            self._page(lines)
+        else:
+            self.wrong = self.say("wrong-no-hint" if command == "hint" else "wrong-no-insight")
 
     def _claim(self, words: str) -> Claim | None:
         """Parse a claim about an existing goal or player."""

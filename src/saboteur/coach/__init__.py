@@ -1,0 +1,15 @@
+"""The coach: the best moves with a reason, and what a seat can know, from its view and its events alone.
+
+>>> from saboteur import Match
+>>> from saboteur.coach import hint
+>>> match = Match.new("saboteur", players=4, seed=7)
+>>> seat = match.actor
+>>> ideas = hint(match.view(seat), match.seen(seat), worlds=4)
+>>> 1 <= len(ideas) <= 3 and all(idea.move in map(str, match.moves()) for idea in ideas)
+True
+"""
+
+from saboteur.coach.hint import Idea, hint
+from saboteur.coach.reason import Reason
+
+__all__ = ["Idea", "Reason", "hint"]

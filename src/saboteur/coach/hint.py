@@ -1,0 +1,94 @@
+"""A hint: the best moves of a seat, tried in worlds that fit what it has seen, each with its reason."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from math import exp, log, sqrt
+
+import msgspec
+
+from saboteur.belief import Belief
+from saboteur.belief.term import OTHERS, PRIOR
+from saboteur.coach.reason import Reason, reason
+from saboteur.engine.core.appraisal import Appraisal
+from saboteur.games import DeckFile
+from saboteur.notation.event import Event
+from saboteur.view import View
+from saboteur.weights import BySeat
+from saboteur.worlds import Worlds
+
+CANDIDATES = 8
+"""Moves that are tried."""
+WORLDS = 60
+IDEAS = 3
+CLEAR = 3.0
+"""Log odds of deeds up to which worlds are weighted: more would reject nearly all of them."""
+MILLI = 1000.0
+
+
+class Idea(msgspec.Struct, frozen=True, kw_only=True):
+    """A move, how well it does, and why."""
+
+    move: str
+    chance: float
+    """The chance to win the round (The Duel: the match), in solo the expected gold."""
+    error: float
+    """Its standard error."""
+    reason: Reason
+
+
+def hint(
+    view: View,
+    events: Sequence[Event],
+    *,
+    worlds: int = WORLDS,
+    seed: int = 0,
+    deck: DeckFile | None = None,
+) -> tuple[Idea, ...]:
+    """The two or three best moves of the view's seat, the best first; empty if there is nothing to choose or to say.
+
+    Made from what the seat may know and nothing else: the same view and events give the same hint.
+    """
+    if view.seat is None or view.actor != view.seat:
+        return ()
+    drawn = Worlds(view, random.Random(seed), deck)  # noqa: S311 - a hint is to be repeatable
+    policy = drawn.rules.game.policy
+    if policy is None:
+        return ()
+    belief = Belief(view, events, deck=deck)
+    weights = _weights(belief, view)
+    samples = [drawn(roles=weights) if weights else drawn() for _ in range(worlds)]
+    appraisal = Appraisal(policy, _public(belief), seed + 1)
+    moves = appraisal.candidates(samples[0], view.seat, CANDIDATES)
+    if len(moves) < 2:
+        return ()
+    found = appraisal.compare(samples, view.seat, moves)
+    ideas = []
+    for at, code in enumerate(moves):
+        values = [row[at] / MILLI for row in found]
+        mean = sum(values) / len(values)
+        spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+        move = drawn.move(code)
+        told = reason(view, belief, move)
+        error = sqrt(spread / len(values))
+        ideas.append(Idea(move=str(move), chance=round(mean, 3), error=round(error, 3), reason=told))
+    # The policy's own order decides between equals.
+    return tuple(sorted(ideas, key=lambda idea: -idea.chance)[:IDEAS])
+
+
+def _weights(belief: Belief, view: View) -> BySeat | None:
+    """How much more likely deeds make it that a seat has a role against the others."""
+    against = belief.against
+    found: dict[int, dict[str, float]] = {}
+    for seat in range(view.players):
+        if seat != view.seat and against:
+            said = sum(term.log_odds for term in belief.ledger(seat) if term.kind not in {PRIOR, OTHERS})
+            if said:
+                found[seat] = dict.fromkeys(against, exp(max(-CLEAR, min(CLEAR, said))))
+    return found or None
+
+
+def _public(belief: Belief) -> list[int]:
+    """What the public thinks of each seat, in thousandths of log odds, as policies take it."""
+    return [round(MILLI * log(share / (1.0 - share))) if 0 < share < 1 else 0 for share in belief.public.suspicion]

@@ -1,0 +1,29 @@
+## Tipps: Ideen mit Begründung, aus dem, was man selbst sieht.
+
+hint-title = Was ich täte, nur aus dem, was du selbst siehst
+hint-idea = { $rank }. { $move } – { $why }
+hint-worth = gewinnt in etwa { $percent } von 100 Fällen
+hint-worth-gold = etwa { $gold } Gold
+hint-arrive = das öffnet { $place }{ $percent ->
+        [none] {""}
+       *[other] , wo zu { $percent } % das Gold liegt
+    }
+hint-nearer = dann { $after ->
+        [one] fehlt nur noch eine Karte
+       *[other] fehlen nur noch { $after } Karten
+    } bis { $place } statt { $before }
+hint-further = das macht den Weg bis { $place } länger: { $after } Karten statt { $before }
+hint-block = das versperrt den Weg bis { $place }
+hint-keep = das lässt den Weg bis { $place }, wie er ist: { $after } Karten weit
+hint-dig = das gibt dem Stollen einen neuen Weg
+hint-clear = das räumt eine Karte weg
+hint-help = { $name } ist nur zu { $percent } % verdächtig
+hint-help-doubt = { $name } kann wieder graben, obwohl zu { $percent } % verdächtig
+hint-hinder = { $name } ist zu { $percent } % verdächtig
+hint-mend-self = du kannst wieder graben
+hint-self = das hilft dir selbst
+hint-look = dort liegt zu { $percent } % das Gold, und dann weißt du es
+hint-discard = die Karte nützt dir am wenigsten, und du ziehst eine neue
+hint-best = damit geht es am besten aus, wenn der Rest gespielt wird
+know-title = Was du glauben kannst, nur aus dem, was du gesehen hast
+know-goal = { $place }: Gold zu { $percent } %

@@ -1,0 +1,78 @@
+"""Hints and beliefs, as lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from rich.text import Text
+
+from saboteur.belief import Belief, summary
+from saboteur.coach import Idea, Reason, hint
+from saboteur.notation.event import Event
+from saboteur.notation.move import Move
+from saboteur.terminal.narrator import Narrator
+from saboteur.terminal.screen import hanging
+from saboteur.terminal.style import Look
+from saboteur.view import View
+
+DOUBT = 50
+"""Whoever is suspected from this per cent on is helped in spite of it."""
+
+
+class Coach(msgspec.Struct, frozen=True):
+    """What a friend over the shoulder would say."""
+
+    view: View
+    events: Sequence[Event]
+    teller: Narrator
+    look: Look
+    width: int
+
+    def hint(self) -> list[Text]:
+        """The best moves, each with its reason; empty if there is nothing to choose."""
+        ideas = hint(self.view, self.events)
+        if not ideas:
+            return []
+        lines = [Text(self.teller.say("hint-title"), self.look.style("turn")), Text()]
+        for rank, idea in enumerate(ideas, 1):
+            words = self.teller.say("hint-idea", rank=rank, move=self._move(idea), why=self._why(idea.reason))
+            lines += hanging(Text("  "), f"{words} ({self._worth(idea)})", self.width)
+        return lines
+
+    def know(self) -> list[Text]:
+        """How far each other player is to be suspected, and where the gold may lie."""
+        belief = Belief(self.view, self.events)
+        others = [seat for seat in range(self.view.players) if seat != self.view.seat]
+        told = [summary(belief, seat, self.teller.lang, self.teller.names) for seat in others] if belief.against else []
+        told += [
+            self.teller.say("know-goal", place=self.teller.capital(self.teller.place(cell)), percent=round(100 * gold))
+            for cell, gold in sorted(belief.gold.items(), key=lambda one: (one[0][1], one[0][0]))
+        ]
+        if not told:
+            return []
+        lines = [Text(self.teller.say("know-title"), self.look.style("turn")), Text()]
+        return [*lines, *(line for words in told for line in hanging(Text("  "), words, self.width))]
+
+    def _worth(self, idea: Idea) -> str:
+        if self.view.players == 1:
+            return self.teller.say("hint-worth-gold", gold=f"{idea.chance:.1f}")
+        return self.teller.say("hint-worth", percent=round(100 * idea.chance))
+
+    def _move(self, idea: Idea) -> str:
+        """A move in the notation that can be typed, with the player's name."""
+        move = Move.parse(idea.move)
+        return idea.move if move.seat is None else f"{idea.move} ({self.teller.people((move.seat,))})"
+
+    def _why(self, reason: Reason) -> str:
+        key = reason.kind
+        if key == "help" and (reason.percent or 0) >= DOUBT:
+            key = "help-doubt"
+        return self.teller.say(
+            f"hint-{key}",
+            place="" if reason.cell is None else self.teller.place(reason.cell),
+            name="" if reason.seat is None else self.teller.name(reason.seat),
+            percent="none" if reason.percent is None else reason.percent,
+            before=0 if reason.before is None else reason.before,
+            after=0 if reason.after is None else reason.after,
+        )
