@@ -4,18 +4,33 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import partial
 
 from saboteur.cards.box import Value
 from saboteur.cards.deck import load
 from saboteur.cards.shape import letters
+from saboteur.engine.core.board import LINK, TILE
 from saboteur.engine.core.game import Game, Rim
 from saboteur.engine.core.observer import Observer
+from saboteur.engine.core.place import ORIGIN
 from saboteur.engine.core.position import Position
-from saboteur.engine.core.sight import Sight
+from saboteur.engine.core.sight import (
+    DISCARD_CARD,
+    DISCARD_DOWN,
+    DISCARD_SEAT,
+    GOAL_OPEN,
+    GOAL_PLACE,
+    GOAL_SEEN,
+    GOAL_TILE,
+    LAID_PLACE,
+    SEEN_BITS,
+    Sight,
+)
 from saboteur.engine.core.window import Window
 from saboteur.games.prompts import prompts_of
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
+from saboteur.notation.filling import Filling
 from saboteur.view import Discard, Goal, Laid, Outcome, Prompt, Result, View
 
 
@@ -26,7 +41,10 @@ class Views(Rim, ABC):
         self.codec = codec
         self.options = options
         self.prompts = prompts_of(codec.game)
-        self._laid: dict[tuple[int, int, int], Laid] = {}
+        # The same few hundred cards, goals and discards come again and again.
+        self._laid: dict[int, Mapping[int, Laid]] = Filling(lambda networks: Filling(partial(self._lay, networks)))
+        self._goal: Mapping[int, Goal] = Filling(self._new_goal)
+        self._discard: Mapping[int, Discard] = Filling(self._new_discard)
 
     @abstractmethod
     def view(self, position: Position, seat: int | None) -> View:
@@ -80,12 +98,12 @@ class Views(Rim, ABC):
             "actor": None if prompt is None else prompt.seat,
             "prompt": prompt,
             "board": self.board(eyes),
-            "goals": self._goals(eyes),
-            "hand": tuple([codec.cards[card] for card in eyes.hand()]),
+            "goals": tuple(map(self._goal.__getitem__, eyes.goals())),
+            "hand": tuple(map(codec.cards.__getitem__, eyes.hand())),
             "hand_sizes": tuple(eyes.hand_sizes()),
             "front": self.fronts(eyes),
             "draw_pile": eyes.pile,
-            "discards": self._discards(eyes),
+            "discards": tuple(map(self._discard.__getitem__, eyes.discards())),
             # What follows a finished round is no part of it.
             "pending": () if prompt is None else self._pending(eyes),
             "finished": eyes.finished,
@@ -98,61 +116,44 @@ class Views(Rim, ABC):
         if not numbers or numbers[0] not in self.prompts:
             return None
         kind = self.prompts[numbers[0]]
-        cell = self.codec.cell(eyes.goals()[3 * numbers[2]]) if kind == "orient" else None
-        return Prompt(kind, numbers[1], cell)
+        if kind == "orient":
+            return Prompt(kind, numbers[1], self._goal[eyes.goals()[numbers[2]]].cell)
+        return Prompt(kind, numbers[1])
 
     def board(self, eyes: Sight) -> tuple[Laid, ...]:
         """The face-up cards."""
         return self.laid(eyes.board(), eyes.networks)
 
     def laid(self, cards: list[int], networks: int) -> tuple[Laid, ...]:
-        """Cards from tile, place and joined arms of each."""
-        numbers = iter(cards)
-        known = self._laid
-        result = []
-        for key in zip(numbers, numbers, numbers, strict=True):
-            laid = known.get(key)
-            if laid is None:
-                laid = known[key] = self._lay(networks, *key)
-            result.append(laid)
-        return tuple(result)
+        """Cards from the engine's numbers."""
+        return tuple(map(self._laid[networks].__getitem__, cards))
 
-    def _lay(self, networks: int, tile: int, place: int, links: int) -> Laid:
+    def _lay(self, networks: int, card: int) -> Laid:
+        links = card >> LINK & 255
         arms = [letters(links >> 4 * network & 15) for network in range(networks)]
-        return Laid(self.codec.tiles[tile], self.codec.cell(place), tuple(arms) if links else ())
+        cell = self.codec.cell((card >> LAID_PLACE) - ORIGIN)
+        return Laid(self.codec.tiles[card & TILE], cell, tuple(arms) if links else ())
 
-    def _goals(self, eyes: Sight) -> tuple[Goal, ...]:
-        numbers = iter(eyes.goals())
-        names = self.codec.goal_names
-        looked = self._lookers(eyes.peeked())
-        return tuple(
-            [
-                Goal(self.codec.cell(place), names[tile] if tile >= 0 else HIDDEN, bool(open_), looked.get(number, ()))
-                for number, (place, tile, open_) in enumerate(zip(numbers, numbers, numbers, strict=True))
-            ]
+    def _new_goal(self, goal: int) -> Goal:
+        tile = (goal & GOAL_TILE) - 1
+        seen = goal >> GOAL_SEEN & SEEN_BITS
+        return Goal(
+            self.codec.cell((goal >> GOAL_PLACE) - ORIGIN),
+            self.codec.goal_names[tile] if tile >= 0 else HIDDEN,
+            bool(goal >> GOAL_OPEN & 1),
+            tuple([seat for seat in range(self.codec.players) if seen >> seat & 1]),
         )
 
-    def _lookers(self, masks: list[int]) -> dict[int, tuple[int, ...]]:
-        """The seats that looked at a goal, by its number."""
-        found: dict[int, tuple[int, ...]] = {}
-        for seat, mask in enumerate(masks):
-            for number in range(mask.bit_length()):
-                if mask >> number & 1:
-                    found[number] = (*found.get(number, ()), seat)
-        return found
-
-    def _discards(self, eyes: Sight) -> tuple[Discard, ...]:
-        numbers = iter(eyes.discards())
-        cards = self.codec.cards
-        return tuple(
-            [
-                Discard(cards[card] if card >= 0 else HIDDEN, seat, bool(face_down))
-                for card, seat, face_down in zip(numbers, numbers, numbers, strict=True)
-            ]
-        )
+    def _new_discard(self, discard: int) -> Discard:
+        card = (discard & DISCARD_CARD) - 1
+        seat = discard >> DISCARD_SEAT & 15
+        return Discard(self.codec.cards[card] if card >= 0 else HIDDEN, seat, bool(discard >> DISCARD_DOWN & 1))
 
     def _pending(self, eyes: Sight) -> tuple[tuple[int, int, int, int], ...]:
-        numbers = iter(eyes.pending())
+        steps = eyes.pending()
+        if not steps:
+            return ()
+        numbers = iter(steps)
         return tuple(zip(numbers, numbers, numbers, numbers, strict=True))
 
 

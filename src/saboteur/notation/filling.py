@@ -17,12 +17,17 @@ class Filling(dict[Key, Value]):
     (9, {3: 9})
     """
 
-    __slots__ = ("_make",)
+    __slots__ = ("_make", "_most")
 
-    def __init__(self, make: Callable[[Key], Value]) -> None:
+    def __init__(self, make: Callable[[Key], Value], most: int | None = None) -> None:
+        """Make values by calling ``make``; keep at most this many."""
         super().__init__()
         self._make = make
+        self._most = most
 
     def __missing__(self, key: Key) -> Value:
-        value = self[key] = self._make(key)
+        value = self._make(key)
+        if len(self) == self._most:
+            self.clear()
+        self[key] = value
         return value

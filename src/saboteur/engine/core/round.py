@@ -53,12 +53,13 @@ def deal_hands(position: "Position") -> None:
 def next_holder(position: "Position", seat: i64, out: i64) -> i64:
     """The next seat after this one that holds a card and is not in the mask ``out``, or NOBODY."""
     players = position.game.players
+    seats = position.seats
     i: i64
     for i in range(players):
         seat += 1
         if seat == players:
             seat = 0
-        if position.seats[seat * SEAT_WIDTH + SIZE] > 0 and out >> seat & 1 == 0:
+        if seats[seat * SEAT_WIDTH + SIZE] > 0 and out >> seat & 1 == 0:
             return seat
     return NOBODY
 

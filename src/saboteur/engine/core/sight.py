@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from saboteur.engine.core.board import LINK, TILE, Board
+from saboteur.engine.core.board import Board
+from saboteur.engine.core.place import ORIGIN
 from saboteur.engine.core.position import STEP_WIDTH
 from saboteur.engine.core.seat import BY, FACE_UP, FRONT, KIND, PEEKED, SIZE
 from saboteur.engine.core.step import ORIENT, TURN
@@ -12,6 +13,21 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 UNKNOWN: Final = -1
+
+# Each laid card, goal and discard is one number, so that the words for it can be looked up at once.
+# A laid card: its tile and its joined arms (four bits per network) as on the board, then its place.
+LAID_BITS: Final = (1 << 18) - 1
+LAID_PLACE: Final = 18
+# A goal: its tile + 1 (0 if the seat does not know it), whether it is open, who has looked at it, and its place.
+GOAL_TILE: Final = 2047
+GOAL_OPEN: Final = 11
+GOAL_SEEN: Final = 12
+SEEN_BITS: Final = (1 << 16) - 1
+GOAL_PLACE: Final = 28
+# A discard: its card + 1 (0 if thrown away unseen), its seat, and whether it lies face down.
+DISCARD_CARD: Final = 511
+DISCARD_SEAT: Final = 9
+DISCARD_DOWN: Final = 13
 
 
 class Sight:
@@ -70,32 +86,27 @@ class Sight:
         return self._position.board.tiles.networks
 
     def board(self) -> list[int]:
-        """Tile, place and joined arms (four bits per network) of each face-up card, oldest first."""
+        """Each face-up card, oldest first."""
         return laid_cards(self._position.board)
 
     def goals(self) -> list[int]:
-        """Place, tile (UNKNOWN unless the seat knows it) and whether it is face up, for each goal."""
+        """Each goal; its tile only if the seat knows it. Everybody sees who looks where."""
         position = self._position
         board = position.board
         known = known_goals(position, self._seat)
         result: list[int] = []
         i: i64
+        seat: i64
         for i in range(len(board.goals)):
-            result.append(board.goals[i])
+            goal: i64 = 0
             if not board.hidden(i):
-                result.append(board.tile_at(board.goals[i]))
-                result.append(1)
-            else:
-                if known >> i & 1:
-                    result.append(position.goals[i])
-                else:
-                    result.append(UNKNOWN)
-                result.append(0)
+                goal = board.tile_at(board.goals[i]) + 1 | 1 << GOAL_OPEN
+            elif known >> i & 1:
+                goal = position.goals[i] + 1
+            for seat in range(position.game.players):
+                goal |= (position.of(seat, PEEKED) >> i & 1) << (GOAL_SEEN + seat)
+            result.append(goal | (board.goals[i] + ORIGIN) << GOAL_PLACE)
         return result
-
-    def peeked(self) -> list[int]:
-        """The goals at which everyone has looked, as masks; everybody sees who looks where."""
-        return self._each(PEEKED)
 
     def pending(self) -> list[int]:
         """The stack of steps, four numbers each, the prompt last; empty for a turn that nothing else follows."""
@@ -129,19 +140,21 @@ class Sight:
         return self._each(FRONT)
 
     def discards(self) -> list[int]:
-        """Card (UNKNOWN if thrown away unseen), its seat and whether it lies face down, for every discard in turn."""
+        """Every discard in turn; its card only if the seat has seen it."""
         position = self._position
         result: list[int] = []
         i: i64
         for i in range(position.discard_count):
             card = position.discards[i]
             by = card >> BY & 15
-            if card & FACE_UP != 0 or by == self._seat:
-                result.append(card & KIND)
+            shown = by << DISCARD_SEAT
+            if card & FACE_UP != 0:
+                shown |= (card & KIND) + 1
             else:
-                result.append(UNKNOWN)
-            result.append(by)
-            result.append(1 if card & FACE_UP == 0 else 0)
+                shown |= 1 << DISCARD_DOWN
+                if by == self._seat:
+                    shown |= (card & KIND) + 1
+            result.append(shown)
         return result
 
     def _each(self, field: i64) -> list[int]:
@@ -153,15 +166,12 @@ class Sight:
 
 
 def laid_cards(board: Board) -> list[int]:
-    """Tile, place and joined arms of each face-up card."""
+    """Each face-up card."""
     result: list[int] = []
     i: i64
     for i in range(board.card_count):
         place = board.cards[i]
-        value = board.at(place)
-        result.append(value & TILE)
-        result.append(place)
-        result.append(value >> LINK & 255)
+        result.append(board.at(place) & LAID_BITS | (place + ORIGIN) << LAID_PLACE)
     return result
 
 

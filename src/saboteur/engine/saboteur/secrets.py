@@ -100,20 +100,29 @@ def redeal_cards(position: "Position", seat: i64, dice: Dice) -> None:
     game = position.game
     hands = position.hands
     discards = position.discards
-    deck = position.deck[:]
-    pool = vec[i64]()
+    deck = clone(position.deck)
+    count = position.discard_count + len(deck) - position.drawn
     other: i64
     i: i64
+    for other in range(game.players):
+        count += position.of(other, SIZE)
+    # A little too long, then cut: appending card by card takes longer.
+    pool = vec[i64]([0] * count)
+    count = 0
     for other in range(game.players):
         if other != seat:
             start = other * game.hand_room
             for i in range(start, start + position.of(other, SIZE)):
-                pool = append(pool, hands[i])
+                pool[count] = hands[i]
+                count += 1
     for i in range(position.discard_count):
         if discards[i] & FACE_UP == 0 and discards[i] >> BY & 15 != seat:
-            pool = append(pool, discards[i] & KIND)
+            pool[count] = discards[i] & KIND
+            count += 1
     for i in range(position.drawn, len(deck)):
-        pool = append(pool, deck[i])
+        pool[count] = deck[i]
+        count += 1
+    pool = pool[:count]
     sort(pool)
     dice.mix(pool, len(pool))
     at: i64 = 0
@@ -166,7 +175,7 @@ def redeal_roles(position: "Position", seat: i64, dice: Dice) -> None:
 
 def redeal_goals(position: "Position", seat: i64, dice: Dice) -> None:
     """Shuffle the face-down goals the seat has not looked at."""
-    goals = position.goals[:]
+    goals = clone(position.goals)
     known = known_goals(position, seat)
     pool = vec[i64]()
     i: i64

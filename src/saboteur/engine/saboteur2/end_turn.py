@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, final
 
 from saboteur.engine.core.round import next_holder
-from saboteur.engine.core.seat import NOBODY, SIZE
+from saboteur.engine.core.seat import NOBODY, SEAT_WIDTH, SIZE
 from saboteur.engine.core.step import END_ROUND, END_TURN, TURN, Step
 from saboteur.engine.native import i64
 from saboteur.engine.saboteur2.memory import DREW, note
@@ -50,7 +50,13 @@ class EndTurn(Step):
 
 def send_out(position: "Position") -> None:
     """Let players without cards sit out the rest of the round."""
+    seats = position.seats
+    out: i64 = 0
+    at: i64 = SIZE
     seat: i64
     for seat in range(position.game.players):
-        if position.of(seat, SIZE) == 0:
-            position.extra[OUT] |= 1 << seat
+        if seats[at] == 0:
+            out |= 1 << seat
+        at += SEAT_WIDTH
+    if out != 0:
+        position.extra[OUT] |= out

@@ -48,7 +48,8 @@ class SnapshotMemory(HandMemory):
 
     def thrown(self, position: "Position", seat: i64, card: i64) -> None:
         """Record the index of the discard."""
-        note(position, seat, HID, position.discard_count - 1)
+        if position.extra[SNAP_COUNT] > 0:
+            note(position, seat, HID, position.discard_count - 1)
 
 
 def note(position: "Position", seat: i64, what: i64, value: i64) -> None:

@@ -61,7 +61,7 @@ class DuelViews(Views):
 
     def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
         """Broken tools."""
-        return tuple([self._fronts[mask] for mask in eyes.fronts()])
+        return tuple(map(self._fronts.__getitem__, eyes.fronts()))
 
     def _duel(self, eyes: DuelSight) -> Duel:
         codec = self.codec

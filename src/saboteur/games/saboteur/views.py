@@ -16,7 +16,11 @@ from saboteur.engine.saboteur.sight import SaboteurSight, full_gold, full_histor
 from saboteur.games.views import Views, most_gold
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
+from saboteur.notation.filling import Filling
 from saboteur.view import Outcome, Result, View
+
+MOST_RESULTS = 256
+"""Number of cached lists of results."""
 
 
 class SaboteurViews(Views):
@@ -24,6 +28,11 @@ class SaboteurViews(Views):
 
     def __init__(self, codec: Codec, options: Mapping[str, Value]) -> None:
         super().__init__(codec, options)
+        self._results: Mapping[tuple[int, ...], tuple[Result, ...]] = Filling(
+            lambda numbers: results(codec, list(numbers)), MOST_RESULTS
+        )
+        # UNKNOWN is the last one.
+        self._roles = (*codec.roles, HIDDEN)
         self._fronts = tuple(
             tuple(f"broken-{tool}" for bit, tool in enumerate(TOOLS) if mask >> bit & 1) for mask in range(8)
         )
@@ -31,8 +40,7 @@ class SaboteurViews(Views):
     def view(self, position: Position, seat: int | None) -> View:
         """The position as the seat may see it."""
         eyes = SaboteurSight(position, UNKNOWN if seat is None else seat)
-        codec = self.codec
-        roles = tuple([codec.roles[role] if role >= 0 else HIDDEN for role in eyes.roles()])
+        roles = tuple(map(self._roles.__getitem__, eyes.roles()))
         return View(
             **self.common(eyes, seat),  # type: ignore[arg-type]  # the parts of all games
             role=None if seat is None else roles[seat],
@@ -43,7 +51,7 @@ class SaboteurViews(Views):
             offer=tuple([value if value >= 0 else HIDDEN for value in eyes.offer()]),
             offers_seen=tuple([tuple(seen) for seen in eyes.offers_seen()]),
             picks=tuple(eyes.picks()),
-            results=results(codec, eyes.history()),
+            results=self._results[tuple(eyes.history())],
         )
 
     def results(self, position: Position) -> tuple[Result, ...]:
@@ -60,7 +68,7 @@ class SaboteurViews(Views):
 
     def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
         """Broken tools."""
-        return tuple([self._fronts[mask] for mask in eyes.fronts()])
+        return tuple(map(self._fronts.__getitem__, eyes.fronts()))
 
 
 def results(codec: Codec, numbers: list[int]) -> tuple[Result, ...]:

@@ -16,6 +16,7 @@ from saboteur.games.views import Views, most_gold
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.event_part import FRONTS
+from saboteur.notation.filling import Filling
 from saboteur.notation.move import Cell
 from saboteur.notation.verdict import Stolen, Verdict
 from saboteur.view import Expansion, HandEvent, HandGiven, Known, OldRole, Outcome, Result, RoleCard, View
@@ -24,11 +25,18 @@ SIDES = ("nobody", "blue-diggers", "green-diggers", "diggers", "saboteurs")
 """Winning sides by engine number; `diggers` are both teams together."""
 
 
+MOST_RESULTS = 256
+"""Number of cached lists of results."""
+
+
 class Saboteur2Views(Views):
     """Adds roles, gold, remembered hands and finished rounds."""
 
     def __init__(self, codec: Codec, options: Mapping[str, Value]) -> None:
         super().__init__(codec, options)
+        self._results: Mapping[tuple[int, ...], tuple[Result, ...]] = Filling(
+            lambda numbers: results(codec, list(numbers)), MOST_RESULTS
+        )
         self._fronts = tuple(
             tuple(card for bit, card in enumerate(FRONTS) if mask >> bit & 1) for mask in range(1 << len(FRONTS))
         )
@@ -42,7 +50,7 @@ class Saboteur2Views(Views):
             role=None if seat is None else roles[seat],
             roles=roles,
             gold=tuple(eyes.gold()),
-            results=results(self.codec, eyes.history()),
+            results=self._results[tuple(eyes.history())],
             expansion=self._expansion(eyes),
         )
 
@@ -60,7 +68,7 @@ class Saboteur2Views(Views):
 
     def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
         """Broken tools, traps and thefts."""
-        return tuple([self._fronts[mask] for mask in eyes.fronts()])
+        return tuple(map(self._fronts.__getitem__, eyes.fronts()))
 
     def _role(self, number: int) -> str:
         return self.codec.roles[number] if number >= 0 else HIDDEN
