@@ -9,6 +9,7 @@ from saboteur.cards.box import DeckError
 from saboteur.commands.analyse import analyse_command
 from saboteur.commands.arena import arena
 from saboteur.commands.cards import cards
+from saboteur.commands.cluster import cluster
 from saboteur.commands.home import open_page
 from saboteur.commands.learn import learn
 from saboteur.commands.play import play
@@ -73,4 +74,5 @@ main.add_command(replay)
 main.add_command(rules)
 main.add_command(scenario)
 main.add_command(serve)
+main.add_command(cluster)
 main.add_command(simulate)

@@ -5,12 +5,15 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
+from typing import Any
 
+import httpx
 import pytest
 
 import clusters
 from clusters import Breaker, Player, Running
 from histories import History, check, read_logs
+from saboteur.server.board import Board
 from servers import Guest
 from volume import LONG
 
@@ -84,3 +87,36 @@ def test_a_drained_owner_hands_over_and_nobody_loses_the_connection(running: Run
         part.start()
     a.play()
     a.close()
+
+
+def test_the_page_shows_who_owns_what_and_stops_any_part(running: Running) -> None:
+    ada = Guest(running.entrance, "Ada")
+    a = ada.join(ada.post("/api/play", game="saboteur", bots=["random"], options={"first": "p1"})["id"])
+    a.turn()
+    board = Board(running.cluster, running.entrance.url, "en")
+    try:
+        with httpx.Client(base_url=f"http://127.0.0.1:{board.port}", timeout=60) as http:
+            assert running.entrance.url in http.get("/").text
+
+            def parts() -> dict[str, Any]:
+                return {part["name"]: part for part in http.get("/state").json()["parts"]}
+
+            found = parts()
+            assert {"postgres", "nats", "edge1", "edge2", "owner1", "owner2", "bots1", "bots2"} == set(found)
+            assert {"running"} == {part["state"] for part in found.values()}
+            code = a.table["code"]
+            owner = next(name for name, part in found.items() if code in [one["code"] for one in part["tables"] or []])
+            wish = {"part": owner, "what": "stop"}
+            assert http.post("/act", json=wish).status_code == 403
+            assert http.get("/state", headers={"host": "evil.example"}).status_code == 400
+            assert http.post("/act", json={"part": "sh", "what": "stop"}, headers={"x-cluster": "1"}).status_code == 400
+            assert http.post("/act", json=wish, headers={"x-cluster": "1"}).status_code == 200
+            a.play()
+            found = parts()
+            assert found[owner]["state"] == "stopped"
+            assert [name for name, part in found.items() if code in [one["code"] for one in part["tables"] or []]]
+            assert http.post("/act", json=wish | {"what": "start"}, headers={"x-cluster": "1"}).status_code == 200
+            assert parts()[owner]["state"] == "running"
+    finally:
+        board.close()
+        a.close()

@@ -50,11 +50,11 @@ class Front:
                 there, back = await asyncio.open_connection("127.0.0.1", ports[(self._turn + number) % len(ports)])
             except OSError:
                 continue
-            try:
+            # Cancelled only at the end; the streams would report it.
+            with contextlib.suppress(asyncio.CancelledError):
                 await asyncio.gather(_copy(reader, back), _copy(there, writer))
-            finally:
-                back.close()
-                writer.close()
+            back.close()
+            writer.close()
             return
         writer.close()
 

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from saboteur.server.cluster.programs import Nats, Postgres, free_port
 from saboteur.server.part import write
@@ -20,6 +20,12 @@ from saboteur.server.trouble import ServerTrouble
 
 class Program(Protocol):
     """A part that can be started, stopped and killed."""
+
+    process: Any
+
+    @property
+    def running(self) -> bool:
+        """Whether it runs."""
 
     def start(self) -> None:
         """Start it."""

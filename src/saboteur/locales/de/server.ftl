@@ -7,6 +7,20 @@ serve-no-network = Dieser Rechner hat gerade keine Adresse in einem Netz: Andere
 serve-part = Läuft als Teil eines Verbunds: { $role }.
 serve-stop = Strg-C hält ihn an. Beim nächsten Start geht jede Partie weiter, wo sie war.
 serve-backup = Die Datenbank wurde nach { $file } kopiert.
+cluster-title = Wem gehört was?
+cluster-told = Hier spielen, während Teile des Verbunds angehalten werden:
+cluster-starting = PostgreSQL, NATS und die Prozesse werden gestartet …
+cluster-board = Wem gehört was: { $url }
+cluster-stopping = Wird beendet …
+cluster-running = läuft
+cluster-stopped = beendet
+cluster-paused = angehalten
+cluster-start = Starten
+cluster-stop = Beenden
+cluster-kill = Abschießen
+cluster-pause = Anhalten
+cluster-resume = Weiter
+cluster-tables = # Tische
 
 ## Why something is refused.
 

@@ -7,6 +7,20 @@ serve-no-network = This machine has no address in a network at the moment: other
 serve-part = Running as { $role } of a cluster.
 serve-stop = Stop it with Ctrl-C. At the next start every match goes on where it was.
 serve-backup = The database was copied to { $file }.
+cluster-title = Who owns what
+cluster-told = Play here while you stop parts of the cluster:
+cluster-starting = Starting PostgreSQL, NATS and the processes …
+cluster-board = Who owns what: { $url }
+cluster-stopping = Stopping …
+cluster-running = running
+cluster-stopped = stopped
+cluster-paused = paused
+cluster-start = Start
+cluster-stop = Stop
+cluster-kill = Kill
+cluster-pause = Pause
+cluster-resume = Continue
+cluster-tables = # tables
 
 ## Why something is refused.
 

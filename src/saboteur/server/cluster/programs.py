@@ -91,6 +91,11 @@ class Postgres:
             return ready.read_text().rstrip().endswith("ready")
         return False
 
+    @property
+    def running(self) -> bool:
+        """Whether it runs."""
+        return self.process.poll() is None
+
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stop it: fast with SIGINT, at once with SIGQUIT."""
         self.process.send_signal(how)
@@ -140,6 +145,11 @@ class Nats:
             if self.process.poll() is not None or time.monotonic() > end:
                 raise ServerTrouble("nats-server did not start.") from None
             time.sleep(0.05)
+
+    @property
+    def running(self) -> bool:
+        """Whether it runs."""
+        return self.process.poll() is None
 
     def stop(self) -> None:
         """Stop it."""

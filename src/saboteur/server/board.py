@@ -1,0 +1,204 @@
+"""The page of a cluster on this machine: shows who owns what, and lets one stop any part."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import json
+import signal
+import threading
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from saboteur.server.local import LocalCluster, Part
+from saboteur.server.store.database import Database
+from saboteur.server.store.schema import leases, owners, tables
+from saboteur.text import text
+
+ACTIONS = ("start", "stop", "kill", "pause", "resume")
+SHOWN = 40
+"""Tables listed for each owner."""
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem;
+  background: #17130f; color: #f2e8d8 }
+a { color: #ffcf6b }
+table { border-collapse: collapse; width: 100% }
+td { text-align: left; padding: .4rem .6rem; border-bottom: 1px solid #4a4036; vertical-align: top }
+button { font: inherit; padding: .2rem .7rem; margin: 0 .3rem .2rem 0; border: 1px solid #ffcf6b;
+  border-radius: .4rem; background: none; color: inherit; cursor: pointer }
+button:disabled { opacity: .35; cursor: default }
+.off { opacity: .6 }
+"""
+SCRIPT = """
+const words = JSON.parse(document.getElementById('words').textContent);
+async function act(part, what) {
+  await fetch('/act', {method: 'POST', headers: {'x-cluster': '1'}, body: JSON.stringify({part, what})}); show();
+}
+function cell(row, ...content) { const td = document.createElement('td'); td.append(...content); row.append(td); }
+async function show() {
+  const state = await (await fetch('/state')).json();
+  const body = document.createElement('tbody');
+  for (const part of state.parts) {
+    const row = document.createElement('tr');
+    row.className = part.state === 'running' ? '' : 'off';
+    cell(row, part.name); cell(row, words[part.state]);
+    const buttons = ['start', 'stop', 'kill', 'pause', 'resume'].map((what) => {
+      const button = document.createElement('button');
+      button.textContent = words[what]; button.disabled = !part.can.includes(what);
+      button.onclick = () => act(part.name, what); return button;
+    });
+    cell(row, ...buttons);
+    cell(row, part.tables === null ? '' : words.tables.replace('#', part.tables.length) + ' ' +
+      part.tables.map((one) => `${one.code}·${one.epoch}`).join('  '));
+    body.append(row);
+  }
+  document.querySelector('tbody').replaceWith(body);
+}
+show(); setInterval(show, 1000);
+"""
+
+
+class Board:
+    """Serves the page, in threads."""
+
+    def __init__(self, cluster: LocalCluster, play: str, lang: str, port: int = 0) -> None:
+        """`play` is the address at which people play."""
+        self.cluster = cluster
+        self._play = play
+        self._lang = lang
+        self._paused: set[str] = set()
+        board = self
+
+        class Handler(_Handler):
+            """Requests to this board."""
+
+            served = board
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", port), Handler)
+        self.port = self._server.server_address[1]
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def close(self) -> None:
+        """Stop."""
+        self._server.shutdown()
+        self._server.server_close()
+
+    def page(self) -> str:
+        """The page."""
+        names = ("running", "stopped", "paused", *ACTIONS)
+        words = {name: text(f"cluster-{name}", self._lang) for name in names}
+        words["tables"] = text("cluster-tables", self._lang)
+        told, title = text("cluster-told", self._lang), text("cluster-title", self._lang)
+        data = json.dumps(words).replace("<", "\\u003c")
+        return (
+            f'<!doctype html><html lang="{self._lang}"><meta charset="utf-8">'
+            f'<meta name="viewport" content="width=device-width"><title>{html.escape(title)}</title>'
+            f"<style>{STYLE}</style><h1>{html.escape(title)}</h1><p>{html.escape(told)} "
+            f'<a href="{self._play}">{self._play}</a></p><table><tbody></tbody></table>'
+            f'<script type="application/json" id="words">{data}</script><script>{SCRIPT}</script></html>'
+        )
+
+    def state(self) -> dict[str, Any]:
+        """All parts, and the tables of each owner."""
+        try:
+            held = asyncio.run(self._held())
+        except (sa.exc.SQLAlchemyError, OSError, TimeoutError):
+            held = {}
+        return {"parts": [self._shown(name, held) for name in ("postgres", "nats", *self.cluster.parts)]}
+
+    def act(self, name: str, what: str) -> None:
+        """Do something to a part."""
+        program = self.cluster.program(name)
+        if what in {"pause", "resume"} and isinstance(program, Part):
+            program.signal(signal.SIGSTOP if what == "pause" else signal.SIGCONT)
+            (self._paused.add if what == "pause" else self._paused.discard)(name)
+        elif what == "start" and not program.running:
+            program.start()
+        elif what in {"stop", "kill"} and program.running:
+            self._paused.discard(name)
+            (program.stop if what == "stop" else program.kill)()
+
+    def _shown(self, name: str, held: dict[int, list[dict[str, Any]]]) -> dict[str, Any]:
+        program = self.cluster.program(name)
+        paused = name in self._paused
+        can = ["start"] if not program.running else ["resume", "kill"] if paused else ["stop", "kill"]
+        if isinstance(program, Part) and program.running and not paused:
+            can.append("pause")
+        owned = held.get(program.process.pid, [])[:SHOWN] if name.startswith("owner") else None
+        state = "stopped" if not program.running else "paused" if paused else "running"
+        return {"name": name, "state": state, "can": can, "tables": owned}
+
+    async def _held(self) -> dict[int, list[dict[str, Any]]]:
+        """The unfinished tables of each owner, by its process."""
+        engine = create_async_engine(Database(self.cluster.postgres.url).url, connect_args={"timeout": 2})
+        found: dict[int, list[dict[str, Any]]] = {}
+        wanted = (
+            sa.select(owners.c.label, tables.c.code, leases.c.epoch)
+            .join(leases, leases.c.owner == owners.c.id)
+            .join(tables, tables.c.id == leases.c.table_id)
+            .where(tables.c.phase != "over")
+            .order_by(tables.c.created)
+        )
+        try:
+            async with engine.connect() as connection:
+                for row in await connection.execute(wanted):
+                    pid = int(row.label.rpartition(":")[2])
+                    found.setdefault(pid, []).append({"code": row.code, "epoch": row.epoch})
+        finally:
+            await engine.dispose()
+        return found
+
+
+class _Handler(BaseHTTPRequestHandler):
+    """Answers the page's requests; only this machine's own page may act."""
+
+    served: Board
+
+    def do_GET(self) -> None:
+        """Show the page or the state."""
+        if not self._local():
+            self.send_error(HTTPStatus.BAD_REQUEST)
+        elif self.path == "/":
+            self._answer("text/html; charset=utf-8", self.served.page())
+        elif self.path == "/state":
+            self._answer("application/json", json.dumps(self.served.state()))
+        else:
+            self.send_error(HTTPStatus.NOT_FOUND)
+
+    def do_POST(self) -> None:
+        """Do something to a part."""
+        # Another site's page cannot send this header.
+        if self.path != "/act" or self.headers.get("x-cluster") != "1" or not self._local():
+            self.send_error(HTTPStatus.FORBIDDEN)
+            return
+        try:
+            wish = json.loads(self.rfile.read(min(int(self.headers.get("content-length", "0")), 1000)))
+            part, what = str(wish["part"]), str(wish["what"])
+        except (ValueError, KeyError, TypeError):
+            self.send_error(HTTPStatus.BAD_REQUEST)
+            return
+        if what not in ACTIONS or part not in {"postgres", "nats", *self.served.cluster.parts}:
+            self.send_error(HTTPStatus.BAD_REQUEST)
+            return
+        self.served.act(part, what)
+        self._answer("application/json", "{}")
+
+    def _local(self) -> bool:
+        host = self.headers.get("host", "").rpartition(":")[0]
+        return host in {"127.0.0.1", "localhost"}
+
+    def _answer(self, kind: str, body: str) -> None:
+        data = body.encode()
+        self.send_response(HTTPStatus.OK)
+        self.send_header("content-type", kind)
+        self.send_header("content-length", str(len(data)))
+        self.send_header("cache-control", "no-store")
+        self.end_headers()
+        self.wfile.write(data)
+
+    def log_message(self, *_arguments: object) -> None:
+        """Log nothing."""
