@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from saboteur.cards.box import Value
@@ -42,9 +42,12 @@ class Views(Rim, ABC):
         self.options = options
         self.prompts = prompts_of(codec.game)
         # The same few hundred cards, goals and discards come again and again.
-        self._laid: dict[int, Mapping[int, Laid]] = Filling(lambda networks: Filling(partial(self._lay, networks)))
-        self._goal: Mapping[int, Goal] = Filling(self._new_goal)
-        self._discard: Mapping[int, Discard] = Filling(self._new_discard)
+        self._laid: dict[int, Callable[[int], Laid]] = Filling(
+            lambda networks: Filling(partial(self._lay, networks)).__getitem__
+        )
+        self._goal: Callable[[int], Goal] = Filling(self._new_goal).__getitem__
+        self._discard: Callable[[int], Discard] = Filling(self._new_discard).__getitem__
+        self._card: Callable[[int], str] = codec.cards.__getitem__
 
     @abstractmethod
     def view(self, position: Position, seat: int | None) -> View:
@@ -98,12 +101,12 @@ class Views(Rim, ABC):
             "actor": None if prompt is None else prompt.seat,
             "prompt": prompt,
             "board": self.board(eyes),
-            "goals": tuple(map(self._goal.__getitem__, eyes.goals())),
-            "hand": tuple(map(codec.cards.__getitem__, eyes.hand())),
+            "goals": tuple(map(self._goal, eyes.goals())),
+            "hand": tuple(map(self._card, eyes.hand())),
             "hand_sizes": tuple(eyes.hand_sizes()),
             "front": self.fronts(eyes),
             "draw_pile": eyes.pile,
-            "discards": tuple(map(self._discard.__getitem__, eyes.discards())),
+            "discards": tuple(map(self._discard, eyes.discards())),
             # What follows a finished round is no part of it.
             "pending": () if prompt is None else self._pending(eyes),
             "finished": eyes.finished,
@@ -117,7 +120,7 @@ class Views(Rim, ABC):
             return None
         kind = self.prompts[numbers[0]]
         if kind == "orient":
-            return Prompt(kind, numbers[1], self._goal[eyes.goals()[numbers[2]]].cell)
+            return Prompt(kind, numbers[1], self._goal(eyes.goals()[numbers[2]]).cell)
         return Prompt(kind, numbers[1])
 
     def board(self, eyes: Sight) -> tuple[Laid, ...]:
@@ -126,7 +129,7 @@ class Views(Rim, ABC):
 
     def laid(self, cards: list[int], networks: int) -> tuple[Laid, ...]:
         """Cards from the engine's numbers."""
-        return tuple(map(self._laid[networks].__getitem__, cards))
+        return tuple(map(self._laid[networks], cards))
 
     def _lay(self, networks: int, card: int) -> Laid:
         links = card >> LINK & 255

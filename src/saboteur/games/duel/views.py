@@ -29,9 +29,10 @@ class DuelViews(Views):
         super().__init__(codec, options)
         self.colours = colours
         self._aside = aside
-        self._fronts = tuple(
+        # Lists: what a tuple holds is looked up through a wrapper.
+        self._fronts = [
             tuple(f"broken-{tool}" for bit, tool in enumerate(TOOLS) if mask >> bit & 1) for mask in range(8)
-        )
+        ]
 
     def view(self, position: Position, seat: int | None) -> View:
         """The position as the seat may see it."""

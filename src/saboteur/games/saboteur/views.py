@@ -32,10 +32,11 @@ class SaboteurViews(Views):
             lambda numbers: results(codec, list(numbers)), MOST_RESULTS
         )
         # UNKNOWN is the last one.
-        self._roles = (*codec.roles, HIDDEN)
-        self._fronts = tuple(
+        self._roles = [*codec.roles, HIDDEN]
+        # Lists: what a tuple holds is looked up through a wrapper.
+        self._fronts = [
             tuple(f"broken-{tool}" for bit, tool in enumerate(TOOLS) if mask >> bit & 1) for mask in range(8)
-        )
+        ]
 
     def view(self, position: Position, seat: int | None) -> View:
         """The position as the seat may see it."""

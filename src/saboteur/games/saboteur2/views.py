@@ -37,9 +37,10 @@ class Saboteur2Views(Views):
         self._results: Mapping[tuple[int, ...], tuple[Result, ...]] = Filling(
             lambda numbers: results(codec, list(numbers)), MOST_RESULTS
         )
-        self._fronts = tuple(
+        # Lists: what a tuple holds is looked up through a wrapper.
+        self._fronts = [
             tuple(card for bit, card in enumerate(FRONTS) if mask >> bit & 1) for mask in range(1 << len(FRONTS))
-        )
+        ]
 
     def view(self, position: Position, seat: int | None) -> View:
         """The position as the seat may see it."""
