@@ -17,6 +17,7 @@ HELP = """
   python3 go.py                          set up, build and start
   python3 go.py test [--long] [ARGS …]   set up and run every test; ARGS go to pytest (then only the tests run)
   python3 go.py test --quick [ARGS …]    the same in three minutes: compiled engine, small volumes, nothing slow
+  python3 go.py test --extras [ARGS …]   the tests of saboteur.envs, with packages of hundreds of megabytes
   python3 go.py coverage [ARGS …]        measure which lines of the library the interpreted tests reach
   python3 go.py bench [ARGS …]           measure the speed
   python3 go.py docs                     build the documentation into build/docs
@@ -48,9 +49,12 @@ def arguments(line: list[str]) -> tuple[argparse.Namespace, list[str]]:
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument("--quick", action="store_true", help="compiled engine only, small volumes, nothing slow")
     parser.add_argument("--long", action="store_true", help="ten times the volume, and mutation tests")
+    parser.add_argument("--extras", action="store_true", help="the tests of saboteur.envs, with the packages they need")
     known, rest = parser.parse_known_args(line)
-    if known.quick and known.long:
-        parser.error("--quick and --long exclude each other")
+    if known.quick + known.long + known.extras > 1:
+        parser.error("--quick, --long and --extras exclude each other")
+    if known.extras and known.task != "test":
+        parser.error(f"{known.task} takes no argument --extras")
     if known.quick and known.task != "test":
         parser.error(f"{known.task} takes no argument --quick")
     if rest and known.task not in ("test", "coverage", "bench"):
@@ -145,6 +149,8 @@ def test(known: argparse.Namespace, rest: list[str]) -> int:
     """Check the sources, then run the tests with the compiled and the interpreted engine."""
     if known.quick:
         return quick(rest)
+    if known.extras:
+        return extras(rest)
     environment.prepare("build", "server", "page", "dev")
     if known.long:
         os.environ["SABOTEUR_LONG"] = "1"
@@ -168,7 +174,24 @@ def test(known: argparse.Namespace, rest: list[str]) -> int:
     if known.long and not rest and not status:
         say("mutation tests")
         status = run(PYTHON, "tools/mutation.py", "--sample", "300", "--jobs", "2")
+    if not rest:
+        say("left out: tests/extras, which need large packages (go.py test --extras runs them)")
     return status
+
+
+def extras(rest: list[str]) -> int:
+    """Run the tests of the environments for other libraries, in a virtual environment of their own."""
+    environment.prepare("build")
+    environment.build()
+    home = ROOT / "build" / "extras"
+    python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    if not python.exists():
+        environment.uv("venv", "--quiet", "--python", str(PYTHON), str(home))
+    locks = [word for group in ("build", "extras") for word in ("--requirement", f"requirements/{group}.txt")]
+    environment.uv("pip", "install", "--quiet", "--python", str(python), "--require-hashes", *locks)
+    os.environ["PYTHONPATH"] = str(ROOT / "src")
+    say("tests of the extras")
+    return run(python, "-m", "pytest", "--numprocesses=2", "--durations=10", *(rest or ["tests/extras"]))
 
 
 def quick(rest: list[str]) -> int:

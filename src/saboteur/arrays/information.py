@@ -59,7 +59,7 @@ class InformationState(str):
         for event in events:
             if at + WIDTH > len(values):
                 break
-            values[at : at + WIDTH] = array("f", _numbers(event, rules))
+            values[at : at + WIDTH] = array("f", event_numbers(event, rules))
             at += WIDTH
         return values if out is None else _fill(out, values)
 
@@ -73,7 +73,7 @@ def tensor_size(rules: Ruleset) -> int:
 KINDS = {kind: number + 1 for number, kind in enumerate(FIELDS)}
 
 
-def _numbers(event: Event, rules: Ruleset) -> list[int]:
+def event_numbers(event: Event, rules: Ruleset) -> list[int]:
     """An event as numbers; what is hidden is -1, what is not there 0."""
     column, row = event.cell or (0, 0)
     return [

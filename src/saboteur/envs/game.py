@@ -1,0 +1,66 @@
+"""One match for the environments: a position, its numbers and its observations, in NumPy's arrays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from saboteur.arrays.actions import actions_of
+from saboteur.arrays.observation import observation_of
+from saboteur.cards.box import Value
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.position import Position
+from saboteur.envs.picture import picture, text
+from saboteur.envs.versions import USUAL
+from saboteur.games import ruleset
+
+RENDER_MODES = ("human", "ansi", "rgb_array")
+
+
+class Game:
+    """A match that is begun again and again."""
+
+    def __init__(self, name: str, players: int | None, options: dict[str, Value]) -> None:
+        self.rules = ruleset(name, USUAL[name] if players is None else players, **options)
+        self.players = self.rules.players
+        self.space = actions_of(self.rules)
+        self.shape = observation_of(self.rules)
+        self.position = Position(self.rules.game, Dice(0))
+
+    def begin(self, seed: int) -> None:
+        """Deal a new match."""
+        self.position = Position(self.rules.game, Dice(seed))
+        self.position.start()
+
+    def mask(self, seat: int) -> Any:
+        """The legal actions of a seat; one that is not asked may only choose the last number, which does nothing."""
+        if self.position.actor != seat:
+            mask = np.zeros(self.space.size, np.int8)
+            mask[-1] = 1
+            return mask
+        return np.frombuffer(self.space.space.mask(self.position), np.int8).copy()
+
+    def observe(self, seat: int) -> dict[str, Any]:
+        """What a seat knows and may do."""
+        seen = np.frombuffer(self.position.observed(seat), np.uint8).copy()
+        return {"observation": seen, "action_mask": self.mask(seat)}
+
+    def play(self, action: int) -> bool:
+        """Play an action of the actor; an illegal one is replaced by the lowest legal one. Whether it was legal."""
+        code = self.space.code(action, self.position) if 0 <= action < self.space.overflow else -1
+        legal = code >= 0 and self.position.why_not(code) == 0
+        if not legal:
+            numbers = self.space.legal(self.position)
+            legal = action == self.space.overflow == numbers[-1]
+            code = self.space.code(action if legal else numbers[0], self.position)
+        self.position.play(code)
+        return legal
+
+    def render(self, mode: str | None) -> Any:
+        """The table as a spectator sees it: printed, as text or as a picture."""
+        if mode == "rgb_array":
+            return picture(self.position)
+        if mode == "human":
+            print(text(self.position))
+        return text(self.position) if mode == "ansi" else None

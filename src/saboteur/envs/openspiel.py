@@ -1,0 +1,284 @@
+"""The games as OpenSpiel games: `pyspiel.load_game("python_saboteur", {"players": 5})` after importing this module.
+
+Every card that chance deals is a chance node of its own. States keep what each seat was told, so information states
+have perfect recall; `resample_from_infostate` deals the cards a seat cannot know anew.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from saboteur.arrays.actions import actions_of
+from saboteur.arrays.information import WIDTH as EVENT_WIDTH
+from saboteur.arrays.information import event_numbers, tensor_size
+from saboteur.arrays.observation import observation_of
+from saboteur.cards.deck import load
+from saboteur.engine.core.chance import Chance, Dice
+from saboteur.engine.core.events import WIDTH, EventLog
+from saboteur.engine.core.position import Position
+from saboteur.envs.versions import NAMES, USUAL
+from saboteur.games import ruleset
+from saboteur.notation.event import Event
+from saboteur.notation.event_codec import spell
+
+MOST_CARDS = 256
+"""Chance outcomes are cards, roles, goals' tiles, gold values or seats: all below this."""
+
+
+class Pending(Exception):  # noqa: N818 - no error: chance is asked
+    """Chance must draw ``count`` of these before the game can go on."""
+
+    def __init__(self, what: int, cards: list[int], count: int) -> None:
+        super().__init__(what)
+        self.what = what
+        self.cards = cards
+        self.count = count
+
+
+class Asking(Chance):
+    """Hands out what was drawn so far, then asks."""
+
+    def __init__(self, drawn: list[list[int]]) -> None:
+        self.drawn = drawn
+        self.at = 0
+
+    def draw(self, what: int, cards: list[int], count: int) -> list[int]:
+        """The next outcome, or `Pending`."""
+        if self.at == len(self.drawn):
+            if count == 0:
+                return []
+            raise Pending(what, list(cards), count)
+        self.at += 1
+        return self.drawn[self.at - 1]
+
+
+class Inner:
+    """What a state holds, copied at once."""
+
+    def __init__(self) -> None:
+        self.position: Position | None = None
+        """The last position in which nothing was left to chance."""
+        self.move: int | None = None
+        """The move that waits for chance."""
+        self.drawn: list[list[int]] = []
+        self.partly: list[int] = []
+        self.left: list[int] = []
+        self.count = 0
+        self.told: list[int] = []
+        """Events in the engine's numbers."""
+
+    def __deepcopy__(self, _known: object) -> Inner:
+        other = Inner()
+        other.position = None if self.position is None else self.position.copy()
+        other.move = self.move
+        other.drawn = list(self.drawn)
+        other.partly = list(self.partly)
+        other.left = list(self.left)
+        other.count = self.count
+        other.told = list(self.told)
+        return other
+
+
+class SaboteurState(pyspiel.State):
+    """A moment of a match; chance is the player who deals."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.inner = Inner()
+        self._go_on()
+
+    @property
+    def rules(self) -> Any:
+        """The rules of the match."""
+        return self.get_game().rules
+
+    def current_player(self) -> int:
+        """The seat to move, chance, or the end."""
+        inner = self.inner
+        if inner.count:
+            return int(pyspiel.PlayerId.CHANCE)
+        assert inner.position is not None
+        actor = inner.position.actor
+        return int(pyspiel.PlayerId.TERMINAL) if actor is None else actor
+
+    def is_terminal(self) -> bool:
+        """Whether the match is over."""
+        inner = self.inner
+        return not inner.count and inner.position is not None and inner.position.depth == 0
+
+    def _legal_actions(self, _player: int) -> list[int]:
+        return self.get_game().space.legal(self.inner.position)  # type: ignore[no-any-return]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What can be drawn next."""
+        left = self.inner.left
+        return [(card, left.count(card) / len(left)) for card in sorted(set(left))]
+
+    def _apply_action(self, action: int) -> None:
+        inner = self.inner
+        if inner.count:
+            inner.left.remove(action)
+            inner.partly.append(action)
+            if len(inner.partly) == inner.count:
+                inner.drawn.append(inner.partly)
+                inner.partly, inner.left, inner.count = [], [], 0
+                self._go_on()
+            return
+        inner.move = self.get_game().space.code(action, inner.position)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Play the waiting move, or deal, as far as chance has decided."""
+        inner, game = self.inner, self.rules.game
+        log = EventLog()
+        asking = Asking(inner.drawn)
+        position = Position(game, asking) if inner.position is None else inner.position.copy()
+        position.chance = asking
+        position.log = log
+        try:
+            if inner.move is None:
+                position.start()
+            else:
+                position.play(inner.move)
+        except Pending as pending:
+            inner.left, inner.count = pending.cards, pending.count
+            return
+        position.log = None
+        position.chance = Dice(0)
+        inner.position, inner.move, inner.drawn = position, None, []
+        inner.told += log.numbers
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"draw {action}"
+        return str(self.get_game().space.move(action, self.inner.position))
+
+    def returns(self) -> list[float]:
+        """Zero until the match is over; see `Position.rewards`."""
+        if self.inner.position is None:
+            return [0.0] * self.get_game().num_players()
+        return self.inner.position.rewards()
+
+    def events(self, player: int) -> list[Event]:
+        """All events as a seat may know them."""
+        told, codec = self.inner.told, self.rules.codec
+        found = []
+        for seq, at in enumerate(range(0, len(told), WIDTH)):
+            numbers = told[at : at + WIDTH]
+            event = spell(codec, seq, numbers)
+            found.append(event if numbers[WIDTH - 1] >> player & 1 else event.masked())
+        return found
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> SaboteurState:
+        """The same state with everything the player cannot know dealt anew; its history is that of the original."""
+        other = self.clone()
+        if other.inner.position is not None:
+            number = probability_sampler() if callable(probability_sampler) else probability_sampler.random()
+            dice = Dice(int(number * (1 << 50)))
+            other.inner.position = other.inner.position.sample(player_id, dice)
+            other.inner.position.chance = dice
+        return other  # type: ignore[no-any-return]
+
+    def __str__(self) -> str:
+        position = self.inner.position
+        return "dealing" if position is None else f"{position.view(None)} {self.inner.partly}"
+
+
+class SaboteurObserver:
+    """What a player knows now, or with perfect recall all it was ever told."""
+
+    def __init__(self, game: Any, iig_obs_type: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"Observations have no parameters, but {params} were given.")
+        self._recall = iig_obs_type.perfect_recall
+        self._private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        rules = game.rules
+        self._seen = observation_of(rules).size
+        self.tensor = np.zeros(tensor_size(rules) if self._recall else self._seen, np.float32)
+        self.dict = {"observation": self.tensor[: self._seen]}
+        if self._recall:
+            self.dict["events"] = self.tensor[self._seen :].reshape(-1, EVENT_WIDTH)
+
+    def set_from(self, state: SaboteurState, player: int) -> None:
+        """Fill the tensor."""
+        self.tensor.fill(0)
+        position = state.inner.position
+        if position is not None:
+            position.observe(player if self._private else None, self.dict["observation"])
+        if self._recall:
+            rows = self.dict["events"]
+            for row, event in enumerate(state.events(player)[: len(rows)]):
+                rows[row] = array("f", event_numbers(event, state.rules))
+
+    def string_from(self, state: SaboteurState, player: int) -> str:
+        """The view as text; with perfect recall every event."""
+        if self._recall:
+            return "\n".join([f"p{player + 1}", *map(str, state.events(player))])
+        position = state.inner.position
+        return "dealing" if position is None else str(position.view(player if self._private else None))
+
+
+def _type(name: str) -> Any:
+    least, most = load(name).players
+    return pyspiel.GameType(
+        short_name=f"python_{NAMES[name]}",
+        long_name=f"Python {NAMES[name].replace('_', ' ').title()}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if most == 1 else pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=least,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": USUAL[name]},
+    )
+
+
+class SaboteurGame(pyspiel.Game):
+    """One of the games for a number of players."""
+
+    NAME = "saboteur"
+    TYPE: Any = None
+
+    def __init__(self, params: Any = None) -> None:
+        settings = params or {}
+        self.rules = ruleset(self.NAME, int(settings.get("players", USUAL[self.NAME])))
+        self.space = actions_of(self.rules)
+        alone = self.rules.players == 1
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.space.size,
+            max_chance_outcomes=MOST_CARDS,
+            num_players=self.rules.players,
+            min_utility=0.0 if alone else -1.0,
+            max_utility=1.0,
+            utility_sum=None if alone else 0.0,
+            max_game_length=self.rules.deck.max_moves,
+        )
+        super().__init__(self.TYPE, info, settings)
+
+    def new_initial_state(self) -> SaboteurState:
+        """A match about to be dealt."""
+        return SaboteurState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SaboteurObserver:
+        """Tensors and strings of what players know."""
+        return SaboteurObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+def _register(name: str) -> type[SaboteurGame]:
+    kind = _type(name)
+    made = type(f"{NAMES[name].title().replace('_', '')}Game", (SaboteurGame,), {"NAME": name, "TYPE": kind})
+    pyspiel.register_game(kind, made)
+    return made
+
+
+GAMES = {name: _register(name) for name in NAMES}
+"""The registered classes by our names."""

@@ -1,0 +1,229 @@
+"""The games as PettingZoo environments: `saboteur_v1.env(players=5)`, `saboteur_v1.parallel_env()`, and so on.
+
+Seats are `player_0`, `player_1`, …; observations are dictionaries of `observation` and `action_mask`. Only the seat to
+move acts: whatever the others choose in the parallel form does nothing. Rewards come when the match is over.
+"""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from saboteur.cards.box import Value
+from saboteur.cards.options import OptionError, either
+from saboteur.envs.game import RENDER_MODES, Game
+from saboteur.envs.versions import NAMES, VERSION
+
+SEED_BITS = 40
+
+
+class Table:
+    """What both forms share: spaces, seeds and pictures."""
+
+    def __init__(
+        self, game: str, players: int | None, render_mode: str | None, max_cycles: int | None, options: dict[str, Value]
+    ) -> None:
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise OptionError(f"There is no render mode {render_mode!r}; choose {either(RENDER_MODES)}.")
+        self.game = Game(game, players, options)
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.agents_of = [f"player_{seat}" for seat in range(self.game.players)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.agents_of)}
+        seen = spaces.Box(0, 255, (self.game.shape.size,), np.uint8)
+        mask = spaces.Box(0, 1, (self.game.space.size,), np.int8)
+        self.observations = {agent: spaces.Dict(observation=seen, action_mask=mask) for agent in self.agents_of}
+        self.actions = {agent: spaces.Discrete(self.game.space.size) for agent in self.agents_of}
+        self._random = np.random.default_rng()
+
+    def begin(self, seed: int | None) -> None:
+        """Deal; with a seed the same match, and the same ones after it."""
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self.game.begin(int(self._random.integers(1 << SEED_BITS)))
+
+
+class SaboteurAEC(AECEnv):
+    """A game in which the seat to move acts."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as in the base
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 2,
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        game: str = "saboteur",
+        players: int | None = None,
+        *,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        self.table = Table(game, players, render_mode, max_cycles, options)
+        self.metadata = {**type(self).metadata, "name": f"{NAMES[game]}_v{VERSION}"}
+        self.render_mode = render_mode
+        self.possible_agents = list(self.table.agents_of)
+        self.agents: list[str] = []
+        self._cycles = 0
+
+    def observation_space(self, agent: str) -> Any:
+        """The same for every seat."""
+        return self.table.observations[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The numbers of `saboteur.actions`."""
+        return self.table.actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - none
+        """Deal a new match."""
+        self.table.begin(seed)
+        agents = self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        self._cycles = 0
+        self.agent_selection = agents[self.table.game.position.actor or 0]
+
+    def observe(self, agent: str) -> Any:
+        """What the seat knows, and what it may do."""
+        return self.table.game.observe(self.table.seats[agent])
+
+    def step(self, action: Any) -> None:
+        """Play the selected seat's action; an illegal one is replaced by the lowest legal one and told in its info."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        game = self.table.game
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {} if game.play(int(action)) else {"illegal": True}
+        self._cycles += 1
+        position = game.position
+        if position.actor is None:
+            self.rewards = dict(zip(self.possible_agents, position.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[position.actor]
+            limit = self.table.max_cycles
+            if limit is not None and self._cycles >= limit * len(self.possible_agents):
+                self.truncations = dict.fromkeys(self.agents, True)
+                self.agent_selection = self.agents[0]
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> Any:
+        """The table as a spectator sees it."""
+        return self.table.game.render(self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class SaboteurParallel(ParallelEnv):
+    """The same with actions of all seats at once; only that of the seat to move counts."""
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as in the base
+
+    def __init__(
+        self,
+        game: str = "saboteur",
+        players: int | None = None,
+        *,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **options: Any,
+    ) -> None:
+        self.table = Table(game, players, render_mode, max_cycles, options)
+        self.metadata = {**type(self).metadata, "name": f"{NAMES[game]}_v{VERSION}"}
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = list(self.table.agents_of)
+        self.agents: list[str] = []
+        self._cycles = 0
+
+    def observation_space(self, agent: str) -> Any:
+        """The same for every seat."""
+        return self.table.observations[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The numbers of `saboteur.actions`."""
+        return self.table.actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:  # noqa: ARG002
+        """Deal a new match."""
+        self.table.begin(seed)
+        self.agents = list(self.possible_agents)
+        self._cycles = 0
+        return self._observations(), self._infos(True)
+
+    def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
+        """Play the action of the seat to move."""
+        game = self.table.game
+        agents = self.agents
+        legal = game.play(int(actions[agents[game.position.actor or 0]]))
+        self._cycles += 1
+        over = game.position.actor is None
+        cut = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
+        rewards = dict(zip(agents, game.position.rewards(), strict=True))
+        if over or cut:
+            self.agents = []
+        found = (
+            {agent: game.observe(self.table.seats[agent]) for agent in agents},
+            rewards,
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, cut),
+            {agent: {} if legal else {"illegal": True} for agent in agents},
+        )
+        if self.render_mode == "human":
+            self.render()
+        return found
+
+    def render(self) -> Any:
+        """The table as a spectator sees it."""
+        return self.table.game.render(self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def _observations(self) -> dict[str, Any]:
+        return {agent: self.table.game.observe(self.table.seats[agent]) for agent in self.agents}
+
+    def _infos(self, legal: bool) -> dict[str, dict[str, Any]]:
+        return {agent: {} if legal else {"illegal": True} for agent in self.agents}
+
+
+def _module(game: str) -> SimpleNamespace:
+    def raw_env(**settings: Any) -> SaboteurAEC:
+        return SaboteurAEC(game, **settings)
+
+    def env(**settings: Any) -> Any:
+        return wrappers.OrderEnforcingWrapper(raw_env(**settings))
+
+    def parallel_env(**settings: Any) -> SaboteurParallel:
+        return SaboteurParallel(game, **settings)
+
+    return SimpleNamespace(env=env, raw_env=raw_env, parallel_env=parallel_env, game=game)
+
+
+saboteur_v1 = _module("saboteur")
+saboteur2_v1 = _module("saboteur2")
+saboteur_duel_v1 = _module("duel")
+saboteur_solo_v1 = _module("solo")
+saboteur_dark_cave_v1 = _module("dark-cave")
+ENVIRONMENTS = {
+    f"{NAMES[module.game]}_v{VERSION}": module
+    for module in (saboteur_v1, saboteur2_v1, saboteur_duel_v1, saboteur_solo_v1, saboteur_dark_cave_v1)
+}
+"""Every environment by its registered name."""

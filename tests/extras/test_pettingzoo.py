@@ -1,0 +1,89 @@
+"""PettingZoo's own tests, without a warning, for all five games."""
+
+import random
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
+
+import saboteur
+from saboteur.envs.pettingzoo import ENVIRONMENTS
+
+NAMES = list(ENVIRONMENTS)
+
+
+@pytest.fixture(autouse=True)
+def _no_warnings() -> Any:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        # Both are said of every dictionary with a mask; PettingZoo's own classic games are exempt by name.
+        warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
+        warnings.filterwarnings("ignore", "Observation is not a NumPy array")
+        yield
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_turn_based_form(name: str) -> None:
+    api_test(ENVIRONMENTS[name].env(), num_cycles=300)
+    seed_test(ENVIRONMENTS[name].env, num_cycles=50)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_parallel_form(name: str) -> None:
+    parallel_api_test(ENVIRONMENTS[name].parallel_env(), num_cycles=300)
+    parallel_seed_test(ENVIRONMENTS[name].parallel_env, num_cycles=50)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_pictures(name: str) -> None:
+    render_test(ENVIRONMENTS[name].env)
+    env = ENVIRONMENTS[name].env(render_mode="rgb_array")
+    env.reset(seed=1)
+    assert len({tuple(pixel) for row in env.render() for pixel in row}) >= 4
+
+
+def test_the_number_of_cycles() -> None:
+    max_cycles_test(ENVIRONMENTS["saboteur_v1"])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_match_of_an_environment_is_a_match(name: str) -> None:
+    """Masks, observations and rewards are those of the position; only the seat to move may act."""
+    env = ENVIRONMENTS[name].raw_env()
+    env.reset(seed=5)
+    rng = random.Random(5)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        total[agent] += reward
+        if over:
+            env.step(None)
+            continue
+        position = env.table.game.position
+        seat = env.table.seats[agent]
+        assert seat == position.actor
+        assert bytes(seen["observation"]) == position.observe(seat)
+        legal = np.flatnonzero(seen["action_mask"]).tolist()
+        assert env.table.game.space.legal(position) == legal
+        env.step(rng.choice(legal))
+    assert list(total.values()) == env.table.game.position.rewards()
+
+
+def test_an_illegal_action_is_replaced_and_told() -> None:
+    env = ENVIRONMENTS["saboteur_duel_v1"].raw_env()
+    env.reset(seed=1)
+    agent = env.agent_selection
+    illegal = int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0])
+    env.step(illegal)
+    assert {"illegal": True} == env.infos[agent]
+    with pytest.raises(saboteur.OptionError, match="no render mode 'film'"):
+        ENVIRONMENTS["saboteur_duel_v1"].raw_env(render_mode="film")
