@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 
 MAX_BUCKETS = 10_000
 
@@ -29,6 +29,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def spend(self, tokens: int) -> None:
+        """Lose tokens that were taken elsewhere."""
+        self._left = max(-self._most, self._left - tokens)
+
     def wait(self) -> float:
         """Take a token in advance if needed; the seconds until it is due."""
         if self.take():
@@ -44,14 +48,30 @@ class Buckets:
         self._most = most
         self._rate = rate
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._spent: Counter[str] | None = None
 
     def take(self, key: str) -> bool:
         """Take a token if the key has one."""
-        return self._bucket(key).take()
+        taken = self._bucket(key).take()
+        if taken and self._spent is not None:
+            self._spent[key] += 1
+        return taken
 
     def wait(self, key: str) -> float:
         """Take a token in advance if needed; the seconds until it is due."""
+        if self._spent is not None:
+            self._spent[key] += 1
         return self._bucket(key).wait()
+
+    def collect(self) -> dict[str, int]:
+        """What each key has taken since the last time, for processes that share the limit."""
+        spent, self._spent = self._spent, Counter()
+        return dict(spent or {})
+
+    def spend(self, spent: dict[str, int]) -> None:
+        """Take what keys have taken elsewhere."""
+        for key, tokens in spent.items():
+            self._bucket(key).spend(tokens)
 
     def _bucket(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)

@@ -66,6 +66,7 @@ class Part:
             line = output.readline()
         if not line:
             raise ServerTrouble(f"A process did not start: {self.log()[-500:]}")
+        self.port = int(line)
 
     def log(self) -> str:
         """Everything it has logged."""

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import hashlib
 import time
-from collections.abc import Callable
+from collections import Counter
 
 import msgspec
 import structlog
@@ -16,6 +16,7 @@ from saboteur.server import resource
 from saboteur.server.cluster import messages
 from saboteur.server.cluster.bus import EDGES, Bus, edge_subject, owner_subject
 from saboteur.server.cluster.remote_visit import RemoteVisit
+from saboteur.server.limits import Buckets
 from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
 from saboteur.server.store.failure import DamagedError, UnavailableError
@@ -49,8 +50,10 @@ class Edge:
         self.settings = settings
         self.replay_lock = asyncio.Lock()
         self.sessions_ended = 0
-        self.on_spent: Callable[[messages.Spent], None] = lambda _spent: None
-        """Called with what addresses have used up at another edge."""
+        self._limits: tuple[Buckets, Buckets, Counter[str], dict[str, dict[str, int]]] | None = None
+        """Requests, messages and sockets of addresses here, and their sockets elsewhere."""
+        self._spent_at: dict[str, float] = {}
+        """When each other edge last told its numbers."""
         self.bus = bus
         self.visits: dict[int, RemoteVisit] = {}
         """Visits by their present numbers."""
@@ -80,6 +83,12 @@ class Edge:
             visit.leave()
         await asyncio.sleep(0.05)
         await self.store.close()
+
+    def share_limits(
+        self, requests: Buckets, messages: Buckets, sockets: Counter[str], elsewhere: dict[str, dict[str, int]]
+    ) -> None:
+        """Let other edges know what addresses use up here, and the other way round."""
+        self._limits = requests, messages, sockets, elsewhere
 
     async def readiness(self) -> str:
         """`ok`, or what is not."""
@@ -124,6 +133,29 @@ class Edge:
                     by_owner.setdefault(visit.owner, {})[number] = visit.received
             for owner, visits in by_owner.items():
                 self.tell(owner, messages.Beat(self.name, visits))
+            self._tell_spent()
+
+    def _tell_spent(self) -> None:
+        """Tell the other edges what addresses have used up, and forget edges that are gone."""
+        if self._limits is None:
+            return
+        requests, read, sockets, elsewhere = self._limits
+        spent = messages.Spent(self.name, requests.collect(), read.collect(), dict(sockets))
+        if spent.requests or spent.messages or spent.sockets:
+            self.bus.publish(EDGES, messages.write(spent))
+        for edge, at in tuple(self._spent_at.items()):
+            if time.monotonic() - at > 3 * BEAT:
+                del self._spent_at[edge]
+                elsewhere.pop(edge, None)
+
+    def _hear_spent(self, spent: messages.Spent) -> None:
+        if self._limits is None or spent.edge == self.name:
+            return
+        requests, read, _, elsewhere = self._limits
+        requests.spend(spent.requests)
+        read.spend(spent.messages)
+        elsewhere[spent.edge] = spent.sockets
+        self._spent_at[spent.edge] = time.monotonic()
 
     async def _check_sessions(self) -> None:
         """Find sessions that were ended while a message about it got lost."""
@@ -205,8 +237,7 @@ class Edge:
             case messages.Ended():
                 self._end(message.person, message.session)
             case messages.Spent():
-                if message.edge != self.name:
-                    self.on_spent(message)
+                self._hear_spent(message)
 
     def _end(self, person: str, session: str | None) -> None:
         self.sessions_ended += 1

@@ -48,6 +48,7 @@ def build(tables: Tables | Desk, key: bytes, *, opens: bool = True) -> ASGIApp:
     desk = LocalDesk(tables) if isinstance(tables, Tables) else tables
     settings = desk.settings
     shown = [*health.HANDLERS, *([health.metrics] if settings.public_metrics else [])]
+    limiter = SocketLimiter(settings)
     litestar = Litestar(
         route_handlers=[*me.HANDLERS, *http.HANDLERS, *lessons.HANDLERS, *shown, table_socket, manual, page],
         middleware=[session_config(key, secure=settings.secure).middleware],
@@ -63,10 +64,12 @@ def build(tables: Tables | Desk, key: bytes, *, opens: bool = True) -> ASGIApp:
         ),
         request_max_body_size=MAX_BODY,
         lifespan=[_lifespan(desk)] if opens else [],
-        state=State({"tables": desk, "socket_limiter": SocketLimiter(settings)}),
+        state=State({"tables": desk, "socket_limiter": limiter}),
         logging_config=None,
     )
-    return Gate(litestar, settings, lambda path: _methods(litestar, path))
+    gate = Gate(litestar, settings, lambda path: _methods(litestar, path))
+    desk.share_limits(gate.requests, limiter.pace, limiter.open_sockets, limiter.elsewhere)
+    return gate
 
 
 def _lifespan(desk: Desk) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:

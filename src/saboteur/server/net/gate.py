@@ -44,7 +44,7 @@ class Gate:
         self._app = app
         self._methods = methods
         self._hosts = {host.lower() for host in settings.hosts}
-        self._requests = Buckets(*settings.requests)
+        self.requests = Buckets(*settings.requests)
         self._headers = [*HEADERS, STRICT] if settings.secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -59,7 +59,7 @@ class Gate:
         elif "\0" in scope["path"]:
             # PostgreSQL accepts no NUL in a text.
             await self._refuse(scope, receive, send, 404, "no-such-address", headers)
-        elif not _unlimited(scope["path"]) and not self._requests.take(address(scope)):
+        elif not _unlimited(scope["path"]) and not self.requests.take(address(scope)):
             await self._refuse(scope, receive, send, 429, "too-fast", headers)
         elif scope.get("method") == "OPTIONS":
             # Litestar omits methods of a path that has several handlers.

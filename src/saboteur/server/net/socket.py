@@ -45,12 +45,15 @@ class SocketLimiter:
         self.open_sockets: Counter[str] = Counter()
         self.pace = Buckets(*settings.messages_per_address)
         """Read rate of all sockets of an address together."""
+        self.elsewhere: dict[str, dict[str, int]] = {}
+        """Sockets of each address at other processes that share the limit, by process."""
 
     def enter(self, client_address: str) -> None:
         """Count one more socket; `Refusal` if there are too many."""
         settings = self._settings
+        others = sum(found.get(client_address, 0) for found in self.elsewhere.values())
         if (
-            self.open_sockets[client_address] >= settings.sockets_per_address
+            self.open_sockets[client_address] + others >= settings.sockets_per_address
             or self.open_sockets.total() >= settings.sockets
         ):
             raise Refusal("too-many-sockets", 429)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Protocol
 
 import msgspec
 from prometheus_client.core import Metric
 
 from saboteur.server import resource
+from saboteur.server.limits import Buckets
 from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
 from saboteur.server.store.failure import DamagedError, UnavailableError
@@ -46,6 +48,11 @@ class Desk(Protocol):
 
     async def close(self) -> None:
         """Finish pending work and close."""
+
+    def share_limits(
+        self, requests: Buckets, messages: Buckets, sockets: Counter[str], elsewhere: dict[str, dict[str, int]]
+    ) -> None:
+        """Let other processes know what addresses use up here, and the other way round."""
 
     async def readiness(self) -> str:
         """`ok`, or what is not."""
@@ -106,6 +113,11 @@ class LocalDesk:
     def sessions_ended(self) -> int:
         """How often sessions were ended."""
         return self.tables.sessions_ended
+
+    def share_limits(
+        self, requests: Buckets, messages: Buckets, sockets: Counter[str], elsewhere: dict[str, dict[str, int]]
+    ) -> None:
+        """There is no other process."""
 
     async def readiness(self) -> str:
         """`ok`, or what is not."""
