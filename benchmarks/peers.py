@@ -24,6 +24,8 @@ VENV = ROOT / "build" / "peers-venv"
 PYTHON = VENV / ("Scripts" if os.name == "nt" else "bin") / "python"
 LOCKED = ROOT / "requirements" / "peers.txt"
 SCRIPT = Path(__file__).with_name("peer_workloads.py")
+EXTRAS = ROOT / "build" / "extras" / ("Scripts" if os.name == "nt" else "bin") / "python"
+"""Made by `go.py test --extras`; with it, our environments for other libraries are measured, too."""
 GAME = "saboteur"
 PLAYERS = 5
 
@@ -62,6 +64,12 @@ def entries() -> list[str]:
     return found
 
 
+def adapter(name: str, seconds: float) -> Job:
+    """One of our environments for other libraries."""
+    job = workload(name, GAME, PLAYERS, seconds)
+    return Job(job.command, python=EXTRAS)
+
+
 def usable(jobs: dict[str, Job]) -> tuple[dict[str, Job], dict[str, str]]:
     """The jobs that run here, after a short trial, and why the others do not."""
     good: dict[str, Job] = {}
@@ -89,11 +97,16 @@ def main() -> int:
         "playouts": workload("playouts", GAME, PLAYERS, seconds),
         "driven": workload("driven", GAME, PLAYERS, seconds),
         "Match": workload("matches", GAME, PLAYERS, seconds),
+        "batch": workload("batch", GAME, PLAYERS, seconds),
+        "watched": workload("watched", GAME, PLAYERS, seconds),
     }
     before = machine()
     try:
         if not known.no_install:
             install()
+        if EXTRAS.exists():
+            adapters = {name: adapter(name, seconds) for name in ("pettingzoo", "openspiel", "openspiel-tensor")}
+            ours |= usable(adapters)[0]
         theirs = {name: Job((str(SCRIPT), name, str(seconds)), python=PYTHON) for name in WORKLOADS}
         theirs, missing = usable(theirs)
         interleave([*ours.values(), *theirs.values()], passes)
@@ -106,11 +119,11 @@ def main() -> int:
         return 0
     print(f"{before['processor']}, {before['cores']} cores, {before['python']}; load {before['load']}")
     print(f"decisions per CPU second in random play, best of {passes} interleaved passes of {seconds:g} s\n")
-    print(f"{'':<40}{'version':>12}{'moves/s':>12}   ours as a multiple:{'':<2}{''.join(f'{n:>10}' for n in ours)}")
+    print(f"{'':<40}{'version':>12}{'moves/s':>12}   ours as a multiple:{'':<2}{''.join(f'{n:>17}' for n in ours)}")
     for name, job in ours.items():
         print(f"{f'{GAME}, {PLAYERS} players, {name}':<40}{job.form:>12}{job.best:>12,.0f}")
     for name, job in theirs.items():
-        ratios = "".join(f"{own.best / job.best:>10,.1f}" for own in ours.values())
+        ratios = "".join(f"{own.best / job.best:>17,.1f}" for own in ours.values())
         print(f"{name:<40}{job.form:>12}{job.best:>12,.0f}{'':<24}{ratios}")
     for name, reason in missing.items():
         print(f"{name:<40} not measured: {reason}")

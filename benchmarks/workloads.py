@@ -4,17 +4,20 @@ Prints one line of JSON: the engine's form, the number of things done and their 
 same things in the same order, so passes differ only by other load.
 """
 
+import importlib
 import json
 import random
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import saboteur
 from saboteur import Dice, Match, Position
 from saboteur.games import ruleset
 
 SEED = 7
+ROWS = 1024
 BLOCK = 200
 """Copies or views made between two readings of the clock."""
 
@@ -106,6 +109,67 @@ def rollouts(game: str, players: int) -> Iterator[int]:
         yield BLOCK
 
 
+def batch(game: str, players: int) -> Iterator[int]:
+    """Random moves of 1,024 positions in one call each, without masks and observations."""
+    from saboteur.batch import Batch  # noqa: PLC0415 - older versions, which `compare.py` measures, have none
+
+    rows = Batch(game, players, ROWS, seed=SEED, watch=False)
+    while True:
+        rows.play_random(16)
+        yield ROWS * 16
+
+
+def watched(game: str, players: int) -> Iterator[int]:
+    """Uniformly random legal moves of 1,024 positions, step by step, with all masks and observations."""
+    from saboteur.batch import Batch  # noqa: PLC0415 - the same
+
+    rows = Batch(game, players, ROWS, seed=SEED)
+    while True:
+        rows.play_uniform(1)
+        yield ROWS
+
+
+def pettingzoo_env(game: str, players: int) -> Iterator[int]:
+    """Decisions through the PettingZoo environment, with observation and mask at each."""
+    import numpy as np  # noqa: PLC0415 - only in the environment of the extras
+
+    from saboteur.envs.pettingzoo import SaboteurAEC  # noqa: PLC0415 - the same
+
+    env = SaboteurAEC(game, players)
+    rng = random.Random(SEED)
+    while True:
+        env.reset(seed=rng.getrandbits(30))
+        count = 0
+        while env.table.game.position.actor is not None:
+            env.step(rng.choice(np.flatnonzero(env.last()[0]["action_mask"]).tolist()))
+            count += 1
+        yield count
+
+
+def openspiel(game: str, players: int, *, tensor: bool = False) -> Iterator[int]:
+    """Decisions through the OpenSpiel game, chance sampled in Python and not counted."""
+    import pyspiel  # noqa: PLC0415 - only in the environment of the extras
+
+    from saboteur.envs.versions import NAMES  # noqa: PLC0415 - the same
+
+    importlib.import_module("saboteur.envs.openspiel")  # registers the games
+    loaded = pyspiel.load_game(f"python_{NAMES[game]}", {"players": players})
+    rng = random.Random(SEED)
+    while True:
+        state = loaded.new_initial_state()
+        count = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, chances)[0])
+            else:
+                if tensor:
+                    state.observation_tensor()
+                state.apply_action(rng.choice(state.legal_actions()))
+                count += 1
+        yield count
+
+
 def _stages(game: str, players: int) -> list[Position]:
     """Positions before every tenth move of a random match."""
     dice = Dice(SEED)
@@ -128,6 +192,11 @@ WORKLOADS: dict[str, Callable[[str, int], Iterator[int]]] = {
     "copies": copies,
     "samples": samples,
     "rollouts": rollouts,
+    "batch": batch,
+    "watched": watched,
+    "pettingzoo": pettingzoo_env,
+    "openspiel": openspiel,
+    "openspiel-tensor": partial(openspiel, tensor=True),
 }
 
 

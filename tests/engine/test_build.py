@@ -32,7 +32,7 @@ RIM = re.compile(
     # Arrays for learning: what is laid out once, and what talks to Python.
     r".*Observer\.(plane|feature|add_planes|add_features|row|_common_planes|_common_features|_mark)|"
     r"ActionSpace\.(legal|mask|outside|plies)|Position\.(gold|rewards|outcome|observe|observed)|"
-    r"Batch\.(reset|step|wins|rates|.*_bytes)|(blank_numbers|bytes_of|fill)\b"
+    r"Batch\.(reset|step|_pay_wins|_pay_gold|.*_bytes)|(blank_numbers|bytes_of|floats_of|fill)\b"
 )
 
 
