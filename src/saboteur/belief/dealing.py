@@ -21,6 +21,11 @@ def marginals(cards: Mapping[str, int], holders: Sequence[Mapping[str, float]]) 
     ``holders`` say how likely each would have done what it did with each role; a role that is not named is impossible.
     `ValueError` if no deal is possible.
     """
+    return _two(cards, holders) if len(cards) == 2 else _many(cards, holders)
+
+
+def _many(cards: Mapping[str, int], holders: Sequence[Mapping[str, float]]) -> list[dict[str, float]]:
+    """For any number of roles."""
     roles = tuple(cards)
     counts = tuple(cards.values())
     nothing: Used = (0,) * len(roles)
@@ -61,5 +66,40 @@ def marginals(cards: Mapping[str, int], holders: Sequence[Mapping[str, float]]) 
         behind = {used: weight / most for used, weight in earlier.items()}
         whole = sum(found.values())
         result.append({role: weight / whole for role, weight in found.items()})
+    result.reverse()
+    return result
+
+
+def _two(cards: Mapping[str, int], holders: Sequence[Mapping[str, float]]) -> list[dict[str, float]]:
+    """The same for two roles, several times as fast: only the number of cards of the second one counts."""
+    (first, firsts), (second, seconds) = cards.items()
+    weights = [(holder.get(first, 0.0), holder.get(second, 0.0)) for holder in holders]
+    row = [1.0] + [0.0] * seconds
+    before = [row]
+    for number, (one, two) in enumerate(weights):
+        row = [
+            row[used] * max(0, firsts - number + used) * one
+            + (row[used - 1] * (seconds - used + 1) * two if used else 0.0)
+            for used in range(seconds + 1)
+        ]
+        most = max(row)
+        if most <= 0.0:
+            raise ValueError("The roles that are known do not fit the role cards.")
+        row = [weight / most for weight in row]
+        before.append(row)
+    result = []
+    behind = [1.0] * (seconds + 1)
+    for number in range(len(weights) - 1, -1, -1):
+        one, two = weights[number]
+        row = before[number]
+        firsthand = [max(0, firsts - number + used) * one * behind[used] for used in range(seconds + 1)]
+        secondhand = [(seconds - used) * two * behind[used + 1] for used in range(seconds)] + [0.0]
+        has_first = sum([weight * part for weight, part in zip(row, firsthand, strict=True)])
+        has_second = sum([weight * part for weight, part in zip(row, secondhand, strict=True)])
+        whole = has_first + has_second
+        result.append({first: has_first / whole, second: has_second / whole})
+        behind = [a + b for a, b in zip(firsthand, secondhand, strict=True)]
+        most = max(behind)
+        behind = [part / most for part in behind]
     result.reverse()
     return result

@@ -75,6 +75,17 @@ class Mind:
         against = self._table.against
         return [sum([roles.get(role, 0.0) for role in against]) for roles in self.roles] or [0.0] * self._scene.players
 
+    def suspicion_by(self, odds: Mapping[str, float]) -> list[float]:
+        """The suspicion of somebody who judges the same deeds by odds of their own."""
+        evidence: dict[int, dict[str, float]] = {}
+        against = self._table.against
+        for deed in self._all_deeds():
+            slot = self._at_first.get(deed.seq)
+            of = evidence.setdefault(self._scene.slot(deed.seat) if slot is None else slot, dict.fromkeys(against, 0.0))
+            for role in against:
+                of[role] += odds.get(deed.what, 0.0) * deed.amount
+        return [sum([roles.get(role, 0.0) for role in against]) for roles in self._infer(evidence)]
+
     @property
     def gold(self) -> dict[Cell, float]:
         """For each face-down goal, how likely it hides the treasure; empty in games without one treasure."""

@@ -20,6 +20,7 @@ class Way:
         self._cells = tuple([goal.cell for goal in view.goals])
         self._ground = Ground(((start.card, start.cell),), self._cells)
         self._maze = Maze.on(self._ground)
+        self._laid = {start.cell: start.card}
         self._ways = Ways(self._maze.board)
         self._outlook = Outlook(self._ways, 0)
         self._missing: Missing | None = None
@@ -27,23 +28,29 @@ class Way:
     def begin(self) -> None:
         """Clear the mine for a new round."""
         self._maze = Maze.on(self._ground)
+        self._laid = {cell: card for card, cell in self._ground.starts}
         self._missing = None
 
     def look(self, view: View) -> None:
         """Take the maze from a view: it is right even if events were missed."""
-        self._maze = Maze.of(view)
-        self._missing = None
+        laid = {one.cell: one.card for one in view.board}
+        if laid != self._laid:
+            self._laid = laid
+            self._maze = Maze.of(view)
+            self._missing = None
 
     def lay(self, card: str, cell: Cell) -> None:
         """Lay a card or turn up a goal; nothing if events were missed and a card lies there."""
         if not self._lies(cell):
             self._maze.lay(card, cell)
+            self._laid[cell] = card
             self._missing = None
 
     def remove(self, cell: Cell) -> None:
         """Take a card away, if there is one."""
         if self._lies(cell):
             self._maze.remove(cell)
+            self._laid.pop(cell, None)
             self._missing = None
 
     def _lies(self, cell: Cell) -> bool:

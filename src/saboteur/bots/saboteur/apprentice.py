@@ -37,6 +37,7 @@ class SaboteurApprentice(SaboteurMiner):
         """Weights of which the largest falls on each move as often as a softmax would choose it."""
         maze = seen_by(view)
         gold = belief.gold
+        self._doubts = belief.public.suspicion
         doubts = [TRUSTING * doubt for doubt in belief.suspicion]
         now = Situation(view, maze, [gold.get(cell, 0.0) for cell in maze.hidden], doubts)
         weigh = digging.weigh if view.role == "digger" else sabotage.weigh

@@ -20,6 +20,25 @@ LIKELY = 0.1
 """Goals that the public thinks less likely do not count."""
 
 
+NAIVE = {
+    "forward": -0.7,
+    "aside": 0.3,
+    "back": 1.8,
+    "astray": 0.8,
+    "clear": -1.5,
+    "rockfall": 0.3,
+    "cut": 2.0,
+    "discard": 0.25,
+    "break": 1.6,
+    "repair": -1.2,
+    "accuse": 0.5,
+    "vouch": -0.5,
+    "lie": 2.0,
+    "truth": -0.5,
+}
+"""What people who do not expect saboteurs to hide make of deeds: these are the onlookers to be deceived."""
+
+
 class Tells(msgspec.Struct, frozen=True):
     """What an onlooker makes of a move, in log odds for a saboteur; deeds to others count by how trusted these are.
 

@@ -26,6 +26,8 @@ class SaboteurMiner:
         self.belief: Belief | None = None
         self._said: list[Claim] = []
         self._cards = 0
+        self._doubts: list[float] = []
+        """What onlookers suspect at this turn."""
 
     def choose(self, view: View, moves: Sequence[Move], news: Sequence[Event], rng: random.Random) -> Move | None:
         """The heaviest move, or None for prompts it does not handle."""
@@ -44,7 +46,8 @@ class SaboteurMiner:
         maze = seen_by(view)
         gold = belief.gold
         now = Situation(view, maze, [gold.get(cell, 0.0) for cell in maze.hidden], belief.suspicion)
-        public = covert.Onlooker(belief.public.gold, belief.public.suspicion)
+        self._doubts = belief.public.suspicion_by(covert.NAIVE)
+        public = covert.Onlooker(belief.public.gold, self._doubts)
         worth = covert.price(now, self.caution, self._cards)
         digs, hides = [], []
         for move in moves:
@@ -58,7 +61,7 @@ class SaboteurMiner:
         """Its claims along with a move, mostly none."""
         if view.prompt is None or view.prompt.kind != "turn" or self.belief is None:
             return []
-        return chatter.claims(view, self.belief.public.suspicion, self._said, move, rng)
+        return chatter.claims(view, self._doubts, self._said, move, rng)
 
     def _follow(self, view: View, news: Sequence[Event]) -> Belief:
         if self.belief is None:
