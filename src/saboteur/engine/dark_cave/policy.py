@@ -159,6 +159,7 @@ class DarkCavePolicy(Policy):
         effects = position.game.effects
         size = len(cards)
         inside = position.extra[FIGURE + seat] != OUT
+        surveyed = False
         least: i64 = -1
         second: i64 = -1
         i: i64
@@ -185,7 +186,9 @@ class DarkCavePolicy(Policy):
                 effects[card].uses(position, seat, card, moves)
                 thin(moves, first, w.LURES, dice)
             elif family in (WEB, ROCKFALL):
-                self.survey(position, seat)
+                if not surveyed:
+                    self.survey(position, seat)
+                    surveyed = True
                 self._list_hindrance(position, card, family, moves)
             elif family != SWAP_HANDS:
                 effects[card].uses(position, seat, card, moves)

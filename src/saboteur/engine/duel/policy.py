@@ -35,31 +35,13 @@ from saboteur.engine.duel.bribe import add_bribes, open_trolls
 from saboteur.engine.duel.key import locked, unlock
 from saboteur.engine.duel.state import WATCH, WATCHED
 from saboteur.engine.duel.steps import PAY as PAY_STEP
+from saboteur.engine.duel.values import Values
 from saboteur.engine.native import i64, vec
 from saboteur.engine.saboteur.reveal import BITS
 
 if TYPE_CHECKING:
     from saboteur.engine.core.game import Game
     from saboteur.engine.core.position import Position
-
-# In thousandths of a nugget that lies ahead.
-HOPE: Final = 1400  # an unknown goal shows so many nuggets on average
-SECURED: Final = 4  # how much a nugget marked weighs against one ahead
-REACHED: Final = 3000  # the same for one on a goal that would be turned up
-RIVAL: Final = 800  # what the other one's prospects weigh
-LAID: Final = 150
-IDLE_DISCARD: Final = 120  # a new card is worth something itself
-BREAKING: Final = 1400
-BREAKING_MORE: Final = 300
-MENDED: Final = 2000
-MENDED_PARTLY: Final = 800
-KEYED: Final = -300
-FALLEN: Final = -200
-LOOK: Final = 300
-LOOK_AGAIN: Final = 50
-BRIBED: Final = -2250
-NEUTRAL: Final = 50
-JITTER: Final = 40
 
 REFRESH: Final = 5
 """Cards laid since the distances were measured last, from which on they are measured again."""
@@ -76,6 +58,7 @@ class DuelPolicy(Policy):
     """Weighs moves by the gold they mark or bring nearer, its own less the other's."""
 
     game: "Game"
+    values: Values
     families: vec[i64]  # by card
     keeps: vec[i64]  # what a card in hand is worth, by card
     near: vec[i64]  # what a nugget is worth that is so many cards away
@@ -90,6 +73,7 @@ class DuelPolicy(Policy):
     def __init__(self, game: "Game", families: list[int]) -> None:
         super().__init__()
         self.game = game
+        self.values = Values(game.players == 1)
         self.families = vec[i64](families)
         self.root = Ways(game.template)
         self.later = Ways(game.template)
@@ -100,22 +84,27 @@ class DuelPolicy(Policy):
             self.then.append(Outlook(self.root, 1))
         self.hopes = vec[i64]([0] * len(game.template.goals))
         self.base = 0
-        self.jitter = JITTER
         self.near = vec[i64]([0] * (FAR + 1))
-        worth = 1000.0
-        i: i64
-        for i in range(FAR):
-            self.near[i] = int(worth)
-            worth *= 0.75
-        self.near[0] = REACHED
         self.scores = vec[i64]([match_score(0, 0)] * int((game.rounds + 1) * (2 * LEADS + 1)))
         lead: i64
         for i in range(game.rounds + 1):
             for lead in range(-LEADS, LEADS + 1):
                 self.scores[i * (2 * LEADS + 1) + LEADS + lead] = match_score(i, lead)
         self.keeps = vec[i64]([0] * len(families))
-        for i in range(len(families)):
-            self.keeps[i] = self._keep(game, i)
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Reckon what follows from the values."""
+        values = self.values
+        self.jitter = values.jitter
+        worth = 1000.0
+        i: i64
+        for i in range(FAR):
+            self.near[i] = int(worth)
+            worth *= float(values.nearer) / 1000.0
+        self.near[0] = values.reached
+        for i in range(len(self.families)):
+            self.keeps[i] = self._keep(i)
 
     # What a policy does.
 
@@ -210,13 +199,13 @@ class DuelPolicy(Policy):
             elif peeked >> goal & 1:
                 self.hopes[goal] = MILLI * board.tiles.gold[position.goals[goal]]
             else:
-                self.hopes[goal] = HOPE
+                self.hopes[goal] = self.values.hope
         i: i64
         for i in range(len(self.now)):
             self.now[i].look(board)
         self.base = self._ahead(self.now[seat].best)
         if len(self.now) == 2:
-            self.base -= RIVAL * self._ahead(self.now[1 - seat].best) // MILLI
+            self.base -= self.values.rival * self._ahead(self.now[1 - seat].best) // MILLI
 
     def _ahead(self, missing: vec[i64]) -> i64:
         """What lies ahead if so many cards are missing up to each goal."""
@@ -231,7 +220,7 @@ class DuelPolicy(Policy):
         """How good a move is to the seat, from what it knows."""
         verb = verb_of(move)
         if verb == LAY:
-            return LAID + self._lay(position, seat, place_of(move), card_of(move))
+            return self.values.laid + self._lay(position, seat, place_of(move), card_of(move))
         if verb == PLAY:
             return self._play(position, seat, move)
         if verb in (DISCARD, REMOVE):
@@ -239,7 +228,7 @@ class DuelPolicy(Policy):
             cards = aim_of(move)
             while cards != 0:
                 if verb == DISCARD:
-                    total += IDLE_DISCARD
+                    total += self.values.idle_discard
                 total -= self.keeps[first_card(cards)]
                 cards = other_cards(cards)
             if verb == REMOVE:
@@ -248,7 +237,7 @@ class DuelPolicy(Policy):
         if verb == BRIBE:
             board = position.board.copy()
             open_trolls(board, place_of(move))
-            return BRIBED + self._tried(position, seat, board, NO_PLACE)
+            return self.values.bribed + self._tried(position, seat, board, NO_PLACE)
         if verb == MARK:
             return MILLI * position.board.tiles.gold[position.board.at(place_of(move)) & TILE]
         if verb == ORIENT:
@@ -272,15 +261,15 @@ class DuelPolicy(Policy):
         gold: i64 = 0
         if tiles.gold[tile] != 0 and tiles.gold_arms[tile] & joined != 0:
             gold = MILLI * tiles.gold[tile]
-        value = SECURED * gold + self._ahead(mine.after)
+        value = self.values.secured * gold + self._ahead(mine.after)
         if len(self.now) == 2:
             theirs = self.now[1 - seat]
             joined = self._joined(board, place, tile, 1 - seat)
             theirs.lay(board, place, tile, joined)
             loose = loose or theirs.loose
             if gold == 0 and tiles.gold[tile] != 0 and tiles.gold_arms[tile] & joined != 0:
-                value -= SECURED * MILLI * tiles.gold[tile]
-            value -= RIVAL * self._ahead(theirs.after) // MILLI
+                value -= self.values.secured * MILLI * tiles.gold[tile]
+            value -= self.values.rival * self._ahead(theirs.after) // MILLI
         if loose:
             tried = board.copy()
             tried.lay(place, tile)
@@ -309,7 +298,7 @@ class DuelPolicy(Policy):
             if who == seat:
                 value += self._ahead(outlook.best)
             else:
-                value -= RIVAL * self._ahead(outlook.best) // MILLI
+                value -= self.values.rival * self._ahead(outlook.best) // MILLI
         if place != NO_PLACE:
             value += self._gain(board, place, seat)
         i: i64
@@ -325,9 +314,9 @@ class DuelPolicy(Policy):
             return 0
         arms = board.tiles.gold_arms[tile]
         if board.linked(place, seat) & arms != 0:
-            return SECURED * MILLI * board.tiles.gold[tile]
+            return self.values.secured * MILLI * board.tiles.gold[tile]
         if len(self.now) == 2 and board.linked(place, 1 - seat) & arms != 0:
-            return -SECURED * MILLI * board.tiles.gold[tile]
+            return -self.values.secured * MILLI * board.tiles.gold[tile]
         return 0
 
     def _play(self, position: "Position", seat: i64, move: i64) -> i64:
@@ -336,19 +325,19 @@ class DuelPolicy(Policy):
             return self._mend(position, seat)
         if family == BREAK:
             if position.of(aim_of(move), FRONT) & BROKEN == 0:
-                return BREAKING
-            return BREAKING_MORE
+                return self.values.breaking
+            return self.values.breaking_more
         if family == MAP:
-            if self.hopes[position.board.goal_at(place_of(move))] == HOPE:
-                return LOOK
-            return LOOK_AGAIN
+            if self.hopes[position.board.goal_at(place_of(move))] == self.values.hope:
+                return self.values.look
+            return self.values.look_again
         if family == KEY:
-            return KEYED + self._unlock(position, seat, place_of(move))
+            return self.values.keyed + self._unlock(position, seat, place_of(move))
         if family == ROCKFALL:
             board = position.board.copy()
             board.remove(place_of(move))
-            return FALLEN + self._tried(position, seat, board, NO_PLACE)
-        return NEUTRAL
+            return self.values.fallen + self._tried(position, seat, board, NO_PLACE)
+        return self.values.neutral
 
     def _unlock(self, position: "Position", seat: i64, place: i64) -> i64:
         """What a key brings; nothing unless a way leads up to the door."""
@@ -365,37 +354,38 @@ class DuelPolicy(Policy):
     def _mend(self, position: "Position", seat: i64) -> i64:
         """A mended tool is worth the more, the fewer stay broken."""
         if BITS[position.of(seat, FRONT) & BROKEN] == 1:
-            return MENDED
-        return MENDED_PARTLY
+            return self.values.mended
+        return self.values.mended_partly
 
-    def _keep(self, game: "Game", card: i64) -> i64:
+    def _keep(self, card: i64) -> i64:
         """How gladly one keeps a card."""
+        values = self.values
         family = self.families[card]
         if family == REPAIR:
-            return 300
+            return values.keep_repair
         if family == KEY:
-            return 500
+            return values.keep_key
         if family == ROCKFALL:
-            return 300
+            return values.keep_rockfall
         if family == MAP:
-            return 100
+            return values.keep_map
         if family == BREAK:
-            return 600
+            return values.keep_break
         if family != PATH:
-            return NEUTRAL
-        tiles = game.tiles
-        tile = game.tile_of[card]
+            return values.neutral
+        tiles = self.game.tiles
+        tile = self.game.tile_of[card]
         widest: i64 = 0
         side: i64
         for side in range(4):
             widest = max(widest, BITS[tiles.segments[tile * 4 + side]])
-        worth = 120 * widest
+        worth = values.keep_arm * widest
         if tiles.gold[tile] != 0:
-            worth += 500
+            worth += values.keep_gold
         if tiles.ladder[tile] != 0:
-            worth += 400
+            worth += values.keep_ladder
         if widest < 2:
-            worth -= 200
+            worth -= values.keep_dead_end
         return worth
 
 

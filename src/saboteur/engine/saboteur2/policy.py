@@ -73,6 +73,7 @@ class Saboteur2Policy(Policy):
     families: vec[i64]  # by card
     keeps: vec[i64]  # role * cards + card: what a card in hand is worth
     dig: Digging
+    envy: i64  # what the gold of the others weighs, on average, against one's own
     exact: bool  # whether rockfalls are tried on a board of their own
 
     def __init__(self, game: "Game", families: list[int]) -> None:
@@ -80,6 +81,7 @@ class Saboteur2Policy(Policy):
         self.game = game
         self.families = vec[i64](families)
         self.dig = Digging(game)
+        self.envy = w.ENVY
         self.exact = True
         self.jitter = w.JITTER
         i: i64
@@ -122,7 +124,7 @@ class Saboteur2Policy(Policy):
         for other in range(position.game.players):
             if other != seat:
                 others += position.of(other, NUGGETS)
-        return MILLI * position.of(seat, NUGGETS) - w.ENVY * others // (position.game.players - 1)
+        return MILLI * position.of(seat, NUGGETS) - self.envy * others // (position.game.players - 1)
 
     # Inside: moves worth a thought.
 
