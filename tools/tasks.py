@@ -128,7 +128,8 @@ def audit(_known: argparse.Namespace, _rest: list[str]) -> int:
 
 def docs(_known: argparse.Namespace, _rest: list[str]) -> int:
     """Build the documentation; broken links are errors."""
-    environment.prepare("build", "docs")
+    environment.prepare("build", "page", "docs")
+    environment.builders()
     return run(PYTHON, "tools/docs_site.py")
 
 

@@ -226,11 +226,14 @@ def test_the_focus_goes_from_the_card_meant_to_its_place_and_on(person: Come) ->
     assert one.tab(".nav .btn")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, LYING], ids=["desktop", "phone", "lying"])
 def test_the_first_page_offers_the_lesson_until_it_is_closed(person: Come, size: ViewportSize) -> None:
+    """It covers nothing that could be touched before."""
     one = person(size).visit()
     offer = one.page.locator("[data-offer]")
     expect(offer).to_be_visible()
+    for way in one.page.locator("header a, header button").all():
+        way.click(trial=True)
     expect(one.page.get_by_role("button", name="Play now")).to_be_in_viewport()
     one.touch("[data-offer] button")
     expect(offer).to_have_count(0)

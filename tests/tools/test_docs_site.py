@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 import yaml
@@ -22,6 +23,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The collected pages."""
     target = tmp_path_factory.mktemp("site") / "pages"
     docs_site.collect(target)
+    docs_site.draw(target)
     return target
 
 
@@ -55,6 +57,20 @@ def test_every_link_leads_to_a_page_or_file(pages: Path) -> None:
                 assert (ROOT / outside[1] if outside else page.parent / link).exists(), (page.name, link)
                 seen += 1
     assert seen > 30
+
+
+def test_the_examples_of_the_guides_are_drawings(pages: Path) -> None:
+    """Not letters: each is a file, drawn from the guide's own codes, and a row of cards tells their names."""
+    for guide in (pages / "rules" / "guide").glob("*.md"):
+        text = guide.read_text(encoding="utf-8")
+        drawn = re.findall(r"!\[(.*)\]\((\S+\.svg)\)", text)
+        assert len(drawn) > 4
+        assert not re.search(r"```(maze|cards|text)|[━╭]", text)
+        for told, name in drawn:
+            picture = ET.fromstring((guide.parent / name).read_text(encoding="utf-8"))  # noqa: S314 - our own
+            assert picture.findall("{*}use"), name
+            assert bool(told) == ("/cards-" in name)
+    assert "*gold-digger, saboteur*" in (pages / "rules" / "guide" / "saboteur.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
