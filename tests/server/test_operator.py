@@ -101,3 +101,20 @@ def test_a_metrics_address_that_is_taken_is_told(tmp_path: Path) -> None:
 def test_metrics_are_public_if_asked_for(tmp_path: Path) -> None:
     with Server(tmp_path / "data", public_metrics=True) as server:
         assert "saboteur_sockets" in Guest(server).http.get("/metrics").text
+
+
+def test_the_board_for_grafana_asks_only_for_metrics_that_are_there(tmp_path: Path) -> None:
+    board = (Path(__file__).parents[2] / "docs" / "grafana.json").read_text(encoding="utf-8")
+    asked = set(re.findall(r"\b(?:saboteur|process)_\w+", board))
+    with Server(tmp_path / "data", public_metrics=True) as server:
+        ada = Guest(server, "Ada")
+        a = ada.join(ada.post("/api/play", game="saboteur", bots=["random"], options={"first": "p1"})["id"])
+        a.turn()
+        assert a.refused("move", seq=0, move="nonsense")
+        a.play()
+        told = ada.http.get("/metrics").text
+    found = set(re.findall(r"^\w+", told, re.MULTILINE))
+    assert len(asked) > 10
+    assert asked <= found
+    assert float(told.partition("\nsaboteur_request_seconds_count ")[2].split()[0]) >= 2
+    assert 'saboteur_refused_total{reason="' in told

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.types import ASGIApp
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, ProcessCollector, generate_latest
 from prometheus_client.core import Metric
 from prometheus_client.registry import Collector
 
@@ -43,6 +43,8 @@ async def metrics(request: HttpRequest) -> Response[bytes]:
     """Metrics for Prometheus; nothing personal."""
     registry = CollectorRegistry()
     registry.register(_Numbers(request.app.state.tables))
+    # Memory, CPU, files and the start of this process.
+    ProcessCollector(registry=registry)
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 

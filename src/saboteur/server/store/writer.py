@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -16,6 +17,7 @@ from saboteur.server.store.failure import Collision, FencedError, LostError, Una
 from saboteur.server.store.leases import Leases
 from saboteur.server.store.schema import entries, members, tables
 from saboteur.server.table import entry as log
+from saboteur.server.timing import Timing
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -64,6 +66,8 @@ class Writer:
         """Set once another server has taken over."""
         self.failing = False
         """Whether the last write failed, collisions apart."""
+        self.timing = Timing()
+        """How long transactions take."""
         self.commits = 0
         self.written = 0
 
@@ -116,7 +120,13 @@ class Writer:
         else:
             done.set_exception(trouble)
 
+    @property
+    def queued(self) -> int:
+        """Batches that wait to be written."""
+        return len(self._queue)
+
     async def _write(self, batches: Sequence[Batch]) -> None:
+        began = time.monotonic()
         try:
             with translated():
                 rows = await self._execute(batches)
@@ -131,6 +141,7 @@ class Writer:
             await self._disconnect()
             raise
         self.failing = False
+        self.timing.add(time.monotonic() - began)
         self.commits += 1
         self.written += rows
 

@@ -15,11 +15,18 @@ def numbers(tables: Tables) -> list[Metric]:
     by_phase = GaugeMetricFamily("saboteur_tables", "Tables in memory", labels=["phase"])
     for phase, number in phases.items():
         by_phase.add_metric([phase], number)
+    refused = CounterMetricFamily("saboteur_refused", "Requests at tables that were refused", labels=["reason"])
+    for reason, number in tables.refused.items():
+        refused.add_metric([reason], number)
     sockets = sum(len(table.audience.clients) for table in tables.loaded.values())
     return [
         by_phase,
         GaugeMetricFamily("saboteur_sockets", "Open sockets", value=sockets),
         CounterMetricFamily("saboteur_entries", "Entries written to logs", value=tables.store.writer.written),
         CounterMetricFamily("saboteur_commits", "Transactions that wrote them", value=tables.store.writer.commits),
+        tables.store.writer.timing.metric("saboteur_commit_seconds", "Duration of these transactions"),
+        GaugeMetricFamily("saboteur_writes_queued", "Changes waiting to be written", value=tables.store.writer.queued),
+        tables.timing.metric("saboteur_request_seconds", "Duration of requests at tables, from receipt to answer"),
+        refused,
         CounterMetricFamily("saboteur_bots_replaced", "Moves left to chance", value=tables.pool.replaced),
     ]

@@ -65,6 +65,8 @@ class Table:
         """Whether another owner has taken over."""
         self.on_lost: Callable[[Table], None] = lambda _table: None
         """Called once another owner has taken over."""
+        self.on_refused: Callable[[str], None] = lambda _reason: None
+        """Called with the reason of each refusal."""
         self._uncertain = False
         """Whether the log may say more than `state`: a write failed and the log could not be read since."""
         self._failures = 0
@@ -384,6 +386,7 @@ class Table:
             client.send(answer.write(answer.Ack(id=message, seq=seq)))
 
     def _refuse(self, client: Client, message: str, refusal: Refusal) -> None:
+        self.on_refused(refusal.reason)
         client.send(
             answer.write(answer.Refused(id=message, reason=refusal.reason, sentence=refusal.sentence(client.language)))
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from typing import TypeVar
 from weakref import WeakValueDictionary
@@ -30,6 +31,7 @@ from saboteur.server.table.answer import Clock
 from saboteur.server.table.state import LogError, State, fold
 from saboteur.server.table.summary import info, row
 from saboteur.server.table.table import MOVED, Table
+from saboteur.server.timing import Timing
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """For join codes: none that looks like a digit."""
@@ -49,6 +51,10 @@ class Tables:
         self.settings = settings
         self.pool = pool or WorkerPool(settings)
         self.loaded: dict[str, Table] = {}
+        self.timing = Timing()
+        """How long requests at tables take."""
+        self.refused: Counter[str] = Counter()
+        """Refused requests at tables, by reason."""
         self.ready = False
         self.sessions_ended = 0
         """How often sessions were ended: a socket that is being opened meanwhile looks again who it belongs to."""
@@ -373,7 +379,11 @@ class Tables:
     def _add(self, state: State) -> Table:
         table = self.loaded[state.table_id] = Table(state, self.store, self.pool, self.settings)
         table.on_lost = self._unload_lost
+        table.on_refused = self._count_refused
         return table
+
+    def _count_refused(self, reason: str) -> None:
+        self.refused[reason] += 1
 
     def _unload_lost(self, table: Table) -> None:
         """Unload a table that another owner has taken over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Protocol
 
 from saboteur.server.refusal import Refusal
@@ -54,7 +55,9 @@ class LocalVisit:
             except UnavailableError:
                 client.refuse(Refusal("not-kept", 503), message.id)
         else:
+            began = time.monotonic()
             await table.act(client, message)
+            self._tables.timing.add(time.monotonic() - began)
 
     async def _handle_unlogged(self, message: request.Mute | request.Rematch | request.Note | request.Insight) -> None:
         """Handle a request that adds nothing to this table's log."""
