@@ -28,6 +28,9 @@ class Searcher(Protocol):
     ) -> Move | None:
         """The best move found; None for a prompt it has no opinion about."""
 
+    def hurry(self, share: float) -> None:
+        """Use only this share of the time."""
+
     def say(self, view: View, move: Move, rng: random.Random) -> Sequence[Claim]:
         """Its claims along with a move."""
 
@@ -51,9 +54,14 @@ class Foreman(Bot):
             raise ValueError("a budget is above 0")
         self._seconds = self.usual if seconds is None else seconds
         self._iterations = iterations
+        self._share = 1.0
         self._greedy = Greedy()
         self._own: Searcher | None = None
         self._news: list[Event] = []
+
+    def hurry(self, share: float) -> None:
+        """Use only this share of the time from now on: others wait for the processor, too."""
+        self._share = share
 
     def see(self, events: Sequence[Event]) -> None:
         """Pass the news on."""
@@ -67,11 +75,12 @@ class Foreman(Bot):
             self._own = searcher_of(view.game, self._iterations, self._seconds)
         news, self._news = self._news, []
         if self._own is not None:
+            self._own.hurry(self._share)
             found = self._own.search(view, moves, news, rng, worlds)
             return rng.choice(moves) if found is None else found
         if view.game not in SEARCHED or view.seat is None:
             return self._greedy.choose(view, moves, rng)
-        finding = think(worlds, view.seat, rng, rollouts=self._iterations, seconds=self._seconds)
+        finding = think(worlds, view.seat, rng, rollouts=self._iterations, seconds=self._seconds * self._share)
         return self._greedy.choose(view, moves, rng) if finding is None else worlds.move(finding.move)
 
     def say(self, view: View, move: Move, rng: random.Random) -> Sequence[Claim]:

@@ -12,6 +12,7 @@ from typing import Any
 
 from saboteur.bots.apprentice import Apprentice
 from saboteur.bots.bot import Bot
+from saboteur.bots.character import CHARACTERS, SIGN, Character, ThinkingCharacter
 from saboteur.bots.error import BotNotLoaded, own_traceback
 from saboteur.bots.foreman import Foreman, Master
 from saboteur.bots.greedy import Greedy
@@ -51,6 +52,9 @@ def load(name: str) -> Maker:
     """
     if name in BOTS:
         return BOTS[name]
+    base, sign, who = name.rpartition(SIGN)
+    if sign and parse(base).name in BOTS:
+        return _with_character(name, load(base), who)
     spec = parse(name)
     built_in = BOTS.get(spec.name) or BOUNDS.get(spec.name)
     if built_in is not None:
@@ -65,6 +69,17 @@ def load(name: str) -> Maker:
             "or name a file and its class like my_bot.py:Mine.",
         )
     return _checked(name, _class(name, _module(name, Path(file)), class_name), spec.parameters)
+
+
+def _with_character(name: str, make: Maker, who: str) -> Maker:
+    if who not in CHARACTERS:
+        raise BotNotLoaded(name, f"There is no character {who!r}; choose {either(tuple(CHARACTERS))}.")
+
+    def made() -> Bot:
+        bot = make()
+        return (ThinkingCharacter if takes_worlds(bot) else Character)(bot, CHARACTERS[who])
+
+    return made
 
 
 def load_all(names: str, *, bounds: bool = False) -> list[str]:

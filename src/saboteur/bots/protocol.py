@@ -23,6 +23,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     limit: float
     seed: int | None = None
     """Where a new bot's randomness comes from; unsaid: the operating system."""
+    share: float = 1.0
+    """The share of its budget that the bot may use; less if many wait."""
     deck: str | None = None
     """The file of the match's deck, if it is not the game's own."""
 

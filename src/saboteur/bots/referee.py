@@ -71,6 +71,12 @@ class Referee:
             return self._decide(seen, match.moves(), self._news(match), Truth(match, seen, self._rng))
         return self.decide(seen, match.moves(), self._news(match), own_deck(match))
 
+    def hurry(self, share: float) -> None:
+        """Let it use only this share of its budget, if it has one."""
+        hurry: Callable[[float], object] | None = getattr(self._bot, "hurry", None)
+        if hurry is not None:
+            self._timed(lambda: hurry(share))
+
     def watch(self, match: Match) -> None:
         """Show it what happened since its last move, for example how the match ended."""
         self.hear(self._news(match))

@@ -42,6 +42,7 @@ class Memory:
                 # The match is over; do not keep the bot.
                 bot.hear(question.events)
                 return Answer()
+            bot.hurry(question.share)
             decision = bot.decide(question.view, question.moves, question.events, question.deck)
         except BotError as error:
             return Answer(trouble=error.reason, sentence=str(error), trace=error.trace)

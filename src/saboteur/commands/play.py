@@ -18,6 +18,13 @@ from saboteur.text import LANGUAGES, language, text
 @click.argument("game", type=click.Choice(GAMES), required=False)
 @click.option("--players", type=int, help="How many players, bots included.  [default: 5, or as many as can play]")
 @click.option("--bots", help="Who plays the other seats, in turn: random, greedy, my_bot.py:Mine.  [default: greedy]")
+@click.option("--level", help="How strong the others are: random, apprentice, miner, foreman or master.")
+@click.option(
+    "--character",
+    "characters",
+    metavar="NAME,NAME…",
+    help="Who they are, in turn: brom, grimma, odo, jorun, wenzel, frieda.  [default with --level: all six]",
+)
 @click.option("--seat", "seats", help="Your seat, or several like 1,3 for people who share the keyboard.  [default: 1]")
 @click.option("--seed", type=int, help="Deal the match of this number, again and again.")
 @click.option("--deck", metavar="FILE", help="A deck of your own with house rules (docs/decks.md).")
@@ -39,7 +46,8 @@ from saboteur.text import LANGUAGES, language, text
     help="Go on with a saved game: the only one, one chosen from a list, or WHICH of them (its number or short name).",
 )
 def play(
-    game: str | None, players: int | None, bots: str | None, seats: str | None, seed: int | None, deck: str | None,
+    game: str | None, players: int | None, bots: str | None, level: str | None,
+    characters: str | None, seats: str | None, seed: int | None, deck: str | None,
     edition: str | None,
     options: tuple[str, ...], lang: str | None, pace: Pace | Literal["instant"], resume: str | None,
 ) -> None:  # fmt: skip
@@ -57,7 +65,15 @@ def play(
     from saboteur.terminal.saves import SaveFolder  # noqa: PLC0415
 
     settings = new_game.Settings(
-        players=players, bots=bots, seats=seats, seed=seed, deck=deck, edition=edition, options=options
+        players=players,
+        bots=bots,
+        level=level,
+        characters=characters,
+        seats=seats,
+        seed=seed,
+        deck=deck,
+        edition=edition,
+        options=options,
     )
     if resume is not None and settings.any:
         raise Trouble("--resume goes on with a saved game as it is; leave the settings of a new one out.")

@@ -12,7 +12,8 @@ from typing import Any, Literal, TypeVar
 import click
 import platformdirs
 
-from saboteur.bots import BOTS, BotError, load
+from saboteur.bots import BOTS, BotError, load, offered
+from saboteur.bots.levels import NEVER
 from saboteur.commands.configuration import Setting, check_password, describe, rank, read
 from saboteur.commands.listening import Listening
 from saboteur.commands.proxies import LOCAL, networks
@@ -23,9 +24,6 @@ from saboteur.text import LANGUAGES, language, text
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only if asked for
-
-OFFERED = ("random", "greedy")
-"""Bots at every server; those that think long are offered only if the operator names them."""
 
 
 def _setting(*names: str, **attributes: Any) -> Callable[[Command], Command]:
@@ -101,7 +99,7 @@ def serve(
     address = run.lan_address() if lan else None
     where = host or (EVERYWHERE[0] if lan else "127.0.0.1")
     settings = Settings(
-        bots=tuple(dict.fromkeys((*OFFERED, *(name for name in bot if name in BOTS), *files))),
+        bots=tuple(dict.fromkeys((*offered(), *(name for name in bot if name in BOTS), *files))),
         files=files,
         workers=workers,
         hosts=_names(where, address, allow_host),
@@ -180,6 +178,8 @@ def _files(more: tuple[str, ...]) -> dict[str, str]:
     try:
         for wish in more:
             name = type(load(wish)()).__name__
+            if wish in NEVER:
+                raise Trouble(f"The bot {wish} sees what no player may see; no server offers it.")
             if wish in BOTS:
                 continue
             if name in BOTS or name in files:

@@ -86,6 +86,10 @@ class BotInfo(msgspec.Struct, frozen=True):
     """A bot that can be seated."""
 
     name: str
+    depth: int = 0
+    """How strong it is, from 1 to 5; 0 for one that is no level."""
+    characters: tuple[str, ...] = ()
+    """Characters it can have: seat it as `name@character`."""
 
 
 class Place(Body, frozen=True):

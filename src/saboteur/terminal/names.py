@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from saboteur.bots.character import base_of, character_of
+
 NAMES = ("Alda", "Bruno", "Cleo", "Dario", "Edda", "Falk", "Gerd", "Hilde", "Igor", "Jana", "Kuno", "Liese")
 """One per seat in alphabetical order, so that a name tells the seat."""
 
@@ -19,9 +21,18 @@ class Player(msgspec.Struct, frozen=True):
 
 def players(bots: Sequence[str]) -> tuple[Player, ...]:
     """The players for these bots; an empty string is a person."""
-    return tuple(Player(NAMES[seat], _short(bot)) for seat, bot in enumerate(bots))
+    own = [_own_name(bot) for bot in bots]
+    return tuple(
+        Player(name if name and own.count(name) == 1 else NAMES[seat], _short(bot))
+        for seat, (bot, name) in enumerate(zip(bots, own, strict=True))
+    )
+
+
+def _own_name(bot: str) -> str:
+    """The name of a bot with a character."""
+    return (character_of(bot) or "").capitalize()
 
 
 def _short(bot: str) -> str:
     """A bot's name without its folder."""
-    return bot.replace("\\", "/").rpartition("/")[2]
+    return base_of(bot).replace("\\", "/").rpartition("/")[2]

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import msgspec
 
+from saboteur.bots.character import CHARACTERS, SIGN
+from saboteur.bots.levels import REFERENCE, levels
 from saboteur.bots.loading import load_all
 from saboteur.bots.spec import parse
-from saboteur.cards.options import OptionError, typed
+from saboteur.cards.options import OptionError, either, typed
 from saboteur.games import game, ruleset
 from saboteur.match import Match
 from saboteur.pace import Pace
@@ -23,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     players: int | None = None
     bots: str | None = None
+    level: str | None = None
+    characters: str | None = None
     seats: str | None = None
     seed: int | None = None
     deck: str | None = None
@@ -68,13 +72,27 @@ def _match(name: str, settings: Settings) -> Match:
 
 
 def _bots(settings: Settings, players: int) -> list[str]:
-    wanted = [_lasting(name) for name in load_all(settings.bots or "greedy")]
+    wanted = [_lasting(name) for name in load_all(_named(settings))]
     people = _people(settings.seats or "1", players)
     others = [seat for seat in range(players) if seat not in people]
     bots = [""] * players
     for place, seat in enumerate(others):
         bots[seat] = wanted[place % len(wanted)]
     return bots
+
+
+def _named(settings: Settings) -> str:
+    """The bots by name: those given, or a level with characters."""
+    level, characters = settings.level, settings.characters
+    if level is None and characters is None:
+        return settings.bots or REFERENCE
+    if settings.bots is not None:
+        raise OptionError("Give either --bots or --level and --character, not both.")
+    known = tuple(one.bot for one in levels())
+    if level is not None and level not in known:
+        raise OptionError(f"There is no level {level!r}; choose {either(known)}.")
+    names = list(CHARACTERS) if characters is None else [name.strip().lower() for name in characters.split(",")]
+    return ",".join(f"{level or REFERENCE}{SIGN}{name}" for name in names)
 
 
 def _people(seats: str, players: int) -> set[int]:

@@ -13,6 +13,8 @@ export interface Ack {
 /** A bot that can be seated. */
 export interface BotInfo {
   name: string;
+  depth?: number;
+  characters?: string[];
 }
 
 /** Equal cards of the box: how many there are, in one's hand, seen elsewhere, and still out. */

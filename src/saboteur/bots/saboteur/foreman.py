@@ -30,6 +30,11 @@ class SaboteurForeman(SaboteurMiner):
         super().__init__()
         self._rollouts = rollouts
         self._seconds = seconds
+        self._share = 1.0
+
+    def hurry(self, share: float) -> None:
+        """Use only this share of the time."""
+        self._share = share
 
     def search(
         self, view: View, moves: Sequence[Move], news: Sequence[Event], rng: random.Random, worlds: Worlds
@@ -50,7 +55,7 @@ class SaboteurForeman(SaboteurMiner):
             view.seat,
             rng,
             rollouts=self._rollouts,
-            seconds=self._seconds,
+            seconds=self._seconds * self._share,
             belief=rumour(belief, view.players),
             favourites=[worlds.code(move) for move in favourites],
         )

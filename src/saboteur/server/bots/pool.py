@@ -16,6 +16,7 @@ from typing import Protocol
 import msgspec
 import structlog
 
+from saboteur.bots import base_of, seatable
 from saboteur.engine import DIGEST, FORM, form
 from saboteur.match import Match
 from saboteur.pace import FACTORS, Pace
@@ -23,6 +24,10 @@ from saboteur.server.bots.worker import Answer, Question
 from saboteur.server.settings import Settings
 
 LINE = 4_000_000
+LEAST = 0.02
+"""The smallest share of a budget: 10 ms of half a second."""
+EAGERNESS = 0.2
+"""How fast budgets follow the load."""
 SPARE = 2.0
 """Seconds beyond its limit until a silent process is killed."""
 
@@ -40,7 +45,7 @@ class Worker:
         """How many events each bot in it has seen, by key."""
 
     async def ask(self, question: Question) -> Answer:
-        """Ask the process; kill it if it does not answer in time."""
+        """Ask the process when it is free; kill it if it does not answer in time."""
         async with self._turn:
             process = await self._ready()
             assert process.stdin is not None
@@ -113,6 +118,17 @@ class WorkerPool:
         self._slowest: dict[str, float] = {}
         self.replaced = 0
         """Random moves played because a bot gave none."""
+        self._asked = 0
+        """Bots that think or wait for their turn to think."""
+        self._load = 0.0
+        """Their number for each process, as it was lately."""
+
+    def share(self) -> float:
+        """The share of its budget a bot gets now: all alike, less the more of them wait.
+
+        It depends on the whole server's load, never on a table, a seat or a prompt: it reveals nothing.
+        """
+        return max(LEAST, 1 / max(1.0, self._load))
 
     def delay(self, bot: str, pace: Pace = "normal") -> float:
         """A random delay for a move of this bot at this pace, independent of how long it thought.
@@ -122,11 +138,11 @@ class WorkerPool:
         least, most = (seconds * FACTORS[pace] for seconds in self._settings.bot_delay)
         if most <= 0:
             return 0.0
-        return self._rng.uniform(least, most) + max(0.0, self._slowest.get(bot, 0.0) - least)
+        return self._rng.uniform(least, most) + max(0.0, self._slowest.get(base_of(bot), 0.0) - least)
 
     async def move(self, table_id: str, seat: int, bot: str, match: Match) -> Answer:
         """A bot's move and claims; a random legal move if it fails."""
-        if bot not in self._settings.bots:
+        if not seatable(bot, self._settings.bots):
             return self._random_move(bot, "no-such-bot", match)
         key = f"{table_id} {seat}"
         worker = self._workers[zlib.crc32(table_id.encode()) % len(self._workers)]
@@ -143,15 +159,23 @@ class WorkerPool:
                 moves=tuple(match.moves()),
                 limit=self._settings.bot_limit,
             )
-            answer = await worker.ask(question)
+            answer = await self._ask(worker, question)
             if not answer.forgotten:
                 break
         if answer.move:
             worker.known[key] = upto
-            self._slowest[bot] = max(self._slowest.get(bot, 0.0), answer.took)
+            self._slowest[base_of(bot)] = max(self._slowest.get(base_of(bot), 0.0), answer.took)
             return answer
         worker.known.pop(key, None)
         return self._random_move(bot, answer.trouble or "forgotten", match)
+
+    async def _ask(self, worker: Asking, question: Question) -> Answer:
+        self._asked += 1
+        self._load += (self._asked / len(self._workers) - self._load) * EAGERNESS
+        try:
+            return await worker.ask(msgspec.structs.replace(question, share=self.share()))
+        finally:
+            self._asked -= 1
 
     def _random_move(self, bot: str, trouble: str, match: Match) -> Answer:
         self.replaced += 1

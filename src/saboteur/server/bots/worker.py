@@ -7,13 +7,16 @@ import os
 from saboteur.bots import worker
 from saboteur.bots.protocol import Answer, Question
 
+NICE = 15
+"""People's moves come first: the server takes what it needs of a processor, bots the rest."""
+
 __all__ = ["Answer", "Question"]
 
 
 def main() -> None:
     """Run the worker at a lower priority than the server."""
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(NICE)
     worker.main()
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, cast
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from saboteur.bots import BOTS, CHARACTERS, depth
 from saboteur.cards.options import allowed
 from saboteur.games import GAMES, game
 from saboteur.lessons import LESSONS
@@ -43,7 +44,10 @@ async def get_games() -> list[resource.GameInfo]:
 @get("/api/bots", responses=problems())
 async def get_bots(request: HttpRequest) -> list[resource.BotInfo]:
     """The bots that can be seated."""
-    return [resource.BotInfo(name) for name in tables_of(request).settings.bots]
+    return [
+        resource.BotInfo(name, depth(name), tuple(CHARACTERS) if name in BOTS else ())
+        for name in tables_of(request).settings.bots
+    ]
 
 
 @post("/api/tables", responses=problems(401, 403, 409, 413, 503))

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from saboteur.bots import seatable
 from saboteur.games import Ruleset
 from saboteur.match import Match
 from saboteur.notation.reason import IllegalMove, InvalidMove
@@ -161,7 +162,7 @@ def _bot(state: State, requester: Requester, person: Person, message: request.Bo
     _check_place(state, message.seat)
     if state.seats[message.seat].person is not None:
         raise Refusal("seat-taken")
-    if message.bot is not None and message.bot not in requester.bots:
+    if message.bot is not None and not seatable(message.bot, requester.bots):
         raise Refusal("no-such-bot", 400, bots=", ".join(requester.bots))
     if state.seats[message.seat].bot == message.bot:
         return Change(())

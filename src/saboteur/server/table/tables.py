@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 import msgspec
 import structlog
 
+from saboteur.bots import seatable
 from saboteur.cards.options import OptionError
 from saboteur.games import game, ruleset
 from saboteur.lessons import first_match
@@ -301,7 +302,7 @@ class Tables:
         if sum(place.me for place in places) > 1 or any(place.me and place.bot for place in places):
             raise Refusal("one-seat", 400)
         for place in places:
-            if place.bot is not None and place.bot not in self.settings.bots:
+            if place.bot is not None and not seatable(place.bot, self.settings.bots):
                 raise Refusal("no-such-bot", 400, bots=", ".join(self.settings.bots))
         if (wanted.clock.kind == "none") != (wanted.clock.seconds == 0):
             raise Refusal("bad-clock", 400)
