@@ -19,6 +19,7 @@ from saboteur.commands.scenario import scenario
 from saboteur.commands.serve import serve
 from saboteur.commands.simulate import simulate
 from saboteur.commands.trouble import Trouble
+from saboteur.commands.watch import watch
 from saboteur.engine import DIGEST, FORM
 
 
@@ -76,3 +77,4 @@ main.add_command(scenario)
 main.add_command(serve)
 main.add_command(cluster)
 main.add_command(simulate)
+main.add_command(watch)

@@ -23,7 +23,7 @@ def players(bots: Sequence[str]) -> tuple[Player, ...]:
     """The players for these bots; an empty string is a person."""
     own = [_own_name(bot) for bot in bots]
     return tuple(
-        Player(name if name and own.count(name) == 1 else NAMES[seat], _short(bot))
+        Player(name if name and own.index(name) == seat else NAMES[seat], _short(bot))
         for seat, (bot, name) in enumerate(zip(bots, own, strict=True))
     )
 

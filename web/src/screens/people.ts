@@ -4,6 +4,18 @@ import { session } from "../net/session.svelte";
 import { listed } from "../words/card";
 import { t } from "../words/words.svelte";
 
+/** The character of a bot, as the server writes it: `miner@odo`. */
+export const characterOf = (bot: string | null | undefined): string => bot?.split("@")[1] ?? "";
+
+/** A bot's name without its character. */
+const baseOf = (bot: string): string => bot.split("@")[0] ?? bot;
+
+/** What a character is called. */
+const called = (bot: string): string => {
+  const who = characterOf(bot);
+  return who && who.charAt(0).toUpperCase() + who.slice(1);
+};
+
 const BOTS = ["Alva", "Brom", "Tilda", "Odo", "Fenja", "Grimma", "Hakon", "Isa", "Jost", "Korin", "Lumi", "Mato"];
 
 /** Two people with the same name would make sentences ambiguous. */
@@ -12,16 +24,19 @@ const apart = (name: string, taken: Set<string>): string => (taken.has(name) ? `
 /** A name for every seat; bots get dwarf names, so that sentences about them read well. */
 export function namesOf(seats: SeatInfo[]): string[] {
   const taken = new Set(seats.filter((seat) => seat.person !== null).map((seat) => seat.name));
-  return seats.map((seat) => {
+  const own = seats.map((seat) => (seat.bot === null ? "" : called(seat.bot)));
+  return seats.map((seat, place) => {
     if (seat.person !== null) return seat.name;
     if (seat.bot === null) return t("page-free-seat");
-    return apart(BOTS[seat.seat] ?? seat.name, taken);
+    // The second of the same character is told by a name that nobody else has.
+    const wish = own.indexOf(own[place] ?? "") === place ? own[place] : "";
+    return apart(wish || (BOTS[seat.seat] ?? seat.name), wish ? taken : new Set([...taken, ...own]));
   });
 }
 
 /** The name of a seat in a list of tables: bots keep their own names there. */
 export function listedName(name: string, seat: number, bots: string[]): string {
-  return bots.includes(name) ? (BOTS[seat] ?? name) : name;
+  return bots.includes(baseOf(name)) ? called(name) || (BOTS[seat] ?? name) : name;
 }
 
 /** Who else sits at a listed table, in a few words. */
@@ -37,8 +52,12 @@ export function company(table: TableInfo, bots: BotInfo[], most = 3): string {
 /** The same for a table of which only names are known. */
 export function namesAt(table: TableInfo, bots: BotInfo[]): string[] {
   const known = bots.map((bot) => bot.name);
-  const taken = new Set(table.names.filter((name) => !known.includes(name)));
-  return table.names.map((name, seat) => (known.includes(name) ? apart(listedName(name, seat, known), taken) : name));
+  const taken = new Set(table.names.filter((name) => !known.includes(baseOf(name))));
+  return table.names.map((name, seat) => {
+    if (!known.includes(baseOf(name))) return name;
+    const first = table.names.findIndex((other) => called(other) === called(name)) === seat;
+    return apart(listedName(first ? name : baseOf(name), seat, known), taken);
+  });
 }
 
 /** What the start is waiting for, the same for every reader. The host is ready by starting. */

@@ -184,3 +184,9 @@ command-last = schluss
 command-all = alle
 command-spectator = zuschauer
 rules-missing = Die Regeln dieses Spiels sind noch nicht aufgeschrieben.
+
+# `saboteur watch`
+watch-suspects = { $who } verdächtigt { $told }
+watch-unsure = { $who } verdächtigt niemanden besonders
+watch-hint = Strg-C: verlassen
+watch-step = Enter: nächster Zug · q: verlassen

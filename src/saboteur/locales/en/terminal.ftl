@@ -190,3 +190,9 @@ command-last = last
 command-all = all
 command-spectator = spectator
 rules-missing = The rules of this game are not written down yet.
+
+# `saboteur watch`
+watch-suspects = { $who } suspects { $told }
+watch-unsure = { $who } suspects nobody in particular
+watch-hint = Ctrl-C: leave
+watch-step = Enter: next move · q: leave

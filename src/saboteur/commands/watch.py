@@ -1,0 +1,70 @@
+"""`saboteur watch`: a match between bots, with their thoughts."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from typing import Literal
+
+import click
+
+from saboteur.cards.options import OptionError, typed
+from saboteur.commands.trouble import Trouble
+from saboteur.games import GAMES, ruleset
+from saboteur.games import game as box
+from saboteur.pace import PACES, Pace
+from saboteur.text import LANGUAGES, language
+
+
+@click.command()
+@click.argument("game", type=click.Choice(GAMES))
+@click.option("--bots", default="greedy", show_default=True, help="Bots round the seats: master,greedy@odo.")
+@click.option("--players", type=int, help="How many seats.  [default: 4, or as many as can play]")
+@click.option("--seed", type=click.IntRange(0), help="Deal the match of this number, again and again.")
+@click.option("--thoughts/--no-thoughts", default=True, help="Show what the player on turn thinks of the others.")
+@click.option("--edition", help="The edition of the rules.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Change one rule, for example rounds=1.")
+@click.option(
+    "--pace",
+    type=click.Choice([*PACES, "instant"]),
+    default="normal",
+    show_default=True,
+    help="How long a move is shown; step waits for Enter.",
+)
+@click.option("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
+def watch(
+    game: str,
+    bots: str,
+    players: int | None,
+    seed: int | None,
+    thoughts: bool,
+    edition: str | None,
+    options: tuple[str, ...],
+    pace: Pace | Literal["instant"],
+    lang: str | None,
+) -> None:
+    """Watch bots play GAME, with everything open and their thoughts beside it.
+
+    Without a terminal the whole match is printed as text. Leave with q or Ctrl-C.
+    """
+    # Drawing and bots take a moment to load; other commands do not need them.
+    from saboteur.bots import BotError, load_all  # noqa: PLC0415
+    from saboteur.match import Match  # noqa: PLC0415
+    from saboteur.terminal.display import standard_display  # noqa: PLC0415
+    from saboteur.terminal.show import Show  # noqa: PLC0415
+
+    least, most = box(game).players
+    count = min(max(4, least), most) if players is None else players
+    try:
+        chosen, wanted = typed(options, edition)
+        ruleset(game, count, chosen, None, **wanted)
+        names = load_all(bots)
+        seated = [names[seat % len(names)] for seat in range(count)]
+        match = Match.new(game, count, seed, chosen, **wanted)
+        salt = secrets.token_hex(16) if seed is None else seed
+        shown = None if pace == "instant" else pace
+        Show(match, seated, standard_display(), language(lang), seed=salt, pace=shown, thoughts=thoughts).run()
+    except (OptionError, BotError) as error:
+        raise Trouble(str(error)) from None
+    except (EOFError, KeyboardInterrupt):
+        sys.exit(0)
