@@ -105,7 +105,7 @@ class Show:
         """The suspicion and what says most, told for a third person."""
         deeds = [term for term in belief.ledger(other) if term.kind not in {PRIOR, OTHERS, KNOWN}]
         first = sorted(deeds, key=lambda term: -abs(term.log_odds))[:2]
-        values = {"name": names[other], "percent": round(100 * belief.suspicion[other])}
+        values: dict[str, str | int] = {"name": names[other], "percent": round(100 * belief.suspicion[other])}
         if not first:
             return text("belief-line-bare", self.lang, **values)
         return text(
