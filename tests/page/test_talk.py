@@ -1,0 +1,45 @@
+"""What people say at a table: news are counted once, and claims are found by what they are about."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browsers import PHONE, Person
+from servers import Guest, Server, open_table
+
+pytestmark = pytest.mark.once
+
+Come = Callable[..., Person]
+
+
+def test_what_was_read_is_not_new_after_a_reload(person: Come, server: Server) -> None:
+    ben = Guest(server, "Ben")
+    table = ben.join(open_table(ben, {"me": True}, {"bot": "random"}, {"bot": "random"}, game="saboteur"))
+    table.do("ready")
+    table.do("start")
+    page = person(PHONE).visit(f"/t/{table.table['id']}").page
+    page.locator(".cell").first.wait_for()
+    stream = page.locator("header button.dot")
+    table.do("chat", text="Glück auf")
+    expect(stream).to_have_attribute("data-n", "1")
+    stream.tap()
+    expect(page.get_by_text("Glück auf")).to_be_visible()
+    page.reload()
+    page.locator(".cell").first.wait_for()
+    expect(stream).not_to_have_attribute("data-n", "1")
+    table.do("chat", text="Und weiter")
+    expect(stream).to_have_attribute("data-n", "1")
+
+
+def test_claims_are_grouped_by_what_they_are_about(person: Come) -> None:
+    one = person(PHONE).against_bots("saboteur", 4)
+    page = one.page
+    one.wait("card")
+    one.touch("header button.dot")
+    page.get_by_role("button", name="Say something with a tap").tap()
+    groups = page.get_by_role("group", name="Say something with a tap")
+    titles = ["About yourself", "About the goals", "About the others"]
+    expect(groups.get_by_role("heading")).to_have_text(titles)
+    for title, claims in zip(titles, (2, 6, 6), strict=True):
+        expect(groups.get_by_role("list", name=title).get_by_role("button")).to_have_count(claims)
