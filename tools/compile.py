@@ -36,9 +36,13 @@ STALE = 4
 OPTIMISE = os.environ.get("SABOTEUR_OPTIMISE", "3")
 """How hard the C compiler tries: 1 compiles four times faster, for work on the engine; only 3 is worth measuring."""
 ASIDE = {
+    "action_space",
     "appraisal",
+    "company",
+    "digging",
     "gold_secrets",
-    "memory",
+    "layout",
+    "observer",
     "policy",
     "prospects",
     "recall",
@@ -49,6 +53,7 @@ ASIDE = {
     "trails",
     "ways",
     "weights",
+    "window",
     "worlds",
 }
 """Modules about positions: what seats see, sampling, policies and search. No playout runs through them."""
