@@ -37,6 +37,9 @@ class Still:
     def watching(self) -> int:
         return 2
 
+    def screens(self) -> int:
+        return 1
+
     def seconds_left(self) -> float | None:
         return None
 

@@ -5,6 +5,8 @@ export type Route =
   | { screen: "table"; id: string }
   | { screen: "open"; game: string }
   | { screen: "join"; code: string }
+  /** A table on a big screen, by its code or its id. */
+  | { screen: "tv"; table: string }
   | { screen: "replay"; id: string }
   /** A record from a file; `open`: one has been chosen. */
   | { screen: "record"; open: boolean }
@@ -23,6 +25,7 @@ export function read(path: string): Route {
   if (first === "t" && second) return { screen: "table", id: second };
   if (first === "open") return { screen: "open", game: second || "saboteur" };
   if (first === "join" && second) return { screen: "join", code: second };
+  if (first === "tv" && second) return { screen: "tv", table: second };
   if (first === "replay" && (second === "" || second === "file")) return { screen: "record", open: second === "file" };
   if (first === "replay") return { screen: "replay", id: second };
   if (first === "rules") return { screen: "rules", game: second || "saboteur", exact: third === "reference" };

@@ -20,6 +20,12 @@ export interface Chosen {
   notify: boolean;
   /** Whether a first match comes with advice. */
   advice: boolean;
+  /** Whether the phone vibrates for its owner. */
+  buzz: boolean;
+  /** Whether a touch opens the curtain instead of holding. */
+  tapCurtain: boolean;
+  /** Whether the mine is faintly heard. */
+  bed: boolean;
 }
 
 const DEFAULTS: Chosen = {
@@ -32,6 +38,9 @@ const DEFAULTS: Chosen = {
   board: "auto",
   notify: false,
   advice: true,
+  buzz: true,
+  tapCurtain: false,
+  bed: false,
 };
 const KEY = "settings";
 

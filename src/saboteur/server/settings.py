@@ -53,6 +53,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Private notes of a person at a table, likewise; excess ones are refused."""
     insights: tuple[float, float] = (30.0, 3.0)
     """Requests for the card count and the forecast, likewise; excess ones are refused."""
+    reactions: tuple[float, float] = (5.0, 0.25)
+    """Reactions of a person at a table, likewise: five within twenty seconds."""
+    reaction_gap: tuple[float, float] = (1.0, 1.0)
+    """And one a second."""
+    pointing: tuple[float, float] = (30.0, 8.0)
+    """Steps and places shown in a shared replay, likewise; excess ones are refused."""
     entries_per_person: int = 2_000
     """Entries of a table's log, moves aside, a person may cause; more are refused."""
     lease: float = 3.0

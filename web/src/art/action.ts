@@ -1,6 +1,6 @@
 /** Action cards: harmful ones are jagged and red, helpful ones round and green, the others have their own colour. */
 import { creature, isCreature } from "./creature";
-import { HATS, head } from "./dwarf";
+import { HATS, head, USUAL } from "./dwarf";
 import { feature } from "./feature";
 import { type Frame } from "./frame";
 import { boulder, nugget } from "./nugget";
@@ -80,7 +80,7 @@ const eye = (): string =>
 
 const CELL = "M-26 -22Q-26 -34 0 -34Q26 -34 26 -22V28H-26Z";
 const sill = (): string => cut("M-29 24H29V32H-29Z", palette.steelDark);
-const prisoner = (): string => moved("translate(0 4) scale(.86)", head(3));
+const prisoner = (): string => moved("translate(0 4) scale(.86)", head(USUAL[3]!));
 const bars = (paths: string[]): string => paths.map((d) => rod(d, palette.steel, 3.6, 6.5)).join("");
 
 const boot = (): string =>
@@ -125,7 +125,7 @@ const FACES: Record<string, Face> = {
   inspection: {
     ground: "#23394a",
     edge: "#6ea3c4",
-    draw: () => moved("translate(0 20) scale(.9)", head(1)) + moved("translate(0 -24) scale(.8)", eye()),
+    draw: () => moved("translate(0 20) scale(.9)", head(USUAL[1]!)) + moved("translate(0 -24) scale(.8)", eye()),
   },
   information: { ground: "#23394a", edge: "#6ea3c4", draw: eye },
   theft: {

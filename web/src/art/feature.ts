@@ -1,6 +1,6 @@
 /** Features on cards, each with its own silhouette; colours always come with a shape: blue round, green pointed. */
 import { creature, isCreature } from "./creature";
-import { figure } from "./dwarf";
+import { figure, USUAL } from "./dwarf";
 import { nugget, nuggets, stones } from "./nugget";
 import { burst, cut, disc, flat, line, mirrored, moved, rod, star } from "./paper";
 import { palette } from "./palette";
@@ -216,5 +216,5 @@ const FEATURES: Record<string, (kind: string) => string> = {
   web,
   troll,
   bridge: () => "",
-  dwarf: (kind) => figure(Number(kind)),
+  dwarf: (kind) => figure(USUAL[Number(kind) % USUAL.length]!),
 };

@@ -5,6 +5,7 @@ import { feature, isFeature, sign } from "./feature";
 import { nugget, nuggets, stones } from "./nugget";
 import { burst, cut, disc, line, moved, rod } from "./paper";
 import { palette } from "./palette";
+import { wardrobe } from "./wardrobe.svelte";
 import { broken, type Tool, tool, TOOLS } from "./tool";
 
 const isTool = (name: string): name is Tool => (TOOLS as readonly string[]).includes(name);
@@ -15,8 +16,8 @@ export function icon(name: string): string {
   if (isTool(name)) return moved("translate(0 2)", tool(name));
   if (first === "broken" && isTool(rest)) return broken(rest);
   if (first === "nuggets") return moved("scale(1.25)", nuggets(Number(rest)));
-  if (first === "head") return head(Number(rest));
-  if (first === "figure") return figure(Number(rest));
+  if (first === "head") return head(wardrobe.at(Number(rest)));
+  if (first === "figure") return figure(wardrobe.at(Number(rest)));
   const own = OTHERS[name];
   if (own) return own();
   if (isFeature(first) || isCreature(first))

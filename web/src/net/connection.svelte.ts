@@ -7,7 +7,10 @@ import type {
   Event,
   Insight,
   Note,
+  Led,
   Outcome,
+  Pointed,
+  Reaction,
   Refused,
   Result,
   ServerMessage,
@@ -37,6 +40,12 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 5000;
 
+export interface Shown extends Reaction {
+  number: number;
+  /** When it came. */
+  at: number;
+}
+
 interface Pending {
   message: ClientMessage;
   settle: (answer: Ack | Refused) => void;
@@ -63,6 +72,12 @@ export class Connection {
   advice = $state.raw<string[]>([]);
   outcome = $state.raw<Outcome | null>(null);
   chat = $state.raw<Chat[]>([]);
+  /** What people showed a moment ago, the oldest first. */
+  reactions = $state.raw<Shown[]>([]);
+  /** Who leads the replay, and to which step. */
+  led = $state.raw<Led | null>(null);
+  /** Where people point at in the replay. */
+  pointed = $state.raw<Pointed[]>([]);
   /** One's private notes as the server keeps them; null until they arrive. */
   notes = $state.raw<Note[] | null>(null);
   /** What the server last worked out from one's view. */
@@ -86,8 +101,10 @@ export class Connection {
   readonly #placed = new Map<number, number>();
   readonly #name = Math.random().toString(36).slice(2, 10);
 
-  constructor(id: string, open: (url: string) => WebSocket = (url) => new WebSocket(url)) {
-    this.#url = `${location.origin.replace(/^http/, "ws")}/ws/tables/${encodeURIComponent(id)}`;
+  /** `screen`: a television, which watches without a name. */
+  constructor(id: string, open: (url: string) => WebSocket = (url) => new WebSocket(url), screen = false) {
+    const address = `${location.origin.replace(/^http/, "ws")}/ws/tables/${encodeURIComponent(id)}`;
+    this.#url = screen ? `${address}?screen` : address;
     this.#open = open;
     addEventListener("online", this.#again);
     addEventListener("offline", this.#check);
@@ -198,6 +215,7 @@ export class Connection {
         if (this.table === null || message.seq >= this.table.seq) {
           this.table = message;
           this.tableAt = Date.now();
+          if (message.elsewhere) this.#cover();
         }
         this.#settled();
         break;
@@ -222,6 +240,18 @@ export class Connection {
           this.chat = [...this.chat, message];
           this.#placed.set(message.number, this.view === null ? -1 : this.seq);
         }
+        break;
+      case "reaction":
+        this.reactions = [...this.reactions, { ...message, number: this.#numbers++, at: Date.now() }].slice(-12);
+        break;
+      case "led":
+        this.led = message.step === null ? null : message;
+        break;
+      case "pointed":
+        this.pointed = [
+          ...this.pointed.filter(({ person }) => person !== message.person),
+          ...(message.cell ? [message] : []),
+        ];
         break;
       case "notes":
         this.notes = message.notes;
@@ -252,6 +282,16 @@ export class Connection {
     this.moves = message.moves;
     this.outcome = message.outcome;
     this.advice = message.advice ?? [];
+  }
+
+  /** Forget the hand: it is shown on another device. */
+  #cover(): void {
+    this.view = null;
+    this.moves = [];
+    this.events = [];
+    this.notes = null;
+    this.insight = null;
+    this.seq = 0;
   }
 
   #settled(): void {

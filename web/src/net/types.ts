@@ -1,7 +1,7 @@
 /** What the server sends and takes. Written by tools/page_types.py: do not change by hand. */
 
-export type ClientMessage = RequestHello | RequestSit | RequestStand | RequestBot | RequestReady | RequestKick | RequestRemove | RequestSilence | RequestSpectators | RequestStart | RequestMove | RequestClaim | RequestChat | RequestNext | RequestResign | RequestPause | RequestPace | RequestStep | RequestRematch | RequestMute | RequestNote | RequestInsight | RequestHere | RequestPing;
-export type ServerMessage = Table | State | Update | Chat | Notes | Insight | Ack | Refused | Error | Pong;
+export type ClientMessage = RequestHello | RequestSit | RequestStand | RequestShare | RequestOpen | RequestTake | RequestDress | RequestBot | RequestReady | RequestKick | RequestRemove | RequestSilence | RequestSpectators | RequestStart | RequestMove | RequestClaim | RequestChat | RequestReact | RequestLead | RequestPoint | RequestNext | RequestResign | RequestPause | RequestPace | RequestStep | RequestRematch | RequestMute | RequestNote | RequestInsight | RequestHere | RequestPing;
+export type ServerMessage = Table | State | Update | Chat | Reaction | Led | Pointed | Notes | Insight | Ack | Refused | Error | Pong;
 
 /** Done and on disk. `seq` is the number of the next event after it. */
 export interface Ack {
@@ -78,6 +78,7 @@ export interface Chat {
   seat: number | null;
   text: string;
   at: number;
+  phrase?: string | null;
 }
 
 /** A legal move: its text, to send in `move`, and its parts. */
@@ -282,6 +283,15 @@ export interface Laid {
   reached?: string[];
 }
 
+/** Somebody leads the replay to this step; null: they stopped. */
+export interface Led {
+  type: "led";
+  person: string;
+  name: string;
+  seat: number | null;
+  step: number | null;
+}
+
 /** A step of a lesson. Texts are ids of the catalogues; after the last chapter there is nothing to say. */
 export interface LessonState {
   game: string;
@@ -314,6 +324,15 @@ export interface LessonWish {
 /** A personal link, which signs a device in as this person. A new one replaces the old one. */
 export interface Link {
   path: string;
+}
+
+/** A dwarf of the kit, by the numbers of its parts. */
+export interface Looks {
+  hat: number;
+  beard: number;
+  colour: number;
+  hair: number;
+  skin: number;
 }
 
 /** A marker in the maze and whose colour it shows; on a troll it is a bribe. */
@@ -425,6 +444,15 @@ export interface PlayNow {
   first?: boolean;
 }
 
+/** Somebody points at a cell of the replay; null: nowhere any more. */
+export interface Pointed {
+  type: "pointed";
+  person: string;
+  name: string;
+  seat: number | null;
+  cell: [number, number] | null;
+}
+
 /** The answer to `ping`. */
 export interface Pong {
   type: "pong";
@@ -444,6 +472,15 @@ export interface Prompt {
   cell?: [number, number] | null;
   creature?: string | null;
   steps?: number | null;
+}
+
+/** Somebody reacts; shown for a moment and not kept. */
+export interface Reaction {
+  type: "reaction";
+  person: string;
+  name: string;
+  seat: number | null;
+  reaction: string;
 }
 
 /** A record to replay: as which seat to see it, from which step, and how many. */
@@ -479,11 +516,12 @@ export interface RequestBot {
   id?: string;
 }
 
-/** Send a chat message. */
+/** Send a chat message: a text, or one of the phrases that everybody reads in their own language. */
 export interface RequestChat {
   type: "chat";
   id: string;
-  text: string;
+  text?: string;
+  phrase?: "good-game" | "hello" | "hurry" | "not-me" | "oh-no" | "sorry" | "thanks" | "wait" | "well-done" | "who-was-that" | null;
 }
 
 /** Make a claim: `gold 8,2`, `trust p2`, `no-path` … */
@@ -491,6 +529,14 @@ export interface RequestClaim {
   type: "claim";
   id: string;
   claim: string;
+}
+
+/** Choose how one looks, or a seat that shares one's device. A taken colour becomes the nearest free one. */
+export interface RequestDress {
+  type: "dress";
+  id?: string;
+  looks: RequestLooks;
+  seat?: number | null;
 }
 
 /** Subscribe; the first request. Asks for the whole state, with the events from number `since` on. */
@@ -519,6 +565,22 @@ export interface RequestKick {
   id?: string;
 }
 
+/** After the match: show everyone this step of the replay, or with null stop leading. */
+export interface RequestLead {
+  type: "lead";
+  step: number | null;
+  id?: string;
+}
+
+/** A dwarf of the kit, by the numbers of its parts. */
+export interface RequestLooks {
+  hat: number;
+  beard: number;
+  colour: number;
+  hair: number;
+  skin: number;
+}
+
 /** Play a move, given as its text in `moves` of the message with number `seq`. */
 export interface RequestMove {
   type: "move";
@@ -536,9 +598,10 @@ export interface RequestMute {
   id?: string;
 }
 
-/** Continue with the next round. */
+/** Continue with the next round; with `everyone`, host only, without waiting for the others. */
 export interface RequestNext {
   type: "next";
+  everyone?: boolean;
   id?: string;
 }
 
@@ -551,6 +614,13 @@ export interface RequestNote {
   text?: string;
 }
 
+/** On a shared device: show this seat's hand from now on, or with null nobody's. */
+export interface RequestOpen {
+  type: "open";
+  seat: number | null;
+  id?: string;
+}
+
 /** Host only: set the pace of the bots. `step` needs a table with one person. */
 export interface RequestPace {
   type: "pace";
@@ -558,10 +628,11 @@ export interface RequestPace {
   id?: string;
 }
 
-/** Vote for a pause, or end it. */
+/** Vote for a pause, or end it; with `everyone`, host only, pause at once. */
 export interface RequestPause {
   type: "pause";
   on?: boolean;
+  everyone?: boolean;
   id?: string;
 }
 
@@ -569,6 +640,20 @@ export interface RequestPause {
 export interface RequestPing {
   type: "ping";
   id?: string;
+}
+
+/** After the match: point at a cell of the replay; null points nowhere. */
+export interface RequestPoint {
+  type: "point";
+  cell: [number, number] | null;
+  id?: string;
+}
+
+/** Show a reaction to everyone for a moment; it is not kept. */
+export interface RequestReact {
+  type: "react";
+  id?: string;
+  reaction: "bang" | "eye" | "heart" | "lantern" | "mug" | "nugget" | "stones" | "troll";
 }
 
 /** Say whether one is ready to start. */
@@ -597,6 +682,14 @@ export interface RequestResign {
   id?: string;
 }
 
+/** Seat somebody who plays on this device, too; it is then handed round. */
+export interface RequestShare {
+  type: "share";
+  id?: string;
+  seat: number;
+  name: string;
+}
+
 /** Host only: take the chat of this table from a person, or give it back. */
 export interface RequestSilence {
   type: "silence";
@@ -619,9 +712,10 @@ export interface RequestSpectators {
   id?: string;
 }
 
-/** Leave one's seat in the lobby. */
+/** Leave one's seat in the lobby, or free a seat that shares one's device. */
 export interface RequestStand {
   type: "stand";
+  seat?: number | null;
   id?: string;
 }
 
@@ -634,6 +728,12 @@ export interface RequestStart {
 /** Let the next bot move, at the pace `step`. */
 export interface RequestStep {
   type: "step";
+  id?: string;
+}
+
+/** Play here from now on; other devices of the same person stop showing the hand. */
+export interface RequestTake {
+  type: "take";
   id?: string;
 }
 
@@ -682,6 +782,8 @@ export interface SeatInfo {
   resigned: boolean;
   clock: number | null;
   you: boolean;
+  looks: Looks;
+  keeper?: string | null;
 }
 
 /** Sign out on this device, or everywhere. */
@@ -753,6 +855,8 @@ export interface Table {
   awaits_step: boolean;
   advice: boolean;
   roles?: Record<string, number>;
+  screens?: number;
+  elsewhere?: boolean;
 }
 
 /** A table in a list. */

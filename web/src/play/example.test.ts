@@ -45,7 +45,11 @@ describe("the examples of the rules", () => {
 
   it("show who stands in the cave, and name fields", () => {
     const { view, steps } = readExample("start 0,0; II.EW 1,0; dwarf p1 0,0; lindworm 1,0.E; web E 0,0; step a 1,0.W");
-    expect(things(view as View, false).map(({ drawing }) => drawing)).toEqual(["web 2", "lindworm", "figure 0"]);
+    expect(things(view as View, false).map(({ drawing }) => drawing)).toEqual([
+      "web 2",
+      "lindworm",
+      "figure 0.0.0.0.0",
+    ]);
     expect(steps).toEqual([{ letter: "a", field: "1,0.W" }]);
   });
 });

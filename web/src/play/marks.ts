@@ -1,5 +1,6 @@
 /** Marks on the board: possible actions, the last move, and the player's own knowledge. */
 import { head } from "../art/dwarf";
+import { wardrobe } from "../art/wardrobe.svelte";
 import { feature } from "../art/feature";
 import { nugget, nuggets, stones } from "../art/nugget";
 import { palette } from "../art/palette";
@@ -62,7 +63,7 @@ export const last = ([w, h]: Size, seat: number | null, above = false): string =
   const who =
     seat === null
       ? ""
-      : `<g transform="translate(${w - 16} ${above ? 14 : h - 14})"><circle r="19" fill="#2c231e" stroke="#fff6e0" stroke-width="2.4"/><g transform="scale(.58) translate(0 1)">${head(seat)}</g></g>`;
+      : `<g transform="translate(${w - 16} ${above ? 14 : h - 14})"><circle r="19" fill="#2c231e" stroke="#fff6e0" stroke-width="2.4"/><g transform="scale(.58) translate(0 1)">${head(wardrobe.at(seat))}</g></g>`;
   return lines.join("") + who;
 };
 

@@ -1,6 +1,7 @@
 /** Things in the maze besides cards: dwarfs, creatures, webs, markers and keys, and where they are. */
 import { type Creature, creature } from "../art/creature";
 import { fallen, figure } from "../art/dwarf";
+import { lookKey, wardrobe } from "../art/wardrobe.svelte";
 import { feature } from "../art/feature";
 import type { Point } from "../art/geometry";
 import { palette } from "../art/palette";
@@ -59,6 +60,7 @@ function figures(view: View, cards: Cards, down: boolean): Thing[] {
     const group = all.flatMap((other, i) => (other === field ? [i] : []));
     const [aside, behind] = standing(group.indexOf(seat), group.length);
     const lying = view.cave!.lying[seat] ?? false;
+    const looks = wardrobe.at(seat);
     const moves = view.prompt?.kind === "walk" && view.prompt.seat === seat;
     const scale = group.length > 2 ? 0.72 : group.length > 1 ? 0.86 : 1.02;
     return [
@@ -66,8 +68,8 @@ function figures(view: View, cards: Cards, down: boolean): Thing[] {
         key: `figure ${seat}`,
         at: [point[0] + aside, point[1] - 10 + behind] as const,
         scale,
-        drawing: `${lying ? "fallen" : "figure"} ${seat}${moves ? " moves" : ""}`,
-        draw: () => (moves ? ground() : "") + (lying ? fallen(seat) : figure(seat)),
+        drawing: `${lying ? "fallen" : "figure"} ${lookKey(looks)}${moves ? " moves" : ""}`,
+        draw: () => (moves ? ground() : "") + (lying ? fallen(looks) : figure(looks)),
       },
     ];
   });

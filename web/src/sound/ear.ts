@@ -1,6 +1,7 @@
 /** Plays the sounds of a match. Silent until sound is switched on and the page has been touched. */
 import type { Event } from "../net/types";
 import { settings } from "../settings.svelte";
+import { bed } from "./bed";
 import { voiceOf } from "./score";
 import { sing, type Voice } from "./voice";
 
@@ -11,15 +12,27 @@ const APART = 140;
 /** One for the whole page: browsers allow only a few. */
 let studio: { context: AudioContext; gain: GainNode } | null = null;
 
+let mine: (() => void) | null = null;
+
+/** Let the mine be heard faintly, or not any more: as the settings say. */
+export function lieOnBed(): void {
+  const wanted = settings.sound && settings.bed && studio !== null;
+  if (wanted && mine === null && studio) mine = bed(studio.context, studio.gain);
+  else if (!wanted && mine !== null) {
+    mine();
+    mine = null;
+  }
+}
+
 export class Ear {
   #heard: number | null = null;
 
   /** Receive all events so far; new ones are heard. */
-  listen(events: readonly Event[], seat: number | null): void {
+  listen(events: readonly Event[], seat: number | null, aloud = true): void {
     const from = this.#heard;
     this.#heard = events.length;
     // Earlier events are not heard.
-    if (from === null || !settings.sound) return;
+    if (from === null || !settings.sound || !aloud) return;
     const voices = events.slice(from).flatMap((event) => voiceOf(event, seat) ?? []);
     const height = Math.min(1, events.filter((event) => event.kind === "lay").length / 40);
     voices.slice(-AT_ONCE).forEach((voice, i) => setTimeout(() => this.play(voice, height), i * APART));
@@ -38,6 +51,7 @@ export class Ear {
     studio ??= opened();
     studio.gain.gain.value = settings.volume;
     if (studio.context.state === "suspended") void studio.context.resume();
+    lieOnBed();
     sing(voice, studio.context, studio.gain, height);
   }
 }

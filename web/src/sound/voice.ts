@@ -32,10 +32,38 @@ interface Studio {
   at: number;
 }
 
-/** Play a voice; `height` from 0 to 1 raises its pitch. */
-export function sing(voice: Voice, context: BaseAudioContext, out: AudioNode, height = 0): void {
-  SCORES[voice]({ context, out, at: context.currentTime + 0.01 }, height);
+/** Play a voice, after `delay` seconds; `height` from 0 to 1 raises its pitch. */
+export function sing(voice: Voice, context: BaseAudioContext, out: AudioNode, height = 0, delay = 0.01): void {
+  const level = context.createGain();
+  level.gain.value = LEVELS[voice];
+  level.connect(out);
+  SCORES[voice]({ context, out: level, at: context.currentTime + delay }, height);
 }
+
+/** What makes all voices equally loud: measured by `tools/sounds.py`. */
+const LEVELS: Record<Voice, number> = {
+  lay: 0.96,
+  "dead-end": 0.67,
+  light: 2.06,
+  "break-pick": 2.53,
+  "break-lantern": 0.84,
+  "break-cart": 0.97,
+  mend: 1.63,
+  rockfall: 0.47,
+  map: 4.21,
+  turn: 1.02,
+  gold: 0.86,
+  dark: 1.15,
+  coin: 1.32,
+  step: 0.9,
+  growl: 1.63,
+  web: 3.27,
+  trap: 0.73,
+  free: 2,
+  shuffle: 4.8,
+  tap: 1,
+  match: 1,
+};
 
 interface Tone {
   from: number;

@@ -89,3 +89,5 @@ refused-no-such-address = Unter dieser Adresse gibt es nichts.
 refused-no-such-method = Das geht unter dieser Adresse nicht.
 refused-not-kept = Das ließ sich nicht speichern. Versuch es gleich noch einmal.
 refused-failed = Dem Server ist ein Fehler unterlaufen. Versuch es noch einmal.
+refused-elsewhere = Du spielst auf einem anderen Gerät. Mach erst hier weiter.
+refused-not-beside = Dieser Platz teilt sich das Gerät nicht mit dir.

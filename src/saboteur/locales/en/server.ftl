@@ -89,3 +89,5 @@ refused-no-such-address = There is nothing at this address.
 refused-no-such-method = That cannot be done at this address.
 refused-not-kept = That could not be saved. Try again in a moment.
 refused-failed = Something went wrong on the server. Try again.
+refused-elsewhere = You play on another device. Continue here first.
+refused-not-beside = That seat does not share this device.

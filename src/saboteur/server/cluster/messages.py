@@ -29,6 +29,8 @@ class Join(Message, frozen=True):
     session: str
     since: int | None
     """The number of the next event, if the viewer has said hello before."""
+    screen: bool = False
+    """Whether it is a television."""
 
 
 class Act(Message, frozen=True):

@@ -45,8 +45,17 @@ class Outlet:
 class RemoteClient(Client):
     """A client whose socket is at an edge."""
 
-    def __init__(self, outlet: Outlet, visit: int, person: Person | None, language: str, session: str) -> None:
-        super().__init__(person, language, session=session)
+    def __init__(
+        self,
+        outlet: Outlet,
+        visit: int,
+        person: Person | None,
+        language: str,
+        session: str,
+        *,
+        screen: bool = False,
+    ) -> None:
+        super().__init__(person, language, session=session, screen=screen)
         self.visit = visit
         self.sent = 0
         """Messages sent to it."""

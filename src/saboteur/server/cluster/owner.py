@@ -192,7 +192,7 @@ class Owner:
 
     async def _join(self, edge: _Edge, wish: messages.Join) -> None:
         try:
-            client = RemoteClient(edge.outlet, wish.visit, wish.person, wish.language, wish.session)
+            client = RemoteClient(edge.outlet, wish.visit, wish.person, wish.language, wish.session, screen=wish.screen)
             local = await self._visit(wish.table, client)
         except HeldError:
             edge.outlet.send(messages.Again(wish.visit))

@@ -144,7 +144,14 @@ class RemoteVisit:
             self._answer = asyncio.get_running_loop().create_future()
             since = self._seq if self._subscribed else None
             wish = messages.Join(
-                self._edge.name, self._number, self._table_id, client.person, client.language, client.session, since
+                self._edge.name,
+                self._number,
+                self._table_id,
+                client.person,
+                client.language,
+                client.session,
+                since,
+                client.screen,
             )
             self._edge.tell(owner, wish)
             await asyncio.wait([self._answer], timeout=RESEND)

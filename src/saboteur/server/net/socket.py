@@ -87,13 +87,15 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
 
 async def _serve(socket: Socket, desk: Desk, table_id: str, address_delay: Callable[[], float]) -> None:
     lang = language(socket, None)
+    screen = "screen" in socket.query_params
     try:
         _check_origin(socket)
         while True:
             ended = desk.sessions_ended
-            person = await visitor(socket)
+            # A television watches without a name, whoever opened it.
+            person = None if screen else await visitor(socket)
             lang = language(socket, person)
-            client = Client(person, lang, session=session_id(socket))
+            client = Client(person, lang, session=session_id(socket), screen=screen)
             visit = await desk.visit(table_id, client)
             # A session that was ended meanwhile must not stay.
             if ended == desk.sessions_ended:

@@ -17,7 +17,7 @@ from saboteur.server import sanitize
 from saboteur.server.refusal import Refusal
 from saboteur.server.store.store import Person
 from saboteur.server.table import entry as log
-from saboteur.server.table import request
+from saboteur.server.table import looks, request
 from saboteur.server.table.state import State
 
 
@@ -116,6 +116,12 @@ def _own_seat(state: State, person: Person) -> int:
     return seat
 
 
+def _check_plays(state: State, person: Person) -> None:
+    """Refuse people without a seat, and without one that shares their device."""
+    if not state.kept_by(person.id):
+        _own_seat(state, person)
+
+
 def _check_lobby(state: State) -> None:
     if state.phase != "lobby":
         raise Refusal("not-in-lobby")
@@ -150,10 +156,47 @@ def _sit(state: State, _requester: Requester, person: Person, message: request.S
     return Change((log.Sat(person=person.id, name=person.name, seat=message.seat),))
 
 
-def _stand(state: State, _requester: Requester, person: Person, _message: request.Stand) -> Change:
+def _stand(state: State, _requester: Requester, person: Person, message: request.Stand) -> Change:
     _check_lobby(state)
-    _own_seat(state, person)
-    return Change((log.Stood(person=person.id),))
+    return Change(tuple(log.Stood(person=one) for one in _leaving(state, person, message.seat)))
+
+
+def _leaving(state: State, person: Person, seat: int | None) -> tuple[str, ...]:
+    """Who leaves: the person with everyone beside them, or the one on a seat that shares their device."""
+    if seat is None:
+        _own_seat(state, person)
+        return tuple(one for one in state.sharing(person.id) if state.seat_of(one) is not None)
+    return (_beside(state, person, seat),)
+
+
+def _beside(state: State, person: Person, seat: int) -> str:
+    """The person on a seat that shares the device."""
+    _check_place(state, seat)
+    other = state.seats[seat].person
+    if other is None or other not in state.sharing(person.id):
+        raise Refusal("not-beside", 403)
+    return other
+
+
+def share(state: State, person: Person, message: request.Share, beside: Person) -> Change:
+    """The change that seats somebody who shares a person's device."""
+    _check_lobby(state)
+    _check_place(state, message.seat)
+    if not state.seats[message.seat].free:
+        raise Refusal("seat-taken")
+    if person.id in state.removed and person.id != state.host:
+        raise Refusal("removed", 403)
+    sat = log.Sat(person=beside.id, name=beside.name, seat=message.seat, keeper=state.sharing(person.id)[0])
+    # Whoever sits there says so by sitting down.
+    return Change((sat, log.Ready(person=beside.id, ready=True)))
+
+
+def _dress(state: State, _requester: Requester, person: Person, message: request.Dress) -> Change:
+    who = person.id if message.seat is None else _beside(state, person, message.seat)
+    if state.seat_of(who) is None:
+        raise Refusal("no-seat", 403)
+    chosen = looks.fitting(state, who, message.looks)
+    return Change(() if state.looks.get(who) == chosen else (log.Dressed(person=who, looks=chosen),))
 
 
 def _bot(state: State, requester: Requester, person: Person, message: request.Bot) -> Change:
@@ -271,6 +314,21 @@ def _claim(state: State, _requester: Requester, person: Person, message: request
 
 
 def _chat(state: State, _requester: Requester, person: Person, message: request.Chat) -> Change:
+    seat = check_voice(state, person)
+    chat = log.Chat(
+        person=person.id,
+        name=person.name,
+        seat=seat,
+        text="" if message.phrase else sanitize.chat_text(message.text),
+        id=message.id,
+        phrase=message.phrase,
+        digest=request.digest(message),
+    )
+    return Change((chat,))
+
+
+def check_voice(state: State, person: Person) -> int | None:
+    """The seat of somebody who may talk here; `Refusal` if they may not."""
     seat = state.seat_of(person.id)
     if person.id in state.removed and seat is None:
         raise Refusal("removed", 403)
@@ -278,23 +336,23 @@ def _chat(state: State, _requester: Requester, person: Person, message: request.
         raise Refusal("silenced", 403)
     if not state.spectator_chat and person.id not in state.members:
         raise Refusal("chat-closed", 403)
-    text = sanitize.chat_text(message.text)
-    chat = log.Chat(
-        person=person.id, name=person.name, seat=seat, text=text, id=message.id, digest=request.digest(message)
-    )
-    return Change((chat,))
+    return seat
 
 
-def _next(state: State, _requester: Requester, person: Person, _message: request.Next) -> Change:
+def _next(state: State, _requester: Requester, person: Person, message: request.Next) -> Change:
     if state.phase != "between":
         raise Refusal("not-between")
-    _own_seat(state, person)
-    if person.id in state.ready_for_next:
+    if message.everyone:
+        _check_host(state, person)
+        return Change((log.WentOn(),))
+    _check_plays(state, person)
+    people = [one for one in state.sharing(person.id) if one not in state.ready_for_next]
+    if not people:
         return Change(())
-    ready = log.Next(person=person.id)
-    if state.voters <= state.ready_for_next | {person.id}:
-        return Change((ready, log.WentOn()))
-    return Change((ready,))
+    ready = tuple(log.Next(person=one) for one in people)
+    if state.voters <= state.ready_for_next | set(people):
+        return Change((*ready, log.WentOn()))
+    return Change(ready)
 
 
 def _resign(state: State, _requester: Requester, person: Person, _message: request.Resign) -> Change:
@@ -313,17 +371,21 @@ def _resign(state: State, _requester: Requester, person: Person, _message: reque
 
 def _pause(state: State, _requester: Requester, person: Person, message: request.Pause) -> Change:
     _check_running(state)
-    _own_seat(state, person)
+    _check_plays(state, person)
     if not message.on and state.phase == "paused":
         return Change((log.Pause(on=False),))
     if state.phase != "playing":
         raise Refusal("not-playing")
+    if message.everyone and message.on:
+        _check_host(state, person)
+        return Change((log.Pause(on=True),))
     if message.on == (person.id in state.pause_wishes):
         return Change(())
-    vote = log.WishPause(person=person.id, on=message.on)
-    if message.on and state.voters <= state.pause_wishes | {person.id}:
-        return Change((vote, log.Pause(on=True)))
-    return Change((vote,))
+    people = state.sharing(person.id)
+    votes = tuple(log.WishPause(person=one, on=message.on) for one in people)
+    if message.on and state.voters <= state.pause_wishes | set(people):
+        return Change((*votes, log.Pause(on=True)))
+    return Change(votes)
 
 
 def _pace(state: State, _requester: Requester, person: Person, message: request.Pace) -> Change:
@@ -349,6 +411,7 @@ def _here(state: State, _requester: Requester, person: Person, _message: request
 _HANDLERS: dict[type, Callable[[State, Requester, Person, Any], Change]] = {
     request.Sit: _sit,
     request.Stand: _stand,
+    request.Dress: _dress,
     request.Bot: _bot,
     request.Ready: _ready,
     request.Kick: _kick,

@@ -11,6 +11,7 @@ from saboteur.notation.event import Event
 from saboteur.notation.move import Move
 from saboteur.pace import Pace
 from saboteur.server.store.note import Note
+from saboteur.server.table.looks import Looks
 from saboteur.view import Outcome, Result, View
 
 Phase = Literal["lobby", "playing", "between", "paused", "over"]
@@ -43,6 +44,9 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     clock: int | None
     """Seconds left to decide, for the seat whose clock runs."""
     you: bool
+    looks: Looks
+    keeper: str | None = None
+    """Whose device the seat shares: it is handed round."""
 
 
 class Table(Answer, frozen=True, kw_only=True):
@@ -86,6 +90,10 @@ class Table(Answer, frozen=True, kw_only=True):
     """A first match: `state` and `update` come with advice."""
     roles: dict[str, int] = {}
     """The role cards each round is dealt from, once the match has begun."""
+    screens: int = 0
+    """The number of connected televisions."""
+    elsewhere: bool = False
+    """You play on another device: no `state` is sent before `take`."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -140,6 +148,35 @@ class Chat(Answer, frozen=True, kw_only=True):
     text: str
     at: int
     """Unix time in seconds."""
+    phrase: str | None = None
+    """Instead of a text: the name of a sentence that everybody reads in their own language."""
+
+
+class Reaction(Answer, frozen=True, kw_only=True):
+    """Somebody reacts; shown for a moment and not kept."""
+
+    person: str
+    name: str
+    seat: int | None
+    reaction: str
+
+
+class Led(Answer, frozen=True, kw_only=True):
+    """Somebody leads the replay to this step; null: they stopped."""
+
+    person: str
+    name: str
+    seat: int | None
+    step: int | None
+
+
+class Pointed(Answer, frozen=True, kw_only=True):
+    """Somebody points at a cell of the replay; null: nowhere any more."""
+
+    person: str
+    name: str
+    seat: int | None
+    cell: tuple[int, int] | None
 
 
 class Notes(Answer, frozen=True, kw_only=True):
@@ -187,7 +224,7 @@ class Pong(Answer, frozen=True, kw_only=True):
     id: str = ""
 
 
-AnyAnswer = Table | State | Update | Chat | Notes | Insight | Ack | Refused | Error | Pong
+AnyAnswer = Table | State | Update | Chat | Reaction | Led | Pointed | Notes | Insight | Ack | Refused | Error | Pong
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 

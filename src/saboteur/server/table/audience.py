@@ -6,6 +6,7 @@ import weakref
 
 from saboteur.server.refusal import Refusal
 from saboteur.server.store.note import Note
+from saboteur.server.store.store import Person
 from saboteur.server.table import answer
 from saboteur.server.table.client import Client
 from saboteur.server.table.outbox import Presence, Viewer, insight_for, message_for
@@ -27,22 +28,57 @@ class Audience:
 
     def watching(self) -> int:
         """The number of spectators."""
-        return sum(client.subscribed and self._seat(client) is None for client in self.clients)
+        return sum(client.subscribed and not client.screen and self._watches(client) for client in self.clients)
+
+    def screens(self) -> int:
+        """The number of televisions."""
+        return sum(client.subscribed and client.screen for client in self.clients)
 
     def hello(self, client: Client, since: int) -> None:
         """Subscribe a client and send it everything, with the events from number `since` on."""
         if not client.subscribed:
             client.subscribed = True
-            if self._seat(client) is None:
-                # The number of spectators changed.
+            client.held = self._plays_elsewhere(client)
+            if self._watches(client):
+                # The number of spectators or televisions changed.
                 self.send_table(skip=client)
         self._send_table_to(client)
         for chat in self._table.state.chats:
             if chat.person not in client.muted:
                 client.send(answer.write(chat))
         self.send_state(client, since)
-        if self._seat(client) is not None and self._table.state.phase != "lobby":
+        if self._seat(client) is not None and self._table.state.phase != "lobby" and not client.held:
             client.send(answer.write(answer.Notes(notes=client.notes)))
+
+    def take(self, client: Client) -> None:
+        """Let a person play on this device; their others stop showing the hand."""
+        for other in self.clients:
+            if other.subscribed and other is not client and self._same_person(other, client):
+                other.held = other.session != client.session
+                self._send_table_to(other)
+        client.held = False
+        self.hello(client, 0)
+
+    def open(self, client: Client, seat: int | None) -> None:
+        """Show the hand of a seat on a device that is handed round, or nobody's."""
+        client.open = seat
+        self._send_table_to(client)
+        self.send_state(client)
+
+    def acting(self, client: Client) -> Person | None:
+        """Who sends a request: on a device that is handed round, the one whose hand is open."""
+        person, state = client.person, self._table.state
+        if person is None or client.open is None or client.open not in state.kept_by(person.id):
+            return person
+        seat = state.seats[client.open]
+        return Person(seat.person or person.id, seat.name, person.language)
+
+    def tell(self, message: answer.Reaction | answer.Led | answer.Pointed) -> None:
+        """Send everyone what is not kept, except those who have muted the person."""
+        data = answer.write(message)
+        for client in self.clients:
+            if client.subscribed and message.person not in client.muted:
+                client.send(data)
 
     def send_insight(self, client: Client, message: str) -> None:
         """Send a client what follows from its view."""
@@ -53,7 +89,7 @@ class Audience:
         for client in self.clients:
             if client.person is not None and client.person.id == person:
                 client.notes = notes
-                if client.subscribed:
+                if client.subscribed and not client.held:
                     client.send(answer.write(answer.Notes(notes=notes)))
 
     def mute(self, person: str, muted: frozenset[str]) -> None:
@@ -74,7 +110,7 @@ class Audience:
         """Send everyone an `update`, or with `whole` the `state`."""
         written: dict[tuple[int | None, int], bytes] = {}
         for client in self.clients:
-            if not client.subscribed:
+            if not client.subscribed or client.held:
                 continue
             if whole:
                 self.send_state(client)
@@ -88,7 +124,7 @@ class Audience:
 
     def send_state(self, client: Client, since: int = 0) -> None:
         """Send a client the whole match."""
-        if self._table.state.phase != "lobby":
+        if self._table.state.phase != "lobby" and not client.held:
             client.send(answer.write(message_for(self._table, self._viewer(client), "state", since)))
             client.seq = self._table.state.running.seq
 
@@ -104,7 +140,7 @@ class Audience:
     def disconnect_spectators(self) -> None:
         """Close the connections without a seat."""
         for client in self.clients:
-            if self._seat(client) is None:
+            if self._watches(client):
                 self._dismiss(client, Refusal("no-spectators", 403), 4403)
 
     def remove(self, people: frozenset[str]) -> None:
@@ -132,7 +168,37 @@ class Audience:
         client.send(answer.write(message_for(self._table, self._viewer(client), "table")))
 
     def _viewer(self, client: Client) -> Viewer:
-        return Viewer(None if client.person is None else client.person.id, self._seat(client), client.muted)
+        person = None if client.person is None else client.person.id
+        return Viewer(person, self._seat(client), client.muted, client.held)
+
+    def _watches(self, client: Client) -> bool:
+        """Whether a client has no part in the match."""
+        state = self._table.state
+        return client.person is None or (
+            state.seat_of(client.person.id) is None and not state.kept_by(client.person.id)
+        )
 
     def _seat(self, client: Client) -> int | None:
-        return self._table.state.seat_of(None if client.person is None else client.person.id)
+        """The seat whose view a client gets. A device that is handed round gets none until its gate is open."""
+        if client.person is None:
+            return None
+        state = self._table.state
+        kept = state.kept_by(client.person.id)
+        if kept and state.phase not in {"lobby", "over"}:
+            return client.open if client.open in kept else None
+        return state.seat_of(client.person.id)
+
+    def _plays_elsewhere(self, client: Client) -> bool:
+        return (
+            self._table.state.phase not in {"lobby", "over"}
+            and not self._watches(client)
+            and any(
+                one.subscribed and not one.held and one.session != client.session
+                for one in self.clients
+                if self._same_person(one, client)
+            )
+        )
+
+    @staticmethod
+    def _same_person(one: Client, other: Client) -> bool:
+        return one.person is not None and other.person is not None and one.person.id == other.person.id

@@ -17,9 +17,21 @@ class Client:
     """Queues messages for one socket; drops a client that does not read them."""
 
     def __init__(
-        self, person: Person | None, language: str, muted: frozenset[str] = frozenset(), session: str = ""
+        self,
+        person: Person | None,
+        language: str,
+        muted: frozenset[str] = frozenset(),
+        session: str = "",
+        *,
+        screen: bool = False,
     ) -> None:
-        self.person = person
+        self.person = None if screen else person
+        self.screen = screen
+        """Whether it is a television: a spectator without a name, whoever opened it."""
+        self.open: int | None = None
+        """On a device that is handed round: the seat whose hand it shows."""
+        self.held = False
+        """Whether the person plays on another device, and this one waits for `take`."""
         self.session = session
         """The id of the session that opened it."""
         self.language = language

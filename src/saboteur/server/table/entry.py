@@ -8,6 +8,7 @@ import msgspec
 
 from saboteur.pace import Pace
 from saboteur.server.table.answer import Clock
+from saboteur.server.table.looks import Looks
 
 
 def _kebab(name: str) -> str:
@@ -41,6 +42,15 @@ class Sat(Entry, frozen=True, kw_only=True):
     person: str
     name: str
     seat: int
+    keeper: str | None = None
+    """The person whose device they share."""
+
+
+class Dressed(Entry, frozen=True, kw_only=True):
+    """A person chose how they look."""
+
+    person: str
+    looks: Looks
 
 
 class Stood(Entry, frozen=True, kw_only=True):
@@ -134,6 +144,7 @@ class Chat(Entry, frozen=True, kw_only=True):
     seat: int | None
     text: str
     id: str
+    phrase: str | None = None
     digest: str = ""
     """The request's digest; empty in logs of older versions."""
 
@@ -188,7 +199,7 @@ class Rematch(Entry, frozen=True, kw_only=True):
 
 AnyEntry = (
     Created | Sat | Stood | Bot | Ready | Host | Start | Move | Claim | Chat | Next | WentOn | Resign
-    | WishPause | Pause | StandIn | SetPace | Rematch | Removed | Silenced | SpectatorChat
+    | WishPause | Pause | StandIn | SetPace | Rematch | Dressed | Removed | Silenced | SpectatorChat
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)

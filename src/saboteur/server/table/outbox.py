@@ -9,6 +9,7 @@ import msgspec
 from saboteur.insight import count, forecast
 from saboteur.lessons.advice import advise
 from saboteur.server.table import answer
+from saboteur.server.table.looks import worn
 from saboteur.server.table.state import State
 
 
@@ -19,6 +20,8 @@ class Viewer(msgspec.Struct, frozen=True):
     seat: int | None
     muted: frozenset[str] = frozenset()
     """People the viewer has muted."""
+    held: bool = False
+    """The person plays on another device."""
 
 
 class Presence(Protocol):
@@ -31,6 +34,9 @@ class Presence(Protocol):
 
     def watching(self) -> int:
         """The number of connected spectators."""
+
+    def screens(self) -> int:
+        """The number of connected televisions."""
 
     def seconds_left(self) -> float | None:
         """Seconds until the current seat's clock runs out, or the wait between rounds ends."""
@@ -104,6 +110,7 @@ def _table(table: Presence, viewer: Viewer) -> answer.Table:
     left = None if seconds is None else max(0, round(seconds))
     actor = state.running.actor if state.phase == "playing" else None
     between = state.phase == "between"
+    looks = worn(state)
     seats = tuple(
         answer.SeatInfo(
             seat=number,
@@ -116,6 +123,8 @@ def _table(table: Presence, viewer: Viewer) -> answer.Table:
             resigned=seat.resigned,
             clock=left if number == actor else None,
             you=number == viewer.seat,
+            looks=looks[number],
+            keeper=seat.keeper,
         )
         for number, seat in enumerate(state.seats)
     )
@@ -145,6 +154,8 @@ def _table(table: Presence, viewer: Viewer) -> answer.Table:
         awaits_step=table.awaits_step(),
         advice=created.advice,
         roles={} if state.phase == "lobby" else state.running.rules.deck.role_cards(created.players),
+        screens=table.screens(),
+        elsewhere=viewer.held,
     )
 
 

@@ -12,6 +12,8 @@ _TALK = request.Chat | request.Claim
 _CHANGES = (
     request.Sit
     | request.Stand
+    | request.Share
+    | request.Dress
     | request.Bot
     | request.Ready
     | request.Kick
@@ -33,6 +35,9 @@ class Quotas:
         self._changes = Buckets(*settings.changes)
         self._notes = Buckets(*settings.notes)
         self._insights = Buckets(*settings.insights)
+        self._reactions = Buckets(*settings.reactions)
+        self._reaction_gaps = Buckets(*settings.reaction_gap)
+        self._pointing = Buckets(*settings.pointing)
 
     def check(self, person: str, message: request.AnyRequest, state: State) -> None:
         """Refuse a request that would write more, or faster, than the person may."""
@@ -58,4 +63,14 @@ class Quotas:
     def check_insight(self, client: str) -> None:
         """Refuse questions about a view that come too fast."""
         if not self._insights.take(client):
+            raise Refusal("too-fast", 429)
+
+    def check_reaction(self, person: str) -> None:
+        """Refuse reactions that come too fast."""
+        if not self._reaction_gaps.take(person) or not self._reactions.take(person):
+            raise Refusal("too-fast", 429)
+
+    def check_pointing(self, person: str) -> None:
+        """Refuse leading and pointing that come too fast."""
+        if not self._pointing.take(person):
             raise Refusal("too-fast", 429)

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
 from saboteur import pace
+from saboteur.server.table.looks import Looks
 
 Id = Annotated[str, msgspec.Meta(max_length=40)]
 """The client's name for a request; a resend carries the same one."""
 RequiredId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 PersonId = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00]*$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
+Coordinate = Annotated[int, msgspec.Meta(ge=-200, le=200)]
+ReactionName = Literal["mug", "nugget", "eye", "heart", "bang", "lantern", "stones", "troll"]
+PhraseName = Literal[
+    "hello", "thanks", "sorry", "wait", "hurry", "well-done", "oh-no", "not-me", "who-was-that", "good-game"
+]
+"""Sentences of the catalogues, `phrase-…`: everybody reads them in their own language."""
 
 
 class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -35,7 +42,33 @@ class Sit(Request, frozen=True):
 
 
 class Stand(Request, frozen=True):
-    """Leave one's seat in the lobby."""
+    """Leave one's seat in the lobby, or free a seat that shares one's device."""
+
+    seat: SeatNumber | None = None
+
+
+class Share(Request, frozen=True, kw_only=True):
+    """Seat somebody who plays on this device, too; it is then handed round."""
+
+    seat: SeatNumber
+    name: Annotated[str, msgspec.Meta(max_length=4000)]
+
+
+class Open(Request, frozen=True):
+    """On a shared device: show this seat's hand from now on, or with null nobody's."""
+
+    seat: SeatNumber | None
+
+
+class Take(Request, frozen=True):
+    """Play here from now on; other devices of the same person stop showing the hand."""
+
+
+class Dress(Request, frozen=True, kw_only=True):
+    """Choose how one looks, or a seat that shares one's device. A taken colour becomes the nearest free one."""
+
+    looks: Looks
+    seat: SeatNumber | None = None
 
 
 class Bot(Request, frozen=True):
@@ -98,14 +131,35 @@ class Claim(Request, frozen=True, kw_only=True):
 
 
 class Chat(Request, frozen=True, kw_only=True):
-    """Send a chat message."""
+    """Send a chat message: a text, or one of the phrases that everybody reads in their own language."""
 
     id: RequiredId
-    text: Annotated[str, msgspec.Meta(max_length=4000)]
+    text: Annotated[str, msgspec.Meta(max_length=4000)] = ""
+    phrase: PhraseName | None = None
+
+
+class React(Request, frozen=True, kw_only=True):
+    """Show a reaction to everyone for a moment; it is not kept."""
+
+    reaction: ReactionName
+
+
+class Lead(Request, frozen=True):
+    """After the match: show everyone this step of the replay, or with null stop leading."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=100_000)] | None
+
+
+class Point(Request, frozen=True):
+    """After the match: point at a cell of the replay; null points nowhere."""
+
+    cell: tuple[Coordinate, Coordinate] | None
 
 
 class Next(Request, frozen=True):
-    """Continue with the next round."""
+    """Continue with the next round; with `everyone`, host only, without waiting for the others."""
+
+    everyone: bool = False
 
 
 class Resign(Request, frozen=True):
@@ -113,9 +167,10 @@ class Resign(Request, frozen=True):
 
 
 class Pause(Request, frozen=True):
-    """Vote for a pause, or end it."""
+    """Vote for a pause, or end it; with `everyone`, host only, pause at once."""
 
     on: bool = True
+    everyone: bool = False
 
 
 class Pace(Request, frozen=True):
@@ -164,8 +219,9 @@ class Ping(Request, frozen=True):
 
 
 AnyRequest = (
-    Hello | Sit | Stand | Bot | Ready | Kick | Remove | Silence | Spectators | Start | Move | Claim | Chat
-    | Next | Resign | Pause | Pace | Step | Rematch | Mute | Note | Insight | Here | Ping
+    Hello | Sit | Stand | Share | Open | Take | Dress | Bot | Ready | Kick | Remove | Silence | Spectators | Start
+    | Move | Claim | Chat | React | Lead | Point | Next | Resign | Pause | Pace | Step | Rematch | Mute | Note
+    | Insight | Here | Ping
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyRequest)

@@ -11,6 +11,7 @@ from saboteur.match import Match
 from saboteur.pace import Pace
 from saboteur.server.table import entry as log
 from saboteur.server.table.answer import Chat, Phase
+from saboteur.server.table.looks import Looks
 
 CHAT_HISTORY = 100
 """Chat messages sent to a client that says hello."""
@@ -27,6 +28,8 @@ class Seat(msgspec.Struct, frozen=True):
     ready: bool = False
     absent: bool = False
     resigned: bool = False
+    keeper: str | None = None
+    """The person whose device this one shares."""
 
     @property
     def free(self) -> bool:
@@ -81,6 +84,8 @@ class State:
         self.pace: Pace = "normal"
         self.bot_moved = False
         """Whether the last move of this round was a bot's."""
+        self.looks: dict[str, Looks] = {}
+        """How people chose to look."""
         self.rematch: str | None = None
         self.winners: tuple[int, ...] | None = None
         """The winning seats of a match that is over."""
@@ -98,6 +103,7 @@ class State:
         other.__dict__.update(self.__dict__)
         other.chats = self.chats.copy()
         other.handled = dict(self.handled)
+        other.looks = dict(self.looks)
         other.written = self.written.copy()
         other._record = list(self._record)  # noqa: SLF001 - a copy is filled in by its own class
         return other
@@ -168,6 +174,20 @@ class State:
             return None
         return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
 
+    def sharing(self, person: str) -> tuple[str, ...]:
+        """The people who share a device with this one, themselves included."""
+        seat = self.seat_of(person)
+        keeper = person if seat is None else self.seats[seat].keeper or person
+        beside = (seat.person for seat in self.seats if seat.person is not None and seat.keeper == keeper)
+        return tuple(dict.fromkeys((keeper, *beside)))
+
+    def kept_by(self, person: str) -> tuple[int, ...]:
+        """The seats on a device that is handed round, the owner's included; none if nobody shares it."""
+        people = self.sharing(person)
+        if len(people) == 1:
+            return ()
+        return tuple(number for number, seat in enumerate(self.seats) if seat.person in people)
+
     def add(self, entry: log.AnyEntry, at: float) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each kind
         """Apply one more entry."""
         self.seq += 1
@@ -181,7 +201,9 @@ class State:
                 self.seats = (Seat(),) * entry.players
             case log.Sat():
                 self._clear(entry.person)
-                self._seat(entry.seat, Seat(person=entry.person, name=entry.name))
+                self._seat(entry.seat, Seat(person=entry.person, name=entry.name, keeper=entry.keeper))
+            case log.Dressed():
+                self.looks[entry.person] = entry.looks
             case log.Stood():
                 self._clear(entry.person)
                 if entry.kicked:
@@ -231,7 +253,9 @@ class State:
                 self.rematch = entry.table_id
 
     def _count(self, entry: log.AnyEntry) -> None:
-        if isinstance(entry, log.Sat | log.Ready | log.WishPause | log.Claim | log.Chat | log.Next):
+        if isinstance(entry, log.Sat) and entry.keeper is not None:
+            self.written[entry.keeper] += 1
+        elif isinstance(entry, log.Sat | log.Dressed | log.Ready | log.WishPause | log.Claim | log.Chat | log.Next):
             self.written[entry.person] += 1
         elif isinstance(entry, log.Bot | log.SetPace | log.Removed | log.Silenced | log.SpectatorChat) or (
             isinstance(entry, log.Stood) and entry.kicked
@@ -256,7 +280,13 @@ class State:
     def _add_chat(self, entry: log.Chat, at: float) -> None:
         self.chats.append(
             Chat(
-                number=self.seq - 1, person=entry.person, name=entry.name, seat=entry.seat, text=entry.text, at=int(at)
+                number=self.seq - 1,
+                person=entry.person,
+                name=entry.name,
+                seat=entry.seat,
+                text=entry.text,
+                at=int(at),
+                phrase=entry.phrase,
             )
         )
         self.spectator_chats += entry.seat is None

@@ -51,7 +51,7 @@ class Table:
         self._settings = settings
         self._lock = asyncio.Lock()
         self._attendance = Attendance(settings, store.clock, store.stops)
-        self._quotas = Quotas(settings)
+        self.quotas = Quotas(settings)
         self._note_lock = asyncio.Lock()
         self._last_call_sent = False
         """Whether the countdown of an idle person was sent."""
@@ -84,6 +84,10 @@ class Table:
         """The number of connected spectators."""
         return self.audience.watching()
 
+    def screens(self) -> int:
+        """The number of connected televisions."""
+        return self.audience.screens()
+
     def awaits_step(self) -> bool:
         """Whether the next move of a bot waits for a person."""
         state = self.state
@@ -104,17 +108,19 @@ class Table:
         seat = state.seat_of(person.id if person is not None else None)
         if person is not None and person.id in state.removed and seat is None and person.id != state.host:
             raise Refusal("removed", 403)
-        if state.phase != "lobby" and not state.created.spectators and seat is None:
+        kept = () if person is None else state.kept_by(person.id)
+        if state.phase != "lobby" and not state.created.spectators and seat is None and not kept:
             raise Refusal("no-spectators", 403)
 
     def join(self, client: Client) -> None:
         """Add a connection; it gets nothing before it says hello."""
         self.audience.clients.add(client)
         if client.person is not None:
-            self._attendance.join(client.person.id, self.state)
-            seat = self.state.seat_of(client.person.id)
-            if seat is not None and self.state.seats[seat].absent:
-                self._spawn(self._end_absence(client.person.id))
+            for person in self.state.sharing(client.person.id):
+                self._attendance.join(person, self.state)
+                seat = self.state.seat_of(person)
+                if seat is not None and self.state.seats[seat].absent:
+                    self._spawn(self._end_absence(person))
         self.send_table(skip=client)
         self.schedule()
 
@@ -122,7 +128,8 @@ class Table:
         """Remove a connection."""
         self.audience.clients.discard(client)
         if client.person is not None:
-            self._attendance.leave(client.person.id)
+            for person in self.state.sharing(client.person.id):
+                self._attendance.leave(person)
         if self._closed:
             return
         self.send_table()
@@ -142,7 +149,7 @@ class Table:
         """Tell a client what follows from its view."""
         if self.state.phase == "lobby":
             raise Refusal("not-playing")
-        self._quotas.check_insight(client.key)
+        self.quotas.check_insight(client.key)
         self.audience.send_insight(client, message.id)
 
     async def note(self, person: Person, message: request.Note) -> None:
@@ -154,7 +161,7 @@ class Table:
             raise Refusal("no-seat", 403)
         if message.seat >= state.created.players:
             raise Refusal("no-such-seat", 400, most=state.created.players)
-        self._quotas.check_note(person.id)
+        self.quotas.check_note(person.id)
         round_ = state.running.view(None).round
         text = note_text(message.text)
         # One after the other: the last one sent is the last one kept.
@@ -163,8 +170,8 @@ class Table:
             await self._store.keep_note(person.id, state.table_id, kept)
             self.audience.note(person.id, await self._store.notes(person.id, state.table_id))
 
-    async def change(self, change: action.Change) -> None:
-        """Apply a change that no client requested."""
+    async def change(self, change: action.Change | Callable[[State], action.Change]) -> None:
+        """Apply a change that no client requested, or one that is decided on when its turn comes."""
         await self._run_to_completion(lambda: self._apply(change))
 
     @property
@@ -314,8 +321,7 @@ class Table:
     # Changes.
 
     async def _act(self, client: Client, message: request.AnyRequest) -> None:
-        person = client.person
-        requester = action.Requester(person, self._settings.bots)
+        requester = action.Requester(self.audience.acting(client), self._settings.bots)
         try:
             async with self._certain():
                 await self._act_locked(client, requester, message)
@@ -336,7 +342,7 @@ class Table:
                 return
         try:
             if person is not None:
-                self._quotas.check(person.id, message, self.state)
+                self.quotas.check(person.id, message, self.state)
             change = action.decide(self.state, requester, message)
             if isinstance(message, request.Step):
                 self._grant_step()
@@ -362,7 +368,8 @@ class Table:
     def _touch(self, person: str) -> None:
         """Note that a person is active."""
         if self.state.seat_of(person) is not None:
-            self._attendance.touch(person)
+            for one in self.state.sharing(person):
+                self._attendance.touch(one)
             if self._last_call_sent and self._attendance.last_call(self.state) is None:
                 self.send_table()
                 # The next last call is due before the deadline the timer was set for.
@@ -391,9 +398,9 @@ class Table:
             answer.write(answer.Refused(id=message, reason=refusal.reason, sentence=refusal.sentence(client.language)))
         )
 
-    async def _apply(self, change: action.Change) -> None:
+    async def _apply(self, change: action.Change | Callable[[State], action.Change]) -> None:
         async with self._certain():
-            await self._apply_locked(change)
+            await self._apply_locked(change if isinstance(change, action.Change) else change(self.state))
 
     async def _apply_locked(self, change: action.Change, answer: Callable[[], None] = lambda: None) -> None:
         """Write a change, then apply it, then broadcast it."""
@@ -427,9 +434,18 @@ class Table:
             raise Refusal("not-kept", 503) from error
         self._failures, self._retry_at = 0, 0.0
         self.state = after
+        self._welcome_beside(change)
         answer()
         self._broadcast(before, change)
         self.schedule()
+
+    def _welcome_beside(self, change: action.Change) -> None:
+        """Count those who share a connected device as connected."""
+        for entry in change.entries:
+            if isinstance(entry, log.Sat) and entry.keeper is not None:
+                for client in self.audience.clients:
+                    if client.person is not None and client.person.id == entry.keeper:
+                        self._attendance.join(entry.person, self.state)
 
     @contextlib.asynccontextmanager
     async def _certain(self) -> AsyncIterator[None]:

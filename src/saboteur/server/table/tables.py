@@ -206,7 +206,7 @@ class Tables:
         state = table.state
         if state.phase != "over":
             raise Refusal("not-over")
-        if state.seat_of(person.id) is None:
+        if state.seat_of(person.id) is None and not state.kept_by(person.id):
             raise Refusal("no-seat", 403)
         if state.rematch is not None:
             return state.rematch
@@ -215,8 +215,9 @@ class Tables:
             if seat.bot is not None:
                 entries.append(log.Bot(seat=number, bot=seat.bot))
             elif seat.person is not None:
-                entries.append(log.Sat(person=seat.person, name=seat.name, seat=number))
-        entries.append(log.Ready(person=person.id, ready=True))
+                entries.append(log.Sat(person=seat.person, name=seat.name, seat=number, keeper=seat.keeper))
+        entries += [log.Dressed(person=one, looks=looks) for one, looks in state.looks.items() if one in state.people]
+        entries += [log.Ready(person=one, ready=True) for one in state.sharing(person.id)]
         entries += [log.Removed(person=one) for one in sorted(state.removed)]
         entries += [log.Silenced(person=one, on=True) for one in sorted(state.silenced - {person.id})]
         created = state.created
@@ -230,7 +231,7 @@ class Tables:
             pace=state.pace,
         )
         new = await self._open(person.id, wanted, dict(created.options), entries)
-        if new.state.people == (person.id,) and not new.state.free:
+        if set(new.state.people) <= set(state.sharing(person.id)) and not new.state.free:
             # Nobody else has to be waited for.
             await new.change(action.start(new.state))
         await table.change(action.Change((log.Rematch(table_id=new.state.table_id),)))

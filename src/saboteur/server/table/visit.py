@@ -7,10 +7,12 @@ from typing import Protocol
 
 from saboteur.server.refusal import Refusal
 from saboteur.server.store.failure import UnavailableError
-from saboteur.server.table import answer, request
+from saboteur.server.table import answer, asides, request
 from saboteur.server.table.client import Client
 from saboteur.server.table.table import Table
 from saboteur.server.table.tables import Tables
+
+Unlogged = request.Mute | request.Rematch | request.Note | request.Insight | asides.Aside
 
 
 class Visit(Protocol):
@@ -47,7 +49,9 @@ class LocalVisit:
             client.send(answer.write(answer.Pong(id=message.id)))
         elif not client.subscribed:
             client.refuse(Refusal("say-hello"), message.id)
-        elif isinstance(message, request.Mute | request.Rematch | request.Note | request.Insight):
+        elif client.held and not isinstance(message, request.Take):
+            client.refuse(Refusal("elsewhere"), message.id)
+        elif isinstance(message, Unlogged):
             try:
                 await self._handle_unlogged(message)
             except Refusal as refusal:
@@ -59,15 +63,17 @@ class LocalVisit:
             await table.act(client, message)
             self._tables.timing.add(time.monotonic() - began)
 
-    async def _handle_unlogged(self, message: request.Mute | request.Rematch | request.Note | request.Insight) -> None:
+    async def _handle_unlogged(self, message: Unlogged) -> None:
         """Handle a request that adds nothing to this table's log."""
         client = self.client
         if isinstance(message, request.Insight):
             self.table.insight(client, message)
+        elif isinstance(message, asides.Aside):
+            await asides.handle(self._tables.store, self.table, client, message)
         elif client.person is None:
             raise Refusal("no-name", 401)
         elif isinstance(message, request.Note):
-            await self.table.note(client.person, message)
+            await self.table.note(self.table.audience.acting(client) or client.person, message)
         elif isinstance(message, request.Rematch):
             await self._tables.rematch(self.table, client.person)
         else:

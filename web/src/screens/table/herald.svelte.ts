@@ -13,19 +13,23 @@ export class Herald {
   #heard: Set<number> | null = null;
   #mine = false;
 
-  constructor(private readonly reader: () => Reader) {}
+  constructor(
+    private readonly reader: () => Reader,
+    /** Whether anything is to be heard. */
+    private readonly aloud: () => boolean = () => true,
+  ) {}
 
   /** Called on every change with all shown events; `mine`: the reader is asked. */
   listen(events: Event[], mine: boolean): void {
     const reader = this.reader();
     const heard = (this.#heard ??= new Set(events.map(({ seq }) => seq)));
     const fresh = events.filter((event, index) => !heard.has(event.seq) && telling(events, index, reader));
-    this.ear.listen(events, reader.seat);
+    this.ear.listen(events, reader.seat, this.aloud());
     if (fresh.length) this.polite = fresh.map((event) => tell(event, reader)).join(" ");
     for (const { seq } of events) heard.add(seq);
     if (mine && !this.#mine) {
       this.urgent = t("page-your-turn-now");
-      this.ear.bell();
+      if (this.aloud()) this.ear.bell();
       this.#notify();
     }
     if (!mine) this.urgent = "";

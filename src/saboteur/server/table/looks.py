@@ -1,0 +1,68 @@
+"""How the people at a table look: hat, beard, colour, hair and skin of a dwarf. No two seats have the same colour."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+
+if TYPE_CHECKING:
+    from saboteur.server.table.state import State
+
+COLOURS = (
+    0xF0A23B, 0x5AA9EE, 0x72C26B, 0xEE6D57, 0xB796FF, 0x3FC4B1, 0xF28FBB, 0xC2D44E, 0xC6CCD2, 0xD39A68, 0x7FD3F2,
+    0xFFE07A,
+)  # fmt: skip
+"""As in `web/src/art/dwarf.ts`; one for each seat of the largest table."""
+
+
+class Looks(msgspec.Struct, frozen=True):
+    """A dwarf of the kit, by the numbers of its parts."""
+
+    hat: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    beard: Annotated[int, msgspec.Meta(ge=0, le=7)]
+    colour: Annotated[int, msgspec.Meta(ge=0, le=11)]
+    hair: Annotated[int, msgspec.Meta(ge=0, le=5)]
+    skin: Annotated[int, msgspec.Meta(ge=0, le=2)]
+
+
+USUAL = (
+    Looks(0, 0, 0, 0, 0), Looks(1, 1, 1, 2, 0), Looks(2, 2, 2, 1, 0), Looks(3, 3, 3, 1, 0), Looks(4, 4, 4, 2, 0),
+    Looks(5, 5, 5, 0, 1), Looks(6, 2, 6, 2, 1), Looks(7, 6, 7, 4, 0), Looks(2, 0, 8, 3, 0), Looks(3, 1, 9, 0, 1),
+    Looks(4, 7, 10, 3, 2), Looks(5, 0, 11, 2, 1),
+)  # fmt: skip
+"""How a seat looks if nobody chose: every two differ by hat and beard."""
+
+
+def worn(state: State) -> tuple[Looks, ...]:
+    """The looks of every seat: as chosen, else usual ones in a free colour."""
+    chosen = [None if seat.person is None else state.looks.get(seat.person) for seat in state.seats]
+    taken = {one.colour for one in chosen if one is not None}
+    found = []
+    for number, one in enumerate(chosen):
+        looks = one
+        if looks is None:
+            usual = USUAL[number % len(USUAL)]
+            looks = msgspec.structs.replace(usual, colour=_nearest(usual.colour, taken))
+            taken.add(looks.colour)
+        found.append(looks)
+    return tuple(found)
+
+
+def fitting(state: State, person: str, wish: Looks) -> Looks:
+    """The wished looks in a colour that no other person at the table wears."""
+    taken = {
+        looks.colour
+        for seat, looks in zip(state.seats, worn(state), strict=True)
+        if seat.person not in {None, person} and (looks.colour != wish.colour or seat.person in state.looks)
+    }
+    return msgspec.structs.replace(wish, colour=_nearest(wish.colour, taken))
+
+
+def _nearest(colour: int, taken: set[int]) -> int:
+    free = [one for one in range(len(COLOURS)) if one not in taken] or [colour]
+    return min(free, key=lambda one: (_distance(COLOURS[one], COLOURS[colour]), one))
+
+
+def _distance(one: int, other: int) -> int:
+    return sum(((one >> shift & 255) - (other >> shift & 255)) ** 2 for shift in (0, 8, 16))

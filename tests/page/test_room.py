@@ -1,0 +1,159 @@
+"""The living room in real browsers: a television, four phones as hands, and one device that is handed round."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from browsers import PHONE, Person
+from servers import Guest, Server, open_table
+from sounds import measure
+
+pytestmark = [pytest.mark.once, pytest.mark.slow]
+
+Come = Callable[..., Person]
+TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
+TABLET: ViewportSize = {"width": 1180, "height": 820}
+
+
+def as_guest(person: Person, guest: Guest) -> Person:
+    """The browser of a guest who has done something before."""
+    person.context.add_cookies(
+        [{"name": name, "value": value, "url": person.url} for name, value in guest.http.cookies.items()]
+    )
+    return person
+
+
+def act(person: Person) -> bool:
+    """Do one thing if there is anything to do: choose a card, a named place, a player, or an option."""
+    found = person.page.evaluate(
+        """() => {
+          const seen = (at) => [...document.querySelectorAll(at)].some((one) => one.checkVisibility());
+          document.querySelector('.reveal .main')?.click();
+          if (!seen('.say1 .mine')) return '';
+          for (const at of ['.prompt button:not(.quiet)', '[data-place][aria-pressed=true]', '[data-place]',
+            '.target button.player', '.slot.picked'])
+            if (seen(at)) return at === '.slot.picked' ? '[aria-keyshortcuts=d]:not(:disabled)' : at;
+          return seen('.slot:not(.off) [data-slot]') ? '.slot:not(.off) [data-slot]' : '[data-slot]';
+        }"""
+    )
+    return bool(found) and person.touch(found)
+
+
+def test_a_television_and_four_phones_play(person: Come, server: Server, volume: Callable[..., int]) -> None:
+    """The base game always, the others in the long run."""
+    for game in ("saboteur", "saboteur2", "dark-cave", "duel")[: volume(1)]:
+        play_with_television(game, person, server)
+
+
+def play_with_television(game: str, person: Come, server: Server) -> None:
+    """Phones at a table with a television become hands and play from there; the television shows no hand."""
+    guests = [Guest(server, name) for name in ("Ada", "Ben", "Cleo", "Dan")[: 2 if game == "duel" else 4]]
+    table = open_table(guests[0], {"me": True}, *({} for _ in guests[1:]), game=game)
+    big = person(TELEVISION)
+    sockets = [guest.join(table) for guest in guests]
+    big.visit(f"/tv/{sockets[0].table['code']}").page.get_by_text(sockets[0].table["code"]).wait_for()
+    for seat, socket in enumerate(sockets[1:], 1):
+        socket.do("sit", seat=seat)
+        socket.do("ready")
+    big.page.get_by_text(f"{len(guests)} of {len(guests)} are here.").wait_for()
+    phones = [as_guest(person(PHONE), guest).visit(f"/t/{table}") for guest in guests]
+    for socket in sockets:
+        socket.close()
+    phones[0].page.get_by_role("button", name="Start").tap()
+    for phone in phones:
+        phone.page.locator("main.hand [data-slot]").first.wait_for()
+    big.page.locator("[data-seat]").first.wait_for()
+    assert 0 == big.page.locator("[data-slot], [aria-label='My role']").count()
+    before = big.page.locator("aside .last").inner_text()
+    for _ in range(40):
+        if sum(act(phone) for phone in phones) == 0:
+            phones[0].page.wait_for_timeout(100)
+        if big.page.locator("aside .last").inner_text() != before:
+            break
+    assert big.page.locator("aside .last").inner_text() != before
+    # A reload stays a hand; the menu shows the whole table, and that stays, too.
+    phone = phones[1]
+    phone.page.reload()
+    phone.page.locator("main.hand").wait_for()
+    phone.page.get_by_role("button", name="Menu").tap()
+    phone.page.get_by_role("button", name="Show the whole table").tap()
+    phone.page.locator("main.hand").wait_for(state="detached")
+    phone.page.reload()
+    phone.page.locator("main.table:not(.hand)").wait_for()
+    # The television comes back where it was, and the host's phone is its remote control.
+    big.page.reload()
+    big.page.locator("[data-seat]").first.wait_for()
+    phones[0].page.get_by_role("button", name="Pause").first.tap()
+    big.page.get_by_role("heading", name=re.compile("pause", re.IGNORECASE)).wait_for()
+
+
+def test_one_device_handed_round(person: Come, server: Server) -> None:
+    """Nothing of a hand is in the page before the gate is held open, after the move, or after a reload."""
+    ada = Guest(server, "Ada")
+    table = open_table(ada, {"me": True}, {}, {}, options={"first": "p1"})
+    device = ada.join(table)
+    device.do("share", seat=1, name="Ben")
+    device.do("share", seat=2, name="Cleo")
+    device.do("start")
+    device.close()
+    page = as_guest(person(PHONE), ada).visit(f"/t/{table}").page
+
+    def hold() -> None:
+        gate = page.locator("[data-gate]")
+        gate.dispatch_event("pointerdown")
+        page.locator("[data-slot]").first.wait_for()
+
+    page.get_by_role("heading", name="Hand the device to Ada").wait_for()
+    gate = page.locator("[data-gate]")
+    gate.dispatch_event("pointerdown")
+    gate.dispatch_event("pointerup")
+    page.wait_for_timeout(800)
+    assert 0 == page.locator("[data-slot]").count(), "a short touch opens nothing"
+    hold()
+    page.reload()
+    page.get_by_role("heading", name="Hand the device to Ada").wait_for()
+    assert 0 == page.locator("[data-slot]").count()
+    hold()
+    page.evaluate("() => document.querySelector('.reveal .main')?.click()")
+    page.locator("[data-slot]").first.tap()
+    page.locator("[aria-keyshortcuts=d]:not(:disabled)").tap()
+    page.locator(".prompt button.go").first.tap()
+    page.get_by_role("heading", name="Hand the device to Ben").wait_for()
+    assert 0 == page.locator("[data-slot]").count()
+    assert "Ada discards" not in page.inner_text("footer") or "card" in page.inner_text("footer")
+
+
+def test_the_duel_on_a_tablet_between_two(person: Come, server: Server) -> None:
+    """Both hands are covered; holding the corner uncovers one of them."""
+    ada = Guest(server, "Ada")
+    table = open_table(ada, {"me": True}, {}, game="duel")
+    device = ada.join(table)
+    device.do("share", seat=1, name="Ben")
+    device.do("start")
+    device.close()
+    page = as_guest(person(TABLET), ada).visit(f"/t/{table}").page
+    page.locator("[data-hold='0']").wait_for()
+    assert 0 == page.locator("[data-slot]").count()
+    page.locator("[data-hold='0']").dispatch_event("pointerdown")
+    page.locator("[data-slot]").first.wait_for()
+    assert 0 < page.locator(".near [data-slot]").count() == page.locator("[data-slot]").count()
+    page.wait_for_timeout(400)
+    page.locator("[data-hold='0']").dispatch_event("pointerup")
+    page.locator("[data-slot]").first.wait_for(state="detached")
+
+
+def test_sounds_are_equally_loud_short_and_unclipped(person: Come) -> None:
+    """Measured as BS.1770 says: all cues within 3 LU of their middle, the bed far below, nothing over full scale."""
+    come = person()
+    browser = come.context.browser
+    assert browser is not None
+    found = measure(browser)
+    bed, whole = found.pop("bed"), found.pop("round")
+    loud = sorted(sound["loudness"] for sound in found.values())
+    middle = loud[len(loud) // 2]
+    assert middle - 3 < loud[0] <= loud[-1] < middle + 3
+    assert all(sound["seconds"] <= 1 for name, sound in found.items() if name not in {"gold", "dark"})
+    assert all(sound["peak"] < 1 for sound in (*found.values(), whole))
+    assert bed["loudness"] < middle - 12

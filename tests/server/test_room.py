@@ -1,0 +1,182 @@
+"""The living room over real sockets: televisions, devices handed round, second devices, looks and reactions."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from servers import Guest, Server, Table
+
+pytestmark = [pytest.mark.once, pytest.mark.slow]
+
+BOTS = [{"bot": "random"}, {"bot": "random"}]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("room") / "data", between=600.0) as running:
+        yield running
+
+
+def opened(guest: Guest, *seats: dict[str, Any], **more: Any) -> str:
+    """A table with these seats."""
+    options = {"first": "p1"}
+    table = guest.post("/api/tables", game="saboteur", players=len(seats), seats=seats, options=options, **more)
+    return str(table["id"])
+
+
+def television(guest: Guest, table: str) -> Table:
+    """The table on a big screen, opened by somebody."""
+    return guest.join(f"{table}?screen")
+
+
+def test_a_television_gets_the_bytes_of_a_nameless_spectator(server: Server) -> None:
+    """Whoever opens it: even the cookies of a seated person show nothing of their hand."""
+    ada, nobody = Guest(server, "Ada"), Guest(server)
+    table = opened(ada, {"me": True}, *BOTS)
+    hand = ada.join(table)
+    hand.do("start")
+    hand.wait("state")
+    big, watching = television(ada, table), nobody.join(table)
+    for viewer in (big, watching):
+        viewer.wait("state")
+    assert hand.match["view"]["hand"]
+    assert big.match["view"]["hand"] == []
+    assert big.match["view"]["seat"] is None
+    hand.play()
+    hand.turn()
+    hand.play()
+    for viewer in (big, watching):
+        while viewer.match["moved"] < 4:
+            viewer.receive()
+    states = [[text for text in viewer.raw if '"type":"table"' not in text] for viewer in (big, watching)]
+    assert states[0] == states[1]
+    tables = [dict(viewer.table) for viewer in (big, watching)]
+    assert tables[0]["you"] is tables[1]["you"] is None
+    assert tables[0]["screens"] == 1
+    assert not any(seat["you"] for seat in tables[0]["seats"])
+    assert "no-name" == big.refused("chat", text="I am Ada")
+
+
+def test_a_device_handed_round_holds_no_hand_before_its_gate_opens(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    table = opened(ada, {"me": True}, {}, {})
+    device = ada.join(table)
+    device.do("share", seat=1, name="Ben")
+    device.do("share", seat=2, name="Cleo")
+    assert "seat-taken" == device.refused("share", seat=2, name="Dan")
+    device.do("start")
+    device.wait("state")
+    closed = len(device.raw)
+    assert device.match["view"]["seat"] is None
+    assert not device.match["moves"]
+
+    device.do("open", seat=0)
+    assert 0 == device.match["view"]["seat"]
+    hand = device.match["view"]["hand"]
+    move = next(one["text"] for one in device.match["moves"] if one["text"].startswith("discard"))
+    device.play(move)
+    device.do("open", seat=None)
+    assert device.match["view"]["hand"] == []
+    since = len(device.raw)
+    # Ben's hand must not come before he opens it, whatever happens meanwhile.
+    device.do("chat", text="Whose turn is it?")
+    assert not any('"hand":["' in text for text in device.raw[since:])
+    assert not any('"hand":["' in text for text in device.raw[:closed])
+    device.do("open", seat=1)
+    assert 1 == device.match["view"]["seat"]
+    assert device.match["view"]["actor"] == 1
+    # Ada's discard stays hers.
+    assert all(event.get("cards", ["?"]) == ["?"] for event in device.events if event["kind"] == "discard"), hand
+    again = ada.join(table)
+    again.wait("state")
+    assert again.match["view"]["seat"] is None, "a reload comes back to the curtain"
+    eve = Guest(server, "Eve").join(table)
+    eve.wait("state")
+    assert "not-beside" == eve.refused("open", seat=1)
+
+
+def test_a_second_device_of_the_same_person_asks(server: Server) -> None:
+    ada, phone = Guest(server, "Ada"), Guest(server)
+    table = opened(ada, {"me": True}, *BOTS)
+    first = ada.join(table)
+    first.do("start")
+    phone.http.get(ada.post("/api/me/link")["path"])
+    second = phone.join(table)
+    assert second.table["elsewhere"]
+    assert "elsewhere" == second.refused("move", seq=0, move="pass")
+    assert not any('"type":"state"' in text for text in second.raw)
+    second.do("take")
+    assert 0 == second.match["view"]["seat"]
+    first.until(lambda table: bool(table["elsewhere"]))
+
+
+def test_no_two_people_wear_one_colour(server: Server) -> None:
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    table = opened(ada, {"me": True}, {}, {"bot": "random"})
+    one, two = ada.join(table), ben.join(table)
+    two.do("sit", seat=1)
+    wish = {"hat": 6, "beard": 6, "colour": 7, "hair": 5, "skin": 2}
+    one.do("dress", looks=wish)
+    two.do("dress", looks=wish)
+    two.until(lambda table: bool(table["seats"][1]["looks"]["hat"] == 6))
+    worn = [seat["looks"] for seat in two.table["seats"]]
+    assert worn[0] == wish
+    assert {**worn[1], "colour": 7} == wish
+    assert 3 == len({looks["colour"] for looks in worn})
+    two.send("dress", id="x", looks={**wish, "hat": 8})
+    assert "malformed" == two.wait("error")["reason"]
+
+
+def test_reactions_reach_everyone_but_those_who_muted_and_not_too_often(server: Server) -> None:
+    ada, ben, cleo = Guest(server, "Ada"), Guest(server, "Ben"), Guest(server, "Cleo")
+    table = opened(ada, {"me": True}, {}, {})
+    one, two, three = ada.join(table), ben.join(table), cleo.join(table)
+    two.do("sit", seat=1)
+    three.do("sit", seat=2)
+    three.do("mute", person=ada.me["id"])
+    one.do("react", reaction="mug")
+    assert "too-fast" == one.refused("react", reaction="heart")
+    told = two.wait("reaction")
+    assert ("Ada", 0, "mug") == (told["name"], told["seat"], told["reaction"])
+    three.do("chat", phrase="hurry")
+    said = two.wait("chat")
+    assert ("hurry", "") == (said["phrase"], said["text"])
+    assert not any('"type":"reaction"' in text for text in three.raw)
+    one.do("silence", person=ben.me["id"])
+    assert "silenced" == two.refused("react", reaction="eye")
+
+
+def test_only_the_host_pauses_and_goes_on_for_everyone(server: Server) -> None:
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    table = opened(ada, {"me": True}, {}, {"bot": "random"})
+    one, two = ada.join(table), ben.join(table)
+    two.do("sit", seat=1)
+    two.do("ready")
+    one.do("start")
+    assert "not-host" == two.refused("pause", everyone=True)
+    one.do("pause", everyone=True)
+    two.until(lambda table: table["phase"] == "paused")
+    two.do("pause", on=False)
+    assert "not-between" == one.refused("next", everyone=True)
+    assert "not-over" == one.refused("lead", step=3)
+
+
+def test_a_log_with_all_this_is_read_again(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as other:
+        ada = Guest(other, "Ada")
+        table = opened(ada, {"me": True}, {}, {"bot": "random"})
+        device = ada.join(table)
+        device.do("share", seat=1, name="Ben")
+        device.do("dress", looks={"hat": 7, "beard": 0, "colour": 4, "hair": 0, "skin": 0}, seat=1)
+        device.do("start")
+        other.kill()
+        other.start()
+        other.wait_until_ready()
+        again = ada.join(table)
+        ben = again.table["seats"][1]
+        assert (7, 4) == (ben["looks"]["hat"], ben["looks"]["colour"])
+        assert ada.me["id"] == ben["keeper"]
+        assert json.loads(again.raw[0])["phase"] == "playing"

@@ -1,0 +1,21 @@
+/** How everyone at the shown table looks. Seats of other tables look as usual. */
+import { type Looks, USUAL } from "./dwarf";
+
+class Wardrobe {
+  #worn = $state.raw<readonly Looks[]>([]);
+
+  /** Takes what the people of a table wear; the same looks again change nothing. */
+  wear(looks: readonly Looks[]): void {
+    if (looks.map(lookKey).join() !== this.#worn.map(lookKey).join()) this.#worn = looks;
+  }
+
+  at(seat: number): Looks {
+    return this.#worn[seat] ?? USUAL[seat % USUAL.length]!;
+  }
+}
+
+export const wardrobe = new Wardrobe();
+
+/** Equal for equal looks; names their drawings. */
+export const lookKey = ({ hat, beard, colour, hair, skin }: Looks): string =>
+  [hat, beard, colour, hair, skin].join(".");
