@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache, partial
+from importlib.metadata import version
 from pathlib import Path
 
 import browser
@@ -160,11 +161,9 @@ def _index() -> str:
 
 def _pip() -> list[str | Path]:
     """The command for pip: that of the Python that runs this, or one of the environment's own, which takes longer."""
-    if importlib.util.find_spec("pip"):
-        import pip  # noqa: PLC0415 - some Pythons have none
-
-        if tuple(map(int, pip.__version__.split(".")[:2])) >= PIP:
-            return [sys.executable, "-m", "pip", "--python", PYTHON]
+    # Some Pythons have none.
+    if importlib.util.find_spec("pip") and tuple(map(int, version("pip").split(".")[:2])) >= PIP:
+        return [sys.executable, "-m", "pip", "--python", PYTHON]
     if not (VENV / "stamp-pip").exists():
         _run([PYTHON, "-m", "ensurepip"], "The installer pip could not be installed")
         (VENV / "stamp-pip").touch()
