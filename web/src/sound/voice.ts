@@ -61,8 +61,8 @@ const LEVELS: Record<Voice, number> = {
   trap: 0.73,
   free: 2,
   shuffle: 4.8,
-  tap: 1,
-  match: 1,
+  tap: 3.28,
+  match: 1.64,
 };
 
 interface Tone {
