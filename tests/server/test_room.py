@@ -103,6 +103,7 @@ def test_a_second_device_of_the_same_person_asks(server: Server) -> None:
     table = opened(ada, {"me": True}, *BOTS)
     first = ada.join(table)
     first.do("start")
+    television(ada, table)
     phone.http.get(ada.post("/api/me/link")["path"])
     second = phone.join(table)
     assert second.table["elsewhere"]

@@ -23,7 +23,12 @@ class Saboteur2Foreman(Following):
     def __init__(self, rollouts: int, seconds: float) -> None:
         self._rollouts = rollouts
         self._seconds = seconds
+        self._share = 1.0
         self._belief: Belief | None = None
+
+    def hurry(self, share: float) -> None:
+        """Use only this share of the time."""
+        self._share = share
 
     def search(
         self, view: View, moves: Sequence[Move], news: Sequence[Event], rng: random.Random, worlds: Worlds
@@ -39,7 +44,8 @@ class Saboteur2Foreman(Following):
             return moves[0]
         believed = Believed(worlds, self._belief.role_weights, rng)
         # Believing is part of thinking.
-        left = max(self._seconds - (time.perf_counter() - began), self._seconds / 2)
+        seconds = self._seconds * self._share
+        left = max(seconds - (time.perf_counter() - began), seconds / 2)
         finding = think(believed, view.seat, rng, rollouts=self._rollouts, seconds=left)
         return None if finding is None else worlds.move(finding.move)
 

@@ -189,8 +189,10 @@ class Audience:
         return state.seat_of(client.person.id)
 
     def _plays_elsewhere(self, client: Client) -> bool:
+        """Beside a television a phone is a hand, and nobody has two of them."""
         return (
-            self._table.state.phase not in {"lobby", "over"}
+            self.screens() > 0
+            and self._table.state.phase not in {"lobby", "over"}
             and not self._watches(client)
             and any(
                 one.subscribed and not one.held and one.session != client.session
