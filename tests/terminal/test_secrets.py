@@ -30,7 +30,7 @@ TERMINAL = Path(__file__).parents[2] / "src" / "saboteur" / "terminal"
 PLAYERS = players(["", "greedy", "greedy", "greedy"])
 OFTEN = {"saboteur": 0.06, "saboteur2": 0.06, "duel": 0.08, "solo": 0.12, "dark-cave": 0.025}
 """How often the screens of a match are compared: some games have many small moves."""
-KNOWS_MATCHES = {"new_game", "replay_steps", "session", "saves", "replay_viewer", "resume"}
+KNOWS_MATCHES = {"new_game", "replay_steps", "session", "saves", "replay_viewer", "resume", "story", "show"}
 """The modules that run matches; all others only draw views and events."""
 
 

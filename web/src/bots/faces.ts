@@ -25,19 +25,6 @@ const LOOKS: Record<string, Looks> = {
   frieda: { hat: 4, beard: "braids", colour: 11, hair: "#9aa0a8", skin: DARK },
 };
 
-/** A candle on a brim, and a flat cap with a feather. */
-const OTHER_HATS: readonly ((colour: string) => string)[] = [
-  (c) =>
-    flat("M0 -29Q4 -24 2.6 -21Q0 -19 -2.6 -21Q-4 -24 0 -29Z", "#ffd36b") +
-    cut("M-3 -21H3V-13H-3Z", palette.bone, 2) +
-    cut("M-13 -5Q-13 -15 0 -15Q13 -15 13 -5Z", c) +
-    cut("M-21 -7Q0 -11 21 -7L19 -2Q0 -6 -19 -2Z", c),
-  (c) =>
-    cut("M9 -13Q13 -24 24 -29Q24 -19 15 -10Z", palette.bone, 2) +
-    cut("M-16 -3Q-20 -16 -4 -19Q15 -21 17 -5Z", c) +
-    cut("M-18 -5Q-2 -10 19 -6Q14 -1 -2 -2.5Q-12 -3 -17 0Z", c),
-];
-
 const MOUSTACHE = "M0 7Q-8 4 -12 12Q-4 14 0 9.5Q4 14 12 12Q8 4 0 7Z";
 const LONG_MOUSTACHE =
   "M0 7Q-9 3 -18 13Q-21 8 -20 5Q-23 15 -13 16Q-4 16 0 10.5Q4 16 13 16Q23 15 20 5Q21 8 18 13Q9 3 0 7Z";
@@ -66,7 +53,7 @@ export function characterHead(who: string, seat?: number): string {
     mirrored(disc(6, 0, 1.9, palette.ink, 0) + line("M3.5 -4L8.5 -4.5", hair, 2)) +
     mouth +
     disc(0, 4, 4.2, nose, 1.8) +
-    (HATS[hat] ?? OTHER_HATS[hat - HATS.length]!)(cloth, hair)
+    HATS[hat]!(cloth, hair)
   );
 }
 
