@@ -1,41 +1,52 @@
 """How well beliefs are calibrated: of all seats believed to be saboteurs with 70 %, 70 % should be.
 
     python benchmarks/calibration.py --players 3 5 7 10 --diggers miner --saboteurs miner --rounds 200
-    python benchmarks/calibration.py --players 5 --fit
+    python benchmarks/calibration.py --game saboteur2 --players 6 --fit
 
-`--fit` prints what each deed says in these rounds: the rows of `saboteur/belief/saboteur.py`.
+Where more than one role works for itself (Saboteur 2), every role of every seat counts. `--fit` prints what each deed
+says in these rounds: the rows of `saboteur/belief/<game>.py`.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp, log
 
 from rounds import Round, rounds
+from saboteur.belief import Belief
 from saboteur.belief.table import table_of
 
 PARTS = (0.25, 0.5, 0.75, 1.0)
 BINS = ((0.0, 0.1), (0.1, 0.3), (0.3, 0.5), (0.5, 0.7), (0.7, 0.9), (0.9, 1.01))
+Row = tuple[dict[str, float], dict[str, float], str]
+"""Deeds, what the role cards alone say, and the role."""
 
 
-def believed(played: Sequence[Round]) -> list[tuple[float, bool]]:
-    """The public's suspicion of every seat at four moments of each round, and whether it was right."""
+def believed(played: Sequence[Round], game: str) -> list[tuple[float, float, bool]]:
+    """What the public thought likely at four moments of each round, and by the cards alone; whether it was so."""
+    against = table_of(game).against
     found = []
     for one in played:
+        bare = one.public(0.0)
         for part in PARTS:
-            doubts = one.public(part).suspicion
-            found += [(doubt, role == "saboteur") for doubt, role in zip(doubts, one.roles, strict=True)]
+            public, roles = one.public(part), one.roles_at(part)
+            for seat, role in enumerate(roles):
+                if game == "saboteur2":
+                    for name, likely in public.roles[seat].items():
+                        found.append((likely, bare.roles[seat].get(name, 0.0), role == name))
+                else:
+                    found.append((public.suspicion[seat], bare.suspicion[seat], role in against))
     return found
 
 
-def show(players: int, pairs: Sequence[tuple[float, bool]], prior: float) -> None:
+def show(players: int, pairs: Sequence[tuple[float, float, bool]]) -> None:
     """One line: Brier score, that of the prior alone, and the reliability by bins."""
-    brier = sum((doubt - right) ** 2 for doubt, right in pairs) / len(pairs)
-    bare = sum((prior - right) ** 2 for _, right in pairs) / len(pairs)
+    brier = sum((doubt - right) ** 2 for doubt, _, right in pairs) / len(pairs)
+    bare = sum((prior - right) ** 2 for _, prior, right in pairs) / len(pairs)
     cells, gaps = [], []
     for low, high in BINS:
-        inside = [(doubt, right) for doubt, right in pairs if low <= doubt < high]
+        inside = [(doubt, right) for doubt, _, right in pairs if low <= doubt < high]
         if inside:
             said = sum(doubt for doubt, _ in inside) / len(inside)
             was = sum(right for _, right in inside) / len(inside)
@@ -44,47 +55,62 @@ def show(players: int, pairs: Sequence[tuple[float, bool]], prior: float) -> Non
     print(f"n={players:2}  Brier {brier:.3f} (prior {bare:.3f})  mean gap {100 * sum(gaps):.1f} points  ", *cells)
 
 
-def fitted(played: Sequence[Round], passes: int = 300) -> dict[str, float]:
-    """What each deed says, by logistic regression with the role cards' odds as offset."""
-    rows, labels, offsets = [], [], []
-    whats = sorted(
-        {deed.what for one in played for seat in range(len(one.roles)) for deed in one.public(1.0).deeds(seat)}
-    )
+def rows_of(played: Sequence[Round], side: Mapping[str, str]) -> list[Row]:
+    """A row for each seat and moment; roles are told apart as far as their sides are."""
+    found = []
     for one in played:
-        share = table_share(one)
-        for part in PARTS:
-            public = one.public(part)
-            for seat, role in enumerate(one.roles):
-                deeds = public.deeds(seat)
-                rows.append([sum(deed.amount for deed in deeds if deed.what == what) for what in whats])
-                labels.append(role == "saboteur")
-                offsets.append(log(share / (1 - share)))
-    weights = [0.0] * len(whats)
-    scale = [max(0.05, (sum(row[at] ** 2 for row in rows) / len(rows)) ** 0.5) for at in range(len(whats))]
+        bare = one.public(0.0)
+        for part in PARTS[1::2]:
+            public: Belief = one.public(part)
+            for seat, role in enumerate(one.roles_at(part)):
+                deeds: dict[str, float] = {}
+                for deed in public.deeds(seat):
+                    deeds[deed.what] = deeds.get(deed.what, 0.0) + deed.amount
+                shares: dict[str, float] = {}
+                for name, likely in bare.roles[seat].items():
+                    shares[side[name]] = shares.get(side[name], 0.0) + likely
+                found.append((deeds, {name: share for name, share in shares.items() if share > 0.0}, side[role]))
+    return found
+
+
+def fitted(rows: Sequence[Row], ridge: float = 4.0, passes: int = 120) -> dict[str, dict[str, float]]:
+    """What each deed says for each role: a softmax regression with the role cards' odds as offset."""
+    whats = sorted({what for deeds, _, _ in rows for what in deeds})
+    roles = sorted({role for _, shares, _ in rows for role in shares})
+    weights = {what: dict.fromkeys(roles, 0.0) for what in whats}
+    scale = {what: ridge + sum(deeds.get(what, 0.0) ** 2 for deeds, _, _ in rows) / 4 for what in whats}
     for _ in range(passes):
-        slope = [2.0 * weight for weight in weights]
-        for row, label, offset in zip(rows, labels, offsets, strict=True):
-            odds = offset + sum([weight * value for weight, value in zip(weights, row, strict=True)])
-            error = 1 / (1 + exp(-max(-30.0, min(30.0, odds)))) - label
-            for at, value in enumerate(row):
-                if value:
-                    slope[at] += error * value
-        weights = [
-            weight - change / len(rows) / scale[at] ** 2
-            for at, (weight, change) in enumerate(zip(weights, slope, strict=True))
-        ]
-    return dict(zip(whats, weights, strict=True))
+        slope = {what: {role: ridge * one for role, one in weights[what].items()} for what in whats}
+        for deeds, shares, truth in rows:
+            odds = {
+                role: log(share) + sum([weights[what][role] * amount for what, amount in deeds.items()])
+                for role, share in shares.items()
+            }
+            most = max(odds.values())
+            likely = {role: exp(one - most) for role, one in odds.items()}
+            whole = sum(likely.values())
+            for role, one in likely.items():
+                error = one / whole - (role == truth)
+                for what, amount in deeds.items():
+                    slope[what][role] += error * amount
+        for what in whats:
+            for role in roles:
+                weights[what][role] -= 0.7 * slope[what][role] / scale[what]
+    return weights
 
 
-def table_share(one: Round) -> float:
-    """The share of saboteurs among the role cards."""
-    belief = one.public(0.0)
-    return belief.suspicion[0]
+def sides(game: str, played: Sequence[Round]) -> dict[str, str]:
+    """Roles that are told apart: all of them in Saboteur 2, else those who work against the others, and the rest."""
+    names = {name for roles in played[0].public(0.0).roles for name in roles}
+    if game == "saboteur2":
+        return {name: name for name in names}
+    return {name: "against" if name in table_of(game).against else "with" for name in names}
 
 
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", default="saboteur", choices=("saboteur", "saboteur2", "dark-cave"))
     parser.add_argument("--players", type=int, nargs="+", default=[5])
     parser.add_argument("--diggers", default="miner")
     parser.add_argument("--saboteurs", default="miner")
@@ -92,16 +118,23 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--fit", action="store_true")
     asked = parser.parse_args()
-    print(f"{asked.diggers} diggers, {asked.saboteurs} saboteurs, {asked.rounds} rounds each, seed {asked.seed}")
+    print(
+        f"{asked.game}: {asked.diggers} diggers, {asked.saboteurs} saboteurs, {asked.rounds} rounds each, "
+        f"seed {asked.seed}"
+    )
     every: list[Round] = []
     for players in asked.players:
-        played = list(rounds(players, asked.diggers, asked.saboteurs, asked.rounds, asked.seed))
-        show(players, believed(played), table_share(played[0]))
+        played = list(rounds(players, asked.diggers, asked.saboteurs, asked.rounds, asked.seed, asked.game))
+        show(players, believed(played, asked.game))
         every += played
     if asked.fit:
-        now = table_of("saboteur")
-        for what, weight in fitted(every).items():
-            print(f"{what:16} {weight:+.2f}  (now {now.log_likelihood(what, 'saboteur'):+.2f})")
+        now = table_of(asked.game)
+        for what, weights in fitted(rows_of(every, sides(asked.game, every))).items():
+            cells = []
+            for role, weight in weights.items():
+                old = now.log_likelihood(what, now.against[0] if role == "against" else role)
+                cells.append(f"{role} {weight:+.2f} (now {old:+.2f})")
+            print(f"{what:16}", "  ".join(cells))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Rounds of the base game between bots chosen by role, with what was to be seen up to a part of each round."""
+"""Rounds between bots chosen by role, with what was to be seen up to a part of each round."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ from collections.abc import Iterator
 import msgspec
 
 from saboteur import Belief, Event, Match, View
+from saboteur.belief.table import table_of
 from saboteur.bots import Referee
+
+LIMIT = 600.0
+"""Seconds for a move: no bot loses because the machine is busy."""
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -18,6 +22,7 @@ class Round(msgspec.Struct, frozen=True):
     start: View
     """A spectator's view of its beginning."""
     roles: tuple[str, ...]
+    """At the beginning."""
     events: tuple[Event, ...]
     """As a spectator saw them."""
     turns: tuple[int, ...]
@@ -26,10 +31,12 @@ class Round(msgspec.Struct, frozen=True):
     """The seat of each turn and the CPU time it took."""
     won: bool
     """Whether the diggers won."""
+    changed: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    """The number of the event after which roles were new, and the roles."""
 
     def until(self, part: float) -> list[Event]:
         """What was seen in the first part of the round."""
-        end = self.turns[min(len(self.turns) - 1, int(part * len(self.turns)))]
+        end = self._end(part)
         return [event for event in self.events if event.seq < end]
 
     def public(self, part: float) -> Belief:
@@ -38,22 +45,35 @@ class Round(msgspec.Struct, frozen=True):
         belief.see(self.until(part))
         return belief
 
+    def roles_at(self, part: float) -> tuple[str, ...]:
+        """Everybody's role then."""
+        end = self._end(part)
+        return [self.roles, *(roles for seq, roles in self.changed if seq < end)][-1]
 
-def play(players: int, diggers: str, saboteurs: str, seed: str) -> Round:
-    """Play one round; the same seed deals the same cards to the same seats, whoever plays."""
+    def _end(self, part: float) -> int:
+        return self.turns[min(len(self.turns) - 1, int(part * len(self.turns)))]
+
+
+def play(players: int, diggers: str, saboteurs: str, seed: str, game: str = "saboteur") -> Round:
+    """Play one round; the same seed deals the same cards to the same seats, whoever plays.
+
+    ``saboteurs`` play for those who work against the others at the beginning, ``diggers`` for all others.
+    """
     luck = random.Random(seed)
-    match = Match.new("saboteur", players, luck.getrandbits(60), rounds=1)
+    deal = luck.getrandbits(60)
+    match = Match.new(game, players, deal) if game == "dark-cave" else Match.new(game, players, deal, rounds=1)
     start = match.view(None)
-    roles = tuple(str(match.view(seat).role) for seat in range(players))
+    against = table_of(game).against
+    roles = _roles(match)
     bots = [
-        Referee(saboteurs if role == "saboteur" else diggers, seat, random.Random(luck.getrandbits(60)))
+        Referee(saboteurs if role in against else diggers, seat, random.Random(luck.getrandbits(60)), LIMIT)
         for seat, role in enumerate(roles)
     ]
-    turns, times = [], []
+    turns, times, changed = [], [], []
     while (seat := match.actor) is not None:
         view = match.view(seat)
         assert view.prompt is not None
-        if view.prompt.kind == "take":
+        if view.prompt.kind in {"take", "steal"}:
             break
         began = time.process_time()
         decision = bots[seat].ask(match, view)
@@ -62,12 +82,21 @@ def play(players: int, diggers: str, saboteurs: str, seed: str) -> Round:
             times.append((seat, time.process_time() - began))
         for claim in decision.claims:
             match.say(seat, claim)
+        seq = match.seq
         match.play(decision.move)
+        if decision.move.card == "swap-hats":
+            changed.append((seq, _roles(match)))
     won = any(event.kind == "round-over" and event.winner == "diggers" for event in match.events)
-    return Round(start, roles, tuple(match.seen(None)), tuple(turns), tuple(times), won)
+    return Round(start, roles, tuple(match.seen(None)), tuple(turns), tuple(times), won, tuple(changed))
 
 
-def rounds(players: int, diggers: str, saboteurs: str, count: int, seed: int) -> Iterator[Round]:
+def _roles(match: Match) -> tuple[str, ...]:
+    return tuple(str(match.view(seat).role) for seat in range(match.rules.players))
+
+
+def rounds(
+    players: int, diggers: str, saboteurs: str, count: int, seed: int, game: str = "saboteur"
+) -> Iterator[Round]:
     """Rounds one after the other."""
     for number in range(count):
-        yield play(players, diggers, saboteurs, f"{seed}/{number}")
+        yield play(players, diggers, saboteurs, f"{seed}/{number}", game)

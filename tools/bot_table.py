@@ -1,7 +1,8 @@
 """Measure the bots with `saboteur.arena` and write the table of docs/bots.md anew.
 
 `nice python tools/bot_table.py --jobs 2` plays all contests, keeps every result in build/arena and goes on there after
-an interruption; `--game duel` only one game's. Results of another version of the engine are set aside.
+an interruption; `--game duel` only one, `--share 0.1` the first tenth of the deals, `--fast` without bots that search.
+Results of another version of the engine are set aside.
 """
 
 from __future__ import annotations
@@ -23,22 +24,30 @@ KEPT = ROOT / "build" / "arena"
 BEGIN, END = "<!-- arena: begin -->", "<!-- arena: end -->"
 SEED = 20_261
 
-LADDER = ("random", "greedy", "apprentice", "miner", "foreman:iterations=120", "master:iterations=1200")
-"""Budgets in rollouts, so that anybody gets the same numbers. They take about 50 ms and half a second for a move."""
+LEVELS = ("random", "apprentice", "greedy", "miner", "foreman", "master")
+ROLLOUTS = {"saboteur": 400, "saboteur2": 300, "duel": 150, "solo": 300, "dark-cave": 200}
+"""Rollouts of `foreman` for a move, so that anybody gets the same numbers: what 50 ms of one core are enough for."""
+LIMIT = 600.0
+"""Seconds for a move: no bot loses because the machine is busy."""
 
 
-def bots(*names: str) -> tuple[str, ...]:
-    """Those of the ladder that exist, in its order."""
-    wanted = [bot for bot in LADDER if not names or bot.partition(":")[0] in names]
-    return tuple(bot for bot in wanted if bot.partition(":")[0] in BOTS)
+def bots(game: str, *names: str) -> tuple[str, ...]:
+    """Bots of the ladder with their budgets; `master` has ten times that of `foreman`."""
+    budgets = {"foreman": f"foreman:iterations={ROLLOUTS[game]}", "master": f"master:iterations={10 * ROLLOUTS[game]}"}
+    return tuple(budgets.get(name, name) for name in LEVELS if name in names and name in BOTS)
+
+
+def contest(game: str, names: str, players: tuple[int, ...], matches: int) -> Contest:
+    """A contest between bots that are named with spaces."""
+    return Contest(game, bots(game, *names.split()), players, matches, seed=SEED, limit=LIMIT)
 
 
 CONTESTS = (
-    Contest(game="saboteur", bots=bots("random", "greedy", "apprentice", "miner"), players=(3, 5, 7), matches=200),
-    Contest(game="saboteur2", bots=bots("random", "greedy", "apprentice", "miner"), players=(6,), matches=100),
-    Contest(game="duel", bots=bots("random", "greedy", "apprentice", "miner", "foreman"), players=(2,), matches=60),
-    Contest(game="solo", bots=bots("random", "greedy", "apprentice", "miner", "foreman"), players=(1,), matches=60),
-    Contest(game="dark-cave", bots=bots("random", "greedy", "apprentice", "miner"), players=(4,), matches=200),
+    contest("saboteur", "random apprentice greedy miner foreman", (4, 5, 7), 400),
+    contest("saboteur2", "random greedy miner foreman", (6,), 200),
+    contest("duel", "random apprentice greedy foreman", (2,), 200),
+    contest("solo", "random apprentice greedy foreman", (1,), 100),
+    contest("dark-cave", "random greedy miner foreman", (2, 4), 200),
 )
 
 
@@ -105,14 +114,22 @@ def table(all_standings: list[Standings]) -> str:
     return "\n\n".join(parts)
 
 
+def _cut(contest: Contest, share: float, fast: bool) -> Contest:
+    """A contest on fewer deals, or without the bots that search."""
+    kept = tuple(bot for bot in contest.bots if not fast or ":" not in bot)
+    return msgspec.structs.replace(contest, bots=kept, matches=max(2, int(contest.matches * share)))
+
+
 def main() -> None:
     """Play what is missing and write the document."""
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--jobs", type=int, default=1)
     reader.add_argument("--game", choices=[contest.game for contest in CONTESTS])
+    reader.add_argument("--share", type=float, default=1.0, help="play only this share of the deals")
+    reader.add_argument("--fast", action="store_true", help="leave out the bots that search")
     wanted = reader.parse_args()
     found = [
-        played(msgspec.structs.replace(contest, seed=SEED), wanted.jobs)
+        played(_cut(contest, wanted.share, wanted.fast), wanted.jobs)
         for contest in CONTESTS
         if wanted.game in (None, contest.game)
     ]

@@ -4,15 +4,21 @@ import json
 from pathlib import Path
 from typing import Any
 
-from saboteur.server import resource
+from saboteur.server import call_resource, memory, resource, riddle
 from saboteur.server.net.socket_schema import message_schemas
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "net" / "types.ts"
 HEAD = "/** What the server sends and takes. Written by tools/page_types.py: do not change by hand. */\n"
 RESOURCES = (
     resource.Me, resource.NewMe, resource.NewLink, resource.Link, resource.SignOut, resource.Follow, resource.GameInfo,
+    resource.PasskeyList, resource.PasskeyOptions, resource.NewPasskey, resource.PasskeyAnswer, resource.PasskeyLabel,
+    resource.PasskeyChoice, call_resource.CallInfo, call_resource.NewDevice, call_resource.OldDevice,
+    call_resource.NewMail, call_resource.Confirmation,
     resource.BotInfo, resource.NewTable, resource.PlayNow, resource.Opened, resource.Join, resource.TableInfo,
-    resource.Recorded, resource.Replay, resource.LessonWish, resource.LessonState, resource.Problem,
+    resource.Recorded, resource.Replay, resource.ToldMatch, resource.Story, resource.LessonWish, resource.LessonState,
+    resource.Problem,
+    memory.HistoryPage, memory.Statistics, memory.Kept, memory.Erase, memory.Erased,
+    riddle.PuzzleList, riddle.PuzzleWish, riddle.PuzzleState,
 )  # fmt: skip
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 

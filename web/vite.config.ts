@@ -1,7 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
+import { bundleOf, catalogues } from "./bundle/catalogues.ts";
 import { compress } from "./bundle/compress.ts";
+import { worker, WORKER } from "./bundle/worker.ts";
 import { guide, reference } from "./src/rules/markdown.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -19,16 +21,10 @@ function markdown(): Plugin {
   };
 }
 
-/** The catalogues of a language travel as two files: what the first page says, and the rest. */
-function catalogue(id: string): string | null {
-  const [, language, name] = /\/locales\/(\w+)\/(\w+)\.ftl/.exec(id) ?? [];
-  return language ? `words-${language}-${name === "page" ? "first" : "rest"}` : null;
-}
-
 export default defineConfig(({ mode }) => ({
-  plugins: [markdown(), svelte(), compress()],
+  plugins: [markdown(), catalogues(`${root}src/saboteur/locales`), svelte(), worker(), compress()],
   resolve: {
-    alias: { "@locales": `${root}src/saboteur/locales`, "@rules": `${root}docs/rules` },
+    alias: { "@rules": `${root}docs/rules` },
     ...(mode === "test" ? { conditions: ["browser"] } : {}),
   },
   build: {
@@ -41,7 +37,11 @@ export default defineConfig(({ mode }) => ({
     // How long plugins take is no news for whoever starts the program.
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: [{ name: catalogue }] } },
+      input: { index: "index.html", worker: "src/app/worker.ts" },
+      output: {
+        codeSplitting: { groups: [{ name: bundleOf }] },
+        entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js"),
+      },
     },
   },
   server: { fs: { allow: [root] }, proxy: { "/api": server, "/me/": server, "/ws": { target: server, ws: true } } },

@@ -6,6 +6,7 @@ from typing import Any
 import click
 
 from saboteur.cards.box import DeckError
+from saboteur.commands.admin import admin
 from saboteur.commands.analyse import analyse_command
 from saboteur.commands.arena import arena
 from saboteur.commands.cards import cards
@@ -13,6 +14,7 @@ from saboteur.commands.cluster import cluster
 from saboteur.commands.home import open_page
 from saboteur.commands.learn import learn
 from saboteur.commands.play import play
+from saboteur.commands.puzzle import puzzle
 from saboteur.commands.replay import replay
 from saboteur.commands.rules import rules
 from saboteur.commands.scenario import scenario
@@ -66,11 +68,13 @@ def main(context: click.Context, no_browser: bool) -> None:
         raise click.UsageError("--no-browser goes with no command.")
 
 
+main.add_command(admin)
 main.add_command(analyse_command)
 main.add_command(arena)
 main.add_command(cards)
 main.add_command(learn)
 main.add_command(play)
+main.add_command(puzzle)
 main.add_command(replay)
 main.add_command(rules)
 main.add_command(scenario)

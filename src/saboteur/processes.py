@@ -15,9 +15,17 @@ from saboteur.bots.printing import printing_aside
 
 _leave = os._exit
 
+Workers = Callable[[Callable[..., bytes], Iterable[tuple[object, ...]]], Generator[bytes, None, None]]
+"""Who does the work: gives the function's answer to each question, in their order."""
+
 
 class SimulationError(Exception):
     """A simulation that cannot continue; its message is a sentence."""
+
+
+def processes(jobs: int) -> Workers:
+    """This many processes on this machine; one job runs in the current process."""
+    return lambda function, questions: answers(function, questions, jobs)
 
 
 def answers(

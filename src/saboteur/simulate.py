@@ -21,7 +21,7 @@ from saboteur.bots import LIMIT, Referee
 from saboteur.bots.isolated import BotProcesses, Isolated
 from saboteur.cards.box import Value
 from saboteur.match import Match
-from saboteur.processes import SimulationError, answers
+from saboteur.processes import SimulationError, Workers, processes
 from saboteur.tally import DRAW, Played, Report, Score, summarise
 from saboteur.view import Result, View
 from saboteur.whole import whole
@@ -76,15 +76,32 @@ def simulate(
     jobs: SupportsIndex = 1,
     records: Path | None = None,
     progress: Callable[[int], None] | None = None,
+    *,
+    workers: Workers | None = None,
 ) -> Report:
-    """Play all matches of the plan; raises `BotError`, `OptionError` or `SimulationError`."""
+    """Play all matches of the plan; raises `BotError`, `OptionError` or `SimulationError`.
+
+    ``workers`` replaces the processes of this machine (`saboteur.ray_workers`).
+    """
+    return summarise(plan, play_matches(plan, jobs, records, progress, workers=workers))
+
+
+def play_matches(
+    plan: Plan,
+    jobs: SupportsIndex = 1,
+    records: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+    *,
+    workers: Workers | None = None,
+) -> list[Played]:
+    """What came of each match of the plan, in order; otherwise like `simulate`."""
     matches: list[Played] = []
-    with closing(_batches(plan, index(jobs), records)) as batches:
+    with closing(_batches(plan, index(jobs), records, workers or processes(index(jobs)))) as batches:
         for batch in batches:
             matches += batch
             if progress is not None:
                 progress(len(batch))
-    return summarise(plan, matches)
+    return matches
 
 
 def play_match(plan: Plan, number: int) -> tuple[Match, Played]:
@@ -163,7 +180,7 @@ def _write(file: Path, record: str) -> None:
         raise SimulationError(f"The record {file} cannot be written: {error.strerror or error}.") from None
 
 
-def _batches(plan: Plan, jobs: int, records: Path | None) -> Generator[list[Played], None, None]:
+def _batches(plan: Plan, jobs: int, records: Path | None, workers: Workers) -> Generator[list[Played], None, None]:
     """The matches in order, in batches."""
     size = max(1, min(BATCH, -(-plan.matches // jobs)))
     asked = [
@@ -171,8 +188,9 @@ def _batches(plan: Plan, jobs: int, records: Path | None) -> Generator[list[Play
         for first in range(0, plan.matches, size)
     ]
     try:
-        for answer in answers(play_batch, asked, jobs):
-            yield _read(answer)
+        with closing(workers(play_batch, asked)) as answers:
+            for answer in answers:
+                yield _read(answer)
     finally:
         close_bots()
 

@@ -27,6 +27,7 @@ class Weights:
         self._roles = roles
         self._goals = goals
         self._hands = hands
+        self._at: list[int] | None = None
         self.most = 1.0
         for named in (*roles.values(), *goals.values()):
             self.most *= max(1.0, *named.values())
@@ -40,17 +41,24 @@ class Weights:
         for seat, named in self._roles.items():
             weight *= named.get(codec.roles[position.of(seat, ROLE)], 1.0)
         if self._goals:
-            cells = [codec.cell(place) for place in position.board.goals]
-            for cell, named in self._goals.items():
-                if cell not in cells:
-                    raise ValueError(f"There is no goal at {cell}; the goals are {sorted(cells)}.")
-                name = codec.goal_names[position.goals[cells.index(cell)]]
+            if self._at is None:
+                self._at = self._find(position)
+            for (_, named), at in zip(self._goals.items(), self._at, strict=True):
+                name = codec.goal_names[position.goals[at]]
                 weight *= named.get(name, named.get(name.partition(" ")[0], 1.0))
         for seat, named in self._hands.items():
             start = seat * game.hand_room
             for at in range(start, start + position.of(seat, SIZE)):
                 weight *= named.get(codec.cards[position.hands[at] & KIND], 1.0)
         return weight
+
+    def _find(self, position: Position) -> list[int]:
+        """The numbers of the goals with weights: they lie where they lie in every position."""
+        cells = [self._rules.codec.cell(place) for place in position.board.goals]
+        for cell in self._goals:
+            if cell not in cells:
+                raise ValueError(f"There is no goal at {cell}; the goals are {sorted(cells)}.")
+        return [cells.index(cell) for cell in self._goals]
 
 
 def _check(weights: tuple[Mapping[str, float], ...]) -> None:

@@ -1,6 +1,8 @@
 """Bots are handed positions that fit their view, made from the view alone."""
 
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,6 +11,7 @@ import pytest
 
 from saboteur import GAMES, Match, View, Worlds, game
 from saboteur.bots import BotNotLoaded, Referee, load
+from saboteur.bots.protocol import Answer, Question
 from saboteur.engine.core.chance import Dice
 from saboteur.simulate import Plan, simulate
 from saboteur.testing.dump import dump
@@ -87,6 +90,33 @@ def test_a_searching_bot_plays_the_same_match_in_a_process_of_its_own(tmp_path: 
     for name, players in (("saboteur", 3), ("dark-cave", 2)):
         plan = Plan(name, players, (str(file), "random"), seed=5)
         assert simulate(plan) == simulate(msgspec.structs.replace(plan, isolate=True))
+
+
+def test_workers_of_simulations_and_of_servers_make_the_same_worlds(tmp_path: Path) -> None:
+    """The bot refuses worlds whose view is not the given one; every process finds the same move with the same luck."""
+    file = tmp_path / "searcher.py"
+    file.write_text(SEARCHER, encoding="utf-8")
+    questions, moves = [], []
+    for name in GAMES:
+        match = Match.new(name, players=game(name).players[0], seed=3)
+        rng = random.Random(name)
+        for _ in range(9):
+            match.play(rng.choice(match.moves()))
+        seat = match.actor
+        assert seat is not None
+        question = Question(
+            bot=str(file), key=name, since=0, events=tuple(match.seen(seat)), view=match.view(seat),
+            moves=tuple(match.moves()), limit=60.0, seed=11,
+        )  # fmt: skip
+        questions.append(msgspec.json.encode(question))
+        referee = Referee(str(file), seat, random.Random(11), 60.0)
+        moves.append(str(referee.decide(question.view, question.moves, question.events).move))
+    for module in ("saboteur.bots.worker", "saboteur.server.bots.worker"):
+        done = subprocess.run(
+            [sys.executable, "-m", module], input=b"\n".join([*questions, b""]), capture_output=True, check=True
+        )
+        answers = [msgspec.json.decode(line, type=Answer) for line in done.stdout.splitlines()]
+        assert moves == [answer.move for answer in answers], [answer.sentence for answer in answers]
 
 
 @pytest.mark.parametrize("isolate", [False, True])

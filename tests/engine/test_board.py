@@ -11,9 +11,10 @@ import pytest
 
 from oracle.maze import Maze, Rule
 from saboteur.cards import deck as decks
-from saboteur.engine.core.board import ANYHOW, BESIDE_GOAL, BESIDE_GOLD, JOINED, LINKED
+from saboteur.engine.core.board import ANYHOW, JOINED, LINKED
 from saboteur.engine.core.game import empty_board
 from saboteur.engine.core.place import STEPS, place_at, reach_of_fold, x_of, y_of
+from saboteur.engine.core.tiles import BESIDE_GOAL, BESIDE_GOLD
 from saboteur.engine.saboteur2.end_round import BLUE_DOORS, GREEN_DOORS
 from saboteur.engine.saboteur2.routes import free_way
 from saboteur.games.card_table import CardTable, Reading

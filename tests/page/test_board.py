@@ -1,11 +1,13 @@
 """The board and the hand under mouse and fingers."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, ViewportSize
 
 from browsers import DESKTOP, PHONE, TABLET, Person
+from servers import Guest, Server
 
 pytestmark = pytest.mark.once
 
@@ -32,6 +34,9 @@ PAINTED = """
   (function look() { after.port2.postMessage(null); requestAnimationFrame(look); })();
 """
 """Records every place where the first cell of the board was painted."""
+
+
+SCALE = "() => document.querySelector('.cell').getBoundingClientRect().width"
 
 
 def middle(target: Locator) -> tuple[float, float]:
@@ -151,6 +156,38 @@ def test_moving_the_board_is_no_choice(person: Come) -> None:
     page.mouse.up()
     assert page.locator(".cell[aria-selected=true]").count() == 0
     assert page.locator(".slot.picked").count() == 1
+
+
+def test_the_board_keeps_its_scale_when_a_row_appears_at_its_edge(person: Come, server: Server) -> None:
+    """The first one: its place was kept free. Ada digs sideways until there is a new line of cells."""
+    ada, one = Guest(server, "Ada"), person()
+    for _ in range(20):
+        table = ada.join(str(ada.post("/api/play", game="saboteur", players=3, bots=["random"])["id"]))
+        one.page.goto(server.url + ada.post("/api/me/link")["path"])
+        one.visit(f"/t/{table.table['id']}").page.locator(".cell").first.wait_for()
+        one.page.evaluate("() => document.querySelector('.reveal .main')?.click()")
+        one.page.wait_for_function(STILL)
+        before, cells = one.page.evaluate(SCALE), one.page.locator(".cell").count()
+        while table.table["phase"] == "playing" and one.page.locator(".cell").count() == cells:
+            table.turn()
+            if not table.match["moves"]:
+                break
+            table.play(max(table.match["moves"], key=sideways)["text"])
+            one.page.wait_for_timeout(150)
+        grown = one.page.locator(".cell").count() > cells
+        table.close()
+        if grown:
+            break
+    else:
+        raise AssertionError("never a new row")
+    one.page.wait_for_function(STILL)
+    assert before == pytest.approx(one.page.evaluate(SCALE), abs=0.6)
+
+
+def sideways(offer: dict[str, Any]) -> tuple[bool, int]:
+    """Prefer a path card, as far from the middle row as possible."""
+    move = offer["move"]
+    return move["verb"] == "lay", abs(move["cell"][1]) if move.get("cell") else 0
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])

@@ -70,6 +70,7 @@ def test_alone_the_end_of_a_round_is_seen_although_tools_break_in_the_next_deal(
             break
         table.close()
     shows_end(one.page, table)
+    expect(one.page.get_by_label("Message to all")).to_have_count(0)
     one.page.reload()
     shows_end(one.page, table)
     assert [] == one.faults()
@@ -106,6 +107,41 @@ def test_the_winning_clan_comes_first(person: Come, server: Server) -> None:
         expect(rows.nth(place).locator(".crown")).to_have_count(int(won))
         treasure = result["treasures"][won == (result["winner"] == "blue")]
         expect(rows.nth(place).locator(".sum")).to_contain_text(f"{treasure}treasure")
+
+
+@pytest.mark.parametrize("size", [(844, 390), (640, 360)], ids=str)
+def test_with_twelve_the_next_round_is_in_sight_on_a_phone_on_its_side(
+    person: Come, server: Server, size: tuple[int, int]
+) -> None:
+    one = person(PHONE)
+    table = sit(Guest(server, "Ada"), one, "saboteur2", players=12)
+    play_round(table, random.Random(5))
+    page = one.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    on = page.get_by_role("button", name="Next round")
+    expect(on).to_be_in_viewport(ratio=1)
+    rows = page.locator(".end ol > li")
+    expect(rows).to_have_count(12)
+    on.click(trial=True)
+    rows.last.scroll_into_view_if_needed()
+    expect(on).to_be_in_viewport(ratio=1)
+
+
+def test_replay_with_all_hands_open_shows_what_lies_under_the_goals(person: Come, tmp_path: Path) -> None:
+    """And hides it again for whoever sees only what the table saw."""
+    text = stored("1-three-rounds")
+    page = person().visit("/replay").page
+    (tmp_path / "match.toml").write_text(text, encoding="utf-8")
+    page.get_by_label("Choose a file").set_input_files(tmp_path / "match.toml")
+    page.get_by_role("heading", name="Replay: Saboteur").wait_for()
+    hidden = page.locator(".cell[aria-label*='hidden goal']")
+    known = page.locator(".cell[aria-label*='you know']")
+    expect(page.get_by_label("Seen by")).to_have_value("all")
+    expect(known).to_have_count(3)
+    expect(known.and_(page.locator("[aria-label*='treasure']"))).to_have_count(1)
+    page.get_by_label("Seen by").select_option("none")
+    expect(known).to_have_count(0)
+    expect(hidden).to_have_count(3)
 
 
 def test_replay_shows_the_end_of_a_round_before_the_next_one(person: Come, tmp_path: Path) -> None:

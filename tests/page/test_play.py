@@ -142,3 +142,25 @@ def test_a_round_begins_with_ones_role(person: Come, size: ViewportSize) -> None
     expect(role).to_contain_text("Round 2 of 2")
     page.keyboard.press("Escape")
     expect(role).to_have_count(0)
+
+
+def test_proposing_to_end_is_asked_first(person: Come) -> None:
+    """Whatever the settings say: nothing is sent by the first touch, and it can be taken back."""
+    player = person().against_bots("dark-cave", 3, first="p1")
+    page = player.page
+    player.wait("card")
+    lines = page.locator("ol[aria-label='What happened'] li")
+    before = lines.count()
+    propose = page.locator("[data-move=propose-end]")
+    propose.click()
+    expect(page.locator(".stage")).to_contain_text("Propose to end the match?")
+    page.wait_for_timeout(300)
+    assert before == lines.count()
+    page.keyboard.press("Escape")
+    expect(page.locator(".stage")).not_to_contain_text("Propose to end the match?")
+    propose.click()
+    expect(page.locator(".stage")).to_contain_text("Propose to end the match?")
+    page.locator(".prompt [data-move=propose-end]").click()
+    page.wait_for_function(
+        "(before) => document.querySelectorAll(\"ol[aria-label='What happened'] li\").length > before", arg=before
+    )

@@ -4,10 +4,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
-from browsers import PHONE, Person
-from servers import Guest, Server, open_table
+from browsers import DESKTOP, PHONE, Person
+from servers import Guest, Server, Table, open_table, sync
 from sounds import measure
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -87,6 +87,77 @@ def play_with_television(game: str, person: Come, server: Server) -> None:
     big.page.locator("[data-seat]").first.wait_for()
     phones[0].page.get_by_role("button", name="Pause").first.tap()
     big.page.get_by_role("heading", name=re.compile("pause", re.IGNORECASE)).wait_for()
+
+
+def seat_two(server: Server, **options: object) -> tuple[list[Guest], list[Table], str]:
+    """Ada, who opened the table, and Ben in a running Duel."""
+    guests = [Guest(server, name) for name in ("Ada", "Ben")]
+    table = open_table(guests[0], {"me": True}, {}, game="duel", options=options)
+    sockets = [guest.join(table) for guest in guests]
+    sockets[1].do("sit", seat=1)
+    sockets[1].do("ready")
+    sockets[0].do("ready")
+    sockets[0].do("start")
+    return guests, sockets, table
+
+
+def play_round(sockets: list[Table]) -> None:
+    """Play anything until the round or the match is over."""
+    while True:
+        sync(*sockets)
+        mover = next((one for one in sockets if one.match.get("moves")), None)
+        if sockets[0].table["phase"] in {"between", "over"}:
+            return
+        if mover is not None:
+            mover.play()
+
+
+def test_the_host_begins_the_next_round_for_everyone(person: Come, server: Server) -> None:
+    """Once ready, without waiting for those who look elsewhere; nobody else is offered it."""
+    guests, sockets, table = seat_two(server)
+    play_round(sockets)
+    ada, ben = (as_guest(person(PHONE), guest).visit(f"/t/{table}").page for guest in guests)
+    for page in (ada, ben):
+        page.get_by_role("button", name="Next round").wait_for()
+        assert 0 == page.locator("[data-next-all]").count()
+    ada.get_by_role("button", name="Next round").tap()
+    ada.locator("[data-next-all]").tap()
+    sockets[1].until(lambda told: told["phase"] == "playing")
+    ben.locator(".top").get_by_text("Round 2 of 3").wait_for()
+
+
+def test_a_replay_is_watched_together(person: Come, server: Server) -> None:
+    """One leads, the others follow until they look around, and each points at a card with their dwarf."""
+    guests, sockets, table = seat_two(server, rounds=1)
+    play_round(sockets)
+    for socket in sockets:
+        socket.close()
+    ada, ben = (
+        as_guest(person(size), guest).visit(f"/replay/{table}").page
+        for size, guest in zip((DESKTOP, PHONE), guests, strict=True)
+    )
+    ben.get_by_role("slider").wait_for()
+    ada.get_by_role("button", name="Lead the others").click()
+    ben.get_by_text("Ada leads.").wait_for()
+    for _ in range(3):
+        ada.get_by_role("button", name="One step on").click()
+    expect(ben.get_by_role("slider")).to_have_value("3")
+    ben.locator('[data-cell="5,0"]').tap()
+    expect(ada.locator("[data-pointer=Ben]")).to_be_visible()
+    spot, cell = ada.locator("[data-pointer=Ben]").bounding_box(), ada.locator('[data-cell="5,0"]').bounding_box()
+    assert spot is not None
+    assert cell is not None
+    assert cell["x"] < spot["x"] + spot["width"] / 2 < cell["x"] + cell["width"]
+    ben.locator('[data-cell="5,0"]').tap()
+    expect(ada.locator("[data-pointer]")).to_have_count(0)
+    ben.get_by_role("button", name="One step back").tap()
+    ada.get_by_role("button", name="One step on").click()
+    expect(ada.get_by_role("slider")).to_have_value("4")
+    expect(ben.get_by_role("slider")).to_have_value("2")
+    ben.get_by_role("button", name="Follow").tap()
+    expect(ben.get_by_role("slider")).to_have_value("4")
+    ada.get_by_role("button", name="Stop", exact=True).click()
+    ben.get_by_role("button", name="Lead the others").wait_for()
 
 
 def test_one_device_handed_round(person: Come, server: Server) -> None:

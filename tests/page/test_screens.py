@@ -53,6 +53,9 @@ def test_nothing_is_wider_than_a_phone(person: Come) -> None:
     for _ in range(8):
         page.get_by_role("button", name="mehr").tap()
     page.locator("form .big").tap()
+    beside = page.locator("li.empty .btn").first
+    beside.wait_for()
+    assert beside.evaluate("(one) => one.clientHeight") <= 48, "in one line"
     page.get_by_role("button", name=re.compile("auffüllen")).tap()
     page.get_by_role("button", name="Anfangen").wait_for()
     assert page.evaluate(WIDE)

@@ -1,11 +1,15 @@
 """Nothing covers what a player has to see or touch, at any screen size."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+import saboteur
 from browsers import DESKTOP, PHONE, Person
+from saboteur.text import text
 from servers import Guest, Server, open_table
 
 pytestmark = pytest.mark.once
@@ -104,3 +108,53 @@ def test_a_place_that_does_not_fit_says_why(person: Come) -> None:
         far.focus()
         page.keyboard.press("Enter")
         expect(stage).to_contain_text("touches no open card")
+
+
+LOCALES = Path(saboteur.__file__).parent / "locales"
+WHY = re.compile(r"^((?:reason|play-why)-[\w-]+) =", re.MULTILINE)
+
+
+def reasons(language: str) -> list[str]:
+    """Every sentence that says why something cannot be done, in every game."""
+    keys = [key for file in (LOCALES / language).glob("*.ftl") for key in WHY.findall(file.read_text(encoding="utf-8"))]
+    assert len(keys) > 20
+    return [text(key, language, game=game) for key in keys for game in saboteur.GAMES]
+
+
+CUT_OFF = """(sentences) => {
+  const line = document.querySelector('.say1 b'), room = line.parentElement;
+  const kept = line.firstChild.data;
+  const cut = sentences.filter((sentence) => {
+    line.firstChild.data = sentence;
+    return line.getBoundingClientRect().bottom > room.getBoundingClientRect().bottom + 1;
+  });
+  line.firstChild.data = kept;
+  return cut;
+}"""
+"""Sentences whose end cannot be read in the line that says what to do."""
+ON_TOP = """() => {
+  const { left, right, top, bottom } = document.querySelector('.say1 b').getBoundingClientRect();
+  return [0.05, 0.5, 0.95].map((at) => document.elementFromPoint(left + (right - left) * at, (top + bottom) / 2))
+    .filter((one) => !one?.closest('.say1')).map((one) => one?.className ?? 'nothing');
+}"""
+"""What lies over that line."""
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_reason_on_a_phone_covers_nothing_and_is_read_whole(person: Come, language: str) -> None:
+    """It takes the place of the question it answers; there is no room for a bubble that covers nothing."""
+    one = person(PHONE, language)
+    page = one.page
+    while True:
+        one.against_bots("saboteur", 5, first="p1")
+        one.wait("card")
+        if page.locator(".slot.off [data-slot]").count():
+            break
+    question = page.locator(".say1 b").inner_text()
+    one.touch(".slot.off [data-slot]")
+    expect(page.locator(".say1 b.no")).not_to_have_text(question)
+    for width, height in ((390, 844), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert [] == page.evaluate(ON_TOP)
+        assert [] == page.evaluate(CUT_OFF, reasons(language))
+    assert 0 == page.locator("[role=tooltip]:visible").count()

@@ -80,6 +80,26 @@ def test_whoever_does_nothing_has_three_minutes_of_which_the_last_is_shown(table
     assert table.left() == 0
 
 
+def test_whoever_asks_before_a_late_last_call_does_not_put_it_off(table: Hours) -> None:
+    """On a busy server somebody may come or go after the moment of the call and before its timer."""
+    table.come("ada", "ben")
+    call = table.clock.moment + 120
+    assert table.attendance.due(table.state) == call
+    table.pass_by(121)
+    assert table.attendance.due(table.state) == call, "at once"
+    assert table.left() == 60
+    assert table.attendance.due(table.state) == table.clock.moment + 60
+    # A sign of life brings the next call, neither lost nor late.
+    table.pass_by(10)
+    table.attendance.touch("ada")
+    call = table.clock.moment + 120
+    assert table.attendance.due(table.state) == call
+    assert table.left() is None
+    assert table.attendance.due(table.state) == call
+    table.pass_by(125)
+    assert table.attendance.due(table.state) == call
+
+
 def test_a_late_last_call_leaves_its_whole_time(table: Hours) -> None:
     """The server may have been busy."""
     table.come("ada", "ben")

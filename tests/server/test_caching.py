@@ -24,6 +24,23 @@ def test_assets_know_no_sessions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             assert "set-cookie" not in answer.headers, path
 
 
+def test_documents_carry_the_policy_and_files_only_what_files_need(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Scripts and fonts are no documents; ten times the policy would be a thirtieth of the first page."""
+    assets = tmp_path / "page" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "index-1a2b.js").write_text("export {}")
+    (tmp_path / "page" / "index.html").write_text("<!doctype html>")
+    monkeypatch.setattr("saboteur.server.net.page.folder", lambda: tmp_path / "page")
+    file, *documents = ask(tmp_path, "/assets/index-1a2b.js", "/", "/t/1", "/api/games", "/healthz")
+    for answer in (file, *documents):
+        assert "nosniff" == answer.headers["x-content-type-options"]
+        assert "same-origin" == answer.headers["cross-origin-resource-policy"]
+    assert all("frame-ancestors 'none'" in answer.headers["content-security-policy"] for answer in documents)
+    assert "content-security-policy" not in file.headers
+
+
 def _session(folder: Path) -> str:
     with Server(folder / "signed-in") as server:
         return Guest(server, "Ada").cookies()

@@ -185,3 +185,22 @@ def test_a_secret_others_can_read_is_refused(tmp_path: Path, monkeypatch: pytest
 )
 def test_a_proxy_that_is_none_is_told(proxy: str, sentence: str) -> None:
     assert sentence in refusal("--trust-proxy", proxy)
+
+
+def test_mails_need_a_server_a_sender_and_an_address(tmp_path: Path) -> None:
+    """What is missing is named, and a password is never shown or left where others can read it."""
+    complete = ("--mail-from", "table@example.org", "--public-url", "https://play.example.org/")
+    assert "smtps://ada@mail.example.org" == resolved("--smtp", "smtps://ada@mail.example.org", *complete)["smtp"]
+    assert "smtp://ada:***@h" == resolved("--smtp", "smtp://ada:geheim@h", *complete)["smtp"]
+    secret = tmp_path / "mail"
+    secret.write_text("smtp://ada:geheim@mail.example.org")
+    secret.chmod(0o600)
+    assert "geheim" not in check("--smtp-file", secret, *complete).output
+    assert "sender" in refusal("--smtp", "smtp://h")
+    assert "--public-url" in refusal("--smtp", "smtp://h", *complete[:2])
+    assert "URL like" in refusal("--smtp", "mail.example.org", *complete)
+    assert "no number" in refusal("--smtp", "smtp://h:x", *complete)
+    assert "not both" in refusal("--smtp", "smtp://h", "--smtp-file", secret, *complete)
+    assert "--public-url takes" in refusal("--public-url", "play.example.org")
+    file = config(tmp_path, 'smtp = "smtp://ada:geheim@h"', 0o644)
+    assert "Others can read the password" in refusal("--config", file, *complete)

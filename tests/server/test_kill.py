@@ -17,7 +17,7 @@ from volume import LONG
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-KILLS = 50 if LONG else 10
+KILLS = 50 if LONG else 6
 T = TypeVar("T")
 LOST = (OSError, EOFError, httpx.HTTPError, WebSocketException)
 

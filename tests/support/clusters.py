@@ -16,9 +16,10 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from histories import Played, Seen
+from networks import WAYS, Namespaces
 from saboteur.server.cluster.programs import nats_program, postgres_programs
 from saboteur.server.front import Front
-from saboteur.server.local import LocalCluster
+from saboteur.server.local import LocalCluster, Network
 from saboteur.server.settings import Settings
 from saboteur.server.trouble import ServerTrouble
 from servers import QUICK, Guest, Message, Server, Table
@@ -39,10 +40,11 @@ class Entrance(Server):
 class Running:
     """A cluster and its address."""
 
-    def __init__(self, folder: Path, edges: int, owners: int, bots: int) -> None:
-        settings = msgspec.convert(QUICK | {"grace": 600, "bot_limit": 30, "tables_per_person": 10_000}, Settings)
-        self.cluster = LocalCluster(folder, edges, owners, bots, settings)
-        self.front = Front(lambda: [part.port for part in self.cluster.edges if part.running])
+    def __init__(self, folder: Path, edges: int, owners: int, bots: int, network: Network | None = None) -> None:
+        known = {"grace": 600, "bot_limit": 30, "tables_per_person": 10_000, "hosts": []}
+        settings = msgspec.convert(QUICK | known, Settings)
+        self.cluster = LocalCluster(folder, edges, owners, bots, settings, network)
+        self.front = Front(self.cluster.entrances)
         self.entrance = Entrance(self.front.port)
 
     def close(self) -> None:
@@ -93,11 +95,14 @@ class Player(threading.Thread):
             self.trouble = error
 
     def _stubbornly(self, work: Callable[[], T]) -> T:
-        end = time.monotonic() + PATIENCE
+        end, count = time.monotonic() + PATIENCE, self.count
         while True:
             try:
                 return work()
             except LOST as error:
+                if self.count > count:
+                    # A whole match may take longer.
+                    end, count = time.monotonic() + PATIENCE, self.count
                 if "gap" in str(error) or time.monotonic() > end:
                     raise
                 time.sleep(0.05)
@@ -167,13 +172,24 @@ class Breaker:
         time.sleep(seconds)
         part.signal(signal.SIGCONT)
 
+    def cut(self, name: str, way: str, seconds: float) -> None:
+        """Cut a part off from everything, the database or the bus, longer than its lease; nothing is closed."""
+        network = self._cluster.network
+        assert isinstance(network, Namespaces)
+        with network.cut(name, way):
+            self.done.append(f"cut {name} from {way}")
+            time.sleep(seconds)
+
     def anything(self) -> None:
         """Break something."""
         name = self._rng.choice([*self._cluster.parts, *self._cluster.parts, "postgres", "nats"])
+        cuts = ["cut"] if isinstance(self._cluster.network, Namespaces) else []
         if name in {"postgres", "nats"}:
             self.kill(name)
         else:
-            match self._rng.choice(["kill", "restart", "pause"]):
+            match self._rng.choice(["kill", "restart", "pause", *cuts]):
+                case "cut":
+                    self.cut(name, self._rng.choice(WAYS), self._rng.uniform(4, 10))
                 case "kill":
                     self.kill(name)
                 case "restart":

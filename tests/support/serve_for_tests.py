@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from saboteur.server.net import page
 from saboteur.server.run import Plan, run
 from saboteur.server.settings import Settings
 from saboteur.server.trouble import ServerTrouble
@@ -22,6 +23,8 @@ def serve(
     warnings.simplefilter("ignore")
     wall, ahead = time.time, folder.with_suffix(".ahead")
     time.time = lambda: wall() + (float(ahead.read_text()) if ahead.exists() else 0.0)
+    built, other = page.folder(), folder.with_suffix(".page")
+    page.folder = lambda: Path(other.read_text()) if other.exists() else built
     os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), 2)
     chosen = msgspec.json.decode(settings, type=Settings)
     plan = Plan(host="127.0.0.1", port=port, data=folder, database=database, settings=chosen)

@@ -86,10 +86,18 @@ class Server:
         """Set its wall clock, this many seconds ahead of the true time; no other clock follows."""
         self.folder.with_suffix(".ahead").write_text(str(ahead))
 
+    def show_page(self, folder: Path) -> None:
+        """Hand out another build of the page from now on."""
+        self.folder.with_suffix(".page").write_text(str(folder))
+
     def kill(self) -> None:
         """End it at once, as a power failure would."""
         self._process.kill()
         self._process.join()
+
+    def announce(self) -> None:
+        """Ask it to stop, without waiting."""
+        self._process.terminate()
 
     def stop(self) -> int | None:
         """Ask it to stop; return its exit code."""

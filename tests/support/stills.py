@@ -43,6 +43,9 @@ class Still:
     def seconds_left(self) -> float | None:
         return None
 
+    def nudge_from(self) -> int | None:
+        return None
+
     def awaits_step(self) -> bool:
         return False
 

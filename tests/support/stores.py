@@ -3,9 +3,12 @@
 import asyncio
 
 import msgspec
+import sqlalchemy as sa
 
 from saboteur.server.store.database import Database
 from saboteur.server.store.failure import Collision
+from saboteur.server.store.records import unpack
+from saboteur.server.store.schema import entries, records
 from saboteur.server.store.store import Store
 from saboteur.server.store.writer import Batch, Row
 from saboteur.server.table import entry as log
@@ -33,4 +36,37 @@ async def _exercise(store: Store) -> None:
     assert [row] == await store.public() == await store.of("h")
     assert await store.by_code("ABCDEF", None, 0.0) == "t0" == await store.by_code("ABCDEF", "h", 9.0)
     assert await store.by_code("ABCDEF", "other", 9.0) is None
+    await _exercise_records(store)
     await store.close()
+
+
+async def _exercise_records(store: Store) -> None:
+    """Pack a log, go on, pack it again, and have it back row by row."""
+    said = [log.Chat(person="h", name="Ö", seat=None, text=f"{n} \U0001f48e", id=f"{n}") for n in range(5)]
+    row = Row("t99", "ABCDEG", False, "over", 0, 1.0, 1.0, "{}")
+    await store.write(Batch(table_id="t99", first=0, entries=tuple(said[:3]), at=1.5, row=row, new=True))
+    assert await store.unpacked(1.0, 9) == []
+    assert await store.unpacked(2.0, 9) == ["t99"]
+    expected = [(one, 1.5) for one in said[:3]]
+    for number in (3, 4):
+        await store.write(Batch(table_id="t99", first=0, entries=(), at=2.5, packs=True))
+        assert (await _count(store, entries), await _count(store, records)) == (0, 1)
+        assert expected == await store.read("t99")
+        assert await store.unpacked(2.0, 9) == []
+        await store.write(Batch(table_id="t99", first=number, entries=(said[number],), at=2.5))
+        expected.append((said[number], 2.5))
+        assert expected == await store.read("t99")
+    async with store._database.engine.begin() as connection:
+        await unpack(connection, "t99")
+    assert (await _count(store, entries), await _count(store, records)) == (5, 0)
+    assert expected == await store.read("t99")
+    assert await store.unpacked(2.0, 9) == ["t99"]
+    await store.write(Batch(table_id="t99", first=0, entries=(), at=2.5, deletes=True))
+    assert await store.read("t99") == []
+    assert await store.by_code("ABCDEG", None, 0.0) is None
+
+
+async def _count(store: Store, table: sa.Table) -> int:
+    async with store._database.engine.connect() as connection:
+        wanted = sa.select(sa.func.count()).select_from(table).where(table.c.table_id == "t99")
+        return int((await connection.execute(wanted)).scalar_one())

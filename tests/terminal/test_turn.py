@@ -212,8 +212,8 @@ def test_what_was_wrong_is_said(lines: list[str], sentence: str) -> None:
     ("scenario", "line", "english", "german"),
     [
         (TROLL, "EW 1,-1", "no way leads back to your own start.", "kein Weg zurück zu deinem eigenen Start."),
-        (CAVE + 'board = ["I.EW 1,0"]\n', "I.EW 1,1", "It would extend no path:", "Sie würde keinen Weg verlängern:"),
-        (CAVE, "I.EW 5,5", "a card must touch an open card,", "Eine Karte muss eine offene Karte berühren,"),
+        (CAVE + 'board = ["I.EW 1,0"]\n', "I.EW 1,1", "It would extend no path:", "So wächst kein Weg:"),
+        (CAVE, "I.EW 5,5", "a card must touch an open card,", "Karten berühren eine offene Karte,"),
     ],
 )
 def test_reasons_are_those_of_the_game(scenario: str, line: str, english: str, german: str) -> None:

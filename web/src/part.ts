@@ -1,13 +1,13 @@
 /** Parts of the page that are fetched when they are needed. */
-import { words } from "./words/words.svelte";
+import { type Part as Texts, words } from "./words/words.svelte";
 
 const KEY = "renewed";
 /** Milliseconds within which a second failure is no matter of an old page any more. */
 const LATELY = 30_000;
 
-/** A part together with the texts of every screen. */
-export async function part<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [found] = await fetched(() => Promise.all([load(), words.complete()]));
+/** A part of the page together with its texts; most find theirs in the `rest`. */
+export async function part<Part>(load: () => Promise<Part>, ...texts: Texts[]): Promise<Part> {
+  const [found] = await fetched(() => Promise.all([load(), words.complete(["rest", ...texts])]));
   return found;
 }
 

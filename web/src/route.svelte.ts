@@ -13,7 +13,18 @@ export type Route =
   /** `exact`: the numbered rules instead of the guide. */
   | { screen: "rules"; game: string; exact: boolean }
   | { screen: "learn"; game: string }
+  /** The story of a finished match, or of the record from a file. */
+  | { screen: "story"; id: string }
+  | { screen: "puzzles" }
+  /** A puzzle by its id; `today`: the one of the day. */
+  | { screen: "puzzle"; id: string }
   | { screen: "settings" }
+  /** A link in a mail; `end`: the one that ends all mails. */
+  | { screen: "mail"; token: string; end: boolean }
+  /** One's own name, devices and data. */
+  | { screen: "me" }
+  | { screen: "history" }
+  | { screen: "stats" }
   /** Somebody else's personal link. */
   | { screen: "link"; token: string }
   /** There is nothing at the address; `link`: it was a personal link. */
@@ -30,7 +41,14 @@ export function read(path: string): Route {
   if (first === "replay") return { screen: "replay", id: second };
   if (first === "rules") return { screen: "rules", game: second || "saboteur", exact: third === "reference" };
   if (first === "learn") return { screen: "learn", game: second || "saboteur" };
+  if (first === "puzzles") return { screen: "puzzles" };
+  if (first === "puzzle") return { screen: "puzzle", id: second || "today" };
   if (first === "me" && second) return { screen: "link", token: second };
+  if (first === "story" && second) return { screen: "story", id: second };
+  if (first === "mail" && third) return { screen: "mail", token: third, end: second === "off" };
+  if (first === "me") return { screen: "me" };
+  if (first === "history") return { screen: "history" };
+  if (first === "stats") return { screen: "stats" };
   if (first === "settings") return { screen: "settings" };
   return { screen: "nowhere", link: first === "lost-link" };
 }
@@ -59,7 +77,7 @@ interface Kept {
 }
 
 /** Screens that must not be lost while somebody looks something up. */
-const LIVE = ["table", "learn", "replay", "record"];
+const LIVE = ["table", "learn", "puzzle", "replay", "record", "story"];
 
 class Router {
   route = $state.raw<Route>({ screen: "home" });

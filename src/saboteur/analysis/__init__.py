@@ -13,6 +13,17 @@ True
 """
 
 from saboteur.analysis.analyse import Unfinished, analyse
-from saboteur.analysis.analysis import Analysis, Award, Judged, Point, RoundStory, Spoken, Suspicion
+from saboteur.analysis.analysis import FORMAT, Analysis, Award, Judged, Point, RoundStory, Spoken, Suspicion
 
-__all__ = ["Analysis", "Award", "Judged", "Point", "RoundStory", "Spoken", "Suspicion", "Unfinished", "analyse"]
+__all__ = [
+    "FORMAT",
+    "Analysis",
+    "Award",
+    "Judged",
+    "Point",
+    "RoundStory",
+    "Spoken",
+    "Suspicion",
+    "Unfinished",
+    "analyse",
+]

@@ -11,18 +11,23 @@ import msgspec
 from saboteur.analysis.analysis import Analysis, Judged, Point, RoundStory, Spoken
 from saboteur.analysis.awards import awards
 from saboteur.analysis.claims import acted_on, weigh
-from saboteur.analysis.curve import joined, point
+from saboteur.analysis.curve import balance, joined, point
+from saboteur.analysis.eyes import eyes
 from saboteur.analysis.judge import judge
 from saboteur.analysis.moments import moments
+from saboteur.analysis.sides import sides
 from saboteur.analysis.suspicion import Suspicions
+from saboteur.analysis.tale import headline, tale
 from saboteur.engine.core.appraisal import Appraisal
 from saboteur.match import Match, Played, Said
 from saboteur.view import Result
 
-ROLLOUTS = 160
+ROLLOUTS = 240
 """Rollouts for a point of the curve, with full effort."""
 WORLDS = 24
 """Worlds in which a move is compared at first, with full effort."""
+EYES = 32
+"""Worlds for a point of the curve as one seat sees it, with full effort."""
 
 Progress = Callable[[int, int], None]
 
@@ -63,6 +68,7 @@ class _Analyst:
         self._rng = random.Random(seed)
         self._rollouts = max(4, round(ROLLOUTS * effort))
         self._worlds = max(4, round(WORLDS * effort))
+        self._eyes = max(2, round(EYES * effort))
         self._progress = progress
         policy = match.rules.game.policy
         self._appraisal = None if policy is None else Appraisal(policy, [0] * match.rules.players, seed + 1)
@@ -76,20 +82,20 @@ class _Analyst:
         for done, (again, entry) in enumerate(moments(match)):
             suspicions = Suspicions(again) if suspicions is None else suspicions
             if len(again.results) > len(rounds):
-                rounds.append(self._close(now, match.results[len(rounds)], again.seq, suspicions))
+                rounds.append(self._close(now, match.results[len(rounds)], again.seq, done, suspicions))
                 now = _Round()
             if isinstance(entry, Said):
-                now.claims.append((weigh(again, entry), len(now.played)))
+                now.claims.append((weigh(again, entry, done, len(now.played) + 1), len(now.played)))
             else:
                 # Gold is shared out after the round is over.
                 if len(again.results) < again.view(None).round:
                     suspicions.follow(again)
-                self._look(now, again, entry)
+                self._look(now, again, entry, done, suspicions)
             if self._progress is not None:
                 self._progress(done + 1, total)
         while len(rounds) < len(match.results):
             assert suspicions is not None
-            rounds.append(self._close(now, match.results[len(rounds)], match.seq, suspicions))
+            rounds.append(self._close(now, match.results[len(rounds)], match.seq, total, suspicions))
             now = _Round()
         played = [entry for entry in match.story if isinstance(entry, Played)]
         return Analysis(
@@ -100,19 +106,20 @@ class _Analyst:
             awards=awards(rounds, played, match.rules.players),
         )
 
-    def _look(self, now: _Round, match: Match, played: Played) -> None:
+    def _look(self, now: _Round, match: Match, played: Played, at: int, suspicions: Suspicions) -> None:
         """Appraise a move, unless the round is decided already."""
         now.played.append(played)
         if self._appraisal is None or not self._appraisal.decides(match._position):
             return
-        here, expected = point(match, played, self._appraisal, self._rollouts)
-        now.points.append(here)
+        here, expected = point(match, at, played, self._appraisal, self._rollouts)
+        seen = eyes(match, suspicions.beliefs, self._appraisal, self._eyes)
+        now.points.append(msgspec.structs.replace(here, eyes=seen))
         now.expected.append(expected)
-        verdict = judge(match, played, self._appraisal, self._rng, self._worlds)
+        verdict = judge(match, played, self._appraisal, self._rng, self._worlds, at, len(now.played))
         if verdict is not None:
             now.judged.append(verdict)
 
-    def _close(self, now: _Round, result: Result, seq: int, suspicions: Suspicions) -> RoundStory:
+    def _close(self, now: _Round, result: Result, seq: int, at: int, suspicions: Suspicions) -> RoundStory:
         """Put a finished round together."""
         players = self._match.rules.players
         claims = [
@@ -121,18 +128,22 @@ class _Analyst:
         ]
         curve: tuple[Point, ...] = ()
         if now.points:
-            curve = joined(now.points, now.expected, Point(seq=seq, chances=self._end(result)))
+            curve = joined(now.points, now.expected, Point(seq=seq, at=at, chances=self._end(result)))
         believed = suspicions.told(result.roles)
         suspicions.restart()
-        return RoundStory(
+        told = RoundStory(
             round=result.round,
             roles=result.roles,
             winners=result.winners,
+            winner=str(result.winner),
+            sides=sides(self._match.rules.name, result.roles, players),
+            balance=balance(curve, players),
             curve=curve,
             judged=tuple(now.judged),
             claims=tuple(claims),
             suspicions=believed,
         )
+        return msgspec.structs.replace(told, headline=headline(told), tale=tale(told))
 
     def _end(self, result: Result) -> tuple[float, ...]:
         """How well each seat did in the end."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-FORMAT = 1
+FORMAT = 2
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
@@ -14,8 +14,12 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     seq: int
-    """The number of the next event: where a replay stands at this moment."""
+    """The number of the next event."""
+    at: int
+    """The moves and claims before it: the step at which a replay stands at this moment."""
     chances: tuple[float, ...]
+    eyes: tuple[float, ...] = ()
+    """The same as each seat could think of itself, from all it had seen; empty where nothing is hidden."""
     seat: int | None = None
     move: str | None = None
     skill: float = 0.0
@@ -30,6 +34,9 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     """A move that was much better or worse than another one, as far as the mover could know."""
 
     seq: int
+    at: int
+    turn: int
+    """The number of the move in its round, from 1 on."""
     seat: int
     move: str
     verdict: str
@@ -46,6 +53,9 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     """A claim against the truth: ``true``, ``lie`` (the speaker knew better) or ``mistaken``."""
 
     seq: int
+    at: int
+    turn: int
+    """The number of the move that followed."""
     seat: int
     claim: str
     truth: str
@@ -75,12 +85,52 @@ class Award(msgspec.Struct, frozen=True, kw_only=True):
     figure: float
 
 
+class Side(msgspec.Struct, frozen=True, kw_only=True):
+    """Those who win together: ``diggers``, ``blue``, ``yellow`` …, or a seat alone (``alone``)."""
+
+    name: str
+    seats: tuple[int, ...]
+
+
+class Balance(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat's moves and what the cards after them did to its chances, added up over a round."""
+
+    skill: float
+    luck: float
+
+
+class Sentence(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A sentence of the tale, ``tale-<kind>``, with the figure that proves it."""
+
+    kind: str
+    figure: str
+    """Where it is to be looked up: ``curve``, ``suspicions``, ``claims``, ``judged`` or ``balance``."""
+    seats: tuple[int, ...] = ()
+    """Whom it is about."""
+    by: int | None = None
+    """Who did it."""
+    turn: int | None = None
+    at: int | None = None
+    """The step of a replay just before it."""
+    percent: int | None = None
+    count: int | None = None
+    move: str | None = None
+
+
 class RoundStory(msgspec.Struct, frozen=True, kw_only=True):
     """One round."""
 
     round: int
     roles: tuple[str, ...]
     winners: tuple[int, ...]
+    winner: str = ""
+    """The side that won, as the result of the round calls it."""
+    sides: tuple[Side, ...] = ()
+    """The lines of the curve, the one it is told for first."""
+    headline: tuple[str, ...] = ()
+    """The kinds of deeds that turned it most, ``headline-<kind>``."""
+    tale: tuple[Sentence, ...] = ()
+    balance: tuple[Balance, ...] = ()
     curve: tuple[Point, ...] = ()
     judged: tuple[Judged, ...] = ()
     claims: tuple[Spoken, ...] = ()

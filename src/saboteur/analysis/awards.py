@@ -12,6 +12,7 @@ ENOUGH = {
     "unseen": 0.5,
     "best-liar": 1,
     "sharp-eyed": 0.5,
+    "trusting": 0.8,
     "good-soul": 2,
     "wrecker": 2,
     "unlucky": 0.25,
@@ -56,6 +57,7 @@ def _count_suspicions(one: RoundStory, figures: dict[str, list[float]]) -> None:
         mean = sum(trace.values) / len(trace.values)
         if one.roles[trace.by] not in BAD:
             figures["sharp-eyed"][trace.by] = max(figures["sharp-eyed"][trace.by], mean)
+            figures["trusting"][trace.by] = max(figures["trusting"][trace.by], 1 - trace.values[-1])
         if trace.about in one.winners and trace.seen_through is None:
             share = figures["unseen"][trace.about] + 1 / (len(one.roles) - 1)
             figures["unseen"][trace.about] = min(1.0, share)

@@ -21,12 +21,14 @@ SIGNS = {
 """What a claim makes those do to the one it is about who believe it, and those who do not."""
 
 
-def weigh(match: Match, said: Said) -> Spoken:
+def weigh(match: Match, said: Said, at: int = 0, turn: int = 1) -> Spoken:
     """A claim just before it is made, against the truth that the speaker knew."""
     view = match.view(said.seat)
     true, known = _truth(match, view, said.claim)
     return Spoken(
         seq=match.seq,
+        at=at,
+        turn=turn,
         seat=said.seat,
         claim=str(said.claim),
         truth="true" if true else "lie" if known else "mistaken",

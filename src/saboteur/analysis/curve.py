@@ -6,31 +6,56 @@ from collections.abc import Sequence
 
 import msgspec
 
-from saboteur.analysis.analysis import Point
+from saboteur.analysis.analysis import Balance, Point
+from saboteur.analysis.calibration import calibrated
+from saboteur.analysis.claims import BAD
 from saboteur.engine.core.appraisal import Appraisal
+from saboteur.engine.core.policy import apply
+from saboteur.engine.core.position import Position
 from saboteur.match import Match, Played
 
 MILLI = 1000.0
+DRAWS = 16
+"""Ways in which cards may be drawn after a move."""
 TURNS = 5
 """Turning points marked in a round at most."""
 TURN = 0.12
 """The least change of a turning point, as a part of the curve's range."""
 
 
-def point(match: Match, played: Played, appraisal: Appraisal, rollouts: int) -> tuple[Point, float]:
+def point(match: Match, at: int, played: Played, appraisal: Appraisal, rollouts: int) -> tuple[Point, float]:
     """The point before a move, and what the mover could expect after it, whatever is drawn."""
     position = match._position
+    name = match.rules.name
+    bad = [(match.view(seat).role or "") in BAD for seat in range(match.rules.players)]
     total = appraisal.chances(position, rollouts)
-    code = match.rules.codec.code(played.move)
-    after = appraisal.compare([position] * rollouts, played.seat, [code])
-    expected = sum(row[0] for row in after) / rollouts / MILLI
+    expected = _after(position, played.seat, match.rules.codec.code(played.move), appraisal, rollouts)
     here = Point(
         seq=match.seq,
-        chances=tuple(round(one / rollouts / MILLI, 3) for one in total),
+        at=at,
+        chances=tuple(
+            round(calibrated(name, one / rollouts / MILLI, rollouts, bad=bad[seat]), 3)
+            for seat, one in enumerate(total)
+        ),
         seat=played.seat,
         move=str(played.move),
     )
-    return here, expected
+    return here, calibrated(name, expected, rollouts, bad=bad[played.seat])
+
+
+def _after(position: Position, seat: int, code: int, appraisal: Appraisal, rollouts: int) -> float:
+    """The share a seat wins after a move, whatever is drawn: measured as the next point is, so that both compare."""
+    policy, total, each = appraisal.policy, 0, max(1, rollouts // DRAWS)
+    for _ in range(DRAWS):
+        policy.study(position)
+        world = position.copy()
+        world.chance = appraisal.dice
+        policy.begin(world, appraisal.belief)
+        if apply(world, code, policy.stop):
+            total += each * policy.success(world, seat)
+        else:
+            total += appraisal.chances(world, each)[seat]
+    return total / each / DRAWS / MILLI
 
 
 def joined(points: Sequence[Point], expected: Sequence[float], end: Point) -> tuple[Point, ...]:
@@ -55,3 +80,15 @@ def _turning(points: Sequence[Point]) -> set[int]:
     }
     greatest = sorted(changes, key=lambda at: (-changes[at], at))[:TURNS]
     return {at for at in greatest if changes[at] >= TURN * most}
+
+
+def balance(curve: Sequence[Point], players: int) -> tuple[Balance, ...]:
+    """What moves and what cards did to each seat's chances, added up."""
+    if not curve:
+        return ()
+    skill, luck = [0.0] * players, [0.0] * players
+    for one in curve:
+        if one.seat is not None:
+            skill[one.seat] += one.skill
+            luck[one.seat] += one.luck
+    return tuple(Balance(skill=round(skill[seat], 3), luck=round(luck[seat], 3)) for seat in range(players))

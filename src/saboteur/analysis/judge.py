@@ -22,7 +22,9 @@ DOUBT = 2.0
 MILLI = 1000.0
 
 
-def judge(match: Match, played: Played, appraisal: Appraisal, rng: random.Random, worlds: int) -> Judged | None:
+def judge(
+    match: Match, played: Played, appraisal: Appraisal, rng: random.Random, worlds: int, at: int = 0, turn: int = 1
+) -> Judged | None:
     """What is to be said about a move, or None if it is neither remarkably good nor bad.
 
     The best alternative is found in some worlds and measured in others: the best of many looks better than it is.
@@ -45,6 +47,8 @@ def judge(match: Match, played: Played, appraisal: Appraisal, rng: random.Random
         return None
     return Judged(
         seq=match.seq,
+        at=at,
+        turn=turn,
         seat=played.seat,
         move=str(played.move),
         verdict="good" if gain > 0 else "slip" if gain > -blunder else "blunder",

@@ -21,6 +21,11 @@ class Suspicions:
         self._beliefs = beliefs if any(any(belief.suspicion) for belief in beliefs) else []
         self.restart()
 
+    @property
+    def beliefs(self) -> list[Belief]:
+        """What each seat believes now; empty in games without traitors."""
+        return self._beliefs
+
     def restart(self) -> None:
         """Forget what was written down: a new round begins."""
         self._at: list[int] = []

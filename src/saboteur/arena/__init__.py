@@ -9,7 +9,7 @@
 from saboteur.arena.contest import Contest, ContestError, Seating
 from saboteur.arena.interval import Gain, Share
 from saboteur.arena.journal import Journal, JournalError
-from saboteur.arena.run import contend
+from saboteur.arena.run import contend, play_tables
 from saboteur.arena.standings import Pair, Rated, RoleRow, Standings, standings_of
 
 __all__ = [
@@ -25,5 +25,6 @@ __all__ = [
     "Share",
     "Standings",
     "contend",
+    "play_tables",
     "standings_of",
 ]

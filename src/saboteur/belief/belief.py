@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from saboteur.belief.hands import Hands
 from saboteur.belief.mind import Mind
 from saboteur.belief.scene import NO_CHANGE, Scene
 from saboteur.belief.table import table_of
@@ -47,6 +48,7 @@ class Belief(Mind):
         super().__init__(view.seat, scene, table, box, cells)
         self.public: Mind = self if view.seat is None else Mind(None, scene, table, box, cells)
         """What everybody believes who knows only what is public, about this seat, too."""
+        self._hands = Hands(scene, box)
         self.see(events)
         self.look(view)
 
@@ -56,12 +58,18 @@ class Belief(Mind):
             if event.kind in QUIET:
                 continue
             change = self._scene.take_in(event) if event.kind != "claim" else NO_CHANGE
+            self._hands.take_in(event)
             if self.public is not self:
                 # The doers act on what was public before.
                 self._take_in(event, change, self.public)
                 self.public._take_in(event.masked(), change, self.public)  # noqa: SLF001 - its own class
             else:
                 self._take_in(event, change, self)
+
+    @property
+    def hand_weights(self) -> dict[int, dict[str, float]]:
+        """What the turns of others say about each card in their hands, 1 at most: weights for `saboteur.Worlds`."""
+        return self._hands.weights(self.seat)
 
     def look(self, view: View) -> None:
         """Take over what a view of the same seat and moment shows for sure."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from saboteur.belief.cave import IN_CAVE, judge_cave, whose
 from saboteur.belief.scene import Change, Scene
 from saboteur.belief.term import Deed
 from saboteur.notation.claim import Claim
@@ -15,6 +16,17 @@ LIKELY = 0.1
 HARMS = {"break": "break", "trap": "trap"}
 HELPS = {"repair": "repair", "free": "free", "equip": "equip"}
 SPEAKS = {"accuse": "accuse", "trust": "vouch"}
+PLAIN = {
+    "discard": "discard",
+    "map": "map",
+    "theft": "theft",
+    "remove": "mend-self",
+    "swap-hands": "swap-hands",
+    "swap-hats": "swap-hat",
+    "look": "inspect",
+    "hands-off": "hands-off",
+}
+"""Deeds that count alike, whoever they are done to."""
 
 Doubt = Callable[[], Sequence[float]]
 """How likely everybody thinks each seat to work against the others, before the event."""
@@ -35,21 +47,32 @@ def judge(
     seat = event.seat
     if seat is None:
         return
-    if event.kind in {"lay", "rockfall"}:
+    if event.kind == "claim":
+        claim = Claim.parse(event.claim or "")
+        if claim.seat is not None and claim.seat != seat and claim.what in SPEAKS:
+            yield from _deed(event, seat, claim.seat, SPEAKS[claim.what], scene, doubt)
+    elif scene.clans and event.kind in IN_CAVE:
+        yield from judge_cave(event, seat, scene)
+    elif event.kind in {"lay", "rockfall"}:
         yield from _dig(event, seat, change, scene, gold(), truth)
         yield from _features(event, seat)
-    elif event.kind == "discard":
-        yield Deed(seq=event.seq, seat=seat, what="discard-broken" if scene.broken[seat] else "discard")
-    elif event.kind == "map":
-        yield Deed(seq=event.seq, seat=seat, what="map", cell=event.cell)
+    elif event.kind in PLAIN:
+        yield _plain(event, seat, scene)
     elif event.target is not None and event.target != seat:
         what = HARMS.get(event.kind) or HELPS.get(event.kind)
         if what is not None:
             yield from _deed(event, seat, event.target, what, scene, doubt)
-    elif event.kind == "claim":
-        claim = Claim.parse(event.claim or "")
-        if claim.seat is not None and claim.seat != seat and claim.what in SPEAKS:
-            yield from _deed(event, seat, claim.seat, SPEAKS[claim.what], scene, doubt)
+            yield from _knowing(event, seat, event.target, scene, doubt)
+
+
+def _plain(event: Event, seat: int, scene: Scene) -> Deed:
+    """A deed that counts alike, whoever it is done to."""
+    what = PLAIN[event.kind]
+    if event.kind == "discard" and scene.broken[seat]:
+        what = "discard-broken"
+    elif event.kind == "swap-hats" and event.target == seat:
+        what = "swap-own-hat"
+    return Deed(seq=event.seq, seat=seat, what=what, target=event.target, cell=event.cell)
 
 
 def _dig(
@@ -91,10 +114,17 @@ def _features(event: Event, seat: int) -> Iterable[Deed]:
             yield Deed(seq=event.seq, seat=seat, what=what, cell=event.cell, card=event.card)
 
 
+def _knowing(event: Event, seat: int, target: int, scene: Scene, doubt: Doubt) -> Iterable[Deed]:
+    """What somebody who has seen a player's role card thinks of that player, by how trusted the one who knows is."""
+    if (seat, target) in scene.inspected and not scene.clans:
+        what = "harmed-knowing" if event.kind in HARMS else "helped-knowing"
+        yield Deed(seq=event.seq, seat=target, what=what, amount=1.0 - 2.0 * doubt()[seat], target=seat)
+
+
 def _deed(event: Event, seat: int, target: int, what: str, scene: Scene, doubt: Doubt) -> Iterable[Deed]:
     """Something done to another, by who that is: one's own clan, or how much it is trusted."""
     if scene.clans:
-        what = f"{what}-own" if scene.clans[seat] == scene.clans[target] else f"{what}-other"
+        what = f"{what}-{whose(scene, seat, target)}"
         amount = 1.0
     else:
         amount = 1.0 - 2.0 * doubt()[target]

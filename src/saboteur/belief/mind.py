@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import exp, log
 
 from saboteur.belief.dealing import marginals
+from saboteur.belief.exits import EXIT, Walk, exit_odds, shifted
 from saboteur.belief.goals import GOLD, STONE, Pointing, Saying, gold_odds, kind, prior
 from saboteur.belief.judge import judge
 from saboteur.belief.scene import Change, Scene
@@ -39,6 +40,7 @@ class Mind:
         self._deeds: list[Deed] = []
         self._said: list[Saying] = []
         self._pointed: list[Pointing] = []
+        self._walked: list[Walk] = []
         self._truth: dict[Cell, str] = {}
         """What is known about goals: the cards' names."""
         self._open: set[Cell] = set()
@@ -46,8 +48,8 @@ class Mind:
         """Role cards whose role is known, by the order of dealing."""
         self._aside: list[str] = []
         """Role cards of nobody that are known."""
-        self._at_first: dict[int, int] = {}
-        """The role card by which each deed was done, by its number."""
+        self._at_first: dict[tuple[int, int], int] = {}
+        """The role card of which each deed tells, by its number and the seat."""
         self._forget()
 
     def _forget(self) -> None:
@@ -80,7 +82,7 @@ class Mind:
         evidence: dict[int, dict[str, float]] = {}
         against = self._table.against
         for deed in self._all_deeds():
-            slot = self._at_first.get(deed.seq)
+            slot = self._at_first.get((deed.seq, deed.seat))
             of = evidence.setdefault(self._scene.slot(deed.seat) if slot is None else slot, dict.fromkeys(against, 0.0))
             for role in against:
                 of[role] += odds.get(deed.what, 0.0) * deed.amount
@@ -98,10 +100,12 @@ class Mind:
         """For each face-down goal, how likely what lies under it."""
         if not self._treasure:
             likely = prior(self._deck, list(self._truth.values()))
+            hidden = [cell for cell in self._cells if cell not in self._open]
+            unknown = [cell for cell in hidden if cell not in self._truth]
+            exits = exit_odds(unknown, likely.get(EXIT, 0.0), self._walked)
             return {
-                cell: {kind(self._truth[cell]): 1.0} if cell in self._truth else dict(likely)
-                for cell in self._cells
-                if cell not in self._open
+                cell: {kind(self._truth[cell]): 1.0} if cell in self._truth else shifted(likely, exits[cell])
+                for cell in hidden
             }
         return {cell: {GOLD: gold, STONE: 1.0 - gold} for cell, gold in self.gold.items()}
 
@@ -129,7 +133,7 @@ class Mind:
         terms = [Term(kind=PRIOR, seat=seat, log_odds=log(first / (1.0 - first)))]
         styles = self._styles(slot, wanted)
         for deed in self._all_deeds():
-            if self._at_first.get(deed.seq, slot) == slot and deed.seat == seat:
+            if self._at_first.get((deed.seq, deed.seat), slot) == slot and deed.seat == seat:
                 says = self._says(deed, wanted, styles)
                 if says:
                     terms.append(_term(deed, says))
@@ -152,9 +156,21 @@ class Mind:
 
     @property
     def goal_weights(self) -> dict[Cell, dict[str, float]]:
-        """How likely each goal hides the treasure, 1 at most: weights for `saboteur.Worlds`."""
+        """How likely each goal hides the treasure (or is the exit), 1 at most: weights for `saboteur.Worlds`."""
+        if not self._treasure:
+            return self._exit_weights()
         most = max(self.gold.values(), default=0.0)
         return {cell: {GOLD: max(0.01, gold / most)} for cell, gold in self.gold.items() if 0.0 < gold < 1.0}
+
+    def _exit_weights(self) -> dict[Cell, dict[str, float]]:
+        if not self._walked:
+            return {}
+        likely = {cell: named.get(EXIT, 0.0) for cell, named in self.goals.items() if cell not in self._truth}
+        most = max(likely.values(), default=0.0)
+        names = [card.code for card in self._deck.goals if kind(card.code) == EXIT]
+        if most <= 0.0:
+            return {}
+        return {cell: dict.fromkeys(names, max(0.02, one / most)) for cell, one in likely.items()}
 
     def deeds(self, seat: int) -> tuple[Deed, ...]:
         """Everything that was judged about a seat in this round."""
@@ -170,7 +186,7 @@ class Mind:
         before = len(self._deeds)
         self._deeds += judge(event, change, self._scene, lambda: public._doubts, lambda: self.gold, self._kinds())
         for deed in self._deeds[before:]:
-            self._at_first[deed.seq] = self._scene.slot(deed.seat)
+            self._at_first[deed.seq, deed.seat] = self._scene.slot(deed.seat)
         if len(self._deeds) > before:
             self._forget()
         self._learn(event)
@@ -179,6 +195,10 @@ class Mind:
             if max(gains.values(), default=0) > 0:
                 self._pointed.append(Pointing(event.seat, gains))
                 self._forget()
+        elif event.kind == "step" and event.seat in self._scene.looked and event.seat != self.seat:
+            step = self._scene.last_step
+            if step is not None:
+                self._walked.append(Walk(*step, frozenset(self._scene.looked[event.seat])))
 
     def _uncover(self, opened: Mapping[Cell, str]) -> None:
         """These goals lie face up, and no others."""
@@ -205,7 +225,7 @@ class Mind:
             if claim.cell is not None:
                 looked = claim.cell in self._scene.looked.get(seat, set())
                 self._said.append(Saying(event.seq, seat, claim.cell, claim.what, looked))
-                self._at_first[event.seq] = self._scene.slot(seat)
+                self._at_first[event.seq, seat] = self._scene.slot(seat)
 
     # Inside.
 
@@ -273,7 +293,7 @@ class Mind:
         found: dict[int, list[dict[str, float]]] = {}
         styles = self._table.styles
         for deed in deeds:
-            slot = self._at_first.get(deed.seq)
+            slot = self._at_first.get((deed.seq, deed.seat))
             slot = self._scene.slot(deed.seat) if slot is None else slot
             sums = found.get(slot)
             if sums is None:

@@ -1,6 +1,7 @@
 """Saboteur 2: what each deed says about a player's role, in log odds against the average player.
 
-Halfway between what `greedy` does in each role (30 matches, 6 players) and nothing: others hide more.
+The mean of what `greedy` and `miner` do in each role (`benchmarks/calibration.py --game saboteur2 --fit`, 6 players);
+what they hardly do or say, from what each role wants.
 """
 
 from __future__ import annotations
@@ -15,23 +16,31 @@ def _row(diggers: float, profiteer: float, geologist: float, saboteur: float) ->
 
 
 TABLE: dict[str, dict[str, float]] = {
-    "forward": _row(0.4, -1.0, -0.9, -1.5),
-    "aside": {"geologist": 0.6},
-    "back": _row(-1.2, 0.8, -1.0, 1.2),
-    "astray": {"saboteur": 0.5},
-    "clear": _row(0.5, -0.8, -0.8, -1.2),
+    "forward": _row(0.7, -0.5, -0.95, -0.8),
+    "aside": {"geologist": 0.45},
+    "back": _row(-0.5, 0.9, -0.85, 1.0),
+    "astray": {"saboteur": 0.4},
+    "clear": _row(0.1, -0.2, -0.2, -0.3),
     "rockfall": {"saboteur": 0.2},
-    "cut": _row(-1.2, 0.9, -1.2, 1.2),
-    "discard": _row(-0.5, 0.15, 0.5, 0.3),
-    "discard-broken": _row(-0.2, 0.2, -0.2, 0.3),
-    "break": _row(-0.2, 0.1, 0.2, 0.4),
-    "repair": {"saboteur": -0.8},
-    "map": {"geologist": -1.0},
+    "cut": _row(-0.15, 0.05, -0.4, 0.8),
+    "discard": _row(-0.25, 0.15, 0.35, 0.25),
+    "discard-broken": _row(-0.15, 0.25, -0.15, 0.25),
+    "break": {"profiteer": 0.2, "saboteur": 0.1},
+    "repair": {"saboteur": -0.6},
+    "map": {"geologist": -1.0, "profiteer": 0.2, "saboteur": 0.3},
     "trap": {"saboteur": 0.2},
-    "free": {"saboteur": -0.6},
-    "door-blue": _row(0.3, -0.6, -0.6, -0.4) | {"blue-digger": 0.9, "green-digger": -1.5},
-    "door-green": _row(0.3, -0.6, -0.6, -0.4) | {"green-digger": 0.9, "blue-digger": -1.5},
-    "crystal": {"geologist": 0.9, "saboteur": -0.8, "profiteer": -0.6},
+    "free": {"saboteur": -0.4},
+    "door-blue": {"blue-digger": 0.6, "green-digger": -1.3, "boss": 0.6, "saboteur": 0.2},
+    "door-green": {"green-digger": 1.1, "blue-digger": -1.2, "saboteur": 0.3},
+    "crystal": _row(-0.15, -0.35, 1.4, -0.5),
+    "theft": _row(-0.15, 0.35, -0.25, 0.0),
+    "mend-self": _row(0.4, -0.8, 0.6, -1.0),
+    "inspect": _row(0.2, -0.4, -0.15, 0.0),
+    "swap-own-hat": _row(0.2, 0.3, -0.3, -0.3),
+    "swap-hat": {"saboteur": 0.1},
+    "hands-off": {"geologist": 0.1},
+    "harmed-knowing": {"saboteur": 0.2},
+    "helped-knowing": {"saboteur": -0.3},
     "accuse": {"saboteur": 0.3},
     "vouch": {"saboteur": -0.3},
     "lie": {"saboteur": 1.0},

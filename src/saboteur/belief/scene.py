@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from saboteur.belief.way import Missing, Way
 from saboteur.notation.event import Event
-from saboteur.notation.move import Cell
+from saboteur.notation.move import Cell, read_field
 from saboteur.view import View
 
 
@@ -18,6 +18,20 @@ class Change(NamedTuple):
 
 
 NO_CHANGE = Change({}, {})
+TOOLS = frozenset({"break", "repair", "trap", "free", "remove"})
+LEADS_ON = frozenset(
+    {"lay", "discard", "step", "draw", "equip", "map", "look", "leave", "web", "rockfall", "swap-hands"}
+)
+"""Events after which no creature is led any more."""
+START: Cell = (0, 0)
+
+
+def works_for(role: str) -> str:
+    """The clan for which a dwarf of The Dark Cave works: a disloyal one for the other."""
+    clan, _, loyalty = role.partition("-")
+    if loyalty != "saboteur":
+        return clan
+    return "blue" if clan == "yellow" else "yellow"
 
 
 class Scene:
@@ -35,6 +49,16 @@ class Scene:
         """Whose each role card is or was, in the order of dealing."""
         self.started = False
         """Whether the round has been followed from its beginning."""
+        self.inspected: set[tuple[int, int]] = set()
+        """Who has looked at whose role card."""
+        self.hunter: int | None = None
+        """Who has just led a creature through The Dark Cave."""
+        self.stood: dict[int, Cell] = {}
+        """Where the dwarfs of The Dark Cave stand; not named: at the start."""
+        self.last_step: tuple[Cell, Cell] | None = None
+        """From where to where a dwarf went last."""
+        self.out: dict[int, str] = {}
+        """The roles of those who have left it."""
 
     def begin(self) -> None:
         """Begin a round."""
@@ -44,6 +68,10 @@ class Scene:
             tools.clear()
         self.looked.clear()
         self.holders.clear()
+        self.inspected.clear()
+        self.hunter = None
+        self.stood.clear()
+        self.out.clear()
         self.started = True
 
     def look(self, view: View) -> None:
@@ -78,7 +106,22 @@ class Scene:
             self.holders.append(seat)
         elif kind in {"lay", "rockfall", "reveal"}:
             return self._change(event)
-        elif kind == "break" and event.target is not None and event.tool is not None:
+        elif kind == "map" and seat is not None and event.cell is not None:
+            self.looked.setdefault(seat, set()).add(event.cell)
+        elif kind == "look" and seat is not None and event.target is not None:
+            self.inspected.add((seat, event.target))
+        elif kind == "swap-hats" and event.target is not None:
+            self.inspected -= {pair for pair in self.inspected if pair[1] == event.target}
+        elif kind in TOOLS:
+            self._tools(event)
+        if self.clans:
+            self._walk(event)
+        return NO_CHANGE
+
+    def _tools(self, event: Event) -> None:
+        """Follow what lies in front of whom."""
+        kind, seat = event.kind, event.seat
+        if kind == "break" and event.target is not None and event.tool is not None:
             self.broken[event.target].add(event.tool)
         elif kind == "repair" and event.target is not None and event.tool is not None:
             self.broken[event.target].discard(event.tool)
@@ -88,9 +131,24 @@ class Scene:
             self.broken[event.target].discard("trapped")
         elif kind == "remove" and seat is not None and event.card is not None:
             self.broken[seat].discard(event.card.removeprefix("broken-"))
-        elif kind == "map" and seat is not None and event.cell is not None:
-            self.looked.setdefault(seat, set()).add(event.cell)
-        return NO_CHANGE
+
+    def _walk(self, event: Event) -> None:
+        """Follow dwarfs and creatures of The Dark Cave."""
+        kind, seat = event.kind, event.seat
+        if kind in {"creature", "prowl"}:
+            self.hunter = seat
+        elif kind in LEADS_ON:
+            self.hunter = None
+        if kind == "step" and seat is not None and event.field is not None:
+            before, now = self.stood.get(seat, START), read_field(event.field)[0]
+            self.stood[seat] = now
+            self.last_step = (before, now)
+        elif kind == "show-role" and seat is not None and event.role is not None:
+            self.out[seat] = event.role
+
+    def ahead(self, clan: str) -> int:
+        """How many more dwarfs have carried their gold out for a clan than for the other."""
+        return sum(1 if works_for(role) == clan else -1 for role in self.out.values())
 
     def _change(self, event: Event) -> Change:
         way = self.way

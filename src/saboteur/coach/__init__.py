@@ -10,6 +10,7 @@ True
 """
 
 from saboteur.coach.hint import Idea, hint
+from saboteur.coach.know import Doubt, Hope, Knowledge, know
 from saboteur.coach.reason import Reason
 
-__all__ = ["Idea", "Reason", "hint"]
+__all__ = ["Doubt", "Hope", "Idea", "Knowledge", "Reason", "hint", "know"]

@@ -22,6 +22,8 @@ CANDIDATES = 8
 """Moves that are tried."""
 WORLDS = 60
 IDEAS = 3
+ALIKE = {"look", "discard"}
+"""Reasons of which one idea is enough."""
 CLEAR = 3.0
 """Log odds of deeds up to which worlds are weighted: more would reject nearly all of them."""
 MILLI = 1000.0
@@ -57,9 +59,9 @@ def hint(
     if policy is None:
         return ()
     belief = Belief(view, events, deck=deck)
-    weights = _weights(belief, view)
+    weights = role_weights(belief, view)
     samples = [drawn(roles=weights) if weights else drawn() for _ in range(worlds)]
-    appraisal = Appraisal(policy, _public(belief), seed + 1)
+    appraisal = Appraisal(policy, public_odds(belief), seed + 1)
     moves = appraisal.candidates(samples[0], view.seat, CANDIDATES)
     if len(moves) < 2:
         return ()
@@ -74,10 +76,22 @@ def hint(
         error = sqrt(spread / len(values))
         ideas.append(Idea(move=str(move), chance=round(mean, 3), error=round(error, 3), reason=told))
     # The policy's own order decides between equals.
-    return tuple(sorted(ideas, key=lambda idea: -idea.chance)[:IDEAS])
+    return tuple(_different(sorted(ideas, key=lambda idea: -idea.chance))[:IDEAS])
 
 
-def _weights(belief: Belief, view: View) -> BySeat | None:
+def _different(ideas: Sequence[Idea]) -> list[Idea]:
+    """The ideas without those that only repeat one: a second goal to look under, a second card to throw away."""
+    kinds: set[str] = set()
+    found = []
+    for idea in ideas:
+        if idea.reason.kind in ALIKE and idea.reason.kind in kinds:
+            continue
+        kinds.add(idea.reason.kind)
+        found.append(idea)
+    return found
+
+
+def role_weights(belief: Belief, view: View) -> BySeat | None:
     """How much more likely deeds make it that a seat has a role against the others."""
     against = belief.against
     found: dict[int, dict[str, float]] = {}
@@ -89,6 +103,6 @@ def _weights(belief: Belief, view: View) -> BySeat | None:
     return found or None
 
 
-def _public(belief: Belief) -> list[int]:
+def public_odds(belief: Belief) -> list[int]:
     """What the public thinks of each seat, in thousandths of log odds, as policies take it."""
     return [round(MILLI * log(share / (1.0 - share))) if 0 < share < 1 else 0 for share in belief.public.suspicion]

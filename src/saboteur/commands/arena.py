@@ -13,13 +13,16 @@ import msgspec
 
 from saboteur.cards.options import OptionError, typed
 from saboteur.commands.seconds import Seconds
+from saboteur.commands.spreading import ray_option, table_option, workers_of
 from saboteur.commands.trouble import Trouble
 from saboteur.games import GAMES, ruleset
 from saboteur.games import game as box
 from saboteur.text import LANGUAGES, language
 
 if TYPE_CHECKING:
-    from saboteur.arena import Contest, Seating, Standings
+    from saboteur.arena import Contest, Seating
+    from saboteur.arena.table import Line
+    from saboteur.processes import Workers
 
 INTERRUPTED = 130
 
@@ -43,6 +46,7 @@ INTERRUPTED = 130
 )
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Same seed, same deals.")
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="How many processes.")
+@ray_option
 @click.option("--deck", metavar="FILE", help="A deck of your own with house rules (docs/decks.md).")
 @click.option("--edition", help="The edition of the rules.")
 @click.option(
@@ -59,6 +63,7 @@ INTERRUPTED = 130
 )
 @click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write the numbers here.")
 @click.option("--html", "html_file", type=click.Path(path_type=Path, dir_okay=False), help="Write a page with plots.")
+@table_option
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The page's language; else that of your system.")
 def arena(
     game: str,
@@ -68,6 +73,7 @@ def arena(
     seating: Seating | None,
     seed: int,
     jobs: int,
+    ray: str | None,
     deck: str | None,
     edition: str | None,
     options: tuple[str, ...],
@@ -76,6 +82,7 @@ def arena(
     resume: Path | None,
     json_file: Path | None,
     html_file: Path | None,
+    table: Path | None,
     lang: str | None,
 ) -> None:
     """Let bots play GAME against each other on the same deals, and rate them.
@@ -83,8 +90,10 @@ def arena(
     Every pair meets at every size of table; on each deal the bots also exchange their places, so that luck in cards,
     seats and roles is the same for both.
     """
-    from saboteur.arena.page import Page  # noqa: PLC0415 - other commands do not need it
+    from saboteur.arena import standings_of  # noqa: PLC0415 - other commands do not need it
+    from saboteur.arena.page import Page  # noqa: PLC0415 - as above
     from saboteur.commands.arena_tables import show  # noqa: PLC0415 - as above
+    from saboteur.rows import check_rows, table_rows, write_rows  # noqa: PLC0415 - as above
 
     with _sentences(resume):
         edition, chosen = typed(options, edition)
@@ -96,7 +105,12 @@ def arena(
             ruleset(game, size, edition, deck, **contest.options)
         for file in (json_file, html_file):
             _check(file)
-        standings = _run(contest, jobs, resume)
+        if table is not None:
+            check_rows(table)
+        lines = _run(contest, jobs, resume, workers_of(ray, jobs))
+        if table is not None:
+            write_rows(table, table_rows(contest, lines))
+    standings = standings_of(contest, lines)
     show(standings)
     if json_file is not None:
         _write(json_file, msgspec.json.format(msgspec.json.encode(standings)) + b"\n")
@@ -150,23 +164,23 @@ def _sizes(wish: str) -> tuple[int, ...]:
     return tuple(sizes)
 
 
-def _run(contest: Contest, jobs: int, resume: Path | None) -> Standings:
+def _run(contest: Contest, jobs: int, resume: Path | None, workers: Workers) -> list[Line]:
     from contextlib import nullcontext  # noqa: PLC0415 - as above
 
     from rich.console import Console  # noqa: PLC0415 - as above
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
 
-    from saboteur.arena import Journal, contend  # noqa: PLC0415 - as above
+    from saboteur.arena import Journal, play_tables  # noqa: PLC0415 - as above
 
     console = Console(stderr=True)
     total = sum(contest.matches_of(table) for table in contest.tables())
     with nullcontext() if resume is None else Journal(resume, contest) as journal:
         if not console.is_terminal:
-            return contend(contest, jobs, journal)
+            return play_tables(contest, jobs, journal, workers=workers)
         columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
         with Progress(*columns, console=console, transient=True) as bar:
             task = bar.add_task("matches", total=total)
-            return contend(contest, jobs, journal, lambda done: bar.advance(task, done))
+            return play_tables(contest, jobs, journal, lambda done: bar.advance(task, done), workers=workers)
 
 
 def _check(file: Path | None) -> None:

@@ -44,7 +44,7 @@ def cluster(edges: int, owners: int, bots: int, port: int, lang: str | None) -> 
             raise Trouble(str(trouble)) from None
         try:
             try:
-                front = Front(lambda: [part.port for part in running.edges if part.running], port)
+                front = Front(running.entrances, port)
             except OSError:
                 raise Trouble(f"Port {port} is taken. Choose another one with --port.") from None
             board = Board(running, f"http://127.0.0.1:{front.port}/", spoken)

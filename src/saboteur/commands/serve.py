@@ -16,6 +16,8 @@ from saboteur.bots import BOTS, BotError, load, offered
 from saboteur.bots.levels import NEVER
 from saboteur.commands.configuration import Setting, check_password, describe, rank, read
 from saboteur.commands.listening import Listening
+from saboteur.commands.mailing import check_public_url, mail_settings
+from saboteur.commands.mailing import without_password as without_mail_password
 from saboteur.commands.proxies import LOCAL, networks
 from saboteur.commands.seconds import Seconds
 from saboteur.commands.secret_file import read_secret
@@ -23,6 +25,7 @@ from saboteur.commands.trouble import Trouble
 from saboteur.text import LANGUAGES, language, text
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+DAY = 24 * 3600
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only if asked for
 
 
@@ -55,10 +58,29 @@ def _setting(*names: str, **attributes: Any) -> Callable[[Command], Command]:
 )  # fmt: skip
 @_setting("--metrics", type=Listening(), metavar="HOST:PORT", help="Where to serve metrics and health checks.")
 @_setting("--public-metrics/--no-public-metrics", help="Serve /metrics to everyone, too.")
+@_setting("--passkeys/--no-passkeys", default=True, help="Let people sign in with passkeys.  [default: where TLS is]")
+@_setting("--passkey-domain", metavar="NAME", help="The domain of passkeys, if several names lead here.")
+@_setting("--push/--no-push", default=True, show_default=True, help="Call people on their devices.")
+@_setting("--smtp", metavar="URL", help="Call them by mail, too, over smtp://user@host or smtps://….")
+@_setting("--smtp-file", type=click.Path(path_type=Path), help="A file with this URL, for one with a password.")
+@_setting("--mail-from", metavar="ADDRESS", help="Who the mails come from.")
+@_setting("--public-url", metavar="URL", help="The server's address, for links in mails.")
 @_setting("--bot", multiple=True, metavar="NAME", help="Offer one more bot, like my_bot.py:Mine.")
 @_setting("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
 @_setting("--bot-delay", type=Seconds(0, 60), default=1.0, show_default=True, help="Seconds bots take.")
 @_setting("--per-address", type=click.IntRange(1), default=100, show_default=True, help="Sockets from one address.")
+@_setting(
+    "--notice", type=Seconds(0, 86_400), default=0.0, show_default=True,
+    help="Seconds to announce a stop (SIGTERM) to people before it.",
+)  # fmt: skip
+@_setting(
+    "--expire-lobbies", type=click.IntRange(0), default=7, show_default=True, metavar="DAYS",
+    help="Delete lobbies after so many days without a change; 0 for never.",
+)  # fmt: skip
+@_setting(
+    "--expire-matches", type=click.IntRange(0), default=90, show_default=True, metavar="DAYS",
+    help="Delete unfinished matches after so many days without a move; 0 for never.",
+)  # fmt: skip
 @click.option("--backup", type=click.Path(path_type=Path), help="Copy the database to this file and end.")
 @click.option("--check", is_flag=True, help="Check the settings, print them without secrets and end.")
 @_setting("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
@@ -67,8 +89,11 @@ def serve(
     context: click.Context, host: str | None, port: int, data: Path | None, database: str | None,
     database_file: Path | None, role: Literal["all", "edge", "owner", "bots"], bus: str | None,
     bus_file: Path | None, lan: bool, allow_host: tuple[str, ...], tls: bool, trust_proxy: tuple[str, ...],
-    metrics: tuple[str, int] | None, public_metrics: bool, bot: tuple[str, ...], workers: int, bot_delay: float,
-    per_address: int, backup: Path | None, check: bool, lang: str | None,
+    metrics: tuple[str, int] | None, public_metrics: bool, passkeys: bool, passkey_domain: str | None,
+    push: bool, smtp: str | None,
+    smtp_file: Path | None, mail_from: str | None, public_url: str | None,
+    bot: tuple[str, ...], workers: int, bot_delay: float, per_address: int,
+    notice: float, expire_lobbies: int, expire_matches: int, backup: Path | None, check: bool, lang: str | None,
 ) -> None:  # fmt: skip
     """Serve tables at which people and bots play over the network.
 
@@ -107,6 +132,14 @@ def serve(
         sockets_per_address=per_address,
         bot_delay=(bot_delay * 0.7, bot_delay * 1.5),
         public_metrics=public_metrics,
+        notice=notice,
+        lobby_age=expire_lobbies * DAY,
+        match_age=expire_matches * DAY,
+        passkeys=passkeys,
+        push=push,
+        mail=mail_settings(context, smtp, smtp_file, mail_from, public_url),
+        public_url=check_public_url(public_url),
+        passkey_domain=passkey_domain or "",
     )
     plan = run.Plan(
         host=where, port=port, data=folder, database=url, settings=settings, proxies=networks(trust_proxy),
@@ -122,6 +155,8 @@ def serve(
                 "bus": None if cluster is None else without_password(cluster),
                 "bus_file": None if bus_file is None else str(bus_file),
                 "database_file": None if database_file is None else str(database_file),
+                "smtp": without_mail_password(smtp),
+                "smtp_file": None if smtp_file is None else str(smtp_file),
                 "metrics": None if metrics is None else Listening.text(*metrics),
                 "lang": spoken,
             }

@@ -12,13 +12,15 @@ import msgspec
 
 from saboteur.cards.options import OptionError, typed
 from saboteur.commands.seconds import Seconds
+from saboteur.commands.spreading import ray_option, table_option, workers_of
 from saboteur.commands.trouble import Trouble
 from saboteur.games import GAMES, ruleset
 from saboteur.games import game as box
 
 if TYPE_CHECKING:
+    from saboteur.processes import Workers
     from saboteur.simulate import Plan
-    from saboteur.tally import Rate, Report
+    from saboteur.tally import Played, Rate, Report
 
 INTERRUPTED = 130
 
@@ -37,6 +39,7 @@ INTERRUPTED = 130
 @click.option("--saboteurs", help="The bot of every saboteur, round by round (with --diggers).")
 @click.option("--matches", type=click.IntRange(1), default=100, show_default=True, help="How many matches.")
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="How many processes.")
+@ray_option
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Same seed, same numbers.")
 @click.option("--deck", metavar="FILE", help="A deck of your own with house rules (docs/decks.md).")
 @click.option("--edition", help="The edition of the rules.")
@@ -50,8 +53,11 @@ INTERRUPTED = 130
 @click.option("--traceback", is_flag=True, help="Show where in its code a bot failed.")
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers as JSON.")
 @click.option(
-    "--records", type=click.Path(path_type=Path, file_okay=False), help="Write every match's record into this folder."
+    "--records",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Write every match's record into this folder; with --ray all machines must share it.",
 )
+@table_option
 def simulate(
     game: str,
     players: int | None,
@@ -60,6 +66,7 @@ def simulate(
     saboteurs: str | None,
     matches: int,
     jobs: int,
+    ray: str | None,
     seed: int,
     deck: str | None,
     edition: str | None,
@@ -69,12 +76,15 @@ def simulate(
     traceback: bool,
     as_json: bool,
     records: Path | None,
+    table: Path | None,
 ) -> None:
     """Let bots play many matches of GAME and count what came of them."""
     # Bots take a moment to load; other commands do not need them.
     from saboteur.bots import BotError  # noqa: PLC0415
     from saboteur.bots.printing import printing_aside  # noqa: PLC0415
     from saboteur.processes import SimulationError  # noqa: PLC0415
+    from saboteur.rows import check_rows, match_rows, write_rows  # noqa: PLC0415
+    from saboteur.tally import summarise  # noqa: PLC0415
 
     try:
         with printing_aside():
@@ -82,7 +92,12 @@ def simulate(
         plan = msgspec.structs.replace(plan, matches=matches, seed=seed, limit=limit)
         if records is not None:
             _make(records)
-        report = _run(plan, jobs, records, show=not as_json)
+        if table is not None:
+            check_rows(table)
+        matches_played = _run(plan, jobs, records, workers_of(ray, jobs), show=not as_json)
+        if table is not None:
+            write_rows(table, match_rows(plan, matches_played))
+        report = summarise(plan, matches_played)
     except BotError as error:
         if traceback and error.trace:
             click.echo(error.trace, err=True, nl=False)
@@ -142,18 +157,18 @@ def _make(folder: Path) -> None:
         raise Trouble(f"Records cannot be written to {folder}: {error.strerror}.") from None
 
 
-def _run(plan: Plan, jobs: int, records: Path | None, *, show: bool) -> Report:
+def _run(plan: Plan, jobs: int, records: Path | None, workers: Workers, *, show: bool) -> list[Played]:
     from rich.console import Console  # noqa: PLC0415 - as above
     from rich.progress import Progress  # noqa: PLC0415 - as above
 
-    from saboteur.simulate import simulate as run  # noqa: PLC0415 - as above
+    from saboteur.simulate import play_matches  # noqa: PLC0415 - as above
 
     console = Console(stderr=True)
     if not show or not console.is_terminal:
-        return run(plan, jobs, records)
+        return play_matches(plan, jobs, records, workers=workers)
     with Progress(console=console, transient=True) as bar:
         task = bar.add_task(f"{plan.matches} matches", total=plan.matches)
-        return run(plan, jobs, records, lambda done: bar.advance(task, done))
+        return play_matches(plan, jobs, records, lambda done: bar.advance(task, done), workers=workers)
 
 
 def show(report: Report) -> None:

@@ -26,6 +26,7 @@ class Game:
         self.players = self.rules.players
         self.space = actions_of(self.rules)
         self.shape = observation_of(self.rules)
+        self._numbers = self.space.space
         self.position = Position(self.rules.game, Dice(0))
 
     def begin(self, seed: int) -> None:
@@ -39,7 +40,7 @@ class Game:
             mask = np.zeros(self.space.size, np.int8)
             mask[-1] = 1
             return mask
-        return np.frombuffer(self.space.space.mask(self.position), np.int8).copy()
+        return np.frombuffer(self._numbers.mask(self.position), np.int8).copy()
 
     def observe(self, seat: int) -> dict[str, Any]:
         """What a seat knows and may do."""
@@ -48,7 +49,7 @@ class Game:
 
     def play(self, action: int) -> bool:
         """Play an action of the actor; an illegal one is replaced by the lowest legal one. Whether it was legal."""
-        code = self.space.code(action, self.position) if 0 <= action < self.space.overflow else -1
+        code = self._numbers.move_at(action) if 0 <= action < self._numbers.overflow else -1
         legal = code >= 0 and self.position.why_not(code) == 0
         if not legal:
             numbers = self.space.legal(self.position)

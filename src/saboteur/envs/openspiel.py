@@ -17,11 +17,12 @@ from saboteur.arrays.information import WIDTH as EVENT_WIDTH
 from saboteur.arrays.information import event_numbers, tensor_size
 from saboteur.arrays.observation import observation_of
 from saboteur.cards.deck import load
+from saboteur.engine.core.action_space import ActionSpace
 from saboteur.engine.core.chance import Chance, Dice
 from saboteur.engine.core.events import WIDTH, EventLog
 from saboteur.engine.core.position import Position
 from saboteur.envs.versions import NAMES, USUAL
-from saboteur.games import ruleset
+from saboteur.games import Ruleset, ruleset
 from saboteur.notation.event import Event
 from saboteur.notation.event_codec import spell
 
@@ -29,12 +30,17 @@ MOST_CARDS = 256
 """Chance outcomes are cards, roles, goals' tiles, gold values or seats: all below this."""
 
 
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+NO_CHANCE = Dice(0)
+"""The chance of positions at rest: whatever is drawn goes through a state's own."""
+
+
 class Pending(Exception):  # noqa: N818 - no error: chance is asked
     """Chance must draw ``count`` of these before the game can go on."""
 
-    def __init__(self, what: int, cards: list[int], count: int) -> None:
-        super().__init__(what)
-        self.what = what
+    def __init__(self, cards: list[int], count: int) -> None:
+        super().__init__(count)
         self.cards = cards
         self.count = count
 
@@ -46,12 +52,12 @@ class Asking(Chance):
         self.drawn = drawn
         self.at = 0
 
-    def draw(self, what: int, cards: list[int], count: int) -> list[int]:
+    def draw(self, what: int, cards: list[int], count: int) -> list[int]:  # noqa: ARG002 - as in the base
         """The next outcome, or `Pending`."""
         if self.at == len(self.drawn):
             if count == 0:
                 return []
-            raise Pending(what, list(cards), count)
+            raise Pending(cards, count)
         self.at += 1
         return self.drawn[self.at - 1]
 
@@ -59,28 +65,51 @@ class Asking(Chance):
 class Inner:
     """What a state holds, copied at once."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: Ruleset, space: ActionSpace) -> None:
+        self.rules = rules
+        self.space = space
         self.position: Position | None = None
         """The last position in which nothing was left to chance."""
         self.move: int | None = None
         """The move that waits for chance."""
         self.drawn: list[list[int]] = []
         self.partly: list[int] = []
-        self.left: list[int] = []
+        self.left: dict[int, int] = {}
+        """How many of each card chance can still draw, in ascending order."""
+        self.total = 0
+        """All of them together."""
         self.count = 0
+        """How many of them chance draws before the game goes on."""
         self.told: list[int] = []
         """Events in the engine's numbers."""
 
     def __deepcopy__(self, _known: object) -> Inner:
-        other = Inner()
+        other = Inner(self.rules, self.space)
         other.position = None if self.position is None else self.position.copy()
         other.move = self.move
         other.drawn = list(self.drawn)
         other.partly = list(self.partly)
-        other.left = list(self.left)
+        other.left = dict(self.left)
+        other.total = self.total
         other.count = self.count
         other.told = list(self.told)
         return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the rules, which are named only."""
+        rules = self.rules
+        return {**self.__dict__, "rules": (rules.name, rules.players), "space": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.rules = ruleset(*state["rules"])
+        self.space = actions_of(self.rules).space
+
+    def ask(self, cards: list[int], count: int) -> None:
+        """Let chance draw some of these."""
+        self.left = {card: cards.count(card) for card in sorted(set(cards))}
+        self.total = len(cards)
+        self.count = count
 
 
 class SaboteurState(pyspiel.State):
@@ -88,52 +117,78 @@ class SaboteurState(pyspiel.State):
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.inner = Inner()
+        self.inner = Inner(game.rules, game.space.space)
         self._go_on()
 
     @property
-    def rules(self) -> Any:
+    def rules(self) -> Ruleset:
         """The rules of the match."""
-        return self.get_game().rules
+        return self.inner.rules
 
     def current_player(self) -> int:
         """The seat to move, chance, or the end."""
         inner = self.inner
         if inner.count:
-            return int(pyspiel.PlayerId.CHANCE)
+            return CHANCE
         assert inner.position is not None
         actor = inner.position.actor
-        return int(pyspiel.PlayerId.TERMINAL) if actor is None else actor
+        return TERMINAL if actor is None else actor
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""
         inner = self.inner
         return not inner.count and inner.position is not None and inner.position.depth == 0
 
+    # Asked from Python, the next two need not go through C++ and back.
+
+    def is_chance_node(self) -> bool:
+        """Whether chance draws next."""
+        return self.inner.count > 0
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What may be done next; nothing by a player who is not to move."""
+        current = self.current_player()
+        if current == TERMINAL or player not in {None, current}:
+            return []
+        if current == CHANCE:
+            return list(self.inner.left)
+        return self._legal_actions(current)
+
     def _legal_actions(self, _player: int) -> list[int]:
-        return self.get_game().space.legal(self.inner.position)  # type: ignore[no-any-return]
+        inner = self.inner
+        assert inner.position is not None
+        return inner.space.legal(inner.position)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What can be drawn next."""
-        left = self.inner.left
-        return [(card, left.count(card) / len(left)) for card in sorted(set(left))]
+        inner = self.inner
+        total = inner.total
+        return [(card, count / total) for card, count in inner.left.items()]
 
     def _apply_action(self, action: int) -> None:
         inner = self.inner
         if inner.count:
-            inner.left.remove(action)
+            left = inner.left
+            if left[action] > 1:
+                left[action] -= 1
+            else:
+                del left[action]
+            inner.total -= 1
             inner.partly.append(action)
             if len(inner.partly) == inner.count:
                 inner.drawn.append(inner.partly)
-                inner.partly, inner.left, inner.count = [], [], 0
+                inner.partly, inner.left, inner.total, inner.count = [], {}, 0, 0
                 self._go_on()
             return
-        inner.move = self.get_game().space.code(action, inner.position)
+        if action == inner.space.overflow:
+            inner.move = self.get_game().space.code(action, inner.position)
+        else:
+            inner.move = inner.space.move_at(action)
         self._go_on()
 
     def _go_on(self) -> None:
         """Play the waiting move, or deal, as far as chance has decided."""
-        inner, game = self.inner, self.rules.game
+        inner, game = self.inner, self.inner.rules.game
         log = EventLog()
         asking = Asking(inner.drawn)
         position = Position(game, asking) if inner.position is None else inner.position.copy()
@@ -145,15 +200,15 @@ class SaboteurState(pyspiel.State):
             else:
                 position.play(inner.move)
         except Pending as pending:
-            inner.left, inner.count = pending.cards, pending.count
+            inner.ask(pending.cards, pending.count)
             return
         position.log = None
-        position.chance = Dice(0)
+        position.chance = NO_CHANCE
         inner.position, inner.move, inner.drawn = position, None, []
         inner.told += log.numbers
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"draw {action}"
         return str(self.get_game().space.move(action, self.inner.position))
 
@@ -205,12 +260,15 @@ class SaboteurObserver:
 
     def set_from(self, state: SaboteurState, player: int) -> None:
         """Fill the tensor."""
-        self.tensor.fill(0)
         position = state.inner.position
-        if position is not None:
-            position.observe(player if self._private else None, self.dict["observation"])
+        if position is None:
+            self.tensor.fill(0)
+        else:
+            seen = position.observed(player if self._private else None)
+            np.copyto(self.dict["observation"], np.frombuffer(seen, np.uint8))
         if self._recall:
             rows = self.dict["events"]
+            rows.fill(0)
             for row, event in enumerate(state.events(player)[: len(rows)]):
                 rows[row] = array("f", event_numbers(event, state.rules))
 

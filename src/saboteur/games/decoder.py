@@ -73,6 +73,8 @@ class Decoder(ABC):
         game = self.game
         position = Position(game, Dice(0))
         position.clear()
+        # The template is shared by all positions of the game.
+        position.board = game.template.copy()
         position.round = view.round
         position.turn = view.turn
         position.finished = view.finished

@@ -158,7 +158,7 @@ def _chapter(sheet: LessonSheet, chapter: ChapterSheet) -> Chapter:
     return Chapter(
         name=f"{prefix}-chapter-{chapter.name}",
         scenario=scenario,
-        first=tuple(_act(line, sheet.players) for line in chapter.first),
+        first=tuple(read_act(line, sheet.players) for line in chapter.first),
         steps=tuple(steps),
     )
 
@@ -174,7 +174,7 @@ def _step(step: StepSheet, prefix: str, players: int) -> Step:
         do=tuple(map(written, step.do)),
         refused=tuple(map(written, step.refused)),
         claim=tuple(str(Claim.parse(text)) for text in step.claim),
-        then=tuple(_act(line, players) for line in step.then),
+        then=tuple(read_act(line, players) for line in step.then),
         point=None if step.point is None else tuple(step.point),
         nudges=tuple(_nudge(nudge, prefix) for nudge in step.wrong),
         rules=tuple(step.rules),
@@ -197,7 +197,8 @@ def _nudge(nudge: NudgeSheet, prefix: str) -> Nudge:
     return Nudge(f"{prefix}-{nudge.say}", move, nudge.card, nudge.reason)
 
 
-def _act(line: str, players: int) -> Act:
+def read_act(line: str, players: int) -> Act:
+    """What somebody does, from a line like ``p2: EW 1,0`` or ``p2 says: gold 8,2``."""
     found = _LINE.fullmatch(line)
     if found is None or read_seat(found[1]) >= players:
         raise LessonError(f"{line[:60]!r}: write what somebody does like 'p2: EW 1,0' or 'p2 says: gold 8,2'.")

@@ -9,6 +9,7 @@ import signal
 import threading
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from importlib import resources
 from typing import Any
 
 import sqlalchemy as sa
@@ -22,44 +23,10 @@ from saboteur.text import text
 ACTIONS = ("start", "stop", "kill", "pause", "resume")
 SHOWN = 40
 """Tables listed for each owner."""
-STYLE = """
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem;
-  background: #17130f; color: #f2e8d8 }
-a { color: #ffcf6b }
-table { border-collapse: collapse; width: 100% }
-td { text-align: left; padding: .4rem .6rem; border-bottom: 1px solid #4a4036; vertical-align: top }
-button { font: inherit; padding: .2rem .7rem; margin: 0 .3rem .2rem 0; border: 1px solid #ffcf6b;
-  border-radius: .4rem; background: none; color: inherit; cursor: pointer }
-button:disabled { opacity: .35; cursor: default }
-.off { opacity: .6 }
-"""
-SCRIPT = """
-const words = JSON.parse(document.getElementById('words').textContent);
-async function act(part, what) {
-  await fetch('/act', {method: 'POST', headers: {'x-cluster': '1'}, body: JSON.stringify({part, what})}); show();
-}
-function cell(row, ...content) { const td = document.createElement('td'); td.append(...content); row.append(td); }
-async function show() {
-  const state = await (await fetch('/state')).json();
-  const body = document.createElement('tbody');
-  for (const part of state.parts) {
-    const row = document.createElement('tr');
-    row.className = part.state === 'running' ? '' : 'off';
-    cell(row, part.name); cell(row, words[part.state]);
-    const buttons = ['start', 'stop', 'kill', 'pause', 'resume'].map((what) => {
-      const button = document.createElement('button');
-      button.textContent = words[what]; button.disabled = !part.can.includes(what);
-      button.onclick = () => act(part.name, what); return button;
-    });
-    cell(row, ...buttons);
-    cell(row, part.tables === null ? '' : words.tables.replace('#', part.tables.length) + ' ' +
-      part.tables.map((one) => `${one.code}·${one.epoch}`).join('  '));
-    body.append(row);
-  }
-  document.querySelector('tbody').replaceWith(body);
-}
-show(); setInterval(show, 1000);
-"""
+WORDS = (
+    "running", "stopped", "paused", *ACTIONS, "edges", "owners", "stores", "bots", "log", "none", "epoch",
+)  # fmt: skip
+"""What the page says."""
 
 
 class Board:
@@ -89,18 +56,12 @@ class Board:
 
     def page(self) -> str:
         """The page."""
-        names = ("running", "stopped", "paused", *ACTIONS)
-        words = {name: text(f"cluster-{name}", self._lang) for name in names}
-        words["tables"] = text("cluster-tables", self._lang)
-        told, title = text("cluster-told", self._lang), text("cluster-title", self._lang)
-        data = json.dumps(words).replace("<", "\\u003c")
-        return (
-            f'<!doctype html><html lang="{self._lang}"><meta charset="utf-8">'
-            f'<meta name="viewport" content="width=device-width"><title>{html.escape(title)}</title>'
-            f"<style>{STYLE}</style><h1>{html.escape(title)}</h1><p>{html.escape(told)} "
-            f'<a href="{self._play}">{self._play}</a></p><table><tbody></tbody></table>'
-            f'<script type="application/json" id="words">{data}</script><script>{SCRIPT}</script></html>'
-        )
+        words = {name: text(f"cluster-{name}", self._lang) for name in WORDS}
+        parts = {name: text(f"cluster-{name}", self._lang) for name in ("title", "told", "go")}
+        found = resources.files(__package__).joinpath("board.html").read_text(encoding="utf-8")
+        for name, value in (parts | {"lang": self._lang, "play": self._play}).items():
+            found = found.replace(f"{{{name}}}", html.escape(value))
+        return found.replace("{words}", json.dumps(words).replace("<", "\\u003c"))
 
     def state(self) -> dict[str, Any]:
         """All parts, and the tables of each owner."""

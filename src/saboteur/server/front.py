@@ -9,15 +9,17 @@ from collections.abc import Callable, Coroutine
 from typing import TypeVar
 
 CHUNK = 65_536
+CONNECTING = 3.0
+"""Seconds after which an edge counts as lost."""
 T = TypeVar("T")
 
 
 class Front:
     """A small proxy in a thread of its own; for trying a cluster, not for the internet."""
 
-    def __init__(self, ports: Callable[[], list[int]], port: int = 0) -> None:
-        """`ports` says where edges listen at present."""
-        self._ports = ports
+    def __init__(self, edges: Callable[[], list[tuple[str, int]]], port: int = 0) -> None:
+        """`edges` says where edges listen at present."""
+        self._edges = edges
         self._turn = 0
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
@@ -43,12 +45,13 @@ class Front:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(30)
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        ports = self._ports()
+        edges = self._edges()
         self._turn += 1
-        for number in range(len(ports)):
+        for number in range(len(edges)):
             try:
-                there, back = await asyncio.open_connection("127.0.0.1", ports[(self._turn + number) % len(ports)])
-            except OSError:
+                async with asyncio.timeout(CONNECTING):
+                    there, back = await asyncio.open_connection(*edges[(self._turn + number) % len(edges)])
+            except (OSError, TimeoutError):
                 continue
             # Cancelled only at the end; the streams would report it.
             with contextlib.suppress(asyncio.CancelledError):

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -37,11 +38,27 @@ class Program(Protocol):
         """End it at once."""
 
 
+class Network:
+    """Where the parts are: all on this machine."""
+
+    database = bus = "127.0.0.1"
+
+    def address(self, _part: str) -> str:
+        """The address of a part."""
+        return "127.0.0.1"
+
+    def command(self, _part: str) -> list[str]:
+        """What starts a program where a part is."""
+        return []
+
+
 class Part:
     """A process of one role."""
 
-    def __init__(self, plan: Plan, log: Path) -> None:
+    def __init__(self, plan: Plan, log: Path, before: Sequence[str] = ()) -> None:
+        """`before` is the beginning of its command line."""
         self.plan = plan
+        self._before = before
         self._log = log
         self.port = plan.port
         self.process: subprocess.Popen[str]
@@ -53,7 +70,7 @@ class Part:
 
     def begin(self) -> None:
         """Start it."""
-        command = [sys.executable, "-m", "saboteur.server.part", write(self.plan)]
+        command = [*self._before, sys.executable, "-m", "saboteur.server.part", write(self.plan)]
         with self._log.open("a") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
@@ -103,15 +120,24 @@ class Part:
 class LocalCluster:
     """All parts by name: `postgres`, `nats`, `edge1` …, `owner1` …, `bots1` …"""
 
-    def __init__(self, folder: Path, edges: int, owners: int, bots: int, settings: Settings | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        edges: int,
+        owners: int,
+        bots: int,
+        settings: Settings | None = None,
+        network: Network | None = None,
+    ) -> None:
         """Start everything."""
+        self.network = network or Network()
         self._folder = folder
         self._settings = settings or Settings()
         folder.mkdir(parents=True, exist_ok=True)
         # In a folder that PostgreSQL's own user can reach if root runs this.
         self._database = Path(tempfile.mkdtemp(prefix="saboteur-"))
-        self.postgres = Postgres(self._database)
-        self.nats = Nats()
+        self.postgres = Postgres(self._database, self.network.database)
+        self.nats = Nats(self.network.bus)
         self.parts: dict[str, Part] = {}
         for role, count in (("owner", owners), ("edge", edges), ("bots", bots)):
             for number in range(1, count + 1):
@@ -127,7 +153,7 @@ class LocalCluster:
 
     def _part(self, name: str, role: Role) -> Part:
         plan = Plan(
-            host="127.0.0.1",
+            host=self.network.address(name),
             port=free_port() if role == "edge" else 0,
             data=self._folder / "data",
             database=self.postgres.url,
@@ -135,12 +161,16 @@ class LocalCluster:
             role=role,
             bus=self.nats.url,
         )
-        return Part(plan, self._folder / f"{name}.log")
+        return Part(plan, self._folder / f"{name}.log", self.network.command(name))
 
     @property
     def edges(self) -> list[Part]:
         """The edges."""
         return [part for name, part in self.parts.items() if name.startswith("edge")]
+
+    def entrances(self) -> list[tuple[str, int]]:
+        """Where running edges listen."""
+        return [(part.plan.host, part.port) for part in self.edges if part.running]
 
     def program(self, name: str) -> Program:
         """A part by its name."""

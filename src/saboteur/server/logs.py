@@ -13,6 +13,7 @@ def configure(level: str = "info") -> None:
     """Log to the standard error stream, one JSON object a line."""
     structlog.configure(
         processors=[
+            structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.processors.JSONRenderer(),
@@ -32,6 +33,11 @@ class _Libraries(logging.Handler):
         what = {} if error is None else {"error": where(error)}
         line = str(record.msg).partition("\n")[0]
         structlog.get_logger("libraries").warning("library", source=record.name, trouble=line, **what)
+
+
+def trace() -> str:
+    """The id of the request that is being carried out; other processes log it, too."""
+    return str(structlog.contextvars.get_contextvars().get("request", ""))
 
 
 def where(error: BaseException) -> str:

@@ -6,12 +6,16 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from saboteur.analysis import Analysis
 from saboteur.lessons import Wrong
 from saboteur.lessons.wording import Task
 from saboteur.notation.event import Event
+from saboteur.notation.move import Move
 from saboteur.pace import Pace
+from saboteur.server.store.note import Note
 from saboteur.server.table.answer import Choice, Clock, Phase
-from saboteur.view import Goal, Result, View
+from saboteur.server.table.looks import Looks
+from saboteur.view import Goal, Outcome, Result, View
 
 Value = str | bool | int
 Name = Annotated[str, msgspec.Meta(max_length=4000)]
@@ -30,6 +34,8 @@ class Me(msgspec.Struct, frozen=True):
     id: str | None
     name: str | None
     language: str
+    closing: int | None = None
+    """Seconds until the server stops, if that is announced: no match can be begun."""
 
 
 class NewMe(Body, frozen=True):
@@ -61,6 +67,55 @@ class Follow(Body, frozen=True):
     """The token of a personal link, to sign in as its person instead of the current guest."""
 
     token: Word
+
+
+class PasskeyInfo(msgspec.Struct, frozen=True):
+    """A passkey of the guest."""
+
+    id: str
+    label: str
+    created: int
+    """Unix time in seconds, as is `used`, the last time it signed somebody in."""
+    used: int | None
+
+
+class PasskeyList(msgspec.Struct, frozen=True):
+    """The guest's passkeys, and whether they work at this address."""
+
+    available: bool
+    passkeys: tuple[PasskeyInfo, ...]
+
+
+class PasskeyOptions(msgspec.Struct, frozen=True):
+    """What to hand to the browser, as JSON text in the form of WebAuthn."""
+
+    options: str
+
+
+class NewPasskey(Body, frozen=True):
+    """A new passkey: what the browser returned, as JSON text, and a name for the device."""
+
+    credential: Annotated[str, msgspec.Meta(max_length=20_000)]
+    label: Name
+
+
+class PasskeyAnswer(Body, frozen=True):
+    """The answer of a passkey, as the browser returned it, as JSON text."""
+
+    credential: Annotated[str, msgspec.Meta(max_length=20_000)]
+
+
+class PasskeyLabel(Body, frozen=True):
+    """A new name for a passkey."""
+
+    id: Annotated[str, msgspec.Meta(max_length=1400, pattern=r"^[^\x00]*$")]
+    label: Name
+
+
+class PasskeyChoice(Body, frozen=True):
+    """A passkey to remove."""
+
+    id: Annotated[str, msgspec.Meta(max_length=1400, pattern=r"^[^\x00]*$")]
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -112,6 +167,8 @@ class NewTable(Body, frozen=True, kw_only=True):
     spectator_chat: bool = True
     clock: Clock = Clock()
     pace: Pace = "normal"
+    hints: bool = False
+    """Hints are allowed beside other people; everybody is told who asked for one."""
 
 
 class PlayNow(Body, frozen=True, kw_only=True):
@@ -180,6 +237,40 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     view: View
     goals: tuple[Goal, ...]
     """The goals of the view with what really lies under them."""
+
+
+class ToldMatch(Body, frozen=True, kw_only=True):
+    """A record whose story is wanted."""
+
+    record: str
+
+
+class Story(msgspec.Struct, frozen=True, kw_only=True):
+    """The story of a finished match, as one person is told it; null while it is being reckoned."""
+
+    id: str | None
+    """The table; an uploaded record has none."""
+    state: Literal["ready", "reckoning", "waiting"]
+    """It waits while the server has too much else to do."""
+    done: float
+    """The part that is reckoned, from 0 to 1."""
+    names: tuple[str, ...]
+    """By seat; empty for an uploaded record."""
+    bots: tuple[str | None, ...]
+    looks: tuple[Looks, ...]
+    you: int | None
+    view: View
+    """The end of the match, as everybody may see it."""
+    results: tuple[Result, ...]
+    outcome: Outcome | None
+    story: Analysis | None
+    """Slips of other people are left out: they are told to those who made them."""
+    events: tuple[Event, ...]
+    """What happened at the moments the story speaks of."""
+    moves: dict[str, Move]
+    """The parts of every move the story names, by its text."""
+    notes: tuple[Note, ...]
+    """Your own private marks and notes; nobody else is sent them."""
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,8 +15,10 @@ import msgspec
 import structlog
 
 from saboteur.server.bots.pool import WorkerPool
+from saboteur.server.calls.caller import Caller
 from saboteur.server.cluster.bots import BotService, RemoteWorker
 from saboteur.server.cluster.bus import Bus
+from saboteur.server.cluster.coach import CoachService, RemoteAdviser
 from saboteur.server.cluster.edge import Edge
 from saboteur.server.cluster.nats_bus import NatsBus
 from saboteur.server.cluster.owner import Owner
@@ -78,8 +80,8 @@ async def serve_part(
                 await _until_signal()
             else:
                 ready(listening.getsockname()[1])
-                app = build(edge, key, opens=False)
-                await Server(config(app, part.settings.patience, part.proxies)).serve(sockets=[listening])
+                serving = config(build(edge, key, opens=False), part.settings.patience, part.proxies)
+                await Server(serving, edge.notice, part.settings.notice).serve(sockets=[listening])
     _log.info("stopped", role=part.role)
 
 
@@ -87,6 +89,9 @@ async def _start_bots(part: Part, bus: Bus, closing: contextlib.AsyncExitStack) 
     service = BotService(part.settings, bus)
     await service.open()
     closing.push_async_callback(service.close)
+    coach = CoachService(bus)
+    await coach.open()
+    closing.push_async_callback(coach.close)
     return service
 
 
@@ -97,14 +102,19 @@ async def _start_owner(part: Part, name: str, bus: Bus, closing: contextlib.Asyn
     await worker.open()
     # Where a bot's file lies is known to the workers alone.
     pool = WorkerPool(msgspec.structs.replace(part.settings, files={}), [worker])
-    tables = Tables(Store(database, leases), part.settings, pool)
-    await tables.open(resume=False)
-    closing.push_async_callback(tables.close)
+    adviser = RemoteAdviser(bus, name)
+    await adviser.open()
+    tables = Tables(Store(database, leases), part.settings, pool, adviser)
     desk = LocalDesk(tables)
+    await desk.open(resume=False)
+    closing.push_async_callback(desk.close)
     owner = Owner(desk, leases, bus)
     await owner.open()
     closing.push_async_callback(owner.close)
     closing.push_async_callback(owner.drain)
+    caller = Caller(tables)
+    await caller.open()
+    closing.push_async_callback(caller.close)
     return desk
 
 

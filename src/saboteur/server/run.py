@@ -17,6 +17,7 @@ import msgspec
 import structlog
 import uvicorn
 
+from saboteur.server.calls.caller import Caller
 from saboteur.server.logs import configure
 from saboteur.server.net.app import build
 from saboteur.server.serving import Server, config, operator
@@ -28,6 +29,8 @@ from saboteur.server.table.tables import Tables
 from saboteur.server.trouble import ServerTrouble
 
 KEY = 32
+HELD = 3
+"""The file in which systemd passes a socket."""
 OTHER_FILES = 1_000
 """Files and connections besides table sockets."""
 
@@ -69,7 +72,7 @@ def run(plan: Plan, ready: Callable[[int], None]) -> None:
     key = read_key(plan.data) if plan.role in {"all", "edge"} else b""
     allow_files(plan.settings.sockets + OTHER_FILES)
     with contextlib.ExitStack() as closing:
-        listening = closing.enter_context(listen(plan.host, plan.port)) if key else None
+        listening = closing.enter_context(_held() or listen(plan.host, plan.port)) if key else None
         watched = None if plan.metrics is None else closing.enter_context(listen(*plan.metrics, option="--metrics"))
         closing.enter_context(contextlib.suppress(KeyboardInterrupt))
         runner = closing.enter_context(asyncio.Runner(loop_factory=_loop()))
@@ -88,12 +91,15 @@ async def _serve(
     plan: Plan, key: bytes, listening: socket.socket, watched: socket.socket | None, ready: Callable[[int], None]
 ) -> None:
     tables = Tables(Store(Database(plan.url)), plan.settings)
-    await tables.open()
+    desk = LocalDesk(tables)
+    await desk.open()
+    caller = Caller(tables)
     try:
+        await caller.open()
         ready(listening.getsockname()[1])
         _log.info("started", tables=len(tables.loaded))
-        desk = LocalDesk(tables)
-        server = Server(config(build(desk, key, opens=False), plan.settings.patience, plan.proxies))
+        serving = config(build(desk, key, opens=False), plan.settings.patience, plan.proxies)
+        server = Server(serving, desk.notice, plan.settings.notice)
         async with operator(desk, plan.settings.patience, watched):
             watching = asyncio.create_task(_stop_when_fenced(server, tables.store))
             try:
@@ -103,7 +109,8 @@ async def _serve(
         if tables.store.writer.fenced.is_set():
             raise ServerTrouble("Another server has taken over this database, so this one has stopped.")
     finally:
-        await tables.close()
+        await caller.close()
+        await desk.close()
         _log.info("stopped")
 
 
@@ -145,6 +152,15 @@ def allow_files(wanted: int) -> None:
     if soft != resource.RLIM_INFINITY and soft < most:
         with contextlib.suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def _held() -> socket.socket | None:
+    """The socket that systemd holds for this process, and keeps while another one takes its place."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
+        return None
+    # The first one after the standard streams; bots must not get it.
+    os.set_inheritable(HELD, False)
+    return socket.socket(fileno=HELD)
 
 
 def listen(host: str, port: int, option: str = "--port") -> socket.socket:

@@ -7,19 +7,48 @@ import contextlib
 import signal
 import socket
 from collections.abc import AsyncIterator, Iterator
+from types import FrameType
 
+import structlog
 import uvicorn
 from litestar.types import ASGIApp
 
 from saboteur.server.net.health import Watched, operator_app
 from saboteur.server.net.http_protocol import HttpProtocol
+from saboteur.server.table.notice import Notice
 
 MAX_MESSAGE = 64_000
 """Largest socket message in bytes."""
 
+_log = structlog.get_logger("server")
+
 
 class Server(uvicorn.Server):
     """Stops on a signal and lets the caller clean up."""
+
+    def __init__(self, config: uvicorn.Config, notice: Notice, seconds: float) -> None:
+        """A stop is announced so many `seconds` before."""
+        super().__init__(config)
+        self._notice = notice
+        self._seconds = seconds
+        self._loop = asyncio.get_running_loop()
+        self._closing: asyncio.Task[None] | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Announce the stop, or stop at once if that is done, not wished, or somebody at the keyboard wants it."""
+        if self._seconds and sig == signal.SIGTERM and self._notice.seconds is None:
+            self._notice.announce(self._seconds)
+            self._loop.call_soon_threadsafe(self._wait)
+        else:
+            super().handle_exit(sig, frame)
+
+    def _wait(self) -> None:
+        _log.info("closing", seconds=self._seconds)
+        self._closing = asyncio.create_task(self._notice.wait())
+        self._closing.add_done_callback(self._end)
+
+    def _end(self, _done: asyncio.Task[None]) -> None:
+        self.should_exit = True
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
+
+
+class MailServer(msgspec.Struct, frozen=True, kw_only=True):
+    """An SMTP server, and who the mails come from."""
+
+    host: str
+    port: int
+    sender: str
+    user: str = ""
+    password: str = ""
+    security: Literal["tls", "starttls", "none"] = "starttls"
+
+    def __repr__(self) -> str:
+        """Without the password: it must not get into any log."""
+        return f"MailServer({self.host}:{self.port})"
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -18,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds a bot may think about a move."""
     bot_delay: tuple[float, float] = (0.7, 1.5)
     """A bot's move is shown after a random time from this range, however long it thought."""
+    story_effort: float = 1.0
+    """How thoroughly stories of matches are reckoned; 1 takes about 10 seconds of a processor."""
     grace: float = 60.0
     """Seconds until a bot takes over for a disconnected person."""
     idle: float = 180.0
@@ -61,11 +80,59 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Steps and places shown in a shared replay, likewise; excess ones are refused."""
     entries_per_person: int = 2_000
     """Entries of a table's log, moves aside, a person may cause; more are refused."""
+    upkeep: float = 600.0
+    """Seconds between searches for tables to pack or to delete."""
+    pack_after: float = 24 * 3600
+    """Seconds after which the log of a finished match becomes one row."""
+    lobby_age: float = 7 * 24 * 3600
+    """Seconds without a change after which a lobby is deleted; 0 for never."""
+    match_age: float = 90 * 24 * 3600
+    """Seconds without a move after which an unfinished match is deleted; 0 for never."""
+    notice: float = 0.0
+    """Seconds between the announcement of a stop and the stop."""
     lease: float = 3.0
     """Seconds without a sign of life after which an owner's tables go to another one, in a cluster."""
+    passkeys: bool = True
+    """People may sign in with passkeys, where browsers allow it: over TLS, or at localhost."""
+    passkey_domain: str = ""
+    """The domain that passkeys belong to; without one, the name under which the server is reached."""
+    passkeys_per_person: int = 20
+    challenges: tuple[float, float] = (20.0, 0.2)
+    """Challenges for passkeys of an address, likewise; excess ones are refused."""
+    exports: tuple[float, float] = (3.0, 1 / 300)
+    """Exports of a person, likewise; excess ones are refused."""
+    push: bool = True
+    """People may be called by push messages to their browsers."""
+    push_anywhere: bool = False
+    """Push services may have any address, not only public ones over TLS; for tests and private networks."""
+    devices_per_person: int = 10
+    """Browsers a person may be called on."""
+    call_changes: tuple[float, float] = (10.0, 1 / 120)
+    """Devices and mail addresses a person or an internet address may add: burst, and rate per second."""
+    call_delay: float = 20.0
+    """Seconds a person who is away has to come back before they are called."""
+    call_gap: float = 3600.0
+    """Seconds between two pushes to a person about the same table."""
+    mail_delay: float = 900.0
+    """Seconds after which somebody who was pushed to and did not come is mailed, too."""
+    mail_gap: float = 20 * 3600.0
+    """Seconds between two mails to a person about the same table."""
+    nudge_after: float = 3 * 3600.0
+    """Seconds after which the others can remind somebody whose turn it is."""
+    nudge_gap: float = 12 * 3600.0
+    """Seconds between two reminders at a table."""
+    mail: MailServer | None = None
+    """Where to hand in mail; without it nobody is asked for an address."""
+    public_url: str = ""
+    """The address under which people reach the server, for links in mails."""
     hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")
     """Accepted host names; empty for any."""
     secure: bool = False
     """Cookies are sent over TLS only."""
     public_metrics: bool = False
     """Metrics are served to everyone, not only on an address of their own."""
+
+    @property
+    def default_bot(self) -> str:
+        """The bot for those who have not chosen one."""
+        return "greedy" if "greedy" in self.bots else self.bots[0]

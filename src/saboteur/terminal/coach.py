@@ -36,7 +36,7 @@ class Coach(msgspec.Struct, frozen=True):
             return []
         lines = [Text(self.teller.say("hint-title"), self.look.style("turn")), Text()]
         for rank, idea in enumerate(ideas, 1):
-            words = self.teller.say("hint-idea", rank=rank, move=self._move(idea), why=self._why(idea.reason))
+            words = self.teller.say("hint-idea", rank=rank, move=self._move(idea), why=why(self.teller, idea.reason))
             lines += hanging(Text("  "), f"{words} ({self._worth(idea)})", self.width)
         return lines
 
@@ -64,15 +64,17 @@ class Coach(msgspec.Struct, frozen=True):
         move = Move.parse(idea.move)
         return idea.move if move.seat is None else f"{idea.move} ({self.teller.people((move.seat,))})"
 
-    def _why(self, reason: Reason) -> str:
-        key = reason.kind
-        if key == "help" and (reason.percent or 0) >= DOUBT:
-            key = "help-doubt"
-        return self.teller.say(
-            f"hint-{key}",
-            place="" if reason.cell is None else self.teller.place(reason.cell),
-            name="" if reason.seat is None else self.teller.name(reason.seat),
-            percent="none" if reason.percent is None else reason.percent,
-            before=0 if reason.before is None else reason.before,
-            after=0 if reason.after is None else reason.after,
-        )
+
+def why(teller: Narrator, reason: Reason) -> str:
+    """A reason in words."""
+    key = reason.kind
+    if key == "help" and (reason.percent or 0) >= DOUBT:
+        key = "help-doubt"
+    return teller.say(
+        f"hint-{key}",
+        place="" if reason.cell is None else teller.place(reason.cell),
+        name="" if reason.seat is None else teller.name(reason.seat),
+        percent="none" if reason.percent is None else reason.percent,
+        before=0 if reason.before is None else reason.before,
+        after=0 if reason.after is None else reason.after,
+    )

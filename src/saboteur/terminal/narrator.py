@@ -34,6 +34,8 @@ class Narrator(msgspec.Struct, frozen=True):
     """The character set of the viewer's terminal."""
     game: str = ""
     """The game; some cards and reasons differ between games."""
+    corner: Cell | None = None
+    """The cell called A1, to name cells as the page does; else they are written as in moves."""
 
     def say(self, key: str, **values: str | int) -> str:
         """A text in the viewer's language."""
@@ -88,16 +90,30 @@ class Narrator(msgspec.Struct, frozen=True):
     def _sides(self, mask: int) -> str:
         return self.listed(self.say(f"side-{side}") for side in letters(mask))
 
+    def cell(self, cell: Cell) -> str:
+        """A cell's name."""
+        if self.corner is None:
+            return write_cell(cell)
+        column, row = cell[0] - self.corner[0], cell[1] - self.corner[1]
+        return f"{chr(ord('A') + column % 26)}{row + 1}"
+
+    def field(self, field: str) -> str:
+        """A field's name; the page shows which one of its cell it is."""
+        if self.corner is None or "," not in field:
+            return field
+        x, y = field.partition(".")[0].split(",")
+        return self.cell((int(x), int(y)))
+
     def place(self, cell: Cell | None, form: str = "") -> str:
         """A goal by its position, or any other cell."""
         if cell is None:
             return ""
         if cell not in self.goals:
-            return write_cell(cell)
+            return self.cell(cell)
         if len(self.goals) != len(GOALS):
-            return self.say(f"goal-other.{form}" if form else "goal-other", cell=write_cell(cell))
+            return self.say(f"goal-other.{form}" if form else "goal-other", cell=self.cell(cell))
         key = f"goal-{GOALS[self.goals.index(cell)]}"
-        return f"{self.say(f'{key}.{form}' if form else key)} ({write_cell(cell)})"
+        return f"{self.say(f'{key}.{form}' if form else key)} ({self.cell(cell)})"
 
     def goal(self, what: str | None) -> str:
         """What lies under a goal."""
@@ -153,7 +169,7 @@ class Narrator(msgspec.Struct, frozen=True):
         prompt = view.prompt
         if prompt is None:
             return ""
-        values: dict[str, str | int] = {"steps": prompt.steps or 0, "cell": write_cell(prompt.cell or (0, 0))}
+        values: dict[str, str | int] = {"steps": prompt.steps or 0, "cell": self.cell(prompt.cell or (0, 0))}
         if prompt.creature is not None:
             values["creature"] = self.say(f"creature-{prompt.creature}")
         if view.duel is not None:
@@ -197,7 +213,7 @@ class Narrator(msgspec.Struct, frozen=True):
         """The variables that only some events have."""
         values: dict[str, str | int] = {
             "card": self.card(event.card, "a"),
-            "cell": write_cell(event.cell or (0, 0)),
+            "cell": self.cell(event.cell or (0, 0)),
             "known": _known(event.role if event.card is None else event.card),
             **self._parts(event),
         }
@@ -218,8 +234,8 @@ class Narrator(msgspec.Struct, frozen=True):
         elif event.kind == "treasures":
             values |= dict(zip(("yellow", "blue"), event.values, strict=True))
         if event.cell is not None and event.side is not None:
-            values["beyond"] = write_cell(_beyond(event.cell, event.side))
-        values |= {name: str(getattr(event, name)) for name in ("field", "vote", "reason") if getattr(event, name)}
+            values["beyond"] = self.cell(_beyond(event.cell, event.side))
+        values |= {name: str(getattr(event, name)) for name in ("vote", "reason") if getattr(event, name)}
         return values
 
     def _parts(self, event: Event) -> dict[str, str | int]:
@@ -231,6 +247,8 @@ class Narrator(msgspec.Struct, frozen=True):
             values["tool"] = self.say(f"tool-{event.tool}")
         if event.goal is not None:
             values["goal"] = self.goal(event.goal)
+        if event.field:
+            values["field"] = self.field(event.field)
         return values
 
     def news(self, events: Sequence[Event]) -> list[str]:
@@ -281,12 +299,12 @@ class Narrator(msgspec.Struct, frozen=True):
 
     def _answer(self, move: Move) -> str:
         """An answer to a prompt in words."""
-        cell = write_cell(move.cell or (0, 0))
+        cell = self.cell(move.cell or (0, 0))
         if move.verb == "play":
             return str(move).partition(" ")[2]
         values = {"field": str(move).partition(" ")[2], "cell": cell}
         if move.cell is not None and move.side is not None:
-            values["beyond"] = write_cell(_beyond(move.cell, move.side))
+            values["beyond"] = self.cell(_beyond(move.cell, move.side))
         if move.seat is not None:
             values["name"] = self.name(move.seat)
         if move.verb == "remove":

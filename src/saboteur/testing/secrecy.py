@@ -86,7 +86,20 @@ POSITION: dict[str, Rule] = {
 """Every part of a position; a rule holds for each of its numbers."""
 
 BOARD = frozenset(
-    ("tiles", "grid", "mask", "cards", "card_count", "edge", "edge_count", "goals", "roots", "reached", "climbed")
+    (
+        "tiles",
+        "grid",
+        "mask",
+        "cards",
+        "card_count",
+        "edge",
+        "edge_count",
+        "goals",
+        "roots",
+        "reached",
+        "climbed",
+        "changes",
+    )
 )
 """Every part of a board. All are public: it knows where goals lie, never what lies under them."""
 

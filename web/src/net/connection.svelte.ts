@@ -1,11 +1,14 @@
 /** The connection to one table: recovers from any loss, and does nothing twice. */
+import { closing } from "../parts/closing.svelte";
 import type {
   Ack,
   Chat,
   Choice,
   ClientMessage,
   Event,
+  Hint,
   Insight,
+  Know,
   Note,
   Led,
   Outcome,
@@ -82,6 +85,9 @@ export class Connection {
   notes = $state.raw<Note[] | null>(null);
   /** What the server last worked out from one's view. */
   insight = $state.raw<Insight | null>(null);
+  /** The ideas last asked for, and what one can know. */
+  hint = $state.raw<Hint | null>(null);
+  know = $state.raw<Know | null>(null);
   /** Number of unanswered messages. */
   unanswered = $state(0);
   seq = 0;
@@ -165,6 +171,8 @@ export class Connection {
     const socket = this.#open(this.#url);
     this.#socket = socket;
     socket.onopen = () => {
+      // Whatever was announced, this is a server that answers; it says so again if it stops.
+      closing.hear(null);
       this.#hello();
       for (const { message } of this.#pending.values()) this.#write(message);
       this.#pinging = setInterval(this.#check, PING_EVERY);
@@ -259,6 +267,12 @@ export class Connection {
       case "insight":
         this.insight = message;
         break;
+      case "hint":
+        this.hint = message;
+        break;
+      case "know":
+        this.know = message;
+        break;
       case "ack":
       case "refused":
         this.#pending.get(message.id)?.settle(message);
@@ -267,6 +281,9 @@ export class Connection {
         break;
       case "error":
         this.refusal = { reason: message.reason, sentence: message.sentence };
+        break;
+      case "closing":
+        closing.hear(message.seconds);
         break;
       case "pong":
         clearTimeout(this.#ponging);
@@ -291,6 +308,8 @@ export class Connection {
     this.events = [];
     this.notes = null;
     this.insight = null;
+    this.hint = null;
+    this.know = null;
     this.seq = 0;
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Connection } from "./connection.svelte";
+import { closing } from "../parts/closing.svelte";
 import type { ClientMessage, Event as Happening, ServerMessage } from "./types";
 
 /** The far end of a line: what was written to it, and what it says. */
@@ -186,6 +187,18 @@ describe("a lost line", () => {
     connect();
     Line.last.drop(code);
     expect(connection.loss).toBe(loss);
+  });
+
+  test("an announced stop is told until a server answers again", () => {
+    connect();
+    expect(closing.at).toBeNull();
+    Line.last.say({ type: "closing", seconds: 90 });
+    expect(closing.at).toBe(Date.now() + 90_000);
+    Line.last.drop(1012);
+    expect(closing.at).not.toBeNull();
+    vi.advanceTimersByTime(10_000);
+    Line.last.open();
+    expect(closing.at).toBeNull();
   });
 
   test("who is not welcome is told so, and does not try again", () => {

@@ -1,4 +1,5 @@
 /** Who one is on this server, and what can be played there. */
+import { closing } from "../parts/closing.svelte";
 import { words } from "../words/words.svelte";
 import { api } from "./api";
 import type { BotInfo, GameInfo, Me } from "./types";
@@ -18,6 +19,18 @@ const NAMES = [
   "Moira",
 ];
 
+const KEY = "offers";
+
+/** What the server offered the last time, for moments without a network. */
+function offers(): { games: GameInfo[]; bots: BotInfo[] } {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<ReturnType<typeof offers>> | null;
+    return { games: found?.games ?? [], bots: found?.bots ?? [] };
+  } catch {
+    return { games: [], bots: [] };
+  }
+}
+
 class Session {
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[]>([]);
@@ -26,10 +39,19 @@ class Session {
   wish = $state(localStorage.getItem("name") ?? NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Alrik");
 
   async begin(): Promise<void> {
-    const [me, games, bots] = await Promise.all([api.me(), api.games(), api.bots()]);
+    let found;
+    try {
+      found = await Promise.all([api.me(), api.games(), api.bots()]);
+    } catch (error) {
+      if (!this.games.length) Object.assign(this, offers());
+      throw error;
+    }
+    const [me, games, bots] = found;
     this.me = me;
+    closing.hear(me.closing);
     this.games = games;
     this.bots = bots;
+    localStorage.setItem(KEY, JSON.stringify({ games, bots }));
     if (me.name !== null) this.wish = me.name;
   }
 
@@ -43,7 +65,28 @@ class Session {
   }
 
   async signOut(everywhere: boolean): Promise<void> {
+    const { forgetDevice } = await import("../calls/calls.svelte");
+    // Whoever signs out is called here no more.
+    await forgetDevice().catch(() => null);
     this.me = await api.signOut({ everywhere });
+  }
+
+  /** Become the person of a passkey. */
+  async signIn(credential: string): Promise<void> {
+    this.me = await api.signIn(credential);
+    this.wish = this.me.name ?? this.wish;
+    localStorage.setItem("name", this.wish);
+    if (this.me.language !== words.language) await words.speak(this.me.language);
+  }
+
+  /** Delete everything; whether all of it is done already. */
+  async erase(name: string): Promise<boolean> {
+    const { complete } = await api.erase(name);
+    // Nothing of them stays on this device either.
+    localStorage.removeItem("name");
+    this.me = await api.me();
+    this.wish = NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Alrik";
+    return complete;
   }
 
   async speak(language: string): Promise<void> {

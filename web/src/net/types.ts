@@ -1,7 +1,7 @@
 /** What the server sends and takes. Written by tools/page_types.py: do not change by hand. */
 
-export type ClientMessage = RequestHello | RequestSit | RequestStand | RequestShare | RequestOpen | RequestTake | RequestDress | RequestBot | RequestReady | RequestKick | RequestRemove | RequestSilence | RequestSpectators | RequestStart | RequestMove | RequestClaim | RequestChat | RequestReact | RequestLead | RequestPoint | RequestNext | RequestResign | RequestPause | RequestPace | RequestStep | RequestRematch | RequestMute | RequestNote | RequestInsight | RequestHere | RequestPing;
-export type ServerMessage = Table | State | Update | Chat | Reaction | Led | Pointed | Notes | Insight | Ack | Refused | Error | Pong;
+export type ClientMessage = RequestHello | RequestSit | RequestStand | RequestShare | RequestOpen | RequestTake | RequestDress | RequestBot | RequestReady | RequestKick | RequestRemove | RequestSilence | RequestSpectators | RequestStart | RequestMove | RequestClaim | RequestChat | RequestReact | RequestLead | RequestPoint | RequestNext | RequestResign | RequestPause | RequestPace | RequestStep | RequestRematch | RequestMute | RequestNote | RequestInsight | RequestHint | RequestKnow | RequestNudge | RequestHere | RequestPing;
+export type ServerMessage = Table | State | Update | Chat | Reaction | Led | Pointed | Notes | Insight | Hint | Know | Ack | Refused | Error | Closing | Pong;
 
 /** Done and on disk. `seq` is the number of the next event after it. */
 export interface Ack {
@@ -10,11 +10,50 @@ export interface Ack {
   seq: number;
 }
 
+/** A whole match. Prints as JSON and parses back. */
+export interface Analysis {
+  format?: number;
+  version: string;
+  game: string;
+  players: number;
+  rounds: RoundStory[];
+  awards?: Award[];
+}
+
+/** A distinction, and the figure behind it. */
+export interface Award {
+  name: string;
+  seat: number;
+  figure: number;
+}
+
+/** What a seat's moves and what the cards after them did to its chances, added up over a round. */
+export interface Balance {
+  skill: number;
+  luck: number;
+}
+
+/** The best match alone, and the latest ones, the oldest first. */
+export interface BestSolo {
+  id: string;
+  gold: number;
+  moves: number;
+  ended: number;
+  latest: number[];
+}
+
 /** A bot that can be seated. */
 export interface BotInfo {
   name: string;
   depth?: number;
   characters?: string[];
+}
+
+/** How the guest is called when it is their turn. */
+export interface CallInfo {
+  push_key: string | null;
+  devices: number;
+  mail: MailInfo | null;
 }
 
 /** Equal cards of the box: how many there are, in one's hand, seen elsewhere, and still out. */
@@ -87,6 +126,14 @@ export interface Choice {
   move: Move;
 }
 
+/** How many suspicions, or words of trust, were right. */
+export interface ClaimShare {
+  what: "accuse" | "trust";
+  company: "alone" | "bots" | "people";
+  share: Share;
+  blind: number | null;
+}
+
 /** What a clan would have; numbers are pairs, at least and at most. */
 export interface ClanChance {
   clan: string;
@@ -99,6 +146,24 @@ export interface ClanChance {
 export interface Clock {
   kind?: "move" | "none" | "slow";
   seconds?: number;
+}
+
+/** The server stops in so many seconds, for maintenance; running matches go on when it is back. */
+export interface Closing {
+  type: "closing";
+  seconds: number;
+}
+
+/** A small clue; its text is ``puzzle-hint-<kind>``. */
+export interface Clue {
+  kind: string;
+  card?: string | null;
+  seq?: number | null;
+}
+
+/** The token of a link in a mail. */
+export interface Confirmation {
+  token: string;
 }
 
 /** All cards of the draw pile as one seat has seen them. */
@@ -128,6 +193,14 @@ export interface Discard {
   face_down?: boolean;
 }
 
+/** How likely another player works against the others, and what says so. */
+export interface Doubt {
+  seat: number;
+  suspicion: number;
+  known: boolean;
+  terms: Term[];
+}
+
 /** What is special about the Duel and its solo game. */
 export interface Duel {
   colours: string[];
@@ -150,6 +223,16 @@ export interface End {
   way?: [number, number][];
   free?: string[];
   cases: Case[];
+}
+
+/** Delete everything: the guest's own name, typed as a sign that this is meant. */
+export interface Erase {
+  name: string;
+}
+
+/** Everything is deleted; not yet `complete`: some tables still have to be changed, which happens by itself. */
+export interface Erased {
+  complete: boolean;
 }
 
 /** The message could not be read, or the socket is about to be closed. */
@@ -181,6 +264,13 @@ export interface Event {
   vote?: string | null;
   reason?: string | null;
   by_bot?: boolean;
+}
+
+/** Something in the log that speaks for an answer or against it. */
+export interface Evidence {
+  seq: number;
+  percent: number;
+  term?: Term | null;
 }
 
 /** What is special about Saboteur 2. */
@@ -230,6 +320,14 @@ export interface Goal {
   seen_by?: number[];
 }
 
+/** How often matches of a game brought how much gold. */
+export interface GoldCount {
+  game: string;
+  company: "alone" | "bots" | "people";
+  counts: number[];
+  median: number;
+}
+
 /** A card drawn into a hand (neither part said), played openly from it, or thrown away face down (its index). */
 export interface HandEvent {
   hand: number;
@@ -247,6 +345,58 @@ export interface HandGiven {
   cards?: string[];
 }
 
+/** The answer to `hint`; an `ack` follows. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  moved: number;
+  ideas: Idea[];
+}
+
+/** A finished match of the guest. */
+export interface HistoryMatch {
+  id: string;
+  game: string;
+  players: number;
+  seat: number;
+  ended: number;
+  seconds: number;
+  moves: number;
+  company: "alone" | "bots" | "people";
+  roles: string[];
+  won: boolean | null;
+  gold: number;
+  names: string[];
+  bots: boolean[];
+  people: (string | null)[];
+  winners: number[] | null;
+}
+
+/** A part of the guest's history, the latest match first. */
+export interface HistoryPage {
+  matches: HistoryMatch[];
+  found: number;
+  all: number;
+  next: string | null;
+  partners: Partner[];
+  years: number[];
+}
+
+/** How likely the treasure lies under a goal. */
+export interface Hope {
+  cell: [number, number];
+  gold: number;
+  known: boolean;
+}
+
+/** A move, how well it does, and why. */
+export interface Idea {
+  move: string;
+  chance: number;
+  error: number;
+  reason: Reason;
+}
+
 /** The answer to `insight`, from your view alone; an `ack` follows. */
 export interface Insight {
   type: "insight";
@@ -262,10 +412,44 @@ export interface Join {
   code: string;
 }
 
+/** A move that was much better or worse than another one, as far as the mover could know. */
+export interface Judged {
+  seq: number;
+  at: number;
+  turn: number;
+  seat: number;
+  move: string;
+  verdict: string;
+  other: string;
+  gain: number;
+  error: number;
+}
+
+/** For how long the server keeps what. */
+export interface Kept {
+  session_days: number;
+  unfinished_days: number;
+  passkeys: boolean;
+}
+
 /** A key in the maze and for whom it opens the door. */
 export interface Key {
   cell: [number, number];
   seat: number;
+}
+
+/** The answer to `know`; an `ack` follows. */
+export interface Know {
+  type: "know";
+  id: string;
+  moved: number;
+  knowledge: Knowledge;
+}
+
+/** The belief of a seat. */
+export interface Knowledge {
+  doubts: Doubt[];
+  hopes: Hope[];
 }
 
 /** Cards of others that the seat has held: they are among so many, in a hand or among the discards (by index). */
@@ -335,6 +519,12 @@ export interface Looks {
   skin: number;
 }
 
+/** The guest's address; null without one. Mails come only once it is confirmed. */
+export interface MailInfo {
+  address: string | null;
+  confirmed: boolean;
+}
+
 /** A marker in the maze and whose colour it shows; on a troll it is a bribe. */
 export interface Marker {
   cell: [number, number];
@@ -342,11 +532,21 @@ export interface Marker {
   troll: boolean;
 }
 
+/** Matches of a game at tables of a size. */
+export interface MatchShare {
+  game: string;
+  players: number;
+  company: "alone" | "bots" | "people";
+  share: Share;
+  seconds: number;
+}
+
 /** The current guest; id and name are null before a name is given. */
 export interface Me {
   id: string | null;
   name: string | null;
   language: string;
+  closing?: number | null;
 }
 
 /** A player's request: a verb and the parts it needs. */
@@ -363,15 +563,33 @@ export interface Move {
   values?: number[];
 }
 
+/** A subscription as the browser returned it. */
+export interface NewDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** A personal link to make; `end_sessions` signs out every other device. */
 export interface NewLink {
   end_sessions?: boolean;
+}
+
+/** An address to write to, once its reader has confirmed it. */
+export interface NewMail {
+  address: string;
 }
 
 /** The guest's name and language. */
 export interface NewMe {
   name: string;
   language?: string | null;
+}
+
+/** A new passkey: what the browser returned, as JSON text, and a name for the device. */
+export interface NewPasskey {
+  credential: string;
+  label: string;
 }
 
 /** A table to open. */
@@ -386,6 +604,7 @@ export interface NewTable {
   spectator_chat?: boolean;
   clock?: Clock;
   pace?: "beginner" | "fast" | "normal" | "step";
+  hints?: boolean;
 }
 
 /** What a person noted about a player of a table, for themselves alone. */
@@ -400,6 +619,11 @@ export interface Note {
 export interface Notes {
   type: "notes";
   notes: Note[];
+}
+
+/** A subscription to forget. */
+export interface OldDevice {
+  endpoint: string;
 }
 
 /** A role card that was given up, and by whom; ``?`` unless the seat has seen it. */
@@ -427,6 +651,55 @@ export interface Outcome {
   reason: string;
 }
 
+/** Somebody with whom the guest has finished matches. */
+export interface Partner {
+  id: string;
+  name: string;
+  matches: number;
+}
+
+/** Rounds won together with somebody on the same side. */
+export interface PartnerShare {
+  id: string;
+  name: string;
+  share: Share;
+}
+
+/** The answer of a passkey, as the browser returned it, as JSON text. */
+export interface PasskeyAnswer {
+  credential: string;
+}
+
+/** A passkey to remove. */
+export interface PasskeyChoice {
+  id: string;
+}
+
+/** A passkey of the guest. */
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  created: number;
+  used: number | null;
+}
+
+/** A new name for a passkey. */
+export interface PasskeyLabel {
+  id: string;
+  label: string;
+}
+
+/** The guest's passkeys, and whether they work at this address. */
+export interface PasskeyList {
+  available: boolean;
+  passkeys: PasskeyInfo[];
+}
+
+/** What to hand to the browser, as JSON text in the form of WebAuthn. */
+export interface PasskeyOptions {
+  options: string;
+}
+
 /** A seat of a new table: a bot by name, me, or free. */
 export interface Place {
   bot?: string | null;
@@ -442,6 +715,19 @@ export interface PlayNow {
   options?: Record<string, string | boolean | number>;
   pace?: "beginner" | "fast" | "normal" | "step";
   first?: boolean;
+}
+
+/** A point of the curve: how well each seat was going to do just before a move, or at the end of the round. */
+export interface Point {
+  seq: number;
+  at: number;
+  chances: number[];
+  eyes?: number[];
+  seat?: number | null;
+  move?: string | null;
+  skill?: number;
+  luck?: number;
+  turning?: boolean;
 }
 
 /** Somebody points at a cell of the replay; null: nowhere any more. */
@@ -474,6 +760,46 @@ export interface Prompt {
   steps?: number | null;
 }
 
+/** A puzzle in a list. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  kind: "gold" | "move" | "who";
+  level: number;
+}
+
+/** All puzzles, and which one is that of the day. */
+export interface PuzzleList {
+  today: string;
+  puzzles: PuzzleInfo[];
+}
+
+/** A puzzle as its seat sees it, and what is said to an answer. */
+export interface PuzzleState {
+  info: PuzzleInfo;
+  failing: number;
+  bots: number;
+  names: string[];
+  view: View;
+  moves: Choice[];
+  events: Event[];
+  since: number;
+  options: string[];
+  title: Record<string, string>;
+  story: Record<string, string>;
+  verdict?: Reply | null;
+  hint?: Clue | null;
+  hint_words?: Record<string, string>;
+  solution?: Told | null;
+  solution_words?: Record<string, string>;
+}
+
+/** What to do with a puzzle; `look` only shows it. */
+export interface PuzzleWish {
+  act?: "answer" | "hint" | "look" | "solve";
+  answer?: string;
+}
+
 /** Somebody reacts; shown for a moment and not kept. */
 export interface Reaction {
   type: "reaction";
@@ -481,6 +807,16 @@ export interface Reaction {
   name: string;
   seat: number | null;
   reaction: string;
+}
+
+/** One fact; its text is ``hint-<kind>``. */
+export interface Reason {
+  kind: string;
+  cell?: [number, number] | null;
+  seat?: number | null;
+  percent?: number | null;
+  before?: number | null;
+  after?: number | null;
 }
 
 /** A record to replay: as which seat to see it, from which step, and how many. */
@@ -506,6 +842,14 @@ export interface Replay {
   total: number;
   first: number;
   steps: Step[];
+}
+
+/** What an answer is. */
+export interface Reply {
+  right: boolean;
+  answer: string;
+  wrong?: Wrong | null;
+  told?: Told | null;
 }
 
 /** Host only: seat a bot by name, or free the seat with null. */
@@ -552,6 +896,12 @@ export interface RequestHere {
   id?: string;
 }
 
+/** On one's turn: ask for the two or three best moves with reasons, from one's view alone. */
+export interface RequestHint {
+  type: "hint";
+  id: string;
+}
+
 /** Ask what follows from one's view: the cards still out, and who would win now. */
 export interface RequestInsight {
   type: "insight";
@@ -563,6 +913,12 @@ export interface RequestKick {
   type: "kick";
   seat: number;
   id?: string;
+}
+
+/** Ask what one can know: who is to be suspected how much, and where the gold may lie. Allowed like `hint`. */
+export interface RequestKnow {
+  type: "know";
+  id: string;
 }
 
 /** After the match: show everyone this step of the replay, or with null stop leading. */
@@ -612,6 +968,12 @@ export interface RequestNote {
   seat: number;
   mark?: number | null;
   text?: string;
+}
+
+/** Remind the person whose turn it is, from the time in `nudge` of the table on. */
+export interface RequestNudge {
+  type: "nudge";
+  id?: string;
 }
 
 /** On a shared device: show this seat's hand from now on, or with null nobody's. */
@@ -754,6 +1116,17 @@ export interface Result {
   verdict?: Verdict | null;
 }
 
+/** A year in a few numbers. */
+export interface Review {
+  matches: number;
+  days: number;
+  seconds: number;
+  busiest: string | null;
+  busiest_matches: number;
+  longest: HistoryMatch | null;
+  richest: HistoryMatch | null;
+}
+
 /** A role card that somebody has or had in this round, and who has seen it; ``?`` unless the seat has. */
 export interface RoleCard {
   seat: number;
@@ -768,6 +1141,32 @@ export interface RoleChance {
   seats: number[];
   held: [number, number];
   gold: [number, number];
+}
+
+/** Rounds won in a role. */
+export interface RoleShare {
+  game: string;
+  role: string;
+  company: "alone" | "bots" | "people";
+  share: Share;
+  gold: number;
+  usual: number | null;
+}
+
+/** One round. */
+export interface RoundStory {
+  round: number;
+  roles: string[];
+  winners: number[];
+  winner?: string;
+  sides?: Side[];
+  headline?: string[];
+  tale?: Sentence[];
+  balance?: Balance[];
+  curve?: Point[];
+  judged?: Judged[];
+  claims?: Spoken[];
+  suspicions?: Suspicion[];
 }
 
 /** A seat and who sits there; a free seat has neither person nor bot. */
@@ -786,9 +1185,48 @@ export interface SeatInfo {
   keeper?: string | null;
 }
 
+/** A sentence of the tale, ``tale-<kind>``, with the figure that proves it. */
+export interface Sentence {
+  kind: string;
+  figure: string;
+  seats?: number[];
+  by?: number | null;
+  turn?: number | null;
+  at?: number | null;
+  percent?: number | null;
+  count?: number | null;
+  move?: string | null;
+}
+
+/** A number of successes out of a number of tries, with its 95 % interval (Wilson). */
+export interface Share {
+  won: number;
+  count: number;
+  low: number;
+  high: number;
+}
+
+/** Those who win together: ``diggers``, ``blue``, ``yellow`` …, or a seat alone (``alone``). */
+export interface Side {
+  name: string;
+  seats: number[];
+}
+
 /** Sign out on this device, or everywhere. */
 export interface SignOut {
   everywhere?: boolean;
+}
+
+/** A claim against the truth: ``true``, ``lie`` (the speaker knew better) or ``mistaken``. */
+export interface Spoken {
+  seq: number;
+  at: number;
+  turn: number;
+  seat: number;
+  claim: string;
+  truth: string;
+  known: boolean;
+  believed?: boolean | null;
 }
 
 /** The whole match as you may know it; sent after hello, a gap or a stale move. */
@@ -803,6 +1241,22 @@ export interface State {
   results: Result[];
   outcome: Outcome | null;
   advice?: string[];
+}
+
+/** What the guest has played, in numbers; of one year or of all. */
+export interface Statistics {
+  year: number | null;
+  years: number[];
+  since: number | null;
+  matches: MatchShare[];
+  roles: RoleShare[];
+  partners: PartnerShare[];
+  suspects: ClaimShare[];
+  suspected: ClaimShare[];
+  unseen: Unseen[];
+  gold: GoldCount[];
+  solo: BestSolo | null;
+  review: Review | null;
 }
 
 /** A step of a match: the act, its events, and the chosen viewer's view after it. */
@@ -820,11 +1274,38 @@ export interface Stolen {
   victim: number | null;
 }
 
+/** The story of a finished match, as one person is told it; null while it is being reckoned. */
+export interface Story {
+  id: string | null;
+  state: "ready" | "reckoning" | "waiting";
+  done: number;
+  names: string[];
+  bots: (string | null)[];
+  looks: Looks[];
+  you: number | null;
+  view: View;
+  results: Result[];
+  outcome: Outcome | null;
+  story: Analysis | null;
+  events: Event[];
+  moves: Record<string, Move>;
+  notes: Note[];
+}
+
 /** Which clans could win if a seat had this role. */
 export interface Suppose {
   seat: number;
   role: string;
   winners: string[];
+}
+
+/** How likely one seat could think it that another works against the others, from all it had seen. */
+export interface Suspicion {
+  by: number;
+  about: number;
+  at: number[];
+  values: number[];
+  seen_through?: number | null;
 }
 
 /** The table without its match; sent whole after every change. */
@@ -833,7 +1314,7 @@ export interface Table {
   seq: number;
   id: string;
   code: string;
-  phase: "between" | "lobby" | "over" | "paused" | "playing";
+  phase: "between" | "closed" | "lobby" | "over" | "paused" | "playing";
   host: string;
   you: string | null;
   game: string;
@@ -853,9 +1334,12 @@ export interface Table {
   rematch: string | null;
   pace: "beginner" | "fast" | "normal" | "step";
   awaits_step: boolean;
+  hints: boolean;
+  helped: number[];
   advice: boolean;
   roles?: Record<string, number>;
   screens?: number;
+  nudge?: number | null;
   elsewhere?: boolean;
 }
 
@@ -865,7 +1349,7 @@ export interface TableInfo {
   code: string;
   game: string;
   players: number;
-  phase: "between" | "lobby" | "over" | "paused" | "playing";
+  phase: "between" | "closed" | "lobby" | "over" | "paused" | "playing";
   public: boolean;
   free: number;
   names: string[];
@@ -882,6 +1366,45 @@ export interface Task {
   cell?: [number, number] | null;
   field?: string | null;
   seat?: number | null;
+}
+
+/** One line of a ledger. The terms of a seat add up to the log odds of the probability that is shown. */
+export interface Term {
+  kind: string;
+  seat: number;
+  log_odds: number;
+  seq?: number | null;
+  target?: number | null;
+  cell?: [number, number] | null;
+  card?: string | null;
+  tool?: string | null;
+}
+
+/** One answer: what it is worth and why; its text is ``puzzle-<kind>-<what>``. */
+export interface Told {
+  what: "right" | "worse";
+  answer: string;
+  value?: number | null;
+  best?: number | null;
+  other?: string | null;
+  other_value?: number | null;
+  margin?: number[];
+  reason?: Reason | null;
+  evidence?: Evidence[];
+}
+
+/** A record whose story is wanted. */
+export interface ToldMatch {
+  record: string;
+}
+
+/** How long the guest stayed unseen as a saboteur. */
+export interface Unseen {
+  game: string;
+  company: "alone" | "bots" | "people";
+  rounds: number;
+  never: number;
+  mean: number;
 }
 
 /** A change of the match. `events` continue the last message's `seq`; after a gap, send hello again. */

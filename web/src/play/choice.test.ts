@@ -218,3 +218,17 @@ test("to propose the end is asked for once more, whatever the settings say", () 
   propose();
   expect(sent).toEqual(["propose-end"]);
 });
+
+test("the bin is marked when discarding is all one can do", () => {
+  const { view, moves } = (saboteur as unknown as Moment[]).find(
+    ({ moves }) => moves.some(({ move }) => move.verb === "lay") && moves.some(({ move }) => move.verb === "discard"),
+  )!;
+  const choice = new Choice(() => undefined);
+  choice.take(view, moves);
+  expect([choice.stuck, choice.canDiscard]).toEqual([false, true]);
+  choice.take(
+    view,
+    moves.filter(({ move }) => move.verb === "discard"),
+  );
+  expect([choice.stuck, choice.canDiscard]).toEqual([true, true]);
+});

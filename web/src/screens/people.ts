@@ -26,7 +26,7 @@ export function namesOf(seats: SeatInfo[]): string[] {
   const taken = new Set(seats.filter((seat) => seat.person !== null).map((seat) => seat.name));
   const own = seats.map((seat) => (seat.bot === null ? "" : called(seat.bot)));
   return seats.map((seat, place) => {
-    if (seat.person !== null) return seat.name;
+    if (seat.person !== null) return seat.name || t("page-somebody-left");
     if (seat.bot === null) return t("page-free-seat");
     // The second of the same character is told by a name that nobody else has.
     const wish = own.indexOf(own[place] ?? "") === place ? own[place] : "";

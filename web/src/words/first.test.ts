@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES, words } from "./words.svelte";
+import { LANGUAGES, Words } from "./words.svelte";
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
@@ -26,7 +26,8 @@ function loaded(first: string, known = new Set<string>()): Set<string> {
 }
 
 test.each(LANGUAGES)("all texts of the first page are in the first catalogue: %s", async (language) => {
-  await words.speak(language, true);
+  const words = new Words();
+  await words.speak(language, ["first"]);
   expect(words.has("event-round")).toBe(false);
   const files = [...loaded("../screens/Home.svelte"), ...loaded("../parts/Trouble.svelte"), "../App.svelte"];
   expect(files).toContain("../learn/Offer.svelte");
@@ -42,7 +43,13 @@ test.each(LANGUAGES)("all texts of the first page are in the first catalogue: %s
 });
 
 test("every text is there after the rest has been loaded", async () => {
-  await words.speak("en", true);
+  const words = new Words();
+  await words.speak("en", ["first"]);
   await words.complete();
   expect(words.has("event-round")).toBe(true);
+  expect(words.has("lesson-teacher")).toBe(false);
+  await words.complete(["lessons"]);
+  expect(words.has("lesson-teacher")).toBe(true);
+  await words.speak("de");
+  expect(words.has("lesson-teacher"), "also in another language").toBe(true);
 });

@@ -1,21 +1,14 @@
 /** Texts in the reader's language, from the same Fluent catalogues as the terminal. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import sources from "virtual:catalogues";
 
 export type Values = Record<string, FluentVariable>;
 
-const sources = import.meta.glob<string>(["@locales/*/*.ftl", "!@locales/*/arena.ftl"], {
-  query: "?raw",
-  import: "default",
-});
-/** The catalogue with every text of the first page; the bundler packs it apart. */
-const FIRST = "/page.ftl";
-
-function languageOf(path: string): string {
-  return path.split("/").at(-2) ?? "";
-}
+/** Texts that are loaded together: `first` is all the first page says. */
+export type Part = "first" | "rest" | "lessons";
 
 /** Each folder of catalogues is a language. */
-export const LANGUAGES = [...new Set(Object.keys(sources).map(languageOf))].sort();
+export const LANGUAGES = Object.keys(sources);
 
 /** Asking the browser takes 60 ms the first time; for these the first page need not wait. */
 const TONGUES: Record<string, string> = { de: "Deutsch", en: "English" };
@@ -39,33 +32,38 @@ function wished(): string {
   return all.find((name) => LANGUAGES.includes(name)) ?? "en";
 }
 
-class Words {
+export class Words {
   language = $state(wished());
   #bundle = $state.raw<FluentBundle | null>(null);
-  #whole = false;
+  #parts = new Set<Part>();
 
   get ready(): boolean {
     return this.#bundle !== null;
   }
 
-  /** Read the catalogues of a language and speak it from then on; `first`: only what the first page says. */
-  async speak(language: string, first = false): Promise<void> {
-    const found = Object.entries(sources).filter(
-      ([path]) => languageOf(path) === language && (!first || path.endsWith(FIRST)),
-    );
-    const texts = await Promise.all(found.map(([, load]) => load()));
+  /** Speak a language from now on: these parts, and what was loaded of the last one. */
+  async speak(language: string, parts: readonly Part[] = ["first", "rest"]): Promise<void> {
+    const load = sources[language];
+    if (!load) throw new Error(`no texts in ${language}`);
+    let wanted: Set<Part>;
+    let texts: { default: string }[];
+    // Another call may have brought more parts meanwhile: they must not get lost again.
+    do {
+      wanted = new Set([...this.#parts, ...parts]);
+      texts = await Promise.all([...wanted].map((part) => load[part]()));
+    } while ([...this.#parts].some((part) => !wanted.has(part)));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    for (const { default: text } of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
-    this.#whole = !first;
+    this.#parts = wanted;
     this.language = language;
     localStorage.setItem("language", language);
     document.documentElement.lang = language;
   }
 
-  /** See to the catalogues of every other screen. */
-  async complete(): Promise<void> {
-    if (!this.#whole) await this.speak(this.language);
+  /** See to the texts of other screens. */
+  async complete(parts: readonly Part[] = ["rest"]): Promise<void> {
+    if (parts.some((part) => !this.#parts.has(part))) await this.speak(this.language, parts);
   }
 
   has(key: string): boolean {

@@ -18,3 +18,18 @@ test.each(LANGUAGES)("%s can be spoken", async (language) => {
   expect(t("page-rules")).not.toBe("page-rules");
   await words.speak("en");
 });
+
+test("buttons say what they do, and nobody is told of bots or people who are not there", async () => {
+  const told = (): string[] => [
+    t("page-sound-off"),
+    t("page-home"),
+    t("play-do-done"),
+    t("page-bots-against", { bots: 0 }),
+  ];
+  await words.speak("en");
+  expect(told()).toEqual(["Turn sound off", "Home page", "No bribe", "You alone"]);
+  expect(t("page-clock-none")).not.toContain("like");
+  await words.speak("de");
+  expect(told()).toEqual(["Ton ausschalten", "Zur Startseite", "Nicht bestechen", "Du allein"]);
+  await words.speak("en");
+});

@@ -17,8 +17,11 @@ MOST = 2
 """Most claims per round."""
 DISTRUST = 0.75
 """Public suspicion from which somebody is accused."""
-SPEAKS, ASKS, ACCUSES = 0.7, 0.7, 0.7
-"""Probability of speaking in a turn in which there is something to say."""
+SPEAKS, ASKS, ACCUSES = 0.7, 0.2, 0.7
+"""Probability of speaking in a turn in which there is something to say.
+
+Saboteurs have broken tools more often than diggers, so asking for repairs every time would name them.
+"""
 
 
 def claims(

@@ -42,16 +42,17 @@ NAIVE = {
 class Tells(msgspec.Struct, frozen=True):
     """What an onlooker makes of a move, in log odds for a saboteur; deeds to others count by how trusted these are.
 
-    Open sabotage has a high price: it is for the end.
+    Open sabotage has a high price: it is for the end. Digging ahead, clearing the way and throwing cards away are
+    priced so that saboteurs do each about as often as diggers do: who digs more is no better hidden, and helps them.
     """
 
-    forward: float = -0.7
+    forward: float = -0.4
     aside: float = 0.5
     back: float = 5.0
-    clear: float = -1.5
+    clear: float = -0.2
     cut: float = 5.0
     rockfall: float = 0.3
-    discard: float = 0.25
+    discard: float = 0.0
     map: float = -0.6
     broke: float = 1.6
     repaired: float = -1.2
@@ -60,14 +61,16 @@ class Tells(msgspec.Struct, frozen=True):
 class Caution(msgspec.Struct, frozen=True):
     """How dear a good name is."""
 
-    name: float = 1.25
+    name: float = 2.5
     """Turns of the diggers that a unit of log odds is worth at the beginning."""
     near: float = 1.0
     """Turns to the gold from which on nothing is hidden any more."""
     far: float = 5.0
     """Turns to the gold up to which everything is."""
-    end: float = 1.0
-    """How fast a good name loses its worth as cards run out."""
+    dusk: float = 0.75
+    """Share of the cards left down to which it keeps its worth."""
+    night: float = 0.5
+    """Share from which on it has none."""
     whim: float = 0.4
     """How much chance has to say."""
 
@@ -82,9 +85,9 @@ class Onlooker(msgspec.Struct, frozen=True):
 def price(now: Situation, caution: Caution, cards: int) -> float:
     """What a unit of log odds is worth now; ``cards`` is how many there were at the beginning of the round."""
     left = now.view.draw_pile + sum(now.view.hand_sizes)
-    time: float = (left / cards) ** caution.end
+    time = (left / cards - caution.night) / (caution.dusk - caution.night)
     way = (now.turns - caution.near) / (caution.far - caution.near)
-    return caution.name * time * max(0.0, min(1.0, way))
+    return caution.name * max(0.0, min(1.0, time)) * max(0.0, min(1.0, way))
 
 
 def weigh(now: Situation, move: Move, onlooker: Onlooker, worth: float, tells: Tells) -> float:

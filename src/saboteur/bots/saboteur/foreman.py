@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from math import log
 
 from saboteur.belief import Belief
+from saboteur.bots.believing import Believed
 from saboteur.bots.saboteur.miner import SaboteurMiner
 from saboteur.bots.thinking import think
-from saboteur.engine.core.position import Position
 from saboteur.notation.event import Event
 from saboteur.notation.move import Move
 from saboteur.view import View
@@ -21,9 +21,10 @@ MILLI = 1000
 
 
 class SaboteurForeman(SaboteurMiner):
-    """Diggers take the better move that they find.
+    """Both roles take the better move that they find.
 
-    Saboteurs think as long but play like the miner: in rollouts nobody hides, so what they find would give them away.
+    In rollouts everybody acts on a public belief that moves with what is played, and saboteurs hide: so open sabotage
+    costs what it would cost at the table.
     """
 
     def __init__(self, rollouts: int, seconds: float) -> None:
@@ -45,13 +46,8 @@ class SaboteurForeman(SaboteurMiner):
         belief = self._follow(view, news)
         weighed = sorted(zip(self.weigh(view, moves, belief, rng), range(len(moves)), strict=True), reverse=True)
         favourites = [moves[at] for _, at in weighed[:CANDIDATES]]
-        roles, goals = belief.role_weights, belief.goal_weights
-
-        def draw() -> Position:
-            return worlds(roles=roles, goals=goals)
-
         finding = think(
-            draw,
+            Believed(worlds, belief, rng),
             view.seat,
             rng,
             rollouts=self._rollouts,
@@ -59,9 +55,7 @@ class SaboteurForeman(SaboteurMiner):
             belief=rumour(belief, view.players),
             favourites=[worlds.code(move) for move in favourites],
         )
-        if finding is None or view.role == "saboteur":
-            return favourites[0]
-        return worlds.move(finding.move)
+        return favourites[0] if finding is None else worlds.move(finding.move)
 
 
 def rumour(belief: Belief, players: int) -> list[int]:

@@ -75,6 +75,7 @@ class ActionSpace:
     verbs: vec[i64]
     cards: vec[i64]
     domains: vec[i64]
+    lays: vec[i64]  # where the numbers of laying a tile begin
     by_tile: vec[i64]  # block of laying a tile, or -1; likewise below
     by_card: vec[i64]
     by_goal: vec[i64]  # turning a goal's tile
@@ -104,6 +105,7 @@ class ActionSpace:
         self.verbs = vec[i64]()
         self.cards = vec[i64]()
         self.domains = vec[i64]()
+        self.lays = vec[i64]([0] * tiles)
         self.by_tile = vec[i64]([-1] * tiles)
         self.by_goal = vec[i64]([-1] * tiles)
         self.by_card = vec[i64]([-1] * kinds)
@@ -125,6 +127,7 @@ class ActionSpace:
         self.domains = append(self.domains, domain)
         if verb == LAY:
             self.by_tile[card] = block
+            self.lays[card] = self.overflow
         elif verb == PLAY:
             self.by_card[card] = block
         elif verb == ORIENT:
@@ -366,9 +369,20 @@ class ActionSpace:
         """List the legal moves and mark their numbers."""
         sheet.wipe()
         self.list_moves(position, moves)
+        window = self.window
+        items = moves.items
         i: i64
         for i in range(moves.count):
-            sheet.put(self.index_of(moves.items[i]), 1)
+            move = items[i]
+            # Most moves lay a card: their numbers are found without asking for block and domain.
+            if verb_of(move) == LAY:
+                cell = window.cell_of(place_of(move))
+                if cell >= 0:
+                    sheet.put(self.lays[card_of(move)] + cell, 1)
+                else:
+                    sheet.put(self.overflow, 1)
+            else:
+                sheet.put(self.index_of(move), 1)
 
     def list_moves(self, position: "Position", moves: Moves) -> None:
         """List the actor's legal moves."""

@@ -7,7 +7,7 @@ from saboteur.engine.core.action_space import ActionSpace
 from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.game import Game
 from saboteur.engine.core.moves import Moves
-from saboteur.engine.core.observer import Observer
+from saboteur.engine.core.observer import Canvas, Observer
 from saboteur.engine.core.position import STEP_WIDTH, Position
 from saboteur.engine.core.seat import NUGGETS
 from saboteur.engine.core.sheet import Sheet, blank_numbers, bytes_of
@@ -35,7 +35,7 @@ class Batch:
     dice: list[Dice]
     listed: list[Moves]  # legal moves of each row
     masks: list[Sheet]
-    views: list[Sheet]
+    views: list[Canvas]
     mask_numbers: vec[u8]
     view_numbers: vec[u8]
     actors: vec[u8]
@@ -86,7 +86,7 @@ class Batch:
             self.positions.append(Position(game, dice))
             self.listed.append(Moves())
             self.masks.append(Sheet(self.mask_numbers, row * space.size))
-            self.views.append(Sheet(self.view_numbers, row * observer.size))
+            self.views.append(observer.canvas_on(self.view_numbers, row * observer.size))
 
     def reset(self, seed: int) -> None:
         """Begin a new match in every row."""

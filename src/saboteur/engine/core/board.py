@@ -16,7 +16,7 @@ Laying and opening only extend the networks (``_spread``); removing a card is ra
 from typing import Final, final
 
 from saboteur.engine.core.place import STEPS
-from saboteur.engine.core.tiles import Tiles
+from saboteur.engine.core.tiles import BESIDE_GOAL, BESIDE_GOLD, Tiles
 from saboteur.engine.core.vector import clone
 from saboteur.engine.native import i64, vec
 
@@ -25,8 +25,6 @@ NO_PLACE: Final = -(1 << 22)
 # Empty cells.
 SHOWS_OPEN: Final = 4
 SHOWS_LINK: Final = 8
-BESIDE_GOAL: Final = 1 << 16
-BESIDE_GOLD: Final = 1 << 17
 
 # Occupied cells.
 TILE: Final = 1023
@@ -83,6 +81,7 @@ class Board:
     roots: vec[i64]  # the start place of each network; shared by copies
     reached: i64  # face-down goals a network leads into: bit = goal number + 16 * network
     climbed: i64  # ladder groups joined to a network: bit = group + 8 * network
+    changes: i64  # counts changes of the maze, for whoever keeps a picture of it
 
     def __init__(
         self, tiles: Tiles, grid: vec[i64], cards: vec[i64], edge: vec[i64], goals: vec[i64], roots: vec[i64]
@@ -98,6 +97,7 @@ class Board:
         self.roots = roots
         self.reached = 0
         self.climbed = 0
+        self.changes = 0
 
     def copy(self) -> "Board":
         """A board of its own with the same cards."""
@@ -106,6 +106,7 @@ class Board:
         other.edge_count = self.edge_count
         other.reached = self.reached
         other.climbed = self.climbed
+        other.changes = self.changes
         return other
 
     def at(self, place: i64) -> i64:
@@ -141,6 +142,7 @@ class Board:
 
     def put_goal(self, number: i64, place: i64) -> None:
         """Lay a goal face down."""
+        self.changes += 1
         self.goals[number] = place
         self.grid[place & self.mask] = OCCUPIED | GOAL | FACE_DOWN | number
         self._warn_around(place, BESIDE_GOAL)
@@ -174,11 +176,13 @@ class Board:
         while i < self.card_count:
             cards[i] = cards[i + 1]
             i += 1
+        cut = self._joins_others(place)
         self.grid[place & self.mask] = 0
-        self.rebuild()
+        self._show_all(cut)
 
     def open_arm(self, place: i64, side: i64, network: i64) -> None:
         """Open a closed arm to a network."""
+        self.changes += 1
         value = self.at(place) & ~(1 << (SHUT + 4 * network + side))
         self.grid[place & self.mask] = value
         segment = self.tiles.segments[(value & TILE) * 4 + side]
@@ -187,6 +191,7 @@ class Board:
 
     def begin_at(self, place: i64, side: i64, network: i64) -> None:
         """Start the network at this arm instead of its start card, and drop the other networks."""
+        self.changes += 1
         i: i64
         for i in range(self.edge_count):
             self.grid[self.edge[i] & self.mask] &= ~(255 << SHOWS_LINK)
@@ -198,23 +203,7 @@ class Board:
 
     def rebuild(self) -> None:
         """Recompute edge and networks from the cards alone."""
-        grid = self.grid
-        mask = self.mask
-        i: i64
-        for i in range(self.edge_count):
-            grid[self.edge[i] & mask] = 0
-        self.edge_count = 0
-        self.reached = 0
-        self.climbed = 0
-        for i in range(len(self.goals)):
-            self._warn_around(self.goals[i], BESIDE_GOAL)
-        for i in range(self.card_count):
-            place = self.cards[i]
-            value = grid[place & mask] & ~LINKS
-            grid[place & mask] = value
-            self._show(place, value)
-        for i in range(self.tiles.networks):
-            self._spread_all(self.roots[i], i)
+        self._show_all(True)
 
     # Asking.
 
@@ -243,14 +232,10 @@ class Board:
 
     def joins(self, place: i64, tile: i64, network: i64) -> i64:
         """The arms a tile would have joined to the network if it were laid on this empty place."""
-        result: i64 = 0
+        tiles = self.tiles
         arms = self.at(place) >> (SHOWS_LINK + 4 * network)
-        arms &= self.tiles.openings[tile] & ~(self.tiles.blocked[tile] >> (4 * network))
-        side: i64
-        for side in range(4):
-            if arms >> side & 1:
-                result |= self.tiles.segments[tile * 4 + side]
-        return result
+        arms &= tiles.openings[tile] & ~(tiles.blocked[tile] >> (4 * network))
+        return tiles.joined[tile * 16 + arms]
 
     def links(self, network: i64) -> list[int]:
         """Place and joined arms, alternating, of every card the network reaches."""
@@ -316,48 +301,130 @@ class Board:
     def _settle(self, place: i64, tile: i64, flags: i64) -> None:
         """Put a card on an empty cell, show it to the neighbours and join it to the networks."""
         tiles = self.tiles
-        shown = self.shown(place) if flags != 0 else self.at(place)
+        grid = self.grid
+        mask = self.mask
+        cell = place & mask
+        shown = grid[cell]
+        if flags != 0:
+            shown = self.shown(place)
         blocked = tiles.blocked[tile]
-        value = OCCUPIED | flags | tile | blocked << SHUT
-        self._drop_edge(place)
-        self.grid[place & self.mask] = value
-        self.cards[self.card_count] = place
-        self.card_count += 1
-        self._show(place, value)
         openings = tiles.openings[tile]
+        value = OCCUPIED | flags | tile | blocked << SHUT
+        live: i64 = 0  # arms through which network 0 (low nibble) and network 1 (high nibble) leave the card
         network: i64
-        side: i64
         for network in range(tiles.networks):
             joined = shown >> (SHOWS_LINK + 4 * network) & openings & ~(blocked >> (4 * network)) & 15
             if joined != 0:
-                for side in range(4):
-                    if joined >> side & 1:
-                        self._enter(place, tiles.segments[tile * 4 + side], network)
-            group = tiles.ladder[tile]
-            if group != 0 and self.climbed >> (group + 8 * network) & 1:
-                self._enter(place, tiles.rungs[tile], network)
+                joined = tiles.joined[tile * 16 + joined]
+                value |= joined << (LINK + 4 * network)
+                live |= (joined & ~(blocked >> (4 * network))) << (4 * network)
+        self.changes += 1
+        self._drop_edge(place)
+        grid[cell] = value
+        self.cards[self.card_count] = place
+        self.card_count += 1
+        self._show(place, value, live)
+        if tiles.ladder[tile] != 0:
+            self._join_ladder(place, tile)
 
-    def _show(self, place: i64, value: i64) -> None:
-        """Show a card to its empty neighbours; cells seeing their first card join the edge."""
+    def _show(self, place: i64, value: i64, live: i64) -> None:
+        """Show a card to its neighbours, with the arms through which networks leave it.
+
+        Cells seeing their first card join the edge; the networks enter cards and goals.
+        """
         grid = self.grid
         mask = self.mask
+        edge = self.edge
+        count = self.edge_count
         shows = self.tiles.shows
+        steps = STEPS
         at = (value & TILE) * 4
         flags: i64 = 0
         if value & GOAL != 0:
-            flags |= BESIDE_GOAL
-        if self.tiles.gold[value & TILE] != 0:
-            flags |= BESIDE_GOLD
+            flags = BESIDE_GOAL
         side: i64
         for side in range(4):
-            there = place + STEPS[side]
+            there = place + steps[side]
             cell = there & mask
-            shown = grid[cell]
-            if shown & OCCUPIED == 0:
-                if shown & 15 == 0:
-                    self.edge[self.edge_count] = there
-                    self.edge_count += 1
-                grid[cell] = shown | flags | shows[at + side]
+            other = grid[cell]
+            arms = live >> side & 17
+            back = side ^ 2
+            if other & OCCUPIED == 0:
+                if other & 15 == 0:
+                    edge[count] = there
+                    count += 1
+                grid[cell] = other | flags | shows[at + side] | arms << (SHOWS_LINK + back)
+            elif arms != 0:
+                if arms & 1:
+                    self._lead(there, back, 0)
+                if arms & 16:
+                    self._lead(there, back, 1)
+        self.edge_count = count
+
+    def _show_all(self, cut: bool) -> None:
+        """Recompute the edge; with ``cut`` the networks too, else every card is joined to them as before."""
+        self.changes += 1
+        grid = self.grid
+        mask = self.mask
+        i: i64
+        for i in range(self.edge_count):
+            grid[self.edge[i] & mask] = 0
+        self.edge_count = 0
+        self.reached = 0
+        for i in range(len(self.goals)):
+            self._warn_around(self.goals[i], BESIDE_GOAL)
+        if not cut:
+            for i in range(self.card_count):
+                place = self.cards[i]
+                value = grid[place & mask]
+                self._show(place, value, live_arms(value, 0) | live_arms(value, 1) << 4)
+            return
+        self.climbed = 0
+        for i in range(self.card_count):
+            place = self.cards[i]
+            value = grid[place & mask] & ~LINKS
+            grid[place & mask] = value
+            self._show(place, value, 0)
+        for i in range(self.tiles.networks):
+            self._spread_all(self.roots[i], i)
+
+    def _joins_others(self, place: i64) -> bool:
+        """Whether other cards may be joined to a network through this one: not if it is the end of a path."""
+        value = self.at(place)
+        links = (value >> LINK | value >> (LINK + 4)) & 15
+        if links == 0:
+            return False
+        if self.tiles.ladder[value & TILE] != 0:
+            return True
+        ties: i64 = 0
+        side: i64
+        for side in range(4):
+            if links >> side & 1:
+                other = self.at(place + STEPS[side])
+                if other & OCCUPIED != 0 and other & FACE_DOWN == 0:
+                    ties += (other >> LINK | other >> (LINK + 4)) >> (side ^ 2) & 1
+        return ties > 1
+
+    def _lead(self, place: i64, side: i64, network: i64) -> None:
+        """Let a network into an occupied cell from this side."""
+        value = self.grid[place & self.mask]
+        if value & FACE_DOWN != 0:
+            self.reached |= 1 << ((value & TILE) + 16 * network)
+        elif value >> (SHUT + 4 * network + side) & 1 == 0:
+            segment = self.tiles.segments[(value & TILE) * 4 + side]
+            if segment != 0 and value >> (LINK + 4 * network) & segment == 0:
+                self._spread(place, segment, network)
+
+    def _join_ladder(self, place: i64, tile: i64) -> None:
+        """Join a ladder just laid to the others of its group: both ways."""
+        tiles = self.tiles
+        group = tiles.ladder[tile]
+        network: i64
+        for network in range(tiles.networks):
+            if self.linked(place, network) & tiles.rungs[tile] != 0:
+                self._climb(group, network)
+            elif self.climbed >> (group + 8 * network) & 1:
+                self._enter(place, tiles.rungs[tile], network)
 
     def _warn_around(self, place: i64, flag: i64) -> None:
         """Set a flag on the empty cells around a place."""
@@ -396,13 +463,10 @@ class Board:
         """Join a segment to the network, and everything its arms lead to."""
         grid = self.grid
         mask = self.mask
-        tiles = self.tiles
-        link = LINK + 4 * network
-        shut = SHUT + 4 * network
         cell = place & mask
-        value = grid[cell] | segment << link
+        value = grid[cell] | segment << (LINK + 4 * network)
         grid[cell] = value
-        live = segment & ~(value >> shut)
+        live = segment & ~(value >> (SHUT + 4 * network))
         side: i64
         for side in range(4):
             if live >> side & 1:
@@ -412,14 +476,10 @@ class Board:
                 back = side ^ 2
                 if other & OCCUPIED == 0:
                     grid[cell] = other | 1 << (SHOWS_LINK + 4 * network + back)
-                elif other & FACE_DOWN != 0:
-                    self.reached |= 1 << ((other & TILE) + 16 * network)
-                elif other >> shut >> back & 1 == 0:
-                    onward = tiles.segments[(other & TILE) * 4 + back]
-                    if other >> link & onward == 0 and onward != 0:
-                        self._spread(there, onward, network)
-        group = tiles.ladder[value & TILE]
-        if group != 0 and tiles.rungs[value & TILE] & segment != 0:
+                else:
+                    self._lead(there, back, network)
+        group = self.tiles.ladder[value & TILE]
+        if group != 0 and self.tiles.rungs[value & TILE] & segment != 0:
             self._climb(group, network)
 
     def _climb(self, group: i64, network: i64) -> None:

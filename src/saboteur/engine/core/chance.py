@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from operator import index
 from typing import Final, SupportsIndex, final
 
+from saboteur.engine.core.vector import clone
 from saboteur.engine.native import i64, mypyc_attr, vec
 
 # What is drawn, so that a script can check that it is asked for what it holds.
@@ -71,19 +72,29 @@ class Dice(Chance):
 
     def shuffle(self, what: i64, cards: vec[i64], count: i64) -> vec[i64]:
         """Draw from a copy of the vector."""
-        drawn = cards[:]
+        drawn = clone(cards)
         self.mix(drawn, count)
+        if count == len(drawn):
+            return drawn
         return drawn[:count]
 
     def mix(self, cards: vec[i64], count: i64) -> None:
         """Move ``count`` randomly drawn cards to the front, in place."""
         n = len(cards)
+        low = self.low
+        high = self.high
         i: i64
         for i in range(count):
-            j = i + self.below(n - i)
+            # As in `below`, with the state in local variables: half of the time of dealing goes here.
+            state = FACTOR * low + high
+            low = state & HALF
+            high = state >> 30
+            j = i + ((low ^ high) * (n - i) >> 30)
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
+        self.low = low
+        self.high = high
 
 
 @final

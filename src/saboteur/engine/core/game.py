@@ -8,7 +8,7 @@ from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.effect import Effect
 from saboteur.engine.core.step import Step
 from saboteur.engine.core.tiles import Tiles
-from saboteur.engine.native import i64, mypyc_attr, vec
+from saboteur.engine.native import append, i64, mypyc_attr, vec
 
 if TYPE_CHECKING:
     from saboteur.engine.core.observer import Observer
@@ -89,8 +89,9 @@ class Game:
     broken_cards: vec[i64]  # cards in front of players (broken pick, lantern, cart, then the game's own), by bit
     setup: Setup
     secrets: Secrets
-    steps: list[Step]  # by kind
-    effects: list[Effect]
+    # Vectors: what comes out of a list is checked for its class each time.
+    steps: vec[Step]  # by kind
+    effects: vec[Effect]  # by card
     rim: Rim
     observer: "Observer | None"  # writes observations; made when the first is asked for
     policy: "Policy | None"  # plays the game fast, for searches; None if nobody has written one
@@ -110,8 +111,8 @@ class Game:
         self.treasure = -1
         self.role_cards = vec[i64]()
         self.broken_cards = vec[i64]()
-        self.steps = []
-        self.effects = []
+        self.steps = vec[Step]()
+        self.effects = vec[Effect]()
         self.rim = Rim()
         self.observer = None
         self.policy = None
@@ -123,10 +124,14 @@ class Game:
             if step.kind < 0:
                 raise ValueError("a step without a kind")
             while len(self.steps) <= step.kind:
-                self.steps.append(idle)
+                self.steps = append(self.steps, idle)
             if self.steps[step.kind] is not idle:
                 raise ValueError("two steps of one kind")
             self.steps[step.kind] = step
+
+    def set_effects(self, effects: list[Effect]) -> None:
+        """Register the effects, by card."""
+        self.effects = vec[Effect](effects)
 
     def set_cards(
         self, deck: list[int], tile_of: list[int], goal_tiles: list[int], role_cards: list[int], broken: list[int]

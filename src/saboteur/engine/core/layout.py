@@ -20,6 +20,7 @@ def blank(game: Game, chance: Chance, round_: i64, seat: i64, deck: list[int], g
     """A position at the start of a round with this draw pile and these goals; it is the seat's turn."""
     position = Position(game, chance)
     position.clear()
+    position.board = game.template.copy()
     position.round = round_
     position.turn = seat
     position.deck = vec[i64](deck)

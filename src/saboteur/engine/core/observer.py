@@ -3,22 +3,75 @@
 Reads the position directly, and only what the seat may know: positions a seat cannot tell apart give equal rows.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
-from saboteur.engine.core.board import FACE_DOWN, GOAL, LINK, SHOWS_LINK, SHUT, TILE
+from saboteur.engine.core.board import GOAL, LINK, SHOWS_LINK, SHUT, TILE, Board
 from saboteur.engine.core.position import STEP_WIDTH
-from saboteur.engine.core.seat import BY, FACE_UP, FRONT, KIND, PEEKED, SIZE
+from saboteur.engine.core.seat import BY, FACE_UP, FRONT, KIND, PEEKED, SEAT_WIDTH, SIZE
 from saboteur.engine.core.sheet import Sheet, blank_numbers, bytes_of
 from saboteur.engine.core.sight import UNKNOWN, known_goals
 from saboteur.engine.core.step import NEVER
 from saboteur.engine.core.window import Window
-from saboteur.engine.native import append, i64, vec
+from saboteur.engine.native import append, i64, u8, vec
 
 if TYPE_CHECKING:
     from saboteur.engine.core.game import Game
     from saboteur.engine.core.position import Position
 
 ARMS: Final = ("north", "east", "south", "west")
+
+
+@final
+class Canvas:
+    """A sheet, and what on it is still right: a maze that has not changed, and the discards counted so far."""
+
+    sheet: Sheet
+    kinds: i64
+    players: i64
+    board: Board | None
+    changes: i64
+    round: Board | None  # the board of the round whose discards are counted
+    counted: i64
+    counts: vec[i64]  # face up by card; face down by seat; face down by seat and card
+
+    def __init__(self, sheet: Sheet, kinds: i64, players: i64) -> None:
+        self.sheet = sheet
+        self.kinds = kinds
+        self.players = players
+        self.board = None
+        self.changes = 0
+        self.round = None
+        self.counted = 0
+        self.counts = vec[i64]([0] * (kinds + players + players * kinds))
+
+    def shows(self, board: Board) -> bool:
+        """Whether the maze on the sheet is this one; if not, the caller writes it now."""
+        if self.board is board and self.changes == board.changes:
+            return True
+        self.board = board
+        self.changes = board.changes
+        return False
+
+    def follow(self, position: "Position") -> None:
+        """Count the cards discarded since the last time: within a round the discards only grow."""
+        counts = self.counts
+        kinds = self.kinds
+        i: i64
+        if self.round is not position.board or self.counted > position.discard_count:
+            self.round = position.board
+            self.counted = 0
+            for i in range(len(counts)):
+                counts[i] = 0
+        discards = position.discards
+        for i in range(self.counted, position.discard_count):
+            card = discards[i]
+            if card & FACE_UP != 0:
+                counts[card & KIND] += 1
+            else:
+                by = card >> BY & 15
+                counts[kinds + by] += 1
+                counts[kinds + self.players + by * kinds + (card & KIND)] += 1
+        self.counted = position.discard_count
 
 
 class Observer:
@@ -32,7 +85,7 @@ class Observer:
     sizes: list[int]  # numbers in each feature
     depth: i64  # number of planes: numbers per cell
     size: i64
-    sheet: Sheet
+    canvas: Canvas
     ink_starts: vec[i64]  # tile: where its marks begin; a mark is a plane and a number
     ink: vec[i64]
     prompts: vec[i64]  # number of a kind of step among those that ask, or -1
@@ -77,7 +130,11 @@ class Observer:
         self.size = self.depth * window.cells
         self._common_features()
         self.add_features()
-        self.sheet = Sheet(blank_numbers(self.size), 0)
+        self.canvas = self.canvas_on(blank_numbers(self.size), 0)
+
+    def canvas_on(self, numbers: vec[u8], start: i64) -> Canvas:
+        """A canvas for rows that begin here."""
+        return Canvas(Sheet(numbers, start), len(self.game.effects), self.game.players)
 
     # Laying out.
 
@@ -201,26 +258,36 @@ class Observer:
 
     # Writing.
 
-    def write(self, position: "Position", seat: i64, first: i64, sheet: Sheet) -> None:
+    def write(self, position: "Position", seat: i64, first: i64, canvas: Canvas) -> None:
         """Write what the seat (-1: a spectator) knows; seat ``first`` comes first in whatever is listed by seat."""
-        sheet.wipe()
-        self._write_maze(position, seat, sheet)
+        board = position.board
+        sheet = canvas.sheet
+        if canvas.shows(board):
+            sheet.wipe()
+        else:
+            sheet.clear()
+            self._write_maze(board, sheet)
+            sheet.keep()
+        canvas.follow(position)
+        self._write_known_goals(position, seat, sheet)
         self._write_seats(position, seat, first, sheet)
-        self._write_cards(position, seat, first, sheet)
+        self._write_cards(position, seat, first, canvas)
         self.add(position, seat, first, sheet)
 
-    def _write_maze(self, position: "Position", seat: i64, sheet: Sheet) -> None:
-        board = position.board
+    def _write_maze(self, board: Board, sheet: Sheet) -> None:
         window = self.window
         depth = self.depth
         networks = board.tiles.networks
+        grid = board.grid
+        mask = board.mask
         i: i64
         network: i64
         side: i64
         for i in range(board.card_count):
-            cell = window.cell_of(board.cards[i])
+            place = board.cards[i]
+            cell = window.cell_of(place)
             if cell >= 0:
-                value = board.at(board.cards[i])
+                value = grid[place & mask]
                 at = cell * depth
                 self._draw(value & TILE, at, sheet)
                 if value & GOAL != 0:
@@ -235,22 +302,30 @@ class Observer:
                     if shut != 0:
                         sheet.put(at + self.shut + network, shut)
         for i in range(board.edge_count):
-            value = board.at(board.edge[i])
+            place = board.edge[i]
+            value = grid[place & mask]
             if value >> SHOWS_LINK & 255 != 0:
-                cell = window.cell_of(board.edge[i])
+                cell = window.cell_of(place)
                 if cell >= 0:
                     for network in range(networks):
                         shown = value >> (SHOWS_LINK + 4 * network) & 15
                         if shown != 0:
                             sheet.put(cell * depth + self.way_in + network, shown)
-        known = known_goals(position, seat)
         for i in range(len(board.goals)):
-            if board.at(board.goals[i]) & FACE_DOWN != 0:
+            if board.hidden(i):
                 at = window.cell_of(board.goals[i]) * depth
                 sheet.put(at + self.goal, 1)
                 sheet.put(at + self.face_down, 1)
-                if known >> i & 1:
-                    self._draw(position.goals[i], at, sheet)
+
+    def _write_known_goals(self, position: "Position", seat: i64, sheet: Sheet) -> None:
+        known = known_goals(position, seat)
+        if known == 0:
+            return
+        goals = position.board.goals
+        i: i64
+        for i in range(len(goals)):
+            if known >> i & 1 and position.board.hidden(i):
+                self._draw(position.goals[i], self.window.cell_of(goals[i]) * self.depth, sheet)
 
     def _draw(self, tile: i64, at: i64, sheet: Sheet) -> None:
         sheet.put(at + self.card, 1)
@@ -269,31 +344,33 @@ class Observer:
             sheet.put(self.me + seat, 1)
         sheet.put(self.round, position.round)
         sheet.put(self.pile, position.pile())
-        sheet.put(self.turn + (position.turn - first) % players, 1)
+        sheet.put(self.turn + slot_of(position.turn, first, players), 1)
         if position.depth > 0:
             at = position.depth - STEP_WIDTH
             agenda = position.agenda
             asking = self.prompts[agenda[at]]
             if asking >= 0:
                 sheet.put(self.prompt + asking, 1)
-                sheet.put(self.actor + (agenda[at + 1] - first) % players, 1)
+                sheet.put(self.actor + slot_of(agenda[at + 1], first, players), 1)
                 if agenda[at + 2] > 0:
                     sheet.put(self.asked, agenda[at + 2])
                 if agenda[at + 3] > 0:
                     sheet.put(self.asked + 1, agenda[at + 3])
+        seats = position.seats
         other: i64
         i: i64
         for other in range(players):
-            slot = (other - first) % players
-            size = position.of(other, SIZE)
+            slot = slot_of(other, first, players)
+            at = other * SEAT_WIDTH
+            size = seats[at + SIZE]
             if size != 0:
                 sheet.put(self.hand_sizes + slot, size)
-            front = position.of(other, FRONT)
+            front = seats[at + FRONT]
             if front != 0:
                 for i in range(fronts):
                     if front >> i & 1:
                         sheet.put(self.front + slot * fronts + i, 1)
-            peeked = position.of(other, PEEKED)
+            peeked = seats[at + PEEKED]
             if peeked != 0:
                 for i in range(goals):
                     if peeked >> i & 1:
@@ -307,24 +384,37 @@ class Observer:
                 if gold > 0:
                     sheet.put(self.gold + slot, gold)
 
-    def _write_cards(self, position: "Position", seat: i64, first: i64, sheet: Sheet) -> None:
+    def _write_cards(self, position: "Position", seat: i64, first: i64, canvas: Canvas) -> None:
+        sheet = canvas.sheet
+        counts = canvas.counts
+        kinds = canvas.kinds
+        players = canvas.players
         i: i64
+        for i in range(kinds):
+            if counts[i] != 0:
+                sheet.put(self.discards + i, counts[i])
+        for i in range(players):
+            if counts[kinds + i] != 0:
+                sheet.put(self.thrown_by + slot_of(i, first, players), counts[kinds + i])
         if seat >= 0:
             start = seat * position.game.hand_room
             for i in range(start, start + position.of(seat, SIZE)):
-                at = self.hand + (position.hands[i] & KIND)
-                sheet.add(at, 1)
-        for i in range(position.discard_count):
-            card = position.discards[i]
-            by = card >> BY & 15
-            if card & FACE_UP != 0:
-                sheet.add(self.discards + (card & KIND), 1)
-            else:
-                sheet.add(self.thrown_by + (by - first) % position.game.players, 1)
-                if by == seat:
-                    sheet.add(self.thrown + (card & KIND), 1)
+                sheet.add(self.hand + (position.hands[i] & KIND), 1)
+            if counts[kinds + seat] != 0:
+                at = kinds + players + seat * kinds
+                for i in range(kinds):
+                    if counts[at + i] != 0:
+                        sheet.put(self.thrown + i, counts[at + i])
 
     def row(self, position: "Position", seat: int, first: int) -> memoryview:
         """One row, valid until the next one is asked for."""
-        self.write(position, seat, first, self.sheet)
-        return bytes_of(self.sheet.numbers)
+        self.write(position, seat, first, self.canvas)
+        return bytes_of(self.canvas.sheet.numbers)
+
+
+def slot_of(seat: i64, first: i64, players: i64) -> i64:
+    """Where a seat is listed if this one comes first."""
+    slot = seat - first
+    if slot < 0:
+        slot += players
+    return slot

@@ -70,9 +70,8 @@ class Position:
         self.finished = None
 
     def clear(self) -> None:
-        """Allocate empty vectors and the initial board."""
+        """Allocate empty vectors; the board stays the template's until a round is opened."""
         game = self.game
-        self.board = game.template.copy()
         self.hands = vec[i64]([0] * (game.players * game.hand_room))
         self.seats = vec[i64]([0] * (game.players * SEAT_WIDTH))
         self.discards = vec[i64]([0] * len(game.deck))
@@ -292,17 +291,19 @@ class Position:
     def take_out(self, seat: i64, card: i64) -> i64:
         """Remove a card from the hand, keeping the order of the others; return it with its marks."""
         hands = self.hands
+        seats = self.seats
+        at = seat * SEAT_WIDTH + SIZE
+        size = seats[at] - 1
+        seats[at] = size
         i = seat * self.game.hand_room
-        size = self.seats[seat * SEAT_WIDTH + SIZE] - 1
         end = i + size
         taken = hands[i]
         while taken & KIND != card:
             i += 1
             taken = hands[i]
         while i < end:
-            hands[i] = hands[i + 1]
             i += 1
-        self.seats[seat * SEAT_WIDTH + SIZE] = size
+            hands[i - 1] = hands[i]
         return taken
 
     def put_in(self, seat: i64, card: i64) -> None:

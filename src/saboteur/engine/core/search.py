@@ -22,8 +22,6 @@ CANDIDATES: Final = 16
 """Moves that are tried at most."""
 LEAST_WORLDS: Final = 2
 """Worlds in which each candidate is tried at least before half of them are dropped."""
-DOUBT: Final = 0.8
-"""How many standard errors better a move must be than the policy's, for each unit of sqrt(2 ln candidates)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -132,8 +130,14 @@ class Search:
         """Try these legal moves, the blueprint's first, instead of those the policy likes."""
         self.favourites = vec[i64](moves)
 
-    def run(self, budget: Budget, most: int = CANDIDATES, doubt: float = DOUBT) -> Finding:
-        """Choose a move for the seat, which is asked in all of the worlds."""
+    def run(self, budget: Budget, most: int = CANDIDATES, doubt: float = -1.0) -> Finding:
+        """Choose a move for the seat, which is asked in all of the worlds.
+
+        ``doubt`` is how many standard errors better a move must be than the policy's, for each unit of
+        sqrt(2 ln candidates); below 0: as many as the policy says.
+        """
+        if doubt < 0.0:
+            doubt = self.policy.doubt
         dice = self.dice
         world = self.worlds.sample(dice)
         self.policy.study(world)

@@ -17,37 +17,48 @@ class Sheet:
     start: i64
     touched: vec[i64]
     count: i64
+    kept: i64  # how many of the touched numbers stay until all is cleared
 
     def __init__(self, numbers: vec[u8], start: i64) -> None:
         self.numbers = numbers
         self.start = start
         self.touched = vec[i64]([0] * 64)
         self.count = 0
+        self.kept = 0
 
     def put(self, at: i64, number: i64) -> None:
         """Write a number; those above 255 count as 255."""
         at += self.start
-        number = min(number, 255)
-        if self.count == len(self.touched):
+        count = self.count
+        if count == len(self.touched):
             self.touched = append(self.touched, at)
         else:
-            self.touched[self.count] = at
-        self.count += 1
-        self.numbers[at] = u8(number)
+            self.touched[count] = at
+        self.count = count + 1
+        self.numbers[at] = u8(min(number, 255))
 
     def add(self, at: i64, number: i64) -> None:
         """Add to a number."""
         before = i64(self.numbers[self.start + at])
         self.put(at, before + number)
 
+    def keep(self) -> None:
+        """Keep what has been written so far when the sheet is wiped."""
+        self.kept = self.count
+
     def wipe(self) -> None:
-        """Set everything written back to zero."""
+        """Set everything written back to zero, but for what is kept."""
         numbers = self.numbers
         touched = self.touched
         i: i64
-        for i in range(self.count):
+        for i in range(self.kept, self.count):
             numbers[touched[i]] = 0
-        self.count = 0
+        self.count = self.kept
+
+    def clear(self) -> None:
+        """Set everything written back to zero."""
+        self.kept = 0
+        self.wipe()
 
 
 def blank_numbers(size: i64) -> vec[u8]:

@@ -6,6 +6,10 @@ from saboteur.engine.native import append, i64, vec
 
 TILE_BITS: Final = 10
 
+# Flags of an empty cell (see `board`).
+BESIDE_GOAL: Final = 1 << 16
+BESIDE_GOLD: Final = 1 << 17
+
 BLUE: Final = 0
 GREEN: Final = 1
 
@@ -19,6 +23,7 @@ class Tiles:
     openings: vec[i64]
     shows: vec[i64]  # tile * 4 + side: what the empty cell on this side is shown (see `board`)
     segments: vec[i64]  # tile * 4 + side: the sides connected to this one inside the card
+    joined: vec[i64]  # tile * 16 + sides: all sides connected to these inside the card
     turned: vec[i64]  # the tile of the same card turned by 180 degrees
     kind: vec[i64]  # the card of the tile; goals and starts have kinds of their own
     blocked: vec[i64]  # arms closed to network 0 (low nibble) and network 1 (high nibble)
@@ -36,6 +41,7 @@ class Tiles:
         self.openings = vec[i64]()
         self.shows = vec[i64]()
         self.segments = vec[i64]()
+        self.joined = vec[i64]()
         self.turned = vec[i64]()
         self.kind = vec[i64]()
         self.blocked = vec[i64]()
@@ -77,7 +83,17 @@ class Tiles:
             show: i64 = 1
             if mask != 0:
                 show |= 16
-            self.shows = append(self.shows, show << back)
+            show <<= back
+            if gold != 0:
+                show |= BESIDE_GOLD
+            self.shows = append(self.shows, show)
+        sides: i64
+        for sides in range(16):
+            found: i64 = 0
+            for side in range(4):
+                if sides >> side & 1:
+                    found |= self.segments[tile * 4 + side]
+            self.joined = append(self.joined, found)
         self.openings = append(self.openings, openings)
         self.turned = append(self.turned, tile)
         self.kind = append(self.kind, kind)

@@ -92,6 +92,8 @@ class Ways:
         inside = self.inside
         region = self.region
         queue = self._queue
+        seen = self._seen
+        sides = STEPS
         i: i64
         for i in range(len(region)):
             steps[at + region[i]] = FAR
@@ -101,13 +103,14 @@ class Ways:
         head: i64 = 0
         tail: i64 = 1
         self._stamp += 1
+        stamp = self._stamp
         side: i64
         while head < tail:
             place = queue[head]
             head += 1
             further = steps[at + (place & mask)] + 1
             for side in range(4):
-                there = place + STEPS[side]
+                there = place + sides[side]
                 cell = there & mask
                 value = grid[cell]
                 if value & OCCUPIED == 0:
@@ -115,7 +118,7 @@ class Ways:
                         steps[at + cell] = further
                         queue[tail] = there
                         tail += 1
-                elif value & (FACE_DOWN | LINKS) == 0 and self._seen[cell] != self._stamp:
+                elif value & (FACE_DOWN | LINKS) == 0 and seen[cell] != stamp:
                     tail = self._pass(board, at, there, side ^ 2, further, tail)
 
     def _pass(self, board: Board, at: i64, place: i64, side: i64, further: i64, tail: i64) -> i64:
@@ -183,14 +186,18 @@ class Outlook:
         """See how things are now."""
         ways = self.ways
         steps = ways.steps
-        shift = SHOWS_LINK + 4 * self.network
+        shown = 15 << (SHOWS_LINK + 4 * self.network)
         ends = self.ends
+        grid = board.grid
+        edge = board.edge
+        mask = board.mask
         count: i64 = 0
         i: i64
         goal: i64
         for i in range(board.edge_count):
-            if board.grid[board.edge[i] & board.mask] >> shift & 15 != 0 and count < 256:
-                ends[count] = board.edge[i]
+            place = edge[i]
+            if grid[place & mask] & shown != 0 and count < 256:
+                ends[count] = place
                 count += 1
         self.end_count = count
         for goal in range(ways.goals):
@@ -212,30 +219,37 @@ class Outlook:
 
     def lay(self, board: Board, place: i64, tile: i64, joined: i64) -> None:
         """Try a card of which these arms are joined to the network; see `after`."""
+        # Vectors in local variables: this is tried for every card of every hand, the innermost loop of a search.
         ways = self.ways
         steps = ways.steps
         tiles = board.tiles
         after = self.after
+        best = self.best
+        best_end = self.best_end
+        grid = board.grid
+        goals = ways.goals
         goal: i64
-        for goal in range(ways.goals):
-            if self.best_end[goal] == place:
+        for goal in range(goals):
+            if best_end[goal] == place:
                 after[goal] = self.second[goal]
             else:
-                after[goal] = self.best[goal]
+                after[goal] = best[goal]
         self.loose = False
-        live = joined & ~(tiles.blocked[tile] >> (4 * self.network))
-        side: i64
-        for side in range(4):
-            if live >> side & 1 == 0:
+        live = joined & ~(tiles.blocked[tile] >> (4 * self.network)) & 15
+        side: i64 = -1
+        while live != 0:
+            side += 1
+            arm = live & 1
+            live >>= 1
+            if arm == 0:
                 continue
-            there = place + STEPS[side]
-            cell = there & ways.mask
-            value = board.grid[cell]
+            cell = place + STEPS[side] & ways.mask
+            value = grid[cell]
             if value & OCCUPIED == 0:
-                for goal in range(ways.goals):
-                    missing = steps[goal * ways.size + cell]
-                    after[goal] = min(after[goal], missing)
+                for goal in range(goals):
+                    after[goal] = min(after[goal], steps[cell])
+                    cell += ways.size
             elif value & FACE_DOWN != 0:
                 after[value & TILE] = 0
-            elif board.tiles.openings[value & TILE] & ~(value >> (LINK + 4 * self.network)) >> (side ^ 2) & 1:
+            elif tiles.openings[value & TILE] & ~(value >> (LINK + 4 * self.network)) >> (side ^ 2) & 1:
                 self.loose = True

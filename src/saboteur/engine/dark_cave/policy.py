@@ -104,6 +104,7 @@ class DarkCavePolicy(Policy):
         self.company = Company(self.trails)
         self.exact = True
         self.jitter = w.JITTER
+        self.doubt = 0.25
         i: i64
         self.keeps = vec[i64]([0] * len(families))
         for i in range(len(families)):

@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING, final
 
 from saboteur.engine.core import events
-from saboteur.engine.core.board import ANYHOW, BESIDE_GOAL, BESIDE_GOLD, JOINED, LINKED
+from saboteur.engine.core.board import ANYHOW, JOINED, LINKED
 from saboteur.engine.core.board import FINE as FITS
 from saboteur.engine.core.effect import Effect
 from saboteur.engine.core.moves import Moves, card_of, place_of
 from saboteur.engine.core.reason import BOARD, FINE, TOOL_BROKEN
 from saboteur.engine.core.seat import BROKEN, FRONT, SEAT_WIDTH
+from saboteur.engine.core.tiles import BESIDE_GOAL, BESIDE_GOLD
 from saboteur.engine.duel.state import watch
 from saboteur.engine.native import i64
 from saboteur.engine.saboteur.effects.path import add_lays

@@ -74,6 +74,8 @@ class DuelPolicy(Policy):
         super().__init__()
         self.game = game
         self.values = Values(game.players == 1)
+        # Alone, nobody makes use of a search's mistakes.
+        self.doubt = 0.2 if game.players == 1 else 0.8
         self.families = vec[i64](families)
         self.root = Ways(game.template)
         self.later = Ways(game.template)

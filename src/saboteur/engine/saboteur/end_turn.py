@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from saboteur.engine.core.seat import NOBODY, SEAT_WIDTH, SIZE
+from saboteur.engine.core.round import next_holder
+from saboteur.engine.core.seat import NOBODY, SIZE
 from saboteur.engine.core.step import END_ROUND, END_TURN, TURN, Step
 from saboteur.engine.native import i64
 from saboteur.engine.saboteur.state import PASSES
@@ -30,27 +31,35 @@ class EndTurn(Step):
         if position.found != NOBODY:
             position.push(END_ROUND, position.found, 0, 0)
             return
-        if self.all_passed and used == PASSED and position.pile() == 0:
-            position.extra[PASSES] += 1
-        else:
-            position.extra[PASSES] = 0
+        if self.all_passed:
+            self.count_pass(position, seat, used)
+            return
         position.draw(seat)
-        self.go_on(position, seat)
+        after = next_holder(position, seat, 0)
+        if after == NOBODY:
+            position.push(END_ROUND, NOBODY, 0, 0)
+            return
+        position.turn = after
+        position.push(TURN, after, 0, 0)
 
-    def go_on(self, position: "Position", seat: i64) -> None:
-        """Give the turn to the next player who holds a card; if there is none, end the round."""
+    def count_pass(self, position: "Position", seat: i64, used: i64) -> None:
+        """Draw and pass play on, unless everyone has passed; players without cards count as passing."""
+        passes: i64 = 0
+        if used == PASSED and position.pile() == 0:
+            passes = position.extra[PASSES] + 1
+        position.draw(seat)
         players = position.game.players
-        i: i64
-        for i in range(players):
-            if self.all_passed and position.extra[PASSES] >= players:
-                break
+        i: i64 = 0
+        while i < players and passes < players:
+            i += 1
             seat += 1
             if seat == players:
                 seat = 0
-            if position.seats[seat * SEAT_WIDTH + SIZE] > 0:
+            if position.of(seat, SIZE) > 0:
+                position.extra[PASSES] = passes
                 position.turn = seat
                 position.push(TURN, seat, 0, 0)
                 return
-            if self.all_passed:
-                position.extra[PASSES] += 1
+            passes += 1
+        position.extra[PASSES] = passes
         position.push(END_ROUND, NOBODY, 0, 0)

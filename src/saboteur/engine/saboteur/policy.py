@@ -26,50 +26,19 @@ from saboteur.engine.core.seat import BROKEN, FRONT, NOBODY, PEEKED, ROLE
 from saboteur.engine.core.step import END_ROUND
 from saboteur.engine.core.ways import Outlook, Ways
 from saboteur.engine.native import i64, vec
+from saboteur.engine.saboteur import weights as w
+from saboteur.engine.saboteur.cover import (
+    WHIM,
+    price,
+    told_by_deed,
+    told_by_fall,
+    told_by_look,
+    told_by_way,
+)
 from saboteur.engine.saboteur.end_round import DIGGER, REWARD, SABOTEUR
 from saboteur.engine.saboteur.reveal import BITS
 from saboteur.engine.saboteur.rumour import Rumour
 from saboteur.engine.saboteur.steps import DRAFT
-from saboteur.engine.saboteur.weights import (
-    ASIDE,
-    BACK,
-    BREAKING,
-    BREAKING_MORE,
-    BROKE,
-    CLEAR_LEAST,
-    COLLAPSE,
-    CUT,
-    FORWARD,
-    FRIEND,
-    HARM,
-    HEAL,
-    HEAL_ME,
-    HEAL_ME_PARTLY,
-    HEAL_PARTLY,
-    HIDE,
-    IDLE,
-    LOOK,
-    LOOK_LATE,
-    LOSS,
-    MEND,
-    MEND_OTHER,
-    MEND_PARTLY,
-    MISLEAD,
-    NEUTRAL,
-    NEVER,
-    OPENED,
-    REPAIRED,
-    SPOIL,
-    SPOIL_MORE,
-    SPY,
-    SUSPECT,
-    THREW_AWAY,
-    WIN,
-    digger_keeps,
-    saboteur_keeps,
-    shares_of,
-    widest,
-)
 
 if TYPE_CHECKING:
     from saboteur.engine.core.game import Game
@@ -104,6 +73,7 @@ class SaboteurPolicy(Policy):
     knows: bool  # whether the seat is sure of that
     turns: i64  # turns missing up to the gold
     role: i64
+    price: i64  # what a unit of log odds costs a saboteur who hides, in thousandths of a turn; 0 for everybody else
     exact: bool  # whether rockfalls are tried on a board of their own
     looked: bool  # whether `now` shows the position as it is
 
@@ -125,18 +95,19 @@ class SaboteurPolicy(Policy):
         self.knows = False
         self.turns = 0
         self.role = DIGGER
+        self.price = 0
         self.jitter = JITTER
         self.exact = True
         self.looked = False
         self.through = vec[i64]([0] * int(game.tiles.count))
-        self.shares = shares_of(game, gold, per_player)
+        self.shares = w.shares_of(game, gold, per_player)
         i: i64
         for i in range(game.tiles.count):
-            self.through[i] = widest(game.tiles.segments, i) // 2
+            self.through[i] = w.widest(game.tiles.segments, i) // 2
         self.keeps = vec[i64]([0] * (2 * len(families)))
         for i in range(len(families)):
-            self.keeps[i] = digger_keeps(game, self.families[i], i)
-            self.keeps[len(families) + i] = saboteur_keeps(game, self.families[i], i)
+            self.keeps[i] = w.digger_keeps(game, self.families[i], i)
+            self.keeps[len(families) + i] = w.saboteur_keeps(game, self.families[i], i)
 
     # What a policy does.
 
@@ -173,7 +144,7 @@ class SaboteurPolicy(Policy):
         verb = verb_of(move)
         if verb == DISCARD:
             if position.of(seat, FRONT) & BROKEN == 0:
-                self.rumour.weigh(seat, THREW_AWAY)
+                self.rumour.weigh(seat, w.THREW_AWAY)
         elif verb == LAY:
             if not self.looked:
                 self.now.look(position.board)
@@ -182,14 +153,14 @@ class SaboteurPolicy(Policy):
         elif verb == PLAY:
             family = self.families[card_of(move)]
             if family == BREAK:
-                self.rumour.deed(seat, aim_of(move) & 255, BROKE)
+                self.rumour.deed(seat, aim_of(move) & 255, w.BROKE)
             elif family == REPAIR:
-                self.rumour.deed(seat, aim_of(move) & 255, REPAIRED)
+                self.rumour.deed(seat, aim_of(move) & 255, w.REPAIRED)
             elif family == ROCKFALL:
                 if self.through[position.board.at(place_of(move)) & TILE] != 0:
-                    self.rumour.weigh(seat, CUT)
+                    self.rumour.weigh(seat, w.CUT)
                 else:
-                    self.rumour.weigh(seat, OPENED)
+                    self.rumour.weigh(seat, w.OPENED)
         self.looked = False
 
     def worth(self, position: "Position", seat: i64) -> i64:
@@ -280,6 +251,12 @@ class SaboteurPolicy(Policy):
         self.now.look(board)
         self.looked = True
         self.turns = self._expect(self.now.best)
+        self.price = 0
+        self.jitter = JITTER
+        if self.role == SABOTEUR:
+            self.price = price(position, self.turns)
+            if self.price > 0:
+                self.jitter = WHIM
 
     def _expect(self, missing: vec[i64]) -> i64:
         """Turns missing, over the goals that may hide the gold."""
@@ -292,14 +269,38 @@ class SaboteurPolicy(Policy):
     # Inside: what moves are worth.
 
     def weight(self, position: "Position", seat: i64, move: i64) -> i64:
-        """How good a move is to the seat, from what it knows."""
+        """How good a move is to the seat, from what it knows, less what it tells if the seat has something to hide."""
+        weight = self._use_of(position, seat, move)
+        if self.price > 0:
+            weight -= self.price * self._tell(position, seat, move) // MILLI
+        return weight
+
+    def _tell(self, position: "Position", seat: i64, move: i64) -> i64:
+        """What everybody makes of a move of which the use was just weighed, in thousandths of log odds."""
+        verb = verb_of(move)
+        if verb == LAY:
+            return told_by_way(self._best_gain(position.board))
+        if verb != PLAY:
+            return 0
+        family = self.families[card_of(move)]
+        if family == MAP:
+            return told_by_look(self.knows)
+        if family == ROCKFALL:
+            return told_by_fall(self.through[position.board.at(place_of(move)) & TILE])
+        target = aim_of(move) & 255
+        if target == seat:
+            return 0
+        return told_by_deed(family, self.rumour.doubt(target, DIGGER))
+
+    def _use_of(self, position: "Position", seat: i64, move: i64) -> i64:
+        """What a move does for the seat's side."""
         verb = verb_of(move)
         if verb == LAY:
             return self._lay(position.board, place_of(move), card_of(move))
         if verb == DISCARD:
             card = first_card(aim_of(move))
             if self.families[card] == MAP and self.knows:
-                return -NEUTRAL
+                return -w.NEUTRAL
             if self.role == SABOTEUR:
                 return -self.keeps[len(self.families) + card]
             return -self.keeps[card]
@@ -344,15 +345,15 @@ class SaboteurPolicy(Policy):
                 wins += self.odds[goal]
         if self.role == DIGGER:
             if gain > 0 or wins > 0:
-                return gain + WIN * wins
-            return gain + IDLE
+                return gain + w.WIN * wins
+            return gain + w.IDLE
         if wins > 0:
-            return LOSS
+            return w.LOSS
         if gain < 0:
-            return HARM * -gain // MILLI
+            return w.HARM * -gain // MILLI
         if gain == 0 and self.knows and self._misleads(after):
-            return MISLEAD
-        return HIDE - gain
+            return w.MISLEAD
+        return w.HIDE - gain
 
     def _misleads(self, after: vec[i64]) -> bool:
         """Whether a goal without gold comes nearer, without being turned up."""
@@ -374,46 +375,46 @@ class SaboteurPolicy(Policy):
             return self._break(target, position.of(target, FRONT) & BROKEN)
         if family == REPAIR:
             return self._repair(target == seat, target, BITS[position.of(target, FRONT) & BROKEN] == 1)
-        return NEUTRAL
+        return w.NEUTRAL
 
     def _map(self, chance: i64) -> i64:
         if self.knows or chance == 0:
-            return NEVER // 2
+            return w.NEVER // 2
         if self.role == SABOTEUR:
-            return SPY
+            return w.SPY
         if self.turns > MILLI:
-            return LOOK + chance
-        return LOOK_LATE
+            return w.LOOK + chance
+        return w.LOOK_LATE
 
     def _break(self, target: i64, broken: i64) -> i64:
         doubt = self.rumour.doubt(target, self.role)
         if self.role == SABOTEUR:
             if broken != 0:
-                return SPOIL_MORE * (MILLI - 2 * doubt) // MILLI
-            return SPOIL * (MILLI - 2 * doubt) // MILLI
-        if doubt < SUSPECT:
-            return NEVER
+                return w.SPOIL_MORE * (MILLI - 2 * doubt) // MILLI
+            return w.SPOIL * (MILLI - 2 * doubt) // MILLI
+        if doubt < w.SUSPECT:
+            return w.NEVER
         if broken != 0:
-            return BREAKING_MORE * (2 * doubt - MILLI) // MILLI
-        return BREAKING * (2 * doubt - MILLI) // MILLI
+            return w.BREAKING_MORE * (2 * doubt - MILLI) // MILLI
+        return w.BREAKING * (2 * doubt - MILLI) // MILLI
 
     def _repair(self, own: bool, target: i64, last: bool) -> i64:
         if self.role == SABOTEUR:
             if not own:
-                return MEND_OTHER
+                return w.MEND_OTHER
             if last:
-                return MEND
-            return MEND_PARTLY
+                return w.MEND
+            return w.MEND_PARTLY
         if own:
             if last:
-                return HEAL_ME
-            return HEAL_ME_PARTLY
+                return w.HEAL_ME
+            return w.HEAL_ME_PARTLY
         doubt = self.rumour.doubt(target, self.role)
-        if doubt > FRIEND:
-            return NEVER
+        if doubt > w.FRIEND:
+            return w.NEVER
         if last:
-            return HEAL * (MILLI - 2 * doubt) // MILLI
-        return HEAL_PARTLY * (MILLI - 2 * doubt) // MILLI
+            return w.HEAL * (MILLI - 2 * doubt) // MILLI
+        return w.HEAL_PARTLY * (MILLI - 2 * doubt) // MILLI
 
     def _rockfall(self, board: Board, place: i64) -> i64:
         """Clear what is in the way, or cut the way."""
@@ -442,11 +443,11 @@ class SaboteurPolicy(Policy):
                     gain += self.odds[goal] * nearer
         if self.role == SABOTEUR:
             if gain < 0:
-                return COLLAPSE * -gain // MILLI
-            return NEVER
-        if gain >= CLEAR_LEAST:
+                return w.COLLAPSE * -gain // MILLI
+            return w.NEVER
+        if gain >= w.CLEAR_LEAST:
             return gain
-        return NEVER
+        return w.NEVER
 
     def _orient(self, position: "Position", tile: i64) -> i64:
         goal = position.agenda[position.depth - STEP_WIDTH + 2]
@@ -461,17 +462,22 @@ class SaboteurPolicy(Policy):
 
     def _judge_way(self, position: "Position", seat: i64) -> None:
         """Judge the card last tried by the goal to which it helps most."""
+        best = self._best_gain(position.board)
+        if best > 0:
+            self.rumour.weigh(seat, w.FORWARD)
+        elif best == 0:
+            self.rumour.weigh(seat, w.ASIDE)
+        else:
+            self.rumour.weigh(seat, w.BACK)
+
+    def _best_gain(self, board: Board) -> i64:
+        """How much nearer the card last tried brings the goal to which it helps most."""
         best: i64 = -100
         goal: i64
         for goal in range(len(self.odds)):
-            if position.board.hidden(goal):
+            if board.hidden(goal):
                 best = max(best, self.now.best[goal] - self.now.after[goal])
-        if best > 0:
-            self.rumour.weigh(seat, FORWARD)
-        elif best == 0:
-            self.rumour.weigh(seat, ASIDE)
-        else:
-            self.rumour.weigh(seat, BACK)
+        return best
 
     def _takes(self, position: "Position", seat: i64) -> bool:
         """Whether the seat has a share if the treasure is reached."""

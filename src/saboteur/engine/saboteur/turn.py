@@ -21,7 +21,7 @@ from saboteur.engine.core.reason import FINE, WRONG_PROMPT
 from saboteur.engine.core.seat import KIND, SEAT_WIDTH, SIZE
 from saboteur.engine.core.step import ALWAYS, END_TURN, TURN, Step
 from saboteur.engine.native import i64
-from saboteur.engine.saboteur.end_turn import PASSED, PLAYED
+from saboteur.engine.saboteur.end_turn import PASSED, PLAYED, EndTurn
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
@@ -36,6 +36,10 @@ class Turn(Step):
 
     kind: i64 = TURN
     asking: i64 = ALWAYS
+    end: EndTurn
+
+    def __init__(self, end: EndTurn) -> None:
+        self.end = end
 
     def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
         """Every use of every card, and discarding it; duplicates once."""
@@ -71,7 +75,8 @@ class Turn(Step):
         position.last = seat
         if verb == DISCARD:
             throw_one(position, seat, first_card(aim_of(move)))
-            position.push(END_TURN, seat, PASSED, 0)
+            # Nothing can come in between, so the end need not wait on the stack.
+            self.end.run(position, seat, PASSED, 0)
             return
         card = card_of(move)
         if verb == LAY:

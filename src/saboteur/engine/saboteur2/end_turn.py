@@ -35,7 +35,9 @@ class EndTurn(Step):
             if position.extra[SNAP_COUNT] > 0:
                 note(position, drawer, DREW, 0)
         if self.rest_of_round:
-            send_out(position)
+            # Nobody else's hand can have become empty: these two changed in this turn.
+            send_out(position, seat)
+            send_out(position, drawer)
         self.go_on(position, seat)
 
     def go_on(self, position: "Position", seat: i64) -> None:
@@ -48,15 +50,7 @@ class EndTurn(Step):
         position.push(TURN, after, 0, 0)
 
 
-def send_out(position: "Position") -> None:
-    """Let players without cards sit out the rest of the round."""
-    seats = position.seats
-    out: i64 = 0
-    at: i64 = SIZE
-    seat: i64
-    for seat in range(position.game.players):
-        if seats[at] == 0:
-            out |= 1 << seat
-        at += SEAT_WIDTH
-    if out != 0:
-        position.extra[OUT] |= out
+def send_out(position: "Position", seat: i64) -> None:
+    """Let a player without cards sit out the rest of the round."""
+    if position.seats[seat * SEAT_WIDTH + SIZE] == 0:
+        position.extra[OUT] |= 1 << seat

@@ -26,7 +26,8 @@ def furnish(position: "Position", roles: list[int], aside: list[int], thieves: l
         extra[THEFTS] += 1
         extra[THEFT_AT + seat] = extra[THEFTS]
     if rest_of_round:
-        send_out(position)
+        for seat in range(position.game.players):
+            send_out(position, seat)
 
 
 def role_pile(position: "Position") -> list[int]:

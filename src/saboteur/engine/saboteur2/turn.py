@@ -25,6 +25,7 @@ from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT
 from saboteur.engine.core.seat import FACE_UP, FRONT, KIND, SEAT_WIDTH, SIZE
 from saboteur.engine.core.step import ALWAYS, END_TURN, TURN, Step
 from saboteur.engine.native import i64
+from saboteur.engine.saboteur2.end_turn import EndTurn
 from saboteur.engine.saboteur2.memory import SHOWED, SnapshotMemory, note
 from saboteur.engine.saboteur2.state import SNAP_COUNT
 
@@ -39,9 +40,11 @@ class Turn(Step):
     kind: i64 = TURN
     asking: i64 = ALWAYS
     memory: SnapshotMemory
+    end: EndTurn
 
-    def __init__(self) -> None:
+    def __init__(self, end: EndTurn) -> None:
         self.memory = SnapshotMemory()
+        self.end = end
 
     def moves(self, position: "Position", seat: i64, a: i64, b: i64, moves: Moves) -> None:
         """Every use of every card, every choice of discards, every removal; duplicates once."""
@@ -109,7 +112,8 @@ class Turn(Step):
         verb = verb_of(move)
         position.last = seat
         if verb == DISCARD:
-            position.push(END_TURN, seat, throw_away(position, seat, aim_of(move), self.memory), seat)
+            # Nothing can come in between, so the end need not wait on the stack.
+            self.end.run(position, seat, throw_away(position, seat, aim_of(move), self.memory), seat)
             return
         card = card_of(move)
         if verb == REMOVE:

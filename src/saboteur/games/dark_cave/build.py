@@ -103,7 +103,7 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
         ]
     )
     tunnel = CavePath(fields)
-    game.effects = [tunnel] * len(deck.paths) + action_effects(deck, EFFECTS, motion)
+    game.set_effects([tunnel] * len(deck.paths) + action_effects(deck, EFFECTS, motion))
     game.policy = DarkCavePolicy(game, families(deck), motion)
     views = DarkCaveViews(codec, options, fields, groups)
     game.rim = views

@@ -98,7 +98,7 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     )
     joint = bool(options["ladder_joint"])
     paths: list[Effect] = [Path(cards.tiles.ladder[tile], joint) for tile in cards.tile_of]
-    game.effects = paths + action_effects(deck, EFFECTS, options)
+    game.set_effects(paths + action_effects(deck, EFFECTS, options))
     game.policy = DuelPolicy(game, families(deck))
     views = DuelViews(codec, options, colours, aside)
     game.rim = views

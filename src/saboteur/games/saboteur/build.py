@@ -72,10 +72,11 @@ def build(deck: Deck, players: int, options: Mapping[str, Value], effects: Effec
     game.secrets = SaboteurSecrets()
     broken_no_gold = bool(options["broken_no_gold"])
     per_player = options["gold_draw"] == "players"
+    end = EndTurn(options["round_end"] == "all_passed")
     game.set_steps(
         [
-            Turn(),
-            EndTurn(options["round_end"] == "all_passed"),
+            Turn(end),
+            end,
             Reveal(JoinLaidCard()),
             Orient(),
             EndRound(per_player, broken_no_gold),
@@ -84,7 +85,7 @@ def build(deck: Deck, players: int, options: Mapping[str, Value], effects: Effec
         ]
     )
     path = Path(LINKED if options["connect"] == "required" else ANYHOW, 0)
-    game.effects = [path] * len(deck.paths) + action_effects(deck, effects, options)
+    game.set_effects([path] * len(deck.paths) + action_effects(deck, effects, options))
     game.policy = SaboteurPolicy(game, families(deck), gold, per_player, broken_no_gold)
     views = SaboteurViews(codec, options)
     game.rim = views

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from saboteur.cards.box import DeckError, Value
 from saboteur.cards.deck import Deck
 from saboteur.cards.options import first_seat
-from saboteur.engine.core.board import ANYHOW, BESIDE_GOAL, JOINED, LINKED
+from saboteur.engine.core.board import ANYHOW, JOINED, LINKED
 from saboteur.engine.core.effect import Effect
 from saboteur.engine.core.game import Game
 from saboteur.engine.core.step import Step
+from saboteur.engine.core.tiles import BESIDE_GOAL
 from saboteur.engine.saboteur.effects.path import Path
 from saboteur.engine.saboteur.effects.tool import Break, Repair
 from saboteur.engine.saboteur.end_round import NextRound
@@ -70,8 +71,8 @@ def build(deck: Deck, players: int, options: Mapping[str, Value]) -> Ruleset:
     game.set_steps(steps(options))
     tunnel = Path(LINKED, 0)
     ladder = Path(JOINED if options["ladder_joint"] else ANYHOW, BESIDE_GOAL)
-    game.effects = [ladder if path.shape.has("ladder") else tunnel for path in deck.paths]
-    game.effects += action_effects(deck, EFFECTS, options)
+    paths: list[Effect] = [ladder if path.shape.has("ladder") else tunnel for path in deck.paths]
+    game.set_effects(paths + action_effects(deck, EFFECTS, options))
     game.policy = Saboteur2Policy(game, families(deck))
     views = Saboteur2Views(codec, options)
     game.rim = views
@@ -85,9 +86,10 @@ def verdict(options: Mapping[str, Value]) -> Verdict:
 
 def steps(options: Mapping[str, Value]) -> list[Step]:
     """The steps of the game."""
+    end = EndTurn(options["sit_out"] == "rest_of_round")
     return [
-        Turn(),
-        EndTurn(options["sit_out"] == "rest_of_round"),
+        Turn(end),
+        end,
         Reveal(JoinLaidCard()),
         Orient(),
         EndRound(verdict(options), bool(options["trapped_geologist_paid"])),

@@ -152,3 +152,13 @@ claim-no-path = „Ich habe keine Wegekarte, die hilft.“
 
 # Behind what a bot did in the name of somebody who was away.
 by-bot = (vom Bot gespielt)
+
+## How a round and a match end, as headings.
+
+you = du
+round-over = Ende von Runde { $round }
+round-won-diggers = Die Goldgräber gewinnen.
+round-won-saboteurs = Die Saboteure gewinnen.
+round-won-nobody = Niemand gewinnt.
+final-title = Die Partie ist zu Ende
+final-place = { $place }.

@@ -1,85 +1,15 @@
-### The page loads this file first: every text of the first page is in it.
-
 ## Die Seite: Anfang.
 
-page-claim-1 = Alle graben nach Gold.
-page-claim-2 = Fast alle.
-page-subtitle = Die Saboteur-Kartenspiele, mit Freunden und Bots
-page-imprint = Ein freies, eigenes Projekt ohne Verbindung zu Verlag oder Autor der Spiele. Zeichnungen und Regeltexte sind eigene.
-page-you-play-as = Du spielst als
-page-choose-game = Wähl ein Spiel
-page-players = { $least ->
-        [1] { $most ->
-            [1] allein
-           *[other] 1 bis { $most } Personen
-        }
-        [2] { $most ->
-            [2] zu zweit
-           *[other] 2 bis { $most } Personen
-        }
-       *[other] { $least } bis { $most } Personen
-    }
-page-minutes = etwa { $minutes } Minuten
-page-bots-against = { $bots ->
-        [0] Du allein
-        [one] Du und ein Bot
-       *[other] Du und { $bots } Bots
-    }
-page-fewer = weniger
-page-more = mehr
-page-play-now = Jetzt spielen
-page-open-table = Tisch eröffnen
-page-with-code = Mit Code
-page-join = Mitspielen
 page-looking = Der Tisch wird gesucht …
-page-continue = Weiterspielen
-page-continue-table = Weiter
-page-public = Offene Tische
-page-public-none = Gerade wartet niemand. Eröffne einen Tisch und schick Freunden den Link.
-page-join-table = Mitspielen
-page-finished = Beendete Partien
-page-replay-table = Noch mal ansehen
-page-your-turn = du bist am Zug
-page-seats = { $taken } von { $players }
-page-game-saboteur = Saboteur
-    .line = Grabt gemeinsam zum Schatz, während einige heimlich dafür sorgen, dass niemand ankommt.
-page-game-saboteur2 = Saboteur 2
-    .line = Zwei Teams, Türen, Leitern, Diebe und Einzelgänger: das große Spiel für bis zu zwölf.
-page-game-duel = Das Duell
-    .line = Zwei Zwerge, ein Berg: Grabt nach Gold, bestecht Trolle und sperrt einander aus.
-page-game-solo = Das Duell allein
-    .line = Du gegen den Berg: Wie viel Gold bringst du heraus?
-page-game-dark-cave = The Dark Cave
-    .line = Erkunde mit deinem Zwerg die Höhle, trag Gold für deinen Clan hinaus und trau keiner Clankarte.
-page-minutes-short = { $minutes } Min.
-page-continue-game = Weiter: { $game }
-page-phase-lobby = noch nicht begonnen
-page-phase-playing = die anderen spielen
-page-phase-between = zwischen zwei Runden
-page-phase-paused = Pause
-page-phase-over = zu Ende
-page-and-more = und { $count } weitere
-page-watch-table = Zuschauen
-page-show-all = Alle { $count } zeigen
-page-show-fewer = Weniger zeigen
-page-finished-none = Hier stehen einmal deine beendeten Partien, zum Wiederansehen von jedem Platz aus.
 
 ## Überall.
 
-page-nav = Seite
-page-back = Zurück
-page-home = Zur Startseite
-page-rules = Regeln
 page-rules-guide = Regeln zum Lesen
 page-rules-exact = Genaue Regeln
 page-rules-learn = Am Tisch lernen
 page-example = Ein Beispiel, gezeichnet, wie es im Berg liegt
-page-settings = Einstellungen
 page-close = Schließen
-page-unreachable = Der Server ist nicht erreichbar. Neuer Versuch läuft.
-page-failed = Das hat nicht geklappt. Versuch es noch einmal.
 page-no-table = Hier kommst du nicht hinein
-page-loading = Einen Moment …
 
 ## Einen Tisch eröffnen.
 
@@ -112,7 +42,6 @@ page-seat = Platz { $seat }
 
 ## Vor dem Start.
 
-page-free-seat = freier Platz
 page-you = { $name } (du)
 page-host = Der Tisch von { $name }
 page-seats-title = Plätze
@@ -255,7 +184,6 @@ page-advice-off = Keinen Rat mehr zeigen
     .done = Ruprecht schweigt. In den Einstellungen redet er wieder.
 page-stage-between = Die Runde ist zu Ende
 page-stage-paused = Die Partie ruht
-page-your-turn-now = Du bist am Zug!
 page-event = { $who }: { $what }
 page-refused = Das geht nicht: { $why }
 page-stream = Was geschah
@@ -307,17 +235,6 @@ page-round-won = { $you ->
            *[other] Die Runde teilen sich { $names }.
         }
     }
-page-won-nobody = Niemand hat gewonnen.
-page-match-won = { $you ->
-        [yes] { $count ->
-            [one] Du gewinnst!
-           *[other] Den Sieg teilst du dir mit { $names }.
-        }
-       *[no] { $count ->
-            [one] Der Sieg geht an { $names }.
-           *[other] Den Sieg teilen sich { $names }.
-        }
-    }
 page-gold-secret = Gold verdeckt
 page-gold-gained = { $gold } Gold bekommen
 page-how-gold = Wie das Gold verteilt wurde
@@ -366,8 +283,6 @@ page-replay-speed = Tempo
     .slow = langsam
     .usual = normal
     .fast = schnell
-page-file = Aufgezeichnete Partie öffnen
-    .help = Jede Partie lässt sich als Datei aufheben und wieder ansehen, auch eine, die nicht hier gespielt wurde: Die Wiederholung hat einen Knopf zum Herunterladen, das Spiel im Terminal hebt sie auf, und saboteur simulate schreibt sie mit --records.
 page-file-choose = Datei wählen (.toml)
 page-file-drop = oder hier fallen lassen
 page-file-private = Der Server spielt sie für dich ab und behält nichts davon.
@@ -427,13 +342,6 @@ page-signed-out = Du bist abgemeldet
 
 ## Wo der Weg endet.
 
-page-again = Noch einmal versuchen
-page-nothing-here = Nichts als Fels
-    .help = Unter dieser Adresse gibt es keine Seite. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
-page-part-gone = Ein Teil der Seite fehlt
-    .help = Der Server ist vielleicht gerade erneuert worden, oder die Verbindung war kurz weg. Lade die Seite neu: Dein Spiel geht weiter.
-page-bad-link = Dieser Link gilt nicht mehr
-    .help = Ein persönlicher Link endet, sobald ein neuer erstellt wird. Erstell einen in den Einstellungen auf einem Gerät, das dich kennt.
 page-other-link = Ein fremder Link?
     .help = Auf diesem Gerät spielst du als { $name }. Dieser persönliche Link macht dich zu der Person, der er gehört: Plätze und Partien von { $name } sind dann hier nicht mehr deine, außer du behältst dazu den eigenen Link (in den Einstellungen).
     .stay = { $name } bleiben
@@ -447,7 +355,6 @@ page-no-game = Dieses Spiel gibt es nicht
 page-no-rules = Diese Regeln gibt es nicht
 page-chapters = Inhalt
 page-no-replay = Nichts zu sehen
-page-no-server = Der Server ist nicht erreichbar. Läuft er, und hat dein Gerät Netz?
 page-copy-by-hand = Dein Browser lässt die Seite nicht kopieren. Markier den Link und kopier ihn selbst.
 
 ## Der Befehl, der die Seite öffnet.
@@ -458,48 +365,7 @@ open-none = Die Seite ist nicht gebaut: In einem Checkout baut sie python3 go.py
 
 ## Lessons on the first page.
 
-lesson-offer = Neu hier? **Drei Minuten**, dann gräbst du mit.
-    .again = Eine Lektion für { $game }: **drei Minuten**.
-    .show = Zeig es mir
-    .close = Nicht mehr anzeigen
-lesson-all = Lektionen
-lesson-done = Lektion geschafft
-list-and = und
-
 # Stufen der Bots, als Tiefen eines Schachts, und ihre Gemüter.
-level-random = Zufall
-    .line = Legt, was gerade kommt.
-level-apprentice = Lehrling
-    .line = Kennt die Regeln, gräbt drauflos.
-level-miner = Hauer
-    .line = Gräbt solide, flickt Werkzeug.
-level-foreman = Steiger
-    .line = Merkt sich, wer was getan hat.
-level-master = Meister
-    .line = Zählt mit, durchschaut, blufft.
-level-greedy = Draufgänger
-    .line = Ein alter Hase: nimmt sofort die beste Karte.
-character-brom = Brom
-    .word = gesellig
-    .line = Redet viel, und über jeden.
-character-grimma = Grimma
-    .word = misstrauisch
-    .line = Sieht lieber selbst nach.
-character-odo = Odo
-    .word = schweigsam
-    .line = Sagt kein Wort. Nie.
-character-jorun = Jorun
-    .word = wagemutig
-    .line = Schlägt lieber zu, als zu warten.
-character-wenzel = Wenzel
-    .word = nachtragend
-    .line = Vergisst keine zerbrochene Laterne.
-character-frieda = Frieda
-    .word = gutmütig
-    .line = Flickt erst und zweifelt später.
-page-bots-title = Gegen wen spielst du?
-    .seat = Wer setzt sich auf Platz { $seat }?
-    .fill = Wer setzt sich dazu?
 page-bots-depth = Wie tief
 page-bots-character = Welches Gemüt
     .help = Gleich stark, andere Nerven. Das Gemüt ändert, wie sie reden, trauen und sich rächen, nie, wer sie sind.
@@ -512,6 +378,4 @@ page-bots-chosen = { $who }, { $level }
 page-bots-of = { $level }, { $depth } von 5
 page-bots-think = Wie Bots denken
     .help = Ein Bot weiß nicht mehr als ein Mensch auf seinem Platz: seine eigenen Karten und was alle gesehen haben. Er antwortet nach gleichmäßiger Zeit, wie lange er auch nachgedacht hat.
-page-bots-change = Bots: { $level }, { $who }
-page-bots-mixed = bunt gemischt
 page-thinking = denkt nach

@@ -53,7 +53,6 @@ room-elsewhere = Du spielst auf einem anderen Gerät
     .help = Dort liegt deine Hand. Machst du hier weiter, zeigt das andere Gerät sie nicht mehr.
 room-play-here = Hier weiterspielen
 room-full-screen = Ganzer Bildschirm
-room-next-all = Nächste Runde für alle
 
 # Der Vorhang.
 room-give = Gib das Gerät an { $name }
@@ -139,3 +138,16 @@ page-buzz = Das Handy vibriert
     .help = Wenn du dran bist, wenn dir ein Werkzeug zerbricht, und bei Gold.
 page-tap-curtain = Antippen statt halten
     .help = Auf einem Gerät, das herumgereicht wird, öffnet eine Berührung das Tor.
+
+## Gemeinsam noch mal ansehen.
+
+room-lead = Die anderen führen
+    .help = Alle, die diese Partie gerade ansehen, sehen den Schritt, den du siehst.
+room-leading = Du führst: Die anderen sehen diesen Schritt.
+room-lead-stop = Beenden
+room-led = { $name } führt.
+    .alone = { $name } führt, du siehst dich um.
+room-follow = Folgen
+room-follow-not = Selbst umsehen
+room-points = { $name } zeigt hierher
+room-next-all = Für alle weiter

@@ -8,13 +8,13 @@ reason-trapped = Du sitzt fest und kannst das nicht tun.
 reason-no-target = Das lässt sich dort nicht einsetzen.
 reason-occupied = Dort liegt schon eine Karte.
 reason-not-adjacent = { $game ->
-        [dark-cave] Das liegt nicht daneben: Eine Karte muss eine offene Karte berühren, ein Schritt führt auf das nächste Feld.
+        [dark-cave] Nicht daneben: Karten berühren eine offene Karte, ein Schritt führt aufs nächste Feld.
        *[other] Dieser Platz grenzt an keine offene Karte des Labyrinths.
     }
 reason-does-not-fit = Passt nicht: Auf einer Seite träfe Gang auf Fels.
 reason-not-connected = { $game ->
         [duel] Von dort führt kein Weg zurück zu deinem eigenen Start.
-        [dark-cave] Sie würde keinen Weg verlängern: Eine ihrer offenen Seiten muss auf eine offene Seite treffen.
+        [dark-cave] So wächst kein Weg: Eine offene Seite muss auf eine offene Seite treffen.
        *[other] Von dort führt kein Weg zurück zum Start.
     }
 reason-beside-goal = Diese Karte darf nicht neben einem Ziel liegen.

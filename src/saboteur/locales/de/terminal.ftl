@@ -16,7 +16,6 @@ command-quit = ende q
 
 ## Statuszeile.
 
-you = du
 status-round = Runde { $round }/{ $rounds }
 status-deck = Stapel { $cards }
 status-gold = Gold { $gold }
@@ -141,17 +140,11 @@ seed-was = Der Startwert war { $seed }.
 
 ## Ende einer Runde und der Partie.
 
-round-over = Ende von Runde { $round }
-round-won-diggers = Die Goldgräber gewinnen.
-round-won-saboteurs = Die Saboteure gewinnen.
-round-won-nobody = Niemand gewinnt.
 round-you-won = Du gehörst zu den Gewinnern.
 round-you-lost = Du gehörst nicht zu den Gewinnern.
 round-roles = Die Rollen
 round-aside = übrig
-final-title = Die Partie ist zu Ende
 final-gold = { $gold } Gold
-final-place = { $place }.
 
 ## Eine Partie noch einmal ansehen.
 

@@ -158,3 +158,13 @@ claim-no-path = “I hold no path card that helps.”
 
 # Behind what a bot did in the name of somebody who was away.
 by-bot = (played by a bot)
+
+## How a round and a match end, as headings.
+
+you = you
+round-over = End of round { $round }
+round-won-diggers = The gold-diggers win.
+round-won-saboteurs = The saboteurs win.
+round-won-nobody = Nobody wins.
+final-title = The match is over
+final-place = { $place }.

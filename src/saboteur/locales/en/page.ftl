@@ -1,85 +1,15 @@
-### The page loads this file first: every text of the first page is in it.
-
 ## The page: beginning.
 
-page-claim-1 = Everyone digs for gold.
-page-claim-2 = Almost everyone.
-page-subtitle = The Saboteur card games, with friends and bots
-page-imprint = A free, independent project, not affiliated with the games’ publisher or author. Drawings and rule texts are our own.
-page-you-play-as = You play as
-page-choose-game = Choose a game
-page-players = { $least ->
-        [1] { $most ->
-            [1] 1 player
-           *[other] 1 to { $most } players
-        }
-        [2] { $most ->
-            [2] 2 players
-           *[other] 2 to { $most } players
-        }
-       *[other] { $least } to { $most } players
-    }
-page-minutes = about { $minutes } minutes
-page-bots-against = { $bots ->
-        [0] You alone
-        [one] You and one bot
-       *[other] You and { $bots } bots
-    }
-page-fewer = fewer
-page-more = more
-page-play-now = Play now
-page-open-table = Open a table
-page-with-code = With a code
-page-join = Join
 page-looking = Looking for the table …
-page-continue = Go on playing
-page-continue-table = Go on
-page-public = Open tables
-page-public-none = Nobody is waiting right now. Open a table and send the link to friends.
-page-join-table = Join
-page-finished = Finished matches
-page-replay-table = Watch again
-page-your-turn = your turn
-page-seats = { $taken } of { $players }
-page-game-saboteur = Saboteur
-    .line = Dig to the treasure together, while some of you secretly make sure that nobody arrives.
-page-game-saboteur2 = Saboteur 2
-    .line = Two rival teams, doors, ladders, thieves and lone wolves: the big game for up to twelve.
-page-game-duel = The Duel
-    .line = Two dwarfs, one mountain: dig for gold, bribe trolls and shut each other out.
-page-game-solo = The Duel alone
-    .line = You against the mountain: how much gold can you bring out?
-page-game-dark-cave = The Dark Cave
-    .line = Explore the cave with your dwarf, carry gold out for your clan, and trust nobody’s clan card.
-page-minutes-short = { $minutes } min
-page-continue-game = Go on: { $game }
-page-phase-lobby = not started yet
-page-phase-playing = the others are playing
-page-phase-between = between two rounds
-page-phase-paused = paused
-page-phase-over = over
-page-and-more = and { $count } more
-page-watch-table = Watch
-page-show-all = Show all { $count }
-page-show-fewer = Show fewer
-page-finished-none = Your finished matches will appear here, to be watched again from any seat.
 
 ## Everywhere.
 
-page-nav = Page
-page-back = Back
-page-home = Home page
-page-rules = Rules
 page-rules-guide = Easy to read
 page-rules-exact = The exact rules
 page-rules-learn = Learn at the table
 page-example = An example, drawn as it lies in the mine
-page-settings = Settings
 page-close = Close
-page-unreachable = The server cannot be reached. Trying again.
-page-failed = That did not work. Try again.
 page-no-table = This table is closed to you
-page-loading = One moment …
 
 ## Opening a table.
 
@@ -112,7 +42,6 @@ page-seat = seat { $seat }
 
 ## Before the start.
 
-page-free-seat = free seat
 page-you = { $name } (you)
 page-host = { $name }’s table
 page-seats-title = Seats
@@ -255,7 +184,6 @@ page-advice-off = Show no more advice
     .done = Ruprecht is silent. The settings let him speak again.
 page-stage-between = The round is over
 page-stage-paused = The match is paused
-page-your-turn-now = Your turn!
 page-event = { $who }: { $what }
 page-refused = That is not possible: { $why }
 page-stream = What happened
@@ -307,17 +235,6 @@ page-round-won = { $you ->
            *[other] { $names } share the round.
         }
     }
-page-won-nobody = Nobody won.
-page-match-won = { $you ->
-        [yes] { $count ->
-            [one] You win!
-           *[other] You win together with { $names }.
-        }
-       *[no] { $count ->
-            [one] { $names } wins.
-           *[other] { $names } win together.
-        }
-    }
 page-gold-secret = gold hidden
 page-gold-gained = { $gold } gold gained
 page-how-gold = How the gold was shared out
@@ -366,8 +283,6 @@ page-replay-speed = Speed
     .slow = slow
     .usual = normal
     .fast = fast
-page-file = Open a recorded match
-    .help = Every match can be kept as a file and watched again, even one that was not played here: the replay has a button that downloads it, the terminal game keeps one, and saboteur simulate writes them with --records.
 page-file-choose = Choose a file (.toml)
 page-file-drop = or drop it here
 page-file-private = The server replays it for you and keeps nothing of it.
@@ -427,13 +342,6 @@ page-signed-out = You have signed out
 
 ## Where the way ends.
 
-page-again = Try again
-page-nothing-here = Nothing but rock
-    .help = There is no page at this address. Perhaps a letter got lost on the way.
-page-part-gone = A part of the page is missing
-    .help = Perhaps the server has just been updated, or the connection was lost for a moment. Load the page again: your game goes on.
-page-bad-link = This link no longer works
-    .help = A personal link ends when a newer one is made. Make one in the settings of a device that knows you.
 page-other-link = Somebody else’s link?
     .help = On this device you play as { $name }. This personal link makes you the person it belongs to: then { $name }’s seats and matches are no longer yours here, unless you keep { $name }’s own link, too (in the settings).
     .stay = Stay { $name }
@@ -447,7 +355,6 @@ page-no-game = There is no such game
 page-no-rules = There are no such rules
 page-chapters = Contents
 page-no-replay = Nothing to watch
-page-no-server = The server cannot be reached. Is it running, and is your device online?
 page-copy-by-hand = Your browser does not let the page copy. Select the link and copy it yourself.
 
 ## The command that opens the page.
@@ -458,48 +365,7 @@ open-none = The page has not been built: in a checkout python3 go.py builds it. 
 
 ## Lessons on the first page.
 
-lesson-offer = New here? **Three minutes**, and you dig along.
-    .again = A lesson for { $game }: **three minutes**.
-    .show = Show me
-    .close = Do not show this again
-lesson-all = Lessons
-lesson-done = Lesson done
-list-and = and
-
 # Levels of bots, as depths of a shaft, and their characters.
-level-random = Random
-    .line = Lays whatever comes to hand.
-level-apprentice = Apprentice
-    .line = Knows the rules, digs ahead.
-level-miner = Miner
-    .line = Digs soundly, mends tools.
-level-foreman = Foreman
-    .line = Remembers who did what.
-level-master = Master
-    .line = Counts, reads you, bluffs.
-level-greedy = Greedy
-    .line = The old hand: takes the best card at once.
-character-brom = Brom
-    .word = sociable
-    .line = Talks a lot, about everybody.
-character-grimma = Grimma
-    .word = wary
-    .line = Rather looks for herself.
-character-odo = Odo
-    .word = silent
-    .line = Never says a word. Never.
-character-jorun = Jorun
-    .word = daring
-    .line = Strikes rather than waits.
-character-wenzel = Wenzel
-    .word = unforgiving
-    .line = Forgets no broken lantern.
-character-frieda = Frieda
-    .word = kind
-    .line = Mends first, suspects later.
-page-bots-title = Who plays against you?
-    .seat = Who sits down in seat { $seat }?
-    .fill = Who sits down?
 page-bots-depth = How deep
 page-bots-character = Which character
     .help = Same strength, different nerve. Character changes how they talk, trust and take revenge, never what they are.
@@ -512,6 +378,4 @@ page-bots-chosen = { $who }, { $level }
 page-bots-of = { $level }, { $depth } of 5
 page-bots-think = How bots think
     .help = A bot knows no more than a person in its seat: its own cards and what everybody saw. It answers after an even time, however long it thought.
-page-bots-change = Bots: { $level }, { $who }
-page-bots-mixed = all sorts
 page-thinking = thinks

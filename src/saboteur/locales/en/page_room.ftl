@@ -53,7 +53,6 @@ room-elsewhere = You play on another device
     .help = Your hand is there. If you go on here, the other device stops showing it.
 room-play-here = Play here
 room-full-screen = Full screen
-room-next-all = Next round for all
 
 # The curtain.
 room-give = Hand the device to { $name }
@@ -139,3 +138,16 @@ page-buzz = The phone vibrates
     .help = On your turn, when a tool of yours breaks, and for gold.
 page-tap-curtain = Tap instead of holding
     .help = On a device that is handed round, a touch opens the gate.
+
+## Watching a match again together.
+
+room-lead = Lead the others
+    .help = Everyone who watches this match now sees the step you look at.
+room-leading = You lead: the others see this step.
+room-lead-stop = Stop
+room-led = { $name } leads.
+    .alone = { $name } leads, you look around.
+room-follow = Follow
+room-follow-not = Look around
+room-points = { $name } points here
+room-next-all = Begin for everyone

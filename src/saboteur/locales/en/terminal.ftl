@@ -16,7 +16,6 @@ command-quit = quit q exit
 
 ## Status line.
 
-you = you
 status-round = Round { $round }/{ $rounds }
 status-deck = deck { $cards }
 status-gold = gold { $gold }
@@ -144,20 +143,14 @@ seed-was = The seed was { $seed }.
 
 ## End of a round and of the match.
 
-round-over = End of round { $round }
-round-won-diggers = The gold-diggers win.
-round-won-saboteurs = The saboteurs win.
-round-won-nobody = Nobody wins.
 round-you-won = You are among the winners.
 round-you-lost = You are not among the winners.
 round-roles = The roles
 round-aside = left over
-final-title = The match is over
 final-gold = { $gold ->
         [one] 1 nugget
        *[other] { $gold } nuggets
     }
-final-place = { $place }.
 
 ## Watching a match again.
 

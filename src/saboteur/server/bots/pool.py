@@ -80,7 +80,7 @@ class Worker:
             self._slow = FORM == "interpreted" and not compiled()
             command = [sys.executable, "-m", "saboteur.server.bots.worker"]
             self._process = await asyncio.create_subprocess_exec(
-                *command, stdin=PIPE, stdout=PIPE, stderr=asyncio.subprocess.DEVNULL, limit=LINE, env=_environment()
+                *command, stdin=PIPE, stdout=PIPE, stderr=asyncio.subprocess.DEVNULL, limit=LINE, env=environment()
             )
         return self._process
 
@@ -122,6 +122,16 @@ class WorkerPool:
         """Bots that think or wait for their turn to think."""
         self._load = 0.0
         """Their number for each process, as it was lately."""
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays for people who are away."""
+        return self._settings.default_bot
+
+    @property
+    def load(self) -> float:
+        """Bots that think or wait, for each process."""
+        return self._asked / len(self._workers)
 
     def share(self) -> float:
         """The share of its budget a bot gets now: all alike, less the more of them wait.
@@ -197,6 +207,6 @@ def compiled() -> bool:
         return False
 
 
-def _environment() -> dict[str, str]:
+def environment() -> dict[str, str]:
     """The environment of a bot process, without the server's own variables."""
     return {name: value for name, value in os.environ.items() if not name.startswith("SABOTEUR_SERVER")}

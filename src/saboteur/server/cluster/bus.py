@@ -15,6 +15,8 @@ OWNERS = "saboteur.owners"
 """Heard by every owner."""
 BOTS = "saboteur.bots"
 """Questions; each is taken by one worker."""
+COACH = "saboteur.coach"
+"""Hints and stories that are wanted; likewise."""
 
 
 def edge_subject(edge: str) -> str:

@@ -15,16 +15,22 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from saboteur.server import resource
 from saboteur.server.cluster import messages
 from saboteur.server.cluster.bus import EDGES, Bus, edge_subject, owner_subject
+from saboteur.server.cluster.coach import RemoteAdviser
 from saboteur.server.cluster.remote_visit import RemoteVisit
+from saboteur.server.coach.stories import Stories
 from saboteur.server.limits import Buckets
+from saboteur.server.logs import trace
 from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
 from saboteur.server.store.failure import DamagedError, UnavailableError
 from saboteur.server.store.store import Person, Store
 from saboteur.server.table.client import Client
 from saboteur.server.table.desk import Recorded
+from saboteur.server.table.notice import Notice
+from saboteur.server.table.opening import new_table_id
+from saboteur.server.table.storytelling import record_story
 from saboteur.server.table.summary import info
-from saboteur.server.table.tables import CODE_AGE, new_table_id
+from saboteur.server.table.tables import CODE_AGE, erased
 from saboteur.server.table.visit import Visit
 
 BEAT = 1.0
@@ -49,6 +55,7 @@ class Edge:
         self.store = store
         self.settings = settings
         self.replay_lock = asyncio.Lock()
+        self.notice = Notice()
         self.sessions_ended = 0
         self._limits: tuple[Buckets, Buckets, Counter[str], dict[str, dict[str, int]]] | None = None
         """Requests, messages and sockets of addresses here, and their sockets elsewhere."""
@@ -63,6 +70,8 @@ class Edge:
         self._calls: dict[int, asyncio.Future[messages.Returned | messages.Failed]] = {}
         self._numbers = 0
         self._tasks: list[asyncio.Task[None]] = []
+        self._adviser = RemoteAdviser(bus, name)
+        self._stories = Stories(self._adviser, None, settings.story_effort)
 
     # Life.
 
@@ -71,10 +80,12 @@ class Edge:
         await self.store.open_to_read()
         await self.bus.subscribe(edge_subject(self.name), self._receive)
         await self.bus.subscribe(EDGES, self._receive_all)
+        await self._adviser.open()
         self._tasks = [asyncio.create_task(work()) for work in (self._live, self._check_sessions)]
 
     async def close(self) -> None:
         """Say good-bye."""
+        await self._stories.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -98,6 +109,8 @@ class Edge:
             return "no database"
         if not self.bus.connected:
             return "no bus"
+        if self.notice.seconds is not None:
+            return "closing"
         return "ok" if self._choices() else "no owner"
 
     def numbers(self) -> list[Metric]:
@@ -207,7 +220,7 @@ class Edge:
         number = self.next_number()
         future = self._calls[number] = asyncio.get_running_loop().create_future()
         try:
-            self.tell(owner, messages.Call(self.name, number, question))
+            self.tell(owner, messages.Call(self.name, number, question, trace()))
             while not future.done():
                 await asyncio.wait([future], timeout=RETRY * 5)
                 if not future.done() and not self.hears(owner):
@@ -309,6 +322,14 @@ class Edge:
         """Steps of a finished match, as JSON."""
         return await self._ask(messages.Replay(table_id, person, seat, first, count), table_id)
 
+    async def story(self, table_id: str, person: Person | None) -> bytes:
+        """The story of a finished match as this person is told it, or how far it has come, as JSON."""
+        return await self._ask(messages.Story(table_id, person), table_id)
+
+    async def story_of(self, record: str) -> bytes:
+        """The same of an uploaded record, which is not stored."""
+        return msgspec.json.encode(await record_story(record, self._stories, self.replay_lock))
+
     async def end_sessions(self, person: Person) -> None:
         """End all sessions of a person and close their connections."""
         await self.store.end_sessions(person.id)
@@ -319,6 +340,12 @@ class Edge:
         await self.store.set_link(person.id, token, end_sessions=end_sessions)
         if end_sessions:
             self.disconnect(person)
+
+    async def erase(self, person: Person) -> bool:
+        """Delete everything of a person; the owners take them out of the logs."""
+        await self.store.erasing.begin(person.id, time.time())
+        self.disconnect(person)
+        return await erased(self.store, person.id)
 
     def disconnect(self, person: Person, session: str | None = None) -> None:
         """Close a person's connections at every edge, or those of one session."""

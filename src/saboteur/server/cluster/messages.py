@@ -40,6 +40,8 @@ class Act(Message, frozen=True):
     visit: int
     number: int
     request: request.AnyRequest
+    trace: str = ""
+    """The id of the connection in the logs."""
 
 
 class Leave(Message, frozen=True):
@@ -96,7 +98,14 @@ class Replay(Message, frozen=True):
     count: int
 
 
-Question = Create | PlayNow | Info | Record | Replay
+class Story(Message, frozen=True):
+    """Ask for the story of a finished match."""
+
+    table: str
+    person: Person | None
+
+
+Question = Create | PlayNow | Info | Record | Replay | Story
 
 
 class Call(Message, frozen=True):
@@ -105,6 +114,7 @@ class Call(Message, frozen=True):
     edge: str
     call: int
     question: Question
+    trace: str = ""
 
 
 ToOwner = Join | Act | Leave | Beat | Call

@@ -231,6 +231,7 @@ class Owner:
             self._spawn(self._handle(edge, visit, message))
 
     async def _handle(self, edge: _Edge, visit: _Visit, message: messages.Act) -> None:
+        structlog.contextvars.bind_contextvars(request=message.trace)
         await visit.local.handle(message.request)
         # Otherwise the next owner is asked, who knows whether it was carried out.
         if not visit.local.table.closed:
@@ -262,6 +263,7 @@ class Owner:
                 visit.behind = received
 
     async def _answer(self, edge: _Edge, message: messages.Call) -> None:
+        structlog.contextvars.bind_contextvars(request=message.trace)
         try:
             data = await self._ask(message.question)
         except HeldError:
@@ -289,6 +291,8 @@ class Owner:
                 return msgspec.json.encode(await desk.record(question.table, question.person))
             case messages.Replay():
                 return await desk.replay(question.table, question.person, question.seat, question.first, question.count)
+            case messages.Story():
+                return await desk.story(question.table, question.person)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)

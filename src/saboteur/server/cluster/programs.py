@@ -52,8 +52,9 @@ def nats_program() -> str:
 class Postgres:
     """A PostgreSQL of our own in a folder, with an empty database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, host: str = "127.0.0.1") -> None:
         """Set it up and start it."""
+        self._host = host
         self._programs = postgres_programs()
         self._folder = folder
         self._user: str | None = None
@@ -70,13 +71,15 @@ class Postgres:
             made = self._run("initdb", "--auth=trust", "--username=saboteur", "--no-sync", "-D", self._data)
             if made.wait() != 0:
                 raise ServerTrouble("PostgreSQL cannot set up its folder.")
-        self.url = f"postgresql://saboteur@127.0.0.1:{self.port}/postgres"
+            with (folder / "data" / "pg_hba.conf").open("a") as rules:
+                rules.write("host all all samenet trust\n")
+        self.url = f"postgresql://saboteur@{host}:{self.port}/postgres"
         self.process: subprocess.Popen[bytes]
         self.start()
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        where = ("-p", str(self.port), "-k", str(self._folder), "-c", "listen_addresses=127.0.0.1")
+        where = ("-p", str(self.port), "-k", str(self._folder), "-c", f"listen_addresses={self._host}")
         self.process = self._run("postgres", "-D", self._data, "-c", "max_connections=200", *where)
         end = time.monotonic() + STARTING
         while not self._answers():
@@ -128,20 +131,21 @@ class Postgres:
 class Nats:
     """A NATS server of our own."""
 
-    def __init__(self) -> None:
+    def __init__(self, host: str = "127.0.0.1") -> None:
         """Start it."""
         self._program = nats_program()
+        self._host = host
         self.port = free_port()
-        self.url = f"nats://127.0.0.1:{self.port}"
+        self.url = f"nats://{host}:{self.port}"
         self.process: subprocess.Popen[bytes]
         self.start()
 
     def start(self) -> None:
         """Start it and wait until it listens."""
-        command = [self._program, "-a", "127.0.0.1", "-p", str(self.port)]
+        command = [self._program, "-a", self._host, "-p", str(self.port)]
         self.process = subprocess.Popen(command, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True)
         end = time.monotonic() + STARTING
-        while not _listens(self.port):
+        while not _listens(self._host, self.port):
             if self.process.poll() is not None or time.monotonic() > end:
                 raise ServerTrouble("nats-server did not start.") from None
             time.sleep(0.05)
@@ -162,9 +166,9 @@ class Nats:
         self.process.wait(60)
 
 
-def _listens(port: int) -> bool:
+def _listens(host: str, port: int) -> bool:
     try:
-        socket.create_connection(("127.0.0.1", port), 1).close()
+        socket.create_connection((host, port), 1).close()
     except OSError:
         return False
     return True

@@ -8,6 +8,7 @@ from typing import Protocol
 import structlog
 
 from saboteur.server.cluster import messages
+from saboteur.server.logs import trace
 from saboteur.server.refusal import Refusal
 from saboteur.server.store.failure import DamagedError, UnavailableError
 from saboteur.server.table import request
@@ -69,7 +70,7 @@ class RemoteVisit:
         """Have a request carried out. It is sent until its owner, or the next one, says that it is done."""
         self._acts += 1
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        act = messages.Act(self._edge.name, self._number, self._acts, message)
+        act = messages.Act(self._edge.name, self._number, self._acts, message, trace())
         self._pending = act, done
         if isinstance(message, request.Hello):
             self._subscribed = True
@@ -128,7 +129,7 @@ class RemoteVisit:
     def _send_pending(self) -> None:
         if self._pending is not None and self.joined:
             act = self._pending[0]
-            self._edge.tell(self.owner, messages.Act(act.edge, self._number, act.number, act.request))
+            self._edge.tell(self.owner, messages.Act(act.edge, self._number, act.number, act.request, act.trace))
 
     async def _join(self) -> messages.Denied | None:
         """Find the owner and join; the refusal if there is one."""

@@ -23,16 +23,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp
 
+from saboteur.server.calls.office import Office
+from saboteur.server.limits import Buckets
 from saboteur.server.logs import where
-from saboteur.server.net import health, http, lessons, me
+from saboteur.server.net import calls, health, history, http, leaving, lessons, me, passkeys, puzzles
 from saboteur.server.net.gate import Gate
+from saboteur.server.net.manifest import manifest
 from saboteur.server.net.manual import manual
 from saboteur.server.net.page import page
 from saboteur.server.net.session import STATELESS, session_config
 from saboteur.server.net.socket import SocketLimiter, table_socket
 from saboteur.server.refusal import Refusal, spoken
 from saboteur.server.resource import Problem
-from saboteur.server.store.failure import UnavailableError
+from saboteur.server.store.failure import FencedError, UnavailableError
 from saboteur.server.table.desk import Desk, LocalDesk
 from saboteur.server.table.tables import Tables
 from saboteur.text import LANGUAGES
@@ -49,8 +52,10 @@ def build(tables: Tables | Desk, key: bytes, *, opens: bool = True) -> ASGIApp:
     settings = desk.settings
     shown = [*health.HANDLERS, *([health.metrics] if settings.public_metrics else [])]
     limiter = SocketLimiter(settings)
+    requests = [*me.HANDLERS, *passkeys.HANDLERS, *history.HANDLERS, *leaving.HANDLERS, *calls.HANDLERS]
+    requests += [*http.HANDLERS, *lessons.HANDLERS, *puzzles.HANDLERS]
     litestar = Litestar(
-        route_handlers=[*me.HANDLERS, *http.HANDLERS, *lessons.HANDLERS, *shown, table_socket, manual, page],
+        route_handlers=[*requests, *shown, table_socket, manifest, manual, page],
         middleware=[session_config(key, secure=settings.secure).middleware],
         csrf_config=CSRFConfig(
             secret=key.hex(), cookie_secure=settings.secure, cookie_samesite="lax", exclude=STATELESS
@@ -64,7 +69,16 @@ def build(tables: Tables | Desk, key: bytes, *, opens: bool = True) -> ASGIApp:
         ),
         request_max_body_size=MAX_BODY,
         lifespan=[_lifespan(desk)] if opens else [],
-        state=State({"tables": desk, "socket_limiter": limiter}),
+        state=State(
+            {
+                "tables": desk,
+                "socket_limiter": limiter,
+                "challenge_limiter": Buckets(*settings.challenges),
+                "export_limiter": Buckets(*settings.exports),
+                "office": Office(desk.store.calls, settings),
+                "call_limiter": Buckets(*settings.call_changes),
+            }
+        ),
         logging_config=None,
     )
     gate = Gate(litestar, settings, lambda path: _methods(litestar, path))
@@ -90,6 +104,7 @@ def _handlers() -> dict[int | type[Exception], Any]:
         HTTPException: _http_error,
         UnicodeDecodeError: _malformed,
         UnavailableError: _unavailable,
+        FencedError: _unavailable,
         Exception: _failed,
     }
 
@@ -112,7 +127,7 @@ def _malformed(request: Request[Any, Any, Any], _error: UnicodeDecodeError) -> R
     return _answer(request, Refusal("malformed", 400))
 
 
-def _unavailable(request: Request[Any, Any, Any], error: UnavailableError) -> Response[Problem]:
+def _unavailable(request: Request[Any, Any, Any], error: UnavailableError | FencedError) -> Response[Problem]:
     _log.warning("no-database", error=str(error))
     return _answer(request, Refusal("not-kept", 503), {"retry-after": "5"})
 

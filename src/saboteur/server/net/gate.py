@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ipaddress
+import secrets
+import time
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 import msgspec
+import structlog
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from saboteur.server.limits import Buckets
@@ -19,12 +22,16 @@ POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
+FILE_HEADERS = [
     (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+"""For scripts, styles and fonts, which are no documents; the first page asks for about ten of them."""
+HEADERS = [
+    *FILE_HEADERS,
+    (b"content-security-policy", POLICY.encode()),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 STRICT = (b"strict-transport-security", b"max-age=31536000")
@@ -33,8 +40,13 @@ SEND = "saboteur.send"
 """Scope key of the server's own `send`, past all middleware."""
 UNLIMITED = frozenset({"/healthz", "/readyz", "/metrics"})
 """Paths for monitoring, free of the request limit; so are the page's assets."""
-PRIVATE = ("/api/", "/me/")
+ASSETS = "/assets/"
+PRIVATE = ("/api/", "/me/", "/mail/")
 """Paths whose answers depend on who asks: no cache may store them."""
+SLOW = 2.0
+"""Seconds after which a request is logged."""
+
+_log = structlog.get_logger("requests")
 
 
 class Gate:
@@ -45,7 +57,9 @@ class Gate:
         self._methods = methods
         self._hosts = {host.lower() for host in settings.hosts}
         self.requests = Buckets(*settings.requests)
-        self._headers = [*HEADERS, STRICT] if settings.secure else HEADERS
+        strict = [STRICT] if settings.secure else []
+        self._headers = [*HEADERS, *strict]
+        self._file_headers = [*FILE_HEADERS, *strict]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on or refuse it."""
@@ -53,6 +67,12 @@ class Gate:
         if kind not in {"http", "websocket"}:
             await self._app(scope, receive, send)
             return
+        # Its own id, not one that the client chose: whoever finds it in the answer finds it in the log.
+        trace = secrets.token_hex(8)
+        with structlog.contextvars.bound_contextvars(request=trace):
+            await self._pass(kind, scope, receive, _Told(scope, send, trace) if kind == "http" else send)
+
+    async def _pass(self, kind: str, scope: Scope, receive: Receive, send: Send) -> None:
         headers = {name: value for name, value in scope["headers"] if name in {b"host", b"accept-language"}}
         if self._hosts and _host(headers.get(b"host", b"").decode("latin-1")) not in self._hosts:
             await self._refuse(scope, receive, send, 400, "bad-host", headers)
@@ -67,7 +87,7 @@ class Gate:
             await send({"type": "http.response.start", "status": 204, "headers": fields})
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         elif kind == "http":
-            await self._app(scope, receive, self._with_headers(send, private=scope["path"].startswith(PRIVATE)))
+            await self._app(scope, receive, self._with_headers(send, scope["path"]))
         else:
             # Middleware adds nothing to a table's many messages, so they bypass it.
             scope[SEND] = send  # type: ignore[literal-required]
@@ -88,8 +108,11 @@ class Gate:
         await send({"type": "http.response.start", "status": status, "headers": fields})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
-    def _with_headers(self, send: Send, *, private: bool) -> Send:
-        more = [*self._headers, (b"cache-control", b"no-store")] if private else self._headers
+    def _with_headers(self, send: Send, path: str) -> Send:
+        private = path.startswith(PRIVATE)
+        more = self._file_headers if path.startswith(ASSETS) else self._headers
+        if private:
+            more = [*more, (b"cache-control", b"no-store")]
 
         async def wrapped(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -98,6 +121,27 @@ class Gate:
             await send(message)
 
         return wrapped
+
+
+class _Told:
+    """Adds the request's id to its answer, and logs it if it was slow."""
+
+    def __init__(self, scope: Scope, send: Send, trace: str) -> None:
+        self._scope = scope
+        self._send = send
+        self._header = (b"x-request-id", trace.encode())
+        self._began = time.monotonic()
+
+    async def __call__(self, message: Message) -> None:
+        """Send a message of the answer."""
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], self._header]
+            seconds = time.monotonic() - self._began
+            if seconds > SLOW:
+                # The path itself may be a personal link, or the link to a table.
+                where = self._scope.get("path_template", "")
+                _log.warning("slow", where=where, status=message["status"], seconds=round(seconds, 3))
+        await self._send(message)
 
 
 def address(scope: Any) -> str:
@@ -116,7 +160,7 @@ def _home(host: str) -> str:
 
 
 def _unlimited(path: str) -> bool:
-    return path in UNLIMITED or path.startswith("/assets/")
+    return path in UNLIMITED or path.startswith(ASSETS)
 
 
 def same_origin(origin: str | None, host: str | None) -> bool:

@@ -53,13 +53,17 @@ async def get_bots(request: HttpRequest) -> list[resource.BotInfo]:
 @post("/api/tables", responses=problems(401, 403, 409, 413, 503))
 async def post_table(request: HttpRequest, data: JSONBody[resource.NewTable]) -> resource.Opened:
     """Open a table."""
-    return await tables_of(request).create(await guest(request), data)
+    desk = tables_of(request)
+    desk.notice.check_open()
+    return await desk.create(await guest(request), data)
 
 
 @post("/api/play", responses=problems(401, 403, 409, 413, 503))
 async def post_play(request: HttpRequest, data: JSONBody[resource.PlayNow]) -> resource.Opened:
     """Play against bots at once."""
-    return await tables_of(request).play_now(await guest(request), data)
+    desk = tables_of(request)
+    desk.notice.check_open()
+    return await desk.play_now(await guest(request), data)
 
 
 @post("/api/join", status_code=200, responses=problems(403, 404, 413))
@@ -124,6 +128,21 @@ async def post_replay(request: HttpRequest, data: JSONBody[resource.Recorded]) -
         return await asyncio.to_thread(replay_record, data)
 
 
+@get("/api/tables/{table_id:str}/story", responses=problems(403, 404, 409, 503))
+async def get_story(request: HttpRequest, table_id: FromPath[str]) -> Response[resource.Story]:
+    """The story of a finished match, or how far it has come: ask again."""
+    told = await tables_of(request).story(table_id, await visitor(request))
+    # Written where the table is.
+    return Response(cast("resource.Story", told), media_type=MediaType.JSON)
+
+
+@post("/api/story", status_code=200, request_max_body_size=LARGEST_RECORD, responses=problems(403, 409, 413, 503))
+async def post_story(request: HttpRequest, data: JSONBody[resource.ToldMatch]) -> Response[resource.Story]:
+    """The story of an uploaded record, which is not stored."""
+    told = await tables_of(request).story_of(data.record)
+    return Response(cast("resource.Story", told), media_type=MediaType.JSON)
+
+
 @get("/api/schema/socket.json", include_in_schema=False)
 async def get_socket_schema() -> dict[str, Any]:
     """Every message of a table's socket as JSON Schema."""
@@ -132,5 +151,5 @@ async def get_socket_schema() -> dict[str, Any]:
 
 HANDLERS = [
     get_games, get_bots, post_table, post_play, post_join, get_tables, get_mine, get_table, get_record, get_replay,
-    post_replay, get_socket_schema,
+    post_replay, get_story, post_story, get_socket_schema,
 ]  # fmt: skip

@@ -27,11 +27,12 @@ RENEWAL = 30 * 24 * 3600
 async def get_me(request: HttpRequest) -> resource.Me:
     """The current guest."""
     person = await visitor(request)
+    closing = tables_of(request).notice.seconds
     if person is None:
-        return resource.Me(None, None, language(request, None))
+        return resource.Me(None, None, language(request, None), closing)
     if request.session.get("signed_in", 0) < time.time() - RENEWAL:
-        _sign_in(request, person)
-    return resource.Me(person.id, person.name, person.language)
+        sign_in(request, person)
+    return resource.Me(person.id, person.name, person.language, closing)
 
 
 @post("/api/me", status_code=200, responses=problems(403, 413))
@@ -43,7 +44,7 @@ async def post_me(request: HttpRequest, data: JSONBody[resource.NewMe]) -> resou
         raise Refusal("bad-language", 400, languages=", ".join(LANGUAGES))
     person = Person(before.id if before else secrets.token_urlsafe(12), sanitize.name(data.name), lang)
     await tables_of(request).store.keep(person)
-    _sign_in(request, person)
+    sign_in(request, person)
     return resource.Me(person.id, person.name, person.language)
 
 
@@ -54,7 +55,7 @@ async def post_link(request: HttpRequest, data: JSONBody[resource.NewLink]) -> r
     token = secrets.token_urlsafe(24)
     await tables_of(request).set_link(person, token, end_sessions=data.end_sessions)
     if data.end_sessions:
-        _sign_in(request, await tables_of(request).store.person(person.id) or person)
+        sign_in(request, await tables_of(request).store.person(person.id) or person)
     return resource.Link(f"/me/{token}")
 
 
@@ -71,7 +72,7 @@ async def follow_link(request: HttpRequest, token: FromPath[str]) -> Redirect | 
     if before is not None and before.id != person.id:
         # Switching would lose the current guest's seats: the page asks first.
         return page.index(request)
-    _sign_in(request, person)
+    sign_in(request, person)
     return Redirect("/", status_code=303)
 
 
@@ -81,7 +82,7 @@ async def post_follow(request: HttpRequest, data: JSONBody[resource.Follow]) -> 
     person = await tables_of(request).store.by_link(data.token)
     if person is None:
         raise Refusal("bad-link", 404)
-    _sign_in(request, person)
+    sign_in(request, person)
     return resource.Me(person.id, person.name, person.language)
 
 
@@ -97,7 +98,10 @@ async def post_sign_out(request: HttpRequest, data: JSONBody[resource.SignOut]) 
     return resource.Me(None, None, person.language)
 
 
-def _sign_in(request: HttpRequest, person: Person) -> None:
+def sign_in(request: HttpRequest, person: Person) -> None:
+    """Begin or renew a person's session; `Refusal` if the operator does not let them in."""
+    if person.banned:
+        raise Refusal("banned", 403)
     same = request.session.get("person") == person.id and request.session.get("sessions", 0) == person.sessions
     request.set_session(
         {

@@ -22,7 +22,7 @@ def folder() -> Path:
     return (Path(str(files("saboteur"))) / "page").resolve()
 
 
-@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+@route(["/", "/me", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page, or its index."""
     # A monitor must not take the page for metrics.

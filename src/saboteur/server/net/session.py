@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 AGE = 365 * 24 * 3600
 """Seconds a session lasts."""
-STATELESS = ["^/assets/", "^/docs", "^/healthz$", "^/readyz$", "^/metrics$"]
+STATELESS = [
+    "^/assets/", "^/sw.js$", "^/manifest.webmanifest$", "^/mail/off/",
+    "^/docs", "^/healthz$", "^/readyz$", "^/metrics$",
+]  # fmt: skip
 """Paths without sessions and CSRF cookies: their answers are the same for everyone and may be cached."""
 _LOADED = "saboteur.session"
 

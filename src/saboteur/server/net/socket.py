@@ -109,6 +109,7 @@ async def _serve(socket: Socket, desk: Desk, table_id: str, address_delay: Calla
         await _refuse(socket, Refusal("not-kept", 503), lang)
         return
     writing = asyncio.create_task(_write(socket, client))
+    desk.notice.enter(client)
     try:
         await _listen(socket, desk, visit, client, address_delay)
     except Refusal as refusal:
@@ -116,6 +117,7 @@ async def _serve(socket: Socket, desk: Desk, table_id: str, address_delay: Calla
         await _refuse(socket, refusal, lang)
     finally:
         visit.leave()
+        desk.notice.leave(client)
         writing.cancel()
         await asyncio.gather(writing, return_exceptions=True)
 
@@ -141,8 +143,16 @@ async def _listen(socket: Socket, desk: Desk, visit: Visit, client: Client, addr
         except Refusal as refusal:
             client.refuse(refusal)
             continue
-        greeted = greeted or isinstance(message, request.Hello)
+        if isinstance(message, request.Start | request.Rematch):
+            try:
+                desk.notice.check_open()
+            except Refusal as refusal:
+                client.refuse(refusal, message.id)
+                continue
         await visit.handle(message)
+        if isinstance(message, request.Hello) and not greeted:
+            greeted = True
+            desk.notice.tell(client)
 
 
 async def _first(socket: Socket, patience: float) -> str:

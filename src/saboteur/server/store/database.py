@@ -34,6 +34,10 @@ PATIENCE = 30
 """Tenths of a second to wait for the lock."""
 
 
+class InUse(ServerTrouble):
+    """A server already uses the database."""
+
+
 class Database:
     """An open database."""
 
@@ -146,7 +150,7 @@ class Database:
                 return
             # The database may not have noticed yet that the last server was killed.
             await asyncio.sleep(0.1)
-        raise ServerTrouble("Another server already uses this database. Stop it first, or name another one.")
+        raise InUse("Another server already uses this database. Stop it first, or name another one.")
 
     async def _migrate(self) -> None:
         # Without the time limit of other statements: there may be much to rewrite.
@@ -186,7 +190,7 @@ class Database:
                 fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
                 handle.close()
-                raise ServerTrouble(
+                raise InUse(
                     f"Another server already uses {file}. Stop it first, or choose another folder with --data."
                 ) from None
         self._lock = handle
@@ -240,6 +244,37 @@ def backup(source: Path, target: Path) -> None:
     except BaseException:
         Path(name).unlink()
         raise
+
+
+def restore(source: Path, target: Path) -> None:
+    """Replace a SQLite database by a copy, even one in use; raises `OSError`, `sqlite3.Error` or `ServerTrouble`.
+
+    A running server notices by the number of its start, which grows here: it writes nothing more and stops.
+    """
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f"{target.name}.")
+    os.close(handle)
+    try:
+        read = f"{source.absolute().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(read, uri=True)) as old, closing(sqlite3.connect(name)) as new:
+            old.backup(new)
+            _check_copy(new)
+            with closing(sqlite3.connect(target, timeout=TIMEOUT)) as live:
+                now = live.execute("SELECT epoch FROM alive").fetchone() if _is_ours(live) else None
+                new.execute("UPDATE alive SET epoch = max(epoch, ?) + 1", (0 if now is None else now[0],))
+                new.commit()
+                new.backup(live)
+    finally:
+        Path(name).unlink()
+
+
+def _check_copy(copy: sqlite3.Connection) -> None:
+    if not _is_ours(copy) or copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+        raise ServerTrouble("This is no whole copy of a saboteur database; nothing was changed.")
+
+
+def _is_ours(database: sqlite3.Connection) -> bool:
+    wanted = "SELECT count(*) FROM sqlite_master WHERE name IN ('alembic_version', 'alive', 'entries')"
+    return bool(database.execute(wanted).fetchone() == (3,))
 
 
 def without_password(url: str) -> str:

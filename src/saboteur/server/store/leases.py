@@ -58,10 +58,12 @@ class Alone:
 
     async def check(self, connection: AsyncConnection, _held: Iterable[str], _new: Iterable[str]) -> None:
         """Refuse to write after another server has started; it cannot start until this is committed."""
+        wanted = sa.select(alive.c.epoch)
         if self._shared:
-            wanted = sa.select(alive.c.epoch).with_for_update(read=True)
-            if (await connection.execute(wanted)).scalar() != self.epoch:
-                raise FencedError
+            wanted = wanted.with_for_update(read=True)
+        if (await connection.execute(wanted)).scalar() != self.epoch:
+            # Another server has started, or the operator has restored a backup.
+            raise FencedError
 
 
 class Shared:

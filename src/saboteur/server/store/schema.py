@@ -15,8 +15,38 @@ people = sa.Table(
     sa.Column("link", sa.String(64), nullable=True, unique=True),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("sessions", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("silenced", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("banned", sa.Boolean, nullable=False, server_default=sa.false()),
 )
-"""Guests; `link` is the hash of the token in their personal link, `sessions` how often all sessions were ended."""
+"""Guests; `link` is the hash of the token in their personal link, `sessions` how often all sessions were ended.
+
+The operator can take the chat from them (`silenced`), or not let them in any more (`banned`).
+"""
+
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String(1400), primary_key=True),
+    sa.Column("person", sa.String(40), nullable=False),
+    sa.Column("public_key", sa.Text, nullable=False),
+    sa.Column("uses", sa.BigInteger, nullable=False),
+    sa.Column("label", sa.String(120), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("used", sa.Float, nullable=True),
+    sa.Index("passkeys_person", "person"),
+)
+"""Public keys with which devices of a person sign in."""
+
+challenges = sa.Table(
+    "challenges",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("purpose", sa.String(12), nullable=False),
+    sa.Column("person", sa.String(40), nullable=True),
+    sa.Column("expires", sa.Float, nullable=False),
+    sa.Index("challenges_expires", "expires"),
+)
+"""Challenges that wait for the answer of a passkey, by hash; each is answered once."""
 
 mutes = sa.Table(
     "mutes",
@@ -48,18 +78,84 @@ tables = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("summary", sa.Text, nullable=False, server_default=""),
+    sa.Column("indexed", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("packed", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("tables_unpacked", "phase", "packed", "changed"),
     sa.Index("tables_phase", "phase", "public"),
     sa.Index("tables_lobbies", "phase", "public", "created"),
+    sa.Index("tables_indexed", "phase", "indexed"),
 )
-"""An index of the logs, to find and list tables; `summary` is empty until the first change after an upgrade."""
+"""An index of the logs, to find and list tables; `summary` is empty until the first change after an upgrade.
+
+`indexed` is the version of the history's rules by which a finished match was entered there; 0: not yet.
+"""
 
 members = sa.Table(
     "members",
     metadata,
     sa.Column("person", sa.String(40), primary_key=True),
     sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("open", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("ended", sa.Float, nullable=False, server_default="0"),
+    sa.Index("members_open", "person", "open", "ended"),
 )
-"""An index of who sits where."""
+"""An index of who sits where; `open` until the match is over, so that lists need not look at old ones."""
+
+traces = sa.Table(
+    "traces",
+    metadata,
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("table_id", sa.String(40), primary_key=True),
+)
+"""An index of whom a log names: everyone who has had a seat, managed the table or chatted there."""
+
+played = sa.Table(
+    "played",
+    metadata,
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("ended", sa.Float, nullable=False),
+    sa.Column("seconds", sa.Integer, nullable=False),
+    sa.Column("moves", sa.Integer, nullable=False),
+    sa.Column("year", sa.Integer, nullable=False),
+    sa.Column("game", sa.String(20), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("company", sa.String(8), nullable=False),
+    sa.Column("roles", sa.String(400), nullable=False),
+    sa.Column("won", sa.Boolean, nullable=True),
+    sa.Column("gold", sa.Integer, nullable=False),
+    sa.Index("played_latest", "person", "ended", "table_id"),
+    sa.Index("played_game", "person", "game", "ended", "table_id"),
+    sa.Index("played_gold", "person", "game", "gold"),
+    sa.Index("played_table", "table_id"),
+)
+"""An index of the finished matches of each person."""
+
+tallies = sa.Table(
+    "tallies",
+    metadata,
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("year", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(12), primary_key=True),
+    sa.Column("key", sa.String(120), primary_key=True),
+    sa.Column("count", sa.Integer, nullable=False),
+    sa.Column("won", sa.Integer, nullable=False),
+    sa.Column("total", sa.BigInteger, nullable=False),
+    sa.Index("tallies_key", "kind", "key"),
+)
+"""Sums over the finished matches of each person and year; of all people together for the person `*`."""
+
+orders = sa.Table(
+    "orders",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("subject", sa.String(40), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("answer", sa.Text, nullable=True),
+)
+"""What the operator or a person has ordered and the owners of tables carry out; answered orders wait to be read."""
 
 entries = sa.Table(
     "entries",
@@ -71,7 +167,26 @@ entries = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The logs; append-only."""
+"""The logs; append-only, until a finished one is packed."""
+
+records = sa.Table(
+    "records",
+    metadata,
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("entries", sa.Integer, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+"""The logs of finished matches, packed; whatever is added later stands in `entries` as before."""
+
+stories = sa.Table(
+    "stories",
+    metadata,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("version", sa.String(40), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+"""Stories of finished matches, by the digest of the record; they can be reckoned again at any time."""
 
 owners = sa.Table(
     "owners",

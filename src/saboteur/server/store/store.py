@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import msgspec
@@ -14,11 +14,17 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saboteur.server.clock import SteadyClock
+from saboteur.server.store import records
+from saboteur.server.store.calls import Calls, forget_devices
 from saboteur.server.store.database import Database
+from saboteur.server.store.erasing import Erasing
 from saboteur.server.store.failure import DamagedError, FencedError, UnavailableError, translated
+from saboteur.server.store.history import History
 from saboteur.server.store.leases import RUNNING, Alone, Shared, fence_cluster, holder
 from saboteur.server.store.note import Note
-from saboteur.server.store.schema import alive, entries, members, mutes, notes, people, stops, tables
+from saboteur.server.store.orders import Orders
+from saboteur.server.store.passkeys import Passkeys
+from saboteur.server.store.schema import alive, members, mutes, notes, people, stops, stories, tables
 from saboteur.server.store.writer import Batch, Row, Writer
 from saboteur.server.table import entry as log
 from saboteur.server.trouble import ServerTrouble
@@ -27,7 +33,8 @@ HEARTBEAT = 5.0
 """Seconds between notes that the server runs."""
 
 _log = structlog.get_logger("store")
-_PERSON = (people.c.id, people.c.name, people.c.language, people.c.sessions)
+_ROW = tuple(tables.c[name] for name in Row.__struct_fields__)
+_PERSON = (people.c.id, people.c.name, people.c.language, people.c.sessions, people.c.banned)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -38,6 +45,8 @@ class Person(msgspec.Struct, frozen=True):
     language: str
     sessions: int = 0
     """How often all sessions of the guest were ended; a session of an earlier number is over."""
+    banned: bool = False
+    """Whether the operator does not let them in any more."""
 
 
 class Store:
@@ -52,6 +61,11 @@ class Store:
         self.stops: list[tuple[float, float]] = []
         """Intervals in which the server did not run."""
         self.writer: Writer
+        self.passkeys = Passkeys(self.reading, self.writing)
+        self.history = History(self.reading, self.writing)
+        self.erasing = Erasing(self.reading, self.writing)
+        self.orders = Orders(self.reading, self.writing)
+        self.calls = Calls(self.reading, self.writing)
         self._heartbeat_task: asyncio.Task[None] | None = None
         self._heartbeat_failing = False
 
@@ -101,14 +115,14 @@ class Store:
 
     async def check(self) -> None:
         """Raise `UnavailableError` if the database does not answer, or did not take the last write."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             await connection.execute(sa.select(1))
         if self.writer.failing or self._heartbeat_failing:
             raise UnavailableError("write")
 
     async def answers(self) -> None:
         """Raise `UnavailableError` if the database does not answer."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             await connection.execute(sa.select(1))
 
     # Logs.
@@ -119,37 +133,48 @@ class Store:
 
     async def read(self, table_id: str) -> list[tuple[log.AnyEntry, float]]:
         """A table's log with the time of each entry."""
-        wanted = (
-            sa.select(entries.c.payload, entries.c.at).where(entries.c.table_id == table_id).order_by(entries.c.seq)
-        )
-        async with self._reading() as connection:
-            return [(log.read(payload), at) for payload, at in await connection.execute(wanted)]
+        async with self.reading() as connection:
+            lines = await records.read(connection, table_id)
+        return [(log.read(line.payload), line.at) for line in lines]
 
     async def unfinished(self) -> list[str]:
         """Tables with a running match."""
         return await self._ids(sa.select(tables.c.id).where(tables.c.phase.in_(RUNNING)))
 
+    async def unpacked(self, before: float, limit: int) -> list[str]:
+        """Finished matches that were not changed since then and are not packed yet."""
+        old = (tables.c.phase.in_(("over", "closed")), ~tables.c.packed, tables.c.changed < before)
+        return await self._ids(sa.select(tables.c.id).where(*old).order_by(tables.c.changed).limit(limit))
+
+    async def unchanged(self, phases: Sequence[str], before: float, limit: int) -> list[str]:
+        """Tables of these phases that were not changed since then."""
+        old = (tables.c.phase.in_(phases), tables.c.changed < before)
+        return await self._ids(sa.select(tables.c.id).where(*old).order_by(tables.c.changed).limit(limit))
+
     async def holder(self, table_id: str) -> str | None:
         """The living owner of a table of a cluster."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return await holder(connection, table_id)
 
     async def public(self, limit: int = 100) -> list[Row]:
         """Public tables with a free seat, the newest first."""
-        wanted = sa.select(tables).where(tables.c.phase == "lobby", tables.c.public, tables.c.free > 0)
+        wanted = sa.select(*_ROW).where(tables.c.phase == "lobby", tables.c.public, tables.c.free > 0)
         return await self._rows(wanted.order_by(tables.c.created.desc()).limit(limit))
 
     async def of(self, person: str, limit: int = 50) -> list[Row]:
-        """The tables of a person, the latest first."""
-        wanted = sa.select(tables).join(members, members.c.table_id == tables.c.id)
-        return await self._rows(wanted.where(members.c.person == person).order_by(tables.c.changed.desc()).limit(limit))
+        """The tables of a person, the latest first; those that are not over before the others."""
+        wanted = sa.select(*_ROW).join(members, members.c.table_id == tables.c.id).where(members.c.person == person)
+        live = await self._rows(wanted.where(members.c.open).order_by(tables.c.changed.desc()).limit(limit))
+        # By the index: however many matches somebody has played, only the latest are looked at.
+        over = wanted.where(~members.c.open, tables.c.phase != "closed").order_by(members.c.ended.desc())
+        return live + await self._rows(over.limit(limit - len(live)))
 
     async def count_open_tables(self, person: str, since: float) -> int:
         """The number of a person's tables that were opened since then and are not over."""
         wanted = sa.select(sa.func.count()).select_from(tables.join(members, members.c.table_id == tables.c.id))
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(
-                wanted.where(members.c.person == person, tables.c.phase != "over", tables.c.created > since)
+                wanted.where(members.c.person == person, members.c.open, tables.c.created > since)
             )
             return int(found.scalar_one())
 
@@ -169,7 +194,7 @@ class Store:
     async def sessions(self, ids: list[str]) -> dict[str, int]:
         """How often all sessions of each of these people were ended."""
         wanted = sa.select(people.c.id, people.c.sessions).where(people.c.id.in_(ids))
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return dict((await connection.execute(wanted)).all())
 
     async def by_link(self, token: str) -> Person | None:
@@ -179,7 +204,7 @@ class Store:
     async def keep(self, person: Person) -> None:
         """Store a guest's name and language."""
         values = {"name": person.name, "language": person.language}
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             changed = await connection.execute(people.update().where(people.c.id == person.id).values(values))
             if changed.rowcount == 0:
                 await connection.execute(people.insert().values(id=person.id, created=self.clock.now(), **values))
@@ -189,24 +214,27 @@ class Store:
         values: dict[str, Any] = {"link": _hash(token)}
         if end_sessions:
             values["sessions"] = people.c.sessions + 1
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(people.update().where(people.c.id == person).values(values))
+            if end_sessions:
+                await forget_devices(connection, person)
 
     async def end_sessions(self, person: str) -> None:
         """End all sessions of a guest."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             ended = people.update().where(people.c.id == person).values(sessions=people.c.sessions + 1)
             await connection.execute(ended)
+            await forget_devices(connection, person)
 
     async def muted(self, person: str) -> frozenset[str]:
         """The people a person has muted."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(sa.select(mutes.c.muted).where(mutes.c.person == person))
             return frozenset(row[0] for row in found)
 
     async def mute(self, person: str, muted: str, *, on: bool) -> None:
         """Mute or unmute a person."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(mutes.delete().where(mutes.c.person == person, mutes.c.muted == muted))
             if on:
                 await connection.execute(mutes.insert().values(person=person, muted=muted))
@@ -214,43 +242,61 @@ class Store:
     async def notes(self, person: str, table_id: str) -> tuple[Note, ...]:
         """A person's private notes at a table, by seat."""
         wanted = sa.select(notes.c.seat, notes.c.mark, notes.c.round, notes.c.text).order_by(notes.c.seat)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(wanted.where(notes.c.person == person, notes.c.table_id == table_id))
             return tuple(Note(*row) for row in found)
 
     async def keep_note(self, person: str, table_id: str, note: Note) -> None:
         """Replace a private note; an empty one is deleted."""
         which = (notes.c.person == person, notes.c.table_id == table_id, notes.c.seat == note.seat)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(notes.delete().where(*which))
             if note.mark is not None or note.text:
                 values = msgspec.structs.asdict(note)
                 await connection.execute(notes.insert().values(person=person, table_id=table_id, **values))
 
+    # Stories.
+
+    async def story(self, digest: str, version: str) -> str | None:
+        """A story that was kept."""
+        wanted = sa.select(stories.c.text).where(stories.c.digest == digest, stories.c.version == version)
+        async with self.reading() as connection:
+            found: str | None = (await connection.execute(wanted)).scalar()
+            return found
+
+    async def keep_story(self, digest: str, version: str, text: str) -> None:
+        """Keep a story instead of those of other versions."""
+        async with self.writing() as connection:
+            await connection.execute(stories.delete().where(stories.c.digest == digest))
+            values = {"digest": digest, "version": version, "text": text, "at": self.clock.now()}
+            await connection.execute(stories.insert().values(values))
+
     # Internals.
 
     async def _ids(self, wanted: sa.Select[str]) -> list[str]:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def _rows(self, wanted: sa.Select[Any]) -> list[Row]:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return [Row(**found) for found in (await connection.execute(wanted)).mappings()]
 
     async def _person(self, which: sa.ColumnElement[bool]) -> Person | None:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(sa.select(*_PERSON).where(which))
             row = found.first()
         return None if row is None else Person(*row)
 
     @contextlib.asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with; errors are ours."""
         with translated():
             async with self._database.engine.connect() as connection:
                 yield connection
 
     @contextlib.asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; errors are ours."""
         with translated():
             async with self._database.engine.begin() as connection:
                 yield connection
@@ -275,7 +321,7 @@ class Store:
 
     async def read_stops(self) -> None:
         """Read anew when no server ran."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             await self._read_stops(connection)
 
     async def _read_stops(self, connection: AsyncConnection) -> None:
@@ -285,7 +331,7 @@ class Store:
 
     async def _note_alive(self) -> None:
         now = self.clock.now()
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             if not isinstance(self.leases, Alone):
                 await connection.execute(alive.update().where(alive.c.at < now).values(at=now))
                 return

@@ -12,10 +12,13 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from saboteur.server.store import erasing, history, records
+from saboteur.server.store.calls import Call, write_calls
 from saboteur.server.store.database import Database
 from saboteur.server.store.failure import Collision, FencedError, LostError, UnavailableError, translated
+from saboteur.server.store.history import Finished
 from saboteur.server.store.leases import Leases
-from saboteur.server.store.schema import entries, members, tables
+from saboteur.server.store.schema import entries, members, tables, traces
 from saboteur.server.table import entry as log
 from saboteur.server.timing import Timing
 
@@ -45,6 +48,22 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     new: bool = False
     joined: tuple[str, ...] = ()
     left: tuple[str, ...] = ()
+    named: tuple[str, ...] = ()
+    """People whom the log names for the first time."""
+    finished: Finished | None = None
+    """What the end of the match adds to the history."""
+    closed: bool = False
+    """The table is over for good."""
+    rewritten: tuple[tuple[int, log.AnyEntry], ...] = ()
+    """Entries that replace others, without a person who is erased."""
+    erased: tuple[str, ...] = ()
+    """The people who are erased."""
+    deletes: bool = False
+    """Delete the table; `finished` is what its match had added to the history."""
+    packs: bool = False
+    """Pack the log into one row."""
+    calls: tuple[Call, ...] = ()
+    """People to call, because it is their turn now."""
 
 
 class Writer:
@@ -157,21 +176,40 @@ class Writer:
         async with connection.begin():
             held = {batch.table_id for batch in batches if not batch.new}
             await self._leases.check(connection, held, (batch.table_id for batch in batches if batch.new))
-            await connection.exec_driver_sql(self._insert, rows)
+            if rows:
+                await connection.exec_driver_sql(self._insert, rows)
             for batch in batches:
-                if batch.row is not None:
-                    values: dict[str, Any] = msgspec.structs.asdict(batch.row)
-                    if batch.new:
-                        await connection.execute(tables.insert().values(values))
-                    else:
-                        await connection.execute(tables.update().where(tables.c.id == batch.table_id).values(values))
-                for person in (*batch.joined, *batch.left):
-                    which = (members.c.person == person, members.c.table_id == batch.table_id)
-                    await connection.execute(members.delete().where(*which))
-                if batch.joined:
-                    joined = [{"person": person, "table_id": batch.table_id} for person in batch.joined]
-                    await connection.execute(members.insert(), joined)
+                await self._write_index(connection, batch)
+                await self._write_history(connection, batch)
+                if batch.packs:
+                    await records.pack(connection, batch.table_id)
+                await write_calls(connection, batch.calls)
         return len(rows)
+
+    async def _write_index(self, connection: AsyncConnection, batch: Batch) -> None:
+        if batch.row is not None:
+            values: dict[str, Any] = msgspec.structs.asdict(batch.row)
+            if batch.new:
+                await connection.execute(tables.insert().values(values))
+            else:
+                await connection.execute(tables.update().where(tables.c.id == batch.table_id).values(values))
+        for person in (*batch.joined, *batch.left):
+            which = (members.c.person == person, members.c.table_id == batch.table_id)
+            await connection.execute(members.delete().where(*which))
+        for index, found in ((members, batch.joined), (traces, batch.named)):
+            if found:
+                rows = [{"person": person, "table_id": batch.table_id} for person in found]
+                await connection.execute(index.insert(), rows)
+
+    async def _write_history(self, connection: AsyncConnection, batch: Batch) -> None:
+        if batch.deletes:
+            await erasing.delete_table(connection, batch.table_id, batch.finished)
+        elif batch.finished is not None:
+            await history.enter(connection, batch.finished)
+        elif batch.closed:
+            await history.close_members(connection, batch.table_id, batch.at)
+        if batch.erased:
+            await erasing.rewrite(connection, batch.table_id, batch.rewritten, batch.erased)
 
     async def _disconnect(self) -> None:
         connection, self._connection = self._connection, None

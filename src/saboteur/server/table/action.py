@@ -403,6 +403,14 @@ def _step(state: State, _requester: Requester, person: Person, _message: request
     return Change(())
 
 
+def _nudge(state: State, _requester: Requester, person: Person, _message: request.Nudge) -> Change:
+    _check_plays(state, person)
+    asked = state.asked_person
+    if asked is None or person.id in state.sharing(asked):
+        raise Refusal("nobody-to-nudge")
+    return Change((log.Nudge(person=person.id, seat=state.running.actor or 0),))
+
+
 def _here(state: State, _requester: Requester, person: Person, _message: request.Here) -> Change:
     _own_seat(state, person)
     return Change(())
@@ -427,5 +435,6 @@ _HANDLERS: dict[type, Callable[[State, Requester, Person, Any], Change]] = {
     request.Pause: _pause,
     request.Pace: _pace,
     request.Step: _step,
+    request.Nudge: _nudge,
     request.Here: _here,
 }

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from saboteur.coach import Idea, Knowledge
 from saboteur.insight import Count, Forecast
 from saboteur.notation.event import Event
 from saboteur.notation.move import Move
@@ -14,7 +15,7 @@ from saboteur.server.store.note import Note
 from saboteur.server.table.looks import Looks
 from saboteur.view import Outcome, Result, View
 
-Phase = Literal["lobby", "playing", "between", "paused", "over"]
+Phase = Literal["lobby", "playing", "between", "paused", "over", "closed"]
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
@@ -86,12 +87,18 @@ class Table(Answer, frozen=True, kw_only=True):
     pace: Pace
     awaits_step: bool
     """The next move of a bot waits for `step`."""
+    hints: bool
+    """Hints are allowed: always against bots and alone, beside other people if the host wished so."""
+    helped: tuple[int, ...]
+    """How often each seat has asked for a hint beside other people."""
     advice: bool
     """A first match: `state` and `update` come with advice."""
     roles: dict[str, int] = {}
     """The role cards each round is dealt from, once the match has begun."""
     screens: int = 0
     """The number of connected televisions."""
+    nudge: int | None = None
+    """The Unix time from which on the person whose turn it is can be reminded; null if they cannot."""
     elsewhere: bool = False
     """You play on another device: no `state` is sent before `take`."""
 
@@ -196,6 +203,24 @@ class Insight(Answer, frozen=True, kw_only=True):
     """Saboteur 2 and The Dark Cave, while a round is played."""
 
 
+class Hint(Answer, frozen=True, kw_only=True):
+    """The answer to `hint`; an `ack` follows."""
+
+    id: str
+    moved: int
+    """The number of moves played when it was asked."""
+    ideas: tuple[Idea, ...]
+    """The best move first; empty if there is nothing to choose."""
+
+
+class Know(Answer, frozen=True, kw_only=True):
+    """The answer to `know`; an `ack` follows."""
+
+    id: str
+    moved: int
+    knowledge: Knowledge
+
+
 class Ack(Answer, frozen=True, kw_only=True):
     """Done and on disk. `seq` is the number of the next event after it."""
 
@@ -218,13 +243,22 @@ class Error(Answer, frozen=True, kw_only=True):
     sentence: str
 
 
+class Closing(Answer, frozen=True, kw_only=True):
+    """The server stops in so many seconds, for maintenance; running matches go on when it is back."""
+
+    seconds: int
+
+
 class Pong(Answer, frozen=True, kw_only=True):
     """The answer to `ping`."""
 
     id: str = ""
 
 
-AnyAnswer = Table | State | Update | Chat | Reaction | Led | Pointed | Notes | Insight | Ack | Refused | Error | Pong
+AnyAnswer = (
+    Table | State | Update | Chat | Reaction | Led | Pointed | Notes | Insight | Hint | Know | Ack | Refused | Error
+    | Closing | Pong
+)  # fmt: skip
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 

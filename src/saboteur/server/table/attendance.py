@@ -93,10 +93,11 @@ class Attendance:
         away = self.leavers(state) if self.next_host(state) is None else [state.host]
         times = [self._late(person) for person in away]
         deadline, idle = self.deadline(state), self._idle_deadline(state)
-        if deadline is not None:
-            times.append(deadline)
-        elif idle is not None:
+        if idle is not None and (deadline is None or not self.is_called(state)):
+            # Also if that is past: whoever asks before a late timer has called must not put it off.
             times.append(idle - self._settings.last_call)
+        elif deadline is not None:
+            times.append(deadline)
         return min(times, default=None)
 
     def deadline(self, state: State) -> float | None:
@@ -120,13 +121,17 @@ class Attendance:
         if idle is None or idle - now > self._settings.last_call:
             return None
         # A busy server may call late: the person has the whole time from the call on.
-        called = self._called[1] if self._called is not None and self._called[0] == state.moved else now
+        called = self._called[1] if self._called is not None and self.is_called(state) else now
         return max(idle, called + min(self._settings.last_call, self._settings.idle, self._settings.idle_longest))
+
+    def is_called(self, state: State) -> bool:
+        """Whether the idle person was told that a bot will take over."""
+        return self._called is not None and self._called[0] == state.moved
 
     def note_last_call(self, state: State) -> bool:
         """Note that everyone is told of the present state; whether that includes a last call."""
         called = self.last_call(state) is not None
-        if called and (self._called is None or self._called[0] != state.moved):
+        if called and not self.is_called(state):
             self._called = state.moved, self._clock.now()
         elif not called and self._idle_deadline(state) is not None:
             # A sign of life gave more time. Reconnecting does not: there is no deadline while disconnected.

@@ -47,7 +47,7 @@ class Audience:
             if chat.person not in client.muted:
                 client.send(answer.write(chat))
         self.send_state(client, since)
-        if self._seat(client) is not None and self._table.state.phase != "lobby" and not client.held:
+        if self.seat_of(client) is not None and self._table.state.phase != "lobby" and not client.held:
             client.send(answer.write(answer.Notes(notes=client.notes)))
 
     def take(self, client: Client) -> None:
@@ -116,7 +116,7 @@ class Audience:
                 self.send_state(client)
                 continue
             # Encode once for all viewers who see the same.
-            key = (self._seat(client), client.seq)
+            key = (self.seat_of(client), client.seq)
             if key not in written:
                 written[key] = answer.write(message_for(self._table, self._viewer(client), "update", client.seq))
             client.send(written[key])
@@ -149,6 +149,11 @@ class Audience:
             if client.person is not None and client.person.id in people:
                 self._dismiss(client, Refusal("removed", 403), 4403)
 
+    def dismiss_all(self, refusal: Refusal, code: int) -> None:
+        """Send everyone away, with the reason."""
+        for client in self.clients:
+            self._dismiss(client, refusal, code)
+
     def end_sessions(self, person: str, session: str | None) -> None:
         """Close the connections of a person, or of one of their sessions."""
         for client in self.clients:
@@ -169,7 +174,7 @@ class Audience:
 
     def _viewer(self, client: Client) -> Viewer:
         person = None if client.person is None else client.person.id
-        return Viewer(person, self._seat(client), client.muted, client.held)
+        return Viewer(person, self.seat_of(client), client.muted, client.held)
 
     def _watches(self, client: Client) -> bool:
         """Whether a client has no part in the match."""
@@ -178,7 +183,7 @@ class Audience:
             state.seat_of(client.person.id) is None and not state.kept_by(client.person.id)
         )
 
-    def _seat(self, client: Client) -> int | None:
+    def seat_of(self, client: Client) -> int | None:
         """The seat whose view a client gets. A device that is handed round gets none until its gate is open."""
         if client.person is None:
             return None

@@ -16,8 +16,11 @@ from saboteur.server.settings import Settings
 from saboteur.server.store.failure import DamagedError, UnavailableError
 from saboteur.server.store.store import Person, Store
 from saboteur.server.table.client import Client
+from saboteur.server.table.expiry import Expiry
+from saboteur.server.table.notice import Notice
 from saboteur.server.table.numbers import numbers
 from saboteur.server.table.replays import check_seat, replay
+from saboteur.server.table.storytelling import record_story, table_story
 from saboteur.server.table.summary import info, row
 from saboteur.server.table.table import Table
 from saboteur.server.table.tables import Tables
@@ -38,6 +41,7 @@ class Desk(Protocol):
     settings: Settings
     replay_lock: asyncio.Lock
     """Uploaded records are replayed one at a time."""
+    notice: Notice
 
     @property
     def sessions_ended(self) -> int:
@@ -87,6 +91,12 @@ class Desk(Protocol):
     async def replay(self, table_id: str, person: Person | None, seat: int | None, first: int, count: int) -> bytes:
         """Steps of a finished match, as JSON."""
 
+    async def story(self, table_id: str, person: Person | None) -> bytes:
+        """The story of a finished match as this person is told it, or how far it has come, as JSON."""
+
+    async def story_of(self, record: str) -> bytes:
+        """The same of an uploaded record, which is not stored."""
+
     async def end_sessions(self, person: Person) -> None:
         """End all sessions of a person and close their connections."""
 
@@ -95,6 +105,9 @@ class Desk(Protocol):
 
     def disconnect(self, person: Person, session: str | None = None) -> None:
         """Close a person's connections, or those of one session."""
+
+    async def erase(self, person: Person) -> bool:
+        """Delete everything of a person; whether all of it is done, or some tables still have to be changed."""
 
 
 class LocalDesk:
@@ -105,9 +118,21 @@ class LocalDesk:
         self.store = tables.store
         self.settings = tables.settings
         self.replay_lock = asyncio.Lock()
-        self.open, self.close = tables.open, tables.close
+        self.notice = Notice()
+        self._expiry = Expiry(tables)
         self.by_code, self.public, self.of = tables.by_code, tables.public, tables.of
         self.end_sessions, self.set_link, self.disconnect = tables.end_sessions, tables.set_link, tables.disconnect
+        self.erase = tables.erase
+
+    async def open(self, *, resume: bool = True) -> None:
+        """Open the store, and begin to resume the running matches and to look after the others."""
+        await self.tables.open(resume=resume)
+        self._expiry.start()
+
+    async def close(self) -> None:
+        """Finish pending work and close."""
+        await self._expiry.stop()
+        await self.tables.close()
 
     @property
     def sessions_ended(self) -> int:
@@ -125,11 +150,13 @@ class LocalDesk:
             await self.store.check()
         except (UnavailableError, DamagedError):
             return "no database"
+        if self.notice.seconds is not None:
+            return "closing"
         return "ok" if self.tables.ready else "starting"
 
     def numbers(self) -> list[Metric]:
         """Figures for the operator."""
-        return numbers(self.tables)
+        return [*numbers(self.tables), *self._expiry.numbers()]
 
     async def visit(self, table_id: str, client: Client) -> Visit:
         """Let a client visit a table; `Refusal` if it may not."""
@@ -178,6 +205,21 @@ class LocalDesk:
         match = table.state.running
         check_seat(seat, match)
         return msgspec.json.encode(replay(table_id, match, seat, first, count))
+
+    async def story(self, table_id: str, person: Person | None) -> bytes:
+        """The story of a finished match as this person is told it, or how far it has come, as JSON."""
+        table = await self._find(table_id)
+        state = table.state
+        if state.phase != "over":
+            table.check_welcome(person)
+            raise Refusal("not-over")
+        found = await self.tables.stories.find(state.running.record())
+        own = () if person is None else await self.store.notes(person.id, table_id)
+        return msgspec.json.encode(table_story(state, None if person is None else person.id, found, own))
+
+    async def story_of(self, record: str) -> bytes:
+        """The same of an uploaded record, which is not stored."""
+        return msgspec.json.encode(await record_story(record, self.tables.stories, self.replay_lock))
 
     async def _find(self, table_id: str) -> Table:
         table = await self.tables.get(table_id)

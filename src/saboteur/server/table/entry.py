@@ -34,6 +34,8 @@ class Created(Entry, frozen=True, kw_only=True):
     clock: Clock = Clock()
     pace: Pace = "normal"
     advice: bool = False
+    hints: bool = False
+    """Hints are allowed beside other people."""
 
 
 class Sat(Entry, frozen=True, kw_only=True):
@@ -149,6 +151,14 @@ class Chat(Entry, frozen=True, kw_only=True):
     """The request's digest; empty in logs of older versions."""
 
 
+class Helped(Entry, frozen=True, kw_only=True):
+    """A person asked for a hint beside other people."""
+
+    person: str
+    name: str
+    seat: int
+
+
 class Next(Entry, frozen=True, kw_only=True):
     """A person is ready for the next round."""
 
@@ -191,15 +201,32 @@ class SetPace(Entry, frozen=True, kw_only=True):
     pace: Pace
 
 
+class Nudge(Entry, frozen=True, kw_only=True):
+    """A person reminded the one whose turn it is."""
+
+    person: str
+    seat: int
+    """The seat that was reminded."""
+
+
 class Rematch(Entry, frozen=True, kw_only=True):
     """A table for a rematch was opened."""
 
     table_id: str = msgspec.field(name="table")
 
 
+class Closed(Entry, frozen=True, kw_only=True):
+    """The table was closed for good, by the operator or because its last person was erased."""
+
+
+class Erased(Entry, frozen=True, kw_only=True):
+    """In place of what somebody wrote or wore who has since been erased."""
+
+
 AnyEntry = (
-    Created | Sat | Stood | Bot | Ready | Host | Start | Move | Claim | Chat | Next | WentOn | Resign
-    | WishPause | Pause | StandIn | SetPace | Rematch | Dressed | Removed | Silenced | SpectatorChat
+    Created | Sat | Stood | Bot | Ready | Host | Start | Move | Claim | Chat | Helped | Next | WentOn | Resign
+    | WishPause | Pause | StandIn | SetPace | Rematch | Dressed | Removed | Silenced | SpectatorChat | Nudge
+    | Closed | Erased
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)
@@ -208,6 +235,12 @@ _decoder = msgspec.json.Decoder(AnyEntry)
 def kind(entry: AnyEntry) -> str:
     """The entry's kind as the log names it."""
     return str(entry.__struct_config__.tag)
+
+
+def named(entry: AnyEntry) -> frozenset[str]:
+    """The people an entry names."""
+    found = (getattr(entry, part, None) for part in ("person", "host", "keeper"))
+    return frozenset(one for one in found if one is not None)
 
 
 def write(entry: AnyEntry) -> str:

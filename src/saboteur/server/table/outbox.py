@@ -27,7 +27,9 @@ class Viewer(msgspec.Struct, frozen=True):
 class Presence(Protocol):
     """A table's state, and what its log does not hold."""
 
-    state: State
+    @property
+    def state(self) -> State:
+        """What the log says."""
 
     def is_connected(self, person: str) -> bool:
         """Whether the person is connected."""
@@ -40,6 +42,9 @@ class Presence(Protocol):
 
     def seconds_left(self) -> float | None:
         """Seconds until the current seat's clock runs out, or the wait between rounds ends."""
+
+    def nudge_from(self) -> int | None:
+        """When the person whose turn it is can be reminded; None if they cannot."""
 
     def awaits_step(self) -> bool:
         """Whether the next move of a bot waits for a person."""
@@ -152,9 +157,12 @@ def _table(table: Presence, viewer: Viewer) -> answer.Table:
         rematch=state.rematch,
         pace=state.pace,
         awaits_step=table.awaits_step(),
+        hints=state.hints_allowed,
+        helped=tuple(state.helped[number] for number in range(created.players)),
         advice=created.advice,
         roles={} if state.phase == "lobby" else state.running.rules.deck.role_cards(created.players),
         screens=table.screens(),
+        nudge=table.nudge_from(),
         elsewhere=viewer.held,
     )
 

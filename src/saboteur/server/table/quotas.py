@@ -22,6 +22,7 @@ _CHANGES = (
     | request.Remove
     | request.Silence
     | request.Spectators
+    | request.Nudge
 )
 
 
@@ -38,11 +39,15 @@ class Quotas:
         self._reactions = Buckets(*settings.reactions)
         self._reaction_gaps = Buckets(*settings.reaction_gap)
         self._pointing = Buckets(*settings.pointing)
+        self.silenced: set[str] = set()
+        """People who may not chat anywhere, by the operator's order."""
 
     def check(self, person: str, message: request.AnyRequest, state: State) -> None:
         """Refuse a request that would write more, or faster, than the person may."""
         if not isinstance(message, _TALK | _CHANGES):
             return
+        if isinstance(message, request.Chat) and person in self.silenced:
+            raise Refusal("silenced-everywhere", 403)
         limits = self._talk if isinstance(message, _TALK) else self._changes
         if not limits.take(person):
             raise Refusal("too-fast", 429)

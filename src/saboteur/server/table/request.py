@@ -210,6 +210,25 @@ class Insight(Request, frozen=True, kw_only=True):
     id: RequiredId
 
 
+class Nudge(Request, frozen=True):
+    """Remind the person whose turn it is, from the time in `nudge` of the table on."""
+
+
+class Hint(Request, frozen=True, kw_only=True):
+    """On one's turn: ask for the two or three best moves with reasons, from one's view alone.
+
+    Beside other people only if the table allows it, and everybody is told.
+    """
+
+    id: RequiredId
+
+
+class Know(Request, frozen=True, kw_only=True):
+    """Ask what one can know: who is to be suspected how much, and where the gold may lie. Allowed like `hint`."""
+
+    id: RequiredId
+
+
 class Here(Request, frozen=True):
     """Show that one is there, so that no bot takes over or the one that did stops."""
 
@@ -221,7 +240,7 @@ class Ping(Request, frozen=True):
 AnyRequest = (
     Hello | Sit | Stand | Share | Open | Take | Dress | Bot | Ready | Kick | Remove | Silence | Spectators | Start
     | Move | Claim | Chat | React | Lead | Point | Next | Resign | Pause | Pace | Step | Rematch | Mute | Note
-    | Insight | Here | Ping
+    | Insight | Hint | Know | Nudge | Here | Ping
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyRequest)

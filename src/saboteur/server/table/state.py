@@ -68,6 +68,10 @@ class State:
         self.moved = 0
         """The number of moves played."""
         self.created_at = 0.0
+        self.began_at = 0.0
+        """When the match began."""
+        self.named: frozenset[str] = frozenset()
+        """Everyone whom the log names."""
         self.changed_at = 0.0
         self.asked_at = 0.0
         """When the current prompt was put, or the wait between rounds began."""
@@ -86,12 +90,16 @@ class State:
         """Whether the last move of this round was a bot's."""
         self.looks: dict[str, Looks] = {}
         """How people chose to look."""
+        self.nudged: tuple[int, float] | None = None
+        """The prompt at which somebody was reminded last, as the number of moves before it, and when."""
         self.rematch: str | None = None
         self.winners: tuple[int, ...] | None = None
         """The winning seats of a match that is over."""
         self.chats: deque[Chat] = deque(maxlen=CHAT_HISTORY)
         self.handled: dict[tuple[str, str], Handled] = {}
         """Requests carried out, by person and id."""
+        self.helped: Counter[int] = Counter()
+        """How often each seat has asked for a hint beside other people."""
         self.written: Counter[str] = Counter()
         """Entries each person has caused, moves aside."""
         self._match: Match | None = None
@@ -105,6 +113,7 @@ class State:
         other.handled = dict(self.handled)
         other.looks = dict(self.looks)
         other.written = self.written.copy()
+        other.helped = self.helped.copy()
         other._record = list(self._record)  # noqa: SLF001 - a copy is filled in by its own class
         return other
 
@@ -112,9 +121,7 @@ class State:
     def match(self) -> Match | None:
         """The match, replayed from its record on first access."""
         if self._match is None and self._record:
-            head = self._record[0].removesuffix("]\n")
-            lines = "".join(f"  {json.dumps(line)},\n" for line in self._record[1:])
-            self._match = Match.replay(f"{head}{lines}]\n")
+            self._match = Match.replay(self._written())
         return self._match
 
     @match.setter
@@ -122,6 +129,15 @@ class State:
         self._match = match
         # The match holds its own record from now on.
         self._record = []
+
+    def whole_record(self) -> str:
+        """The record of a match that is over, without replaying it if nobody has."""
+        return self._written() if self._record else self.running.record()
+
+    def _written(self) -> str:
+        head = self._record[0].removesuffix("]\n")
+        lines = "".join(f"  {json.dumps(line)},\n" for line in self._record[1:])
+        return f"{head}{lines}]\n"
 
     @property
     def running(self) -> Match:
@@ -161,12 +177,22 @@ class State:
         return self.pace == "step" and len(self.people) == 1
 
     @property
+    def hints_allowed(self) -> bool:
+        """Whether hints may be asked for: beside other people only if the host wished so."""
+        return self.created.hints or len(set(self.people)) <= 1
+
+    @property
     def awaits_person(self) -> bool:
         """Whether it is a person's turn."""
         if self.phase != "playing":
             return False
         actor = self.running.actor
         return actor is not None and self.seats[actor].person_decides
+
+    @property
+    def asked_person(self) -> str | None:
+        """The person whose turn it is."""
+        return self.seats[self.running.actor or 0].person if self.awaits_person else None
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person."""
@@ -192,6 +218,8 @@ class State:
         """Apply one more entry."""
         self.seq += 1
         self.changed_at = at
+        if not self.named.issuperset(people := log.named(entry)):
+            self.named |= people
         self._count(entry)
         match entry:
             case log.Created():
@@ -223,6 +251,7 @@ class State:
                 self.host = entry.person
             case log.Start():
                 self.phase, self.asked_at = "playing", at
+                self.began_at = at
                 self._record = [entry.record]
             case log.Move():
                 self._add_move(entry, at)
@@ -231,6 +260,8 @@ class State:
                 self._remember(entry.person, entry, entry.seq)
             case log.Chat():
                 self._add_chat(entry, at)
+            case log.Helped():
+                self._add_help(entry, at)
             case log.Next():
                 self.ready_for_next |= {entry.person}
             case log.WentOn():
@@ -249,13 +280,30 @@ class State:
                 self.asked_at = self.asked_at if entry.on else at
             case log.SetPace():
                 self.pace = entry.pace
+            case log.Nudge():
+                self.nudged = self.moved, at
             case log.Rematch():
                 self.rematch = entry.table_id
+            case log.Closed():
+                self.phase = "closed"
+            case log.Erased():
+                pass
 
     def _count(self, entry: log.AnyEntry) -> None:
         if isinstance(entry, log.Sat) and entry.keeper is not None:
             self.written[entry.keeper] += 1
-        elif isinstance(entry, log.Sat | log.Dressed | log.Ready | log.WishPause | log.Claim | log.Chat | log.Next):
+        elif isinstance(
+            entry,
+            log.Sat
+            | log.Dressed
+            | log.Ready
+            | log.WishPause
+            | log.Claim
+            | log.Chat
+            | log.Next
+            | log.Nudge
+            | log.Helped,
+        ):
             self.written[entry.person] += 1
         elif isinstance(entry, log.Bot | log.SetPace | log.Removed | log.Silenced | log.SpectatorChat) or (
             isinstance(entry, log.Stood) and entry.kicked
@@ -291,6 +339,21 @@ class State:
         )
         self.spectator_chats += entry.seat is None
         self._remember(entry.person, entry, 0)
+
+    def _add_help(self, entry: log.Helped, at: float) -> None:
+        """Count it, and say so where everybody reads it."""
+        self.helped[entry.seat] += 1
+        self.chats.append(
+            Chat(
+                number=self.seq - 1,
+                person=entry.person,
+                name=entry.name,
+                seat=entry.seat,
+                text="",
+                at=int(at),
+                phrase="hint-used",
+            )
+        )
 
     def _remove(self, person: str) -> None:
         """Remove a person, and their messages from what newcomers are sent."""

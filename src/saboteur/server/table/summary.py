@@ -7,6 +7,7 @@ import msgspec
 from saboteur.server import resource
 from saboteur.server.store.writer import Batch, Row
 from saboteur.server.table.answer import Phase
+from saboteur.server.table.history import finished
 from saboteur.server.table.state import State
 
 
@@ -20,11 +21,14 @@ class Summary(msgspec.Struct, frozen=True):
     asked: int | None
     """The seat whose move is awaited."""
     winners: tuple[int, ...] | None
+    gold: tuple[int, ...] | None = None
+    """Everyone's gold if the match is over; None in rows of older versions."""
 
 
 def row(state: State) -> Row:
     """A table's row of the index."""
     created = state.created
+    outcome = state.running.outcome if state.phase == "over" else None
     summary = Summary(
         game=created.game,
         players=created.players,
@@ -32,6 +36,7 @@ def row(state: State) -> Row:
         people=tuple(seat.person for seat in state.seats),
         asked=state.running.actor if state.phase == "playing" else None,
         winners=state.winners,
+        gold=None if outcome is None else outcome.gold,
     )
     return Row(
         state.table_id, created.code, created.public, state.phase, state.free, state.created_at, state.changed_at,
@@ -62,9 +67,19 @@ def info(row: Row, person: str | None) -> resource.TableInfo:
 def with_index(batch: Batch, before: State, after: State) -> Batch:
     """The batch with the changes of the index."""
     old, new = set(before.members), set(after.members)
+    named = tuple(after.named - before.named)
     if old == new and _indexed(before) == _indexed(after):
-        return batch
-    return msgspec.structs.replace(batch, row=row(after), joined=tuple(new - old), left=tuple(old - new))
+        return msgspec.structs.replace(batch, named=named) if named else batch
+    over = after.phase == "over" != before.phase
+    return msgspec.structs.replace(
+        batch,
+        row=row(after),
+        joined=tuple(new - old),
+        left=tuple(old - new),
+        named=named,
+        finished=finished(after, batch.at) if over else None,
+        closed=after.phase == "closed",
+    )
 
 
 def _indexed(state: State) -> tuple[object, ...]:

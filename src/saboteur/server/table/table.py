@@ -4,61 +4,57 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine
+from functools import partial
 
-import msgspec
 import structlog
 
-from saboteur.pace import Pace
-from saboteur.record import RecordError
+from saboteur.match import Match
 from saboteur.server.bots.pool import WorkerPool
 from saboteur.server.bots.worker import Answer
 from saboteur.server.logs import where
 from saboteur.server.refusal import Refusal
 from saboteur.server.sanitize import note_text
 from saboteur.server.settings import Settings
-from saboteur.server.store.failure import Collision, DamagedError, LostError, UnavailableError
+from saboteur.server.store.failure import Collision, LostError, UnavailableError
 from saboteur.server.store.note import Note
 from saboteur.server.store.store import Person, Store
-from saboteur.server.store.writer import Batch
 from saboteur.server.table import action, answer, request
 from saboteur.server.table import entry as log
 from saboteur.server.table.attendance import Attendance
 from saboteur.server.table.audience import Audience
+from saboteur.server.table.bot_seats import BotSeats
+from saboteur.server.table.calling import called
 from saboteur.server.table.client import Client
+from saboteur.server.table.journal import Journal
 from saboteur.server.table.quotas import Quotas
-from saboteur.server.table.state import Handled, LogError, State, fold
-from saboteur.server.table.summary import with_index
+from saboteur.server.table.state import Handled, State
 
 _log = structlog.get_logger("tables")
 _MATCH_OR_TALK = (log.Move, log.Claim, log.Chat)
 """Entries that change only the match or the talk, not the `table` message."""
 MOVED = 1012
 """Closes connections of a table that another owner has taken over: its clients ask there."""
-LONGEST_PAUSE = 30.0
-"""Seconds between attempts to write, at the longest."""
 
 
 class Table:
     """A table with its connections, clocks and bots."""
 
     def __init__(self, state: State, store: Store, pool: WorkerPool, settings: Settings) -> None:
-        self.state = state
+        self._journal = Journal(state, store)
         self.audience = Audience(self)
         self._store = store
-        self._pool = pool
         self._settings = settings
         self._lock = asyncio.Lock()
         self._attendance = Attendance(settings, store.clock, store.stops)
+        self._bots = BotSeats(self, self._journal, self._attendance, pool)
         self.quotas = Quotas(settings)
+        # A method of the table would be a cycle, and keep an unloaded table until the next full collection.
+        self._journal.calls = partial(called, self._attendance, store.clock, settings)
         self._note_lock = asyncio.Lock()
         self._last_call_sent = False
         """Whether the countdown of an idle person was sent."""
-        self._stepped: int | None = None
-        """The number of moves played when the last step was granted."""
         self._timer: asyncio.TimerHandle | None = None
-        self._bot_task: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[object]] = set()
         self._closed = False
         self._lost = False
@@ -67,12 +63,13 @@ class Table:
         """Called once another owner has taken over."""
         self.on_refused: Callable[[str], None] = lambda _reason: None
         """Called with the reason of each refusal."""
-        self._uncertain = False
-        """Whether the log may say more than `state`: a write failed and the log could not be read since."""
-        self._failures = 0
-        """Writes that failed since the last one that did not."""
-        self._retry_at = 0.0
-        """When clocks and bots try to write again."""
+        self.on_over: Callable[[Match], None] = lambda _match: None
+        """Called with the match once it is over."""
+
+    @property
+    def state(self) -> State:
+        """What the log says."""
+        return self._journal.state
 
     # Connections.
 
@@ -88,10 +85,17 @@ class Table:
         """The number of connected televisions."""
         return self.audience.screens()
 
+    def nudge_from(self) -> int | None:
+        """When the person whose turn it is can be reminded; None if they cannot."""
+        state = self.state
+        if state.asked_person is None or state.created.clock.kind == "move":
+            return None
+        last = 0.0 if state.nudged is None else state.nudged[1] + self._settings.nudge_gap
+        return round(max(state.asked_at + self._settings.nudge_after, last))
+
     def awaits_step(self) -> bool:
         """Whether the next move of a bot waits for a person."""
-        state = self.state
-        return state.steps and state.bot_moved and self._stepped != state.moved and self._bot_acts()
+        return self._bots.awaits_step
 
     def idle(self) -> bool:
         """Whether nobody is connected and nothing can happen by itself."""
@@ -99,11 +103,12 @@ class Table:
             not self.audience.clients
             and not self._lock.locked()
             and self._attendance.due(self.state) is None
-            and not self._bot_due()
+            and not self._bots.due
         )
 
     def check_welcome(self, person: Person | None) -> None:
         """Refuse people who may not watch."""
+        self.check_open()
         state = self.state
         seat = state.seat_of(person.id if person is not None else None)
         if person is not None and person.id in state.removed and seat is None and person.id != state.host:
@@ -111,6 +116,11 @@ class Table:
         kept = () if person is None else state.kept_by(person.id)
         if state.phase != "lobby" and not state.created.spectators and seat is None and not kept:
             raise Refusal("no-spectators", 403)
+
+    def check_open(self) -> None:
+        """Refuse anything at a table that was closed."""
+        if self.state.phase == "closed":
+            raise Refusal("table-closed", 404)
 
     def join(self, client: Client) -> None:
         """Add a connection; it gets nothing before it says hello."""
@@ -170,6 +180,10 @@ class Table:
             await self._store.keep_note(person.id, state.table_id, kept)
             self.audience.note(person.id, await self._store.notes(person.id, state.table_id))
 
+    def background(self, work: Coroutine[object, object, None]) -> None:
+        """Do something for a client that no change waits for."""
+        self._spawn(work)
+
     async def change(self, change: action.Change | Callable[[State], action.Change]) -> None:
         """Apply a change that no client requested, or one that is decided on when its turn comes."""
         await self._run_to_completion(lambda: self._apply(change))
@@ -189,9 +203,7 @@ class Table:
         self._closed = True
         if self._timer is not None:
             self._timer.cancel()
-        if self._bot_task is not None:
-            self._bot_task.cancel()
-            await asyncio.gather(self._bot_task, return_exceptions=True)
+        await self._bots.stop()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
@@ -209,16 +221,13 @@ class Table:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due, now = self._attendance.due(self.state), self._store.clock.now()
-        if self._failures:
-            due = self._retry_at if self._uncertain or self._bot_due() else due and max(due, self._retry_at)
+        due, now, journal = self._attendance.due(self.state), self._store.clock.now(), self._journal
+        if journal.failing:
+            due = journal.retry_at if journal.uncertain or self._bots.due else due and max(due, journal.retry_at)
         if due is not None:
             delay = max(0.0, due - now)
             self._timer = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self._on_timer()))
-        if self._uncertain or now < self._retry_at:
-            return
-        if self._bot_due() and (self._bot_task is None or self._bot_task.done()):
-            self._bot_task = asyncio.create_task(self._play_bots())
+        self._bots.start(now)
 
     async def _on_timer(self) -> None:
         async with self._certain():
@@ -242,7 +251,7 @@ class Table:
                 entries.append(log.WentOn())
             if entries:
                 await self._apply_locked(action.Change(tuple(entries)))
-            elif attendance.last_call(state) is not None and not self._last_call_sent:
+            elif attendance.last_call(state) is not None and not attendance.is_called(state):
                 self.send_table()
         self.schedule()
 
@@ -257,66 +266,21 @@ class Table:
 
     # Bots.
 
-    def _bot_acts(self) -> bool:
-        """Whether it is a bot's turn."""
-        state = self.state
-        actor = state.running.actor if state.phase == "playing" else None
-        return actor is not None and not state.seats[actor].person_decides
+    async def play_for_bot(self, seat: int, answer: Answer, seq: int) -> None:
+        """Play a bot's answer to the position after event number `seq`, unless it comes too late."""
+        await self._run_to_completion(lambda: self._play_for_bot(seat, answer, seq))
 
-    def _bot_due(self) -> bool:
-        if not self._bot_acts() or self.awaits_step():
-            return False
-        state = self.state
-        actor = state.running.actor or 0
-        # A match does not go on without any of its people.
-        return (
-            not state.seats[actor].absent
-            or self._attendance.anyone_connected(state)
-            or state.created.clock.kind == "slow"
-        )
-
-    async def _play_bots(self) -> None:
-        while self._bot_due() and not self._closed and not self._uncertain:
-            if (pause := self._retry_at - self._store.clock.now()) > 0:
-                await asyncio.sleep(pause)
-                continue
-            state = self.state
-            match = state.running
-            seat = match.actor or 0
-            began = time.monotonic()
-            name = state.seats[seat].bot or self._stand_in_bot()
-            try:
-                answer = await self._pool.move(state.table_id, seat, name, match)
-                await asyncio.sleep(max(0.0, self._pool.delay(name, self._pace()) - (time.monotonic() - began)))
-                await self._run_to_completion(lambda: self._play_bot_move(seat, answer, match.seq))  # noqa: B023 - awaited at once
-            except (OSError, Refusal) as error:
-                _log.warning("bot-failed", bot=name, error=type(error).__name__)
-                await asyncio.sleep(1)
-
-    async def _play_bot_move(self, seat: int, answer: Answer, seq: int) -> None:
+    async def _play_for_bot(self, seat: int, answer: Answer, seq: int) -> None:
         async with self._certain():
-            match = self.state.running
-            if not self._bot_due() or match.actor != seat or any(e.kind != "claim" for e in match.events[seq:]):
-                return
-            # A stand-in makes no claims in the person's name.
-            sitting = self.state.seats[seat]
-            change = action.play(self.state, seat, answer.move, claims=answer.claims if sitting.bot else ())
-            if self._attendance.returns(sitting.person):
-                change = action.Change((*change.entries, log.StandIn(seat=seat, on=False)), change.match)
-            await self._apply_locked(change)
+            change = self._bots.change(seat, answer, seq)
+            if change is not None:
+                await self._apply_locked(change)
 
     def _grant_step(self) -> None:
-        if self.awaits_step():
-            self._stepped = self.state.moved
+        if self._bots.awaits_step:
+            self._bots.grant_step()
             self.send_table()
             self.schedule()
-
-    def _pace(self) -> Pace:
-        # Without the touch that they wait for, steps would rush past the people who share the table.
-        return "beginner" if self.state.pace == "step" and not self.state.steps else self.state.pace
-
-    def _stand_in_bot(self) -> str:
-        return "greedy" if "greedy" in self._settings.bots else self._settings.bots[0]
 
     # Changes.
 
@@ -324,6 +288,7 @@ class Table:
         requester = action.Requester(self.audience.acting(client), self._settings.bots)
         try:
             async with self._certain():
+                self.check_open()
                 await self._act_locked(client, requester, message)
         except Refusal as refusal:
             # The new owner answers a request that came too late for this one.
@@ -344,8 +309,7 @@ class Table:
             if person is not None:
                 self.quotas.check(person.id, message, self.state)
             change = action.decide(self.state, requester, message)
-            if isinstance(message, request.Step):
-                self._grant_step()
+            self._do_beside(message)
         except Refusal as refusal:
             self._refuse(client, message.id, refusal)
             if refusal.reason == "stale":
@@ -407,17 +371,10 @@ class Table:
         if not change.entries:
             answer()
             return
-        before, now = self.state, self._store.clock.now()
-        after = before.copy()
-        for entry in change.entries:
-            after.add(entry, now)
-        if change.match is not None:
-            after.match = change.match
-        batch = Batch(table_id=before.table_id, first=before.seq, entries=change.entries, at=now)
+        before = self.state
         try:
-            await self._store.write(with_index(batch, before, after))
+            await self._journal.append(change)
         except Collision:
-            self._uncertain = True
             await self._reload()
             raise Refusal("stale") from None
         except LostError:
@@ -425,19 +382,16 @@ class Table:
             self._closed = self._lost = True
             self.on_lost(self)
             raise Refusal("not-kept", 503) from None
-        except Exception as error:
-            # The error's text may hold what was to be written: cards.
-            _log.error("not-kept", table_id=before.table_id, error=type(error).__name__)
-            self._uncertain = True
-            self._back_off()
+        except UnavailableError as error:
+            self.schedule()
             await self._reload()
             raise Refusal("not-kept", 503) from error
-        self._failures, self._retry_at = 0, 0.0
-        self.state = after
         self._welcome_beside(change)
         answer()
         self._broadcast(before, change)
         self.schedule()
+        if self.state.phase == "over" and before.phase != "over":
+            self.on_over(self.state.running)
 
     def _welcome_beside(self, change: action.Change) -> None:
         """Count those who share a connected device as connected."""
@@ -451,30 +405,31 @@ class Table:
     async def _certain(self) -> AsyncIterator[None]:
         """Hold the lock, with a state that the log confirms; `Refusal` if it cannot be read now."""
         async with self._lock:
-            if self._uncertain:
+            if self._journal.uncertain:
                 await self._reload()
             yield
 
+    @contextlib.asynccontextmanager
+    async def rewriting(self) -> AsyncIterator[None]:
+        """Hold the table while its log is rewritten from outside, then go on from what the log says."""
+        async with self._lock:
+            self._journal.uncertain = True
+            yield
+            with contextlib.suppress(Refusal):
+                await self._reload()
+
     async def _reload(self) -> None:
         """Take the state from the log after a write that may have failed; `Refusal` if it cannot be read."""
-        before = self.state
         try:
-            self.state = fold(before.table_id, await self._store.read(before.table_id))
-        except (UnavailableError, DamagedError, LogError, RecordError, msgspec.DecodeError):
-            self._back_off()
-            raise Refusal("not-kept", 503) from None
-        self._uncertain = False
-        if self.state.seq != before.seq:
-            self.send_table()
-            if self.state.phase != "lobby":
-                self.audience.send_match(whole=True)
-        self.schedule()
-
-    def _back_off(self) -> None:
-        """Let clocks and bots wait before they write again, longer each time."""
-        self._failures += 1
-        self._retry_at = self._store.clock.now() + min(2.0 ** (self._failures - 1), LONGEST_PAUSE)
-        self.schedule()
+            if await self._journal.reload():
+                if self.state.phase == "closed":
+                    self.audience.dismiss_all(Refusal("table-closed", 404), 4404)
+                    return
+                self.send_table()
+                if self.state.phase != "lobby":
+                    self.audience.send_match(whole=True)
+        finally:
+            self.schedule()
 
     async def _run_to_completion(self, work: Callable[[], Coroutine[object, object, None]]) -> None:
         """Finish work even if its caller is cancelled: it may be on disk already."""
@@ -486,6 +441,21 @@ class Table:
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(_report)
         return task
+
+    def _do_beside(self, message: request.AnyRequest) -> None:
+        """What a request needs besides its entries."""
+        if isinstance(message, request.Nudge):
+            self._check_nudge()
+        elif isinstance(message, request.Step):
+            self._grant_step()
+
+    def _check_nudge(self) -> None:
+        """Refuse to remind somebody too early, too often, or who is there anyway."""
+        since = self.nudge_from()
+        if since is None or since > self._store.clock.now():
+            raise Refusal("nudged-too-soon", 429)
+        if self.is_connected(self.state.asked_person or ""):
+            raise Refusal("nobody-to-nudge")
 
     # Broadcasts.
 
@@ -499,6 +469,8 @@ class Table:
         started = before.phase == "lobby" and state.phase != "lobby"
         if started and not state.created.spectators:
             self.audience.disconnect_spectators()
+        if state.phase == "closed":
+            self.audience.dismiss_all(Refusal("table-closed", 404), 4404)
         if state.removed != before.removed:
             self.audience.remove(state.removed - before.removed)
         quiet = all(isinstance(entry, _MATCH_OR_TALK) for entry in change.entries)

@@ -4,41 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
 
-from saboteur.bots import seatable
-from saboteur.cards.options import OptionError
-from saboteur.games import game, ruleset
-from saboteur.lessons import first_match
+from saboteur.match import Match
 from saboteur.record import RecordError
 from saboteur.server import resource
 from saboteur.server.bots.pool import WorkerPool
+from saboteur.server.coach.helper import Adviser, Helpers
+from saboteur.server.coach.stories import Stories
 from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
-from saboteur.server.store.failure import Collision, DamagedError, UnavailableError
+from saboteur.server.store.failure import DamagedError, UnavailableError
 from saboteur.server.store.leases import HeldError
 from saboteur.server.store.store import Person, Store
-from saboteur.server.store.writer import Batch, Row
-from saboteur.server.table import action
-from saboteur.server.table import entry as log
-from saboteur.server.table.answer import Clock
+from saboteur.server.store.writer import Row
+from saboteur.server.table.clerk import Clerk
+from saboteur.server.table.opening import Opener
 from saboteur.server.table.state import LogError, State, fold
 from saboteur.server.table.summary import info, row
 from saboteur.server.table.table import MOVED, Table
 from saboteur.server.timing import Timing
 
-CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""For join codes: none that looks like a digit."""
-CODE_LENGTH = 6
-DAY = 24 * 3600
-CODE_AGE = 7 * DAY
+CODE_AGE = 7 * 24 * 3600
+"""Seconds without a change after which a code no longer finds its lobby."""
+ERASING = 8
+"""Seconds to wait for the end of an erasure before saying that it goes on."""
 
 Found = TypeVar("Found")
 _log = structlog.get_logger("tables")
@@ -47,10 +43,14 @@ _log = structlog.get_logger("tables")
 class Tables:
     """The tables of a server."""
 
-    def __init__(self, store: Store, settings: Settings, pool: WorkerPool | None = None) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, pool: WorkerPool | None = None, adviser: Adviser | None = None
+    ) -> None:
         self.store = store
         self.settings = settings
         self.pool = pool or WorkerPool(settings)
+        self.adviser = adviser or Helpers()
+        self.stories = Stories(self.adviser, store, settings.story_effort, lambda: self.pool.load)
         self.loaded: dict[str, Table] = {}
         self.timing = Timing()
         """How long requests at tables take."""
@@ -59,21 +59,23 @@ class Tables:
         self.ready = False
         self.sessions_ended = 0
         """How often sessions were ended: a socket that is being opened meanwhile looks again who it belongs to."""
+        self.silenced: set[str] = set()
+        """People who may not chat anywhere, by the operator's order."""
+        self.clerk = Clerk(self)
         self.on_muted: Callable[[str], None] = lambda _person: None
         """Called when a person has muted or unmuted somebody."""
         self._damaged: set[str] = set()
         """Tables whose logs were found unreadable; lists leave them out."""
         self._load_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """One lock per table being loaded; it goes with its last waiter."""
-        self._rematch_lock = asyncio.Lock()
-        self._quota_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """One lock per person who opens a table, so that simultaneous requests cannot exceed the quota."""
         self._tasks: list[asyncio.Task[None]] = []
+        opener = Opener(store, settings, self.get, self._add)
+        self.create, self.play_now, self.rematch = opener.create, opener.play_now, opener.rematch
 
     async def open(self, *, resume: bool = True) -> None:
         """Open the store and begin to resume the running matches."""
         await self.store.open()
-        self._tasks = [asyncio.create_task(self._sweep())]
+        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self.clerk.run())]
         if resume:
             self._tasks.append(asyncio.create_task(self._resume()))
 
@@ -83,17 +85,36 @@ class Tables:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.stories.close()
         await asyncio.gather(*(table.close() for table in self.loaded.values()))
+        await self.adviser.close()
         await self.pool.close()
         await self.store.close()
 
     async def get(self, table_id: str) -> Table:
         """A table by its id; `Refusal` if there is none."""
         if table_id not in self.loaded:
-            async with self._load_locks.setdefault(table_id, asyncio.Lock()):
+            async with self.loading(table_id):
                 if table_id not in self.loaded:
                     await self._load(table_id)
         return self.loaded[table_id]
+
+    def loading(self, table_id: str) -> asyncio.Lock:
+        """The lock under which a table is loaded, or changed without being loaded."""
+        return self._load_locks.setdefault(table_id, asyncio.Lock())
+
+    @contextlib.asynccontextmanager
+    async def holding(self, table_id: str) -> AsyncIterator[bool]:
+        """Hold a table without loading it; whether it is loaded. `HeldError` if another owner has it."""
+        async with self.loading(table_id):
+            loaded = table_id in self.loaded
+            if not loaded:
+                await self.store.leases.claim(table_id)
+            try:
+                yield loaded
+            finally:
+                if not loaded:
+                    self.store.leases.forget(table_id)
 
     def unload_idle(self, table: Table) -> None:
         """Unload a table if it is idle."""
@@ -131,112 +152,6 @@ class Tables:
             for table in tuple(self.loaded.values()):
                 self.unload_idle(table)
 
-    async def create(
-        self, person: Person, wanted: resource.NewTable, *, advice: bool = False, table_id: str | None = None
-    ) -> Table:
-        """Open a table, or raise a `Refusal`; `advice` for people who play their first match.
-
-        A request that is repeated with the same `table_id` finds the table opened before.
-        """
-        places = wanted.seats or (resource.Place(me=True),)
-        self._check(wanted, places)
-        entries: list[log.AnyEntry] = []
-        for seat, place in enumerate(places):
-            if place.me:
-                entries.append(log.Sat(person=person.id, name=person.name, seat=seat))
-            elif place.bot is not None:
-                entries.append(log.Bot(seat=seat, bot=place.bot))
-        options: dict[str, str | bool | int] = dict(wanted.options)
-        try:
-            settled = ruleset(wanted.game, wanted.players, wanted.edition, **options).options
-        except (OptionError, TypeError) as error:
-            raise Refusal("bad-options", 400, why=str(error)) from None
-        async with self._quota_locks.setdefault(person.id, asyncio.Lock()):
-            if table_id is not None and (opened := await self._opened_before(person, table_id)) is not None:
-                return opened
-            # Only recent tables count: nobody can end a table the others never join.
-            if (
-                await self.store.count_open_tables(person.id, self.store.clock.now() - DAY)
-                >= self.settings.tables_per_person
-            ):
-                raise Refusal("too-many-tables", 409, most=self.settings.tables_per_person)
-            return await self._open(person.id, wanted, dict(settled), entries, advice=advice, table_id=table_id)
-
-    async def _opened_before(self, person: Person, table_id: str) -> Table | None:
-        try:
-            table = await self.get(table_id)
-        except Refusal as refusal:
-            if refusal.reason == "no-such-table":
-                return None
-            raise
-        if table.state.created.host != person.id:
-            raise Refusal("no-such-table", 404)
-        return table
-
-    async def play_now(self, person: Person, wanted: resource.PlayNow, table_id: str | None = None) -> Table:
-        """Open a table against bots and start the match."""
-        try:
-            least, most = game(wanted.game).players
-        except OptionError as error:
-            raise Refusal("bad-options", 400, why=str(error)) from None
-        players = wanted.players if wanted.players is not None else min(max(least, first_match.PLAYERS), most)
-        bots = wanted.bots or (self._first_bot() if wanted.first else self._default_bot(),)
-        places = [resource.Place(me=True)]
-        places += [resource.Place(bot=bots[number % len(bots)]) for number in range(max(0, min(players, most) - 1))]
-        new = resource.NewTable(
-            game=wanted.game,
-            players=players,
-            edition=wanted.edition,
-            options=wanted.options,
-            seats=tuple(places),
-            spectators=False,
-            pace=first_match.PACE if wanted.first else wanted.pace,
-        )
-        table = await self.create(person, new, advice=wanted.first, table_id=table_id)
-        if table.state.phase == "lobby":
-            await table.change(action.start(table.state))
-        return table
-
-    async def rematch(self, table: Table, person: Person) -> str:
-        """Open a table with the same seats, or find the one opened before; its id."""
-        async with self._rematch_lock:
-            return await self._rematch(table, person)
-
-    async def _rematch(self, table: Table, person: Person) -> str:
-        state = table.state
-        if state.phase != "over":
-            raise Refusal("not-over")
-        if state.seat_of(person.id) is None and not state.kept_by(person.id):
-            raise Refusal("no-seat", 403)
-        if state.rematch is not None:
-            return state.rematch
-        entries: list[log.AnyEntry] = []
-        for number, seat in enumerate(state.seats):
-            if seat.bot is not None:
-                entries.append(log.Bot(seat=number, bot=seat.bot))
-            elif seat.person is not None:
-                entries.append(log.Sat(person=seat.person, name=seat.name, seat=number, keeper=seat.keeper))
-        entries += [log.Dressed(person=one, looks=looks) for one, looks in state.looks.items() if one in state.people]
-        entries += [log.Ready(person=one, ready=True) for one in state.sharing(person.id)]
-        entries += [log.Removed(person=one) for one in sorted(state.removed)]
-        entries += [log.Silenced(person=one, on=True) for one in sorted(state.silenced - {person.id})]
-        created = state.created
-        wanted = resource.NewTable(
-            game=created.game,
-            players=created.players,
-            public=created.public,
-            spectators=created.spectators,
-            spectator_chat=state.spectator_chat,
-            clock=created.clock,
-            pace=state.pace,
-        )
-        new = await self._open(person.id, wanted, dict(created.options), entries)
-        if set(new.state.people) <= set(state.sharing(person.id)) and not new.state.free:
-            # Nobody else has to be waited for.
-            await new.change(action.start(new.state))
-        await table.change(action.Change((log.Rematch(table_id=new.state.table_id),)))
-        return new.state.table_id
-
     async def by_code(self, code: str, person: Person | None) -> str | None:
         """The id of the table with this join code.
 
@@ -255,6 +170,13 @@ class Tables:
         await self.store.set_link(person.id, token, end_sessions=end_sessions)
         if end_sessions:
             self.disconnect(person)
+
+    async def erase(self, person: Person) -> bool:
+        """Delete everything of a person; whether all of it is done, or some tables still have to be changed."""
+        await self.store.erasing.begin(person.id, self.store.clock.now())
+        self.disconnect(person)
+        self.clerk.wake.set()
+        return await erased(self.store, person.id)
 
     def disconnect(self, person: Person, session: str | None = None) -> None:
         """Close a person's connections, or those of one session."""
@@ -291,71 +213,6 @@ class Tables:
                 found.append(info(indexed, None if person is None else person.id))
         return found
 
-    def _first_bot(self) -> str:
-        return first_match.BOT if first_match.BOT in self.settings.bots else self._default_bot()
-
-    def _default_bot(self) -> str:
-        return "greedy" if "greedy" in self.settings.bots else self.settings.bots[0]
-
-    def _check(self, wanted: resource.NewTable, places: tuple[resource.Place, ...]) -> None:
-        if len(places) > wanted.players:
-            raise Refusal("no-such-seat", 400, most=wanted.players)
-        if sum(place.me for place in places) > 1 or any(place.me and place.bot for place in places):
-            raise Refusal("one-seat", 400)
-        for place in places:
-            if place.bot is not None and not seatable(place.bot, self.settings.bots):
-                raise Refusal("no-such-bot", 400, bots=", ".join(self.settings.bots))
-        if (wanted.clock.kind == "none") != (wanted.clock.seconds == 0):
-            raise Refusal("bad-clock", 400)
-        if wanted.clock.kind != "none" and wanted.clock.seconds < 5:
-            raise Refusal("bad-clock", 400)
-
-    async def _open(
-        self,
-        host: str,
-        wanted: resource.NewTable,
-        options: dict[str, str | bool | int],
-        entries: list[log.AnyEntry],
-        *,
-        advice: bool = False,
-        table_id: str | None = None,
-    ) -> Table:
-        table_id = table_id or new_table_id()
-        for _ in range(5):
-            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-            created = log.Created(
-                code=code,
-                game=wanted.game,
-                players=wanted.players,
-                options=options,
-                host=host,
-                public=wanted.public,
-                spectators=wanted.spectators,
-                spectator_chat=wanted.spectator_chat,
-                clock=Clock(wanted.clock.kind, wanted.clock.seconds),
-                pace=wanted.pace,
-                advice=advice,
-            )
-            now = self.store.clock.now()
-            state = fold(table_id, [(entry, now) for entry in (created, *entries)])
-            try:
-                await self.store.write(
-                    Batch(
-                        table_id=table_id,
-                        first=0,
-                        entries=(created, *entries),
-                        at=now,
-                        row=row(state),
-                        new=True,
-                        joined=state.members,
-                    )
-                )
-            except Collision:
-                # The code is taken: draw another.
-                continue
-            return self._add(state)
-        raise Refusal("not-kept", 503)
-
     async def _load(self, table_id: str) -> None:
         try:
             # Nobody else may write after the log was read.
@@ -380,9 +237,16 @@ class Tables:
 
     def _add(self, state: State) -> Table:
         table = self.loaded[state.table_id] = Table(state, self.store, self.pool, self.settings)
+        table.quotas.silenced = self.silenced
         table.on_lost = self._unload_lost
         table.on_refused = self._count_refused
+        table.on_over = self._tell_story
         return table
+
+    def _tell_story(self, match: Match) -> None:
+        # Whoever asks for one that found no place is told to ask again.
+        with contextlib.suppress(Refusal):
+            self.stories.begin(match.record())
 
     def _count_refused(self, reason: str) -> None:
         self.refused[reason] += 1
@@ -398,9 +262,13 @@ class Tables:
         closing.add_done_callback(self._tasks.remove)
 
 
-def new_table_id() -> str:
-    """An id that nobody can guess: it is the link to a table."""
-    return secrets.token_urlsafe(12)
+async def erased(store: Store, person: str) -> bool:
+    """Wait until a person is erased; False if that takes long."""
+    for _ in range(ERASING * 10):
+        if await store.erasing.is_done(person):
+            return True
+        await asyncio.sleep(0.1)
+    return False
 
 
 @contextlib.contextmanager

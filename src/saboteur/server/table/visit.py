@@ -7,7 +7,7 @@ from typing import Protocol
 
 from saboteur.server.refusal import Refusal
 from saboteur.server.store.failure import UnavailableError
-from saboteur.server.table import answer, asides, request
+from saboteur.server.table import advising, answer, asides, request
 from saboteur.server.table.client import Client
 from saboteur.server.table.table import Table
 from saboteur.server.table.tables import Tables
@@ -51,6 +51,9 @@ class LocalVisit:
             client.refuse(Refusal("say-hello"), message.id)
         elif client.held and not isinstance(message, request.Take):
             client.refuse(Refusal("elsewhere"), message.id)
+        elif isinstance(message, advising.Wish):
+            # Not awaited: the next request, perhaps a move, must not wait for it.
+            table.background(advising.advise(table, self._tables.adviser, client, message))
         elif isinstance(message, Unlogged):
             try:
                 await self._handle_unlogged(message)

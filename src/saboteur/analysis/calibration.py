@@ -1,0 +1,35 @@
+"""Chances as they held: what rollouts say, corrected by how matches really ended (`benchmarks/curve.py`).
+
+Rollouts are too sure of themselves: all seats follow one policy, and players are not all alike.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import NamedTuple
+
+
+class Correction(NamedTuple):
+    """How log odds are changed."""
+
+    slope: float = 1.0
+    shift: float = 0.0
+    """Added for those who play for their side, taken off for traitors."""
+
+
+CORRECTIONS = {
+    "saboteur": Correction(0.7, 0.8),
+    "saboteur2": Correction(0.6),
+    "duel": Correction(0.8),
+    "dark-cave": Correction(0.6),
+}
+
+
+def calibrated(game: str, share: float, rollouts: int, *, bad: bool) -> float:
+    """A share of won rollouts as the chance to win; in solo the expected gold as it is."""
+    correction = CORRECTIONS.get(game)
+    if correction is None:
+        return share
+    kept = (share * rollouts + 0.5) / (rollouts + 1)
+    odds = correction.slope * log(kept / (1 - kept)) + (-correction.shift if bad else correction.shift)
+    return 1 / (1 + exp(-odds))

@@ -1,0 +1,158 @@
+"""A round as a few sentences, each with the figure that proves it, and what its headline names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from saboteur.analysis.analysis import Point, RoundStory, Sentence
+from saboteur.analysis.claims import BAD
+from saboteur.analysis.sides import value
+from saboteur.analysis.suspicion import SURE
+from saboteur.notation.move import Move
+
+HALF = 0.5
+LUCK = 0.15
+"""The least luck of a seat in a round that is worth a sentence."""
+SHORT = 8
+"""Rounds with fewer moves have no turning points to tell of."""
+
+
+def headline(one: RoundStory) -> tuple[str, ...]:
+    """What turned the round most: a lie that was believed first, then deeds; at most two, all different."""
+    found: list[str] = []
+    if any(spoken.truth == "lie" and spoken.believed for spoken in one.claims):
+        found.append("lie")
+    turns = sorted(_turns(one), key=lambda turn: (-abs(turn[1]), turn[0].at))
+    found += [deed(point.move or "") for point, _ in turns]
+    if not found and any(spoken.truth == "lie" for spoken in one.claims):
+        found.append("lie")
+    return tuple(dict.fromkeys(found))[:2]
+
+
+def tale(one: RoundStory) -> tuple[Sentence, ...]:
+    """The sentences of a round, in the order of reading."""
+    return (*_end(one), *_turned(one), *_seen(one), *_lied(one), *_luck(one))
+
+
+def deed(move: str) -> str:
+    """The kind of a move, as headlines name it."""
+    if not move:
+        return "turn"
+    asked = Move.parse(move)
+    card = asked.card or ""
+    if asked.verb == "lay":
+        path = card.partition(":")[0]
+        return (
+            "dead-end"
+            if all(len(part) == 1 for part in path.partition(".")[2 if "." in path else 0].split("|"))
+            else "tunnel"
+        )
+    for start in ("broken", "repair"):
+        if card.startswith(start):
+            return start
+    return card if card in KNOWN else asked.verb if asked.verb in KNOWN else "turn"
+
+
+KNOWN = {
+    "rockfall", "map", "discard", "theft", "hands-off", "swap-hats", "inspection", "swap-hands", "trapped", "free",
+    "key", "web", "boots", "axe", "rat", "lindworm", "goblin", "information", "step",
+}  # fmt: skip
+"""Cards and verbs that headlines know by name."""
+
+
+def _turns(one: RoundStory) -> list[tuple[Point, float]]:
+    """The turning points with what they changed for the first side."""
+    if len(one.curve) <= SHORT or not one.sides:
+        return []
+    first = one.sides[0]
+    return [
+        (here, value(after.chances, first) - value(here.chances, first))
+        for here, after in zip(one.curve, one.curve[1:], strict=False)
+        if here.turning
+    ]
+
+
+def _end(one: RoundStory) -> Iterator[Sentence]:
+    """Who won, and how long it looked otherwise."""
+    yield Sentence(kind=f"won-{one.winner}" if one.winner else "won", figure="curve", seats=one.winners)
+    won = next((side for side in one.sides if one.winners and set(side.seats) & set(one.winners)), None)
+    if won is None or len(one.curve) <= SHORT or len(one.sides) < 2:
+        return
+    behind = [at for at, point in enumerate(one.curve[:-1]) if value(point.chances, won) < HALF]
+    if not behind:
+        least = min(value(point.chances, won) for point in one.curve)
+        yield Sentence(kind="always-ahead", figure="curve", seats=won.seats, percent=round(100 * least))
+    else:
+        last = behind[-1]
+        least = min(behind, key=lambda at: value(one.curve[at].chances, won))
+        yield Sentence(
+            kind="until-then",
+            figure="curve",
+            seats=won.seats,
+            turn=last + 1,
+            at=one.curve[least].at,
+            percent=round(100 * value(one.curve[least].chances, won)),
+        )
+
+
+def _turned(one: RoundStory) -> Iterator[Sentence]:
+    """The greatest turn."""
+    turns = _turns(one)
+    if turns:
+        point, change = max(turns, key=lambda turn: abs(turn[1]))
+        yield Sentence(
+            kind="turn-up" if change > 0 else "turn-down",
+            figure="curve",
+            by=point.seat,
+            seats=one.sides[0].seats,
+            turn=one.curve.index(point) + 1,
+            at=point.at,
+            percent=round(100 * abs(change)),
+            move=point.move,
+        )
+
+
+def _seen(one: RoundStory) -> Iterator[Sentence]:
+    """Which traitor fooled everybody, who saw through one first, and who was suspected wrongly."""
+    for about, role in enumerate(one.roles):
+        traces = [
+            trace
+            for trace in one.suspicions
+            if trace.about == about and one.roles[trace.by] not in BAD and trace.values
+        ]
+        if not traces:
+            continue
+        last = round(100 * sum(trace.values[-1] for trace in traces) / len(traces))
+        seers = sorted((trace.seen_through, trace.by, trace) for trace in traces if trace.seen_through is not None)
+        if role in BAD and seers:
+            since, by, trace = seers[0]
+            turn = trace.at.index(since) + 1
+            yield Sentence(kind="seen-through", figure="suspicions", by=by, seats=(about,), turn=turn, percent=last)
+        elif role in BAD:
+            yield Sentence(kind="fooled", figure="suspicions", seats=(about,), percent=last)
+        elif last >= 100 * SURE:
+            yield Sentence(kind="wronged", figure="suspicions", seats=(about,), percent=last)
+
+
+def _lied(one: RoundStory) -> Iterator[Sentence]:
+    """Who lied most, and whether it worked."""
+    lies: dict[int, int] = {}
+    believed: dict[int, int] = {}
+    for spoken in one.claims:
+        if spoken.truth == "lie":
+            lies[spoken.seat] = lies.get(spoken.seat, 0) + 1
+            believed[spoken.seat] = believed.get(spoken.seat, 0) + (spoken.believed is True)
+    if lies:
+        most = max(lies, key=lambda seat: (lies[seat], -seat))
+        kind = "lied-believed" if believed[most] else "lied"
+        yield Sentence(kind=kind, figure="claims", seats=(most,), count=lies[most])
+
+
+def _luck(one: RoundStory) -> Iterator[Sentence]:
+    """Whom the cards helped or hurt most."""
+    if one.balance and len(one.sides) > 1:
+        seat = max(range(len(one.balance)), key=lambda at: abs(one.balance[at].luck))
+        luck = one.balance[seat].luck
+        if abs(luck) >= LUCK:
+            kind = "lucky" if luck > 0 else "unlucky"
+            yield Sentence(kind=kind, figure="balance", seats=(seat,), percent=round(100 * abs(luck)))

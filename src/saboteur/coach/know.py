@@ -1,0 +1,69 @@
+"""What a seat can know: how far each other player is to be suspected, and where the gold may lie, with the reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from saboteur.belief import Belief, Term
+from saboteur.games import DeckFile
+from saboteur.notation.event import HIDDEN, Event
+from saboteur.notation.move import Cell
+from saboteur.view import View
+
+LEAST = 0.05
+"""Log odds below which a deed says nothing."""
+
+
+class Doubt(msgspec.Struct, frozen=True, kw_only=True):
+    """How likely another player works against the others, and what says so."""
+
+    seat: int
+    suspicion: float
+    known: bool
+    """Whether the role was seen."""
+    terms: tuple[Term, ...]
+    """What speaks for and against it, the strongest first; they add up to the log odds."""
+
+
+class Hope(msgspec.Struct, frozen=True, kw_only=True):
+    """How likely the treasure lies under a goal."""
+
+    cell: Cell
+    gold: float
+    known: bool
+    """Whether the goal was seen."""
+
+
+class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
+    """The belief of a seat."""
+
+    doubts: tuple[Doubt, ...]
+    """Empty in games without traitors."""
+    hopes: tuple[Hope, ...]
+
+
+def know(view: View, events: Sequence[Event], *, deck: DeckFile | None = None) -> Knowledge:
+    """What the view's seat can believe, from what it may know and nothing else."""
+    belief = Belief(view, events, deck=deck)
+    others = [seat for seat in range(view.players) if seat != view.seat] if belief.against else []
+    seen = {goal.cell: goal.card for goal in view.goals}
+    return Knowledge(
+        doubts=tuple(_doubt(belief, seat) for seat in others),
+        hopes=tuple(
+            Hope(cell=cell, gold=round(share, 3), known=seen.get(cell, HIDDEN) != HIDDEN)
+            for cell, share in sorted(belief.gold.items(), key=lambda one: (one[0][1], one[0][0]))
+        ),
+    )
+
+
+def _doubt(belief: Belief, seat: int) -> Doubt:
+    terms = belief.ledger(seat)
+    told = sorted((term for term in terms if abs(term.log_odds) >= LEAST), key=lambda term: -abs(term.log_odds))
+    return Doubt(
+        seat=seat,
+        suspicion=round(belief.suspicion[seat], 3),
+        known=[term.kind for term in terms] == ["known"],
+        terms=tuple(told),
+    )

@@ -1,0 +1,262 @@
+"""`saboteur admin`: look after a server's database, beside the running server or without one."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+import platformdirs
+from rich.console import Console
+from rich.table import Table
+
+from saboteur.commands.secret_file import read_secret
+from saboteur.commands.trouble import Trouble
+
+if TYPE_CHECKING:
+    from saboteur.server.office import Office
+
+Found = TypeVar("Found")
+Where = Callable[[], str]
+PHASES = ("lobby", "playing", "between", "paused", "over", "closed")
+
+
+@click.group()
+@click.option("--data", type=click.Path(path_type=Path), envvar="SABOTEUR_DATA", help="The server's folder.")
+@click.option("--database", metavar="URL", envvar="SABOTEUR_DATABASE", help="Its database, if that is another one.")
+@click.option(
+    "--database-file", type=click.Path(path_type=Path), envvar="SABOTEUR_DATABASE_FILE",
+    help="A file with this URL, for one with a password.",
+)  # fmt: skip
+@click.pass_context
+def admin(context: click.Context, data: Path | None, database: str | None, database_file: Path | None) -> None:
+    """Look after the tables and people of a server.
+
+    Whoever can read and write the database is the operator; there is no other password. While a server runs, it
+    carries out the orders given here within a second; otherwise this command does.
+    """
+    if database is not None and database_file is not None:
+        raise Trouble("Name the database or a file with its URL, not both.")
+    if database_file is not None:
+        database = read_secret(database_file, "the database's URL")
+    folder = data or Path(platformdirs.user_data_dir("saboteur")) / "server"
+    context.obj = database or f"sqlite:///{(folder / 'tables.sqlite').absolute()}"
+
+
+def _with_office(url: str, work: Callable[[Office], Awaitable[Found]]) -> Found:
+    try:
+        from saboteur.server.office import office  # noqa: PLC0415 - needs the extra
+        from saboteur.server.store.failure import DamagedError, UnavailableError  # noqa: PLC0415
+        from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise Trouble(f"The server needs the package {error.name}: pip install 'saboteur-game[server]'") from None
+
+    async def do() -> Found:
+        async with office(url) as opened:
+            return await work(opened)
+
+    try:
+        return asyncio.run(do())
+    except ServerTrouble as trouble:
+        raise Trouble(str(trouble)) from None
+    except (UnavailableError, DamagedError) as error:
+        raise Trouble(f"The database does not answer, or cannot be read ({error}).") from None
+
+
+def _show(columns: tuple[str, ...], rows: list[tuple[Any, ...]]) -> None:
+    shown = Table(*columns, box=None, header_style="bold", pad_edge=False)
+    for row in rows:
+        shown.add_row(*(str(cell) for cell in row))
+    Console(width=None if rows else 80, soft_wrap=False).print(shown)
+    click.echo(f"{len(rows)} shown.", err=True)
+
+
+def _day(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+@admin.command("tables")
+@click.argument("search", default="")
+@click.option("--phase", type=click.Choice(PHASES), help="Only tables in this phase.")
+@click.option("--limit", type=click.IntRange(1, 100_000), default=50, show_default=True, help="How many at most.")
+@click.pass_obj
+def list_tables(url: str, search: str, phase: str | None, limit: int) -> None:
+    """List tables, the latest first; SEARCH is an id, a code, or part of a name at the table."""
+    found = _with_office(url, lambda one: one.tables(search, phase, limit))
+    rows = [(one.id, one.code, one.game, one.phase, _day(one.changed), ", ".join(one.names)) for one in found]
+    _show(("id", "code", "game", "phase", "changed (UTC)", "names"), rows)
+
+
+@admin.command("people")
+@click.argument("search", default="")
+@click.option("--limit", type=click.IntRange(1, 100_000), default=50, show_default=True, help="How many at most.")
+@click.pass_obj
+def list_people(url: str, search: str, limit: int) -> None:
+    """List people, the newest first; SEARCH is an id or part of a name."""
+    found = _with_office(url, lambda one: one.people(search, limit))
+    rows = [
+        (one.id, one.name, _day(one.created), one.tables, "silenced" * one.silenced, "banned" * one.banned)
+        for one in found
+    ]
+    _show(("id", "name", "since (UTC)", "tables", "", ""), rows)
+
+
+@admin.command()
+@click.argument("table")
+@click.pass_obj
+def close(url: str, table: str) -> None:
+    """Close a table (id or code) for good: everybody there is sent away, and nobody can come back."""
+
+    async def work(office: Office) -> str:
+        table_id = await office.table_of(table)
+        await office.close_table(table_id)
+        return table_id
+
+    click.echo(f"Table {_with_office(url, work)} is closed.")
+
+
+def _on_person(url: str, person: str, work: Callable[[Office, str], Awaitable[None]]) -> str:
+    async def do(office: Office) -> str:
+        found = await office.person_of(person)
+        await work(office, found.id)
+        return f"{found.name} ({found.id})"
+
+    return _with_office(url, do)
+
+
+@admin.command()
+@click.argument("person")
+@click.option("--off", is_flag=True, help="Give the chat back.")
+@click.pass_obj
+def silence(url: str, person: str, off: bool) -> None:
+    """Take the chat from a person (id or name), at every table. Claims and moves remain."""
+    who = _on_person(url, person, lambda office, found: office.silence(found, on=not off))
+    click.echo(f"{who} may {'chat again' if off else 'no longer chat'}.")
+
+
+@admin.command()
+@click.argument("person")
+@click.option("--off", is_flag=True, help="Let them in again.")
+@click.pass_obj
+def ban(url: str, person: str, off: bool) -> None:
+    """Let a person (id or name) in no more: sessions end, link and passkeys are refused.
+
+    Nobody needs an account to play, so whoever is banned can come back under another name.
+    """
+    who = _on_person(url, person, lambda office, found: office.ban(found, on=not off))
+    click.echo(f"{who} is {'let in again' if off else 'banned'}.")
+
+
+@admin.command()
+@click.argument("person")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.pass_obj
+def erase(url: str, person: str, yes: bool) -> None:
+    """Delete everything of a person (id or name); in tables of others somebody who left takes their place."""
+    if not yes:
+        click.confirm(f"Delete everything of {person} for good?", abort=True)
+    who = _on_person(url, person, lambda office, found: office.erase(found))
+    click.echo(f"Nothing of {who} is left.")
+
+
+@admin.command()
+@click.option("--older-than", type=click.FloatRange(0), required=True, metavar="DAYS", help="Days without a change.")
+@click.option("--dry-run", is_flag=True, help="Only say how many.")
+@click.pass_obj
+def delete(url: str, older_than: float, dry_run: bool) -> None:
+    """Delete tables that are over, closed or never began and have not changed for a while. Running ones stay."""
+
+    async def work(office: Office) -> int:
+        found = await office.old_tables(older_than)
+        if not dry_run:
+            with click.progressbar(found, label="Deleting") as shown:
+                for table_id in shown:
+                    await office.delete_table(table_id)
+        return len(found)
+
+    number = _with_office(url, work)
+    click.echo(f"{number} tables {'would be' if dry_run else 'were'} deleted.")
+
+
+def _why(error: Exception) -> str:
+    return str(getattr(error, "strerror", None) or error)
+
+
+def _file(url: str) -> Path:
+    from saboteur.server.store.database import Database  # noqa: PLC0415 - needs the extra
+    from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
+
+    try:
+        file = Database(url).file
+    except ServerTrouble as trouble:
+        raise Trouble(str(trouble)) from None
+    if file is None:
+        raise Trouble("PostgreSQL has pg_dump and pg_restore for this: see docs/hosting.md.")
+    return file
+
+
+@admin.command()
+@click.argument("target", type=click.Path(path_type=Path))
+@click.pass_obj
+def backup(url: str, target: Path) -> None:
+    """Copy the database to a file, also while a server runs. The folder's key is no part of it: copy it once."""
+    from saboteur.server.store.database import backup as copy  # noqa: PLC0415 - needs the extra
+
+    source = _file(url)
+    if not source.is_file():
+        raise Trouble(f"There is no database {source}; name its folder with --data.")
+    try:
+        copy(source, target)
+    except (OSError, sqlite3.Error) as error:
+        raise Trouble(
+            f"The database cannot be copied to {target}: {getattr(error, 'strerror', None) or error}"
+        ) from None
+    click.echo(f"The database was copied to {target}.")
+
+
+@admin.command()
+@click.argument("source", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.pass_obj
+def restore(url: str, source: Path, yes: bool) -> None:
+    """Replace the database by a copy. A running server stops by itself and goes on from there when started again."""
+    from saboteur.server.store.database import restore as put_back  # noqa: PLC0415 - needs the extra
+    from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
+
+    target = _file(url)
+    if not yes:
+        click.confirm(f"Replace everything in {target}?", abort=True)
+    try:
+        put_back(source, target)
+    except ServerTrouble as trouble:
+        raise Trouble(str(trouble)) from None
+    except (OSError, sqlite3.Error) as error:
+        raise Trouble(
+            f"The database cannot be restored from {source}: {getattr(error, 'strerror', None) or error}"
+        ) from None
+    click.echo(f"The database is as it was in {source}. Start the server again.")
+
+
+@admin.command()
+@click.pass_obj
+def rebuild(url: str) -> None:
+    """Make the history and statistics of everyone anew from the logs."""
+    click.echo(f"{_with_office(url, lambda one: one.rebuild())} finished matches were entered anew.")
+
+
+@admin.command()
+@click.pass_context
+def verify(context: click.Context) -> None:
+    """Replay every match from its log and compare the index with it; exit 1 if something is wrong."""
+    from saboteur.server.verify import verify as look  # noqa: PLC0415 - needs the extra
+
+    verdict = _with_office(context.obj, lambda one: look(one.store))
+    for fault in verdict.faults:
+        click.echo(fault)
+    click.echo(f"{verdict.tables} tables, {verdict.matches} matches, {len(verdict.faults)} faults.")
+    if verdict.faults:
+        context.exit(1)

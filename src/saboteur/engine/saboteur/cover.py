@@ -1,0 +1,87 @@
+"""How a saboteur hides: what a good name is worth, and what moves tell everybody about whoever makes them.
+
+Early a good name is worth more than a turn that the diggers lose: who is trusted is repaired and left alone. It loses
+its worth as cards run out and as the gold comes near.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from saboteur.engine.core.family import BREAK, REPAIR
+from saboteur.engine.core.policy import MILLI
+from saboteur.engine.core.seat import SIZE
+from saboteur.engine.native import i64
+from saboteur.engine.saboteur.weights import ASIDE, BROKE, REPAIRED
+
+if TYPE_CHECKING:
+    from saboteur.engine.core.position import Position
+
+NAME: Final = 2500
+"""What a unit of log odds is worth at the beginning, in thousandths of a turn."""
+NEAR: Final = 1000
+"""Thousandths of turns to the gold from which on nothing is hidden any more."""
+DISTANT: Final = 5000
+"""Thousandths of turns up to which everything is."""
+DUSK: Final = 750
+"""Cards left, in thousandths, down to which a good name keeps its worth."""
+NIGHT: Final = 500
+"""Cards left from which on it has none."""
+WHIM: Final = 400
+"""How much chance has to say."""
+
+# What moves tell, in thousandths of log odds. Open sabotage is for the end; the rest is priced so that saboteurs dig,
+# clear and throw away about as often as diggers do: who digs more than these is no better hidden, and helps them.
+TELLING: Final = 5000
+LOOKED: Final = -600
+DUG: Final = -400
+CLEARED: Final = -200
+
+
+def price(position: "Position", turns: i64) -> i64:
+    """What a unit of log odds is worth now, if so many thousandths of turns are missing to the gold."""
+    left = len(position.deck) - position.drawn
+    seat: i64
+    for seat in range(position.game.players):
+        left += position.of(seat, SIZE)
+    cards: i64 = len(position.deck)
+    if cards == 0:
+        return 0
+    time = MILLI * left // cards - NIGHT
+    way = turns - NEAR
+    if time <= 0 or way <= 0:
+        return 0
+    time = min(MILLI, MILLI * time // (DUSK - NIGHT))
+    way = min(MILLI, MILLI * way // (DISTANT - NEAR))
+    return NAME * time // MILLI * way // MILLI
+
+
+def told_by_way(gain: i64) -> i64:
+    """A card that brings a goal so much nearer."""
+    if gain > 0:
+        return DUG
+    if gain == 0:
+        return ASIDE
+    return TELLING
+
+
+def told_by_look(knows: bool) -> i64:
+    """A map, used by somebody who may know everything already."""
+    if knows:
+        return 0
+    return LOOKED
+
+
+def told_by_fall(through: i64) -> i64:
+    """A rockfall on a card through which a way leads, or on a dead end."""
+    if through != 0:
+        return TELLING
+    return CLEARED
+
+
+def told_by_deed(family: i64, doubt: i64) -> i64:
+    """Tools broken or repaired of somebody who is doubted so much."""
+    trust = MILLI - 2 * doubt
+    if family == BREAK:
+        return BROKE * trust // MILLI
+    if family == REPAIR:
+        return REPAIRED * trust // MILLI
+    return 0

@@ -1,0 +1,165 @@
+## Die Geschichte einer Partie auf der Seite.
+
+saga-open = Die Geschichte
+saga-title = Die Geschichte der Partie
+saga-to-table = Zum Tisch
+saga-round = Runde { $round }
+saga-rounds = Runden
+saga-end-light = Gold!
+saga-end-dark = Licht aus
+saga-end-over = Vorbei
+saga-reckoning-now = Die Geschichte wird errechnet: Die Partie wird aus jedem Augenblick weitergespielt.
+saga-waiting = Die Geschichte wartet: Der Server hat mit den Partien alle Hände voll zu tun.
+saga-side-diggers = die Goldgräber
+saga-side-saboteurs = die Saboteure
+saga-side-blue = Blau
+saga-side-green = Grün
+saga-side-yellow = Gelb
+saga-curve = Wer hätte gewonnen?
+    .help = Die Helligkeit zeigt, wer vorn lag. Berühre einen Zug, um ihn zu sehen.
+saga-curve-gold = Wie viel Gold wäre es geworden?
+saga-gold = { $gold } Gold
+saga-eyes = Dazu, wie es aussah für
+saga-eyes-all = niemanden
+saga-eyes-of = { $name }
+saga-turn = Zug { $turn }
+saga-begin = Der Anfang
+saga-turn-go = Zug { $turn }: { $deed }
+saga-turn-label = Zug { $turn }, { $deed }: { $points }
+saga-curve-label = Aussichten für { $side }, Zug um Zug: erst { $first }, am Ende { $last }. Wendepunkte: { $turns }.
+saga-slider = Zug um Zug durch die Runde gehen
+saga-at = Zug { $turn }: { $value }
+saga-watch-here = Von hier ansehen
+saga-table = Als Tabelle
+saga-turn-column = Zug
+saga-deed-column = Was geschah
+saga-end-column = Ende
+saga-suspected-column = Verdächtig: { $name }
+saga-tale = In ein paar Sätzen
+saga-proof-curve = die Kurve
+saga-proof-suspicions = der Verdacht
+saga-proof-claims = die Behauptungen
+saga-proof-judged = die Züge
+saga-proof-balance = die Zahlen
+saga-belief = Was man glauben konnte
+    .help = Verdacht der anderen, Zug um Zug, errechnet aus dem, was sie gesehen hatten. Die Karte ist die Wahrheit.
+saga-axis-top = oben: Saboteur
+saga-axis-low = unten: vertraut
+saga-belief-seen = ab Zug { $turn } durchschaut, zuerst von { $name }
+saga-belief-unseen = niemand konnte es merken
+saga-belief-wronged = zu Unrecht verdächtigt
+saga-belief-cleared = zeitweise verdächtigt, am Ende entlastet
+saga-belief-trusted = allen vertrauenswürdig
+saga-belief-twilight = zuletzt im Zwielicht
+saga-belief-label = { $name }: Verdacht erst { $first } %, am Ende { $last } %. Die Wahrheit: { $role }. { $caption }.
+saga-own-mark = dein Zeichen: { $mark }
+saga-claims = Wer wann gelogen hat
+saga-truth-true = wahr.
+saga-truth-lie = gelogen.
+saga-truth-mistaken = geirrt.
+saga-believed = Es wurde geglaubt.
+saga-doubted = Niemand fiel darauf herein.
+saga-best = Bester Zug
+saga-worst = Teuerster Zug
+saga-said-good = { $deed }.
+saga-said-slip = { $deed }. Besser: { $other }.
+saga-said-blunder = { $deed }. Viel besser: { $other }.
+saga-verdict-good = Gut
+saga-verdict-slip = Ungenau
+saga-verdict-blunder = Schnitzer
+saga-more-moves = { $count ->
+        [one] Noch ein bemerkenswerter Zug
+       *[other] Noch { $count } bemerkenswerte Züge
+    }
+saga-balance = Glück und Können
+    .help = Was die Züge und was danach die Karten verändert haben, in Punkten Gewinnaussicht.
+saga-player = Wer
+saga-skill = Können
+saga-luck = Glück
+saga-awards = Auszeichnungen
+saga-award-best-liar = Silberzunge
+    .why = { $figure ->
+        [one] eine Lüge, der niemand auf die Schliche kam
+       *[other] { $figure } Lügen, denen niemand auf die Schliche kam
+    }
+saga-award-good-soul = Flinke Hände
+    .why = half { $figure }-mal anderen
+saga-award-wrecker = Sprengmeisterei
+    .why = traf { $figure }-mal andere
+saga-award-unlucky = Pechvogel
+    .why = die Karten nahmen { $figure } Punkte Gewinnaussicht
+saga-award-lucky = Glückspilz
+    .why = die Karten schenkten { $figure } Punkte Gewinnaussicht
+saga-award-turned-it = Wendepunkt
+    .why = ein Zug war { $figure } Punkte wert
+saga-award-thrifty = Großreinemachen
+    .why = warf { $figure }-mal Karten ab
+saga-award-unseen = Wolf im Schafspelz
+    .why = hat gewonnen, und { $figure } % haben es nie gemerkt
+saga-award-sharp-eyed = Feine Nase
+    .why = hatte im Schnitt zu { $figure } % den richtigen Verdacht
+saga-award-trusting = Herz aus Gold
+    .why = vertraute bis zuletzt zu { $figure } % den Falschen
+saga-computed = Alles hier ist aus der Aufzeichnung der Partie errechnet: Aussichten, indem jeder Augenblick viele Male weitergespielt wurde, Verdacht aus dem, was ein Platz gesehen hatte. Züge werden an dem gemessen, was man wissen konnte. Ungenaue Züge sehen nur die, die sie gemacht haben.
+
+## Überschriften: was eine Runde am meisten gewendet hat.
+
+headline-one = { $first }
+headline-two = { $first }, { $second }
+headline-none-light = Schnurstracks zum Gold
+headline-none-dark = Das Licht geht aus
+headline-none-over = Eine Partie wie ein Uhrwerk
+headline-lie = Eine Lüge
+headline-rockfall = ein Steinschlag
+headline-tunnel = ein Stollen
+headline-dead-end = eine Sackgasse
+headline-broken = ein kaputtes Werkzeug
+headline-repair = eine helfende Hand
+headline-map = ein Blick auf die Karte
+headline-discard = eine weggeworfene Karte
+headline-theft = ein Diebstahl
+headline-hands-off = ein vereitelter Diebstahl
+headline-swap-hats = vertauschte Hüte
+headline-swap-hands = vertauschte Hände
+headline-inspection = eine Inspektion
+headline-trapped = ein Käfig
+headline-free = ein Ausbruch
+headline-key = ein Schlüssel
+headline-web = ein Netz
+headline-boots = ein Paar Stiefel
+headline-axe = eine Axt
+headline-rat = eine Ratte
+headline-lindworm = ein Lindwurm
+headline-goblin = ein Goblin
+headline-information = ein Geheimnis
+headline-step = ein Gang
+headline-turn = eine Wendung
+
+## Sätze der Geschichte.
+
+tale-won = { $count ->
+        [0] Runde { $round } hat niemand gewonnen.
+       *[other] Runde { $round } geht an { $names }.
+    }
+tale-won-diggers = In Runde { $round } kam der Stollen ans Gold, dank { $names }.
+tale-won-saboteurs = { $count ->
+        [0] In Runde { $round } ging das Licht aus, und niemand freute sich.
+       *[other] In Runde { $round } ging das Licht aus, dank { $names }.
+    }
+tale-always-ahead = Es war nie eng: Ihre Aussicht fiel nie unter { $percent } %.
+tale-until-then = Bis Zug { $turn } sah es anders aus: Im schlimmsten Augenblick stand ihre Aussicht bei { $percent } %.
+tale-turn-up = Die größte Wende: { $deed } (Zug { $turn }). Das brachte { $side } um { $percent } Punkte voran.
+tale-turn-down = Die größte Wende: { $deed } (Zug { $turn }). Das warf { $side } um { $percent } Punkte zurück.
+tale-seen-through = Wer { $names } zuerst durchschauen konnte: { $who }, in Zug { $turn }. Am Ende lag der Verdacht bei { $percent } %.
+tale-fooled = Niemand konnte { $names } durchschauen: am Ende { $percent } % Verdacht.
+tale-wronged = Zu Unrecht verdächtigt, am Ende zu { $percent } %: { $names }.
+tale-lied = Gelogen hat { $names }, { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }.
+tale-lied-believed = Gelogen hat { $names }, { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }, und es wurde geglaubt.
+tale-lucky = Die Karten meinten es gut mit { $names }: { $percent } Punkte Gewinnaussicht.
+tale-unlucky = Die Karten spielten übel mit { $names }: { $percent } Punkte Gewinnaussicht.

@@ -1,0 +1,103 @@
+## Rätsel: was gefragt ist, was eine Antwort wert ist und warum.
+
+puzzle-title = Rätsel
+puzzles-title = Rätsel
+puzzle-number = Rätsel { $number }
+puzzle-kind-move = Finde den Zug
+puzzle-kind-who = Wer ist der Saboteur?
+puzzle-kind-gold = Wo liegt das Gold?
+puzzle-ask-move = Ein Zug ist deutlich der beste. Welcher?
+puzzle-ask-move-solo = Ein Zug bringt deutlich das meiste Gold. Welcher?
+puzzle-ask-who = Lies den Verlauf. Wer ist es?
+puzzle-ask-gold = Lies den Verlauf. Unter welchem Ziel liegt es?
+puzzle-story-move = { $game }. Du bist { $role } und am Zug.
+puzzle-story-move-plain = { $game }. Du bist am Zug.
+puzzle-story-who = { $game }. Du bist { $role }. Jemand von den anderen hat sich verraten.
+puzzle-story-gold = { $game }. Du bist { $role } und hast selbst unter kein Ziel gesehen. Die anderen haben genug verraten.
+puzzle-level = Stufe { $level } von 5
+puzzle-level-why = { $count ->
+        [0] Alle schwächeren Bots finden es.
+        [one] Einer von { $all } schwächeren Bots scheitert daran.
+       *[other] { $count } von { $all } schwächeren Bots scheitern daran.
+    }
+puzzle-today = Rätsel des Tages
+puzzle-clue = Ein kleiner Tipp
+puzzle-show = Lösung zeigen
+puzzle-next = Nächstes Rätsel
+puzzle-again = Noch einmal
+puzzle-all = Alle Rätsel
+puzzle-how-move = Antworte, indem du spielst. Ein falscher Zug geht zurück und sagt dir, warum.
+puzzle-how-choice = Wähle eine Antwort.
+puzzle-your-answer = Deine Antwort
+puzzle-answer-who = { $name } ist es
+puzzle-answer-gold = { $place } ist es
+puzzle-clash = Das passt nicht: An einer Seite trifft Gang auf Fels.
+puzzle-unclear = Das ist hier kein Zug.
+puzzle-log = Was geschah
+puzzle-solved = { $tries ->
+        [one] Beim ersten Versuch gelöst.
+       *[other] Beim { $tries }. Versuch gelöst.
+    }
+puzzle-shown = Lösung angesehen
+puzzle-seen-clue = mit Tipp
+puzzle-open = noch nicht gelöst
+puzzle-mark-solved = gelöst
+puzzle-filter-game = Spiel
+puzzle-filter-kind = Art
+puzzle-filter-all = alle
+puzzle-count = { $solved } von { $all } gelöst
+puzzle-none = Kein Rätsel passt. Wähle andere Spiele oder Arten.
+
+## Tipps.
+
+puzzle-hint-card = Sieh dir deine Karte an: { $card }.
+puzzle-hint-step = Überlege, wo du in drei Schritten sein willst.
+puzzle-hint-move = Hier entscheidet keine Karte deiner Hand.
+puzzle-hint-event = Sieh dir das noch einmal an: { $what }
+puzzle-hint-who = Vergleiche, was jeder für den Weg getan hat.
+puzzle-hint-gold = Achte auf die, die unter ein Ziel gesehen haben.
+
+## Was eine Antwort wert ist. $value und $best sind Chancen in Prozent, oder Gold.
+
+puzzle-move-right = { $move } ist es. Das gewinnt in { $value } von 100 Fällen, wie die Karten liegen können.
+puzzle-move-right-gold = { $move } ist es. Das bringt im Mittel { $value } Gold.
+puzzle-move-margin = Der nächstbeste, { $other }, gewinnt in { $next }: { $margin } weniger (zwischen { $low } und { $high }).
+puzzle-move-margin-gold = Der nächstbeste, { $other }, bringt { $next }: { $margin } weniger (zwischen { $low } und { $high }).
+puzzle-move-worse = { $move } gewinnt nur in { $value } von 100 Fällen, wie die Karten liegen können. Ein anderer gewinnt in { $best }.
+puzzle-move-worse-gold = { $move } bringt im Mittel nur { $value } Gold. Ein anderer bringt { $best }.
+puzzle-move-reason = Was dafür spricht: { $why }.
+puzzle-move-reason-worse = Mehr leistet er nicht: { $why }.
+puzzle-who-right = { $name } ist es. Wer genau liest, kommt auf { $value } %.
+puzzle-who-next = { $name } als Nächstes kommt auf { $next } %.
+puzzle-who-worse = { $name }? Wer genau liest, kommt nur auf { $value } %.
+puzzle-gold-right = { $place } ist es. Wer genau liest, kommt auf { $value } %.
+puzzle-gold-next = Für { $place } sind es { $next } %.
+puzzle-gold-worse = { $place }? Wer genau liest, kommt nur auf { $value } %.
+puzzle-evidence = { $direction ->
+        [for] { $percent ->
+            [one] { $what } (einen Punkt mehr)
+           *[other] { $what } ({ $percent } Punkte mehr)
+        }
+       *[against] { $percent ->
+            [one] { $what } (einen Punkt weniger)
+           *[other] { $what } ({ $percent } Punkte weniger)
+        }
+    }
+puzzle-evidence-title = Was am meisten sagt
+
+puzzle-verb-step = gehen
+puzzle-verb-bribe = den Troll bestechen
+puzzle-verb-discard = wegwerfen
+puzzle-verb-orient = das Ziel drehen
+puzzle-verb-fend = abwehren
+
+## Am Terminal.
+
+command-clue = tipp
+command-solution = lösung loesung
+puzzle-listed = { $mark } { $id }: { $kind }, { $game }, Stufe { $level }
+puzzle-keys-move = Nummer: Karte · tipp · lösung · hilfe · q: gehen
+puzzle-keys-choice = Nummer: Antwort · tipp · lösung · verlauf · q: gehen
+puzzle-wrong-choice = Schreib eine Zahl von 1 bis { $count }.
+puzzle-left = Komm jederzeit wieder: saboteur puzzle { $id }
+puzzle-option = { $number }: { $place }

@@ -1,0 +1,28 @@
+## Warum etwas rund um Namen, Passkeys und Aufbewahrtes abgelehnt wird.
+
+refused-no-passkeys = Unter dieser Adresse gehen keine Passkeys: Browser verlangen TLS und einen Namen statt einer Nummer. Nimm deinen persönlichen Link.
+refused-too-many-passkeys = Du hast { $most } Passkeys; entferne zuerst einen.
+refused-bad-passkey = Dieser Passkey passt hier nicht. Versuch es noch einmal oder nimm deinen persönlichen Link.
+refused-no-such-passkey = Diesen Passkey kennt der Server nicht. Vielleicht wurde er entfernt.
+refused-passkey-too-late = Das hat zu lange gedauert oder kam doppelt. Bitte versuch es noch einmal.
+refused-table-closed = Dieser Tisch wurde geschlossen.
+refused-silenced-everywhere = Du darfst auf diesem Server nicht mehr schreiben.
+refused-banned = Du darfst auf diesem Server nicht mehr mitspielen.
+refused-no-such-order = Diesen Auftrag gibt es nicht.
+refused-other-name = Tippe deinen Namen genau so, wie er dasteht, damit nichts aus Versehen gelöscht wird.
+refused-no-such-game = Es gibt die Spiele { $games }.
+
+export-readme =
+    Alles, was dieser Server von { $name } aufbewahrt.
+
+    people.json: dein Name und deine Sprache
+    passkeys.json: deine Passkeys, wie du sie genannt hast, wann sie gemacht und benutzt wurden
+    mutes.json: wen du stummgeschaltet hast
+    notes.json: deine privaten Zeichen und Notizen zu Mitspielern
+    chat.json: alles, was du in Chats geschrieben hast
+    tables.json: jeder Tisch, dessen Protokoll dich nennt
+    history.json: deine beendeten Partien
+    statistics.json: Summen darüber
+    matches/: das Protokoll jeder Partie; von einer laufenden, was du davon weißt (saboteur replay DATEI zeigt es, und die Seite auch)
+
+    Weitere Dateien enthalten, was andere Teile der Seite für dich aufbewahren. Zeiten sind UTC.

@@ -1,0 +1,26 @@
+## Hints on the page.
+
+coach-title = Hint
+coach-know = What do I know?
+coach-question = { $count ->
+        [0] What would you do?
+        [one] What would you do? One idea
+        [2] What would you do? Two ideas
+       *[other] What would you do? Three ideas
+    }
+coach-idea = Idea { $number } of { $count }:
+coach-again = Touch again to play it.
+coach-thinking = Thinking …
+coach-nothing = There is nothing to choose.
+coach-only = Only from what you can see yourself.
+coach-suspected = Who may work against the others
+coach-percent = Suspected with { $percent } %
+coach-speaks-for = speaks for it
+coach-speaks-against = speaks against it
+coach-no-deeds = Only the number of role cards.
+coach-gold = Where the gold may lie
+coach-seen = seen by you
+coach-know-nothing = In this game there is nothing to guess.
+coach-allow = Hints allowed
+    .help = Everybody is told who asks for one. Against bots alone they are always there.
+phrase-hint-used = I have asked for a hint.

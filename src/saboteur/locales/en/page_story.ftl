@@ -1,0 +1,173 @@
+## The story of a match on the page.
+
+saga-open = The story
+saga-title = The story of the match
+saga-to-table = To the table
+saga-round = Round { $round }
+saga-rounds = Rounds
+saga-end-light = Gold!
+saga-end-dark = Lights out
+saga-end-over = Over
+saga-reckoning-now = The story is being reckoned: the match is played on from every moment.
+saga-waiting = The story waits: the server has its hands full with matches.
+saga-side-diggers = the diggers
+saga-side-saboteurs = the saboteurs
+saga-side-blue = blue
+saga-side-green = green
+saga-side-yellow = yellow
+saga-curve = Who would have won?
+    .help = The light shows who was ahead. Touch a turn to see it.
+saga-curve-gold = How much gold would it have been?
+saga-gold = { $gold } gold
+saga-eyes = Also as it looked to
+saga-eyes-all = nobody
+saga-eyes-of = { $name }
+saga-turn = Turn { $turn }
+saga-begin = The beginning
+saga-turn-go = Turn { $turn }: { $deed }
+saga-turn-label = Turn { $turn }, { $deed }: { $points }
+saga-curve-label = Chances of { $side }, turn by turn: { $first } at first, { $last } at the end. Turning points: { $turns }.
+saga-slider = Walk through the round, turn by turn
+saga-at = Turn { $turn }: { $value }
+saga-watch-here = Watch from here
+saga-table = As a table
+saga-turn-column = Turn
+saga-deed-column = What happened
+saga-end-column = End
+saga-suspected-column = Suspected: { $name }
+saga-tale = In a few sentences
+saga-proof-curve = the curve
+saga-proof-suspicions = the suspicions
+saga-proof-claims = the claims
+saga-proof-judged = the moves
+saga-proof-balance = the figures
+saga-belief = What could be believed
+    .help = Suspicion by the others over time, reckoned from what each of them had seen. The card is the truth.
+saga-axis-top = top: saboteur
+saga-axis-low = bottom: trusted
+saga-belief-seen = seen through from turn { $turn }, by { $name } first
+saga-belief-unseen = nobody could notice
+saga-belief-wronged = suspected without reason
+saga-belief-cleared = suspected for a while, cleared in the end
+saga-belief-trusted = trusted by everyone
+saga-belief-twilight = in half-light at the end
+saga-belief-label = { $name }: suspicion { $first } % at first, { $last } % at the end. The truth: { $role }. { $caption }.
+saga-own-mark = your mark: { $mark }
+saga-claims = Who lied when
+saga-truth-true = true.
+saga-truth-lie = a lie.
+saga-truth-mistaken = mistaken.
+saga-believed = It was believed.
+saga-doubted = Nobody fell for it.
+saga-best = Best move
+saga-worst = Costliest move
+saga-said-good = { $deed }.
+saga-said-slip = { $deed }. Better: { $other }.
+saga-said-blunder = { $deed }. Much better: { $other }.
+saga-verdict-good = Good
+saga-verdict-slip = Slip
+saga-verdict-blunder = Blunder
+saga-more-moves = { $count ->
+        [one] One more remarkable move
+       *[other] { $count } more remarkable moves
+    }
+saga-balance = Luck and skill
+    .help = What each player’s moves changed, and what the cards did after them, in points of chance.
+saga-player = Player
+saga-skill = Skill
+saga-luck = Luck
+saga-awards = Awards
+saga-award-best-liar = Silver tongue
+    .why = { $figure ->
+        [one] one lie that nobody caught
+       *[other] { $figure } lies that nobody caught
+    }
+saga-award-good-soul = Nimble hands
+    .why = helped others { $figure ->
+        [one] once
+       *[other] { $figure } times
+    }
+saga-award-wrecker = Demolition crew
+    .why = struck others { $figure ->
+        [one] once
+       *[other] { $figure } times
+    }
+saga-award-unlucky = Bad luck
+    .why = the cards took { $figure } points of chance
+saga-award-lucky = Lucky devil
+    .why = the cards gave { $figure } points of chance
+saga-award-turned-it = Turning point
+    .why = one move was worth { $figure } points
+saga-award-thrifty = Spring cleaning
+    .why = threw cards away { $figure } times
+saga-award-unseen = Wolf in sheep’s clothing
+    .why = won, and { $figure } % never saw it
+saga-award-sharp-eyed = Fine nose
+    .why = suspected a saboteur with { $figure } % on average
+saga-award-trusting = Heart of gold
+    .why = trusted a saboteur with { $figure } % to the very end
+saga-computed = Everything here is reckoned from the record of the match: chances by playing every moment on many times, suspicion from what a seat had seen. Moves are judged by what their player could know. Slips of other people are shown to them alone.
+
+## Headlines: what turned a round most.
+
+headline-one = { $first }
+headline-two = { $first } and { $second }
+headline-none-light = Straight to the gold
+headline-none-dark = The lights go out
+headline-none-over = A match like clockwork
+headline-lie = A lie
+headline-rockfall = a rockfall
+headline-tunnel = a tunnel
+headline-dead-end = a dead end
+headline-broken = a broken tool
+headline-repair = a helping hand
+headline-map = a look at the map
+headline-discard = a card thrown away
+headline-theft = a theft
+headline-hands-off = a foiled theft
+headline-swap-hats = swapped hats
+headline-swap-hands = swapped hands
+headline-inspection = an inspection
+headline-trapped = a cage
+headline-free = a jailbreak
+headline-key = a key
+headline-web = a web
+headline-boots = a pair of boots
+headline-axe = an axe
+headline-rat = a rat
+headline-lindworm = a lindworm
+headline-goblin = a goblin
+headline-information = a secret
+headline-step = a walk
+headline-turn = a turn of fate
+
+## Sentences of the tale.
+
+tale-won = { $count ->
+        [0] Nobody won round { $round }.
+       *[other] Round { $round } went to { $names }.
+    }
+tale-won-diggers = { $names } reached the gold in round { $round }.
+tale-won-saboteurs = { $count ->
+        [0] The lights went out in round { $round }, and nobody was glad.
+       *[other] { $names } put the lights out in round { $round }.
+    }
+tale-always-ahead = It was never in doubt: their chance never fell below { $percent } %.
+tale-until-then = Until turn { $turn } it looked different: at the worst moment their chance was { $percent } %.
+tale-turn-up = The greatest turn: { $deed } (turn { $turn }). That gave { $side } { $percent } points.
+tale-turn-down = The greatest turn: { $deed } (turn { $turn }). That cost { $side } { $percent } points.
+tale-seen-through = The first who could see through { $names }: { $who }, in turn { $turn }. In the end the suspicion was { $percent } %.
+tale-fooled = Nobody could see through { $names }: { $percent } % suspicion at the end.
+tale-wronged = Suspected without reason, with { $percent } % at the end: { $names }.
+tale-lied = { $names } lied { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    }.
+tale-lied-believed = { $names } lied { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    } and was believed.
+tale-lucky = The cards were kind to { $names }: { $percent } points of chance.
+tale-unlucky = The cards were cruel to { $names }: { $percent } points of chance.

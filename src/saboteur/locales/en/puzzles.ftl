@@ -1,0 +1,103 @@
+## Puzzles: what is asked, what an answer is worth, and why.
+
+puzzle-title = Puzzle
+puzzles-title = Puzzles
+puzzle-number = Puzzle { $number }
+puzzle-kind-move = Find the move
+puzzle-kind-who = Who is the saboteur?
+puzzle-kind-gold = Where is the gold?
+puzzle-ask-move = One move is clearly the best. Which?
+puzzle-ask-move-solo = One move brings clearly the most gold. Which?
+puzzle-ask-who = Read the log. Who is it?
+puzzle-ask-gold = Read the log. Under which goal does it lie?
+puzzle-story-move = { $game }. You are { $role } and it is your turn.
+puzzle-story-move-plain = { $game }. It is your turn.
+puzzle-story-who = { $game }. You are { $role }. One of the others has given themselves away.
+puzzle-story-gold = { $game }. You are { $role } and have looked under no goal yourself. The others have told you enough.
+puzzle-level = Level { $level } of 5
+puzzle-level-why = { $count ->
+        [0] All weaker bots find it.
+        [one] One of { $all } weaker bots fails.
+       *[other] { $count } of { $all } weaker bots fail.
+    }
+puzzle-today = Puzzle of the day
+puzzle-clue = A small clue
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-again = Once more
+puzzle-all = All puzzles
+puzzle-how-move = Answer by playing. A wrong move goes back and tells you why.
+puzzle-how-choice = Choose an answer.
+puzzle-your-answer = Your answer
+puzzle-answer-who = It is { $name }
+puzzle-answer-gold = It is { $place }
+puzzle-clash = It does not fit: on one side tunnel meets rock.
+puzzle-unclear = That is no move here.
+puzzle-log = What happened
+puzzle-solved = { $tries ->
+        [one] Solved at the first try.
+       *[other] Solved at try { $tries }.
+    }
+puzzle-shown = Solution shown
+puzzle-seen-clue = with the clue
+puzzle-open = not solved yet
+puzzle-mark-solved = solved
+puzzle-filter-game = Game
+puzzle-filter-kind = Kind
+puzzle-filter-all = all
+puzzle-count = { $solved } of { $all } solved
+puzzle-none = No puzzle fits. Choose other games or kinds.
+
+## Hints.
+
+puzzle-hint-card = Look at your { $card }.
+puzzle-hint-step = Think of where you want to be in three steps.
+puzzle-hint-move = Not a card from your hand decides here.
+puzzle-hint-event = Look at this again: { $what }
+puzzle-hint-who = Compare what each of them did for the way.
+puzzle-hint-gold = Watch those who have looked under a goal.
+
+## What an answer is worth. $value and $best are chances in per cent, or gold.
+
+puzzle-move-right = { $move } it is. It wins in { $value } of 100 ways the cards may lie.
+puzzle-move-right-gold = { $move } it is. It brings { $value } gold on average.
+puzzle-move-margin = The next best, { $other }, wins in { $next }: { $margin } fewer (between { $low } and { $high }).
+puzzle-move-margin-gold = The next best, { $other }, brings { $next }: { $margin } less (between { $low } and { $high }).
+puzzle-move-worse = { $move } wins in only { $value } of 100 ways the cards may lie. There is one that wins in { $best }.
+puzzle-move-worse-gold = { $move } brings only { $value } gold on average. There is one that brings { $best }.
+puzzle-move-reason = What speaks for it: { $why }.
+puzzle-move-reason-worse = All it does: { $why }.
+puzzle-who-right = { $name } it is. A careful reader comes to { $value } %.
+puzzle-who-next = The next, { $name }, comes to { $next } %.
+puzzle-who-worse = { $name }? A careful reader comes to only { $value } %.
+puzzle-gold-right = { $place } it is. A careful reader comes to { $value } %.
+puzzle-gold-next = For { $place } it is { $next } %.
+puzzle-gold-worse = { $place }? A careful reader comes to only { $value } %.
+puzzle-evidence = { $direction ->
+        [for] { $percent ->
+            [one] { $what } (one point more)
+           *[other] { $what } ({ $percent } points more)
+        }
+       *[against] { $percent ->
+            [one] { $what } (one point less)
+           *[other] { $what } ({ $percent } points less)
+        }
+    }
+puzzle-evidence-title = What says most
+
+puzzle-verb-step = go
+puzzle-verb-bribe = bribe the troll
+puzzle-verb-discard = throw away
+puzzle-verb-orient = turn the goal
+puzzle-verb-fend = fend off
+
+## At the terminal.
+
+command-clue = clue
+command-solution = solution
+puzzle-listed = { $mark } { $id }: { $kind }, { $game }, level { $level }
+puzzle-keys-move = number: card · clue · solution · help · q: leave
+puzzle-keys-choice = number: answer · clue · solution · log · q: leave
+puzzle-wrong-choice = Write a number from 1 to { $count }.
+puzzle-left = Come back any time: saboteur puzzle { $id }
+puzzle-option = { $number }: { $place }

@@ -1,0 +1,28 @@
+## Why something about names, passkeys and what is kept is refused.
+
+refused-no-passkeys = Passkeys do not work at this address: browsers want TLS and a name instead of a number. Use your personal link.
+refused-too-many-passkeys = You have { $most } passkeys; remove one first.
+refused-bad-passkey = This passkey does not fit here. Try again, or use your personal link.
+refused-no-such-passkey = This server does not know this passkey. It may have been removed.
+refused-passkey-too-late = That took too long, or was sent twice. Please try again.
+refused-table-closed = This table was closed.
+refused-silenced-everywhere = You may no longer chat on this server.
+refused-banned = You may no longer play on this server.
+refused-no-such-order = There is no such order.
+refused-other-name = Type your name exactly as it is shown, so that nothing is deleted by mistake.
+refused-no-such-game = There are the games { $games }.
+
+export-readme =
+    Everything that this server keeps of { $name }.
+
+    people.json: your name and language
+    passkeys.json: your passkeys, what you called them, when they were made and used
+    mutes.json: whom you have muted
+    notes.json: your private marks and notes about players
+    chat.json: everything you wrote in chats
+    tables.json: every table whose log names you
+    history.json: your finished matches
+    statistics.json: sums over them
+    matches/: the record of each match; a running one as you know it (saboteur replay FILE shows it, and so does the page)
+
+    Other files hold what other parts of the site keep for you. Times are UTC.

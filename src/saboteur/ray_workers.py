@@ -1,0 +1,105 @@
+"""Work spread over the machines of a Ray cluster, with the same answers as one process.
+
+Ray asks again what a lost machine was asked. Every machine needs this version of the package, and the files of bots
+and decks under the same paths.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from importlib.metadata import version
+from itertools import islice
+from typing import Any
+
+from saboteur.engine import DIGEST
+from saboteur.processes import SimulationError, Workers
+
+RETRIES = 3
+"""How often a question is asked again after its machine or process was lost. A bot may be what ends them."""
+AHEAD = 4
+"""Questions asked ahead for each processor, so that none of them waits and the cluster's memory stays small."""
+HOST = re.compile(r"(?:ray://)?([^:/]+):(\d{1,5})")
+PATIENCE = 5.0
+"""Seconds in which the cluster's head must answer."""
+MISSING = "Ray is not installed; `pip install saboteur-game[ray]` brings it."
+
+
+def on_ray(address: str | None = None) -> Workers:
+    """The processors of the cluster at this address (``host:port`` or ``auto``); without one, of this machine."""
+    return lambda function, questions: _answers(function, questions, address)
+
+
+def _answers(
+    function: Callable[..., bytes], questions: Iterable[tuple[object, ...]], address: str | None
+) -> Generator[bytes, None, None]:
+    ray = _ray()
+    ours = not ray.is_initialized()
+    if ours:
+        _connect(ray, address)
+    task = ray.remote(max_retries=RETRIES, retry_exceptions=False)(_work)
+    try:
+        waiting = iter(questions)
+        room = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
+        asked = deque(task.remote(function, question, _made()) for question in islice(waiting, room))
+        while asked:
+            yield _get(ray, asked.popleft())
+            asked.extend(task.remote(function, question, _made()) for question in islice(waiting, 1))
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def _work(function: Callable[..., bytes], question: tuple[object, ...], made: tuple[str, str]) -> bytes:
+    """Answer a question, on any machine."""
+    if made != _made():
+        raise SimulationError(
+            f"A machine of the cluster has version {_made()[0]} (engine {_made()[1]}) of the package instead of "
+            f"{made[0]} (engine {made[1]}), which may play differently; install the same one everywhere."
+        )
+    return function(*question)
+
+
+def _made() -> tuple[str, str]:
+    """The version and the engine that play here."""
+    return version("saboteur-game"), DIGEST[:12]
+
+
+def _get(ray: Any, answer: Any) -> bytes:
+    try:
+        found: bytes = ray.get(answer)
+    except ray.exceptions.RayTaskError as error:
+        # What the function raised, as if it had run here.
+        raise error.cause from None
+    except ray.exceptions.RayError as error:
+        first = str(error).strip().splitlines()[:1] or [type(error).__name__]
+        raise SimulationError(
+            f"The cluster lost the same matches {RETRIES + 1} times ({first[0]}); perhaps a bot ends its process, or "
+            "memory runs out."
+        ) from None
+    return found
+
+
+def _connect(ray: Any, address: str | None) -> None:
+    options: dict[str, Any] = {"include_dashboard": False} if address is None else {"address": address}
+    try:
+        if address is not None and (found := HOST.fullmatch(address)):
+            # Ray itself tries for minutes.
+            socket.create_connection((found[1], int(found[2])), PATIENCE).close()
+        ray.init(**options, logging_level="error", log_to_driver=False)
+    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+        raise SimulationError(f"There is no Ray cluster at {address or 'this machine'}: {error}") from None
+
+
+def _ray() -> Any:
+    # Ray reports its use to its makers unless told not to.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        import ray  # noqa: PLC0415 - an extra
+        import ray.exceptions  # noqa: PLC0415 - an extra
+    except ImportError:
+        raise SimulationError(MISSING) from None
+    return ray

@@ -1,0 +1,1 @@
+"""Calls people who are away: by push messages and by mail."""

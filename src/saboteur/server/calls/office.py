@@ -1,0 +1,38 @@
+"""What calling people needs: the server's keys, and the ways to send."""
+
+from __future__ import annotations
+
+import asyncio
+
+from saboteur.server.calls.mail import Mailer
+from saboteur.server.calls.push import Pusher, make_pusher
+from saboteur.server.settings import Settings
+from saboteur.server.store.calls import Calls
+
+
+class Office:
+    """Makes pusher and mailer the first time they are needed."""
+
+    def __init__(self, calls: Calls, settings: Settings) -> None:
+        self._calls = calls
+        self._settings = settings
+        self._lock = asyncio.Lock()
+        self._pusher: Pusher | None = None
+        self._mailer: Mailer | None = None
+
+    async def pusher(self) -> Pusher | None:
+        """Who pushes; None if the operator does not want it."""
+        async with self._lock:
+            self._pusher = self._pusher or await make_pusher(self._calls, self._settings)
+        return self._pusher
+
+    async def mailer(self) -> Mailer | None:
+        """Who writes mails; None without a mail server."""
+        async with self._lock:
+            self._mailer = self._mailer or await Mailer.make(self._calls, self._settings)
+        return self._mailer
+
+    async def close(self) -> None:
+        """Close the connections."""
+        if self._pusher is not None:
+            await self._pusher.close()

@@ -1,0 +1,1 @@
+"""Hints, beliefs and stories, reckoned in processes of their own."""

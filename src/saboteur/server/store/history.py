@@ -1,0 +1,263 @@
+"""The history of people: their finished matches, and sums over them. An index of the logs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from saboteur.server.store.failure import Collision
+from saboteur.server.store.schema import members, people, played, tables, tallies, traces
+
+VERSION = 1
+"""Increased when matches are counted differently: finished ones are then entered anew."""
+EVERYONE = "*"
+"""The person of the sums over all people."""
+Connecting = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match of a person."""
+
+    person: str
+    table_id: str
+    seat: int
+    ended: float
+    seconds: int
+    moves: int
+    year: int
+    game: str
+    players: int
+    company: str
+    """`people`, `bots` or `alone`."""
+    roles: str
+    """The roles of all rounds, each between commas."""
+    won: bool | None
+    gold: int
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """A sum over matches of a person: `kind` says of what, `key` of which."""
+
+    person: str
+    year: int
+    kind: str
+    key: str
+    count: int
+    won: int = 0
+    total: int = 0
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """What a finished match adds to the history."""
+
+    table_id: str
+    ended: float
+    played: tuple[Played, ...]
+    tallies: tuple[Tally, ...]
+
+
+class Filter(msgspec.Struct, frozen=True, kw_only=True):
+    """Which matches of a person are wanted; whatever is not set does not matter."""
+
+    games: tuple[str, ...] = ()
+    role: str | None = None
+    partner: str | None = None
+    company: str | None = None
+    won: bool | None = None
+    since: float | None = None
+    until: float | None = None
+
+
+class History:
+    """Reads the history."""
+
+    def __init__(self, reading: Connecting, writing: Connecting) -> None:
+        self._reading = reading
+        self._writing = writing
+
+    async def missing(self, limit: int) -> list[str]:
+        """Finished matches that are not entered by today's rules."""
+        wanted = sa.select(tables.c.id).where(tables.c.phase == "over", tables.c.indexed < VERSION)
+        async with self._reading() as connection:
+            return list((await connection.execute(wanted.limit(limit))).scalars())
+
+    async def enter(self, finished: Finished, summary: str) -> None:
+        """Enter a match that ended before; `Collision` if its people have changed meanwhile."""
+        async with self._writing() as connection:
+            # What matches of an older version have added is taken out by `clear`.
+            await enter(connection, finished, later=True)
+            await connection.execute(tables.update().where(tables.c.id == finished.table_id).values(summary=summary))
+
+    async def skip(self, table_id: str) -> None:
+        """Leave a match out whose log cannot be read."""
+        async with self._writing() as connection:
+            await connection.execute(tables.update().where(tables.c.id == table_id).values(indexed=VERSION))
+
+    async def clear(self) -> None:
+        """Forget the whole history; it is entered anew from the logs."""
+        async with self._writing() as connection:
+            for index in (played, tallies):
+                await connection.execute(index.delete())
+            await connection.execute(tables.update().values(indexed=0))
+
+    async def page(
+        self, person: str, wanted: Filter, before: tuple[float, str] | None, limit: int
+    ) -> list[tuple[Played, str]]:
+        """A person's matches and their tables' summaries, the latest first; `before`: where the last page ended."""
+        rows = (
+            sa.select(*played.c, tables.c.summary)
+            .join(tables, tables.c.id == played.c.table_id)
+            .where(played.c.person == person, *_conditions(wanted))
+            .order_by(played.c.ended.desc(), played.c.table_id.desc())
+            .limit(limit)
+        )
+        if before is not None:
+            at, table_id = before
+            last = sa.and_(played.c.ended == at, played.c.table_id < table_id)
+            # The first condition lets the index begin at the right place.
+            rows = rows.where(played.c.ended <= at, sa.or_(played.c.ended < at, last))
+        async with self._reading() as connection:
+            found = [dict(row) for row in (await connection.execute(rows)).mappings()]
+        return [(_played(row), row["summary"]) for row in found]
+
+    async def count(self, person: str, wanted: Filter) -> int:
+        """The number of a person's matches."""
+        number = sa.select(sa.func.count()).select_from(played)
+        async with self._reading() as connection:
+            found = await connection.execute(number.where(played.c.person == person, *_conditions(wanted)))
+            return int(found.scalar_one())
+
+    async def tallies(self, person: str, kinds: Sequence[str] = (), year: int | None = None) -> list[Tally]:
+        """A person's sums."""
+        rows = sa.select(tallies).where(tallies.c.person == person)
+        if kinds:
+            rows = rows.where(tallies.c.kind.in_(kinds))
+        if year is not None:
+            rows = rows.where(tallies.c.year == year)
+        async with self._reading() as connection:
+            return [Tally(*row) for row in await connection.execute(rows)]
+
+    async def years(self, person: str) -> list[int]:
+        """The years in which a person has finished matches, the latest first."""
+        rows = sa.select(tallies.c.year).where(tallies.c.person == person, tallies.c.kind == "match").distinct()
+        async with self._reading() as connection:
+            return sorted((await connection.execute(rows)).scalars(), reverse=True)
+
+    async def since(self, person: str) -> float | None:
+        """When a person's first match ended."""
+        rows = sa.select(played.c.ended).where(played.c.person == person).order_by(played.c.ended).limit(1)
+        async with self._reading() as connection:
+            return (await connection.execute(rows)).scalar()
+
+    async def names(self, ids: Sequence[str]) -> dict[str, str]:
+        """What people are called now."""
+        rows = sa.select(people.c.id, people.c.name).where(people.c.id.in_(ids))
+        async with self._reading() as connection:
+            return dict((await connection.execute(rows)).all())
+
+    async def best(self, person: str, game: str, year: int | None = None) -> Played | None:
+        """The match of a person with the most gold."""
+        rows = sa.select(played).where(played.c.person == person, played.c.game == game)
+        if year is not None:
+            rows = rows.where(played.c.year == year)
+        rows = rows.order_by(played.c.gold.desc(), played.c.ended).limit(1)
+        async with self._reading() as connection:
+            row = (await connection.execute(rows)).mappings().first()
+        return None if row is None else _played(dict(row))
+
+    async def extremes(self, person: str, year: int) -> tuple[tuple[Played, str] | None, tuple[Played, str] | None]:
+        """The longest and the richest match of a year, with the summaries of their tables."""
+        rows = sa.select(*played.c, tables.c.summary).join(tables, tables.c.id == played.c.table_id)
+        rows = rows.where(played.c.person == person, played.c.year == year).limit(1)
+        found = []
+        async with self._reading() as connection:
+            for order in (played.c.seconds, played.c.gold):
+                wanted = rows.order_by(order.desc(), played.c.ended)
+                row = (await connection.execute(wanted)).mappings().first()
+                found.append(None if row is None else (_played(dict(row)), str(row["summary"])))
+        return found[0], found[1]
+
+    async def last(self, person: str, game: str, limit: int, year: int | None = None) -> list[Played]:
+        """The latest matches of a game, the latest first."""
+        rows = sa.select(played).where(played.c.person == person, played.c.game == game)
+        if year is not None:
+            rows = rows.where(played.c.year == year)
+        rows = rows.order_by(played.c.ended.desc(), played.c.table_id.desc()).limit(limit)
+        async with self._reading() as connection:
+            return [_played(dict(row)) for row in (await connection.execute(rows)).mappings()]
+
+
+async def enter(connection: AsyncConnection, finished: Finished, *, later: bool = False) -> None:
+    """Enter a finished match, in the transaction that ends it or later; only once."""
+    fresh = tables.update().where(tables.c.id == finished.table_id, tables.c.indexed < VERSION)
+    if not (await connection.execute(fresh.values(indexed=VERSION))).rowcount:
+        return
+    if later:
+        there = frozenset((await connection.execute(_named(finished.table_id))).scalars())
+        if not there.issuperset(one.person for one in finished.played):
+            # Somebody was erased after the log was read.
+            raise Collision
+    await close_members(connection, finished.table_id, finished.ended)
+    if finished.played:
+        await connection.execute(played.insert(), [msgspec.structs.asdict(one) for one in finished.played])
+    await add(connection, finished.tallies)
+
+
+def _named(table_id: str) -> sa.Select[tuple[str]]:
+    return sa.select(traces.c.person).where(traces.c.table_id == table_id)
+
+
+async def close_members(connection: AsyncConnection, table_id: str, ended: float) -> None:
+    """Note that a table is over."""
+    await connection.execute(members.update().where(members.c.table_id == table_id).values(open=False, ended=ended))
+
+
+async def add(connection: AsyncConnection, sums: Iterable[Tally]) -> None:
+    """Add to sums; those that come to nothing are deleted."""
+    rows = [msgspec.structs.asdict(one) for one in sums]
+    if not rows:
+        return
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    insert = dialect.insert(tallies)
+    added = {name: tallies.c[name] + insert.excluded[name] for name in ("count", "won", "total")}
+    # In one order: two transactions that add to the same sums wait for each other instead of in a circle.
+    rows.sort(key=lambda row: (row["person"], row["year"], row["kind"], row["key"]))
+    await connection.execute(
+        insert.on_conflict_do_update(index_elements=list(tallies.primary_key.columns), set_=added), rows
+    )
+    less = {row["person"] for row in rows if row["count"] < 0}
+    if less:
+        await connection.execute(tallies.delete().where(tallies.c.person.in_(less), tallies.c.count <= 0))
+
+
+def _conditions(wanted: Filter) -> list[sa.ColumnElement[bool]]:
+    found: list[sa.ColumnElement[bool]] = []
+    if wanted.games:
+        found.append(played.c.game.in_(wanted.games) if len(wanted.games) > 1 else played.c.game == wanted.games[0])
+    if wanted.role is not None:
+        found.append(played.c.roles.contains(f",{wanted.role},", autoescape=True))
+    if wanted.partner is not None:
+        there = played.alias()
+        beside = sa.select(there.c.table_id).where(
+            there.c.person == wanted.partner, there.c.table_id == played.c.table_id
+        )
+        found.append(beside.exists())
+    if wanted.company is not None:
+        found.append(played.c.company == wanted.company)
+    if wanted.won is not None:
+        found.append(played.c.won.is_(wanted.won))
+    if wanted.since is not None:
+        found.append(played.c.ended >= wanted.since)
+    if wanted.until is not None:
+        found.append(played.c.ended < wanted.until)
+    return found
+
+
+def _played(row: dict[str, Any]) -> Played:
+    return Played(**{name: row[name] for name in Played.__struct_fields__})

@@ -1,0 +1,63 @@
+"""Hints and beliefs for a seat, from its view and events alone; a helper process reckons them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from saboteur.coach import Idea, Knowledge
+from saboteur.server.coach.helper import Adviser
+from saboteur.server.coach.task import Task
+from saboteur.server.refusal import Refusal
+from saboteur.server.table import action, answer, request
+from saboteur.server.table import entry as log
+from saboteur.server.table.client import Client
+from saboteur.server.table.table import Table
+
+Wish = request.Hint | request.Know
+
+
+def check(table: Table, client: Client, message: Wish) -> int:
+    """The seat that is advised; `Refusal` if it may not be."""
+    state = table.state
+    seat = table.audience.seat_of(client)
+    if state.phase not in {"playing", "paused", "between"}:
+        raise Refusal("not-playing")
+    if seat is None:
+        raise Refusal("no-seat", 403)
+    if not state.hints_allowed:
+        raise Refusal("no-hints", 403)
+    if isinstance(message, request.Hint) and state.running.actor != seat:
+        raise Refusal("not-your-turn")
+    table.quotas.check_insight(client.key)
+    return seat
+
+
+async def advise(table: Table, adviser: Adviser, client: Client, message: Wish) -> None:
+    """Answer such a request; nobody's move waits for it."""
+    try:
+        told = await _advice(table, adviser, client, message)
+    except Refusal as refusal:
+        client.refuse(refusal, message.id)
+        return
+    client.send(answer.write(told))
+    client.send(answer.write(answer.Ack(id=message.id, seq=client.seq)))
+
+
+async def _advice(table: Table, adviser: Adviser, client: Client, message: Wish) -> answer.Hint | answer.Know:
+    seat = check(table, client, message)
+    person = table.audience.acting(client)
+    if person is not None and len(set(table.state.people)) > 1:
+        await table.change(action.Change((log.Helped(person=person.id, name=person.name, seat=seat),)))
+    match, moved = table.state.running, table.state.moved
+    view, events = match.view(seat), tuple(match.seen(seat))
+    asks = isinstance(message, request.Hint)
+    told = await adviser.ask(Task(kind="hint" if asks else "know", view=view, events=events))
+    if not told.answer:
+        raise Refusal("no-advice", 503)
+    if table.audience.seat_of(client) != seat:
+        # A device that is handed round shows another hand by now.
+        raise Refusal("stale")
+    if asks:
+        ideas = msgspec.json.decode(told.answer, type=tuple[Idea, ...])
+        return answer.Hint(id=message.id, moved=moved, ideas=ideas)
+    return answer.Know(id=message.id, moved=moved, knowledge=msgspec.json.decode(told.answer, type=Knowledge))

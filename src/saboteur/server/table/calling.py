@@ -1,0 +1,25 @@
+"""Whom a change at a table calls back to it."""
+
+from __future__ import annotations
+
+from saboteur.server.clock import SteadyClock
+from saboteur.server.settings import Settings
+from saboteur.server.store.calls import Call
+from saboteur.server.table.attendance import Attendance
+from saboteur.server.table.state import State
+
+
+def called(
+    attendance: Attendance, clock: SteadyClock, settings: Settings, before: State, after: State
+) -> tuple[Call, ...]:
+    """Whom to call after a change: the person whose turn begins while they are away."""
+    person = after.asked_person
+    # Whoever has seconds to decide is there, or is replaced by a bot before any call arrives.
+    begins = person != before.asked_person or after.nudged != before.nudged
+    if person is None or not begins or after.created.clock.kind == "move":
+        return ()
+    person = after.sharing(person)[0]
+    if attendance.is_connected(person):
+        return ()
+    due = clock.now() + settings.call_delay
+    return (Call(table_id=after.table_id, person=person, moved=after.moved, due=due),)

@@ -1,0 +1,108 @@
+"""Carries out orders, takes people out of logs, and enters old matches into the history."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+import structlog
+
+from saboteur.server.logs import where
+from saboteur.server.refusal import Refusal
+from saboteur.server.store.erasing import ERASE
+from saboteur.server.store.failure import Collision, DamagedError, FencedError, LostError, UnavailableError
+from saboteur.server.store.leases import HeldError
+from saboteur.server.store.orders import Order
+from saboteur.server.table import upkeep
+from saboteur.server.table.history import finished
+from saboteur.server.table.state import fold
+from saboteur.server.table.summary import row
+
+if TYPE_CHECKING:
+    from saboteur.server.table.tables import Tables
+
+PAUSE = 1.0
+"""Seconds between looks at the orders."""
+AT_ONCE = 50
+"""Tables between two looks."""
+CLOSE, DELETE = "close", "delete"
+"""Kinds of orders; the subject is a table."""
+
+_log = structlog.get_logger("clerk")
+
+
+class Clerk:
+    """Works through the orders, with the tables this process owns or can claim."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self.wake = asyncio.Event()
+        """Set to make it look at once."""
+
+    async def run(self) -> None:
+        """Work for ever; what could not be done is tried again."""
+        while True:
+            busy = False
+            try:
+                busy = await self.work()
+            except (UnavailableError, DamagedError, FencedError) as error:
+                _log.warning("no-database", error=type(error).__name__)
+            except Exception as error:  # noqa: BLE001 - the next order may fare better
+                _log.error("clerk-failed", error=where(error))
+            if not busy:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self.wake.wait(), PAUSE)
+            self.wake.clear()
+            await asyncio.sleep(0)
+
+    async def work(self) -> bool:
+        """Do what waits; whether there is more that can be done at once."""
+        store = self._tables.store
+        self._tables.silenced.clear()
+        self._tables.silenced.update(await store.orders.silenced())
+        busy = False
+        for order in await store.orders.waiting():
+            busy |= await (self._erase(order.subject) if order.kind == ERASE else self._obey(order))
+        return await self._enter_old() or busy
+
+    async def _obey(self, order: Order) -> bool:
+        do = {CLOSE: upkeep.shut, DELETE: upkeep.delete}.get(order.kind)
+        if do is None:
+            await self._tables.store.orders.answer(order.id, "no-such-order")
+            return False
+        try:
+            await do(self._tables, order.subject)
+        except (HeldError, LostError):
+            # Its owner will see the order, too.
+            return False
+        except Refusal as refusal:
+            await self._tables.store.orders.answer(order.id, refusal.reason)
+        else:
+            await self._tables.store.orders.answer(order.id, "")
+        return False
+
+    async def _erase(self, person: str) -> bool:
+        erasing = self._tables.store.erasing
+        done = 0
+        for table_id in await erasing.tables_of(person, AT_ONCE):
+            with contextlib.suppress(HeldError, LostError, Collision):
+                await upkeep.forget_person(self._tables, table_id, person)
+                done += 1
+        return not await erasing.finish(person) and done > 0
+
+    async def _enter_old(self) -> bool:
+        """Enter finished matches of older versions, or all after `rebuild`."""
+        store = self._tables.store
+        found = await store.history.missing(AT_ONCE)
+        for table_id in found:
+            try:
+                entries = await store.read(table_id)
+                state = fold(table_id, entries)
+                await store.history.enter(finished(state, upkeep.entries_end(entries)), row(state).summary)
+            except upkeep.UNREADABLE:
+                await store.history.skip(table_id)
+            except Collision:
+                continue
+            await asyncio.sleep(0)
+        return len(found) == AT_ONCE

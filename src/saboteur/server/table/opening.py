@@ -1,0 +1,226 @@
+"""Opens tables: for people who wait for others, to play at once, and once more with the same seats."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from weakref import WeakValueDictionary
+
+from saboteur.bots import seatable
+from saboteur.cards.options import OptionError
+from saboteur.games import game, ruleset
+from saboteur.lessons import first_match
+from saboteur.server import resource
+from saboteur.server.refusal import Refusal
+from saboteur.server.settings import Settings
+from saboteur.server.store.failure import Collision
+from saboteur.server.store.store import Person, Store
+from saboteur.server.store.writer import Batch
+from saboteur.server.table import action
+from saboteur.server.table import entry as log
+from saboteur.server.table.answer import Clock
+from saboteur.server.table.state import State, fold
+from saboteur.server.table.summary import row
+from saboteur.server.table.table import Table
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""For join codes: none that looks like a digit."""
+CODE_LENGTH = 6
+DAY = 24 * 3600
+
+
+class Opener:
+    """Opens tables within everybody's quota."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        get: Callable[[str], Awaitable[Table]],
+        add: Callable[[State], Table],
+    ) -> None:
+        """`get` finds a table, `add` takes up a new one."""
+        self._store = store
+        self._settings = settings
+        self._get = get
+        self._add = add
+        self._rematch_lock = asyncio.Lock()
+        self._quota_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """One lock per person who opens a table, so that simultaneous requests cannot exceed the quota."""
+
+    async def create(
+        self, person: Person, wanted: resource.NewTable, *, advice: bool = False, table_id: str | None = None
+    ) -> Table:
+        """Open a table, or raise a `Refusal`; `advice` for people who play their first match.
+
+        A request that is repeated with the same `table_id` finds the table opened before.
+        """
+        places = wanted.seats or (resource.Place(me=True),)
+        self._check(wanted, places)
+        entries: list[log.AnyEntry] = []
+        for seat, place in enumerate(places):
+            if place.me:
+                entries.append(log.Sat(person=person.id, name=person.name, seat=seat))
+            elif place.bot is not None:
+                entries.append(log.Bot(seat=seat, bot=place.bot))
+        options: dict[str, str | bool | int] = dict(wanted.options)
+        try:
+            settled = ruleset(wanted.game, wanted.players, wanted.edition, **options).options
+        except (OptionError, TypeError) as error:
+            raise Refusal("bad-options", 400, why=str(error)) from None
+        async with self._quota_locks.setdefault(person.id, asyncio.Lock()):
+            if table_id is not None and (opened := await self._opened_before(person, table_id)) is not None:
+                return opened
+            # Only recent tables count: nobody can end a table the others never join.
+            if (
+                await self._store.count_open_tables(person.id, self._store.clock.now() - DAY)
+                >= self._settings.tables_per_person
+            ):
+                raise Refusal("too-many-tables", 409, most=self._settings.tables_per_person)
+            return await self._open(person.id, wanted, dict(settled), entries, advice=advice, table_id=table_id)
+
+    async def _opened_before(self, person: Person, table_id: str) -> Table | None:
+        try:
+            table = await self._get(table_id)
+        except Refusal as refusal:
+            if refusal.reason == "no-such-table":
+                return None
+            raise
+        if table.state.created.host != person.id:
+            raise Refusal("no-such-table", 404)
+        return table
+
+    async def play_now(self, person: Person, wanted: resource.PlayNow, table_id: str | None = None) -> Table:
+        """Open a table against bots and start the match."""
+        try:
+            least, most = game(wanted.game).players
+        except OptionError as error:
+            raise Refusal("bad-options", 400, why=str(error)) from None
+        players = wanted.players if wanted.players is not None else min(max(least, first_match.PLAYERS), most)
+        bots = wanted.bots or (self._first_bot() if wanted.first else self._settings.default_bot,)
+        places = [resource.Place(me=True)]
+        places += [resource.Place(bot=bots[number % len(bots)]) for number in range(max(0, min(players, most) - 1))]
+        new = resource.NewTable(
+            game=wanted.game,
+            players=players,
+            edition=wanted.edition,
+            options=wanted.options,
+            seats=tuple(places),
+            spectators=False,
+            pace=first_match.PACE if wanted.first else wanted.pace,
+        )
+        table = await self.create(person, new, advice=wanted.first, table_id=table_id)
+        if table.state.phase == "lobby":
+            await table.change(action.start(table.state))
+        return table
+
+    async def rematch(self, table: Table, person: Person) -> str:
+        """Open a table with the same seats, or find the one opened before; its id."""
+        async with self._rematch_lock:
+            return await self._rematch(table, person)
+
+    async def _rematch(self, table: Table, person: Person) -> str:
+        state = table.state
+        if state.phase != "over":
+            raise Refusal("not-over")
+        if state.seat_of(person.id) is None and not state.kept_by(person.id):
+            raise Refusal("no-seat", 403)
+        if state.rematch is not None:
+            return state.rematch
+        entries: list[log.AnyEntry] = []
+        for number, seat in enumerate(state.seats):
+            if seat.bot is not None:
+                entries.append(log.Bot(seat=number, bot=seat.bot))
+            elif seat.person is not None:
+                entries.append(log.Sat(person=seat.person, name=seat.name, seat=number, keeper=seat.keeper))
+        entries += [log.Dressed(person=one, looks=looks) for one, looks in state.looks.items() if one in state.people]
+        entries += [log.Ready(person=one, ready=True) for one in state.sharing(person.id)]
+        entries += [log.Removed(person=one) for one in sorted(state.removed)]
+        entries += [log.Silenced(person=one, on=True) for one in sorted(state.silenced - {person.id})]
+        created = state.created
+        wanted = resource.NewTable(
+            game=created.game,
+            players=created.players,
+            public=created.public,
+            spectators=created.spectators,
+            spectator_chat=state.spectator_chat,
+            clock=created.clock,
+            pace=state.pace,
+            hints=created.hints,
+        )
+        new = await self._open(person.id, wanted, dict(created.options), entries)
+        if set(new.state.people) <= set(state.sharing(person.id)) and not new.state.free:
+            # Nobody else has to be waited for.
+            await new.change(action.start(new.state))
+        await table.change(action.Change((log.Rematch(table_id=new.state.table_id),)))
+        return new.state.table_id
+
+    def _first_bot(self) -> str:
+        return first_match.BOT if first_match.BOT in self._settings.bots else self._settings.default_bot
+
+    def _check(self, wanted: resource.NewTable, places: tuple[resource.Place, ...]) -> None:
+        if len(places) > wanted.players:
+            raise Refusal("no-such-seat", 400, most=wanted.players)
+        if sum(place.me for place in places) > 1 or any(place.me and place.bot for place in places):
+            raise Refusal("one-seat", 400)
+        for place in places:
+            if place.bot is not None and not seatable(place.bot, self._settings.bots):
+                raise Refusal("no-such-bot", 400, bots=", ".join(self._settings.bots))
+        if (wanted.clock.kind == "none") != (wanted.clock.seconds == 0):
+            raise Refusal("bad-clock", 400)
+        if wanted.clock.kind != "none" and wanted.clock.seconds < 5:
+            raise Refusal("bad-clock", 400)
+
+    async def _open(
+        self,
+        host: str,
+        wanted: resource.NewTable,
+        options: dict[str, str | bool | int],
+        entries: list[log.AnyEntry],
+        *,
+        advice: bool = False,
+        table_id: str | None = None,
+    ) -> Table:
+        table_id = table_id or new_table_id()
+        for _ in range(5):
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            created = log.Created(
+                code=code,
+                game=wanted.game,
+                players=wanted.players,
+                options=options,
+                host=host,
+                public=wanted.public,
+                spectators=wanted.spectators,
+                spectator_chat=wanted.spectator_chat,
+                clock=Clock(wanted.clock.kind, wanted.clock.seconds),
+                pace=wanted.pace,
+                advice=advice,
+                hints=wanted.hints,
+            )
+            now = self._store.clock.now()
+            state = fold(table_id, [(entry, now) for entry in (created, *entries)])
+            try:
+                await self._store.write(
+                    Batch(
+                        table_id=table_id,
+                        first=0,
+                        entries=(created, *entries),
+                        at=now,
+                        row=row(state),
+                        new=True,
+                        joined=state.members,
+                        named=tuple(state.named),
+                    )
+                )
+            except Collision:
+                # The code is taken: draw another.
+                continue
+            return self._add(state)
+        raise Refusal("not-kept", 503)
+
+
+def new_table_id() -> str:
+    """An id that nobody can guess: it is the link to a table."""
+    return secrets.token_urlsafe(12)

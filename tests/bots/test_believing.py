@@ -1,0 +1,67 @@
+"""Searchers draw worlds by what they believe, however much that is, and never one that does not fit their view."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from saboteur import Belief, Event, Match, Position, Worlds
+from saboteur.bots import believing
+from saboteur.bots.believing import Believed
+from saboteur.engine.core.seat import ROLE
+
+DRAWS = 1500
+SEQ = 1000
+
+
+class Counted(Worlds):
+    """Counts the worlds that are drawn."""
+
+    drawn = 0
+
+    def __call__(self, **weights: object) -> Position:
+        """The next world."""
+        self.drawn += 1
+        return super().__call__(**weights)  # type: ignore[arg-type]
+
+
+def suspecting(times: int) -> tuple[Match, Belief]:
+    """A match with three players, and what a digger believes after somebody cut the way so many times."""
+    match = next(match for seed in range(9) if (match := Match.new("saboteur", 3, seed)).view(0).role == "digger")
+    belief = Belief(match.view(0), match.seen(0))
+    for number in range(times):
+        lay = Event(seq=SEQ + 2 * number, kind="lay", seat=2, card="EW", cell=(1, 0))
+        belief.see([lay, Event(seq=SEQ + 2 * number + 1, kind="rockfall", seat=1, card="EW", cell=(1, 0))])
+    return match, belief
+
+
+@pytest.mark.parametrize("times", [1, 3])
+def test_worlds_are_as_likely_as_they_are_believed_and_cost_the_same(times: int) -> None:
+    """Strong evidence takes no more draws than faint; the share of saboteurs is the belief's own."""
+    match, belief = suspecting(times)
+    view = match.view(0)
+    worlds = Counted(view, random.Random(2))
+    believed = Believed(worlds, belief, random.Random(3))
+    found: Counter[str] = Counter()
+    for number in range(DRAWS):
+        world = believed()
+        found[match.rules.codec.roles[world.of(1, ROLE)]] += 1
+        if number % 100 == 0:
+            assert str(view) == str(world.view(0))
+    assert believing.POOL + believing.FRESH * DRAWS == worlds.drawn
+    # `role_weights` bounds what deeds say, so that no role is ruled out.
+    weights = belief.role_weights
+    odds = weights[1]["saboteur"] / weights[1]["digger"]
+    assert odds > 1.5
+    assert found["saboteur"] / DRAWS == pytest.approx(belief.roles[1]["saboteur"], abs=0.06)
+
+
+def test_a_taken_world_may_be_played_on() -> None:
+    """What a search does to a world changes none that is drawn later."""
+    match, belief = suspecting(1)
+    view = match.view(0)
+    believed = Believed(Worlds(view, random.Random(2)), belief, random.Random(3), pool=4)
+    for _ in range(40):
+        world = believed()
+        assert str(view) == str(world.view(0))
+        world.play(world.moves()[0])

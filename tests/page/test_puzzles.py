@@ -1,0 +1,82 @@
+"""Puzzles in a real browser: answered by touching, explained, and marked in this browser."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from browsers import DESKTOP, PHONE, Person
+from saboteur.notation.move import Move, write_cell
+from saboteur.puzzles import Run, puzzle, puzzles
+from saboteur.puzzles.puzzle import Puzzle
+
+pytestmark = pytest.mark.once
+
+Come = Callable[..., Person]
+
+
+def laid(game: str) -> Puzzle:
+    """A puzzle whose only answer lays a card of the hand as it is held, and whose next best does, too."""
+    for one in puzzles(game, "move"):
+        held = one.match().view(one.seat).hand
+        moves = [Move.parse(answer) for answer in one.answers]
+        if all(move.verb == "lay" and move.card in held and move.cell for move in moves):
+            return one
+    pytest.fail(f"no puzzle of {game} is answered by laying a card")
+
+
+def lay(person: Person, one: Puzzle, answer: str) -> None:
+    """Touch the card and, twice, its place."""
+    move = Move.parse(answer)
+    slot = one.match().view(one.seat).hand.index(move.card or "")
+    person.touch(f'[data-slot="{slot}"]')
+    person.touch(f'[data-cell="{write_cell(move.cell or (0, 0))}"]')
+    person.touch(f'[data-cell="{write_cell(move.cell or (0, 0))}"]')
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop", "phone"])
+def test_a_move_is_found_on_the_board(person: Come, size: ViewportSize, language: str) -> None:
+    one = laid("saboteur")
+    somebody = person(size, language).visit(f"/puzzle/{one.id}")
+    page = somebody.page
+    somebody.touch("[data-act=clue]")
+    expect(page.locator("[data-clue]")).to_be_visible()
+    lay(somebody, one, one.answers[0])
+    expect(page.locator("[data-said=right]")).to_be_visible()
+    mark = page.evaluate("(id) => JSON.parse(localStorage.getItem('puzzles'))[id]", one.id)
+    assert mark == {"tries": 1, "solved": True, "clue": True}
+    somebody.visit("/puzzles")
+    expect(page.locator(f'a[href="/puzzle/{one.id}"] .lit')).to_be_visible()
+    assert somebody.faults() == []
+
+
+@pytest.mark.parametrize(("kind", "size", "language"), [("who", PHONE, "de"), ("gold", DESKTOP, "en")])
+def test_a_log_is_read(person: Come, kind: str, size: ViewportSize, language: str) -> None:
+    one = next(one for one in puzzles() if one.kind == kind)
+    somebody = person(size, language).visit(f"/puzzle/{one.id}")
+    page = somebody.page
+    wrong = next(option for option in Run(one).options if option not in one.answers)
+    for answer, said in ((wrong, "wrong"), (one.answers[0], "right")):
+        somebody.touch(f'[data-answer="{answer}"]')
+        somebody.touch("[data-act=answer]")
+        expect(page.locator(f"[data-said={said}]")).to_be_visible()
+    assert somebody.faults() == []
+    mark = page.evaluate("(id) => JSON.parse(localStorage.getItem('puzzles'))[id]", one.id)
+    assert mark == {"tries": 2, "solved": True}
+
+
+def test_a_solution_that_was_shown_is_not_solved(person: Come) -> None:
+    one = puzzle(puzzles()[0].id)
+    somebody = person().visit(f"/puzzle/{one.id}")
+    somebody.touch("[data-act=solve]")
+    expect(somebody.page.locator("[data-said=right]")).to_be_visible()
+    mark = somebody.page.evaluate("(id) => JSON.parse(localStorage.getItem('puzzles'))[id]", one.id)
+    assert (mark["solved"], mark["shown"]) == (False, True)
+
+
+def test_the_puzzle_of_the_day_has_an_address(person: Come) -> None:
+    somebody = person().visit("/puzzles")
+    somebody.touch("[data-today]")
+    expect(somebody.page.locator("[data-puzzle]")).to_be_visible()
+    somebody.visit("/puzzle/none")
+    expect(somebody.page.locator("h1")).to_be_visible()

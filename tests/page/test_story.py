@@ -1,0 +1,115 @@
+"""The story of a match and the coach's hints, in a real browser: by finger and by key, on a phone and a desktop."""
+
+import json
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from browsers import DESKTOP, PHONE, Person
+from records import stored
+from servers import Guest, Server
+
+pytestmark = [pytest.mark.once, pytest.mark.slow]
+
+Come = Callable[..., Person]
+WIDE = "() => document.documentElement.scrollWidth <= innerWidth + 1"
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, str]]:
+    """A server with a finished match whose story is reckoned roughly."""
+    with Server(tmp_path_factory.mktemp("story") / "data", story_effort=0.03) as server:
+        ada = Guest(server, "Ada")
+        table = str(ada.post("/api/play", game="saboteur", players=4, options={"rounds": 2})["id"])
+        a = ada.join(table)
+        a.turn()
+        a.do("resign")
+        while not a.over:
+            a.receive()
+            a.go_on()
+        yield server, table
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_the_story_is_read_from_top_to_bottom(browser: Browser, told: tuple[Server, str], size: ViewportSize) -> None:
+    """Curve, sentences, suspicion, luck; a point of the curve opens that moment, and the replay stands there."""
+    server, table = told
+    one = Person(browser, server.url, size)
+    page = one.page
+    page.goto(f"{server.url}/story/{table}")
+    page.wait_for_selector(".tale li")
+    assert page.evaluate(WIDE)
+    assert [] == one.faults()
+    curve = page.get_by_role("img", name="Chances of the diggers")
+    if curve.count():
+        page.get_by_role("slider").focus()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowRight")
+        here = page.get_by_role("link", name="Watch from here")
+        expect(here).to_be_visible()
+        expect(page.locator(".moment [role=img]")).to_be_visible()
+        page.get_by_text("As a table").click()
+        expect(page.get_by_role("table").first).to_contain_text("%")
+        assert [] == one.faults()
+    # Every sentence leads to its figure.
+    for proof in page.locator(".proof").all():
+        proof.click()
+    page.locator(".rounds button").first.click()
+    assert page.evaluate(WIDE)
+    if curve.count():
+        page.get_by_role("slider").focus()
+        page.keyboard.press("ArrowRight")
+    link = page.locator("a[href^='/replay/'][href*='step=']").first
+    href = link.get_attribute("href")
+    assert href is not None
+    page.goto(server.url + href)
+    step = href.split("step=")[1].split("&")[0]
+    expect(page.get_by_role("slider")).to_have_value(step)
+    one.close()
+
+
+def test_a_record_from_a_file_has_its_story(browser: Browser, told: tuple[Server, str]) -> None:
+    server, _ = told
+    one = Person(browser, server.url, DESKTOP, "de")
+    one.page.add_init_script(f"sessionStorage.setItem('record', {json.dumps(stored('1-three-rounds'))});")
+    one.page.goto(f"{server.url}/story/file")
+    expect(one.page.get_by_text("In ein paar Sätzen")).to_be_visible()
+    assert one.page.locator(".rounds button").count() == 3
+    assert [] == one.faults()
+    one.close()
+
+
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "de"), (DESKTOP, "en")])
+def test_a_hint_is_marked_and_a_second_touch_plays_it(person: Come, size: ViewportSize, language: str) -> None:
+    one = person(size, language).against_bots("saboteur", 4)
+    page = one.page
+    one.wait("card")
+    one.touch("[data-hint]")
+    first = page.locator(".coach ol button").first
+    expect(first).to_be_visible()
+    assert [] == one.faults()
+    expect(
+        page.get_by_text("Only from what you can see yourself." if language == "en" else "was du selbst siehst")
+    ).to_be_visible()
+    first.click()
+    moved = page.locator("[data-slot]").count()
+    first.click()
+    expect(page.locator(".coach")).to_have_count(0)
+    one.wait("card", "option", "over", "next", "spot", "place", "player")
+    assert moved
+
+
+def test_what_one_can_know_has_its_ledger(person: Come) -> None:
+    one = person(DESKTOP).against_bots("saboteur", 5)
+    page = one.page
+    one.wait("card")
+    page.keyboard.press("k")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("summary")).to_have_count(4)
+    sheet.locator("summary").first.click()
+    expect(sheet.locator(".ledger").first).to_be_visible()
+    expect(sheet.locator(".hopes li")).to_have_count(3)
+    assert [] == one.faults()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)

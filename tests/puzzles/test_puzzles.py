@@ -1,0 +1,185 @@
+"""Puzzles: every one that is shipped is solved again, and wrong files are told what is wrong with them."""
+
+from collections import Counter
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from saboteur.games import GAMES
+from saboteur.lessons import Wrong
+from saboteur.notation.reason import InvalidMove
+from saboteur.puzzles import PuzzleError, Run, of_the_day, parse, puzzle, puzzles, read
+from saboteur.puzzles.check import problems
+from saboteur.puzzles.level import level
+from saboteur.puzzles.puzzle import Puzzle
+from saboteur.puzzles.told import told
+from saboteur.text import LANGUAGES, has
+
+ALL = puzzles()
+MOVES = [one for one in ALL if one.kind == "move"]
+LOGS = [one for one in ALL if one.kind != "move"]
+
+
+def test_there_are_two_hundred_of_all_games_and_kinds() -> None:
+    assert len(ALL) >= 200
+    assert set(GAMES) == {one.game for one in ALL}
+    kinds = Counter(one.kind for one in ALL)
+    assert all(kinds[kind] >= 30 for kind in ("move", "who", "gold"))
+    assert len({one.level for one in ALL}) == 5
+    assert len(ALL) == len({one.id for one in ALL})
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bounded_search_still_prefers_every_answer(game: str) -> None:
+    assert [] == [problem for one in MOVES if one.game == game for problem in problems(one)]
+
+
+def test_a_careful_reader_still_comes_to_every_probability() -> None:
+    assert [] == [problem for one in LOGS for problem in problems(one)]
+
+
+@pytest.mark.parametrize("kind", sorted({one.kind for one in ALL}))
+def test_a_better_rival_is_noticed(kind: str) -> None:
+    """The check can fail: with answer and rival exchanged it does."""
+    one = next(one for one in ALL if one.kind == kind and one.next_best is not None)
+    other = one.next_best
+    assert other is not None
+    assert [] != problems(_changed(one, answers=(other,)))
+
+
+def _changed(one: Puzzle, **fields: Any) -> Puzzle:
+    return msgspec.structs.replace(one, **fields)
+
+
+def test_margins_are_clear_and_inside_their_intervals() -> None:
+    for one in MOVES:
+        margin, low, high = one.margin
+        assert 0 < low <= margin <= high, one.id
+        assert margin >= (0.75 if one.game == "solo" else 0.14), one.id
+
+
+def test_the_truth_is_the_answer() -> None:
+    """Nobody is told that the likely is not the true: such positions are no puzzles."""
+    for one in LOGS:
+        match = one.match()
+        if one.kind == "who":
+            assert match.view(int(one.answers[0][1:]) - 1).role == "saboteur", one.id
+
+
+@pytest.mark.parametrize("one", [*MOVES[::12], *LOGS[::12]], ids=lambda one: one.id)
+def test_every_answer_is_taken_and_told_the_same_each_time(one: Puzzle) -> None:
+    run = Run(one)
+    for answer in one.answers:
+        assert run.answer(answer).right
+        assert told(one, one.match(), answer) == run.answer(answer).told
+
+
+def test_wrong_answers_say_why() -> None:
+    for one in ALL[::9]:
+        run = Run(one)
+        other = one.next_best
+        assert other is not None
+        verdict = run.answer(other)
+        assert not verdict.right
+        assert verdict.told is not None
+        assert (verdict.told.value or 0) < (verdict.told.best or 0)
+
+
+def test_answers_that_are_none_are_refused() -> None:
+    run = Run(next(one for one in LOGS if one.kind == "who"))
+    with pytest.raises(InvalidMove):
+        run.answer("p12")
+    with pytest.raises(InvalidMove):
+        run.answer("8,0")
+
+
+def test_hints_do_not_tell_the_answer() -> None:
+    for one in MOVES:
+        hint = Run(one).hint()
+        assert hint.kind in {"card", "step", "move"}
+        assert all(has(f"puzzle-hint-{hint.kind}", lang) for lang in LANGUAGES)
+
+
+def test_the_puzzle_of_the_day_changes_daily_and_comes_again_last() -> None:
+    start = date(2026, 11, 16)
+    first = start - timedelta(days=start.toordinal() % len(ALL))
+    lap = [of_the_day(first + timedelta(days=number)).id for number in range(len(ALL))]
+    assert len(set(lap)) == len(ALL)
+    assert of_the_day(start).id == of_the_day(start).id
+
+
+def test_levels_follow_the_failures() -> None:
+    assert level({}) == 1
+    assert level(dict.fromkeys(("random", "greedy"), 1.0)) == 5
+    assert level({"random": 0.9, "greedy": 0.0, "miner": 0.0, "foreman": 0.0}) == 1
+
+
+GOOD = """
+format = 1
+game = "saboteur"
+
+[[puzzle]]
+id = "last-card"
+kind = "move"
+seat = "p1"
+answer = ["EW 7,0"]
+values = { "EW 7,0" = 1.0, "discard EW" = 0.0 }
+margin = [1.0, 1.0, 1.0]
+fails = { random = 0.5 }
+
+[puzzle.scenario]
+players = 3
+options = { rounds = 1 }
+seed = 1
+turn = "p1"
+roles = { p1 = "digger", p2 = "digger", p3 = "saboteur" }
+board = ["EW 1..6,0"]
+goals = { "8,-2" = "stone NE", "8,0" = "gold", "8,2" = "stone ES" }
+hands = { p1 = ["EW"] }
+"""
+
+
+def test_a_puzzle_may_be_laid_out_by_hand() -> None:
+    (one,) = parse(GOOD)
+    assert one.match().view(0).hand == ("EW",)
+    assert Run(one).answer("EW 7,0").right
+    assert Run(one).answer("EW 7,1").wrong is not None
+
+
+def test_a_move_the_rules_forbid_is_refused_with_its_reason() -> None:
+    (one,) = parse(GOOD)
+    assert Run(one).answer("NS 7,0").wrong == Wrong("not-in-hand", None, "")
+    assert Run(one).answer("EW 1,0").wrong == Wrong("occupied", None, "")
+    with pytest.raises(InvalidMove):
+        Run(one).answer("nonsense")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("format = 1", "format = 9", "format"),
+        ('game = "saboteur"', 'game = "chess"', "There is no game 'chess'"),
+        ('id = "last-card"', 'id = "Last card"', "An id has small letters"),
+        ('seat = "p1"', 'seat = "p7"', "There is no p7"),
+        ('answer = ["EW 7,0"]', "answer = []", "at least one answer"),
+        ("margin = [1.0, 1.0, 1.0]", "margin = [1.0]", "margin is three numbers"),
+        ('board = ["EW 1..6,0"]', 'board = ["XX 1,0"]', "XX"),
+        ('kind = "move"', 'kind = "why"', "kind"),
+        ("players = 3", "players = 3\nsecret = 1", "secret"),
+        ("[[puzzle]]", "[[puzzle", "no valid TOML"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_file_is_told(old: str, new: str, says: str) -> None:
+    with pytest.raises(PuzzleError, match=says):
+        parse(GOOD.replace(old, new))
+
+
+def test_a_file_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(PuzzleError, match="cannot be read"):
+        read(tmp_path / "none.toml")
+    with pytest.raises(PuzzleError, match="There is no puzzle"):
+        puzzle("none")

@@ -1,0 +1,235 @@
+"""The history of people: entered by the transaction that ends a match, counted as the log says, found by filters."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from memories import at_random, ended, every_row, played
+from saboteur.server.store.database import Database
+from saboteur.server.store.history import EVERYONE, Filter, Finished, Played, Tally, enter
+from saboteur.server.store.store import Store
+from saboteur.server.table.history import finished
+from servers import Guest, Server
+
+pytestmark = [pytest.mark.once]
+YEAR = 365 * 24 * 3600.0
+
+
+def tallies_of(entry: Finished, person: str, kind: str) -> dict[str, tuple[int, int, int]]:
+    """The sums of a person, by key."""
+    wanted = (one for one in entry.tallies if (one.person, one.kind) == (person, kind))
+    return {one.key: (one.count, one.won, one.total) for one in wanted}
+
+
+def test_rounds_are_counted_by_role_size_and_company() -> None:
+    match = at_random("saboteur", 5, seed=3)
+    entry = finished(ended(match, {0: "ada", 3: "ben"}), 100.0)
+    for seat, person in ((0, "ada"), (3, "ben")):
+        expected: dict[str, list[int]] = {}
+        for result in match.results:
+            one = expected.setdefault(f"saboteur|{result.roles[seat]}|5|people", [0, 0, 0])
+            one[0] += 1
+            one[1] += seat in result.winners
+            one[2] += int(result.gold[seat])
+        assert {key: tuple(sums) for key, sums in expected.items()} == tallies_of(entry, person, "role")
+    assert match.outcome is not None
+    row = next(one for one in entry.played if one.person == "ada")
+    assert (row.seat, row.gold, row.won, row.company) == (
+        0,
+        match.outcome.gold[0],
+        0 in match.outcome.winners,
+        "people",
+    )
+    assert row.roles == "," + ",".join(result.roles[0] for result in match.results) + ","
+    everyone = [one for one in entry.tallies if one.person == EVERYONE]
+    assert sum(one.count for one in everyone) == 15, "all five seats of three rounds, bots too"
+
+
+def test_people_and_bots_are_never_mixed() -> None:
+    entry = finished(ended(at_random("saboteur", 4, seed=1), {0: "ada"}), 100.0)
+    assert {key.split("|")[3] for key in tallies_of(entry, "ada", "role")} == {"bots"}
+    alone = finished(ended(at_random("solo", 1, seed=1), {0: "ada"}), 100.0)
+    assert [(one.company, one.won) for one in alone.played] == [("alone", None)]
+    assert not tallies_of(alone, "ada", "role"), "nobody wins alone"
+
+
+def test_partners_count_on_the_same_side_only() -> None:
+    match = at_random("saboteur", 5, seed=3)
+    entry = finished(ended(match, {0: "ada", 1: "ben"}), 100.0)
+    together = [result for result in match.results if result.roles[0] == result.roles[1]]
+    won = sum(0 in result.winners for result in together)
+    assert together
+    assert tallies_of(entry, "ada", "with") == {"ben": (len(together), won, 0)}
+    assert tallies_of(entry, "ada", "beside") == {"ben": (1, 0, 0)}
+
+
+def test_claims_are_compared_with_the_revealed_roles() -> None:
+    """The last word about a player counts, once; what a blind guess would get is summed up beside it."""
+    # Roles of the first round: saboteur, saboteur, digger, digger, digger.
+    claims = {
+        1: [(2, "accuse p1"), (2, "trust p1"), (2, "accuse p1"), (2, "accuse p4"), (3, "trust p1"), (0, "trust p1")]
+    }
+    match = at_random("saboteur", 5, seed=3, claims=claims)
+    assert match.results[0].roles == ("saboteur", "saboteur", "digger", "digger", "digger")
+    entry = finished(ended(match, {0: "ada", 2: "cleo"}), 100.0)
+    assert tallies_of(entry, "cleo", "suspects") == {
+        "saboteur|people|accuse|right": (1, 0, 500),
+        "saboteur|people|accuse|wrong": (1, 0, 500),
+    }
+    assert tallies_of(entry, "ada", "suspected") == {
+        "saboteur|people|accuse|right": (1, 0, 0),
+        "saboteur|bots|trust|wrong": (1, 0, 0),
+    }
+    rounds = sum(result.roles[0] == "saboteur" for result in match.results)
+    count, never, seen = tallies_of(entry, "ada", "unseen")["saboteur|people"]
+    assert (count, never) == (rounds, rounds - 1)
+    assert (rounds - 1) * 1000 < seen < (rounds - 1) * 1000 + 300, "accused soon in the first round, never later"
+
+
+async def _with_store(folder: Path, entries: list[Finished], ask: Any) -> Any:
+    store = Store(Database(f"sqlite:///{folder / 'h.sqlite'}"))
+    await store.open()
+    try:
+        async with store.writing() as connection:
+            for entry in entries:
+                await connection.exec_driver_sql(
+                    "INSERT INTO tables (id, code, public, phase, free, created, changed, summary) "
+                    "VALUES (?, ?, 0, 'over', 0, 0, 0, '{}')",
+                    (entry.table_id, entry.table_id),
+                )
+                await enter(connection, entry)
+        return await ask(store)
+    finally:
+        await store.close()
+
+
+def some_matches(number: int) -> list[Finished]:
+    """Matches that end two at a time, with everything a filter can ask for."""
+    games, found = ("saboteur", "duel", "solo"), []
+    for one in range(number):
+        rows = [
+            Played(
+                person=person, table_id=f"t{one:03}", seat=seat, ended=float(one // 2), seconds=60, moves=9, year=1970,
+                game=games[one % 3], players=3, company=("people", "bots")[one % 2], roles=",digger,saboteur,",
+                won=one % 4 == 0, gold=one % 5,
+            )
+            for seat, person in enumerate(["ada", "ben"] if one % 5 == 0 else ["ada"])
+        ]  # fmt: skip
+        found.append(Finished(f"t{one:03}", float(one // 2), tuple(rows), (Tally("ada", 1970, "day", "d", 1),)))
+    return found
+
+
+def test_pages_follow_each_other_without_gap_or_repetition(tmp_path: Path) -> None:
+    """Also where several matches ended at the same moment, and with every filter."""
+    matches = some_matches(60)
+    filters: list[tuple[Filter, Callable[[Played], bool]]] = [
+        (Filter(), lambda _: True),
+        (Filter(games=("duel",)), lambda one: one.game == "duel"),
+        (Filter(games=("duel", "solo")), lambda one: one.game != "saboteur"),
+        (Filter(partner="ben"), lambda one: int(one.table_id[1:]) % 5 == 0),
+        (Filter(company="bots", won=False), lambda one: one.company == "bots" and not one.won),
+        (Filter(role="saboteur", since=10.0, until=20.0), lambda one: 10 <= one.ended < 20),
+        (Filter(role="sabote"), lambda _: False),
+        (Filter(role="%"), lambda _: False),
+    ]
+
+    async def ask(store: Store) -> None:
+        for wanted, fits in filters:
+            rows = [one.played[0] for one in matches if fits(one.played[0])]
+            expected = sorted(((one.ended, one.table_id) for one in rows), reverse=True)
+            seen: list[tuple[float, str]] = []
+            while len(page := await store.history.page("ada", wanted, seen[-1] if seen else None, 7)) == 7:
+                seen += [(one.ended, one.table_id) for one, _ in page]
+            seen += [(one.ended, one.table_id) for one, _ in page]
+            assert expected == seen
+            assert len(expected) == await store.history.count("ada", wanted)
+
+    asyncio.run(_with_store(tmp_path, matches, ask))
+
+
+def test_a_match_is_entered_once(tmp_path: Path) -> None:
+    matches = some_matches(3)
+
+    async def ask(store: Store) -> list[Tally]:
+        await store.history.enter(matches[0], "{}")
+        return await store.history.tallies("ada")
+
+    assert asyncio.run(_with_store(tmp_path, matches, ask)) == [Tally("ada", 1970, "day", "d", 3)]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("history") / "data") as running:
+        yield running
+        assert "failed" not in running.log()
+
+
+@pytest.mark.slow
+def test_a_finished_match_is_in_the_history_of_its_people(server: Server) -> None:
+    ada, ben, eve = Guest(server, "Ada"), Guest(server, "Ben"), Guest(server, "Eve")
+    first = played(ada, ben)
+    second = played(ada, game="solo")
+    page = ada.get("/api/me/history")
+    assert [one["id"] for one in page["matches"]] == [second, first]
+    assert (page["found"], page["all"], page["next"]) == (2, 2, None)
+    assert [(one["name"], one["matches"]) for one in page["partners"]] == [("Ben", 1)]
+    match = page["matches"][1]
+    info = ada.get(f"/api/tables/{first}")
+    assert (match["names"], match["winners"], match["won"]) == (["Ada", "Ben"], info["winners"], 0 in info["winners"])
+    assert match["roles"] == ["green"]
+    assert ada.get("/api/me/history?game=solo&result=won")["matches"] == []
+    parts = ada.get("/api/me/history?count=1")
+    rest = ada.http.get("/api/me/history", params={"count": 1, "before": parts["next"]}).json()
+    assert [one["id"] for one in rest["matches"]] == [first]
+    assert [one["id"] for one in ada.get(f"/api/me/history?with={ben.me['id']}")["matches"]] == [first]
+    assert eve.get("/api/me/history")["matches"] == [], "one's own only"
+    numbers = ada.get("/api/me/statistics")
+    assert numbers["solo"]["id"] == second
+    assert [(one["game"], one["share"]["count"]) for one in numbers["matches"]] == [("duel", 1), ("solo", 1)]
+    year = numbers["years"][0]
+    review = ada.get(f"/api/me/statistics?year={year}")["review"]
+    assert (review["matches"], review["busiest_matches"]) == (2, 2)
+    assert ada.get("/api/me/statistics?year=1999")["matches"] == []
+
+
+@pytest.mark.slow
+def test_odd_questions_are_refused_with_a_sentence(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    for query in ("game=chess", "before=x", "count=0", "result=draw", "since=-1", "company=cats"):
+        answer = ada.http.get(f"/api/me/history?{query}")
+        assert (answer.status_code, bool(answer.json()["sentence"])) == (400, True), query
+    assert ada.get("/api/me/history?role=%25&with=%00&before=1e400%20x")["matches"] == []
+    assert Guest(server).http.get("/api/me/history").status_code == 401
+
+
+@pytest.mark.slow
+def test_matches_of_an_older_version_are_entered_by_the_next_start(tmp_path: Path) -> None:
+    """As after an upgrade: nothing is entered yet."""
+    url = f"sqlite:///{tmp_path / 'data' / 'tables.sqlite'}"
+    with Server(tmp_path / "data") as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+        played(ada, ben)
+        played(ada, game="solo")
+        before = every_row(url)
+        server.stop()
+        database = Database(url)
+
+        async def clear() -> None:
+            store = Store(database)
+            await store.open_to_read()
+            await store.history.clear()
+            await store.close()
+
+        asyncio.run(clear())
+        assert every_row(url)["played"] == []
+        server.start()
+        end = time.monotonic() + 30
+        while len((after := every_row(url))["played"]) < 3:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        for table in ("played", "tallies"):
+            assert sorted(map(str, before[table])) == sorted(map(str, after[table]))

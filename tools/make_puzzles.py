@@ -1,0 +1,350 @@
+"""Look for puzzles in matches of bots, prove them by search or belief, and add them to `src/saboteur/puzzles/`.
+
+    python tools/make_puzzles.py --game solo --kind move --count 40 --minutes 10
+
+A "find the move" is kept if the best move (or two that are equally good) beats every other legal move by a clear
+margin: all moves are tried in worlds that fit what the seat has seen, the best ones again in many more, and at last the
+answer and the next best in worlds in which the seat goes on searching. "Who is the saboteur?" and "where is the gold?"
+are kept if a careful reader of the log comes to a clear and true answer. How often weaker bots fail is the difficulty.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from saboteur.analysis.moments import moments
+from saboteur.bots import Referee
+from saboteur.cards.actions import is_action
+from saboteur.games import GAMES
+from saboteur.match import Drawn, Match, Played
+from saboteur.notation.move import write_cell
+from saboteur.puzzles.level import BOTS, level
+from saboteur.puzzles.puzzle import make
+from saboteur.puzzles.readers import read_log, weaker
+from saboteur.puzzles.sheet import FORMAT, KINDS, Kind, PuzzleSheet
+from saboteur.puzzles.trial import Trial, Tried
+from saboteur.record import Spelling, line, spell
+from saboteur.scenario import Scenario, ScenarioError
+from saboteur.scenario.file import sheet_of
+from saboteur.simulate import Plan, Wished, play_match
+
+HOME = Path(__file__).parents[1] / "src" / "saboteur" / "puzzles"
+PLAYERS = {"saboteur": (3, 4, 5, 6), "saboteur2": (3, 4, 5), "duel": (2,), "solo": (1,), "dark-cave": (2, 3, 4)}
+TABLES = (("miner",), ("miner", "apprentice"), ("greedy", "miner"), ("apprentice",))
+"""Who plays the matches."""
+SCREEN, ALL, SOME = 12, 30, 150
+"""Worlds in which moves are tried, the fewer moves the more worlds."""
+MANY = {"saboteur": 800, "saboteur2": 600, "duel": 300, "solo": 800, "dark-cave": 400}
+"""Worlds in which the margin is measured."""
+DEEP = {"saboteur": 24, "saboteur2": 16, "duel": 12, "solo": 16}
+"""Worlds in which the answer is tried with searching on; not where walks make that too long."""
+ROLLOUTS = 16
+"""Rollouts of such a search."""
+CLEAR, CLEAR_GOLD = 0.15, 0.8
+"""The least margin of an answer, in chances to win and in gold."""
+LATE = {"saboteur": 22, "saboteur2": 22, "duel": 14, "solo": 14}
+"""A clear move is looked for only when so few cards are left to draw: openings are never clear, and take long."""
+ALIKE = 0.25
+"""Part of the least margin within which two moves are equally good."""
+SURE, DOUBT = 0.85, 0.5
+"""How likely the answer is at least, and the next best at most, if it is read from a log."""
+FEWEST = 11
+"""Cards that a laid-out maze has at least."""
+IDLE = ("discard", "remove", "stop", "done", "pass", "take", "mark")
+"""Moves that make no good answer."""
+GUESSED = 0.34
+"""How likely a guess may be right."""
+TRIES = 5
+"""How often each weaker bot tries."""
+EASY = 0.4
+"""The most that may be of level 1."""
+
+
+def matches(game: str, seed: int) -> Iterator[Match]:
+    """Matches of bots, one after the other."""
+    number = 0
+    while True:
+        players = PLAYERS[game][number % len(PLAYERS[game])]
+        bots = TABLES[number // len(PLAYERS[game]) % len(TABLES)]
+        options: Wished = {} if game == "dark-cave" else {"rounds": 1}
+        yield play_match(Plan(game=game, players=players, bots=bots, seed=seed, options=options), number)[0]
+        number += 1
+
+
+def layouts(seed: int) -> Iterator[dict[str, Any]]:
+    """Late positions of the base game: mazes that bots dug, other hands, all goals but the treasure opened."""
+    rng = random.Random(seed)  # noqa: S311 - to be repeatable
+    for match in matches("saboteur", seed):
+        mazes = []
+        for again, entry in moments(match):
+            view = again.view(None)
+            if isinstance(entry, Played) and len(view.board) > FEWEST and not any(goal.open for goal in view.goals):
+                mazes.append([f"{laid.card} {write_cell(laid.cell)}" for laid in view.board[1:]])
+        if not mazes:
+            continue
+        board = rng.choice(mazes)
+        deck = match.rules.deck
+        cards = Counter({path.code: path.count for path in deck.paths})
+        cards.update({action.code: action.count for action in deck.actions})
+        pool = sorted((cards - Counter(_printed(match, line) for line in board)).elements())
+        rng.shuffle(pool)
+        # Whoever is asked has something to lay.
+        pool.sort(key=is_action)
+        pool = [*pool[:3], *rng.sample(pool[3:], len(pool) - 3)]
+        names = ["gold", "stone NE", "stone ES"]
+        rng.shuffle(names)
+        goals = dict(zip(("8,-2", "8,0", "8,2"), names, strict=True))
+        mine = rng.choice(("digger", "digger", "saboteur"))
+        yield {
+            "players": 3,
+            "options": {"rounds": 1},
+            "seed": 1,
+            "turn": "p1",
+            "board": board,
+            "goals": goals,
+            "open": [cell for cell, name in goals.items() if name != "gold"],
+            "roles": {"p1": mine, "p2": "digger", "p3": "saboteur" if mine == "digger" else "digger"},
+            "hands": {"p1": pool[:4], "p2": pool[4:7], "p3": pool[7:10]},
+            "aside": "digger",
+            "piles": {"draw": pool[10:13]},
+            "discards": [f"{card} p{2 + number % 2}" for number, card in enumerate(pool[13:])],
+        }
+
+
+def _printed(match: Match, line: str) -> str:
+    codec = match.rules.codec
+    return codec.cards[codec.kind_of_tile[codec.lay[line.rpartition(" ")[0]]]]
+
+
+def look_laid(seed: int) -> Iterator[PuzzleSheet]:
+    """Puzzles of laid-out positions."""
+    for number, layout in enumerate(layouts(seed)):
+        try:
+            scenario = Scenario(sheet_of({"format": 1, "game": "saboteur", "name": "x"} | layout), "x")
+            sheet = find_move(scenario.match(), seed * 7919 + number, layout)
+        except ScenarioError:
+            continue
+        if sheet is not None:
+            yield sheet
+        if number % 50 == 0:
+            print(f"laid out: {number}", file=sys.stderr, flush=True)
+
+
+def find_move(match: Match, seed: int, layout: dict[str, Any] | None = None) -> PuzzleSheet | None:
+    """The puzzle of this moment, if its best move is clear."""
+    moves = [str(move) for move in match.moves()]
+    if len(moves) < 3:
+        return None
+    trial = Trial(match, seed)
+    if not trial.decides:
+        return None
+    clear = CLEAR_GOLD if match.rules.players == 1 else CLEAR
+    first = trial.run(trial.favourites(8), SCREEN)
+    if len(first.moves) < 3 or first.mean(first.ranked[0]) - first.mean(first.ranked[2]) < clear:
+        return None
+    again = trial.run(first.ranked, SCREEN * 3)
+    if again.mean(again.ranked[0]) - again.mean(again.ranked[2]) < clear:
+        return None
+    values = trial.run(moves, ALL)
+    some = trial.run(values.ranked[:10], SOME)
+    best = [move for move in some.ranked[:2] if some.margin(some.ranked[0], move)[0] < ALIKE * clear]
+    if any(move.startswith(IDLE) for move in best) or len(best) / len(moves) > GUESSED:
+        return None
+    # Measured in other worlds than those in which it was found: the best of many looks better than it is.
+    many = trial.run(some.ranked[: len(best) + 3], MANY[match.rules.name])
+    others = [move for move in many.moves if move not in best]
+    worst = min(best, key=many.mean)
+    closest = max(others, key=many.mean)
+    margin = many.margin(worst, closest)
+    if margin[0] < clear or margin[1] < clear / 2:
+        return None
+    deep: tuple[float, ...] = ()
+    if match.rules.name in DEEP:
+        deep = trial.deeper([worst, closest], DEEP[match.rules.name], ROLLOUTS).margin(worst, closest)
+        if deep[0] < clear / 2:
+            return None
+    told = {move: _mean(move, many, some, values) for move in moves}
+    return PuzzleSheet(
+        id="x",
+        kind="move",
+        seat=f"p{trial.seat + 1}",
+        answer=best,
+        values=dict(sorted(told.items(), key=lambda item: -item[1])),
+        margin=[round(number, 3) for number in margin],
+        deeper=[round(number, 3) for number in deep],
+        worlds=MANY[match.rules.name],
+        fails=_bots_fail(match, trial.seat, best, len(moves)),
+        scenario=_scenario(match) if layout is None else layout,
+        log=_log(match),
+    )
+
+
+def _mean(move: str, *tried: Tried) -> float:
+    return round(next(one.mean(move) for one in tried if move in one.moves), 3)
+
+
+def _bots_fail(match: Match, seat: int, answers: list[str], moves: int) -> dict[str, float]:
+    fails = {"random": round(1 - len(answers) / moves, 2)}
+    for name in BOTS[1:]:
+        spelt = "foreman:iterations=400" if name == "foreman" else name
+        wrong = 0
+        for number in range(TRIES):
+            bot = Referee(spelt, seat, random.Random(number), 60.0)  # noqa: S311 - to be repeatable
+            wrong += str(bot.ask(match).move) not in answers
+        fails[name] = wrong / TRIES
+    return fails
+
+
+def read_clear(match: Match, seat: int, kind: Kind) -> PuzzleSheet | None:
+    """The puzzle of this moment, if a careful reader comes to a clear and true answer."""
+    view = match.view(seat)
+    if kind == "gold" and any(goal.card != "?" for goal in view.goals if not goal.open):
+        return None
+    found = read_log(match, seat, kind)
+    ranked = sorted(found, key=found.__getitem__, reverse=True)
+    if len(ranked) < 2 or not SURE <= found[ranked[0]] < 0.999 or found[ranked[1]] > DOUBT:
+        return None
+    if ranked[0] not in _truth(match, kind):
+        return None
+    fails = {}
+    for name, reader in weaker(match, seat, kind).items():
+        wrong = 0
+        for number in range(TRIES):
+            reading = reader(random.Random(number))  # noqa: S311 - to be repeatable
+            wrong += max(reading, key=reading.__getitem__) != ranked[0]
+        fails[name] = wrong / TRIES
+    fails["random"] = round(1 - 1 / len(ranked), 2)
+    return PuzzleSheet(
+        id="x",
+        kind=kind,
+        seat=f"p{seat + 1}",
+        answer=[ranked[0]],
+        values={answer: round(found[answer], 3) for answer in ranked},
+        fails=fails | {"foreman": 0.0},
+        scenario=_scenario(match),
+        log=_log(match),
+    )
+
+
+def _truth(match: Match, kind: Kind) -> list[str]:
+    """The true answers, which no seat can see."""
+    position = match._position  # noqa: SLF001 - a puzzle whose answer is likely but wrong would be unkind
+    if kind == "gold":
+        codec = match.rules.codec
+        cells = [codec.cell(place) for place in position.board.goals]
+        names = [codec.goal_names[tile] for tile in position.goals]
+        return [f"{x},{y}" for (x, y), name in zip(cells, names, strict=False) if name.startswith("gold")]
+    return [f"p{seat + 1}" for seat in range(match.rules.players) if match.view(seat).role == "saboteur"]
+
+
+def _scenario(match: Match) -> dict[str, object]:
+    """The deal of the match, as a scenario says it."""
+    rules, spelling = match.rules, Spelling(match.rules)
+    drawn = [entry for entry in match.story if isinstance(entry, Drawn)]
+    options = {name: value for name, value in rules.options.items() if name == "rounds"}
+    lines = [spell(entry.what, spelling.names(entry.what, entry.numbers)) for entry in drawn]
+    return {"players": rules.players, "deal": True, "seed": 1, "options": options, "chance": lines}
+
+
+def _log(match: Match) -> list[str]:
+    spelling = Spelling(match.rules)
+    return [line(entry, spelling) for entry in match.story if not isinstance(entry, Drawn)]
+
+
+def look(game: str, kind: Kind, seed: int) -> Iterator[PuzzleSheet]:
+    """Puzzles as they are found, at most two from a match."""
+    for number, match in enumerate(matches(game, seed)):
+        rng = random.Random(number)  # noqa: S311 - to be repeatable
+        found = 0
+        quiet = 0
+        for at, (again, entry) in enumerate(moments(match)):
+            if found == (2 if kind == "move" else 1) or not isinstance(entry, Played) or again.actor is None:
+                continue
+            quiet -= 1
+            if kind == "move" and game in LATE and again.view(None).draw_pile > LATE[game]:
+                continue
+            if quiet > 0:
+                continue
+            if kind == "move":
+                sheet = find_move(again, seed * 1_000_003 + number * 1009 + at)
+            else:
+                seats = [s for s in range(again.rules.players) if again.view(s).role != "saboteur"]
+                sheet = read_clear(again, rng.choice(seats), kind) if seats and len(again.seen(None)) > 8 else None
+            if sheet is not None:
+                found += 1
+                quiet = 6
+                yield sheet
+        if number % 20 == 0:
+            print(f"{game} {kind}: {number} matches", file=sys.stderr, flush=True)
+
+
+def write(path: Path, game: str, sheets: list[PuzzleSheet]) -> None:
+    """Write a file of puzzles."""
+    lines = [f"format = {FORMAT}", f"game = {_toml(game)}"]
+    for sheet in sheets:
+        lines += ["", "[[puzzle]]"]
+        table = msgspec.to_builtins(sheet)
+        scenario = table.pop("scenario")
+        lines += [f"{key} = {_toml(value)}" for key, value in table.items()]
+        lines += ["", "[puzzle.scenario]", *(f"{key} = {_toml(value)}" for key, value in scenario.items())]
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, Mapping):
+        inside = ", ".join(f"{json.dumps(key)} = {_toml(one)}" for key, one in value.items())
+        return f"{{ {inside} }}" if inside else "{}"
+    if isinstance(value, list):
+        if value and all(isinstance(one, str) for one in value) and sum(map(len, value)) > 90:
+            return "[\n" + "".join(f"  {_toml(one)},\n" for one in value) + "]"
+        return f"[{', '.join(map(_toml, value))}]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def main() -> None:
+    """Look for puzzles of one game and kind until there are enough, or the time is up."""
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--game", choices=GAMES, required=True)
+    arguments.add_argument("--kind", choices=KINDS, required=True)
+    arguments.add_argument("--count", type=int, default=10, help="how many the file shall have")
+    arguments.add_argument("--minutes", type=float, default=10.0)
+    arguments.add_argument("--seed", type=int, default=1, help="other matches: another seed")
+    arguments.add_argument("--laid", action="store_true", help="lay positions of the base game out instead")
+    asked = arguments.parse_args()
+    name = "laid" if asked.laid else asked.kind
+    path = HOME / asked.game / f"{name}.toml"
+    sheets: list[PuzzleSheet] = []
+    if path.exists():
+        import tomllib  # noqa: PLC0415 - only here
+
+        sheets = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8"))["puzzle"], list[PuzzleSheet])
+    levels = Counter(level(sheet.fails) for sheet in sheets)
+    end = time.monotonic() + 60 * asked.minutes
+    for sheet in look_laid(asked.seed) if asked.laid else look(asked.game, asked.kind, asked.seed):
+        hard = level(sheet.fails)
+        if any((sheet.scenario, sheet.log) == (one.scenario, one.log) for one in sheets):
+            continue
+        if hard > 1 or levels[1] < EASY * asked.count:
+            levels[hard] += 1
+            named = msgspec.structs.replace(sheet, id=f"{asked.game}-{name}-{len(sheets) + 1:03}")
+            make(asked.game, named).match()
+            sheets.append(named)
+            write(path, asked.game, sheets)
+            print(f"{named.id} level {hard}: {named.answer} {named.margin} {named.fails}", flush=True)
+        if len(sheets) >= asked.count or time.monotonic() > end:
+            break
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,106 @@
+/** What is said about an answer to a puzzle, as sentences. */
+import type { Evidence, Clue, PuzzleState, Reason, Term, Told } from "../net/types";
+import { capital, cardName } from "../words/card";
+import { cellName, origin, type Cell } from "../words/place";
+import { place, tell, type Reader } from "../words/tell";
+import { t, words } from "../words/words.svelte";
+
+/** Whoever is suspected from this per cent on is helped in spite of it. */
+const DOUBT = 50;
+
+/** A move as people say it: the card and where it goes. */
+export function moveWords(move: string, reader: Reader): string {
+  const [first = "", ...rest] = move.split(" ");
+  const where = rest.map((word) => spot(word, reader)).join(", ");
+  const verb = ["step", "bribe", "discard", "orient", "fend"].includes(first);
+  const what = verb ? (words.has(`puzzle-verb-${first}`) ? t(`puzzle-verb-${first}`) : first) : cardName(first);
+  return where ? `${what}, ${where}` : what;
+}
+
+function spot(word: string, reader: Reader): string {
+  const cell = /^(-?\d+),(-?\d+)/.exec(word);
+  if (cell) return cellName([Number(cell[1]), Number(cell[2])], origin(reader.view));
+  if (/^p\d+$/.test(word)) {
+    const seat = Number(word.slice(1)) - 1;
+    return seat === reader.seat ? t("you") : (reader.names[seat] ?? word);
+  }
+  return words.has(`tool-${word}`) ? t(`tool-${word}`) : /^[A-Z]/.test(word) ? cardName(word) : word;
+}
+
+export function reasonWords(reason: Reason, reader: Reader): string {
+  const key = reason.kind === "help" && (reason.percent ?? 0) >= DOUBT ? "help-doubt" : reason.kind;
+  return t(`hint-${key}`, {
+    place: reason.cell ? place(reason.cell, reader.view) : "",
+    name: reader.names[reason.seat ?? -1] ?? "",
+    percent: reason.percent ?? "none",
+    before: reason.before ?? 0,
+    after: reason.after ?? 0,
+  });
+}
+
+/** What an answer is worth, and why: the first sentence, then the others. */
+export function toldWords(told: Told, state: PuzzleState, reader: Reader): string[] {
+  const kind = state.info.kind;
+  if (kind === "move") return movesTold(told, state, reader);
+  const of = (answer: string) => answerWords(answer, state, reader);
+  const lines = [t(`puzzle-${kind}-${told.what}`, { ...of(told.answer), value: percent(told.value) })];
+  if (told.other) lines.push(t(`puzzle-${kind}-next`, { ...of(told.other), next: percent(told.other_value) }));
+  return lines;
+}
+
+function movesTold(told: Told, state: PuzzleState, reader: Reader): string[] {
+  const solo = state.info.game === "solo";
+  const number = solo ? gold : percent;
+  const end = solo ? "-gold" : "";
+  const values = { move: capital(moveWords(told.answer, reader)), value: number(told.value), best: number(told.best) };
+  const lines = [t(`puzzle-move-${told.what}${end}`, values)];
+  const [margin, low, high] = told.margin ?? [];
+  if (told.other && margin !== undefined) {
+    const found = { margin: number(margin), low: number(low), high: number(high), next: number(told.other_value) };
+    lines.push(t(`puzzle-move-margin${end}`, { other: moveWords(told.other, reader), ...found }));
+  }
+  if (told.reason && told.reason.kind !== "best") {
+    const key = told.what === "worse" ? "puzzle-move-reason-worse" : "puzzle-move-reason";
+    lines.push(t(key, { why: reasonWords(told.reason, reader) }));
+  }
+  return lines;
+}
+
+/** The values of a sentence about a player or a goal. */
+export function answerWords(answer: string, state: PuzzleState, reader: Reader): Record<string, string> {
+  if (state.info.kind === "who") return { name: reader.names[Number(answer.slice(1)) - 1] ?? answer };
+  return { place: place(answer.split(",").map(Number) as Cell, reader.view) };
+}
+
+export function evidenceWords(one: Evidence, state: PuzzleState, reader: Reader): string {
+  const event = state.events.find(({ seq }) => seq === one.seq);
+  const what = one.term ? termWords(one.term, reader) : event ? tell(event, reader) : "";
+  return t("puzzle-evidence", { what, percent: Math.abs(one.percent), direction: one.percent > 0 ? "for" : "against" });
+}
+
+function termWords(term: Term, reader: Reader): string {
+  const key = `belief-${term.kind}`;
+  const target = term.target ?? null;
+  return t(words.has(key) ? key : "belief-other", {
+    cell: term.cell ? place(term.cell, reader.view) : "",
+    tool: term.tool ? t(`tool-${term.tool}`) : "",
+    target: target === null ? "none" : target === reader.seat ? "me" : "other",
+    name: target === null ? "" : (reader.names[target] ?? ""),
+  });
+}
+
+export function hintWords(hint: Clue, state: PuzzleState, reader: Reader): string {
+  const event = state.events.find(({ seq }) => seq === hint.seq);
+  return t(`puzzle-hint-${hint.kind}`, {
+    card: hint.card ? cardName(hint.card) : "",
+    what: event ? tell(event, reader) : "",
+  });
+}
+
+const percent = (share: number | null | undefined): string =>
+  share === null || share === undefined ? "?" : String(Math.round(100 * share));
+
+const gold = (value: number | null | undefined): string =>
+  value === null || value === undefined
+    ? "?"
+    : value.toLocaleString(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,0 +1,97 @@
+/** The story in words. */
+import type { Award, Judged, RoundStory, Sentence, Side, Spoken, Story } from "../net/types";
+import { sayMove } from "../play/say";
+import { capital, listed } from "../words/card";
+import { called, claim, type Reader, tell } from "../words/tell";
+import { t, words, type Values } from "../words/words.svelte";
+
+/** Awards whose figure is a share. */
+const SHARES = new Set(["lucky", "sharp-eyed", "turned-it", "unlucky", "unseen", "trusting"]);
+
+export const percent = (value: number): number => Math.round(100 * value);
+
+/** A change in points, with its sign. */
+export const signed = (points: number): string => `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
+
+/** What a side is called. */
+export function sideName(side: Side, reader: Reader): string {
+  if (side.name === "alone") return called(reader, side.seats[0] ?? 0);
+  return words.has(`saga-side-${side.name}`) ? t(`saga-side-${side.name}`) : side.name;
+}
+
+export function headlineOf(round: RoundStory): string {
+  const parts = (round.headline ?? []).map((kind) =>
+    t(words.has(`headline-${kind}`) ? `headline-${kind}` : "headline-turn"),
+  );
+  if (!parts.length) return t(`headline-none-${won(round)}`);
+  return capital(
+    t(parts.length > 1 ? "headline-two" : "headline-one", { first: parts[0] ?? "", second: parts[1] ?? "" }),
+  );
+}
+
+/** How a round ended, in a word: with light, without, or neither. */
+export function won(round: RoundStory): "light" | "dark" | "over" {
+  if (
+    round.winner === "diggers" ||
+    round.winner?.endsWith("digger") ||
+    round.winner === "blue" ||
+    round.winner === "green"
+  )
+    return "light";
+  return round.winner === "saboteurs" ? "dark" : "over";
+}
+
+export function endOf(round: RoundStory): string {
+  return t(`saga-end-${won(round)}`);
+}
+
+const names = (seats: readonly number[] | undefined, reader: Reader): string =>
+  listed((seats ?? []).map((seat) => called(reader, seat)));
+
+/** A sentence of the tale. */
+export function sentence(one: Sentence, round: RoundStory, reader: Reader, deed: string): string {
+  const key = words.has(`tale-${one.kind}`) ? `tale-${one.kind}` : "tale-won";
+  const values: Values = {
+    names: names(one.seats, reader),
+    count: one.count ?? one.seats?.length ?? 0,
+    who: one.by == null ? "" : called(reader, one.by),
+    side: round.sides?.[0] ? sideName(round.sides[0], reader) : "",
+    round: round.round,
+    turn: one.turn ?? 0,
+    percent: one.percent ?? 0,
+    deed,
+  };
+  return capital(t(key, values));
+}
+
+/** What happened at a moment, without a full stop. */
+export function deedAt(story: Story, seq: number, reader: Reader): string {
+  const event = story.events.find((one) => one.seq === seq);
+  return event ? tell(event, reader).replace(/\.$/, "") : "";
+}
+
+export function moveName(story: Story, move: string, reader: Reader): string {
+  const parts = story.moves[move];
+  return parts ? sayMove(parts, reader.view, reader.names) : move;
+}
+
+export function judgedLine(judged: Judged, story: Story, reader: Reader): string {
+  return t(`saga-said-${judged.verdict}`, {
+    deed: deedAt(story, judged.seq, reader),
+    other: moveName(story, judged.other, reader),
+    turn: judged.turn,
+  });
+}
+
+export function spokenLine(spoken: Spoken, reader: Reader): string {
+  return claim(spoken.seat, spoken.claim, reader);
+}
+
+export function heardLine(spoken: Spoken): string {
+  return spoken.believed == null ? "" : t(spoken.believed ? "saga-believed" : "saga-doubted");
+}
+
+export function awardLine(award: Award): string {
+  const figure = SHARES.has(award.name) ? percent(award.figure) : Math.round(award.figure);
+  return t(`saga-award-${award.name}.why`, { figure });
+}
