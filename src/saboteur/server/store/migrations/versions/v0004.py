@@ -1,4 +1,4 @@
-"""Passkeys, and the challenges they answer."""
+"""Passkeys, history, stories, packed records, and calling people who are away."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,16 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Bring the database to this form."""
+    """Bring the database to this form. The running server enters finished matches and packs their logs."""
+    passkeys()
+    history()
+    stories()
+    records()
+    calls()
+
+
+def passkeys() -> None:
+    """Passkeys, and the challenges they answer."""
     op.create_table(
         "passkeys",
         sa.Column("id", sa.String(1400), primary_key=True),
@@ -30,3 +39,133 @@ def upgrade() -> None:
         sa.Column("expires", sa.Float, nullable=False),
     )
     op.create_index("challenges_expires", "challenges", ["expires"])
+
+
+def history() -> None:
+    """History and statistics of people, whom logs name, orders; lists that do not look at old tables."""
+    op.add_column("tables", sa.Column("indexed", sa.Integer, nullable=False, server_default="0"))
+    op.create_index("tables_indexed", "tables", ["phase", "indexed"])
+    op.add_column("members", sa.Column("open", sa.Boolean, nullable=False, server_default=sa.true()))
+    op.add_column("members", sa.Column("ended", sa.Float, nullable=False, server_default="0"))
+    op.create_index("members_open", "members", ["person", "open", "ended"])
+    op.add_column("people", sa.Column("silenced", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("people", sa.Column("banned", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.create_table(
+        "traces",
+        sa.Column("person", sa.String(40), primary_key=True),
+        sa.Column("table_id", sa.String(40), primary_key=True),
+    )
+    op.create_table(
+        "played",
+        sa.Column("person", sa.String(40), primary_key=True),
+        sa.Column("table_id", sa.String(40), primary_key=True),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("ended", sa.Float, nullable=False),
+        sa.Column("seconds", sa.Integer, nullable=False),
+        sa.Column("moves", sa.Integer, nullable=False),
+        sa.Column("year", sa.Integer, nullable=False),
+        sa.Column("game", sa.String(20), nullable=False),
+        sa.Column("players", sa.Integer, nullable=False),
+        sa.Column("company", sa.String(8), nullable=False),
+        sa.Column("roles", sa.String(400), nullable=False),
+        sa.Column("won", sa.Boolean, nullable=True),
+        sa.Column("gold", sa.Integer, nullable=False),
+    )
+    op.create_index("played_latest", "played", ["person", "ended", "table_id"])
+    op.create_index("played_game", "played", ["person", "game", "ended", "table_id"])
+    op.create_index("played_gold", "played", ["person", "game", "gold"])
+    op.create_index("played_table", "played", ["table_id"])
+    op.create_table(
+        "tallies",
+        sa.Column("person", sa.String(40), primary_key=True),
+        sa.Column("year", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("kind", sa.String(12), primary_key=True),
+        sa.Column("key", sa.String(120), primary_key=True),
+        sa.Column("count", sa.Integer, nullable=False),
+        sa.Column("won", sa.Integer, nullable=False),
+        sa.Column("total", sa.BigInteger, nullable=False),
+    )
+    op.create_index("tallies_key", "tallies", ["kind", "key"])
+    op.create_table(
+        "orders",
+        sa.Column("id", sa.String(40), primary_key=True),
+        sa.Column("kind", sa.String(16), nullable=False),
+        sa.Column("subject", sa.String(40), nullable=False),
+        sa.Column("created", sa.Float, nullable=False),
+        sa.Column("answer", sa.Text, nullable=True),
+    )
+    op.execute(
+        "UPDATE members SET open = false, ended = (SELECT changed FROM tables WHERE tables.id = members.table_id) "
+        "WHERE table_id IN (SELECT id FROM tables WHERE phase = 'over')"
+    )
+    postgres = op.get_bind().dialect.name == "postgresql"
+    for part in ("person", "host", "keeper"):
+        value = f"(payload::json ->> '{part}')" if postgres else f"json_extract(payload, '$.{part}')"
+        op.execute(
+            f"INSERT INTO traces (person, table_id) SELECT DISTINCT {value}, table_id FROM entries "  # noqa: S608 - constants
+            f"WHERE {value} IS NOT NULL ON CONFLICT DO NOTHING"
+        )
+
+
+def stories() -> None:
+    """Stories of finished matches, kept."""
+    op.create_table(
+        "stories",
+        sa.Column("digest", sa.String(64), primary_key=True),
+        sa.Column("version", sa.String(40), primary_key=True),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+
+
+def records() -> None:
+    """Finished logs as one row each."""
+    op.create_table(
+        "records",
+        sa.Column("table_id", sa.String(40), primary_key=True),
+        sa.Column("entries", sa.Integer, nullable=False),
+        sa.Column("data", sa.LargeBinary, nullable=False),
+    )
+    op.add_column("tables", sa.Column("packed", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.create_index("tables_unpacked", "tables", ["phase", "packed", "changed"])
+
+
+def calls() -> None:
+    """Calling people who are away: keys, devices, mail addresses, pending calls."""
+    op.create_table(
+        "keys",
+        sa.Column("name", sa.String(20), primary_key=True),
+        sa.Column("value", sa.Text, nullable=False),
+    )
+    op.create_table(
+        "devices",
+        sa.Column("id", sa.String(64), primary_key=True),
+        sa.Column("person", sa.String(40), nullable=False),
+        sa.Column("endpoint", sa.Text, nullable=False),
+        sa.Column("p256dh", sa.String(120), nullable=False),
+        sa.Column("auth", sa.String(40), nullable=False),
+        sa.Column("created", sa.Float, nullable=False),
+    )
+    op.create_index("devices_person", "devices", ["person"])
+    op.create_table(
+        "mails",
+        sa.Column("person", sa.String(40), primary_key=True),
+        sa.Column("address", sa.String(254), nullable=False),
+        sa.Column("token", sa.String(64), nullable=True, unique=True),
+        sa.Column("asked", sa.Float, nullable=False),
+        sa.Column("confirmed", sa.Float, nullable=True),
+    )
+    op.create_index("mails_address", "mails", ["address"])
+    op.create_table(
+        "calls",
+        sa.Column("table_id", sa.String(40), primary_key=True),
+        sa.Column("person", sa.String(40), primary_key=True),
+        sa.Column("moved", sa.Integer, nullable=False),
+        sa.Column("due", sa.Float, nullable=True),
+        sa.Column("stage", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("pushed", sa.Float, nullable=False, server_default="0"),
+        sa.Column("mailed", sa.Float, nullable=False, server_default="0"),
+    )
+    op.create_index("calls_due", "calls", ["due"])
+    op.create_index("calls_person", "calls", ["person"])
