@@ -68,23 +68,31 @@ def test_the_sheet_tells_what_a_player_did(person: Come) -> None:
     expect(sheet.get_by_role("list", name="This round").get_by_role("listitem").first).to_contain_text("You throw")
 
 
+def aim_at_a_player(one: Person) -> None:
+    """Pick a card that can be played on somebody, throwing cards away until there is one."""
+    page = one.page
+    aimed, deck = page.locator(".target button.player"), page.locator("[data-deck]")
+    for _ in range(40):
+        for slot in range(page.locator("[data-slot]").count()):
+            page.keyboard.press(str(slot + 1))
+            if aimed.count():
+                return
+            page.keyboard.press("Escape")
+        left = deck.inner_text()
+        page.keyboard.press("1")
+        page.keyboard.press("d")
+        one.touch(one.wait("option")["at"])
+        # Until the own card is drawn the page still shows the last turn; what is picked then is dropped.
+        expect(deck).not_to_have_text(left)
+        one.wait("card")
+    raise AssertionError("no card to play on a player")
+
+
 def test_while_a_card_is_aimed_a_touch_aims_and_holding_opens(person: Come) -> None:
     one = person().against_bots("saboteur", 5)
     page = one.page
     one.wait("card")
-    # Some hands hold nothing to aim at a player: wait for a card that does, throwing away what does not.
-    for _ in range(40):
-        for slot in range(page.locator("[data-slot]").count()):
-            page.keyboard.press(str(slot + 1))
-            if page.locator(".target button.player").count():
-                break
-            page.keyboard.press("Escape")
-        if page.locator(".target button.player").count():
-            break
-        page.keyboard.press("1")
-        page.keyboard.press("d")
-        one.touch(one.wait("option")["at"])
-        one.wait("card")
+    aim_at_a_player(one)
     target = page.locator(".target button.player").first
     box = target.bounding_box()
     assert box is not None

@@ -72,6 +72,8 @@ def test_a_passkey_is_made_used_renamed_and_removed(come: Callable[..., Person])
     me = page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
     page.get_by_role("button", name="On this device").click()
     page.get_by_role("alertdialog").get_by_role("button", name="Sign out").click()
+    # Earlier, signing in would ask whether to leave this name.
+    expect(page.get_by_text("You have signed out", exact=True)).to_be_visible()
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.get_by_text("Welcome back, Hedwig.")).to_be_visible()
     assert me == page.evaluate("async () => (await (await fetch('/api/me')).json()).id")

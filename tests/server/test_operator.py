@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from servers import PATIENCE, Guest, Server
+from servers import PATIENCE, Guest, Server, wait_until_ready
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -53,13 +53,13 @@ def test_metrics_have_an_address_of_their_own(addresses: tuple[int, int]) -> Non
     public, own = addresses
     numbers = httpx.get(f"http://127.0.0.1:{own}/metrics", timeout=PATIENCE)
     assert re.search(r"^saboteur_sockets ", numbers.text, re.MULTILINE)
-    assert httpx.get(f"http://127.0.0.1:{own}/readyz", timeout=PATIENCE).json() == {"status": "ok"}
+    wait_until_ready(f"http://127.0.0.1:{own}")
     for path in ("/", "/api/me", "/ws/tables/x"):
         assert httpx.get(f"http://127.0.0.1:{own}{path}", timeout=PATIENCE).status_code == 404
     for path in ("/metrics", "/metrics/", "/metrics%2F", "/metrics%2f%2f"):
         found = httpx.get(f"http://127.0.0.1:{public}{path}", timeout=PATIENCE)
         assert (found.status_code, found.json()["reason"]) == (404, "no-such-address"), path
-    assert httpx.get(f"http://127.0.0.1:{public}/readyz", timeout=PATIENCE).status_code == 200
+    wait_until_ready(f"http://127.0.0.1:{public}")
 
 
 def test_only_trusted_proxies_name_addresses(addresses: tuple[int, int]) -> None:

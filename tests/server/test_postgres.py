@@ -7,7 +7,6 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -161,7 +160,7 @@ def test_a_server_that_lost_the_database_to_another_stops(postgres: Postgres, tm
             assert server.exit_code() == 2
             assert asyncio.run(ask(count)) == before
             assert "fenced" in server.log()
-            assert httpx.get(f"{other.url}/readyz").status_code == 200
+            other.wait_until_ready()
 
 
 def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from websockets.typing import Origin
 
 from saboteur.cli import main
 from saboteur.commands.serve import _greet, _names
-from servers import PATIENCE, Guest, NotStarted, Server, sync
+from servers import PATIENCE, Guest, NotStarted, Server, sync, wait_until_ready
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -101,7 +101,7 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
         (tmp_path / "link").symlink_to(tmp_path / "data" / "tables.sqlite")
         with pytest.raises(NotStarted, match="Another server already uses"):
             Server(tmp_path / "other", database=f"sqlite:///{tmp_path / 'link'}")
-        assert Guest(first).get("/readyz")["status"] == "ok"
+        first.wait_until_ready()
 
 
 def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_the_command_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
         first = process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:[0-9]+/", first)
         assert found is not None, first
-        assert httpx.get(f"{found[0]}readyz", timeout=60).json() == {"status": "ok"}
+        wait_until_ready(found[0].rstrip("/"))
         process.send_signal(signal.SIGINT)
         _, logged = process.communicate(timeout=120)
     assert process.returncode == 0

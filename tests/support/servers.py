@@ -77,10 +77,7 @@ class Server:
 
     def wait_until_ready(self) -> None:
         """Wait until all matches are resumed and the database takes writes."""
-        end = time.monotonic() + PATIENCE
-        while httpx.get(f"{self.url}/readyz").status_code != 200:
-            assert time.monotonic() < end, self.log()
-            time.sleep(0.05)
+        wait_until_ready(self.url)
 
     def set_wall_clock(self, ahead: float) -> None:
         """Set its wall clock, this many seconds ahead of the true time; no other clock follows."""
@@ -119,6 +116,15 @@ class Server:
         if self._process.is_alive():
             self.kill()
         self.closing.close()
+
+
+def wait_until_ready(url: str) -> None:
+    """Wait until a server says it is ready; a new one first says that it is starting."""
+    end = time.monotonic() + PATIENCE
+    while (answer := httpx.get(f"{url}/readyz", timeout=PATIENCE)).status_code != 200:
+        assert time.monotonic() < end, answer.text
+        time.sleep(0.05)
+    assert answer.json() == {"status": "ok"}
 
 
 class Guest:
