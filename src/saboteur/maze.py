@@ -15,7 +15,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from saboteur.cards.shape import Shape
-from saboteur.engine.core.board import FINE, LINKED, TILE, Board
+from saboteur.engine.core.board import TILE, Board
+from saboteur.engine.core.fit import FINE, LINKED
 from saboteur.engine.core.game import empty_board
 from saboteur.engine.core.place import STRIDE, place_at, x_of, y_of
 from saboteur.engine.core.tiles import Tiles

@@ -11,7 +11,7 @@ import pytest
 
 from oracle.maze import Maze, Rule
 from saboteur.cards import deck as decks
-from saboteur.engine.core.board import ANYHOW, JOINED, LINKED
+from saboteur.engine.core.fit import ANYHOW, JOINED, LINKED
 from saboteur.engine.core.game import empty_board
 from saboteur.engine.core.place import STEPS, place_at, reach_of_fold, x_of, y_of
 from saboteur.engine.core.tiles import BESIDE_GOAL, BESIDE_GOLD

@@ -37,6 +37,10 @@ class Greedy(Bot):
         self._news: list[Event] = []
         self._player: Player | None = None
 
+    def player_of(self, game: str) -> Player | None:
+        """Who plays a game for this bot."""
+        return player_of(game)
+
     def see(self, events: Sequence[Event]) -> None:
         """Keep the events until a choice: only the view tells which game it is."""
         self._news += events
@@ -44,7 +48,7 @@ class Greedy(Bot):
     def choose(self, view: View, moves: Sequence[Move], rng: random.Random) -> Move:
         """The move with the best weight; any, if the game or the question is unknown."""
         if self._player is None:
-            self._player = player_of(view.game)
+            self._player = self.player_of(view.game)
         chosen = None if self._player is None else self._player.choose(view, moves, self._news, rng)
         self._news = []
         return rng.choice(moves) if chosen is None else chosen

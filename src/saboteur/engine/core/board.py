@@ -15,16 +15,13 @@ Laying and opening only extend the networks (``_spread``); removing a card is ra
 
 from typing import Final, final
 
+from saboteur.engine.core.fit import IS_OCCUPIED, SHOWS_LINK, misfit
 from saboteur.engine.core.place import STEPS
-from saboteur.engine.core.tiles import BESIDE_GOAL, BESIDE_GOLD, Tiles
+from saboteur.engine.core.tiles import BESIDE_GOAL, Tiles
 from saboteur.engine.core.vector import clone
 from saboteur.engine.native import i64, vec
 
 NO_PLACE: Final = -(1 << 22)
-
-# Empty cells.
-SHOWS_OPEN: Final = 4
-SHOWS_LINK: Final = 8
 
 # Occupied cells.
 TILE: Final = 1023
@@ -35,35 +32,6 @@ GOAL: Final = 1 << 26
 FACE_DOWN: Final = 1 << 27
 FIXED: Final = 1 << 28
 OCCUPIED: Final = 1 << 29  # no higher: Python's own integers get slower from bit 30 on
-
-# How a card must connect to the maze: the nibble of the empty cell that must match one of its openings.
-ANYHOW: Final = 0
-JOINED: Final = SHOWS_OPEN
-LINKED: Final = SHOWS_LINK
-
-# Why a card cannot lie on a cell, in the order of checking.
-FINE: Final = 0
-IS_OCCUPIED: Final = 1
-NOT_ADJACENT: Final = 2
-DOES_NOT_FIT: Final = 3
-NOT_CONNECTED: Final = 4
-IS_BESIDE_GOAL: Final = 5
-IS_BESIDE_GOLD: Final = 6
-
-
-def misfit(shown: i64, openings: i64, need: i64, avoid: i64) -> i64:
-    """Why a card with these openings cannot lie on an empty cell with this number; FINE if it can."""
-    if shown & 15 == 0:
-        return NOT_ADJACENT
-    if ((shown >> SHOWS_OPEN) ^ openings) & shown & 15 != 0:
-        return DOES_NOT_FIT
-    if need != ANYHOW and (shown >> need) & openings & 15 == 0:
-        return NOT_CONNECTED
-    if shown & avoid & BESIDE_GOAL != 0:
-        return IS_BESIDE_GOAL
-    if shown & avoid & BESIDE_GOLD != 0:
-        return IS_BESIDE_GOLD
-    return FINE
 
 
 @final

@@ -5,7 +5,8 @@ Reads the position directly, and only what the seat may know: positions a seat c
 
 from typing import TYPE_CHECKING, Final, final
 
-from saboteur.engine.core.board import GOAL, LINK, SHOWS_LINK, SHUT, TILE, Board
+from saboteur.engine.core.board import GOAL, LINK, SHUT, TILE, Board
+from saboteur.engine.core.fit import SHOWS_LINK
 from saboteur.engine.core.position import STEP_WIDTH
 from saboteur.engine.core.seat import BY, FACE_UP, FRONT, KIND, PEEKED, SEAT_WIDTH, SIZE
 from saboteur.engine.core.sheet import Sheet, blank_numbers, bytes_of

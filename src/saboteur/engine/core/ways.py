@@ -6,7 +6,8 @@ its ends to any other as if they were neighbours.
 
 from typing import Final, final
 
-from saboteur.engine.core.board import FACE_DOWN, LINK, LINKS, OCCUPIED, SHOWS_LINK, TILE, Board
+from saboteur.engine.core.board import FACE_DOWN, LINK, LINKS, OCCUPIED, TILE, Board
+from saboteur.engine.core.fit import SHOWS_LINK
 from saboteur.engine.core.place import STEPS, place_at, x_of, y_of
 from saboteur.engine.native import append, i64, vec
 

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine.core.board import FACE_DOWN, NOT_ADJACENT, OCCUPIED, TILE
+from saboteur.engine.core.board import FACE_DOWN, OCCUPIED, TILE
+from saboteur.engine.core.fit import NOT_ADJACENT
 from saboteur.engine.core.moves import STEP, Moves, at_spot, spot_of, spot_place_of
 from saboteur.engine.core.place import STEPS
 from saboteur.engine.core.reason import BOARD, FINE, NO_TARGET, WEBBED

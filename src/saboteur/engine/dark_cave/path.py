@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, final
 
-from saboteur.engine.core.board import JOINED
 from saboteur.engine.core.effect import Effect
+from saboteur.engine.core.fit import JOINED
 from saboteur.engine.core.moves import Moves, card_of, place_of
 from saboteur.engine.dark_cave.fields import Fields
 from saboteur.engine.dark_cave.losses import fill_vein

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from saboteur.engine.core.board import SHOWS_OPEN
+from saboteur.engine.core.fit import SHOWS_OPEN
 from saboteur.engine.core.place import STEPS
 from saboteur.engine.core.step import ORIENT
 from saboteur.engine.dark_cave.fields import Fields

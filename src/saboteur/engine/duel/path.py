@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING, final
 
 from saboteur.engine.core import events
-from saboteur.engine.core.board import ANYHOW, JOINED, LINKED
-from saboteur.engine.core.board import FINE as FITS
 from saboteur.engine.core.effect import Effect
+from saboteur.engine.core.fit import ANYHOW, JOINED, LINKED
+from saboteur.engine.core.fit import FINE as FITS
 from saboteur.engine.core.moves import Moves, card_of, place_of
 from saboteur.engine.core.reason import BOARD, FINE, TOOL_BROKEN
 from saboteur.engine.core.seat import BROKEN, FRONT, SEAT_WIDTH

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from saboteur.engine.core.board import SHOWS_LINK, SHOWS_OPEN, Board
+from saboteur.engine.core.board import Board
+from saboteur.engine.core.fit import SHOWS_LINK, SHOWS_OPEN
 from saboteur.engine.core.moves import MARK as MARK_VERB
 from saboteur.engine.core.moves import Moves, at_place, place_of, verb_of
 from saboteur.engine.core.reason import FINE, NO_TARGET, WRONG_PROMPT

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from saboteur.engine.core.board import LINKS, SHOWS_LINK, TILE, Board
+from saboteur.engine.core.board import LINKS, TILE, Board
 from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.family import BREAK, MAP, REPAIR, ROCKFALL
+from saboteur.engine.core.fit import SHOWS_LINK
 from saboteur.engine.core.hand import sorted_hand
 from saboteur.engine.core.moves import (
     DISCARD,

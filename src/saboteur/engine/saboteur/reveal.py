@@ -4,7 +4,8 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, final
 
 from saboteur.engine.core import events
-from saboteur.engine.core.board import SHOWS_LINK, SHOWS_OPEN, Board
+from saboteur.engine.core.board import Board
+from saboteur.engine.core.fit import SHOWS_LINK, SHOWS_OPEN
 from saboteur.engine.core.moves import CARD, Moves, card_of, verb_of
 from saboteur.engine.core.moves import ORIENT as ORIENT_VERB
 from saboteur.engine.core.place import STEPS

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from saboteur.engine.core.board import LINKS, SHOWS_LINK, SHUT, TILE, Board
+from saboteur.engine.core.board import LINKS, SHUT, TILE, Board
+from saboteur.engine.core.fit import SHOWS_LINK
 from saboteur.engine.core.policy import MILLI
 from saboteur.engine.core.position import STEP_WIDTH
 from saboteur.engine.core.seat import PEEKED, ROLE

@@ -9,8 +9,8 @@ from saboteur.cards.actions import TOOLS
 from saboteur.cards.box import Value
 from saboteur.cards.deck import Deck
 from saboteur.cards.options import first_seat
-from saboteur.engine.core.board import ANYHOW, LINKED
 from saboteur.engine.core.effect import Effect
+from saboteur.engine.core.fit import ANYHOW, LINKED
 from saboteur.engine.core.game import Game
 from saboteur.engine.saboteur.deal import Deal
 from saboteur.engine.saboteur.effects.map import Map

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from saboteur.cards.box import DeckError, Value
 from saboteur.cards.deck import Deck
 from saboteur.cards.options import first_seat
-from saboteur.engine.core.board import ANYHOW, JOINED, LINKED
 from saboteur.engine.core.effect import Effect
+from saboteur.engine.core.fit import ANYHOW, JOINED, LINKED
 from saboteur.engine.core.game import Game
 from saboteur.engine.core.step import Step
 from saboteur.engine.core.tiles import BESIDE_GOAL
