@@ -5,11 +5,18 @@
 """Cut the page's fonts down to the characters of its texts: `.venv/bin/uv run tools/fonts.py`.
 
 Writes web/src/fonts/. Any other character, in somebody's name for example, comes from the whole font, on demand.
+The outlines of the letters, for pictures drawn without the page, go to src/saboteur/picture/letters.json.xz.
 """
 
+import json
+import lzma
 import subprocess
 import sys
 from pathlib import Path
+
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parents[1]
 MODULES = ROOT / "web" / "node_modules"
@@ -28,6 +35,13 @@ RANGE = (
 """German and English with their punctuation."""
 WEIGHTS = "400:700"
 """Weights of the variable font that the page uses; others are clamped."""
+PICTURE = ROOT / "src" / "saboteur" / "picture"
+LETTERS = {
+    "grenze-700": (f"{GRENZE}/files/grenze-{{}}-700-normal.woff2", None),
+    "atkinson-700": (f"{ATKINSON}/files/atkinson-hyperlegible-next-{{}}-wght-normal.woff2", 700),
+    "atkinson-400": (f"{ATKINSON}/files/atkinson-hyperlegible-next-{{}}-wght-normal.woff2", 400),
+}
+"""Fonts of pictures, in the parts in which they come, and the weight of a variable one."""
 FACE = """
 @font-face {{
   font-family: "{family}";
@@ -58,8 +72,32 @@ def main() -> None:
     for family, weight, file in faces:
         sheet += FACE.format(family=family, weight=weight, file=file, range=RANGE)
     (TARGET / "fonts.css").write_text(sheet, encoding="utf-8")
+    packed = lzma.compress(json.dumps(letters(), separators=(",", ":")).encode(), preset=9 | lzma.PRESET_EXTREME)
+    (PICTURE / "letters.json.xz").write_bytes(packed)
     licences = [(MODULES / name / "LICENSE").read_text(encoding="utf-8") for name in (GRENZE, ATKINSON)]
-    (TARGET / "LICENSE").write_text("\n\n".join(licences), encoding="utf-8")
+    for folder in (TARGET, PICTURE):
+        (folder / "LICENSE").write_text("\n\n".join(licences), encoding="utf-8")
+
+
+def letters() -> dict[str, object]:
+    """The outlines of all European letters, by font."""
+    found: dict[str, object] = {}
+    for name, (source, weight) in LETTERS.items():
+        glyphs: dict[str, tuple[int, str]] = {}
+        units = 0
+        for part in ("latin-ext", "latin"):
+            font = TTFont(MODULES / source.format(part))
+            if weight is not None:
+                font = instantiateVariableFont(font, {"wght": weight})
+            units = font["head"].unitsPerEm
+            drawings = font.getGlyphSet()
+            for code, glyph in font.getBestCmap().items():
+                if 0x20 <= code < 0x250 or 0x2010 <= code < 0x2070 or code in (0x2212, 0x20AC):
+                    pen = SVGPathPen(drawings, ntos=lambda value: f"{round(value)}")
+                    drawings[glyph].draw(pen)
+                    glyphs[chr(code)] = (round(drawings[glyph].width), pen.getCommands())
+        found[name] = {"units": units, "glyphs": glyphs}
+    return found
 
 
 if __name__ == "__main__":

@@ -113,3 +113,21 @@ def test_what_one_can_know_has_its_ledger(person: Come) -> None:
     assert [] == one.faults()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+
+
+def test_the_match_is_shared_by_link_and_picture(browser: Browser, told: tuple[Server, str]) -> None:
+    server, table = told
+    one = Person(browser, server.url, PHONE, "de")
+    page = one.page
+    page.goto(f"{server.url}/story/{table}")
+    page.get_by_role("button", name="Teilen").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("img", name="Das Gold von allen".lower())).to_be_visible()
+    expect(sheet.get_by_label("Link", exact=True)).to_have_value(f"{server.url}/story/{table}?lang=de")
+    with page.expect_download() as saved:
+        sheet.get_by_role("link", name="Als SVG speichern").click()
+    assert saved.value.suggested_filename == "unter-tage-saboteur.svg"
+    assert [] == one.faults()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    one.close()

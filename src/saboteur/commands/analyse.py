@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 from saboteur.analysis import Unfinished, analyse
 from saboteur.commands.record_file import read_match
 from saboteur.commands.trouble import Trouble
+from saboteur.match import Match
 from saboteur.text import LANGUAGES, language, text
 
 
@@ -15,9 +18,12 @@ from saboteur.text import LANGUAGES, language, text
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 @click.option("--effort", type=float, default=1.0, help="How thoroughly: 4 takes four times as long.")
 @click.option("--seed", type=click.IntRange(0), default=0, help="The same seed gives the same figures.")
+@click.option("--picture", metavar="FILE", help="Also draw its end to share: FILE ends in .svg or .png.")
 @click.option("--deck", metavar="FILE", help="The deck of your own with which the match was played.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
-def analyse_command(file: str, as_json: bool, effort: float, seed: int, deck: str | None, lang: str | None) -> None:
+def analyse_command(
+    file: str, as_json: bool, effort: float, seed: int, picture: str | None, deck: str | None, lang: str | None
+) -> None:
     """Tell the story of the finished match in FILE.
 
     Who was going to win, move by move; which moves turned it; which were good, slips or blunders as far as the mover
@@ -34,6 +40,8 @@ def analyse_command(file: str, as_json: bool, effort: float, seed: int, deck: st
 
     spoken = language(lang)
     match = read_match(file, deck, spoken)
+    if picture is not None:
+        _draw(match, picture, file, spoken)
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as bar:
         task = bar.add_task(text("story-reckoning", spoken))
@@ -55,3 +63,23 @@ def analyse_command(file: str, as_json: bool, effort: float, seed: int, deck: st
     glyphs = standard_display().look.glyphs
     for line in told(story, match, Narrator(spoken, names, None, goals, glyphs, story.game)):
         click.echo(line)
+
+
+def _draw(match: Match, target: str, file: str, lang: str) -> None:
+    """Write the picture of a finished match."""
+    from saboteur.picture import NoRasteriser, ending_of, players_of  # noqa: PLC0415 - few ask for it
+    from saboteur.terminal.names import players  # noqa: PLC0415
+
+    if match.outcome is None:
+        raise Trouble(text("story-unfinished", lang, file=file))
+    kind = Path(target).suffix.lower()
+    if kind not in {".svg", ".png"}:
+        raise Trouble(text("picture-kind", lang, file=target))
+    names = [player.name for player in players([""] * match.rules.players)]
+    drawn = ending_of(match, players_of(names), lang)
+    try:
+        Path(target).write_bytes(drawn.svg.encode() if kind == ".svg" else drawn.png())
+    except NoRasteriser:
+        raise Trouble(text("picture-no-png", lang)) from None
+    except OSError as error:
+        raise Trouble(text("picture-not-written", lang, file=target, why=error.strerror or str(error))) from None

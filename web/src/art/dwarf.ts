@@ -92,15 +92,31 @@ export const BEARDS = [
 const UPPER_LIP = "M0 7Q-8 4 -12 12Q-4 14 0 9.5Q4 14 12 12Q8 4 0 7Z";
 const MOUSTACHE = "M0 7Q-9 3 -18 13Q-21 8 -20 5Q-23 15 -13 16Q-4 16 0 10.5Q4 16 13 16Q23 15 20 5Q21 8 18 13Q9 3 0 7Z";
 
+/** The colours of a dwarf. */
+export interface Colours {
+  cloth: string;
+  hair: string;
+  face: string;
+  nose: string;
+}
+
 /** A dwarf's head. */
 export function head(looks: Looks): string {
-  const colour = SEAT_COLOURS[looks.colour] ?? SEAT_COLOURS[0];
-  const hair = HAIRS[looks.hair] ?? HAIRS[0];
   const [face, nose] = SKINS[looks.skin] ?? SKINS[0];
-  const beard = BEARDS[looks.beard] ?? BEARDS[0];
+  return headOf(looks.hat, looks.beard, {
+    cloth: SEAT_COLOURS[looks.colour] ?? SEAT_COLOURS[0],
+    hair: HAIRS[looks.hair] ?? HAIRS[0],
+    face,
+    nose,
+  });
+}
+
+/** A head with a hat and a beard, in any colours. */
+export function headOf(hat: number, shape: number, { cloth, hair, face, nose }: Colours): string {
+  const beard = BEARDS[shape] ?? BEARDS[0];
   const hangs = beard.startsWith("M");
   return (
-    behind(beard, hair, colour) +
+    behind(beard, hair, cloth) +
     cut(beard === "moustache" ? "M-13 -5Q-15 17 0 18Q15 17 13 -5Z" : "M-13 -5Q-15 11 0 12Q15 11 13 -5Z", face, 2) +
     mirrored(disc(6, 0, 1.9, palette.ink, 0) + line("M3.5 -4L8.5 -4.5", hair, 2)) +
     (hangs
@@ -109,7 +125,7 @@ export function head(looks: Looks): string {
         ? cut(MOUSTACHE, hair, 1.6)
         : line("M-4 8.5Q0 11 4 8.5", palette.ink, 1.6)) +
     disc(0, 4, 4.2, nose, 1.8) +
-    (HATS[looks.hat] ?? HATS[0]!)(colour, hair)
+    (HATS[hat] ?? HATS[0]!)(cloth, hair)
   );
 }
 

@@ -29,12 +29,14 @@ const MOUSTACHE = "M0 7Q-8 4 -12 12Q-4 14 0 9.5Q4 14 12 12Q8 4 0 7Z";
 const LONG_MOUSTACHE =
   "M0 7Q-9 3 -18 13Q-21 8 -20 5Q-23 15 -13 16Q-4 16 0 10.5Q4 16 13 16Q23 15 20 5Q21 8 18 13Q9 3 0 7Z";
 
+export const CHARACTERS = Object.keys(LOOKS);
+
 export const known = (who: string): boolean => who in LOOKS;
 
-/** The head of a character; at a table in the colour of its seat. */
-export function characterHead(who: string, seat?: number): string {
+/** The head of a character; at a table in the colour of its seat, or in one that is given as such. */
+export function characterHead(who: string, seat?: number | string): string {
   const { hat, beard, colour, hair, skin } = LOOKS[who]!;
-  const cloth = SEAT_COLOURS[(seat ?? colour) % 12]!;
+  const cloth = typeof seat === "string" ? seat : SEAT_COLOURS[(seat ?? colour) % 12]!;
   const [face, nose] = skin;
   const hangs = beard.startsWith("M");
   const alone = beard === "moustache";

@@ -3,6 +3,10 @@
 saga-open = Die Geschichte
 saga-title = Die Geschichte der Partie
 saga-to-table = Zum Tisch
+saga-share = Teilen
+    .title = Die Partie teilen
+    .help = Wer den Link hat, kann die Geschichte lesen und die Partie noch mal ansehen. Seine Vorschau nennt keine Gäste, außer der Tisch war öffentlich. Das Bild, das du speicherst, zeigt die Namen, die du hier siehst.
+saga-share-file = Als { $kind } speichern
 saga-round = Runde { $round }
 saga-rounds = Runden
 saga-end-light = Gold!

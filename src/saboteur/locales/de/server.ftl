@@ -102,5 +102,6 @@ refused-elsewhere = Du spielst auf einem anderen Gerät. Mach erst hier weiter.
 refused-not-beside = Dieser Platz teilt sich das Gerät nicht mit dir.
 refused-story-later = Gerade ist zu viel zu tun. Frag gleich noch einmal nach der Geschichte.
 refused-no-story = Die Geschichte dieser Partie lässt sich nicht erzählen.
+refused-no-picture = Das Bild lässt sich gerade nicht zeichnen. Versuch es gleich noch einmal.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-no-advice = Gerade fällt niemandem etwas ein. Frag gleich noch einmal.

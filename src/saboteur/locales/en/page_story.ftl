@@ -3,6 +3,10 @@
 saga-open = The story
 saga-title = The story of the match
 saga-to-table = To the table
+saga-share = Share
+    .title = Share the match
+    .help = Whoever has the link can read the story and watch the match again. Its preview names no guests, unless the table was public. The picture you save shows the names that you see here.
+saga-share-file = Save as { $kind }
 saga-round = Round { $round }
 saga-rounds = Rounds
 saga-end-light = Gold!

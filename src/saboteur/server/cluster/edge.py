@@ -326,6 +326,10 @@ class Edge:
         """The story of a finished match as this person is told it, or how far it has come, as JSON."""
         return await self._ask(messages.Story(table_id, person), table_id)
 
+    async def preview(self, table_id: str, person: Person | None) -> bytes:
+        """What may be shown of a table before it is opened, as JSON."""
+        return await self._ask(messages.Preview(table_id, person), table_id)
+
     async def story_of(self, record: str) -> bytes:
         """The same of an uploaded record, which is not stored."""
         return msgspec.json.encode(await record_story(record, self._stories, self.replay_lock))

@@ -105,7 +105,14 @@ class Story(Message, frozen=True):
     person: Person | None
 
 
-Question = Create | PlayNow | Info | Record | Replay | Story
+class Preview(Message, frozen=True):
+    """Ask what may be shown of a table before it is opened."""
+
+    table: str
+    person: Person | None
+
+
+Question = Create | PlayNow | Info | Record | Replay | Story | Preview
 
 
 class Call(Message, frozen=True):

@@ -293,6 +293,8 @@ class Owner:
                 return await desk.replay(question.table, question.person, question.seat, question.first, question.count)
             case messages.Story():
                 return await desk.story(question.table, question.person)
+            case messages.Preview():
+                return await desk.preview(question.table, question.person)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)

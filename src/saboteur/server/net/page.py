@@ -10,6 +10,7 @@ from typing import Any
 from litestar import HttpMethod, Request, Response, route
 from litestar.params import FromPath
 
+from saboteur.server.net import preview
 from saboteur.server.net.files import is_inside, send
 from saboteur.server.refusal import Refusal, spoken
 
@@ -37,7 +38,18 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
         return send(request, file, "public, max-age=31536000, immutable" if lasting else "no-cache")
     if path.startswith("/assets/"):
         raise Refusal("no-such-address", 404)
-    return index(request)
+    tags = await preview.tags(request, path)
+    return index(request) if not tags else with_tags(request, tags)
+
+
+def with_tags(request: Request[Any, Any, Any], tags: str) -> Response[bytes]:
+    """The page's index with a preview in its head. Not stored: it changes with the table."""
+    file = folder() / "index.html"
+    if not file.is_file():
+        return index(request)
+    html = file.read_text(encoding="utf-8").replace("</head>", f"{tags}</head>", 1)
+    headers = {"cache-control": "no-cache", "vary": "Accept-Language"}
+    return Response(html.encode(), media_type="text/html", headers=headers)
 
 
 def index(request: Request[Any, Any, Any]) -> Response[bytes]:

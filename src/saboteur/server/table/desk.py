@@ -19,6 +19,7 @@ from saboteur.server.table.client import Client
 from saboteur.server.table.expiry import Expiry
 from saboteur.server.table.notice import Notice
 from saboteur.server.table.numbers import numbers
+from saboteur.server.table.preview import preview
 from saboteur.server.table.replays import check_seat, replay
 from saboteur.server.table.storytelling import record_story, table_story
 from saboteur.server.table.summary import info, row
@@ -96,6 +97,9 @@ class Desk(Protocol):
 
     async def story_of(self, record: str) -> bytes:
         """The same of an uploaded record, which is not stored."""
+
+    async def preview(self, table_id: str, person: Person | None) -> bytes:
+        """What may be shown of a table before it is opened, as JSON."""
 
     async def end_sessions(self, person: Person) -> None:
         """End all sessions of a person and close their connections."""
@@ -220,6 +224,11 @@ class LocalDesk:
     async def story_of(self, record: str) -> bytes:
         """The same of an uploaded record, which is not stored."""
         return msgspec.json.encode(await record_story(record, self.tables.stories, self.replay_lock))
+
+    async def preview(self, table_id: str, person: Person | None) -> bytes:
+        """What may be shown of a table before it is opened, as JSON."""
+        table = await self._find(table_id)
+        return msgspec.json.encode(preview(table.state, None if person is None else person.id))
 
     async def _find(self, table_id: str) -> Table:
         table = await self.tables.get(table_id)

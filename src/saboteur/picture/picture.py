@@ -1,0 +1,58 @@
+"""A picture and what it shows in words."""
+
+from __future__ import annotations
+
+from xml.sax.saxutils import escape
+
+import msgspec
+
+WIDTH, HEIGHT = 1200, 630
+"""What messengers show beside a link."""
+
+
+class NoRasteriser(RuntimeError):  # noqa: N818 - says what it is
+    """PNG files are drawn by a package that is not installed."""
+
+
+class Words(msgspec.Struct, frozen=True):
+    """What a picture says."""
+
+    title: str
+    line: str
+    """The most important thing in one sentence."""
+    alt: str
+    """The text alternative."""
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A drawing and its words."""
+
+    words: Words
+    body: str
+
+    @property
+    def alt(self) -> str:
+        """The text alternative."""
+        return self.words.alt
+
+    @property
+    def svg(self) -> str:
+        """The drawing as a file of its own: letters are outlines, so that it looks the same everywhere."""
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" '
+            f'role="img" aria-labelledby="title alt"><title id="title">{escape(self.words.title)}</title>'
+            f'<desc id="alt">{escape(self.words.alt)}</desc>{self.body}</svg>'
+        )
+
+    def png(self) -> bytes:
+        """The drawing in pixels; `NoRasteriser` if resvg is not installed."""
+        return pixels(self.svg)
+
+
+def pixels(svg: str) -> bytes:
+    """A drawing as PNG; `NoRasteriser` if resvg is not installed. Nothing else in this process runs meanwhile."""
+    try:
+        import resvg_py  # noqa: PLC0415 - part of the server's packages; a plain install draws SVG
+    except ImportError:
+        raise NoRasteriser from None
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=WIDTH, height=HEIGHT))

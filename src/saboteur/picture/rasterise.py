@@ -1,0 +1,22 @@
+"""A process that makes pixels of a drawing: SVG on its input, PNG on its output."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from saboteur.picture.picture import pixels
+
+NICE = 10
+"""People's moves come first."""
+
+
+def main() -> None:
+    """Draw one picture."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    sys.stdout.buffer.write(pixels(sys.stdin.buffer.read().decode()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+/** Every drawing that pictures made outside the page need, by name. Written to a file by tools/picture_kit.py. */
+import cards from "../fixtures/cards.json";
+import { characterHead, CHARACTERS } from "../bots/faces";
+import { cardBody } from "./card";
+import { goalPath, readPath } from "./code";
+import { HATS, BEARDS, HAIRS, SEAT_COLOURS, SKINS, headOf } from "./dwarf";
+import { nugget } from "./nugget";
+import { definitions } from "./rock";
+import { tool } from "./tool";
+
+/** What stands for a colour that is chosen later. */
+const LATER = { cloth: "@cloth", hair: "@hair", face: "@face", nose: "@nose" };
+
+/** Drawings and colours as one flat table. */
+export function kit(): Record<string, string> {
+  const drawn: Record<string, string> = {
+    definitions: definitions(),
+    nugget: nugget(),
+    lantern: tool("lantern"),
+    cloths: SEAT_COLOURS.join(" "),
+    hairs: HAIRS.join(" "),
+    skins: SKINS.flat().join(" "),
+  };
+  for (const code of codes())
+    for (const lit of subsets(segments(code)))
+      drawn[`card ${code} ${lit.join(".")}`.trim()] = cardBody(code, { lit, bare: true });
+  drawn["gate"] = cardBody("goal/?");
+  HATS.forEach((_, hat) =>
+    BEARDS.forEach((_, beard) => (drawn[`head ${hat} ${beard}`] = headOf(hat, beard, LATER))),
+  );
+  for (const who of CHARACTERS) drawn[`head ${who}`] = characterHead(who, LATER.cloth);
+  return drawn;
+}
+
+/** Path cards in both orientations, start cards, and goals that lie open. */
+function codes(): string[] {
+  const all = Object.values(cards).flatMap((box) => [
+    ...box.cards.filter((code) => readPath(code)),
+    ...box.board,
+    ...box.goals.filter((goal) => goal !== "?").map((goal) => `goal/${goal}`),
+  ]);
+  return [...new Set(all)].sort();
+}
+
+const segments = (code: string): string[] => {
+  const path = code.startsWith("goal/") ? goalPath(code.slice(5)) : readPath(code);
+  return (path?.segments ?? []).map((segment) => segment.join(""));
+};
+
+const subsets = (items: readonly string[]): string[][] =>
+  items.reduce<string[][]>((found, item) => [...found, ...found.map((some) => [...some, item])], [[]]);
