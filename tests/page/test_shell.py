@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
 from browsers import PHONE, ROOT, Person
+from saboteur.picture.kit import kit
 from saboteur.server.net.gate import POLICY
 from saboteur.server.net.page import folder
 from servers import Server
@@ -89,6 +91,16 @@ def test_the_pictures_are_those_our_code_draws() -> None:
     assert {} == {
         name: data for name, data in app_icons.draw().items() if (app_icons.PUBLIC / name).read_bytes() != data
     }
+
+
+def test_pictures_to_share_use_the_drawings_of_the_page() -> None:
+    """`tools/picture_kit.py` was run after the last change of a drawing."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    try:
+        import picture_kit  # noqa: PLC0415 - lies in another folder
+    finally:
+        sys.path.pop(0)
+    assert kit() == msgspec.json.decode(picture_kit.draw(), type=dict[str, str])
 
 
 def test_the_worker_knows_every_file_and_is_never_kept(own: Server) -> None:

@@ -122,12 +122,29 @@ def test_the_match_is_shared_by_link_and_picture(browser: Browser, told: tuple[S
     page.goto(f"{server.url}/story/{table}")
     page.get_by_role("button", name="Teilen").click()
     sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("img", name="Das Gold von allen".lower())).to_be_visible()
-    expect(sheet.get_by_label("Link", exact=True)).to_have_value(f"{server.url}/story/{table}?lang=de")
+    expect(sheet.get_by_role("img", name="das Gold von allen")).to_be_visible()
+    expect(sheet.get_by_label("Der Link zur Geschichte")).to_have_value(f"{server.url}/story/{table}?lang=de")
     with page.expect_download() as saved:
         sheet.get_by_role("link", name="Als SVG speichern").click()
     assert saved.value.suggested_filename == "unter-tage-saboteur.svg"
     assert [] == one.faults()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+    one.close()
+
+
+def test_the_curve_is_switched_on_beside_a_replay(browser: Browser, told: tuple[Server, str]) -> None:
+    """It grows with the steps, and does not tell what is still to come."""
+    server, table = told
+    one = Person(browser, server.url, DESKTOP)
+    page = one.page
+    page.goto(f"{server.url}/replay/{table}?step=2&eyes=all")
+    page.get_by_role("button", name="Curve").click()
+    curve = page.get_by_role("img", name="Chances of")
+    expect(curve).to_be_visible()
+    early = curve.get_attribute("aria-label")
+    assert early is not None
+    page.keyboard.press("PageDown")
+    expect(curve).not_to_have_attribute("aria-label", early)
+    assert [] == one.faults()
     one.close()

@@ -15,6 +15,8 @@ export type Route =
   | { screen: "learn"; game: string }
   /** The story of a finished match, or of the record from a file. */
   | { screen: "story"; id: string }
+  /** Bots to watch. */
+  | { screen: "watch"; game: string }
   | { screen: "puzzles" }
   /** A puzzle by its id; `today`: the one of the day. */
   | { screen: "puzzle"; id: string }
@@ -41,6 +43,7 @@ export function read(path: string): Route {
   if (first === "replay") return { screen: "replay", id: second };
   if (first === "rules") return { screen: "rules", game: second || "saboteur", exact: third === "reference" };
   if (first === "learn") return { screen: "learn", game: second || "saboteur" };
+  if (first === "watch") return { screen: "watch", game: second || "saboteur" };
   if (first === "puzzles") return { screen: "puzzles" };
   if (first === "puzzle") return { screen: "puzzle", id: second || "today" };
   if (first === "me" && second) return { screen: "link", token: second };

@@ -14,16 +14,19 @@ True
 
 from saboteur.analysis.analyse import Unfinished, analyse
 from saboteur.analysis.analysis import FORMAT, Analysis, Award, Judged, Point, RoundStory, Spoken, Suspicion
+from saboteur.analysis.live import Live, live
 
 __all__ = [
     "FORMAT",
     "Analysis",
     "Award",
     "Judged",
+    "Live",
     "Point",
     "RoundStory",
     "Spoken",
     "Suspicion",
     "Unfinished",
     "analyse",
+    "live",
 ]

@@ -16,8 +16,8 @@ USUAL = 8000
 """The preferred port: browsers store a page's data per port."""
 
 
-def open_page(*, browser: bool) -> None:
-    """Serve this machine until stopped, and open the page."""
+def open_page(*, browser: bool, path: str = "") -> None:
+    """Serve this machine until stopped, and open the page, or the screen at this path of it."""
     try:
         from saboteur.server import run  # noqa: PLC0415 - needs the extra, and takes a moment to load
         from saboteur.server.net.page import folder  # noqa: PLC0415
@@ -35,7 +35,7 @@ def open_page(*, browser: bool) -> None:
     if running is not None:
         click.echo(text("open-running", lang, url=running))
         if browser:
-            webbrowser.open(running)
+            webbrowser.open(running + path)
         return
 
     def ready(port: int) -> None:
@@ -44,7 +44,7 @@ def open_page(*, browser: bool) -> None:
         click.echo(text("open-page" if browser else "serve-ready", lang, url=url))
         click.echo(text("serve-stop", lang))
         if browser:
-            webbrowser.open(url)
+            webbrowser.open(url + path)
 
     try:
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from typing import Literal
+from urllib.parse import urlencode
 
 import click
 
@@ -13,7 +14,7 @@ from saboteur.commands.trouble import Trouble
 from saboteur.games import GAMES, ruleset
 from saboteur.games import game as box
 from saboteur.pace import PACES, Pace
-from saboteur.text import LANGUAGES, language
+from saboteur.text import LANGUAGES, language, text
 
 
 @click.command()
@@ -31,6 +32,7 @@ from saboteur.text import LANGUAGES, language
     show_default=True,
     help="How long a move is shown; step waits for Enter.",
 )
+@click.option("--page", is_flag=True, help="Watch on the page, in your browser.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
 def watch(
     game: str,
@@ -41,6 +43,7 @@ def watch(
     edition: str | None,
     options: tuple[str, ...],
     pace: Pace | Literal["instant"],
+    page: bool,
     lang: str | None,
 ) -> None:
     """Watch bots play GAME, with everything open and their thoughts beside it.
@@ -53,6 +56,9 @@ def watch(
     from saboteur.terminal.display import standard_display  # noqa: PLC0415
     from saboteur.terminal.show import Show  # noqa: PLC0415
 
+    if page:
+        _on_the_page(game, bots, players, seed, edition, options, language(lang))
+        return
     least, most = box(game).players
     count = min(max(4, least), most) if players is None else players
     try:
@@ -68,3 +74,21 @@ def watch(
         raise Trouble(str(error)) from None
     except (EOFError, KeyboardInterrupt):
         sys.exit(0)
+
+
+def _on_the_page(
+    game: str,
+    bots: str,
+    players: int | None,
+    seed: int | None,
+    edition: str | None,
+    options: tuple[str, ...],
+    lang: str,
+) -> None:
+    """Open the page where such a match begins at once."""
+    from saboteur.commands.home import open_page  # noqa: PLC0415 - takes a moment to load
+
+    if seed is not None or edition is not None or options:
+        raise Trouble(text("watch-page-usual", lang))
+    wish = {"bots": bots, **({} if players is None else {"players": players}), "now": 1}
+    open_page(browser=True, path=f"watch/{game}?{urlencode(wish)}")

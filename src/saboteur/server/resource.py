@@ -182,6 +182,8 @@ class PlayNow(Body, frozen=True, kw_only=True):
     pace: Pace = "normal"
     first: bool = False
     """A first match after a lesson: against gentle bots at a beginner's pace, with advice."""
+    watch: bool = False
+    """Only bots play, and everybody with the link can watch them with their thoughts."""
 
 
 class Opened(msgspec.Struct, frozen=True):

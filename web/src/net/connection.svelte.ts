@@ -9,6 +9,7 @@ import type {
   Hint,
   Insight,
   Know,
+  Watch,
   Note,
   Led,
   Outcome,
@@ -88,6 +89,7 @@ export class Connection {
   /** The ideas last asked for, and what one can know. */
   hint = $state.raw<Hint | null>(null);
   know = $state.raw<Know | null>(null);
+  watch = $state.raw<Watch | null>(null);
   /** Number of unanswered messages. */
   unanswered = $state(0);
   seq = 0;
@@ -272,6 +274,9 @@ export class Connection {
         break;
       case "know":
         this.know = message;
+        break;
+      case "watch":
+        this.watch = message;
         break;
       case "ack":
       case "refused":

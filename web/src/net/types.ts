@@ -1,7 +1,7 @@
 /** What the server sends and takes. Written by tools/page_types.py: do not change by hand. */
 
-export type ClientMessage = RequestHello | RequestSit | RequestStand | RequestShare | RequestOpen | RequestTake | RequestDress | RequestBot | RequestReady | RequestKick | RequestRemove | RequestSilence | RequestSpectators | RequestStart | RequestMove | RequestClaim | RequestChat | RequestReact | RequestLead | RequestPoint | RequestNext | RequestResign | RequestPause | RequestPace | RequestStep | RequestRematch | RequestMute | RequestNote | RequestInsight | RequestHint | RequestKnow | RequestNudge | RequestHere | RequestPing;
-export type ServerMessage = Table | State | Update | Chat | Reaction | Led | Pointed | Notes | Insight | Hint | Know | Ack | Refused | Error | Closing | Pong;
+export type ClientMessage = RequestHello | RequestSit | RequestStand | RequestShare | RequestOpen | RequestTake | RequestDress | RequestBot | RequestReady | RequestKick | RequestRemove | RequestSilence | RequestSpectators | RequestStart | RequestMove | RequestClaim | RequestChat | RequestReact | RequestLead | RequestPoint | RequestNext | RequestResign | RequestPause | RequestPace | RequestStep | RequestRematch | RequestMute | RequestNote | RequestInsight | RequestHint | RequestKnow | RequestWatch | RequestNudge | RequestHere | RequestPing;
+export type ServerMessage = Table | State | Update | Chat | Reaction | Led | Pointed | Notes | Insight | Hint | Know | Watch | Ack | Refused | Error | Closing | Pong;
 
 /** Done and on disk. `seq` is the number of the next event after it. */
 export interface Ack {
@@ -510,6 +510,16 @@ export interface Link {
   path: string;
 }
 
+/** A moment of a match between bots. */
+export interface Live {
+  round: number;
+  roles: string[];
+  sides: Side[];
+  chances: number[];
+  seat: number | null;
+  doubts: Doubt[];
+}
+
 /** A dwarf of the kit, by the numbers of its parts. */
 export interface Looks {
   hat: number;
@@ -715,6 +725,7 @@ export interface PlayNow {
   options?: Record<string, string | boolean | number>;
   pace?: "beginner" | "fast" | "normal" | "step";
   first?: boolean;
+  watch?: boolean;
 }
 
 /** A point of the curve: how well each seat was going to do just before a move, or at the end of the round. */
@@ -1099,6 +1110,12 @@ export interface RequestTake {
   id?: string;
 }
 
+/** Ask how a match stands in which only bots play, and what the one on turn thinks. */
+export interface RequestWatch {
+  type: "watch";
+  id: string;
+}
+
 /** How a round ended: the winning side and seats, why, all roles, and each seat's nuggets (or ``?``). */
 export interface Result {
   round: number;
@@ -1468,6 +1485,14 @@ export interface View {
   duel?: Duel | null;
   expansion?: Expansion | null;
   finished?: View | null;
+}
+
+/** The answer to `watch`, with everything open; an `ack` follows. */
+export interface Watch {
+  type: "watch";
+  id: string;
+  moved: number;
+  live: Live;
 }
 
 /** A web on the east or south side of a cell, the rounds it still lasts, and whose card it came from. */

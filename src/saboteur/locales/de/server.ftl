@@ -103,5 +103,6 @@ refused-not-beside = Dieser Platz teilt sich das Gerät nicht mit dir.
 refused-story-later = Gerade ist zu viel zu tun. Frag gleich noch einmal nach der Geschichte.
 refused-no-story = Die Geschichte dieser Partie lässt sich nicht erzählen.
 refused-no-picture = Das Bild lässt sich gerade nicht zeichnen. Versuch es gleich noch einmal.
+refused-no-show = Gedanken zum Zusehen gibt es nur, wo Bots unter sich spielen.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-no-advice = Gerade fällt niemandem etwas ein. Frag gleich noch einmal.

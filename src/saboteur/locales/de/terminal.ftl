@@ -181,5 +181,6 @@ rules-missing = Die Regeln dieses Spiels sind noch nicht aufgeschrieben.
 # `saboteur watch`
 watch-suspects = { $who } verdächtigt { $told }
 watch-unsure = { $who } verdächtigt niemanden besonders
+watch-page-usual = Auf der Seite wird zufällig und nach den üblichen Regeln ausgeteilt: Lass --seed, --edition und --option weg.
 watch-hint = Strg-C: verlassen
 watch-step = Enter: nächster Zug · q: verlassen

@@ -103,5 +103,6 @@ refused-not-beside = That seat does not share this device.
 refused-story-later = There is too much to do just now. Ask for the story again in a moment.
 refused-no-story = The story of this match cannot be told.
 refused-no-picture = The picture cannot be drawn just now. Try again in a moment.
+refused-no-show = There are thoughts to watch only where a match is played by bots alone.
 refused-no-hints = Hints are not allowed at this table.
 refused-no-advice = Nothing comes to mind just now. Ask again in a moment.

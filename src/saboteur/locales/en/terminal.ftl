@@ -187,5 +187,6 @@ rules-missing = The rules of this game are not written down yet.
 # `saboteur watch`
 watch-suspects = { $who } suspects { $told }
 watch-unsure = { $who } suspects nobody in particular
+watch-page-usual = On the page matches are dealt by chance with the usual rules: leave out --seed, --edition and --option.
 watch-hint = Ctrl-C: leave
 watch-step = Enter: next move · q: leave

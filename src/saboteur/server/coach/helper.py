@@ -15,7 +15,7 @@ from saboteur.engine import FORM
 from saboteur.server.bots.pool import LINE, compiled, environment
 from saboteur.server.coach.task import Task, Told
 
-PATIENCE = {"hint": 15.0, "know": 15.0, "story": 60.0}
+PATIENCE = {"hint": 15.0, "know": 15.0, "story": 60.0, "watch": 15.0}
 """Seconds without a sign of life after which a process is taken for hung."""
 REST = 120.0
 """Seconds after which an idle process ends: most tables need none."""

@@ -11,9 +11,12 @@ from saboteur.view import View
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A question: a hint or a belief from one seat's view and events, or the story of a finished match."""
+    """A question: a hint or a belief from one seat's view and events, or the story of a finished match.
 
-    kind: Literal["hint", "know", "story"]
+    Or, of a match in which only bots play, its present moment.
+    """
+
+    kind: Literal["hint", "know", "story", "watch"]
     view: View | None = None
     events: tuple[Event, ...] = ()
     record: str = ""

@@ -1,4 +1,4 @@
-"""A helper process: answers tasks, at a low priority. It receives only what the asking seat may know."""
+"""A helper process: answers tasks, at a low priority. It receives only what whoever asks may know."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from saboteur.analysis import analyse
+from saboteur.analysis import analyse, live
+from saboteur.analysis.live import ROLLOUTS
 from saboteur.coach import hint, know
 from saboteur.engine import FORM
 from saboteur.match import Match
@@ -32,6 +33,9 @@ def answer(task: Task, progress: Callable[[int, int], None]) -> str:
     """The answer to a task, as JSON."""
     if task.kind == "story":
         return str(analyse(Match.replay(task.record), effort=task.effort, progress=progress))
+    if task.kind == "watch":
+        rollouts = ROLLOUTS if FORM == "compiled" else round(ROLLOUTS * SLOW)
+        return msgspec.json.encode(live(Match.replay(task.record), rollouts)).decode()
     assert task.view is not None
     if task.kind == "know":
         return msgspec.json.encode(know(task.view, task.events)).decode()

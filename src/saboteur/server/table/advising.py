@@ -1,22 +1,28 @@
-"""Hints and beliefs for a seat, from its view and events alone; a helper process reckons them."""
+"""Hints and beliefs for a seat, from its view and events alone, and shows of bots; a helper process reckons them."""
 
 from __future__ import annotations
 
+import asyncio
+from weakref import WeakKeyDictionary
+
 import msgspec
 
+from saboteur.analysis import Live
 from saboteur.coach import Idea, Knowledge
 from saboteur.server.coach.helper import Adviser
-from saboteur.server.coach.task import Task
+from saboteur.server.coach.task import Task, Told
 from saboteur.server.refusal import Refusal
 from saboteur.server.table import action, answer, request
 from saboteur.server.table import entry as log
 from saboteur.server.table.client import Client
 from saboteur.server.table.table import Table
 
-Wish = request.Hint | request.Know
+Wish = request.Hint | request.Know | request.Watch
+_shows: WeakKeyDictionary[Table, tuple[int, asyncio.Task[Told]]] = WeakKeyDictionary()
+"""What is reckoned for everybody who watches bots at a table, and after how many moves."""
 
 
-def check(table: Table, client: Client, message: Wish) -> int:
+def check(table: Table, client: Client, message: request.Hint | request.Know) -> int:
     """The seat that is advised; `Refusal` if it may not be."""
     state = table.state
     seat = table.audience.seat_of(client)
@@ -35,7 +41,11 @@ def check(table: Table, client: Client, message: Wish) -> int:
 async def advise(table: Table, adviser: Adviser, client: Client, message: Wish) -> None:
     """Answer such a request; nobody's move waits for it."""
     try:
-        told = await _advice(table, adviser, client, message)
+        told: answer.Hint | answer.Know | answer.Watch
+        if isinstance(message, request.Watch):
+            told = await _show(table, adviser, client, message)
+        else:
+            told = await _advice(table, adviser, client, message)
     except Refusal as refusal:
         client.refuse(refusal, message.id)
         return
@@ -43,7 +53,31 @@ async def advise(table: Table, adviser: Adviser, client: Client, message: Wish) 
     client.send(answer.write(answer.Ack(id=message.id, seq=client.seq)))
 
 
-async def _advice(table: Table, adviser: Adviser, client: Client, message: Wish) -> answer.Hint | answer.Know:
+async def _show(table: Table, adviser: Adviser, client: Client, message: request.Watch) -> answer.Watch:
+    """How a match between bots stands; reckoned once for all who watch."""
+    state = table.state
+    if not state.bots_only or state.phase != "playing":
+        raise Refusal("no-show", 403)
+    table.quotas.check_insight(client.key)
+    shown = _shows.get(table)
+    # One moment at a time: while an older one is reckoned, that is what everybody is told.
+    if shown is None or (shown[1].done() and shown[0] != state.moved):
+        task = Task(kind="watch", record=state.running.record())
+        shown = state.moved, asyncio.create_task(_told(adviser, task))
+        _shows[table] = shown
+    told = await asyncio.shield(shown[1])
+    if not told.answer:
+        raise Refusal("no-advice", 503)
+    return answer.Watch(id=message.id, moved=shown[0], live=msgspec.json.decode(told.answer, type=Live))
+
+
+async def _told(adviser: Adviser, task: Task) -> Told:
+    return await adviser.ask(task)
+
+
+async def _advice(
+    table: Table, adviser: Adviser, client: Client, message: request.Hint | request.Know
+) -> answer.Hint | answer.Know:
     seat = check(table, client, message)
     person = table.audience.acting(client)
     if person is not None and len(set(table.state.people)) > 1:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from saboteur.analysis import Live
 from saboteur.coach import Idea, Knowledge
 from saboteur.insight import Count, Forecast
 from saboteur.notation.event import Event
@@ -221,6 +222,14 @@ class Know(Answer, frozen=True, kw_only=True):
     knowledge: Knowledge
 
 
+class Watch(Answer, frozen=True, kw_only=True):
+    """The answer to `watch`, with everything open; an `ack` follows."""
+
+    id: str
+    moved: int
+    live: Live
+
+
 class Ack(Answer, frozen=True, kw_only=True):
     """Done and on disk. `seq` is the number of the next event after it."""
 
@@ -256,8 +265,8 @@ class Pong(Answer, frozen=True, kw_only=True):
 
 
 AnyAnswer = (
-    Table | State | Update | Chat | Reaction | Led | Pointed | Notes | Insight | Hint | Know | Ack | Refused | Error
-    | Closing | Pong
+    Table | State | Update | Chat | Reaction | Led | Pointed | Notes | Insight | Hint | Know | Watch | Ack | Refused
+    | Error | Closing | Pong
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder(order="deterministic")

@@ -20,6 +20,8 @@ from saboteur.server.table.journal import Journal
 from saboteur.server.table.state import State
 
 _log = structlog.get_logger("tables")
+CURTAIN = 6.0
+"""How much longer than a move the end of a round is shown where only bots play."""
 
 
 class Playing(Protocol):
@@ -27,6 +29,12 @@ class Playing(Protocol):
 
     async def play_for_bot(self, seat: int, answer: Answer, seq: int) -> None:
         """Play a bot's answer to the position after event number `seq`, unless it comes too late."""
+
+    def watching(self) -> int:
+        """The number of connected spectators."""
+
+    def screens(self) -> int:
+        """The number of connected televisions."""
 
 
 class BotSeats:
@@ -49,6 +57,10 @@ class BotSeats:
         if not self._asked() or self.awaits_step:
             return False
         state = self._state
+        if state.bots_only:
+            table = self._weak_table()
+            # A show needs somebody who watches it.
+            return table is not None and table.watching() + table.screens() > 0
         actor = state.running.actor or 0
         # A match does not go on without any of its people.
         return (
@@ -117,7 +129,11 @@ class BotSeats:
             name = self._state.seats[seat].bot or self._pool.stand_in
             try:
                 answer = await self._pool.move(self._state.table_id, seat, name, match)
-                await asyncio.sleep(max(0.0, self._pool.delay(name, self._pace()) - (time.monotonic() - began)))
+                delay = self._pool.delay(name, self._pace())
+                if self._state.bots_only and match.view(None).finished is not None:
+                    # Nobody says when the next round may begin: first its end is looked at.
+                    delay *= CURTAIN
+                await asyncio.sleep(max(0.0, delay - (time.monotonic() - began)))
                 await table.play_for_bot(seat, answer, match.seq)
             except (OSError, Refusal) as error:
                 _log.warning("bot-failed", bot=name, error=type(error).__name__)

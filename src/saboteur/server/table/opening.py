@@ -99,15 +99,16 @@ class Opener:
             raise Refusal("bad-options", 400, why=str(error)) from None
         players = wanted.players if wanted.players is not None else min(max(least, first_match.PLAYERS), most)
         bots = wanted.bots or (self._first_bot() if wanted.first else self._settings.default_bot,)
-        places = [resource.Place(me=True)]
-        places += [resource.Place(bot=bots[number % len(bots)]) for number in range(max(0, min(players, most) - 1))]
+        own = [] if wanted.watch else [resource.Place(me=True)]
+        others = max(0, min(players, most) - len(own))
+        places = own + [resource.Place(bot=bots[number % len(bots)]) for number in range(others)]
         new = resource.NewTable(
             game=wanted.game,
             players=players,
             edition=wanted.edition,
             options=wanted.options,
             seats=tuple(places),
-            spectators=False,
+            spectators=wanted.watch,
             pace=first_match.PACE if wanted.first else wanted.pace,
         )
         table = await self.create(person, new, advice=wanted.first, table_id=table_id)

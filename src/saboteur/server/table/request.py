@@ -229,6 +229,12 @@ class Know(Request, frozen=True, kw_only=True):
     id: RequiredId
 
 
+class Watch(Request, frozen=True, kw_only=True):
+    """Ask how a match stands in which only bots play, and what the one on turn thinks."""
+
+    id: RequiredId
+
+
 class Here(Request, frozen=True):
     """Show that one is there, so that no bot takes over or the one that did stops."""
 
@@ -240,7 +246,7 @@ class Ping(Request, frozen=True):
 AnyRequest = (
     Hello | Sit | Stand | Share | Open | Take | Dress | Bot | Ready | Kick | Remove | Silence | Spectators | Start
     | Move | Claim | Chat | React | Lead | Point | Next | Resign | Pause | Pace | Step | Rematch | Mute | Note
-    | Insight | Hint | Know | Nudge | Here | Ping
+    | Insight | Hint | Know | Watch | Nudge | Here | Ping
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyRequest)

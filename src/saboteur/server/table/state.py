@@ -182,6 +182,11 @@ class State:
         return self.created.hints or len(set(self.people)) <= 1
 
     @property
+    def bots_only(self) -> bool:
+        """Whether only bots play: then nobody's secrets are told by showing everything."""
+        return all(seat.bot is not None for seat in self.seats)
+
+    @property
     def awaits_person(self) -> bool:
         """Whether it is a person's turn."""
         if self.phase != "playing":

@@ -154,6 +154,9 @@ class Table:
     def hello(self, client: Client, since: int = 0) -> None:
         """Subscribe a client and send it everything."""
         self.audience.hello(client, since)
+        if self.state.bots_only:
+            # Bots play for those who watch.
+            self.schedule()
 
     def insight(self, client: Client, message: request.Insight) -> None:
         """Tell a client what follows from its view."""

@@ -1,0 +1,14 @@
+## Bots zusehen und die Kurve im Rückblick.
+
+show-title = Was die Bots denken
+show-curve = Kurve
+show-thoughts = Gedanken
+show-curve-label = Aussichten bis hierher für { $side }: { $now }, nach { $moves } Augenblicken.
+show-no-curve = Von dieser Runde gibt es keine Kurve.
+show-suspects = { $who } verdächtigt { $name }: { $percent } %
+show-unsure = { $who } verdächtigt niemanden besonders.
+show-no-doubts = { $who } ist am Zug. Hier muss niemand verdächtigt werden.
+show-open = Bots zusehen
+    .help = Sie spielen unter sich, solange jemand zusieht. Du siehst, wer gewinnen wird und was der am Zug über die anderen denkt.
+show-level = Wie tief sie graben
+show-begin = Zusehen

@@ -1,0 +1,50 @@
+/** A match between bots, asked for after every move while somebody wants to see it. */
+import type { Connection } from "../net/connection.svelte";
+import type { Live } from "../net/types";
+import { valueOf } from "../story/curve";
+
+export class LiveShow {
+  now = $state.raw<Live | null>(null);
+  /** The chances of the first side in the present round, one for each moment that was seen. */
+  values = $state.raw<number[]>([]);
+  trouble = $state("");
+  #round = 0;
+  #asked = -1;
+  #told = -1;
+  #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /** Ask about the present moment, once. */
+  async ask(moved: number): Promise<void> {
+    if (moved === this.#asked) return;
+    this.#asked = moved;
+    const answer = await this.#connection.send({ type: "watch" });
+    if (answer.type === "refused") {
+      this.trouble = answer.sentence;
+      return;
+    }
+    this.#take();
+    // While an older moment was reckoned for somebody else, that is what was told.
+    if ((this.#connection.watch?.moved ?? moved) < moved && this.#asked === moved) {
+      this.#asked = -1;
+      await this.ask(moved);
+    }
+  }
+
+  #take(): void {
+    const told = this.#connection.watch;
+    if (!told || told.moved === this.#told) return;
+    this.#told = told.moved;
+    this.trouble = "";
+    this.now = told.live;
+    if (told.live.round !== this.#round) {
+      this.#round = told.live.round;
+      this.values = [];
+    }
+    const [side] = told.live.sides;
+    if (side && told.live.chances.length) this.values = [...this.values, valueOf(told.live, side)];
+  }
+}
