@@ -87,7 +87,8 @@ def world(seed: int, moves: int, name: str) -> State:
     match = Match.new("saboteur", players=3, seed=seed)
     created = log.Created(code="ABCDEF", game="saboteur", players=3, options={"edition": "de"}, host=name, public=True)
     seats = [log.Sat(person=f"{name}{seat}", name=f"{name} {seat}", seat=seat) for seat in range(3)]
-    state = fold("table", [(one, 0.0) for one in (created, *seats, log.Start(record=match.record(), seq=match.seq))])
+    entries: list[log.AnyEntry] = [created, *seats, log.Start(record=match.record(), seq=match.seq)]
+    state = fold("table", [(one, 0.0) for one in entries])
     for _ in range(moves):
         match.play(match.moves()[seed % len(match.moves())])
     state.match = match

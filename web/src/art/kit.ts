@@ -25,9 +25,7 @@ export function kit(): Record<string, string> {
     for (const lit of subsets(segments(code)))
       drawn[`card ${code} ${lit.join(".")}`.trim()] = cardBody(code, { lit, bare: true });
   drawn["gate"] = cardBody("goal/?");
-  HATS.forEach((_, hat) =>
-    BEARDS.forEach((_, beard) => (drawn[`head ${hat} ${beard}`] = headOf(hat, beard, LATER))),
-  );
+  HATS.forEach((_, hat) => BEARDS.forEach((_, beard) => (drawn[`head ${hat} ${beard}`] = headOf(hat, beard, LATER))));
   for (const who of CHARACTERS) drawn[`head ${who}`] = characterHead(who, LATER.cloth);
   return drawn;
 }
