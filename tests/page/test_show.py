@@ -1,22 +1,28 @@
 """Bots play on the page for somebody who watches, with their thoughts and the curve."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from browsers import DESKTOP, PHONE, Person
+from servers import Server
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-Come = Callable[..., Person]
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots take their time."""
+    with Server(tmp_path_factory.mktemp("show") / "data", bot_delay=[1.0, 1.0], story_effort=0.02) as running:
+        yield running
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_bots_are_watched_with_their_thoughts(person: Come, size: ViewportSize) -> None:
-    one = person(size)
+def test_bots_are_watched_with_their_thoughts(browser: Browser, server: Server, size: ViewportSize) -> None:
+    one = Person(browser, server.url, size)
     page = one.page
-    page.goto(f"{one.url}/watch/saboteur?players=5")
+    page.goto(f"{server.url}/watch/saboteur?players=5")
     page.get_by_role("button", name="Watch", exact=True).click()
     show = page.get_by_role("region", name="What the bots think")
     expect(show.get_by_role("status")).to_contain_text("suspects")
@@ -24,6 +30,7 @@ def test_bots_are_watched_with_their_thoughts(person: Come, size: ViewportSize) 
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth + 1")
     assert [] == one.faults()
     show.get_by_role("button", name="Curve").click()
-    expect(show.get_by_role("img")).to_have_count(0)
+    expect(show.get_by_role("img", name="Chances of the diggers")).to_have_count(0)
     show.get_by_role("button", name="Thoughts").click()
     expect(show.get_by_role("status")).to_have_count(0)
+    one.close()
