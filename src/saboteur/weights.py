@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from saboteur.engine.core.position import Position
-from saboteur.engine.core.seat import KIND, ROLE, SIZE
+from saboteur.engine.core.scales import Scales
 from saboteur.games import Ruleset
 from saboteur.notation.move import Cell
 
@@ -23,11 +23,19 @@ class Weights:
         for seat in (*roles, *hands):
             if not 0 <= seat < rules.players:
                 raise ValueError(f"There is no seat {seat}; the seats are 0 to {rules.players - 1}.")
-        self._rules = rules
-        self._roles = roles
-        self._goals = goals
-        self._hands = hands
-        self._at: list[int] | None = None
+        codec = rules.codec
+        self.scales = Scales()
+        self.scales.set_roles([*roles], [_row(codec.roles, named) for named in roles.values()])
+        cells = [codec.cell(place) for place in rules.game.template.goals]
+        for cell in goals:
+            if cell not in cells:
+                raise ValueError(f"There is no goal at {cell}; the goals are {sorted(cells)}.")
+        stones = [codec.goal_names.get(tile, "") for tile in range(max(codec.goal_names, default=-1) + 1)]
+        self.scales.set_goals(
+            [cells.index(cell) for cell in goals],
+            [[_of_goal(name, named) for name in stones] for named in goals.values()],
+        )
+        self.scales.set_hands([*hands], [_row(codec.cards, named) for named in hands.values()])
         self.most = 1.0
         for named in (*roles.values(), *goals.values()):
             self.most *= max(1.0, *named.values())
@@ -36,29 +44,15 @@ class Weights:
 
     def of(self, position: Position) -> float:
         """The weight of a position."""
-        codec, game = self._rules.codec, self._rules.game
-        weight = 1.0
-        for seat, named in self._roles.items():
-            weight *= named.get(codec.roles[position.of(seat, ROLE)], 1.0)
-        if self._goals:
-            if self._at is None:
-                self._at = self._find(position)
-            for (_, named), at in zip(self._goals.items(), self._at, strict=True):
-                name = codec.goal_names[position.goals[at]]
-                weight *= named.get(name, named.get(name.partition(" ")[0], 1.0))
-        for seat, named in self._hands.items():
-            start = seat * game.hand_room
-            for at in range(start, start + position.of(seat, SIZE)):
-                weight *= named.get(codec.cards[position.hands[at] & KIND], 1.0)
-        return weight
+        return self.scales.weight(position)
 
-    def _find(self, position: Position) -> list[int]:
-        """The numbers of the goals with weights: they lie where they lie in every position."""
-        cells = [self._rules.codec.cell(place) for place in position.board.goals]
-        for cell in self._goals:
-            if cell not in cells:
-                raise ValueError(f"There is no goal at {cell}; the goals are {sorted(cells)}.")
-        return [cells.index(cell) for cell in self._goals]
+
+def _row(names: Sequence[str], named: Mapping[str, float]) -> list[float]:
+    return [float(named.get(name, 1.0)) for name in names]
+
+
+def _of_goal(name: str, named: Mapping[str, float]) -> float:
+    return float(named.get(name, named.get(name.partition(" ")[0], 1.0)))
 
 
 def _check(weights: tuple[Mapping[str, float], ...]) -> None:

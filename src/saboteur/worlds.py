@@ -57,10 +57,7 @@ class Worlds:
         """
         if roles or goals or hands:
             return self._weighted(Weights(self.rules, roles or {}, goals or {}, hands or {}))
-        if self._sampler is None:
-            seat = -1 if self._view.seat is None else self._view.seat
-            self._sampler = self.rules.decoder.decode(self._view).worlds(seat)
-        return self._sampler.sample(self.dice)
+        return self.sampler.sample(self.dice)
 
     def _weighted(self, weights: Weights) -> Position:
         """Reject positions as their weights say; after too many, draw one of those seen by weight."""
@@ -84,6 +81,14 @@ class Worlds:
         if self._rules is None:
             self._rules = rules_of(self._view, self._deck)
         return self._rules
+
+    @property
+    def sampler(self) -> Sampler:
+        """The engine's source of these positions."""
+        if self._sampler is None:
+            seat = -1 if self._view.seat is None else self._view.seat
+            self._sampler = self.rules.decoder.decode(self._view).worlds(seat)
+        return self._sampler
 
     @property
     def dice(self) -> Dice:

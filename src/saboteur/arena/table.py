@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -41,9 +41,11 @@ def play_table(contest: bytes, table: bytes) -> bytes:
     return msgspec.json.encode(play(wanted, msgspec.json.decode(table, type=Table)))
 
 
-def play(contest: Contest, table: Table) -> Line:
-    """Play all matches of a table."""
-    return Line(table, tuple(_match(contest, table, chooser) for chooser in choosers(contest, table)))
+def play(contest: Contest, table: Table, ways: Sequence[int] | None = None) -> Line:
+    """Play all matches of a table, or only those of some ways to sit down."""
+    seated = choosers(contest, table)
+    picked = seated if ways is None else [seated[way] for way in ways]
+    return Line(table, tuple(_match(contest, table, chooser) for chooser in picked))
 
 
 def choosers(contest: Contest, table: Table) -> list[Chooser]:

@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 
 from saboteur.belief import Belief
-from saboteur.bots.believing import Believed
+from saboteur.bots.believing import believed
 from saboteur.bots.following import Following
 from saboteur.bots.thinking import think
 from saboteur.notation.claim import Claim
@@ -42,11 +42,14 @@ class Believer(Following):
             self._belief.look(view)
         if view.seat is None or len(moves) == 1:
             return moves[0]
-        drawn = Believed(worlds, self._belief, rng)
-        # Believing is part of thinking.
-        seconds = self._seconds * self._share
-        left = max(seconds - (time.perf_counter() - began), seconds / 2)
-        finding = think(drawn, view.seat, rng, rollouts=self._rollouts, seconds=left)
+        finding = think(
+            believed(worlds, self._belief),
+            view.seat,
+            rng,
+            rollouts=self._rollouts,
+            seconds=self._seconds * self._share,
+            began=began,
+        )
         return None if finding is None else worlds.move(finding.move)
 
     def say(self, view: View, move: Move, rng: random.Random) -> Sequence[Claim]:  # noqa: ARG002 - as others do

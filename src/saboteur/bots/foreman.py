@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Sequence
 from typing import ClassVar, Protocol
 
@@ -70,6 +71,7 @@ class Foreman(Bot):
 
     def choose(self, view: View, moves: Sequence[Move], rng: random.Random, worlds: Worlds | None = None) -> Move:
         """The move that does best in the worlds that fit the view."""
+        began = time.perf_counter()
         worlds = Worlds(view, rng) if worlds is None else worlds
         if self._own is None:
             self._own = searcher_of(view.game, self._iterations, self._seconds)
@@ -80,7 +82,8 @@ class Foreman(Bot):
             return rng.choice(moves) if found is None else found
         if view.game not in SEARCHED or view.seat is None:
             return self._greedy.choose(view, moves, rng)
-        finding = think(worlds, view.seat, rng, rollouts=self._iterations, seconds=self._seconds * self._share)
+        seconds = self._seconds * self._share
+        finding = think(worlds, view.seat, rng, rollouts=self._iterations, seconds=seconds, began=began)
         return self._greedy.choose(view, moves, rng) if finding is None else worlds.move(finding.move)
 
     def say(self, view: View, move: Move, rng: random.Random) -> Sequence[Claim]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Sequence
 
 from saboteur.engine.core.chance import Dice
@@ -31,15 +32,20 @@ def think(
     *,
     rollouts: int = 0,
     seconds: float = 0.0,
+    began: float | None = None,
     belief: Sequence[int] = (),
     favourites: Sequence[int] = (),
 ) -> Finding | None:
     """Search for a move of the seat, which is asked in all of the worlds; None if nobody taught the engine this game.
 
-    The budget is a number of rollouts, which gives the same move for the same generator, or seconds. ``belief`` is what
+    The budget is a number of rollouts, which gives the same move for the same generator, or seconds since thinking
+    ``began`` (by `time.perf_counter`), at least half of them for the search. ``belief`` is what
     the public thinks of each seat, in thousandths of log odds that it works against the others. ``favourites`` are the
     moves to try, the blueprint's first; without them the policy names its own.
     """
+    # Believing and reading the view are part of thinking.
+    now = time.perf_counter()
+    budget = Budget(rollouts, max(seconds / 2, seconds - (now - (now if began is None else began))))
     drawn = worlds if isinstance(worlds, Worlds) else Handed(worlds)
     dice = Dice(rng.getrandbits(61))
     game = drawn.sample(dice).game
@@ -48,7 +54,7 @@ def think(
     thought = list(belief) or [0] * game.players
     search = Search(game.policy.own(), drawn, seat, thought, dice)
     search.prefer(list(favourites))
-    return search.run(Budget(rollouts, seconds))
+    return search.run(budget)
 
 
 def follow(worlds: Worlds | Draw, seat: int, rng: random.Random, *, belief: Sequence[int] = ()) -> int | None:

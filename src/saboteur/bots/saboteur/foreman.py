@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Sequence
 from math import log
 
 from saboteur.belief import Belief
-from saboteur.bots.believing import Believed
+from saboteur.bots.believing import believed
 from saboteur.bots.saboteur.miner import SaboteurMiner
 from saboteur.bots.thinking import think
 from saboteur.notation.event import Event
@@ -43,15 +44,17 @@ class SaboteurForeman(SaboteurMiner):
         """The best move found; None for prompts it does not handle."""
         if view.prompt is None or view.seat is None or view.prompt.kind != "turn" or len(moves) < 2:
             return self.choose(view, moves, news, rng)
+        began = time.perf_counter()
         belief = self._follow(view, news)
         weighed = sorted(zip(self.weigh(view, moves, belief, rng), range(len(moves)), strict=True), reverse=True)
         favourites = [moves[at] for _, at in weighed[:CANDIDATES]]
         finding = think(
-            Believed(worlds, belief, rng),
+            believed(worlds, belief),
             view.seat,
             rng,
             rollouts=self._rollouts,
             seconds=self._seconds * self._share,
+            began=began,
             belief=rumour(belief, view.players),
             favourites=[worlds.code(move) for move in favourites],
         )
