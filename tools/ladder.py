@@ -2,7 +2,8 @@
 
 `nice python tools/ladder.py --minutes 60` plays, always the row that has had the least of its share of time, and keeps
 every deal in build/ladder; interrupted, it goes on where it stopped. `--row NAME` plays only these, `--show` plays
-nothing and prints the table. Deals of another version of the engine or with another budget are kept apart.
+nothing and prints the table. Deals with another budget are kept apart; after a change of
+the bots remove the folder.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ SEED = 77_003
 LIMIT = 600.0
 """Seconds for a move: no bot loses because the machine is busy."""
 
-ROLLOUTS = {"saboteur": 400, "saboteur2": 300, "duel": 150, "solo": 300, "dark-cave": 200}
+ROLLOUTS = {"saboteur": 700, "saboteur2": 300, "duel": 170, "solo": 300, "dark-cave": 250}
 """Rollouts of `foreman` for a move: what 50 ms of one core are enough for. `master` has ten times as many."""
 
 Counted = Literal["gold", "won", "lost", "ratio", "more"]
@@ -46,6 +47,8 @@ class Row(msgspec.Struct, frozen=True):
     seating: Seating = "mixed"
     ways: tuple[int, ...] = (0, 1)
     """Which of the ways to sit down on a deal (`arena.table.choosers`) are played."""
+    itself: bool = False
+    """All seats are the bot's own; what counts is whether its diggers win."""
     share: float = 1.0
     """Of the time, beside other rows."""
 
@@ -62,7 +65,6 @@ def _with_budget(game: str, bot: str) -> str:
 
 
 DIGGERS, SABOTEURS = (0,), (1,)
-ALONE = (0, 1)
 
 
 def _rows() -> list[Row]:
@@ -79,9 +81,9 @@ def _rows() -> list[Row]:
             Row(f"{bot}-saboteur2-6", "saboteur2", 6, bot, "miner", "ratio", hats),
         ]
     rows += [Row("master-saboteurs-5", "saboteur", 5, "master", "miner", "lost", 0.50, "sides", SABOTEURS)]
-    rows += [Row("foreman-saboteurs-5", "saboteur", 5, "foreman", "miner", "lost", 0.50, "sides", SABOTEURS, 0.5)]
+    rows += [Row("foreman-saboteurs-5", "saboteur", 5, "foreman", "miner", "lost", 0.50, "sides", SABOTEURS, share=0.5)]
     rows += [
-        Row(f"master-single-{game}", game, players, "master", "miner", "more", 0.0, "single", ALONE, 0.5)
+        Row(f"master-single-{game}", game, players, "master", "miner", "more", 0.0, "single", share=0.5)
         for game, players in (("saboteur", 5), ("saboteur2", 6), ("duel", 2), ("dark-cave", 4))
     ]
     rows += [
@@ -89,11 +91,34 @@ def _rows() -> list[Row]:
         for players in (4, 6)
     ]
     rows += [
-        Row(f"foreman-diggers-{players}", "saboteur", players, "foreman", "greedy", "won", 0.0, "sides", DIGGERS, 0.25)
+        Row(
+            f"foreman-diggers-{players}",
+            "saboteur",
+            players,
+            "foreman",
+            "greedy",
+            "won",
+            0.0,
+            "sides",
+            DIGGERS,
+            share=0.25,
+        )
         for players in (3, 4, 7, 10)
     ]
     rows += [
-        Row(f"masters-{players}", "saboteur", players, "master", "miner", "won", 0.35, "sides", (2,), 0.12)
+        Row(
+            f"masters-{players}",
+            "saboteur",
+            players,
+            "master",
+            "miner",
+            "won",
+            0.35,
+            "sides",
+            DIGGERS,
+            itself=True,
+            share=0.12,
+        )
         for players in range(3, 11)
     ]
     return rows
@@ -105,11 +130,11 @@ ROWS = _rows()
 class Deals:
     """The deals of a row that were played, on the disk."""
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Row, kept: Path = KEPT) -> None:
         self.row = row
         self.contest = row.contest()
         budget = "-".join(bot.partition("=")[2] or "0" for bot in self.contest.bots)
-        self._file = KEPT / f"{row.name}-{budget}.jsonl"
+        self._file = kept / f"{row.name}-{budget}.jsonl"
         self.lines: list[Line] = []
         self.spent = 0.0
         if self._file.exists():
@@ -121,10 +146,10 @@ class Deals:
     def play(self) -> None:
         """Play one more."""
         began = time.process_time()
-        table = Table(len(self.lines), self.row.players, *((0, 0) if self.row.ways == (2,) else (0, 1)))
-        line = play(self.contest, table, None if self.row.ways == (2,) else self.row.ways)
+        table = Table(len(self.lines), self.row.players, 0, 0 if self.row.itself else 1)
+        line = play(self.contest, table, self.row.ways)
         seconds = time.process_time() - began
-        KEPT.mkdir(parents=True, exist_ok=True)
+        self._file.parent.mkdir(parents=True, exist_ok=True)
         with self._file.open("ab") as file:
             file.write(msgspec.json.encode((seconds, line)) + b"\n")
         self.lines.append(line)
@@ -139,14 +164,14 @@ class Deals:
     def _figure(self) -> str:
         lines, counted = self.lines, self.row.counted
         if not lines:
-            return "–"
+            return "-"
         if counted in {"won", "lost"}:
             bot = 0 if counted == "won" else 1
             found = paired([score for line in lines if (score := _score(line.matches, bot)) is not None])
-            return f"{found.share:.1%} [{found.low:.0%}–{found.high:.0%}] of {found.deals}"
+            return f"{found.share:.1%} [{found.low:.0%} to {found.high:.0%}] of {found.deals}"
         if counted == "gold":
             mean = gain([_gold(line.matches[0], 0) for line in lines])
-            return f"{mean.mean:.2f} [{mean.low:.2f}–{mean.high:.2f}]"
+            return f"{mean.mean:.2f} [{mean.low:.2f} to {mean.high:.2f}]"
         if counted == "more":
             more = gain([_in_seat(line, 0) - _in_seat(line, 1) for line in lines])
             return f"{more.mean:+.2f} [{more.low:+.2f} to {more.high:+.2f}]"
@@ -192,7 +217,7 @@ def _ratio(pairs: list[tuple[float, ...]]) -> str:
         return f"{ours:g} against {theirs:g}"
     whole, number = ours / theirs, len(pairs)
     spread = gain([number * whole - (number - 1) * (ours - one) / (theirs - other) for one, other in pairs])
-    return f"{whole:.2f} [{spread.low:.2f}–{spread.high:.2f}]"
+    return f"{whole:.2f} [{spread.low:.2f} to {spread.high:.2f}]"
 
 
 def main() -> None:

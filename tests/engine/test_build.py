@@ -27,7 +27,7 @@ RIM = re.compile(
     r"(_gold|_history|aside|choices|chronicle|draw_pile|edge_room|full_gold|full_history|furnish|clans_of|gold_pile|laid_cards|"
     r"numbers|own|role_pile|set_gold_pile|unmarked|uses)\b|"
     # Searching: what is done once for each search or policy, not in rollouts.
-    r"(Appraisal|Budget|Finding)\.|(Samples|Redealing)\.sample|Search\.(run|_list|_take|_decide)|.*Policy\.(own|prepare)|"
+    r"(Appraisal|Budget|Finding)\.|Scales\.set|(Pool|Samples|Redealing)\.sample|Search\.(run|_list|_take|_decide)|.*Policy\.(own|prepare)|"
     r"(at_least|log_odds|match_score|shares_of)\b|"
     # Arrays for learning: what is laid out once, and what talks to Python.
     r".*Observer\.(plane|feature|add_planes|add_features|row|_common_planes|_common_features|_mark)|"

@@ -11,8 +11,12 @@ AGAINST = ("saboteur",)
 """Roles that work against the others."""
 
 
+TOGETHER = 0.8
+"""Deeds of one player go together, so each says less beside the others than it does alone."""
+
+
 def _saboteur(odds: dict[str, float]) -> dict[str, dict[str, float]]:
-    return {what: {"saboteur": one} for what, one in odds.items()}
+    return {what: {"saboteur": round(TOGETHER * one, 2)} for what, one in odds.items()}
 
 
 TABLE = _saboteur(

@@ -7,7 +7,7 @@ its ends to any other as if they were neighbours.
 from typing import Final, final
 
 from saboteur.engine.core.board import FACE_DOWN, LINK, LINKS, OCCUPIED, TILE, Board
-from saboteur.engine.core.fit import SHOWS_LINK
+from saboteur.engine.core.fit import SHOWS_LINK, SHOWS_OPEN
 from saboteur.engine.core.place import STEPS, place_at, x_of, y_of
 from saboteur.engine.native import append, i64, vec
 
@@ -247,41 +247,38 @@ class Outlook:
             self.second[goal] = second
 
     def narrow(self, board: Board) -> None:
-        """Find the ends at which some card can bring a face-down goal nearer or farther: all other ends are alike."""
-        count: i64 = 0
-        i: i64
-        for i in range(self.end_count):
-            place = self.ends[i]
-            if self._matters(board, place):
-                self.spots[count] = place
-                count += 1
-        self.spot_count = count
+        """Find the ends at which some card can bring a face-down goal nearer or farther: all other ends are alike.
 
-    def _matters(self, board: Board, place: i64) -> bool:
+        From a cell at some distance one leads on to a nearer one, so these are the ends that are nearest to a goal; and
+        those beside a loose part, which may lead anywhere.
+        """
         ways = self.ways
         steps = ways.steps
-        best = self.best
+        ends = self.ends
+        spots = self.spots
         grid = board.grid
+        best = self.best
         goals = ways.goals
-        tiles = board.tiles
+        hidden: i64 = 0
+        count: i64 = 0
+        i: i64
         goal: i64
-        side: i64
         for goal in range(goals):
-            if self.best_end[goal] == place and self.second[goal] > best[goal] and board.hidden(goal):
-                return True
-        for side in range(4):
-            cell = place + STEPS[side] & ways.mask
-            value = grid[cell]
-            if value & OCCUPIED == 0:
-                for goal in range(goals):
-                    if steps[cell] < best[goal] and board.hidden(goal):
-                        return True
-                    cell += ways.size
-            elif value & FACE_DOWN != 0:
-                return True
-            elif tiles.openings[value & TILE] & ~(value >> (LINK + 4 * self.network)) >> (side ^ 2) & 1:
-                return True
-        return False
+            if board.hidden(goal):
+                hidden |= 1 << goal
+        for i in range(self.end_count):
+            cell = ends[i] & ways.mask
+            shown = grid[cell]
+            matters = shown >> SHOWS_OPEN & ~(shown >> (SHOWS_LINK + 4 * self.network)) & 15 != 0
+            goal = 0
+            while not matters and goal < goals:
+                matters = steps[cell] == best[goal] and hidden >> goal & 1 != 0
+                cell += ways.size
+                goal += 1
+            if matters:
+                spots[count] = ends[i]
+                count += 1
+        self.spot_count = count
 
     def lay(self, board: Board, place: i64, tile: i64, joined: i64) -> None:
         """Try a card of which these arms are joined to the network; see `after`."""

@@ -196,7 +196,7 @@ class SaboteurPolicy(Policy):
     # Inside: moves worth a thought.
 
     def list_turn(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> None:
-        """Cards laid where they make a difference, every use of other cards but few rockfalls, a useless one thrown away.
+        """Cards laid where they make a difference, every use of others but few rockfalls, a useless one thrown away.
 
         The moves are those of the seat that was surveyed last.
         """
