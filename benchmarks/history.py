@@ -15,7 +15,7 @@ import msgspec
 
 from passes import machine
 from saboteur.server.store.database import Database
-from saboteur.server.store.history import Filter, Finished, Played, Tally, add
+from saboteur.server.store.history import Filter, Finished, Played, Tally, add, searched
 from saboteur.server.store.schema import played, tables
 from saboteur.server.store.store import Store
 from saboteur.server.table import statistics
@@ -45,6 +45,7 @@ def matches(person: str, number: int, rng: random.Random) -> list[Finished]:
             ("suspects", f"{game}|{row.company}|accuse|right"), ("unseen", f"{game}|{row.company}"),
         )  # fmt: skip
         sums = tuple(Tally(person, year, kind, key, 1, int(bool(row.won)), 500) for kind, key in keys)
+        sums += searched(row)
         found.append(Finished(row.table_id, at, (row,), sums))
     return found
 

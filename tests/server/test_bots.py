@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -61,37 +62,53 @@ class Loud:
 """
 
 
-@pytest.mark.parametrize("kind", ["Crash", "Dead", "Hang", "Cheat", "Babble", "Loud"])
-def test_a_bad_bot_is_replaced_by_chance(tmp_path: Path, kind: str) -> None:
-    file = tmp_path / "bad.py"
-    file.write_text(BAD)
-    files = {kind: f"{file}:{kind}"}
-    limit = 4 if kind == "Hang" else 15
-    with Server(tmp_path / "data", bots=["random", kind], files=files, bot_limit=limit, grace=60) as server:
-        ada = Guest(server, "Ada")
-        table = ada.post(
-            "/api/tables", game="saboteur", players=3, seats=[{"me": True}, {"bot": kind}, {"bot": "random"}],
-            options={"first": "p1"},
-        )["id"]  # fmt: skip
-        a = ada.join(table)
-        a.do("start")
-        sync(a)
-        for _ in range(1 if kind == "Hang" else 2):
-            a.play()
-            slowest = 0.0
-            while not a.match["moves"]:
-                began = time.monotonic()
-                a.send("ping")
-                a.wait("pong")
-                slowest = max(slowest, time.monotonic() - began)
-                a.drain(0.05)
-            assert slowest < 4, "others are answered meanwhile"
-        log = server.log()
-        assert (f'"bot": "{kind}"' in log) == (kind != "Loud")
-        for card in a.match["view"]["hand"]:
-            assert f'"{card}"' not in log
-        a.close()
+def bad(folder: Path, limit: float) -> Server:
+    """A server with all of them."""
+    (folder / "bad.py").write_text(BAD)
+    files = {kind: f"{folder / 'bad.py'}:{kind}" for kind in ("Crash", "Dead", "Hang", "Cheat", "Babble", "Loud")}
+    return Server(folder / "data", bots=["random", *files], files=files, bot_limit=limit, grace=60)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with bad(tmp_path_factory.mktemp("bad"), 15) as running:
+        yield running
+        assert running.stop() == 0
+
+
+@pytest.mark.parametrize("kind", ["Crash", "Dead", "Cheat", "Babble", "Loud"])
+def test_a_bad_bot_is_replaced_by_chance(server: Server, kind: str) -> None:
+    play_beside(server, kind, 2)
+
+
+def test_a_bot_that_hangs_is_replaced_by_chance(tmp_path: Path) -> None:
+    with bad(tmp_path, 3) as server:
+        play_beside(server, "Hang", 1)
         assert server.stop() == 0
+
+
+def play_beside(server: Server, kind: str, turns: int) -> None:
+    """Play some turns with a bad bot; nobody else notices."""
+    ada = Guest(server, "Ada")
+    seats = [{"me": True}, {"bot": kind}, {"bot": "random"}]
+    a = ada.join(ada.post("/api/tables", game="saboteur", players=3, seats=seats, options={"first": "p1"})["id"])
+    a.do("start")
+    sync(a)
+    for _ in range(turns):
+        a.play()
+        slowest = 0.0
+        while not a.match["moves"]:
+            began = time.monotonic()
+            a.send("ping")
+            a.wait("pong")
+            slowest = max(slowest, time.monotonic() - began)
+            a.drain(0.05)
+        assert slowest < 4, "others are answered meanwhile"
+    log = server.log()
+    assert (f'"bot": "{kind}"' in log) == (kind != "Loud")
+    for card in a.match["view"]["hand"]:
+        assert f'"{card}"' not in log
+    a.close()
 
 
 def test_a_bot_takes_as_long_as_it_is_told_to(tmp_path: Path) -> None:

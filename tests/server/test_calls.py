@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from called import SOON, duel, hand_over, link, mailing, settle, subscribed
 from receivers import Browser, MailBox, PushService, mail_box, push_service, until
 from saboteur import GAMES, Match, game
 from saboteur.server.calls import mail as mail_module
@@ -19,13 +20,10 @@ from saboteur.server.calls.notice import notice
 from saboteur.server.calls.push import SIZE, padded
 from saboteur.server.settings import MailServer
 from saboteur.server.store.calls import Mail
-from servers import Guest, Server, Table, open_table
+from servers import Guest, Server
 from stills import Still, otherwise
 
 pytestmark = pytest.mark.once
-
-SLOW = {"kind": "slow", "seconds": 86_400}
-SOON: dict[str, Any] = {"push_anywhere": True, "call_delay": 0.1, "mail_delay": 0.2}
 
 
 @pytest.fixture(scope="module")
@@ -42,39 +40,6 @@ def box() -> Iterator[MailBox]:
         yield found
 
 
-def subscribed(guest: Guest, service: PushService, name: str) -> Browser:
-    """A browser of a guest that wants to be called."""
-    service.key = guest.get("/api/me/calls")["push_key"]
-    browser = Browser(service, name)
-    guest.post("/api/me/devices", **browser.subscription)
-    return browser
-
-
-def duel(ada: Guest, bo: Guest, clock: object = SLOW) -> tuple[str, Table, Table]:
-    """A running Duel in which it is Ada's turn; both are there."""
-    table_id = open_table(ada, {"me": True}, {}, game="duel", clock=clock)
-    mine, theirs = ada.join(table_id), bo.join(table_id)
-    theirs.do("sit", seat=1)
-    for one in (mine, theirs):
-        one.do("ready")
-    mine.do("start")
-    for one in (mine, theirs):
-        one.until(lambda table: table["phase"] == "playing")
-    mine.drain(0.3)
-    theirs.drain(0.3)
-    if not mine.match["moves"]:
-        theirs.play()
-    mine.turn()
-    return table_id, mine, theirs
-
-
-def hand_over(mine: Table) -> None:
-    """Play until it is the other's turn."""
-    mine.turn()
-    while mine.match["moves"]:
-        mine.play()
-
-
 def test_somebody_away_is_called_once(tmp_path: Path, service: PushService) -> None:
     """On every device, encrypted, signed and of the same length; nobody who is there; and not twice an hour."""
     with Server(tmp_path / "data", **SOON) as server:
@@ -83,7 +48,7 @@ def test_somebody_away_is_called_once(tmp_path: Path, service: PushService) -> N
         hers = subscribed(ada, service, "hers")
         table_id, mine, theirs = duel(ada, bo)
         hand_over(mine)
-        time.sleep(0.6)
+        settle(server)
         assert [] == phone.got, "he was there"
         hand_over(theirs)
         theirs.close()
@@ -98,7 +63,7 @@ def test_somebody_away_is_called_once(tmp_path: Path, service: PushService) -> N
         hand_over(theirs)
         theirs.close()
         hand_over(mine)
-        time.sleep(0.8)
+        settle(server)
         assert (1, 1, 0) == (len(phone.got), len(desk.got), len(hers.got))
         secret = _key(server)
         assert secret not in server.log()
@@ -121,7 +86,7 @@ def test_whoever_comes_back_in_time_is_not_called(tmp_path: Path, service: PushS
         theirs.close()
         hand_over(mine)
         bo.join(table_id)
-        time.sleep(2.5)
+        settle(server)
         assert [] == phone.got
 
 
@@ -137,7 +102,7 @@ def test_a_call_survives_the_server(tmp_path: Path, service: PushService) -> Non
         assert [] == phone.got
         server.start()
         until(lambda: phone.got)
-        time.sleep(0.5)
+        settle(server)
         assert 1 == len(phone.got)
 
 
@@ -154,7 +119,7 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, service: PushServic
         hand_over(mine)
         until(lambda: service.asked[before:].count("/send/busy") == 3)
         assert 1 == bo.get("/api/me/calls")["devices"]
-        time.sleep(0.5)
+        settle(server)
         assert 4 == len(service.asked) - before
 
 
@@ -231,21 +196,6 @@ def test_no_call_depends_on_a_secret(name: str, monkeypatch: pytest.MonkeyPatch)
     assert {SIZE} == lengths
 
 
-def mailing(box: MailBox) -> dict[str, Any]:
-    """Settings of a server that mails."""
-    server = {"host": "127.0.0.1", "port": box.port, "sender": "table@example.org", "security": "none"}
-    return SOON | {"mail": server, "public_url": "https://play.example.org"}
-
-
-def link(box: MailBox, number: int, what: str) -> str:
-    """The token of a link in a mail."""
-    body = box.mails[number].get_body(("plain",))
-    assert body is not None
-    found = re.search(rf"https://play\.example\.org/mail/{what}/(\S+)", body.get_content())
-    assert found is not None, body.get_content()
-    return found[1]
-
-
 def test_without_a_mail_server_nobody_is_asked(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server:
         bo = Guest(server, "Bo")
@@ -265,7 +215,7 @@ def test_mails_come_only_to_confirmed_addresses(tmp_path: Path, box: MailBox) ->
         table_id, mine, theirs = duel(ada, bo)
         theirs.close()
         hand_over(mine)
-        time.sleep(0.8)
+        settle(server)
         assert 1 == len(box.mails), "the confirmation alone"
         token = link(box, 0, "confirm")
         assert "bo@example.org" == ada.post("/api/mail/confirm", token=token)["address"]
@@ -275,7 +225,7 @@ def test_mails_come_only_to_confirmed_addresses(tmp_path: Path, box: MailBox) ->
             hand_over(theirs)
             theirs.close()
             hand_over(mine)
-            time.sleep(0.8)
+            settle(server)
         assert 2 == len(box.mails), "not a second one on the same day"
         mail = box.mails[1]
         assert ("bo@example.org", "Du bist am Zug: Saboteur: Das Duell") == (mail["To"], mail["Subject"])
@@ -324,8 +274,7 @@ def test_somebody_is_reminded_once_per_period(tmp_path: Path, service: PushServi
         assert "nobody-to-nudge" == mine.refused("nudge")
         hand_over(mine)
         assert "nudged-too-soon" == mine.refused("nudge")
-        time.sleep(1.6)
-        assert "nobody-to-nudge" == mine.refused("nudge"), "he is there"
+        until(lambda: mine.refused("nudge") == "nobody-to-nudge")
         theirs.close()
         mine.until(lambda table: not table["seats"][1]["connected"])
         watcher = Guest(server, "Cy").join(table_id)

@@ -14,7 +14,10 @@ import pytest
 import break_cluster
 import clusters
 import networks
+from called import duel, hand_over, link, mailing, subscribed
 from clusters import Running
+from databases import FOLDER, THEN, TOKEN, load
+from receivers import MailBox, mail_box, push_service, until
 from saboteur.server.board import Board
 from servers import Guest
 from volume import LONG
@@ -25,8 +28,18 @@ EVENTS = 100
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    yield from clusters.running(tmp_path_factory.mktemp("cluster"))
+def box() -> Iterator[MailBox]:
+    """A mail server."""
+    with mail_box() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory, box: MailBox) -> Iterator[Running]:
+    """With what the version before has left."""
+    kept = FOLDER / "0003.sql"
+    folder = tmp_path_factory.mktemp("cluster")
+    yield from clusters.running(folder, prepare=lambda url: load(kept, url), **mailing(box))
 
 
 def test_whatever_breaks_no_promised_move_is_lost_doubled_or_reordered(tmp_path: Path) -> None:
@@ -42,21 +55,63 @@ def test_whatever_breaks_no_promised_move_is_lost_doubled_or_reordered(tmp_path:
     assert found.returncode == 0, found.stdout[-2000:] + found.stderr[-4000:]
 
 
-def test_a_drained_owner_hands_over_and_nobody_loses_the_connection(running: Running) -> None:
-    """The same sockets go on, through the drain of each owner in turn: so a new version is brought in."""
-    ada = Guest(running.entrance, "Ada")
-    a = ada.join(ada.post("/api/play", game="saboteur", bots=["random"], options={"first": "p1"})["id"])
+def test_a_new_version_is_brought_in_while_people_play(running: Running) -> None:
+    """With the database of the version before, one part after the other, owners first.
+
+    Nobody loses the connection when an owner is drained; kept matches go on, and the index is that of the logs.
+    """
+    ada = Guest(running.entrance)
+    assert ada.http.get(f"/me/{TOKEN}").status_code == 303
+    kept = [one for one in ada.get("/api/tables/mine") if one["phase"] == "playing"]
+    assert {one["game"] for one in kept} == THEN
+    tables = {one["id"]: ada.join(one["id"]) for one in kept}
     rng = random.Random(1)
+
+    def play() -> None:
+        for a in tables.values():
+            a.turn()
+            a.go_on()
+            if not a.over:
+                a.play(rng.choice(a.match["moves"])["text"])
+
     for name in ("owner1", "owner2"):
-        a.turn()
         part = running.cluster.parts[name]
         part.signal(signal.SIGTERM)
-        a.play(rng.choice(a.match["moves"])["text"])
-        a.turn()
+        play()
         part.stop()
         part.start()
-    a.play()
-    a.close()
+    for number in (1, 2):
+        parts = [running.cluster.parts[f"{role}{number}"] for role in ("bots", "edge")]
+        for part in parts:
+            part.stop()
+            part.begin()
+        for part in parts:
+            part.wait()
+        for table, a in tables.items():
+            a.cut()
+            tables[table] = ada.join(table, known=a.events)
+        play()
+    for a in tables.values():
+        a.close()
+    assert clusters.verified(running.cluster.postgres.url) == []
+
+
+def test_whoever_is_away_is_called_by_one_of_the_owners(running: Running, box: MailBox) -> None:
+    """Once by push and once by mail, though both owners look for calls in the same PostgreSQL."""
+    with push_service() as service:
+        ada, bo = Guest(running.entrance, "Ada"), Guest(running.entrance, "Bo", "de")
+        phone = subscribed(bo, service, "phone")
+        bo.post("/api/me/mail", address="bo@example.org")
+        bo.post("/api/mail/confirm", token=link(box, 0, "confirm"))
+        table_id, mine, theirs = duel(ada, bo)
+        theirs.close()
+        mine.until(lambda table: not table["seats"][1]["connected"])
+        hand_over(mine)
+        until(lambda: len(box.mails) > 1)
+        assert [("Du bist am Zug", f"/t/{table_id}")] == [(told["title"], told["path"]) for told in phone.got]
+        assert ["bo@example.org"] == [mail["To"] for mail in box.mails[1:]]
+        assert "Ada" in box.mails[1].as_string()
+        mine.close()
 
 
 def test_the_page_shows_who_owns_what_and_stops_any_part(running: Running) -> None:

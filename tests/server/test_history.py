@@ -4,15 +4,17 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
 
 from memories import at_random, ended, every_row, played
 from saboteur.server.store.database import Database
-from saboteur.server.store.history import EVERYONE, Filter, Finished, Played, Tally, enter
+from saboteur.server.store.history import EVERYONE, Filter, Finished, Played, Tally, enter, searched
 from saboteur.server.store.store import Store
 from saboteur.server.table.history import finished
+from saboteur.server.table.statistics import _median
 from servers import Guest, Server
 
 pytestmark = [pytest.mark.once]
@@ -119,7 +121,8 @@ def some_matches(number: int) -> list[Finished]:
             )
             for seat, person in enumerate(["ada", "ben"] if one % 5 == 0 else ["ada"])
         ]  # fmt: skip
-        found.append(Finished(f"t{one:03}", float(one // 2), tuple(rows), (Tally("ada", 1970, "day", "d", 1),)))
+        sums = (Tally("ada", 1970, "day", "d", 1), *(tally for row in rows for tally in searched(row)))
+        found.append(Finished(f"t{one:03}", float(one // 2), tuple(rows), sums))
     return found
 
 
@@ -132,6 +135,7 @@ def test_pages_follow_each_other_without_gap_or_repetition(tmp_path: Path) -> No
         (Filter(games=("duel", "solo")), lambda one: one.game != "saboteur"),
         (Filter(partner="ben"), lambda one: int(one.table_id[1:]) % 5 == 0),
         (Filter(company="bots", won=False), lambda one: one.company == "bots" and not one.won),
+        (Filter(role="digger", won=True, games=("duel", "saboteur")), lambda one: one.game != "solo" and bool(one.won)),
         (Filter(role="saboteur", since=10.0, until=20.0), lambda one: 10 <= one.ended < 20),
         (Filter(role="sabote"), lambda _: False),
         (Filter(role="%"), lambda _: False),
@@ -156,9 +160,32 @@ def test_a_match_is_entered_once(tmp_path: Path) -> None:
 
     async def ask(store: Store) -> list[Tally]:
         await store.history.enter(matches[0], "{}")
-        return await store.history.tallies("ada")
+        return await store.history.tallies("ada", ("day",))
 
-    assert asyncio.run(_with_store(tmp_path, matches, ask)) == [Tally("ada", 1970, "day", "d", 3)]
+    assert asyncio.run(_with_store(tmp_path, matches, ask)) == [Tally("ada", 0, "day", "d", 3)]
+
+
+def test_the_first_of_equally_good_matches_is_the_best(tmp_path: Path) -> None:
+    matches = some_matches(60)
+
+    async def ask(store: Store) -> None:
+        rows = [one.played[0] for one in matches]
+        best = await store.history.best("ada", "solo")
+        assert best is not None
+        assert best == min((one for one in rows if one.game == "solo" and one.gold == 4), key=lambda one: one.ended)
+        longest, richest = await store.history.extremes("ada", 1970)
+        assert longest is not None
+        assert richest is not None
+        assert (longest[0].ended, richest[0].ended) == (0.0, min(one.ended for one in rows if one.gold == 4))
+        assert await store.history.best("ada", "dark-cave") is None
+        assert await store.history.extremes("ada", 1971) == (None, None)
+
+    asyncio.run(_with_store(tmp_path, matches, ask))
+
+
+@pytest.mark.parametrize("counts", [[1], [0, 2], [1, 1], [1, 0, 0, 1], [3, 1, 2, 5], [0, 0, 1, 0, 7, 7]])
+def test_the_median_of_counted_values(counts: list[int]) -> None:
+    assert _median(counts) == median(value for value, count in enumerate(counts) for _ in range(count))
 
 
 @pytest.fixture(scope="module")

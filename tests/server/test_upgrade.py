@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from databases import FOLDER, TOKEN
+from databases import FOLDER, THEN, TOKEN
 from saboteur import Match
 from saboteur.server.store import database as database_module
 from saboteur.server.store.database import Database
@@ -19,8 +19,6 @@ from servers import Guest, NotStarted, Server
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 KEPT = sorted(FOLDER.glob("*.sql"))
-THEN = {"saboteur", "saboteur2", "duel", "solo", "dark-cave"}
-"""The games that the kept databases have tables of."""
 NEXT = """
 import sqlalchemy as sa
 from alembic import op

@@ -13,6 +13,9 @@ from clusters import Breaker, Player, Running
 from histories import History, check, read_logs
 from networks import Namespaces
 
+SHORT = {"lease": 1.5}
+"""Settings of the short run: its pauses and cuts are longer than the lease, not than the one of a real cluster."""
+PAUSE = 2.5
 PARTS = ("owner1", "owner2", "edge1", "edge2", "bots1", "bots2")
 
 
@@ -37,11 +40,11 @@ def do(breaker: Breaker, what: tuple[str, ...]) -> None:
     """Break one thing and mend it."""
     match what:
         case ("pause", name):
-            breaker.pause(name, 5)
+            breaker.pause(name, PAUSE)
         case ("kill", name):
             breaker.kill(name)
         case ("cut", name, way):
-            breaker.cut(name, way, 5)
+            breaker.cut(name, way, PAUSE)
         case (_, name):
             breaker.restart(name)
 
@@ -89,7 +92,7 @@ def main() -> None:
     """Start a cluster and break it."""
     folder, events, cuts = Path(sys.argv[1]), int(sys.argv[2]), "--cuts" in sys.argv
     network = Namespaces(PARTS) if cuts else None
-    running = Running(folder, 2, 2, 2, network)
+    running = Running(folder, 2, 2, 2, network, **({} if events else SHORT))
     try:
         break_everything(running, events, cuts=cuts)
     finally:

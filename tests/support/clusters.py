@@ -1,14 +1,16 @@
 """A cluster on this machine, people who play there whatever breaks, and what breaks."""
 
+import asyncio
 import os
 import random
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -21,7 +23,10 @@ from saboteur.server.cluster.programs import nats_program, postgres_programs
 from saboteur.server.front import Front
 from saboteur.server.local import LocalCluster, Network
 from saboteur.server.settings import Settings
+from saboteur.server.store.database import Database
+from saboteur.server.store.store import Store
 from saboteur.server.trouble import ServerTrouble
+from saboteur.server.verify import verify
 from servers import QUICK, Guest, Message, Server, Table
 
 T = TypeVar("T")
@@ -40,10 +45,20 @@ class Entrance(Server):
 class Running:
     """A cluster and its address."""
 
-    def __init__(self, folder: Path, edges: int, owners: int, bots: int, network: Network | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        edges: int,
+        owners: int,
+        bots: int,
+        network: Network | None = None,
+        python: str = sys.executable,
+        prepare: Callable[[str], None] = lambda _url: None,
+        **settings: Any,
+    ) -> None:
         known = {"grace": 600, "bot_limit": 30, "tables_per_person": 10_000, "hosts": []}
-        settings = msgspec.convert(QUICK | known, Settings)
-        self.cluster = LocalCluster(folder, edges, owners, bots, settings, network)
+        chosen = msgspec.convert(QUICK | known | settings, Settings)
+        self.cluster = LocalCluster(folder, edges, owners, bots, chosen, network, python, prepare)
         self.front = Front(self.cluster.entrances)
         self.entrance = Entrance(self.front.port)
 
@@ -53,7 +68,7 @@ class Running:
         self.cluster.close()
 
 
-def running(folder: Path, edges: int = 2, owners: int = 2, bots: int = 2) -> Iterator[Running]:
+def running(folder: Path, edges: int = 2, owners: int = 2, bots: int = 2, **more: Any) -> Iterator[Running]:
     """A cluster of the test's own; without PostgreSQL or NATS the tests are skipped, loudly."""
     try:
         postgres_programs(), nats_program()
@@ -61,11 +76,30 @@ def running(folder: Path, edges: int = 2, owners: int = 2, bots: int = 2) -> Ite
         if os.environ.get("CI") == "true":
             pytest.fail(str(trouble))
         pytest.skip(f"NOT tested: {trouble}")
-    found = Running(folder, edges, owners, bots)
+    found = Running(folder, edges, owners, bots, **more)
     try:
         yield found
     finally:
         found.close()
+
+
+def verified(url: str) -> list[str]:
+    """What is wrong with the index, once finished matches are entered and nobody moves any more."""
+
+    async def look() -> list[str]:
+        store = Store(Database(url))
+        await store.open_to_read()
+        end = time.monotonic() + PATIENCE
+        try:
+            while (faults := (await verify(store)).faults) or await store.history.missing(1):
+                if time.monotonic() > end:
+                    return faults or ["some matches are not entered into the history"]
+                await asyncio.sleep(0.2)
+        finally:
+            await store.close()
+        return []
+
+    return asyncio.run(look())
 
 
 class Player(threading.Thread):

@@ -3,18 +3,28 @@
 python tests/support/databases.py        # writes tests/databases/<revision>.sql; never change a released one
 """
 
+import asyncio
 import hashlib
 import random
 import sqlite3
 import tempfile
+from importlib.resources import as_file
 from pathlib import Path
 
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.ext.asyncio import create_async_engine
+
 from saboteur import GAMES
+from saboteur.server.store.database import Database, migrations
 from servers import Guest, Server
 
 FOLDER = Path(__file__).parents[1] / "databases"
 TOKEN = "the-personal-link-of-the-kept-database"  # noqa: S105 - opens nothing but this
 MOVES = 6
+THEN = {"saboteur", "saboteur2", "duel", "solo", "dark-cave"}
+"""The games that the kept databases have tables of."""
 
 
 def fill(server: Server) -> None:
@@ -39,6 +49,41 @@ def fill(server: Server) -> None:
             a.play(rng.choice(a.match["moves"])["text"])
             a.turn()
         a.close()
+
+
+def load(file: Path, url: str) -> None:
+    """Bring a stored database into an empty PostgreSQL, in the form of its version."""
+
+    async def work() -> None:
+        engine = create_async_engine(Database(url).url)
+        async with engine.begin() as connection:
+            await connection.run_sync(_load, file)
+        await engine.dispose()
+
+    asyncio.run(work())
+
+
+def _load(connection: sa.Connection, file: Path) -> None:
+    with as_file(migrations()) as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        config.attributes["connection"] = connection
+        command.upgrade(config, file.stem)
+    known = sa.MetaData()
+    known.reflect(connection)
+    kept = sqlite3.connect(":memory:")
+    kept.row_factory = sqlite3.Row
+    kept.executescript(file.read_text(encoding="utf-8"))
+    for name in set(known.tables) - {"alembic_version"}:
+        table = known.tables[name]
+        # SQLite has no truth values.
+        truths = {column.name for column in table.columns if isinstance(column.type, sa.Boolean)}
+        found = kept.execute(f"SELECT * FROM {name}").fetchall()  # noqa: S608 - our own names
+        rows = [{key: bool(row[key]) if key in truths else row[key] for key in row.keys()} for row in found]  # noqa: SIM118 - not a dictionary
+        connection.execute(table.delete())
+        if rows:
+            connection.execute(table.insert(), rows)
+    kept.close()
 
 
 def main() -> None:

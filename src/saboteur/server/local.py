@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -58,6 +58,8 @@ class Part:
     def __init__(self, plan: Plan, log: Path, before: Sequence[str] = ()) -> None:
         """`before` is the beginning of its command line."""
         self.plan = plan
+        self.python = sys.executable
+        """What runs it: an upgrade replaces it by that of another version."""
         self._before = before
         self._log = log
         self.port = plan.port
@@ -70,7 +72,7 @@ class Part:
 
     def begin(self) -> None:
         """Start it."""
-        command = [*self._before, sys.executable, "-m", "saboteur.server.part", write(self.plan)]
+        command = [*self._before, self.python, "-m", "saboteur.server.part", write(self.plan)]
         with self._log.open("a") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
@@ -128,8 +130,10 @@ class LocalCluster:
         bots: int,
         settings: Settings | None = None,
         network: Network | None = None,
+        python: str = sys.executable,
+        prepare: Callable[[str], None] = lambda _url: None,
     ) -> None:
-        """Start everything."""
+        """Start everything, with a database that is prepared and in the version that this Python runs."""
         self.network = network or Network()
         self._folder = folder
         self._settings = settings or Settings()
@@ -137,7 +141,9 @@ class LocalCluster:
         # In a folder that PostgreSQL's own user can reach if root runs this.
         self._database = Path(tempfile.mkdtemp(prefix="saboteur-"))
         self.postgres = Postgres(self._database, self.network.database)
+        prepare(self.postgres.url)
         self.nats = Nats(self.network.bus)
+        self._python = python
         self.parts: dict[str, Part] = {}
         for role, count in (("owner", owners), ("edge", edges), ("bots", bots)):
             for number in range(1, count + 1):
@@ -161,7 +167,9 @@ class LocalCluster:
             role=role,
             bus=self.nats.url,
         )
-        return Part(plan, self._folder / f"{name}.log", self.network.command(name))
+        part = Part(plan, self._folder / f"{name}.log", self.network.command(name))
+        part.python = self._python
+        return part
 
     @property
     def edges(self) -> list[Part]:

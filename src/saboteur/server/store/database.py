@@ -99,8 +99,14 @@ class Database:
         raise ServerTrouble("The database does not answer, or no owner has prepared it. Start an owner first.")
 
     def _connect(self) -> None:
-        # An owner that is paused within a transaction must not hold up the next one.
-        limits = {"server_settings": {"idle_in_transaction_session_timeout": str(round(IDLE * 1000))}}
+        # An owner that is paused within a transaction must not hold up the next one. For whom else the database
+        # notes traces itself: see the migration.
+        limits = {
+            "server_settings": {
+                "idle_in_transaction_session_timeout": str(round(IDLE * 1000)),
+                "saboteur.traces": "ours",
+            }
+        }
         try:
             # A remote database may have restarted since the last query, or not answer at all.
             self.engine = create_async_engine(

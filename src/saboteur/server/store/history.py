@@ -128,20 +128,36 @@ class History:
 
     async def count(self, person: str, wanted: Filter) -> int:
         """The number of a person's matches."""
+        if wanted.partner is None and wanted.since is None and wanted.until is None:
+            return await self._known(person, wanted)
         number = sa.select(sa.func.count()).select_from(played)
         async with self._reading() as connection:
             found = await connection.execute(number.where(played.c.person == person, *_conditions(wanted)))
             return int(found.scalar_one())
 
-    async def tallies(self, person: str, kinds: Sequence[str] = (), year: int | None = None) -> list[Tally]:
-        """A person's sums."""
-        rows = sa.select(tallies).where(tallies.c.person == person)
-        if kinds:
-            rows = rows.where(tallies.c.kind.in_(kinds))
-        if year is not None:
-            rows = rows.where(tallies.c.year == year)
+    async def _known(self, person: str, wanted: Filter) -> int:
+        """The same from sums, without looking at a match."""
+        number = 0
+        for one in await self.tallies(person, ("all" if wanted.role is None else "as",)):
+            game, company, *role = one.key.split("|")
+            if (wanted.games and game not in wanted.games) or wanted.company not in {None, company}:
+                continue
+            if wanted.role is None or [wanted.role] == role:
+                number += one.count if wanted.won is None else one.won if wanted.won else one.total
+        return number
+
+    async def tallies(self, person: str, kinds: Sequence[str], year: int | None = None) -> list[Tally]:
+        """A person's sums, of one year or over all of them."""
+        rows = _sums(person, kinds, year)
         async with self._reading() as connection:
-            return [Tally(*row) for row in await connection.execute(rows)]
+            return [Tally(person, year or 0, *row) for row in await connection.execute(rows)]
+
+    async def most(self, person: str, kind: str, limit: int, year: int | None = None, *, least: int = 1) -> list[Tally]:
+        """A person's largest sums of a kind, of so many at least."""
+        number = sa.func.sum(tallies.c.count)
+        rows = _sums(person, (kind,), year).having(number >= least).order_by(number.desc(), tallies.c.key).limit(limit)
+        async with self._reading() as connection:
+            return [Tally(person, year or 0, *row) for row in await connection.execute(rows)]
 
     async def years(self, person: str) -> list[int]:
         """The years in which a person has finished matches, the latest first."""
@@ -162,25 +178,23 @@ class History:
             return dict((await connection.execute(rows)).all())
 
     async def best(self, person: str, game: str, year: int | None = None) -> Played | None:
-        """The match of a person with the most gold."""
-        rows = sa.select(played).where(played.c.person == person, played.c.game == game)
+        """The match of a person with the most gold, the first of several."""
+        which = [played.c.person == person, played.c.game == game]
         if year is not None:
-            rows = rows.where(played.c.year == year)
-        rows = rows.order_by(played.c.gold.desc(), played.c.ended).limit(1)
+            which.append(played.c.year == year)
         async with self._reading() as connection:
-            row = (await connection.execute(rows)).mappings().first()
-        return None if row is None else _played(dict(row))
+            row = await _first_of_the_most(connection, sa.select(played), which, played.c.gold)
+        return None if row is None else _played(row)
 
     async def extremes(self, person: str, year: int) -> tuple[tuple[Played, str] | None, tuple[Played, str] | None]:
         """The longest and the richest match of a year, with the summaries of their tables."""
         rows = sa.select(*played.c, tables.c.summary).join(tables, tables.c.id == played.c.table_id)
-        rows = rows.where(played.c.person == person, played.c.year == year).limit(1)
+        which = [played.c.person == person, played.c.year == year]
         found = []
         async with self._reading() as connection:
             for order in (played.c.seconds, played.c.gold):
-                wanted = rows.order_by(order.desc(), played.c.ended)
-                row = (await connection.execute(wanted)).mappings().first()
-                found.append(None if row is None else (_played(dict(row)), str(row["summary"])))
+                row = await _first_of_the_most(connection, rows, which, order)
+                found.append(None if row is None else (_played(row), str(row["summary"])))
         return found[0], found[1]
 
     async def last(self, person: str, game: str, limit: int, year: int | None = None) -> list[Played]:
@@ -191,6 +205,14 @@ class History:
         rows = rows.order_by(played.c.ended.desc(), played.c.table_id.desc()).limit(limit)
         async with self._reading() as connection:
             return [_played(dict(row)) for row in (await connection.execute(rows)).mappings()]
+
+
+def searched(one: Played) -> tuple[Tally, ...]:
+    """What a match adds to the sums from which matches are counted by game, company, role and result."""
+    ways = (1, int(one.won is True), int(one.won is False))
+    kinds = [("all", f"{one.game}|{one.company}")]
+    kinds += [("as", f"{one.game}|{one.company}|{role}") for role in sorted({*one.roles.split(",")} - {""})]
+    return tuple(Tally(one.person, one.year, kind, key, *ways) for kind, key in kinds)
 
 
 async def enter(connection: AsyncConnection, finished: Finished, *, later: bool = False) -> None:
@@ -234,6 +256,26 @@ async def add(connection: AsyncConnection, sums: Iterable[Tally]) -> None:
     less = {row["person"] for row in rows if row["count"] < 0}
     if less:
         await connection.execute(tallies.delete().where(tallies.c.person.in_(less), tallies.c.count <= 0))
+
+
+def _sums(person: str, kinds: Sequence[str], year: int | None) -> sa.Select[Any]:
+    # PostgreSQL's sums of large numbers have decimals.
+    parts = (sa.cast(sa.func.sum(part), sa.BigInteger) for part in (tallies.c.count, tallies.c.won, tallies.c.total))
+    which = [tallies.c.person == person, tallies.c.kind.in_(kinds)]
+    if year is not None:
+        which.append(tallies.c.year == year)
+    return sa.select(tallies.c.kind, tallies.c.key, *parts).where(*which).group_by(tallies.c.kind, tallies.c.key)
+
+
+async def _first_of_the_most(
+    connection: AsyncConnection, rows: sa.Select[Any], which: list[sa.ColumnElement[bool]], order: sa.Column[int]
+) -> dict[str, Any] | None:
+    """The earliest of the matches with the most of something; in two steps, each answered by an index."""
+    most = (await connection.execute(sa.select(sa.func.max(order)).where(*which))).scalar()
+    if most is None:
+        return None
+    row = (await connection.execute(rows.where(*which, order == most).order_by(played.c.ended).limit(1))).mappings()
+    return dict(row.one())
 
 
 def _conditions(wanted: Filter) -> list[sa.ColumnElement[bool]]:

@@ -127,7 +127,9 @@ played = sa.Table(
     sa.Column("gold", sa.Integer, nullable=False),
     sa.Index("played_latest", "person", "ended", "table_id"),
     sa.Index("played_game", "person", "game", "ended", "table_id"),
-    sa.Index("played_gold", "person", "game", "gold"),
+    sa.Index("played_gold", "person", "game", "gold", "ended"),
+    sa.Index("played_richest", "person", "year", "gold", "ended"),
+    sa.Index("played_longest", "person", "year", "seconds", "ended"),
     sa.Index("played_table", "table_id"),
 )
 """An index of the finished matches of each person."""
@@ -143,6 +145,7 @@ tallies = sa.Table(
     sa.Column("won", sa.Integer, nullable=False),
     sa.Column("total", sa.BigInteger, nullable=False),
     sa.Index("tallies_key", "kind", "key"),
+    sa.Index("tallies_kind", "person", "kind", "key"),
 )
 """Sums over the finished matches of each person and year; of all people together for the person `*`."""
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 from saboteur.match import Match
 from saboteur.notation.claim import Claim
-from saboteur.server.store.history import EVERYONE, Finished, Played, Tally
+from saboteur.server.store.history import EVERYONE, Finished, Played, Tally, searched
 from saboteur.server.table.forget import is_gone
 from saboteur.server.table.state import Seat, State
 from saboteur.view import Result
@@ -83,7 +83,8 @@ def finished(state: State, ended: float) -> Finished:
     for round_, claims in enumerate(_claims(match)):
         if round_ < len(match.results):
             _count_claims(sums, state, game, match.results[round_], claims)
-    return Finished(state.table_id, ended, tuple(rows), sums.tallies(year))
+    shown = (tally for row in rows for tally in searched(row))
+    return Finished(state.table_id, ended, tuple(rows), (*sums.tallies(year), *shown))
 
 
 def company_of(state: State, seat: int) -> str:

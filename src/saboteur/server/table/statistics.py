@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable
+from itertools import accumulate
 from typing import Literal, cast
 
 import msgspec
@@ -14,11 +16,12 @@ from saboteur.server.store.history import EVERYONE, Filter, History, Played, Tal
 from saboteur.server.table.summary import Summary
 from saboteur.tally import rate
 
-KINDS = ("match", "role", "with", "suspects", "suspected", "unseen", "gold")
+KINDS = ("match", "role", "suspects", "suspected", "unseen", "gold")
 ENOUGH_TO_COMPARE = 30
 """Rounds of everyone that the usual share needs."""
 ENOUGH_TOGETHER = 8
 """Rounds on the same side before a partner is listed."""
+MOST_PARTNERS = 50
 LATEST = 16
 """Latest matches alone."""
 LONGEST_HISTOGRAM = 100
@@ -57,7 +60,7 @@ async def statistics(history: History, person: str, year: int | None) -> memory.
         since=None if since is None else int(since),
         matches=_matches(found["match"]),
         roles=_roles(found["role"], everyone),
-        partners=await _partners(history, found["with"]),
+        partners=await _partners(history, person, year),
         suspects=_claims(found["suspects"], guessed=True),
         suspected=_claims(found["suspected"], guessed=False),
         unseen=_unseen(found["unseen"]),
@@ -119,10 +122,12 @@ def _usual(
     return round(won / rounds, 4) if rounds else None
 
 
-async def _partners(history: History, tallies: list[Tally]) -> tuple[memory.PartnerShare, ...]:
-    sums = {key: one for (key,), one in _grouped(tallies, tuple).items() if one.count >= ENOUGH_TOGETHER}
-    names = await history.names(list(sums))
-    found = [memory.PartnerShare(key, names[key], one.share) for key, one in sums.items() if key in names]
+async def _partners(history: History, person: str, year: int | None) -> tuple[memory.PartnerShare, ...]:
+    most = await history.most(person, "with", MOST_PARTNERS, year, least=ENOUGH_TOGETHER)
+    names = await history.names([one.key for one in most])
+    found = [
+        memory.PartnerShare(one.key, names[one.key], share(one.won, one.count)) for one in most if one.key in names
+    ]
     return tuple(sorted(found, key=lambda one: (-one.share.count, one.name)))
 
 
@@ -168,9 +173,10 @@ def _gold(tallies: list[Tally]) -> tuple[memory.GoldCount, ...]:
 
 
 def _median(counts: list[int]) -> float:
-    values = [value for value, count in enumerate(counts) for _ in range(count)]
-    middle = len(values) // 2
-    return float(values[middle]) if len(values) % 2 else (values[middle - 1] + values[middle]) / 2
+    """The middle of so many values of 0, 1, 2 …; between the two in the middle of an even number."""
+    reached = list(accumulate(counts))
+    below, above = ((reached[-1] - 1) // 2, reached[-1] // 2)
+    return (bisect_right(reached, below) + bisect_right(reached, above)) / 2
 
 
 async def _solo(history: History, person: str, year: int | None) -> memory.BestSolo | None:
@@ -228,24 +234,19 @@ async def page(
     first = before is None
     shown = rows[:limit]
     last = shown[-1][0] if len(rows) > limit else None
-    whole = await _number(history, person) if first else 0
-    beside = await history.tallies(person, ("beside",)) if first else []
+    whole = await history.count(person, Filter()) if first else 0
     return memory.HistoryPage(
         matches=tuple(match_of(*row) for row in shown),
         found=0 if not first else whole if wanted == Filter() else await history.count(person, wanted),
         all=whole,
         next=None if last is None else f"{last.ended!r} {last.table_id}",
-        partners=await _most(history, beside),
+        partners=await _most(history, person) if first else (),
         years=tuple(await history.years(person)) if first else (),
     )
 
 
-async def _number(history: History, person: str) -> int:
-    return sum(one.count for one in await history.tallies(person, ("day",)))
-
-
-async def _most(history: History, beside: list[Tally], limit: int = 8) -> tuple[memory.Partner, ...]:
-    sums = {key: one.count for (key,), one in _grouped(beside, tuple).items()}
-    most = sorted(sums, key=lambda key: -sums[key])[: 2 * limit]
-    names = await history.names(most)
-    return tuple(memory.Partner(key, names[key], sums[key]) for key in most if key in names)[:limit]
+async def _most(history: History, person: str, limit: int = 8) -> tuple[memory.Partner, ...]:
+    # More than are shown: some may have left.
+    most = await history.most(person, "beside", 2 * limit)
+    names = await history.names([one.key for one in most])
+    return tuple(memory.Partner(one.key, names[one.key], one.count) for one in most if one.key in names)[:limit]

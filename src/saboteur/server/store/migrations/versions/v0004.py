@@ -8,9 +8,29 @@ down_revision = "0003"
 branch_labels = None
 depends_on = None
 
+TRACE = """
+CREATE FUNCTION saboteur_trace() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    INSERT INTO traces (person, table_id)
+    SELECT DISTINCT value, NEW.table_id FROM json_each_text(NEW.payload::json)
+    WHERE key IN ('person', 'host', 'keeper') AND value IS NOT NULL
+    ON CONFLICT DO NOTHING;
+    RETURN NULL;
+END $$
+"""
+TRACING = """
+CREATE TRIGGER saboteur_trace AFTER INSERT ON entries FOR EACH ROW
+WHEN (current_setting('saboteur.traces', true) IS NULL) EXECUTE FUNCTION saboteur_trace()
+"""
+"""Traces of what the version before writes; later ones say at each connection that they do it themselves."""
+CLOCKS = 600.0
+"""Seconds by which clocks of different machines may differ."""
+
 
 def upgrade() -> None:
     """Bring the database to this form. The running server enters finished matches and packs their logs."""
+    # First what takes long: it holds up nobody who writes.
+    traces()
     passkeys()
     history()
     stories()
@@ -41,6 +61,33 @@ def passkeys() -> None:
     op.create_index("challenges_expires", "challenges", ["expires"])
 
 
+def traces() -> None:
+    """Whom logs name; noted by the database for parts of the version before, which still run during an upgrade."""
+    op.create_table(
+        "traces",
+        sa.Column("person", sa.String(40), primary_key=True),
+        sa.Column("table_id", sa.String(40), primary_key=True),
+    )
+    bind = op.get_bind()
+    latest = bind.execute(sa.text("SELECT max(at) FROM entries")).scalar() or 0.0
+    _trace_since(0.0)
+    if bind.dialect.name == "postgresql":
+        op.execute(TRACE)
+        op.execute(TRACING)
+        # From here on nobody else writes until this is done; what they wrote meanwhile is little.
+        _trace_since(latest - CLOCKS)
+
+
+def _trace_since(moment: float) -> None:
+    postgres = op.get_bind().dialect.name == "postgresql"
+    for part in ("person", "host", "keeper"):
+        value = f"(payload::json ->> '{part}')" if postgres else f"json_extract(payload, '$.{part}')"
+        op.execute(
+            f"INSERT INTO traces (person, table_id) SELECT DISTINCT {value}, table_id FROM entries "  # noqa: S608 - constants
+            f"WHERE at >= {moment!r} AND {value} IS NOT NULL ON CONFLICT DO NOTHING"
+        )
+
+
 def history() -> None:
     """History and statistics of people, whom logs name, orders; lists that do not look at old tables."""
     op.add_column("tables", sa.Column("indexed", sa.Integer, nullable=False, server_default="0"))
@@ -50,11 +97,6 @@ def history() -> None:
     op.create_index("members_open", "members", ["person", "open", "ended"])
     op.add_column("people", sa.Column("silenced", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("people", sa.Column("banned", sa.Boolean, nullable=False, server_default=sa.false()))
-    op.create_table(
-        "traces",
-        sa.Column("person", sa.String(40), primary_key=True),
-        sa.Column("table_id", sa.String(40), primary_key=True),
-    )
     op.create_table(
         "played",
         sa.Column("person", sa.String(40), primary_key=True),
@@ -73,7 +115,9 @@ def history() -> None:
     )
     op.create_index("played_latest", "played", ["person", "ended", "table_id"])
     op.create_index("played_game", "played", ["person", "game", "ended", "table_id"])
-    op.create_index("played_gold", "played", ["person", "game", "gold"])
+    op.create_index("played_gold", "played", ["person", "game", "gold", "ended"])
+    op.create_index("played_richest", "played", ["person", "year", "gold", "ended"])
+    op.create_index("played_longest", "played", ["person", "year", "seconds", "ended"])
     op.create_index("played_table", "played", ["table_id"])
     op.create_table(
         "tallies",
@@ -86,6 +130,7 @@ def history() -> None:
         sa.Column("total", sa.BigInteger, nullable=False),
     )
     op.create_index("tallies_key", "tallies", ["kind", "key"])
+    op.create_index("tallies_kind", "tallies", ["person", "kind", "key"])
     op.create_table(
         "orders",
         sa.Column("id", sa.String(40), primary_key=True),
@@ -98,13 +143,6 @@ def history() -> None:
         "UPDATE members SET open = false, ended = (SELECT changed FROM tables WHERE tables.id = members.table_id) "
         "WHERE table_id IN (SELECT id FROM tables WHERE phase = 'over')"
     )
-    postgres = op.get_bind().dialect.name == "postgresql"
-    for part in ("person", "host", "keeper"):
-        value = f"(payload::json ->> '{part}')" if postgres else f"json_extract(payload, '$.{part}')"
-        op.execute(
-            f"INSERT INTO traces (person, table_id) SELECT DISTINCT {value}, table_id FROM entries "  # noqa: S608 - constants
-            f"WHERE {value} IS NOT NULL ON CONFLICT DO NOTHING"
-        )
 
 
 def stories() -> None:
