@@ -35,6 +35,11 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, lambda *_: None)
 
 
+# As go.py does it: otherwise each of the many programs that tests start compiles all its packages anew.
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+    os.environ["PYTHONPYCACHEPREFIX"] = str(Path(__file__).parents[1] / "build" / "bytecode")
+
+
 def pytest_report_header() -> str:
     """Say which form of the engine is tested."""
     return f"engine: {FORM}, digest {DIGEST[:12]}{', long' if LONG else ', quick' if QUICK else ''}"

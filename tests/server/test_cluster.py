@@ -88,7 +88,7 @@ def test_a_new_version_is_brought_in_while_people_play(running: Running) -> None
         for part in parts:
             part.wait()
         for table, a in tables.items():
-            a.cut()
+            a.close()
             tables[table] = ada.join(table, known=a.events)
         play()
     for a in tables.values():

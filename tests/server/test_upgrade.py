@@ -19,6 +19,8 @@ from servers import Guest, NotStarted, Server
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 KEPT = sorted(FOLDER.glob("*.sql"))
+WHOLE = {KEPT[-1].stem, "0003"}
+"""Played to the end: those of this version, and of the one that was in use before."""
 NEXT = """
 import sqlalchemy as sa
 from alembic import op
@@ -45,6 +47,7 @@ def restore(file: Path, folder: Path) -> None:
 
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
 def test_kept_matches_go_on_to_their_end(file: Path, tmp_path: Path) -> None:
+    """Of older versions those that waited for a round, and some moves of the others."""
     restore(file, tmp_path / "data")
     with Server(tmp_path / "data") as server:
         assert "match-lost" not in server.log()
@@ -62,11 +65,17 @@ def test_kept_matches_go_on_to_their_end(file: Path, tmp_path: Path) -> None:
             a.turn()
             if one["phase"] == "playing":
                 assert [chat["text"] for chat in a.chats] == [f"Let us play {one['game']}!"]
-            while not a.over:
+            last = 3 if file.stem not in WHOLE and one["phase"] == "playing" else 10_000
+            for _ in range(last):
                 a.turn()
                 a.go_on()
+                if a.over:
+                    break
                 if a.match["moves"]:
                     a.play(rng.choice(a.match["moves"])["text"])
+            if not a.over:
+                assert last == 3
+                continue
             record = ada.http.get(f"/api/tables/{one['id']}/record").text
             assert Match.replay(record).outcome is not None
             assert ada.get(f"/api/tables/{one['id']}/replay?count=2")["total"] > 10

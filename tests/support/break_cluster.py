@@ -7,13 +7,14 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import clusters
 from clusters import Breaker, Player, Running
 from histories import History, check, read_logs
 from networks import Namespaces
 
-SHORT = {"lease": 1.5}
+SHORT: dict[str, Any] = {"lease": 1.5}
 """Settings of the short run: its pauses and cuts are longer than the lease, not than the one of a real cluster."""
 PAUSE = 2.5
 PARTS = ("owner1", "owner2", "edge1", "edge2", "bots1", "bots2")
