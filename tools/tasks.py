@@ -241,8 +241,8 @@ def pytest(form: str, arguments: list[str], *under: str) -> int:
     """Run the tests in one form of the engine, optionally under another program."""
     os.environ["SABOTEUR_EXPECT"] = form
     os.environ["SABOTEUR_PURE"] = "1" if form == "interpreted" else ""
-    # Three workers on two processors: server, page and terminal tests spend half their time waiting.
-    return run(PYTHON, *under, "-m", "pytest", "--numprocesses=3", "--dist=worksteal", "--durations=20", *arguments)
+    # Four workers on two processors: server, page and terminal tests spend half their time waiting.
+    return run(PYTHON, *under, "-m", "pytest", "--numprocesses=4", "--dist=worksteal", "--durations=20", *arguments)
 
 
 TASKS: dict[str, Callable[[argparse.Namespace, list[str]], int]] = {

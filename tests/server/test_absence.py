@@ -176,7 +176,7 @@ def against_the_clock(host: Guest) -> Table:
 
 def test_the_clock_hands_over_to_a_bot(tmp_path: Path) -> None:
     """A question whose time has run out is answered by the bot; neither a word nor a sign of life resets the clock."""
-    with Server(tmp_path / "data", grace=60, bot_delay=[2, 2]) as server:
+    with Server(tmp_path / "data", grace=60, bot_delay=[1, 1]) as server:
         ada = Guest(server, "Ada")
         assert ada.http.post(
             "/api/tables", json={"game": "saboteur", "players": 3, "clock": {"kind": "move", "seconds": 1}}
@@ -200,7 +200,7 @@ def test_the_clock_hands_over_to_a_bot(tmp_path: Path) -> None:
 
 def test_so_is_the_question_of_somebody_who_was_gone_for_long(tmp_path: Path) -> None:
     """Leaving and returning at the right moment gains no time."""
-    with Server(tmp_path / "data", bot_delay=[2, 2], grace=0.5) as server:
+    with Server(tmp_path / "data", bot_delay=[1, 1], grace=0.5) as server:
         ada, _, a, b = two_at_a_table(server, clock={"kind": "move", "seconds": 600})
         a.cut()
         b.until(lambda m: bool(m["seats"][0]["absent"]))

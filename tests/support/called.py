@@ -9,7 +9,7 @@ from receivers import Browser, MailBox, PushService, until
 from servers import Guest, Server, Table, open_table, sync
 
 SLOW = {"kind": "slow", "seconds": 86_400}
-SOON: dict[str, Any] = {"push_anywhere": True, "call_delay": 0.1, "mail_delay": 0.2}
+SOON: dict[str, Any] = {"push_anywhere": True, "push_pauses": [0.1, 0.2], "call_delay": 0.1, "mail_delay": 0.2}
 
 
 def subscribed(guest: Guest, service: PushService, name: str) -> Browser:

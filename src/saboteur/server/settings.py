@@ -105,6 +105,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """People may be called by push messages to their browsers."""
     push_anywhere: bool = False
     """Push services may have any address, not only public ones over TLS; for tests and private networks."""
+    push_pauses: tuple[float, ...] = (1.0, 5.0)
+    """Seconds before a push is sent again that its service could not take."""
     devices_per_person: int = 10
     """Browsers a person may be called on."""
     call_changes: tuple[float, float] = (10.0, 1 / 120)

@@ -29,8 +29,6 @@ TRIES = 3
 """Attempts to make a call, restarts of the server included."""
 AGAIN = 120.0
 """Seconds until a call is made again after the server stopped in the middle of it."""
-PAUSES = (1.0, 5.0)
-"""Seconds before a push is sent again that its service could not take."""
 LONGEST = 24 * 3600
 """Seconds a push may wait for a phone without a network."""
 
@@ -143,7 +141,7 @@ class Caller:
 
     async def _push_one(self, device: Device, message: bytes, seconds: int, topic: str) -> Sent:
         assert self._pusher is not None
-        for pause in (*PAUSES, None):
+        for pause in (*self._settings.push_pauses, None):
             sent = await self._pusher.send(device, message, seconds=seconds, topic=topic)
             if sent in {"gone", "never"}:
                 await self._calls.remove_device(device.endpoint)

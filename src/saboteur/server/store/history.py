@@ -159,6 +159,17 @@ class History:
         async with self._reading() as connection:
             return [Tally(person, year or 0, *row) for row in await connection.execute(rows)]
 
+    async def days(self, person: str, year: int) -> tuple[int, str | None, int]:
+        """On how many days of a year a person has played, and the last of the busiest with its matches."""
+        which = (tallies.c.person == person, tallies.c.year == year, tallies.c.kind == "day")
+        number = sa.select(sa.func.count()).select_from(tallies).where(*which)
+        most = sa.select(tallies.c.key, tallies.c.count).where(*which)
+        most = most.order_by(tallies.c.count.desc(), tallies.c.key.desc()).limit(1)
+        async with self._reading() as connection:
+            busiest = (await connection.execute(most)).first()
+            found = int((await connection.execute(number)).scalar_one())
+        return (found, None, 0) if busiest is None else (found, str(busiest[0]), int(busiest[1]))
+
     async def years(self, person: str) -> list[int]:
         """The years in which a person has finished matches, the latest first."""
         rows = sa.select(tallies.c.year).where(tallies.c.person == person, tallies.c.kind == "match").distinct()

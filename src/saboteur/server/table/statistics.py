@@ -189,15 +189,14 @@ async def _solo(history: History, person: str, year: int | None) -> memory.BestS
 
 
 async def _review(history: History, person: str, year: int, matches: list[Tally]) -> memory.Review:
-    days = await history.tallies(person, ("day",), year)
-    busiest = max(days, key=lambda day: (day.count, day.key), default=None)
+    days, busiest, busiest_matches = await history.days(person, year)
     longest, richest = await history.extremes(person, year)
     return memory.Review(
         matches=sum(one.count for one in matches),
-        days=len(days),
+        days=days,
         seconds=sum(one.total for one in matches),
-        busiest=None if busiest is None else busiest.key,
-        busiest_matches=0 if busiest is None else busiest.count,
+        busiest=busiest,
+        busiest_matches=busiest_matches,
         longest=None if longest is None else match_of(*longest),
         richest=None if richest is None else match_of(*richest),
     )
