@@ -9,7 +9,10 @@ import pytest
 import saboteur
 from saboteur import Match
 from saboteur.arrays import Actions
+from saboteur.arrays.actions import _actions as actions
+from saboteur.arrays.subject import Key
 from saboteur.bots.referee import Referee
+from saboteur.engine.core.audit import Audit
 from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.position import Position
 from saboteur.games import ruleset
@@ -72,6 +75,27 @@ def test_every_legal_move_has_one_number_in_matches_of_greedy(name: str, volume:
         while match.actor is not None:
             assert 0 == check(space, match._position)
             match.play(bots[match.actor].ask(match).move)
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_the_audit_of_many_matches_finds_no_fault(name: str, players: int, volume: Callable[..., int]) -> None:
+    space = saboteur.actions(name, players)
+    audit = Audit(space.space)
+    audit.play(space.rules.game, 1_000, volume(60, interpreted=1))
+    assert (0, 0) == (audit.faults, audit.crowded)
+    assert audit.decisions < audit.listed
+    assert audit.outside <= 1 + MOST_OUTSIDE * audit.listed
+
+
+def test_the_audit_notices_a_number_given_twice() -> None:
+    """Two cards that may be laid on the same cell get the same numbers, as a wrong table would do it."""
+    space = saboteur.actions("saboteur", 3)
+    audit = Audit(actions.__wrapped__(Key(space.rules)).space)
+    for tile in range(1, len(audit.space.by_tile)):
+        if audit.space.by_tile[tile] >= 0:
+            audit.space.by_tile[tile] = audit.space.by_tile[0]
+    audit.play(space.rules.game, 0, 2)
+    assert audit.faults > 0
 
 
 def test_mask_says_the_same_as_the_list() -> None:

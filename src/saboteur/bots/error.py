@@ -29,8 +29,8 @@ class BotError(Exception):
 class BotNotLoaded(BotError):  # noqa: N818 - says what happened, as the names of the game's own errors do
     """A bot that does not exist or cannot be read.
 
-    Its reason is no-such-bot, no-file, not-python, no-class, no-choose, wrong-signature, bad-parameters or
-    does-not-start.
+    Its reason is no-such-bot, no-file, not-python, no-class, no-choose, wrong-signature, bad-parameters,
+    does-not-start or other-game.
     """
 
     reason = "no-such-bot"

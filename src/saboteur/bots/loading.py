@@ -16,6 +16,7 @@ from saboteur.bots.character import CHARACTERS, SIGN, Character, ThinkingCharact
 from saboteur.bots.error import BotNotLoaded, own_traceback
 from saboteur.bots.foreman import Foreman, Master
 from saboteur.bots.greedy import Greedy
+from saboteur.bots.learned.bot import Learned
 from saboteur.bots.miner import Miner
 from saboteur.bots.oracle import Oracle
 from saboteur.bots.random_bot import RandomBot
@@ -34,6 +35,9 @@ BOTS: dict[str, type[Bot]] = {
 
 BOUNDS: dict[str, type[Bot]] = {"oracle": Oracle}
 """Bots that see everything: for measurements, never against people."""
+
+SPECIAL: dict[str, type[Bot]] = {"learned": Learned}
+"""Bots of single games, or with needs of their own: loaded by name, but no level and in no list of a server."""
 
 METHODS = {"choose": ("view", "moves", "rng"), "see": ("events",), "say": ("view", "move", "rng")}
 """Arguments of each bot method."""
@@ -56,7 +60,7 @@ def load(name: str) -> Maker:
     if sign and parse(base).name in BOTS:
         return _with_character(name, load(base), who)
     spec = parse(name)
-    built_in = BOTS.get(spec.name) or BOUNDS.get(spec.name)
+    built_in = BOTS.get(spec.name) or BOUNDS.get(spec.name) or SPECIAL.get(spec.name)
     if built_in is not None:
         return _checked(name, built_in, spec.parameters)
     file, _, class_name = spec.name.rpartition(":")
@@ -163,6 +167,8 @@ def _checked(name: str, made: type, parameters: dict[str, object]) -> Maker:
     def make() -> Bot:
         try:
             bot: Bot = made(**parameters)
+        except BotNotLoaded:
+            raise
         except (Exception, SystemExit) as error:
             sentence = f"The bot {name} does not start: {type(error).__name__}: {error}."
             raise BotNotLoaded(name, sentence, "does-not-start", own_traceback(error)) from error

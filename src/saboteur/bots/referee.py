@@ -19,6 +19,7 @@ from saboteur.bots.error import BotCheated, BotCrashed, BotNotLoaded, BotTooSlow
 from saboteur.bots.loading import BOUNDS, Maker, load, takes_worlds
 from saboteur.bots.oracle import Truth
 from saboteur.cards.deck import Deck
+from saboteur.cards.options import either
 from saboteur.games import DeckFile, game
 from saboteur.match import Match
 from saboteur.notation.claim import Claim
@@ -30,6 +31,7 @@ from saboteur.worlds import Worlds
 
 LIMIT = 10.0
 """Default time limit per move in seconds."""
+OTHER_GAME = "other-game"
 CLAIMS = 2
 """Most claims per move."""
 
@@ -59,6 +61,9 @@ class Referee:
         self._see: Callable[[Sequence[Event]], None] | None = getattr(self._bot, "see", None)
         self._say: Callable[[View, Move, random.Random], object] | None = getattr(self._bot, "say", None)
         self._takes_worlds = takes_worlds(self._bot)
+        games = getattr(self._bot, "games", None)
+        self._games: tuple[str, ...] | None = games if isinstance(games, tuple) and games else None
+        """The games it plays; None for one that plays, or tries, them all."""
         self._seen = 0
 
     def ask(self, match: Match, view: View | None = None) -> Decision:
@@ -104,6 +109,9 @@ class Referee:
                 return choose(view, list(moves), self._rng, worlds=worlds)
             return self._bot.choose(view, list(moves), self._rng)
 
+        if self._games is not None and view.game not in self._games:
+            sentence = f"The bot {self.name} plays {either(self._games)}, not {view.game}."
+            raise BotNotLoaded(self.name, sentence, OTHER_GAME)
         self.decisions += 1
         began = time.monotonic()
         move = self._check(self._timed(answer, began), moves)

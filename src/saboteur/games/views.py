@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
+from typing import cast
 
 from saboteur.cards.box import Value
 from saboteur.cards.deck import load
@@ -26,12 +27,18 @@ from saboteur.engine.core.sight import (
     SEEN_BITS,
     Sight,
 )
+from saboteur.engine.core.telling import Telling
 from saboteur.engine.core.window import Window
 from saboteur.games.prompts import prompts_of
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.filling import Filling
 from saboteur.view import Discard, Goal, Laid, Outcome, Prompt, Result, View
+
+MOST_NETWORKS = 2
+NUMBERS: dict[int, object] = Filling(lambda number: number)
+"""Numbers that stand for themselves."""
+NUMBERS_OR_HIDDEN: dict[int, object] = Filling(lambda number: number if number >= 0 else HIDDEN)
 
 
 class Views(Rim, ABC):
@@ -42,12 +49,15 @@ class Views(Rim, ABC):
         self.options = options
         self.prompts = prompts_of(codec.game)
         # The same few hundred cards, goals and discards come again and again.
-        self._laid: dict[int, Callable[[int], Laid]] = Filling(
-            lambda networks: Filling(partial(self._lay, networks)).__getitem__
-        )
-        self._goal: Callable[[int], Goal] = Filling(self._new_goal).__getitem__
-        self._discard: Callable[[int], Discard] = Filling(self._new_discard).__getitem__
-        self._card: Callable[[int], str] = codec.cards.__getitem__
+        goals: dict[int, object] = Filling(self._new_goal)
+        discards: dict[int, object] = Filling(self._new_discard)
+        cards: dict[int, object] = dict(enumerate(codec.cards))
+        # What a seat is shown, the spectator first: most of it was the same the last time this seat looked.
+        self._board_words = [Telling(Filling(partial(self._lay, networks))) for networks in range(MOST_NETWORKS + 1)]
+        self._size_words = Telling(NUMBERS)
+        self._goal_words = [Telling(goals) for _ in range(codec.players + 1)]
+        self._hand_words = [Telling(cards) for _ in range(codec.players + 1)]
+        self._discard_words = [Telling(discards) for _ in range(codec.players + 1)]
 
     @abstractmethod
     def view(self, position: Position, seat: int | None) -> View:
@@ -84,13 +94,14 @@ class Views(Rim, ABC):
         return Window(*load(self.codec.game).bounds)
 
     @abstractmethod
-    def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
+    def fronts(self, eyes: Sight) -> tuple[object, ...]:
         """The cards in front of each seat."""
 
     def common(self, eyes: Sight, seat: int | None) -> dict[str, object]:
         """The parts common to the views of all games."""
         codec = self.codec
         prompt = self.prompt(eyes)
+        number = 0 if seat is None else seat + 1
         return {
             "game": codec.game,
             "options": self.options,
@@ -101,12 +112,12 @@ class Views(Rim, ABC):
             "actor": None if prompt is None else prompt.seat,
             "prompt": prompt,
             "board": self.board(eyes),
-            "goals": tuple(map(self._goal, eyes.goals())),
-            "hand": tuple(map(self._card, eyes.hand())),
-            "hand_sizes": tuple(eyes.hand_sizes()),
+            "goals": eyes.tell_goals(self._goal_words[number]),
+            "hand": eyes.tell_hand(self._hand_words[number]),
+            "hand_sizes": eyes.tell_sizes(self._size_words),
             "front": self.fronts(eyes),
             "draw_pile": eyes.pile,
-            "discards": tuple(map(self._discard, eyes.discards())),
+            "discards": eyes.tell_discards(self._discard_words[number]),
             # What follows a finished round is no part of it.
             "pending": () if prompt is None else self._pending(eyes),
             "finished": eyes.finished,
@@ -120,16 +131,12 @@ class Views(Rim, ABC):
             return None
         kind = self.prompts[numbers[0]]
         if kind == "orient":
-            return Prompt(kind, numbers[1], self._goal(eyes.goals()[numbers[2]]).cell)
+            return Prompt(kind, numbers[1], cast("Goal", eyes.tell_goals(self._goal_words[0])[numbers[2]]).cell)
         return Prompt(kind, numbers[1])
 
-    def board(self, eyes: Sight) -> tuple[Laid, ...]:
+    def board(self, eyes: Sight) -> tuple[object, ...]:
         """The face-up cards."""
-        return self.laid(eyes.board(), eyes.networks)
-
-    def laid(self, cards: list[int], networks: int) -> tuple[Laid, ...]:
-        """Cards from the engine's numbers."""
-        return tuple(map(self._laid[networks], cards))
+        return eyes.tell_board(self._board_words[eyes.networks])
 
     def _lay(self, networks: int, card: int) -> Laid:
         links = card >> LINK & 255

@@ -7,7 +7,9 @@ from saboteur.engine.core.place import ORIGIN
 from saboteur.engine.core.position import STEP_WIDTH
 from saboteur.engine.core.seat import BY, FACE_UP, FRONT, KIND, PEEKED, SIZE
 from saboteur.engine.core.step import ORIENT, TURN
-from saboteur.engine.native import i64
+from saboteur.engine.core.telling import Telling
+from saboteur.engine.core.vector import numbers
+from saboteur.engine.native import i64, vec
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
@@ -85,19 +87,20 @@ class Sight:
         """Number of networks in the maze."""
         return self._position.board.tiles.networks
 
-    def board(self) -> list[int]:
+    def tell_board(self, words: Telling) -> tuple[object, ...]:
         """Each face-up card, oldest first."""
-        return laid_cards(self._position.board)
+        return words.tell(laid_cards(self._position.board))
 
-    def goals(self) -> list[int]:
+    def tell_goals(self, words: Telling) -> tuple[object, ...]:
         """Each goal; its tile only if the seat knows it. Everybody sees who looks where."""
         position = self._position
         board = position.board
         known = known_goals(position, self._seat)
-        result: list[int] = []
+        count = len(board.goals)
+        result = vec[i64]([0] * count)
         i: i64
         seat: i64
-        for i in range(len(board.goals)):
+        for i in range(count):
             goal: i64 = 0
             if not board.hidden(i):
                 goal = board.tile_at(board.goals[i]) + 1 | 1 << GOAL_OPEN
@@ -105,8 +108,8 @@ class Sight:
                 goal = position.goals[i] + 1
             for seat in range(position.game.players):
                 goal |= (position.of(seat, PEEKED) >> i & 1) << (GOAL_SEEN + seat)
-            result.append(goal | (board.goals[i] + ORIGIN) << GOAL_PLACE)
-        return result
+            result[i] = goal | (board.goals[i] + ORIGIN) << GOAL_PLACE
+        return words.tell(result)
 
     def pending(self) -> list[int]:
         """The stack of steps, four numbers each, the prompt last; empty for a turn that nothing else follows."""
@@ -122,56 +125,78 @@ class Sight:
 
     def hand(self) -> list[int]:
         """The seat's own cards."""
-        position = self._position
-        result: list[int] = []
-        if self._seat >= 0:
-            start = self._seat * position.game.hand_room
-            i: i64
-            for i in range(start, start + position.of(self._seat, SIZE)):
-                result.append(position.hands[i] & KIND)
-        return result
+        return numbers(self._hand())
+
+    def tell_hand(self, words: Telling) -> tuple[object, ...]:
+        """The seat's own cards."""
+        return words.tell(self._hand())
 
     def hand_sizes(self) -> list[int]:
         """Number of cards in each hand."""
         return self._each(SIZE)
 
-    def fronts(self) -> list[int]:
-        """The cards in front of each seat, as masks."""
-        return self._each(FRONT)
+    def tell_sizes(self, words: Telling) -> tuple[object, ...]:
+        """Number of cards in each hand."""
+        return words.tell(self._row(SIZE))
 
-    def discards(self) -> list[int]:
+    def tell_fronts(self, words: Telling) -> tuple[object, ...]:
+        """The cards in front of each seat, from masks."""
+        return words.tell(self._row(FRONT))
+
+    def tell_discards(self, words: Telling) -> tuple[object, ...]:
         """Every discard in turn; its card only if the seat has seen it."""
         position = self._position
-        result: list[int] = []
+        count = position.discard_count
+        discards = position.discards
+        own = self._seat
+        result = vec[i64]([0] * count)
         i: i64
-        for i in range(position.discard_count):
-            card = position.discards[i]
+        for i in range(count):
+            card = discards[i]
             by = card >> BY & 15
             shown = by << DISCARD_SEAT
             if card & FACE_UP != 0:
                 shown |= (card & KIND) + 1
             else:
                 shown |= 1 << DISCARD_DOWN
-                if by == self._seat:
+                if by == own:
                     shown |= (card & KIND) + 1
-            result.append(shown)
+            result[i] = shown
+        return words.tell(result)
+
+    def _hand(self) -> vec[i64]:
+        position = self._position
+        size: i64 = 0
+        if self._seat >= 0:
+            size = position.of(self._seat, SIZE)
+        result = vec[i64]([0] * size)
+        start = self._seat * position.game.hand_room
+        i: i64
+        for i in range(size):
+            result[i] = position.hands[start + i] & KIND
+        return result
+
+    def _row(self, field: i64) -> vec[i64]:
+        position = self._position
+        players = position.game.players
+        result = vec[i64]([0] * players)
+        seat: i64
+        for seat in range(players):
+            result[seat] = position.of(seat, field)
         return result
 
     def _each(self, field: i64) -> list[int]:
-        result: list[int] = []
-        seat: i64
-        for seat in range(self._position.game.players):
-            result.append(self._position.of(seat, field))
-        return result
+        return numbers(self._row(field))
 
 
-def laid_cards(board: Board) -> list[int]:
+def laid_cards(board: Board) -> vec[i64]:
     """Each face-up card."""
-    result: list[int] = []
+    count = board.card_count
+    result = vec[i64]([0] * count)
     i: i64
-    for i in range(board.card_count):
+    for i in range(count):
         place = board.cards[i]
-        result.append(board.at(place) & LAID_BITS | (place + ORIGIN) << LAID_PLACE)
+        result[i] = board.at(place) & LAID_BITS | (place + ORIGIN) << LAID_PLACE
     return result
 
 

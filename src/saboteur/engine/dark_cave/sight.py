@@ -5,6 +5,7 @@ from typing import final
 from saboteur.engine.core.place import NORTH
 from saboteur.engine.core.seat import BY, FACE_UP, KIND, NUGGETS, ROLE, SIZE
 from saboteur.engine.core.sight import UNKNOWN, Sight, laid_cards
+from saboteur.engine.core.telling import Telling
 from saboteur.engine.dark_cave.hand_memory import CLOUD, KNOWN, Groups
 from saboteur.engine.dark_cave.state import (
     ASIDE,
@@ -48,11 +49,11 @@ from saboteur.engine.native import i64
 class DarkCaveSight(Sight):
     """Adds figures, clans, webs, creatures, gold, and the backs of all cards."""
 
-    def traced_board(self) -> list[int]:
+    def tell_traced(self, words: Telling) -> tuple[object, ...]:
         """The board with the arms joined to the start card; traced on demand since no rule needs them."""
         board = self._position.board.copy()
         board.begin_at(board.cards[0], NORTH, 0)
-        return laid_cards(board)
+        return words.tell(laid_cards(board))
 
     @property
     def ended(self) -> int:

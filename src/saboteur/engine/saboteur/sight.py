@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING, final
 from saboteur.engine.core.position import STEP_WIDTH
 from saboteur.engine.core.seat import NOBODY, NUGGETS, ROLE
 from saboteur.engine.core.sight import UNKNOWN, Sight
-from saboteur.engine.native import i64
-from saboteur.engine.saboteur.gold import PICKED, ROUND_WON, count, entry_kind, entry_seat, entry_value
+from saboteur.engine.core.telling import Telling
+from saboteur.engine.core.vector import numbers
+from saboteur.engine.native import append, i64, vec
+from saboteur.engine.saboteur.gold import PICKED, ROUND_WON, entry_kind, entry_seat, entry_value
 from saboteur.engine.saboteur.state import ASIDE, OFFER, PASSES, SHOWN
 from saboteur.engine.saboteur.steps import DRAFT
 
@@ -23,46 +25,43 @@ class SaboteurSight(Sight):
         """Number of consecutive passes with an empty pile."""
         return self._position.extra[PASSES]
 
-    def roles(self) -> list[int]:
+    def tell_roles(self, words: Telling) -> tuple[object, ...]:
         """Every seat's role as far as this seat knows it, then the one set aside."""
         position = self._position
+        players = position.game.players
         shown = position.extra[SHOWN] == 1
-        result: list[int] = []
+        result = vec[i64]([UNKNOWN] * (players + 1))
         seat: i64
-        for seat in range(position.game.players):
+        for seat in range(players):
             if shown or seat == self._seat:
-                result.append(position.of(seat, ROLE))
-            else:
-                result.append(UNKNOWN)
+                result[seat] = position.of(seat, ROLE)
         if shown:
-            result.append(position.extra[ASIDE])
-        else:
-            result.append(UNKNOWN)
-        return result
+            result[players] = position.extra[ASIDE]
+        return words.tell(result)
 
-    def gold(self) -> list[int]:
+    def tell_gold(self, words: Telling) -> tuple[object, ...]:
         """Every seat's nuggets as far as this seat knows them: its own, and all once the match is over."""
-        return _gold(self._position, self._seat, self._position.depth == 0)
+        return words.tell(_gold(self._position, self._seat, self._position.depth == 0))
 
-    def offer(self) -> list[int]:
+    def tell_offer(self, words: Telling) -> tuple[object, ...]:
         """The gold cards being passed round: their values if this seat is choosing, else UNKNOWN for each."""
         position = self._position
-        result: list[int] = []
-        if self._choosing():
-            value: i64 = 3
-            while value > 0:
-                i: i64
-                for i in range(position.extra[OFFER + value]):
-                    result.append(value)
-                value -= 1
-        else:
-            for i in range(count(position.extra, OFFER)):
-                result.append(UNKNOWN)
-        return result
+        choosing = self._choosing()
+        result = vec[i64]()
+        value: i64 = 3
+        i: i64
+        while value > 0:
+            shown: i64 = UNKNOWN
+            if choosing:
+                shown = value
+            for i in range(position.extra[OFFER + value]):
+                result = append(result, shown)
+            value -= 1
+        return words.tell(result)
 
-    def history(self) -> list[int]:
+    def tell_history(self, words: Telling) -> tuple[object, ...]:
         """The history as kind, seat, value triples; others' picks are UNKNOWN until the match is over."""
-        return _history(self._position, self._seat, self._position.depth == 0)
+        return words.tell(_history(self._position, self._seat, self._position.depth == 0))
 
     def offers_seen(self) -> list[list[int]]:
         """The gold cards this seat could choose from at each of its picks."""
@@ -88,15 +87,15 @@ class SaboteurSight(Sight):
                 result.append(seen)
         return result
 
-    def picks(self) -> list[int]:
+    def tell_picks(self, words: Telling) -> tuple[object, ...]:
         """The value of each gold card this seat picked."""
         history = self._position.history
-        result: list[int] = []
+        result = vec[i64]()
         i: i64
         for i in range(len(history)):
             if entry_kind(history[i]) == PICKED and entry_seat(history[i]) == self._seat:
-                result.append(entry_value(history[i]))
-        return result
+                result = append(result, entry_value(history[i]))
+        return words.tell(result)
 
     def _choosing(self) -> bool:
         position = self._position
@@ -106,35 +105,34 @@ class SaboteurSight(Sight):
 
 def full_history(position: "Position") -> list[int]:
     """The complete history as kind, seat, value triples: for the match itself, never for a view."""
-    return _history(position, NOBODY, True)
+    return numbers(_history(position, NOBODY, True))
 
 
 def full_gold(position: "Position") -> list[int]:
     """Every seat's nuggets, complete."""
-    return _gold(position, NOBODY, True)
+    return numbers(_gold(position, NOBODY, True))
 
 
-def _history(position: "Position", eyes: i64, complete: bool) -> list[int]:
-    result: list[int] = []
+def _history(position: "Position", eyes: i64, complete: bool) -> vec[i64]:
+    result = vec[i64]([0] * (3 * len(position.history)))
     i: i64
     for i in range(len(position.history)):
         item = position.history[i]
         seat = entry_seat(item)
-        result.append(entry_kind(item))
-        result.append(seat)
+        result[3 * i] = entry_kind(item)
+        result[3 * i + 1] = seat
         if complete or entry_kind(item) != PICKED or seat == eyes:
-            result.append(entry_value(item))
+            result[3 * i + 2] = entry_value(item)
         else:
-            result.append(UNKNOWN)
+            result[3 * i + 2] = UNKNOWN
     return result
 
 
-def _gold(position: "Position", eyes: i64, complete: bool) -> list[int]:
-    result: list[int] = []
+def _gold(position: "Position", eyes: i64, complete: bool) -> vec[i64]:
+    players = position.game.players
+    result = vec[i64]([UNKNOWN] * players)
     seat: i64
-    for seat in range(position.game.players):
+    for seat in range(players):
         if complete or seat == eyes:
-            result.append(position.of(seat, NUGGETS))
-        else:
-            result.append(UNKNOWN)
+            result[seat] = position.of(seat, NUGGETS)
     return result

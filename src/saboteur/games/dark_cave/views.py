@@ -10,25 +10,24 @@ from saboteur.cards.shape import SIDES
 from saboteur.engine.core.game import Game
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import UNKNOWN, Sight
+from saboteur.engine.core.telling import Telling
 from saboteur.engine.dark_cave.ending import clans_of
 from saboteur.engine.dark_cave.fields import ROOM, Fields
 from saboteur.engine.dark_cave.hand_memory import Groups
 from saboteur.engine.dark_cave.observer import DarkCaveObserver
 from saboteur.engine.dark_cave.sight import DarkCaveSight
 from saboteur.engine.dark_cave.steps import FEND, PROWL, WALK
-from saboteur.games.views import Views
+from saboteur.games.views import NUMBERS, Views
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.events.dark_cave import ENDINGS
 from saboteur.notation.move import FIELDS as FIELD_NAMES
 from saboteur.notation.move import write_field
-from saboteur.view import Cave, Creature, Known, Laid, Outcome, Prompt, Result, View, Web
+from saboteur.view import Cave, Creature, Known, Outcome, Prompt, Result, View, Web
 
 CLANS = ("yellow", "blue")
 OUT = "out"
 NO_WINNER = "nobody"
-MOST_BOARDS = 64
-"""Number of cached mazes."""
 
 
 class DarkCaveViews(Views):
@@ -38,17 +37,18 @@ class DarkCaveViews(Views):
         super().__init__(codec, options)
         self.fields = fields
         self.groups = groups
-        self._boards: dict[tuple[int, ...], tuple[Laid, ...]] = {}
+        self._plain_words = Telling(NUMBERS)
+        self._board: tuple[tuple[object, ...], tuple[object, ...]] = (), ()
+        """The last maze in the engine's numbers, and with its joined arms."""
 
-    def board(self, eyes: Sight) -> tuple[Laid, ...]:
-        """The face-up cards, cached because dwarfs walk through the same maze for many moves."""
+    def board(self, eyes: Sight) -> tuple[object, ...]:
+        """The face-up cards, kept because dwarfs walk through the same maze for many moves."""
         assert isinstance(eyes, DarkCaveSight)
-        key = tuple(eyes.board())
-        known = self._boards.get(key)
-        if known is None:
-            if len(self._boards) >= MOST_BOARDS:
-                self._boards.clear()
-            known = self._boards[key] = self.laid(eyes.traced_board(), 1)
+        plain = eyes.tell_board(self._plain_words)
+        last, known = self._board
+        if plain is not last:
+            known = eyes.tell_traced(self._board_words[1])
+            self._board = plain, known
         return known
 
     def view(self, position: Position, seat: int | None) -> View:

@@ -9,6 +9,7 @@ from saboteur.cards.box import Value
 from saboteur.engine.core.game import Game
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import UNKNOWN, Sight
+from saboteur.engine.core.telling import Telling
 from saboteur.engine.duel.observer import DuelObserver
 from saboteur.engine.duel.sight import DuelSight, full_history
 from saboteur.games.views import Views
@@ -29,10 +30,8 @@ class DuelViews(Views):
         super().__init__(codec, options)
         self.colours = colours
         self._aside = aside
-        # Lists: what a tuple holds is looked up through a wrapper.
-        self._fronts = [
-            tuple(f"broken-{tool}" for bit, tool in enumerate(TOOLS) if mask >> bit & 1) for mask in range(8)
-        ]
+        fronts = (tuple(f"broken-{tool}" for bit, tool in enumerate(TOOLS) if mask >> bit & 1) for mask in range(8))
+        self._front_words = Telling(dict(enumerate(fronts)))
 
     def view(self, position: Position, seat: int | None) -> View:
         """The position as the seat may see it."""
@@ -60,9 +59,9 @@ class DuelViews(Views):
         """Writes observations of this game."""
         return DuelObserver(game, self.window(), len(self.codec.roles))
 
-    def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
+    def fronts(self, eyes: Sight) -> tuple[object, ...]:
         """Broken tools."""
-        return tuple(map(self._fronts.__getitem__, eyes.fronts()))
+        return eyes.tell_fronts(self._front_words)
 
     def _duel(self, eyes: DuelSight) -> Duel:
         codec = self.codec

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from saboteur.cards.actions import TOOLS
 from saboteur.cards.box import Value
 from saboteur.engine.core.game import Game
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import UNKNOWN, Sight
+from saboteur.engine.core.telling import Telling
 from saboteur.engine.saboteur import gold as history
 from saboteur.engine.saboteur.end_round import ROUND, SIDE
 from saboteur.engine.saboteur.observer import SaboteurObserver
 from saboteur.engine.saboteur.sight import SaboteurSight, full_gold, full_history
-from saboteur.games.views import Views, most_gold
+from saboteur.games.views import NUMBERS, NUMBERS_OR_HIDDEN, Views, most_gold
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.filling import Filling
@@ -28,31 +30,36 @@ class SaboteurViews(Views):
 
     def __init__(self, codec: Codec, options: Mapping[str, Value]) -> None:
         super().__init__(codec, options)
-        self._results: Mapping[tuple[int, ...], tuple[Result, ...]] = Filling(
-            lambda numbers: results(codec, list(numbers)), MOST_RESULTS
+        self._results: Mapping[tuple[object, ...], tuple[Result, ...]] = Filling(
+            lambda numbers: results(codec, list(cast("tuple[int, ...]", numbers))), MOST_RESULTS
         )
-        # UNKNOWN is the last one.
-        self._roles = [*codec.roles, HIDDEN]
-        # Lists: what a tuple holds is looked up through a wrapper.
-        self._fronts = [
-            tuple(f"broken-{tool}" for bit, tool in enumerate(TOOLS) if mask >> bit & 1) for mask in range(8)
-        ]
+        seats = range(codec.players + 1)
+        roles: dict[int, object] = {UNKNOWN: HIDDEN, **dict(enumerate(codec.roles))}
+        # As in all views, the spectator first.
+        self._role_words = [Telling(roles) for _ in seats]
+        self._gold_words = [Telling(NUMBERS_OR_HIDDEN) for _ in seats]
+        self._offer_words = [Telling(NUMBERS_OR_HIDDEN) for _ in seats]
+        self._pick_words = [Telling(NUMBERS) for _ in seats]
+        self._history_words = [Telling(NUMBERS) for _ in seats]
+        fronts = (tuple(f"broken-{tool}" for bit, tool in enumerate(TOOLS) if mask >> bit & 1) for mask in range(8))
+        self._front_words = Telling(dict(enumerate(fronts)))
 
     def view(self, position: Position, seat: int | None) -> View:
         """The position as the seat may see it."""
         eyes = SaboteurSight(position, UNKNOWN if seat is None else seat)
-        roles = tuple(map(self._roles.__getitem__, eyes.roles()))
+        number = 0 if seat is None else seat + 1
+        roles = eyes.tell_roles(self._role_words[number])
         return View(
             **self.common(eyes, seat),  # type: ignore[arg-type]  # the parts of all games
-            role=None if seat is None else roles[seat],
-            roles=roles[:-1],
-            aside_role=roles[-1],
+            role=None if seat is None else cast("str", roles[seat]),
+            roles=cast("tuple[str, ...]", roles[:-1]),
+            aside_role=cast("str", roles[-1]),
             passes=eyes.passes,
-            gold=tuple([amount if amount >= 0 else HIDDEN for amount in eyes.gold()]),
-            offer=tuple([value if value >= 0 else HIDDEN for value in eyes.offer()]),
+            gold=cast("tuple[int | str, ...]", eyes.tell_gold(self._gold_words[number])),
+            offer=cast("tuple[int | str, ...]", eyes.tell_offer(self._offer_words[number])),
             offers_seen=tuple([tuple(seen) for seen in eyes.offers_seen()]),
-            picks=tuple(eyes.picks()),
-            results=self._results[tuple(eyes.history())],
+            picks=cast("tuple[int, ...]", eyes.tell_picks(self._pick_words[number])),
+            results=self._results[eyes.tell_history(self._history_words[number])],
         )
 
     def results(self, position: Position) -> tuple[Result, ...]:
@@ -67,9 +74,9 @@ class SaboteurViews(Views):
         """Writes observations of this game."""
         return SaboteurObserver(game, self.window(), len(self.codec.roles))
 
-    def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
+    def fronts(self, eyes: Sight) -> tuple[object, ...]:
         """Broken tools."""
-        return tuple(map(self._fronts.__getitem__, eyes.fronts()))
+        return eyes.tell_fronts(self._front_words)
 
 
 def results(codec: Codec, numbers: list[int]) -> tuple[Result, ...]:

@@ -8,6 +8,7 @@ from saboteur.cards.box import Value
 from saboteur.engine.core.game import Game
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.sight import UNKNOWN, Sight
+from saboteur.engine.core.telling import Telling
 from saboteur.engine.saboteur2 import history as chronicle
 from saboteur.engine.saboteur2.memory import HID, SHOWED
 from saboteur.engine.saboteur2.observer import Saboteur2Observer
@@ -37,10 +38,8 @@ class Saboteur2Views(Views):
         self._results: Mapping[tuple[int, ...], tuple[Result, ...]] = Filling(
             lambda numbers: results(codec, list(numbers)), MOST_RESULTS
         )
-        # Lists: what a tuple holds is looked up through a wrapper.
-        self._fronts = [
-            tuple(card for bit, card in enumerate(FRONTS) if mask >> bit & 1) for mask in range(1 << len(FRONTS))
-        ]
+        fronts = (tuple(card for bit, card in enumerate(FRONTS) if mask >> bit & 1) for mask in range(1 << len(FRONTS)))
+        self._front_words = Telling(dict(enumerate(fronts)))
 
     def view(self, position: Position, seat: int | None) -> View:
         """The position as the seat may see it."""
@@ -67,9 +66,9 @@ class Saboteur2Views(Views):
         """Writes observations of this game."""
         return Saboteur2Observer(game, self.window(), len(self.codec.roles))
 
-    def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
+    def fronts(self, eyes: Sight) -> tuple[object, ...]:
         """Broken tools, traps and thefts."""
-        return tuple(map(self._fronts.__getitem__, eyes.fronts()))
+        return eyes.tell_fronts(self._front_words)
 
     def _role(self, number: int) -> str:
         return self.codec.roles[number] if number >= 0 else HIDDEN
