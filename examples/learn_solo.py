@@ -55,8 +55,10 @@ class Net(nn.Module):
         seen = torch.relu(self.move(moves) + self.block(blocks) + self.mix(state)[rows])
         scores = self.score(torch.relu(self.join(seen)))[:, 0]
         # A softmax over the moves of each state; all other actions are masked by not being there.
-        total = torch.zeros(len(states)).index_add(0, rows, (scores - scores.max().detach()).exp())
-        return scores - scores.max().detach() - total.log()[rows], self.value(state)[:, 0]
+        most = torch.full((len(states),), -torch.inf).scatter_reduce(0, rows, scores.detach(), "amax")
+        scores = scores - most[rows]
+        total = torch.zeros(len(states)).index_add(0, rows, scores.exp())
+        return scores - total.log()[rows], self.value(state)[:, 0]
 
 
 class Play:

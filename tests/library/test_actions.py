@@ -84,7 +84,7 @@ def test_the_audit_of_many_matches_finds_no_fault(name: str, players: int, volum
     audit.play(space.rules.game, 1_000, volume(60, interpreted=1))
     assert (0, 0) == (audit.faults, audit.crowded)
     assert audit.decisions < audit.listed
-    assert audit.outside <= 1 + MOST_OUTSIDE * audit.listed
+    assert int(audit.outside) <= 1 + MOST_OUTSIDE * int(audit.listed)
 
 
 def test_the_audit_notices_a_number_given_twice() -> None:

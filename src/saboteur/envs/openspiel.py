@@ -7,6 +7,7 @@ have perfect recall; `resample_from_infostate` deals the cards a seat cannot kno
 from __future__ import annotations
 
 from array import array
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -107,7 +108,7 @@ class Inner:
 
     def ask(self, cards: list[int], count: int) -> None:
         """Let chance draw some of these."""
-        self.left = {card: cards.count(card) for card in sorted(set(cards))}
+        self.left = Counter(sorted(cards))
         self.total = len(cards)
         self.count = count
 

@@ -106,16 +106,20 @@ class SaboteurAEC(AECEnv):
             return
         game = self.table.game
         self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = {} if game.play(int(action)) else {"illegal": True}
+        if not game.play(int(action)):
+            self.infos[agent] = {"illegal": True}
+        elif self.infos[agent]:
+            self.infos[agent] = {}
         self._cycles += 1
         position = game.position
-        if position.actor is None:
+        actor = position.actor
+        if actor is None:
             self.rewards = dict(zip(self.possible_agents, position.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.possible_agents[position.actor]
+            self.agent_selection = self.possible_agents[actor]
             limit = self.table.max_cycles
             if limit is not None and self._cycles >= limit * len(self.possible_agents):
                 self.truncations = dict.fromkeys(self.agents, True)

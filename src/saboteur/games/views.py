@@ -5,7 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import partial
-from typing import cast
+from typing import Any, cast
+
+import msgspec
 
 from saboteur.cards.box import Value
 from saboteur.cards.deck import load
@@ -33,12 +35,29 @@ from saboteur.games.prompts import prompts_of
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.filling import Filling
-from saboteur.view import Discard, Goal, Laid, Outcome, Prompt, Result, View
+from saboteur.view import Cave, Discard, Duel, Expansion, Goal, Laid, Outcome, Prompt, Result, View
 
 MOST_NETWORKS = 2
 NUMBERS: dict[int, object] = Filling(lambda number: number)
 """Numbers that stand for themselves."""
 NUMBERS_OR_HIDDEN: dict[int, object] = Filling(lambda number: number if number >= 0 else HIDDEN)
+
+
+class Own(msgspec.Struct, gc=False):
+    """The parts of a view that not all games have, as in `View`."""
+
+    role: str | None = None
+    roles: tuple[str, ...] = ()
+    aside_role: str = HIDDEN
+    passes: int = 0
+    gold: tuple[int | str, ...] = ()
+    offer: tuple[int | str, ...] = ()
+    offers_seen: tuple[tuple[int, ...], ...] = ()
+    picks: tuple[int, ...] = ()
+    results: tuple[Result, ...] = ()
+    cave: Cave | None = None
+    duel: Duel | None = None
+    expansion: Expansion | None = None
 
 
 class Views(Rim, ABC):
@@ -60,8 +79,52 @@ class Views(Rim, ABC):
         self._discard_words = [Telling(discards) for _ in range(codec.players + 1)]
 
     @abstractmethod
+    def eyes(self, position: Position, seat: int) -> Sight:
+        """What the seat (-1: a spectator) may see."""
+
+    @abstractmethod
+    def own(self, eyes: Any, number: int) -> Own:
+        """The parts that not all games have; seats are numbered from 1, the spectator is 0."""
+
     def view(self, position: Position, seat: int | None) -> View:
         """The position as the seat may see it."""
+        number = 0 if seat is None else seat + 1
+        eyes = self.eyes(position, number - 1)
+        prompt = self.prompt(eyes)
+        own = self.own(eyes, number)
+        # Each part by its name: collecting them in dictionaries first takes as long as making the view.
+        return View(
+            game=self.codec.game,
+            options=self.options,
+            players=self.codec.players,
+            seat=seat,
+            round=eyes.round,
+            turn=eyes.turn,
+            actor=None if prompt is None else prompt.seat,
+            prompt=prompt,
+            board=self.board(eyes),
+            goals=eyes.tell_goals(self._goal_words[number]),
+            hand=eyes.tell_hand(self._hand_words[number]),
+            hand_sizes=eyes.tell_sizes(self._size_words),
+            front=self.fronts(eyes),
+            draw_pile=eyes.pile,
+            discards=eyes.tell_discards(self._discard_words[number]),
+            # What follows a finished round is no part of it.
+            pending=() if prompt is None else self._pending(eyes),
+            role=own.role,
+            roles=own.roles,
+            aside_role=own.aside_role,
+            passes=own.passes,
+            gold=own.gold,
+            offer=own.offer,
+            offers_seen=own.offers_seen,
+            picks=own.picks,
+            results=own.results,
+            cave=own.cave,
+            duel=own.duel,
+            expansion=own.expansion,
+            finished=cast("View | None", eyes.finished),
+        )
 
     @abstractmethod
     def results(self, position: Position) -> tuple[Result, ...]:
@@ -94,34 +157,8 @@ class Views(Rim, ABC):
         return Window(*load(self.codec.game).bounds)
 
     @abstractmethod
-    def fronts(self, eyes: Sight) -> tuple[object, ...]:
+    def fronts(self, eyes: Sight) -> tuple[Any, ...]:
         """The cards in front of each seat."""
-
-    def common(self, eyes: Sight, seat: int | None) -> dict[str, object]:
-        """The parts common to the views of all games."""
-        codec = self.codec
-        prompt = self.prompt(eyes)
-        number = 0 if seat is None else seat + 1
-        return {
-            "game": codec.game,
-            "options": self.options,
-            "players": codec.players,
-            "seat": seat,
-            "round": eyes.round,
-            "turn": eyes.turn,
-            "actor": None if prompt is None else prompt.seat,
-            "prompt": prompt,
-            "board": self.board(eyes),
-            "goals": eyes.tell_goals(self._goal_words[number]),
-            "hand": eyes.tell_hand(self._hand_words[number]),
-            "hand_sizes": eyes.tell_sizes(self._size_words),
-            "front": self.fronts(eyes),
-            "draw_pile": eyes.pile,
-            "discards": eyes.tell_discards(self._discard_words[number]),
-            # What follows a finished round is no part of it.
-            "pending": () if prompt is None else self._pending(eyes),
-            "finished": eyes.finished,
-        }
 
     def prompt(self, eyes: Sight) -> Prompt | None:
         """The open prompt."""
@@ -131,10 +168,10 @@ class Views(Rim, ABC):
             return None
         kind = self.prompts[numbers[0]]
         if kind == "orient":
-            return Prompt(kind, numbers[1], cast("Goal", eyes.tell_goals(self._goal_words[0])[numbers[2]]).cell)
+            return Prompt(kind, numbers[1], eyes.tell_goals(self._goal_words[0])[numbers[2]].cell)
         return Prompt(kind, numbers[1])
 
-    def board(self, eyes: Sight) -> tuple[object, ...]:
+    def board(self, eyes: Sight) -> tuple[Any, ...]:
         """The face-up cards."""
         return eyes.tell_board(self._board_words[eyes.networks])
 

@@ -1,6 +1,6 @@
 """What one seat may see of a position. Views are built from this alone, so they cannot leak anything else."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from saboteur.engine.core.board import Board
 from saboteur.engine.core.place import ORIGIN
@@ -87,11 +87,11 @@ class Sight:
         """Number of networks in the maze."""
         return self._position.board.tiles.networks
 
-    def tell_board(self, words: Telling) -> tuple[object, ...]:
+    def tell_board(self, words: Telling) -> tuple[Any, ...]:
         """Each face-up card, oldest first."""
         return words.tell(laid_cards(self._position.board))
 
-    def tell_goals(self, words: Telling) -> tuple[object, ...]:
+    def tell_goals(self, words: Telling) -> tuple[Any, ...]:
         """Each goal; its tile only if the seat knows it. Everybody sees who looks where."""
         position = self._position
         board = position.board
@@ -127,7 +127,7 @@ class Sight:
         """The seat's own cards."""
         return numbers(self._hand())
 
-    def tell_hand(self, words: Telling) -> tuple[object, ...]:
+    def tell_hand(self, words: Telling) -> tuple[Any, ...]:
         """The seat's own cards."""
         return words.tell(self._hand())
 
@@ -135,15 +135,15 @@ class Sight:
         """Number of cards in each hand."""
         return self._each(SIZE)
 
-    def tell_sizes(self, words: Telling) -> tuple[object, ...]:
+    def tell_sizes(self, words: Telling) -> tuple[Any, ...]:
         """Number of cards in each hand."""
         return words.tell(self._row(SIZE))
 
-    def tell_fronts(self, words: Telling) -> tuple[object, ...]:
+    def tell_fronts(self, words: Telling) -> tuple[Any, ...]:
         """The cards in front of each seat, from masks."""
         return words.tell(self._row(FRONT))
 
-    def tell_discards(self, words: Telling) -> tuple[object, ...]:
+    def tell_discards(self, words: Telling) -> tuple[Any, ...]:
         """Every discard in turn; its card only if the seat has seen it."""
         position = self._position
         count = position.discard_count

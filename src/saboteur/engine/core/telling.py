@@ -1,6 +1,6 @@
 """Lists of numbers put into words, and kept for the next time: views repeat themselves, or go on where they ended."""
 
-from typing import final
+from typing import Any, final
 
 from saboteur.engine.native import i64, vec
 
@@ -10,9 +10,9 @@ class Told:
     """A list of numbers and its words. Never changed, so that no thread sees half of a new one."""
 
     numbers: vec[i64]
-    words: tuple[object, ...]
+    words: tuple[Any, ...]
 
-    def __init__(self, numbers: vec[i64], words: tuple[object, ...]) -> None:
+    def __init__(self, numbers: vec[i64], words: tuple[Any, ...]) -> None:
         self.numbers = numbers
         self.words = words
 
@@ -31,7 +31,7 @@ class Telling:
         self.table = table
         self.last = Told(vec[i64](), ())
 
-    def tell(self, numbers: vec[i64]) -> tuple[object, ...]:
+    def tell(self, numbers: vec[i64]) -> tuple[Any, ...]:
         """The words of these numbers, which the caller changes no more."""
         last = self.last
         before = last.numbers

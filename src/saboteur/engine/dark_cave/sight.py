@@ -1,6 +1,6 @@
 """What one seat may see in The Dark Cave, beyond what all games share."""
 
-from typing import final
+from typing import TYPE_CHECKING, Any, final
 
 from saboteur.engine.core.place import NORTH
 from saboteur.engine.core.seat import BY, FACE_UP, KIND, NUGGETS, ROLE, SIZE
@@ -44,16 +44,25 @@ from saboteur.engine.dark_cave.state import (
 from saboteur.engine.dark_cave.walk import steps_left
 from saboteur.engine.native import i64
 
+if TYPE_CHECKING:
+    from saboteur.engine.core.position import Position
+
 
 @final
 class DarkCaveSight(Sight):
     """Adds figures, clans, webs, creatures, gold, and the backs of all cards."""
 
-    def tell_traced(self, words: Telling) -> tuple[object, ...]:
+    def tell_traced(self, words: Telling) -> tuple[Any, ...]:
         """The board with the arms joined to the start card; traced on demand since no rule needs them."""
         board = self._position.board.copy()
         board.begin_at(board.cards[0], NORTH, 0)
         return words.tell(laid_cards(board))
+
+    def whole(self) -> "Position":
+        """The position of a match that is over: all clan cards are revealed then."""
+        if self.ended == 0:
+            raise ValueError("the match is not over")
+        return self._position
 
     @property
     def ended(self) -> int:

@@ -1,6 +1,6 @@
 """What one seat may see in the base game, beyond what all games share."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, final
 
 from saboteur.engine.core.position import STEP_WIDTH
 from saboteur.engine.core.seat import NOBODY, NUGGETS, ROLE
@@ -25,7 +25,7 @@ class SaboteurSight(Sight):
         """Number of consecutive passes with an empty pile."""
         return self._position.extra[PASSES]
 
-    def tell_roles(self, words: Telling) -> tuple[object, ...]:
+    def tell_roles(self, words: Telling) -> tuple[Any, ...]:
         """Every seat's role as far as this seat knows it, then the one set aside."""
         position = self._position
         players = position.game.players
@@ -39,11 +39,11 @@ class SaboteurSight(Sight):
             result[players] = position.extra[ASIDE]
         return words.tell(result)
 
-    def tell_gold(self, words: Telling) -> tuple[object, ...]:
+    def tell_gold(self, words: Telling) -> tuple[Any, ...]:
         """Every seat's nuggets as far as this seat knows them: its own, and all once the match is over."""
         return words.tell(_gold(self._position, self._seat, self._position.depth == 0))
 
-    def tell_offer(self, words: Telling) -> tuple[object, ...]:
+    def tell_offer(self, words: Telling) -> tuple[Any, ...]:
         """The gold cards being passed round: their values if this seat is choosing, else UNKNOWN for each."""
         position = self._position
         choosing = self._choosing()
@@ -59,7 +59,7 @@ class SaboteurSight(Sight):
             value -= 1
         return words.tell(result)
 
-    def tell_history(self, words: Telling) -> tuple[object, ...]:
+    def tell_history(self, words: Telling) -> tuple[Any, ...]:
         """The history as kind, seat, value triples; others' picks are UNKNOWN until the match is over."""
         return words.tell(_history(self._position, self._seat, self._position.depth == 0))
 
@@ -87,7 +87,7 @@ class SaboteurSight(Sight):
                 result.append(seen)
         return result
 
-    def tell_picks(self, words: Telling) -> tuple[object, ...]:
+    def tell_picks(self, words: Telling) -> tuple[Any, ...]:
         """The value of each gold card this seat picked."""
         history = self._position.history
         result = vec[i64]()

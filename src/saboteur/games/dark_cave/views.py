@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from saboteur.cards.actions import CREATURES
 from saboteur.cards.box import Value
@@ -17,13 +18,13 @@ from saboteur.engine.dark_cave.hand_memory import Groups
 from saboteur.engine.dark_cave.observer import DarkCaveObserver
 from saboteur.engine.dark_cave.sight import DarkCaveSight
 from saboteur.engine.dark_cave.steps import FEND, PROWL, WALK
-from saboteur.games.views import NUMBERS, Views
+from saboteur.games.views import NUMBERS, Own, Views
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.events.dark_cave import ENDINGS
 from saboteur.notation.move import FIELDS as FIELD_NAMES
 from saboteur.notation.move import write_field
-from saboteur.view import Cave, Creature, Known, Outcome, Prompt, Result, View, Web
+from saboteur.view import Cave, Creature, Known, Outcome, Prompt, Result, Web
 
 CLANS = ("yellow", "blue")
 OUT = "out"
@@ -38,10 +39,10 @@ class DarkCaveViews(Views):
         self.fields = fields
         self.groups = groups
         self._plain_words = Telling(NUMBERS)
-        self._board: tuple[tuple[object, ...], tuple[object, ...]] = (), ()
+        self._board: tuple[tuple[Any, ...], tuple[Any, ...]] = (), ()
         """The last maze in the engine's numbers, and with its joined arms."""
 
-    def board(self, eyes: Sight) -> tuple[object, ...]:
+    def board(self, eyes: Sight) -> tuple[Any, ...]:
         """The face-up cards, kept because dwarfs walk through the same maze for many moves."""
         assert isinstance(eyes, DarkCaveSight)
         plain = eyes.tell_board(self._plain_words)
@@ -51,17 +52,19 @@ class DarkCaveViews(Views):
             self._board = plain, known
         return known
 
-    def view(self, position: Position, seat: int | None) -> View:
-        """The position as the seat may see it."""
-        eyes = DarkCaveSight(position, UNKNOWN if seat is None else seat)
+    def eyes(self, position: Position, seat: int) -> DarkCaveSight:
+        """What the seat may see."""
+        return DarkCaveSight(position, seat)
+
+    def own(self, eyes: DarkCaveSight, number: int) -> Own:
+        """Clans, figures, gold, webs, creatures, and the groups on the backs of all cards."""
         codec = self.codec
         roles = tuple([codec.roles[role] if role >= 0 else HIDDEN for role in eyes.roles()])
-        return View(
-            **self.common(eyes, seat),  # type: ignore[arg-type]  # the parts of all games
-            role=None if seat is None else roles[seat],
+        return Own(
+            role=roles[number - 1] if number else None,
             roles=roles[: codec.players],
             gold=tuple(eyes.gold()),
-            results=self.results(position),
+            results=() if eyes.ended == 0 else self.results(eyes.whole()),
             cave=self._cave(eyes, roles[codec.players :]),
         )
 

@@ -12,11 +12,11 @@ from saboteur.engine.core.sight import UNKNOWN, Sight
 from saboteur.engine.core.telling import Telling
 from saboteur.engine.duel.observer import DuelObserver
 from saboteur.engine.duel.sight import DuelSight, full_history
-from saboteur.games.views import Views
+from saboteur.games.views import Own, Views
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.events.duel import ROUND_ENDS
-from saboteur.view import Duel, Key, Marker, Outcome, Result, View
+from saboteur.view import Duel, Key, Marker, Outcome, Result
 
 DRAW = "draw"
 BANDS = ((25, "excellent"), (20, "good"), (15, "decent"), (0, "poor"))
@@ -33,15 +33,13 @@ class DuelViews(Views):
         fronts = (tuple(f"broken-{tool}" for bit, tool in enumerate(TOOLS) if mask >> bit & 1) for mask in range(8))
         self._front_words = Telling(dict(enumerate(fronts)))
 
-    def view(self, position: Position, seat: int | None) -> View:
-        """The position as the seat may see it."""
-        eyes = DuelSight(position, UNKNOWN if seat is None else seat)
-        return View(
-            **self.common(eyes, seat),  # type: ignore[arg-type]  # the parts of all games
-            gold=tuple(eyes.gold()),
-            results=self._results(eyes.history()),
-            duel=self._duel(eyes),
-        )
+    def eyes(self, position: Position, seat: int) -> DuelSight:
+        """What the seat may see."""
+        return DuelSight(position, seat)
+
+    def own(self, eyes: DuelSight, number: int) -> Own:  # noqa: ARG002 - everybody sees the same
+        """Colours, markers, keys, gold and the goals that are not on the table."""
+        return Own(gold=tuple(eyes.gold()), results=self._results(eyes.history()), duel=self._duel(eyes))
 
     def results(self, position: Position) -> tuple[Result, ...]:
         """How each finished round ended."""
@@ -59,7 +57,7 @@ class DuelViews(Views):
         """Writes observations of this game."""
         return DuelObserver(game, self.window(), len(self.codec.roles))
 
-    def fronts(self, eyes: Sight) -> tuple[object, ...]:
+    def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
         """Broken tools."""
         return eyes.tell_fronts(self._front_words)
 

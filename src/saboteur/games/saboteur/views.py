@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
 
 from saboteur.cards.actions import TOOLS
 from saboteur.cards.box import Value
@@ -15,11 +14,11 @@ from saboteur.engine.saboteur import gold as history
 from saboteur.engine.saboteur.end_round import ROUND, SIDE
 from saboteur.engine.saboteur.observer import SaboteurObserver
 from saboteur.engine.saboteur.sight import SaboteurSight, full_gold, full_history
-from saboteur.games.views import NUMBERS, NUMBERS_OR_HIDDEN, Views, most_gold
+from saboteur.games.views import NUMBERS, NUMBERS_OR_HIDDEN, Own, Views, most_gold
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.filling import Filling
-from saboteur.view import Outcome, Result, View
+from saboteur.view import Outcome, Result
 
 MOST_RESULTS = 256
 """Number of cached lists of results."""
@@ -30,8 +29,8 @@ class SaboteurViews(Views):
 
     def __init__(self, codec: Codec, options: Mapping[str, Value]) -> None:
         super().__init__(codec, options)
-        self._results: Mapping[tuple[object, ...], tuple[Result, ...]] = Filling(
-            lambda numbers: results(codec, list(cast("tuple[int, ...]", numbers))), MOST_RESULTS
+        self._results: Mapping[tuple[int, ...], tuple[Result, ...]] = Filling(
+            lambda numbers: results(codec, list(numbers)), MOST_RESULTS
         )
         seats = range(codec.players + 1)
         roles: dict[int, object] = {UNKNOWN: HIDDEN, **dict(enumerate(codec.roles))}
@@ -41,25 +40,33 @@ class SaboteurViews(Views):
         self._offer_words = [Telling(NUMBERS_OR_HIDDEN) for _ in seats]
         self._pick_words = [Telling(NUMBERS) for _ in seats]
         self._history_words = [Telling(NUMBERS) for _ in seats]
+        self._told: list[tuple[tuple[int, ...], tuple[Result, ...]]] = [((), ()) for _ in seats]
+        """The last history and its results; a history that has not changed is the same object."""
         fronts = (tuple(f"broken-{tool}" for bit, tool in enumerate(TOOLS) if mask >> bit & 1) for mask in range(8))
         self._front_words = Telling(dict(enumerate(fronts)))
 
-    def view(self, position: Position, seat: int | None) -> View:
-        """The position as the seat may see it."""
-        eyes = SaboteurSight(position, UNKNOWN if seat is None else seat)
-        number = 0 if seat is None else seat + 1
+    def eyes(self, position: Position, seat: int) -> SaboteurSight:
+        """What the seat may see."""
+        return SaboteurSight(position, seat)
+
+    def own(self, eyes: SaboteurSight, number: int) -> Own:
+        """Roles, gold and finished rounds."""
         roles = eyes.tell_roles(self._role_words[number])
-        return View(
-            **self.common(eyes, seat),  # type: ignore[arg-type]  # the parts of all games
-            role=None if seat is None else cast("str", roles[seat]),
-            roles=cast("tuple[str, ...]", roles[:-1]),
-            aside_role=cast("str", roles[-1]),
+        history = eyes.tell_history(self._history_words[number])
+        known = self._told[number]
+        if known[0] is not history:
+            known = self._told[number] = history, self._results[history]
+        offers = eyes.offers_seen()
+        return Own(
+            role=roles[number - 1] if number else None,
+            roles=roles[:-1],
+            aside_role=roles[-1],
             passes=eyes.passes,
-            gold=cast("tuple[int | str, ...]", eyes.tell_gold(self._gold_words[number])),
-            offer=cast("tuple[int | str, ...]", eyes.tell_offer(self._offer_words[number])),
-            offers_seen=tuple([tuple(seen) for seen in eyes.offers_seen()]),
-            picks=cast("tuple[int, ...]", eyes.tell_picks(self._pick_words[number])),
-            results=self._results[eyes.tell_history(self._history_words[number])],
+            gold=eyes.tell_gold(self._gold_words[number]),
+            offer=eyes.tell_offer(self._offer_words[number]),
+            offers_seen=tuple([tuple(seen) for seen in offers]) if offers else (),
+            picks=eyes.tell_picks(self._pick_words[number]),
+            results=known[1],
         )
 
     def results(self, position: Position) -> tuple[Result, ...]:
@@ -74,7 +81,7 @@ class SaboteurViews(Views):
         """Writes observations of this game."""
         return SaboteurObserver(game, self.window(), len(self.codec.roles))
 
-    def fronts(self, eyes: Sight) -> tuple[object, ...]:
+    def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
         """Broken tools."""
         return eyes.tell_fronts(self._front_words)
 

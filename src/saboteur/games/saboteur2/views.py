@@ -13,14 +13,14 @@ from saboteur.engine.saboteur2 import history as chronicle
 from saboteur.engine.saboteur2.memory import HID, SHOWED
 from saboteur.engine.saboteur2.observer import Saboteur2Observer
 from saboteur.engine.saboteur2.sight import Saboteur2Sight
-from saboteur.games.views import Views, most_gold
+from saboteur.games.views import Own, Views, most_gold
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.event_part import FRONTS
 from saboteur.notation.filling import Filling
 from saboteur.notation.move import Cell
 from saboteur.notation.verdict import Stolen, Verdict
-from saboteur.view import Expansion, HandEvent, HandGiven, Known, OldRole, Outcome, Result, RoleCard, View
+from saboteur.view import Expansion, HandEvent, HandGiven, Known, OldRole, Outcome, Result, RoleCard
 
 SIDES = ("nobody", "blue-diggers", "green-diggers", "diggers", "saboteurs")
 """Winning sides by engine number; `diggers` are both teams together."""
@@ -41,13 +41,15 @@ class Saboteur2Views(Views):
         fronts = (tuple(card for bit, card in enumerate(FRONTS) if mask >> bit & 1) for mask in range(1 << len(FRONTS)))
         self._front_words = Telling(dict(enumerate(fronts)))
 
-    def view(self, position: Position, seat: int | None) -> View:
-        """The position as the seat may see it."""
-        eyes = Saboteur2Sight(position, UNKNOWN if seat is None else seat)
+    def eyes(self, position: Position, seat: int) -> Saboteur2Sight:
+        """What the seat may see."""
+        return Saboteur2Sight(position, seat)
+
+    def own(self, eyes: Saboteur2Sight, number: int) -> Own:
+        """Roles, gold, remembered hands and finished rounds."""
         roles = tuple([self._role(role) for role in eyes.roles()])
-        return View(
-            **self.common(eyes, seat),  # type: ignore[arg-type]  # the parts of all games
-            role=None if seat is None else roles[seat],
+        return Own(
+            role=roles[number - 1] if number else None,
             roles=roles,
             gold=tuple(eyes.gold()),
             results=self._results[tuple(eyes.history())],
@@ -66,7 +68,7 @@ class Saboteur2Views(Views):
         """Writes observations of this game."""
         return Saboteur2Observer(game, self.window(), len(self.codec.roles))
 
-    def fronts(self, eyes: Sight) -> tuple[object, ...]:
+    def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
         """Broken tools, traps and thefts."""
         return eyes.tell_fronts(self._front_words)
 
