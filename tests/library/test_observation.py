@@ -8,6 +8,10 @@ import pytest
 
 import saboteur
 from saboteur import Match
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.position import Position
+from saboteur.engine.core.sheet import blank_numbers, bytes_of
+from saboteur.games import ruleset
 
 SIZES = {"saboteur": (3, 5, 10), "saboteur2": (2, 7), "duel": (2,), "solo": (1,), "dark-cave": (2, 5)}
 CASES = [(name, players) for name in saboteur.GAMES for players in SIZES[name]]
@@ -97,3 +101,27 @@ def test_rewards_and_limits(name: str, volume: Callable[..., int]) -> None:
         assert abs(sum(rewards)) < 1e-9 or players == 1
         if any(rewards) and players > 1:
             assert {seat for seat in range(players) if rewards[seat] > 0} == set(position.outcome.winners)
+
+
+@pytest.mark.parametrize("name", saboteur.GAMES)
+def test_a_sheet_written_again_and_again_equals_a_new_one(name: str, volume: Callable[..., int]) -> None:
+    """Whatever was on it: only what has changed is written anew, cards that fell included."""
+    players = {"solo": 1, "duel": 2}.get(name, 4)
+    rules = ruleset(name, players)
+    kept = rules.views.observer(rules.game)
+    size = int(kept.size)
+    rows = [kept.canvas_on(blank_numbers(size), 0) for _ in range(players)]
+    for seed in range(volume(3, interpreted=1)):
+        dice = Dice(seed)
+        position = Position(rules.game, dice)
+        position.start()
+        number = 0
+        while position.actor is not None:
+            number += 1
+            if number % 3 == 0:
+                seat = number % players
+                kept.write(position, seat, seat, rows[seat])
+                fresh = kept.canvas_on(blank_numbers(size), 0)
+                kept.write(position, seat, seat, fresh)
+                assert bytes(bytes_of(fresh.sheet.numbers)) == bytes(bytes_of(rows[seat].sheet.numbers))
+            position.play(position.sample_move(dice))

@@ -24,13 +24,18 @@ ARMS: Final = ("north", "east", "south", "west")
 
 @final
 class Canvas:
-    """A sheet, and what on it is still right: a maze that has not changed, and the discards counted so far."""
+    """A sheet, and what on it is still right: cards that have not changed, and the discards counted so far."""
 
     sheet: Sheet
     kinds: i64
     players: i64
     board: Board | None
     changes: i64
+    drawn: i64  # cards on the sheet, as the board lists them
+    places: vec[i64]  # of these cards
+    values: vec[i64]
+    ways: vec[i64]  # numbers written for empty cells
+    way_count: i64
     round: Board | None  # the board of the round whose discards are counted
     counted: i64
     counts: vec[i64]  # face up by card; face down by seat; face down by seat and card
@@ -41,17 +46,43 @@ class Canvas:
         self.players = players
         self.board = None
         self.changes = 0
+        self.drawn = 0
+        self.places = vec[i64]([0] * 32)
+        self.values = vec[i64]([0] * 32)
+        self.ways = vec[i64]([0] * 16)
+        self.way_count = 0
         self.round = None
         self.counted = 0
         self.counts = vec[i64]([0] * (kinds + players + players * kinds))
 
     def shows(self, board: Board) -> bool:
-        """Whether the maze on the sheet is this one; if not, the caller writes it now."""
-        if self.board is board and self.changes == board.changes:
-            return True
-        self.board = board
-        self.changes = board.changes
-        return False
+        """Whether the maze on the sheet is this one."""
+        return self.board is board and self.changes == board.changes
+
+    def note(self, number: i64, place: i64, value: i64) -> None:
+        """Keep in mind that a card is drawn."""
+        if number < len(self.places):
+            self.places[number] = place
+            self.values[number] = value
+        else:
+            self.places = append(self.places, place)
+            self.values = append(self.values, value)
+
+    def write_way(self, at: i64, number: i64) -> None:
+        """Write a number of an empty cell."""
+        self.sheet.write(at, number)
+        if self.way_count < len(self.ways):
+            self.ways[self.way_count] = at
+        else:
+            self.ways = append(self.ways, at)
+        self.way_count += 1
+
+    def wipe_ways(self) -> None:
+        """Set the numbers of empty cells back to zero."""
+        i: i64
+        for i in range(self.way_count):
+            self.sheet.write(self.ways[i], 0)
+        self.way_count = 0
 
     def follow(self, position: "Position") -> None:
         """Count the cards discarded since the last time: within a round the discards only grow."""
@@ -261,62 +292,106 @@ class Observer:
 
     def write(self, position: "Position", seat: i64, first: i64, canvas: Canvas) -> None:
         """Write what the seat (-1: a spectator) knows; seat ``first`` comes first in whatever is listed by seat."""
-        board = position.board
         sheet = canvas.sheet
-        if canvas.shows(board):
-            sheet.wipe()
-        else:
-            sheet.clear()
-            self._write_maze(board, sheet)
-            sheet.keep()
+        sheet.wipe()
+        if not canvas.shows(position.board):
+            self._write_maze(position.board, canvas)
         canvas.follow(position)
         self._write_known_goals(position, seat, sheet)
         self._write_seats(position, seat, first, sheet)
         self._write_cards(position, seat, first, canvas)
         self.add(position, seat, first, sheet)
 
-    def _write_maze(self, board: Board, sheet: Sheet) -> None:
+    def _write_maze(self, board: Board, canvas: Canvas) -> None:
+        """Write the cells that have changed: rows are large, and most of a row is far from the processor."""
         window = self.window
-        depth = self.depth
-        networks = board.tiles.networks
+        sheet = canvas.sheet
         grid = board.grid
         mask = board.mask
         i: i64
-        network: i64
-        side: i64
+        canvas.wipe_ways()
+        last = canvas.board
+        fresh = last is not board
+        if fresh:
+            self._erase(canvas, 0)
+            if last is not None:
+                for i in range(len(last.goals)):
+                    sheet.blank(window.cell_of(last.goals[i]) * self.depth, self.depth)
         for i in range(board.card_count):
             place = board.cards[i]
-            cell = window.cell_of(place)
+            value = grid[place & mask]
+            if i < canvas.drawn and canvas.places[i] != place:
+                # A card was removed: those behind it have moved up.
+                self._erase(canvas, i)
+                fresh = True
+            if i >= canvas.drawn or canvas.values[i] != value:
+                self._write_card(place, value, sheet)
+                canvas.note(i, place, value)
+                canvas.drawn = max(canvas.drawn, i + 1)
+        if canvas.drawn > board.card_count:
+            self._erase(canvas, board.card_count)
+            fresh = True
+        if fresh:
+            for i in range(len(board.goals)):
+                if board.hidden(i):
+                    at = window.cell_of(board.goals[i]) * self.depth
+                    sheet.write(at + self.goal, 1)
+                    sheet.write(at + self.face_down, 1)
+        self._write_ways(board, canvas)
+        canvas.board = board
+        canvas.changes = board.changes
+
+    def _erase(self, canvas: Canvas, first: i64) -> None:
+        """Take the cards from this one on off the sheet."""
+        i: i64
+        for i in range(first, canvas.drawn):
+            cell = self.window.cell_of(canvas.places[i])
             if cell >= 0:
-                value = grid[place & mask]
-                at = cell * depth
-                self._draw(value & TILE, at, sheet)
-                if value & GOAL != 0:
-                    sheet.put(at + self.goal, 1)
-                for network in range(networks):
-                    links = value >> (LINK + 4 * network) & 15
-                    if links != 0:
-                        for side in range(4):
-                            if links >> side & 1:
-                                sheet.put(at + self.reached + 4 * network + side, 1)
-                    shut = value >> (SHUT + 4 * network) & 15
-                    if shut != 0:
-                        sheet.put(at + self.shut + network, shut)
+                canvas.sheet.blank(cell * self.depth, self.depth)
+        canvas.drawn = min(canvas.drawn, first)
+
+    def _write_card(self, place: i64, value: i64, sheet: Sheet) -> None:
+        cell = self.window.cell_of(place)
+        if cell < 0:
+            return
+        at = cell * self.depth
+        sheet.blank(at, self.depth)
+        sheet.write(at + self.card, 1)
+        ink = self.ink
+        mark = self.ink_starts[value & TILE]
+        end = self.ink_starts[(value & TILE) + 1]
+        while mark < end:
+            sheet.write(at + ink[mark], ink[mark + 1])
+            mark += 2
+        if value & GOAL != 0:
+            sheet.write(at + self.goal, 1)
+        network: i64
+        side: i64
+        for network in range(self.game.tiles.networks):
+            links = value >> (LINK + 4 * network) & 15
+            if links != 0:
+                for side in range(4):
+                    if links >> side & 1:
+                        sheet.write(at + self.reached + 4 * network + side, 1)
+            shut = value >> (SHUT + 4 * network) & 15
+            if shut != 0:
+                sheet.write(at + self.shut + network, shut)
+
+    def _write_ways(self, board: Board, canvas: Canvas) -> None:
+        grid = board.grid
+        networks = board.tiles.networks
+        i: i64
+        network: i64
         for i in range(board.edge_count):
             place = board.edge[i]
-            value = grid[place & mask]
+            value = grid[place & board.mask]
             if value >> SHOWS_LINK & 255 != 0:
-                cell = window.cell_of(place)
+                cell = self.window.cell_of(place)
                 if cell >= 0:
                     for network in range(networks):
                         shown = value >> (SHOWS_LINK + 4 * network) & 15
                         if shown != 0:
-                            sheet.put(cell * depth + self.way_in + network, shown)
-        for i in range(len(board.goals)):
-            if board.hidden(i):
-                at = window.cell_of(board.goals[i]) * depth
-                sheet.put(at + self.goal, 1)
-                sheet.put(at + self.face_down, 1)
+                            canvas.write_way(cell * self.depth + self.way_in + network, shown)
 
     def _write_known_goals(self, position: "Position", seat: i64, sheet: Sheet) -> None:
         known = known_goals(position, seat)

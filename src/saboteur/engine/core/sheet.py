@@ -17,14 +17,12 @@ class Sheet:
     start: i64
     touched: vec[i64]
     count: i64
-    kept: i64  # how many of the touched numbers stay until all is cleared
 
     def __init__(self, numbers: vec[u8], start: i64) -> None:
         self.numbers = numbers
         self.start = start
         self.touched = vec[i64]([0] * 64)
         self.count = 0
-        self.kept = 0
 
     def put(self, at: i64, number: i64) -> None:
         """Write a number; those above 255 count as 255."""
@@ -42,23 +40,27 @@ class Sheet:
         before = i64(self.numbers[self.start + at])
         self.put(at, before + number)
 
-    def keep(self) -> None:
-        """Keep what has been written so far when the sheet is wiped."""
-        self.kept = self.count
-
     def wipe(self) -> None:
-        """Set everything written back to zero, but for what is kept."""
+        """Set everything put back to zero."""
         numbers = self.numbers
         touched = self.touched
         i: i64
-        for i in range(self.kept, self.count):
+        for i in range(self.count):
             numbers[touched[i]] = 0
-        self.count = self.kept
+        self.count = 0
 
-    def clear(self) -> None:
-        """Set everything written back to zero."""
-        self.kept = 0
-        self.wipe()
+    # For whoever keeps track of it.
+
+    def write(self, at: i64, number: i64) -> None:
+        """Write a number that stays when the sheet is wiped; those above 255 count as 255."""
+        self.numbers[self.start + at] = u8(min(number, 255))
+
+    def blank(self, at: i64, count: i64) -> None:
+        """Set some numbers in a row to zero."""
+        numbers = self.numbers
+        i: i64
+        for i in range(self.start + at, self.start + at + count):
+            numbers[i] = 0
 
 
 def blank_numbers(size: i64) -> vec[u8]:
