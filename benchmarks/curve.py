@@ -14,6 +14,7 @@ from saboteur.analysis.calibration import calibrated
 from saboteur.analysis.claims import BAD
 from saboteur.analysis.curve import MILLI
 from saboteur.analysis.moments import moments
+from saboteur.analysis.success import did_well
 from saboteur.engine.core.appraisal import Appraisal
 from saboteur.match import Played
 from saboteur.simulate import Plan, play_match
@@ -90,11 +91,11 @@ def _pairs(wish: argparse.Namespace, number: int) -> list[Pair]:
         chance = appraisal.chances(again.position(), wish.rollouts)[seat] / wish.rollouts / MILLI
         if wish.game == "duel":
             assert match.outcome is not None
-            winners = tuple(match.outcome.winners)
+            held = seat in match.outcome.winners
         else:
-            winners = match.results[len(again.results)].winners
+            held = did_well(match.results[len(again.results)], seat)
         roles = match.results[len(again.results)].roles
-        pairs.append((chance, float(seat in winners), bool(roles) and roles[seat] in BAD))
+        pairs.append((chance, float(held), bool(roles) and roles[seat] in BAD))
     return pairs
 
 

@@ -16,6 +16,7 @@ from saboteur.analysis.eyes import eyes
 from saboteur.analysis.judge import judge
 from saboteur.analysis.moments import moments
 from saboteur.analysis.sides import sides
+from saboteur.analysis.success import did_well
 from saboteur.analysis.suspicion import Suspicions
 from saboteur.analysis.tale import headline, tale
 from saboteur.engine.core.appraisal import Appraisal
@@ -150,4 +151,4 @@ class _Analyst:
         players = self._match.rules.players
         if players == 1:
             return (float(sum(int(one.gold[0]) for one in self._match.results[: result.round])),)
-        return tuple(float(seat in result.winners) for seat in range(players))
+        return tuple(float(did_well(result, seat)) for seat in range(players))

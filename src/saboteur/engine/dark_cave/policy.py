@@ -152,6 +152,10 @@ class DarkCavePolicy(Policy):
         self.fresh = False
         return self.prospects.worth(position, seat)
 
+    def success(self, position: "Position", seat: i64) -> i64:
+        """The chance to win the match: a rollout may stop before it is decided."""
+        return max(0, min(MILLI, self.worth(position, seat)))
+
     # Inside: moves worth a thought.
 
     def list_turn(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> None:

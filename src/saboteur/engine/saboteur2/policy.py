@@ -44,6 +44,7 @@ from saboteur.engine.native import i64, vec
 from saboteur.engine.saboteur.reveal import BITS
 from saboteur.engine.saboteur2 import weights as w
 from saboteur.engine.saboteur2.digging import Digging
+from saboteur.engine.saboteur2.history import COUNTED, ENDED, MINED
 from saboteur.engine.saboteur2.state import (
     BLUE_DIGGER,
     BOSS,
@@ -125,6 +126,20 @@ class Saboteur2Policy(Policy):
             if other != seat:
                 others += position.of(other, NUGGETS)
         return MILLI * position.of(seat, NUGGETS) - self.envy * others // (position.game.players - 1)
+
+    def success(self, position: "Position", seat: i64) -> i64:
+        """Whether the seat has won the round, or was paid for crystals; gold of earlier rounds says nothing here."""
+        history = position.history
+        i: i64 = len(history) - 1
+        while i >= 0:
+            told = history[i]
+            kind = told & 15
+            if kind == ENDED:
+                return 0
+            if told >> 4 & 31 == seat and (kind == COUNTED or (kind == MINED and told >> 9 > 0)):
+                return MILLI
+            i -= 1
+        return 0
 
     # Inside: moves worth a thought.
 
