@@ -22,6 +22,7 @@ from typing import Any
 
 import msgspec
 
+from saboteur.analysis.claims import BAD
 from saboteur.analysis.moments import moments
 from saboteur.bots import Referee
 from saboteur.cards.actions import is_action
@@ -244,7 +245,7 @@ def _truth(match: Match, kind: Kind) -> list[str]:
         cells = [codec.cell(place) for place in position.board.goals]
         names = [codec.goal_names[tile] for tile in position.goals]
         return [f"{x},{y}" for (x, y), name in zip(cells, names, strict=False) if name.startswith("gold")]
-    return [f"p{seat + 1}" for seat in range(match.rules.players) if match.view(seat).role == "saboteur"]
+    return [f"p{seat + 1}" for seat in range(match.rules.players) if match.view(seat).role in BAD]
 
 
 def _scenario(match: Match) -> dict[str, object]:
@@ -278,7 +279,7 @@ def look(game: str, kind: Kind, seed: int) -> Iterator[PuzzleSheet]:
             if kind == "move":
                 sheet = find_move(again, seed * 1_000_003 + number * 1009 + at)
             else:
-                seats = [s for s in range(again.rules.players) if again.view(s).role != "saboteur"]
+                seats = [s for s in range(again.rules.players) if again.view(s).role not in BAD]
                 sheet = read_clear(again, rng.choice(seats), kind) if seats and len(again.seen(None)) > 8 else None
             if sheet is not None:
                 found += 1
