@@ -5,9 +5,12 @@ import random
 import pytest
 
 from saboteur import Match
+from saboteur.belief import Belief
 from saboteur.bots.referee import Referee
 from saboteur.coach import Idea, hint
+from saboteur.coach.reason import reason
 from saboteur.engine.core.appraisal import Appraisal
+from saboteur.notation.move import Move
 from saboteur.text import LANGUAGES, has
 from saboteur.view import View
 from saboteur.worlds import Worlds
@@ -77,3 +80,39 @@ def test_nobody_else_gets_a_hint() -> None:
     other = (match.actor + 1) % 3
     assert hint(match.view(other), match.seen(other)) == ()
     assert hint(match.view(None), match.seen(None)) == ()
+
+
+def mending() -> tuple[Match, str, int]:
+    """A digger who can mend the tools of somebody whose role is unknown, with the move and that seat."""
+    for seed in range(40):
+        match = Match.new("saboteur", players=4, seed=seed)
+        greedy = [Referee("greedy", seat, random.Random(seat)) for seat in range(4)]
+        for _ in range(24):
+            if match.actor is None or match.results:
+                break
+            view = match.view(match.actor)
+            for move in match.moves() if view.role == "digger" else ():
+                if (move.card or "").startswith("repair") and move.seat not in (None, match.actor):
+                    return match, str(move), int(move.seat or 0)
+            match.play(greedy[match.actor].ask(match).move)
+    raise AssertionError("Nobody can mend anything.")
+
+
+def test_help_is_worth_more_the_more_somebody_is_trusted() -> None:
+    """The stated reason: how far that player is to be suspected."""
+    match, move, target = mending()
+    seat = match.actor
+    assert seat is not None
+    view, events = match.view(seat), match.seen(seat)
+    told = reason(view, Belief(view, events), Move.parse(move))
+    assert (told.kind, told.seat) == ("help", target)
+    worlds = Worlds(view, random.Random(1))
+    assert worlds.rules.game.policy is not None
+    appraisal = Appraisal(worlds.rules.game.policy, [0] * 4, 1)
+    throw = str(next(one for one in match.moves() if one.verb == "discard"))
+    gained = {}
+    for there, absent in (("digger", "saboteur"), ("saboteur", "digger")):
+        drawn = [worlds(roles={target: {there: 1.0, absent: 0.0}}) for _ in range(40)]
+        rows = appraisal.compare(drawn, seat, [worlds.code(move), worlds.code(throw)])
+        gained[there] = sum(mended - thrown for mended, thrown in rows)
+    assert gained["digger"] > gained["saboteur"]
