@@ -8,8 +8,9 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from math import exp, log
+from math import log
 
+from logistic import fit
 from saboteur.analysis.calibration import calibrated
 from saboteur.analysis.claims import BAD
 from saboteur.analysis.curve import MILLI
@@ -41,32 +42,17 @@ def main() -> None:
     print("as the curve tells it:")
     told = [(calibrated(wish.game, said, wish.rollouts, bad=bad), held, bad) for said, held, bad in found]
     _report(told, wish.matches)
-    slope, shift = _fit(found, wish.rollouts)
-    print(f"best: slope {slope:.2f}, shift {shift:.2f} (against traitors)")
+    slope, shift, base = _fit(found, wish.rollouts)
+    print(f"best: slope {slope:.2f}, shift {shift:.2f} (against traitors), base {base:.2f}")
 
 
-def _fit(pairs: list[Pair], rollouts: int) -> tuple[float, float]:
-    """The slope and shift of log odds that would have been best, by Newton's method."""
-    slope, shift = 1.0, 0.0
-    rows = []
-    for chance, held, bad in pairs:
-        kept = (chance * rollouts + 0.5) / (rollouts + 1)
-        rows.append((log(kept / (1 - kept)), -1.0 if bad else 1.0, held))
-    for _ in range(30):
-        gradient, curvature = [0.0, 0.0], [0.0, 0.0, 0.0]
-        for odds, side, held in rows:
-            chance = 1 / (1 + exp(-max(-30.0, min(30.0, slope * odds + shift * side))))
-            miss, weight = held - chance, chance * (1 - chance)
-            gradient[0] += miss * odds
-            gradient[1] += miss * side
-            curvature[0] += weight * odds * odds
-            curvature[1] += weight * odds * side
-            curvature[2] += weight * side * side
-        determinant = curvature[0] * curvature[2] - curvature[1] ** 2 or 1.0
-        # Half a step: from far off a whole one may overshoot.
-        slope += 0.5 * (curvature[2] * gradient[0] - curvature[1] * gradient[1]) / determinant
-        shift += 0.5 * (curvature[0] * gradient[1] - curvature[1] * gradient[0]) / determinant
-    return slope, shift
+def _fit(pairs: list[Pair], rollouts: int) -> tuple[float, float, float]:
+    """The slope, shift and base of log odds that would have been best."""
+    kept = [(chance * rollouts + 0.5) / (rollouts + 1) for chance, _, _ in pairs]
+    rows = [(log(one / (1 - one)), -1.0 if bad else 1.0) for one, (_, _, bad) in zip(kept, pairs, strict=True)]
+    found = fit(rows, [held > 0.5 for _, held, _ in pairs])
+    slope, shift = (weight / spread for weight, spread in zip(found.weights, found.spreads, strict=True))
+    return slope, shift, found.offset - slope * found.means[0] - shift * found.means[1]
 
 
 def _pairs(wish: argparse.Namespace, number: int) -> list[Pair]:

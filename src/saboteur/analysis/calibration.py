@@ -15,13 +15,16 @@ class Correction(NamedTuple):
     slope: float = 1.0
     shift: float = 0.0
     """Added for those who play for their side, taken off for traitors."""
+    base: float = 0.0
+    """Added for everybody: below 0 where it often ends without a winner."""
 
 
 CORRECTIONS = {
     "saboteur": Correction(0.7, 0.8),
-    "saboteur2": Correction(0.6),
+    "saboteur2": Correction(1.1),
     "duel": Correction(0.8),
-    "dark-cave": Correction(0.6),
+    # Rollouts stop before the end, and do not see how often nobody gets out.
+    "dark-cave": Correction(1.6, base=-1.1),
 }
 
 
@@ -32,4 +35,5 @@ def calibrated(game: str, share: float, rollouts: int, *, bad: bool) -> float:
         return share
     kept = (share * rollouts + 0.5) / (rollouts + 1)
     odds = correction.slope * log(kept / (1 - kept)) + (-correction.shift if bad else correction.shift)
+    odds += correction.base
     return 1 / (1 + exp(-odds))
