@@ -24,7 +24,7 @@ CORRECTIONS = {
     "saboteur2": Correction(1.1),
     "duel": Correction(0.8),
     # Rollouts stop before the end, and do not see how often nobody gets out.
-    "dark-cave": Correction(1.6, base=-1.1),
+    "dark-cave": Correction(1.5, base=-0.9),
 }
 
 
