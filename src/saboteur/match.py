@@ -126,6 +126,15 @@ class Match:
 
         return Scenario.parse(text, folder).match()
 
+    @property
+    def luck(self) -> Chance:
+        """What decides draws from now on; the past stays as it is."""
+        return self._scribe.inner
+
+    @luck.setter
+    def luck(self, chance: Chance) -> None:
+        self._scribe.inner = chance
+
     # Deciding.
 
     @property

@@ -49,6 +49,9 @@ class Still:
     def awaits_step(self) -> bool:
         return False
 
+    def sealed(self) -> bool:
+        return self.state.sealed(0.0)
+
 
 def otherwise(match: Match, seat: int | None, rng: random.Random) -> Match:
     """The match with everything the seat cannot know redealt."""

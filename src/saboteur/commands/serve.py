@@ -60,6 +60,7 @@ def _setting(*names: str, **attributes: Any) -> Callable[[Command], Command]:
 @_setting("--public-metrics/--no-public-metrics", help="Serve /metrics to everyone, too.")
 @_setting("--passkeys/--no-passkeys", default=True, help="Let people sign in with passkeys.  [default: where TLS is]")
 @_setting("--passkey-domain", metavar="NAME", help="The domain of passkeys, if several names lead here.")
+@_setting("--daily/--no-daily", default=True, show_default=True, help="A mine of the day and a Duel of the week.")
 @_setting("--push/--no-push", default=True, show_default=True, help="Call people on their devices.")
 @_setting("--smtp", metavar="URL", help="Call them by mail, too, over smtp://user@host or smtps://….")
 @_setting("--smtp-file", type=click.Path(path_type=Path), help="A file with this URL, for one with a password.")
@@ -90,7 +91,7 @@ def serve(
     database_file: Path | None, role: Literal["all", "edge", "owner", "bots"], bus: str | None,
     bus_file: Path | None, lan: bool, allow_host: tuple[str, ...], tls: bool, trust_proxy: tuple[str, ...],
     metrics: tuple[str, int] | None, public_metrics: bool, passkeys: bool, passkey_domain: str | None,
-    push: bool, smtp: str | None,
+    daily: bool, push: bool, smtp: str | None,
     smtp_file: Path | None, mail_from: str | None, public_url: str | None,
     bot: tuple[str, ...], workers: int, bot_delay: float, per_address: int,
     notice: float, expire_lobbies: int, expire_matches: int, backup: Path | None, check: bool, lang: str | None,
@@ -136,6 +137,7 @@ def serve(
         lobby_age=expire_lobbies * DAY,
         match_age=expire_matches * DAY,
         passkeys=passkeys,
+        daily=daily,
         push=push,
         mail=mail_settings(context, smtp, smtp_file, mail_from, public_url),
         public_url=check_public_url(public_url),

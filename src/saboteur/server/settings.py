@@ -101,6 +101,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Challenges for passkeys of an address, likewise; excess ones are refused."""
     exports: tuple[float, float] = (3.0, 1 / 300)
     """Exports of a person, likewise; excess ones are refused."""
+    daily: bool = True
+    """There are a mine of the day and, if the bot it is played against is offered, a Duel of the week."""
+    daily_tries: tuple[float, float] = (20.0, 1 / 30)
+    """Tables for these that a person or an internet address may ask for: burst, and rate per second."""
     push: bool = True
     """People may be called by push messages to their browsers."""
     push_anywhere: bool = False

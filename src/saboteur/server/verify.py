@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from saboteur.server.store.daily_schema import tries
+from saboteur.server.store.dailies import Try
 from saboteur.server.store.history import VERSION, Finished, Played
 from saboteur.server.store.schema import members, played, tables, tallies, traces
 from saboteur.server.store.store import Store
-from saboteur.server.table.history import finished
+from saboteur.server.table.history import finished, tried
 from saboteur.server.table.state import State, fold
 from saboteur.server.table.summary import row
 from saboteur.server.table.upkeep import UNREADABLE, entries_end
@@ -90,9 +92,25 @@ async def _differences(store: Store, found: Any, state: State, entry: Finished |
                 faults.append(f"the index has other {word} than the log")
         rows = await connection.execute(sa.select(played).where(played.c.table_id == state.table_id))
         known = {Played(**one) for one in rows.mappings()}
+        rows = await connection.execute(sa.select(tries).where(tries.c.table_id == state.table_id))
+        entered = [Try(**one) for one in rows.mappings()]
     expected = set(entry.played) if entry is not None and found["indexed"] == VERSION else set()
     if known != expected:
         faults.append("the history has other matches than the log")
+    faults += _daily(state, None if entry is None else entry.ended, entered, indexed=found["indexed"] == VERSION)
+    return faults
+
+
+def _daily(state: State, ended: float | None, known: list[Try], *, indexed: bool) -> list[str]:
+    """What is wrong with a match whose deal everybody shares."""
+    if state.phase in {"lobby", "closed"}:
+        return []
+    faults = []
+    counted = tried(state, ended if indexed else None)
+    if known != ([] if counted is None else [counted]):
+        faults.append("the tries of the day differ from the log")
+    if state.period is not None and not state.dealt_from_key():
+        faults.append("the cards do not follow from the key of the day")
     return faults
 
 

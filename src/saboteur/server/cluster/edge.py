@@ -12,6 +12,7 @@ import msgspec
 import structlog
 from prometheus_client.core import GaugeMetricFamily, Metric
 
+from saboteur.daily import Kind
 from saboteur.server import resource
 from saboteur.server.cluster import messages
 from saboteur.server.cluster.bus import EDGES, Bus, edge_subject, owner_subject
@@ -284,7 +285,13 @@ class Edge:
         """Open a table against bots and start the match."""
         return await self._open(person, messages.PlayNow(new_table_id(), person, wanted))
 
-    async def _open(self, person: Person, question: messages.Create | messages.PlayNow) -> resource.Opened:
+    async def play_daily(self, person: Person, kind: Kind, label: str | None) -> resource.Opened:
+        """Go on with a try at a shared deal, or begin one."""
+        return await self._open(person, messages.PlayDaily(new_table_id(), person, kind, label))
+
+    async def _open(
+        self, person: Person, question: messages.Create | messages.PlayNow | messages.PlayDaily
+    ) -> resource.Opened:
         # By the person, not the table: one owner counts how many tables they open.
         try:
             async with asyncio.timeout(PATIENCE):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from saboteur.daily import Kind
 from saboteur.server import resource
 from saboteur.server.refusal import Refusal
 from saboteur.server.store.store import Person
@@ -74,6 +75,15 @@ class PlayNow(Message, frozen=True):
     wanted: resource.PlayNow
 
 
+class PlayDaily(Message, frozen=True):
+    """Go on with a try at a shared deal, or begin one."""
+
+    table: str
+    person: Person
+    kind: Kind
+    label: str | None
+
+
 class Info(Message, frozen=True):
     """Ask for a table as lists show it."""
 
@@ -112,7 +122,7 @@ class Preview(Message, frozen=True):
     person: Person | None
 
 
-Question = Create | PlayNow | Info | Record | Replay | Story | Preview
+Question = Create | PlayNow | PlayDaily | Info | Record | Replay | Story | Preview
 
 
 class Call(Message, frozen=True):

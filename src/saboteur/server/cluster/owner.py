@@ -285,6 +285,9 @@ class Owner:
                 return msgspec.json.encode(await desk.create(question.person, question.wanted, question.table))
             case messages.PlayNow():
                 return msgspec.json.encode(await desk.play_now(question.person, question.wanted, question.table))
+            case messages.PlayDaily():
+                opened = await desk.play_daily(question.person, question.kind, question.label, question.table)
+                return msgspec.json.encode(opened)
             case messages.Info():
                 return msgspec.json.encode(await desk.info(question.table, question.person))
             case messages.Record():

@@ -26,7 +26,7 @@ from litestar.types import ASGIApp
 from saboteur.server.calls.office import Office
 from saboteur.server.limits import Buckets
 from saboteur.server.logs import where
-from saboteur.server.net import calls, health, history, http, leaving, lessons, me, passkeys, preview, puzzles
+from saboteur.server.net import calls, daily, health, history, http, leaving, lessons, me, passkeys, preview, puzzles
 from saboteur.server.net.gallery import Gallery
 from saboteur.server.net.gate import Gate
 from saboteur.server.net.manifest import manifest
@@ -54,7 +54,7 @@ def build(tables: Tables | Desk, key: bytes, *, opens: bool = True) -> ASGIApp:
     shown = [*health.HANDLERS, *([health.metrics] if settings.public_metrics else [])]
     limiter = SocketLimiter(settings)
     requests = [*me.HANDLERS, *passkeys.HANDLERS, *history.HANDLERS, *leaving.HANDLERS, *calls.HANDLERS]
-    requests += [*http.HANDLERS, *lessons.HANDLERS, *puzzles.HANDLERS, *preview.HANDLERS]
+    requests += [*http.HANDLERS, *lessons.HANDLERS, *puzzles.HANDLERS, *preview.HANDLERS, *daily.HANDLERS]
     litestar = Litestar(
         route_handlers=[*requests, *shown, table_socket, manifest, manual, page],
         middleware=[session_config(key, secure=settings.secure).middleware],
@@ -76,6 +76,7 @@ def build(tables: Tables | Desk, key: bytes, *, opens: bool = True) -> ASGIApp:
                 "socket_limiter": limiter,
                 "challenge_limiter": Buckets(*settings.challenges),
                 "export_limiter": Buckets(*settings.exports),
+                "daily_limiter": Buckets(*settings.daily_tries),
                 "office": Office(desk.store.calls, settings),
                 "gallery": Gallery(),
                 "call_limiter": Buckets(*settings.call_changes),

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 import sqlalchemy as sa
 
-from saboteur.server.store import call_schema, schema
+from saboteur.server.store import call_schema, daily_schema, schema
 
 
 class Belonging(msgspec.Struct, frozen=True):
@@ -32,6 +32,7 @@ BELONGINGS = (
     Belonging(schema.notes, "person"),
     Belonging(schema.played, "person", exported=False),
     Belonging(schema.tallies, "person", exported=False),
+    Belonging(daily_schema.tries, "person"),
     Belonging(call_schema.devices, "person", hidden=("p256dh", "auth")),
     Belonging(call_schema.mails, "person", hidden=("token",)),
     Belonging(call_schema.calls, "person", exported=False),

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from saboteur.server.store import history, records
 from saboteur.server.store.belongings import BELONGINGS
 from saboteur.server.store.call_schema import calls
+from saboteur.server.store.daily_schema import tries
 from saboteur.server.store.schema import entries, leases, members, notes, orders, played, tables, tallies, traces
 from saboteur.server.store.schema import records as packed
 from saboteur.server.table import entry as log
@@ -116,7 +117,7 @@ async def delete_table(connection: AsyncConnection, table_id: str, finished: his
             msgspec.structs.replace(one, count=-one.count, won=-one.won, total=-one.total) for one in finished.tallies
         )
         await history.add(connection, less)
-    for index in (calls, entries, packed, members, traces, notes, leases, played):
+    for index in (calls, entries, packed, members, traces, notes, leases, played, tries):
         await connection.execute(index.delete().where(index.c.table_id == table_id))
     await connection.execute(tables.delete().where(tables.c.id == table_id))
 

@@ -11,6 +11,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from saboteur.server.store import dailies
+from saboteur.server.store.dailies import Try
 from saboteur.server.store.failure import Collision
 from saboteur.server.store.schema import members, people, played, tables, tallies, traces
 
@@ -60,6 +62,8 @@ class Finished(msgspec.Struct, frozen=True):
     ended: float
     played: tuple[Played, ...]
     tallies: tuple[Tally, ...]
+    tried: Try | None = None
+    """How it counts for its day or week."""
 
 
 class Filter(msgspec.Struct, frozen=True, kw_only=True):
@@ -240,6 +244,8 @@ async def enter(connection: AsyncConnection, finished: Finished, *, later: bool 
     if finished.played:
         await connection.execute(played.insert(), [msgspec.structs.asdict(one) for one in finished.played])
     await add(connection, finished.tallies)
+    if finished.tried is not None:
+        await dailies.finish(connection, finished.tried, later=later)
 
 
 def _named(table_id: str) -> sa.Select[tuple[str]]:

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from saboteur.server.clock import SteadyClock
 from saboteur.server.store import records
 from saboteur.server.store.calls import Calls, forget_devices
+from saboteur.server.store.dailies import Dailies
 from saboteur.server.store.database import Database
 from saboteur.server.store.erasing import Erasing
 from saboteur.server.store.failure import DamagedError, FencedError, UnavailableError, translated
@@ -66,6 +67,7 @@ class Store:
         self.erasing = Erasing(self.reading, self.writing)
         self.orders = Orders(self.reading, self.writing)
         self.calls = Calls(self.reading, self.writing)
+        self.dailies = Dailies(self.reading, self.calls.key)
         self._heartbeat_task: asyncio.Task[None] | None = None
         self._heartbeat_failing = False
 

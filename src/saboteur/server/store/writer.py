@@ -12,8 +12,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from saboteur.server.store import erasing, history, records
+from saboteur.server.store import dailies, erasing, history, records
 from saboteur.server.store.calls import Call, write_calls
+from saboteur.server.store.dailies import Try
 from saboteur.server.store.database import Database
 from saboteur.server.store.failure import Collision, FencedError, LostError, UnavailableError, translated
 from saboteur.server.store.history import Finished
@@ -64,6 +65,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     """Pack the log into one row."""
     calls: tuple[Call, ...] = ()
     """People to call, because it is their turn now."""
+    tried: Try | None = None
+    """The try that a new table is, if it counts for a day or week."""
 
 
 class Writer:
@@ -184,6 +187,8 @@ class Writer:
                 if batch.packs:
                     await records.pack(connection, batch.table_id)
                 await write_calls(connection, batch.calls)
+                if batch.tried is not None:
+                    await dailies.begin(connection, batch.tried)
         return len(rows)
 
     async def _write_index(self, connection: AsyncConnection, batch: Batch) -> None:

@@ -51,6 +51,17 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whose device the seat shares: it is handed round."""
 
 
+class DailyDeal(msgspec.Struct, frozen=True):
+    """The mine of a day, or the Duel of a week."""
+
+    kind: Literal["mine", "duel"]
+    label: str
+    counts: bool
+    """It is the first try."""
+    closes: int
+    """The Unix time in seconds until which nobody is told more of the deal than they have seen."""
+
+
 class Table(Answer, frozen=True, kw_only=True):
     """The table without its match; sent whole after every change."""
 
@@ -102,6 +113,8 @@ class Table(Answer, frozen=True, kw_only=True):
     """The Unix time from which on the person whose turn it is can be reminded; null if they cannot."""
     elsewhere: bool = False
     """You play on another device: no `state` is sent before `take`."""
+    daily: DailyDeal | None = None
+    """The deal is shared by everybody who plays that day or week."""
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -70,7 +70,7 @@ async def archive(store: Store, person: Person) -> AsyncIterator[bytes]:
             seat = state.seat_of(person.id)
             seats.append({"table": table_id, "code": state.created.code, "game": state.created.game, "seat": seat})
             if seat is not None and state.phase not in {"lobby", "closed"}:
-                put(f"matches/{_name(state)}.toml", _record(state, seat))
+                put(f"matches/{_name(state)}.toml", _record(state, seat, store.clock.now()))
             if len(pipe) > CHUNK:
                 yield pipe.take()
         put("chat.json", _json(said))
@@ -104,9 +104,10 @@ def _chats(table_id: str, entries: list[tuple[log.AnyEntry, float]], person: str
     ]
 
 
-def _record(state: State, seat: int) -> str:
-    """The record of a match; while it runs only what the seat has seen."""
-    return state.whole_record() if state.phase == "over" else state.running.record(seat=seat)
+def _record(state: State, seat: int, now: float) -> str:
+    """The record of a match; while it runs, or others play the same deal, only what the seat has seen."""
+    whole = state.phase == "over" and not state.sealed(now)
+    return state.whole_record() if whole else state.running.record(seat=seat)
 
 
 def _name(state: State) -> str:

@@ -9,6 +9,7 @@ from typing import Protocol
 import msgspec
 from prometheus_client.core import Metric
 
+from saboteur.daily import Kind
 from saboteur.server import resource
 from saboteur.server.limits import Buckets
 from saboteur.server.refusal import Refusal
@@ -73,6 +74,9 @@ class Desk(Protocol):
 
     async def play_now(self, person: Person, wanted: resource.PlayNow) -> resource.Opened:
         """Open a table against bots and start the match."""
+
+    async def play_daily(self, person: Person, kind: Kind, label: str | None) -> resource.Opened:
+        """Go on with a try at a shared deal, or begin one."""
 
     async def by_code(self, code: str, person: Person | None) -> str | None:
         """The id of the table with this join code."""
@@ -182,6 +186,12 @@ class LocalDesk:
         """Open a table against bots and start the match; with the same id only once."""
         return _opened(await self.tables.play_now(person, wanted, table_id))
 
+    async def play_daily(
+        self, person: Person, kind: Kind, label: str | None, table_id: str | None = None
+    ) -> resource.Opened:
+        """Go on with a try at a shared deal, or begin one; with the same id only once."""
+        return _opened(await self.tables.play_daily(person, kind, label, table_id))
+
     async def info(self, table_id: str, person: Person | None) -> resource.TableInfo:
         """A table as this person sees it in a list."""
         state = (await self._find(table_id)).state
@@ -190,14 +200,15 @@ class LocalDesk:
     async def record(self, table_id: str, person: Person | None) -> Recorded:
         """The record of a match; masked for the person's seat while it runs."""
         table = await self._find(table_id)
-        # A finished match has no secrets for people who were given its link.
-        if table.state.phase != "over":
+        # A finished match has no secrets for people who were given its link, unless others play the same deal.
+        sealed = table.state.sealed(self.store.clock.now())
+        if table.state.phase != "over" or sealed:
             table.check_welcome(person)
         if table.state.phase == "lobby":
             raise Refusal("not-playing")
         match = table.state.running
         seat = table.state.seat_of(person.id if person is not None else None)
-        text = match.record() if match.actor is None else match.record(seat=seat)
+        text = match.record() if match.actor is None and not sealed else match.record(seat=seat)
         return Recorded(f"{match.rules.name}-{table.state.created.code.lower()}.toml", text)
 
     async def replay(self, table_id: str, person: Person | None, seat: int | None, first: int, count: int) -> bytes:
@@ -208,7 +219,12 @@ class LocalDesk:
             raise Refusal("not-over")
         match = table.state.running
         check_seat(seat, match)
-        return msgspec.json.encode(replay(table_id, match, seat, first, count))
+        sealed = table.state.sealed(self.store.clock.now())
+        if sealed:
+            table.check_welcome(person)
+            if seat not in {None, table.state.seat_of(None if person is None else person.id)}:
+                raise Refusal("day-not-over")
+        return msgspec.json.encode(replay(table_id, match, seat, first, count, sealed=sealed))
 
     async def story(self, table_id: str, person: Person | None) -> bytes:
         """The story of a finished match as this person is told it, or how far it has come, as JSON."""
@@ -217,6 +233,8 @@ class LocalDesk:
         if state.phase != "over":
             table.check_welcome(person)
             raise Refusal("not-over")
+        if state.sealed(self.store.clock.now()):
+            raise Refusal("day-not-over")
         found = await self.tables.stories.find(state.running.record())
         own = () if person is None else await self.store.notes(person.id, table_id)
         return msgspec.json.encode(table_story(state, None if person is None else person.id, found, own))

@@ -36,6 +36,10 @@ class Created(Entry, frozen=True, kw_only=True):
     advice: bool = False
     hints: bool = False
     """Hints are allowed beside other people."""
+    daily: str = ""
+    """The kind and label of the deal that everybody shares, like `mine 2026-11-17`."""
+    counts: bool = False
+    """It is the first try at that deal."""
 
 
 class Sat(Entry, frozen=True, kw_only=True):
@@ -106,6 +110,8 @@ class Start(Entry, frozen=True, kw_only=True):
 
     record: str
     seq: int
+    key: str = ""
+    """The key from which all luck follows, if the deal is shared."""
 
 
 class Move(Entry, frozen=True, kw_only=True):

@@ -6,8 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
+import msgspec
+
 from saboteur.match import Match
+from saboteur.match import Played as MatchMove
 from saboteur.notation.claim import Claim
+from saboteur.server.store.dailies import Try
 from saboteur.server.store.history import EVERYONE, Finished, Played, Tally, searched
 from saboteur.server.table.forget import is_gone
 from saboteur.server.table.state import Seat, State
@@ -42,6 +46,9 @@ def finished(state: State, ended: float) -> Finished:
     match = state.running
     outcome = match.outcome
     assert outcome is not None
+    if state.period is not None and not state.created.counts:
+        # Practice: whoever knows the cards could make any statistics shine.
+        return Finished(state.table_id, ended, (), ())
     game, players = match.rules.name, len(state.seats)
     year = datetime.fromtimestamp(ended, UTC).year
     seconds = max(0, round(ended - state.began_at))
@@ -84,7 +91,29 @@ def finished(state: State, ended: float) -> Finished:
         if round_ < len(match.results):
             _count_claims(sums, state, game, match.results[round_], claims)
     shown = (tally for row in rows for tally in searched(row))
-    return Finished(state.table_id, ended, tuple(rows), (*sums.tallies(year), *shown))
+    return Finished(state.table_id, ended, tuple(rows), (*sums.tallies(year), *shown), tried(state, ended))
+
+
+def tried(state: State, ended: float | None) -> Try | None:
+    """How a match counts for its day or week; None if it does not. Too late, it stays unfinished."""
+    period, person = state.period, state.created.host
+    if period is None or not state.created.counts or is_gone(person):
+        return None
+    began = Try(
+        person=person, kind=period.kind, label=period.label, table_id=state.table_id, began=state.created_at
+    )  # fmt: skip
+    outcome = state.running.outcome
+    if ended is None or ended > period.closes or outcome is None:
+        return began
+    own = not state.seats[0].resigned
+    return msgspec.structs.replace(
+        began,
+        ended=ended,
+        # The bot that finished it for them has brought nothing home for them.
+        gold=outcome.gold[0] if own else 0,
+        moves=sum(isinstance(part, MatchMove) and part.seat == 0 for part in state.running.story),
+        won=own and 0 in outcome.winners if len(state.seats) > 1 else None,
+    )
 
 
 def company_of(state: State, seat: int) -> str:

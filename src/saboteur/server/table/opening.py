@@ -14,6 +14,7 @@ from saboteur.lessons import first_match
 from saboteur.server import resource
 from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
+from saboteur.server.store.dailies import Try
 from saboteur.server.store.failure import Collision
 from saboteur.server.store.store import Person, Store
 from saboteur.server.store.writer import Batch
@@ -43,7 +44,7 @@ class Opener:
         """`get` finds a table, `add` takes up a new one."""
         self._store = store
         self._settings = settings
-        self._get = get
+        self.get = get
         self._add = add
         self._rematch_lock = asyncio.Lock()
         self._quota_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -69,20 +70,29 @@ class Opener:
             settled = ruleset(wanted.game, wanted.players, wanted.edition, **options).options
         except (OptionError, TypeError) as error:
             raise Refusal("bad-options", 400, why=str(error)) from None
-        async with self._quota_locks.setdefault(person.id, asyncio.Lock()):
-            if table_id is not None and (opened := await self._opened_before(person, table_id)) is not None:
+        async with self.quota_lock(person.id):
+            if table_id is not None and (opened := await self.opened_before(person, table_id)) is not None:
                 return opened
-            # Only recent tables count: nobody can end a table the others never join.
-            if (
-                await self._store.count_open_tables(person.id, self._store.clock.now() - DAY)
-                >= self._settings.tables_per_person
-            ):
-                raise Refusal("too-many-tables", 409, most=self._settings.tables_per_person)
+            await self.check_quota(person.id)
             return await self._open(person.id, wanted, dict(settled), entries, advice=advice, table_id=table_id)
 
-    async def _opened_before(self, person: Person, table_id: str) -> Table | None:
+    def quota_lock(self, person: str) -> asyncio.Lock:
+        """The lock under which a person's tables are counted and opened."""
+        return self._quota_locks.setdefault(person, asyncio.Lock())
+
+    async def check_quota(self, person: str) -> None:
+        """Refuse another table to somebody who has too many; only recent ones count.
+
+        For nobody can end a table the others never join.
+        """
+        since = self._store.clock.now() - DAY
+        if await self._store.count_open_tables(person, since) >= self._settings.tables_per_person:
+            raise Refusal("too-many-tables", 409, most=self._settings.tables_per_person)
+
+    async def opened_before(self, person: Person, table_id: str) -> Table | None:
+        """The table with this id, if the same request has opened it before."""
         try:
-            table = await self._get(table_id)
+            table = await self.get(table_id)
         except Refusal as refusal:
             if refusal.reason == "no-such-table":
                 return None
@@ -185,9 +195,8 @@ class Opener:
     ) -> Table:
         table_id = table_id or new_table_id()
         for _ in range(5):
-            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             created = log.Created(
-                code=code,
+                code=new_code(),
                 game=wanted.game,
                 players=wanted.players,
                 options=options,
@@ -202,24 +211,36 @@ class Opener:
             )
             now = self._store.clock.now()
             state = fold(table_id, [(entry, now) for entry in (created, *entries)])
-            try:
-                await self._store.write(
-                    Batch(
-                        table_id=table_id,
-                        first=0,
-                        entries=(created, *entries),
-                        at=now,
-                        row=row(state),
-                        new=True,
-                        joined=state.members,
-                        named=tuple(state.named),
-                    )
-                )
-            except Collision:
-                # The code is taken: draw another.
-                continue
-            return self._add(state)
+            table = await self.write_new(state, (created, *entries), now)
+            if table is not None:
+                return table
         raise Refusal("not-kept", 503)
+
+    async def write_new(
+        self, state: State, entries: tuple[log.AnyEntry, ...], now: float, tried: Try | None = None
+    ) -> Table | None:
+        """Write a new table, and the try that it is; None if its code, or the try, is taken."""
+        batch = Batch(
+            table_id=state.table_id,
+            first=0,
+            entries=entries,
+            at=now,
+            row=row(state),
+            new=True,
+            joined=state.members,
+            named=tuple(state.named),
+            tried=tried,
+        )
+        try:
+            await self._store.write(batch)
+        except Collision:
+            return None
+        return self._add(state)
+
+
+def new_code() -> str:
+    """A code to join a table with."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def new_table_id() -> str:

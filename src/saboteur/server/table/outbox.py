@@ -49,6 +49,9 @@ class Presence(Protocol):
     def awaits_step(self) -> bool:
         """Whether the next move of a bot waits for a person."""
 
+    def sealed(self) -> bool:
+        """Whether others still play the same deal."""
+
 
 def message_for(
     table: Presence, viewer: Viewer, what: Literal["table", "state", "update"], since: int = 0
@@ -78,9 +81,11 @@ def message_for(
             outcome=match.outcome,
             advice=advice,
         )
-    # The end reveals what was hidden, so events the viewer has seen masked are sent again.
-    since = 0 if over else min(since, match.seq)
-    events = match.events[since:] if over else tuple(match.seen(viewer.seat, since))
+    # The end reveals what was hidden, so events the viewer has seen masked are sent again; not while others still
+    # play the same deal.
+    told = over and not table.sealed()
+    since = 0 if told else min(since, match.seq)
+    events = match.events[since:] if told else tuple(match.seen(viewer.seat, since))
     return answer.State(
         seq=match.seq,
         moved=state.moved,
@@ -88,7 +93,7 @@ def message_for(
         moves=moves,
         since=since,
         events=events,
-        results=match.results if over else (),
+        results=(match.results if told else view.results) if over else (),
         outcome=match.outcome,
         advice=advice,
     )
@@ -164,7 +169,15 @@ def _table(table: Presence, viewer: Viewer) -> answer.Table:
         screens=table.screens(),
         nudge=table.nudge_from(),
         elsewhere=viewer.held,
+        daily=_daily(state),
     )
+
+
+def _daily(state: State) -> answer.DailyDeal | None:
+    period = state.period
+    if period is None:
+        return None
+    return answer.DailyDeal(period.kind, period.label, state.created.counts, int(period.closes))
 
 
 def _not_ready_for_next(state: State) -> tuple[int, ...]:

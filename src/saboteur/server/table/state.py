@@ -7,6 +7,8 @@ from collections import Counter, deque
 
 import msgspec
 
+from saboteur.daily import Period, dealt_from
+from saboteur.daily.deal import resume
 from saboteur.match import Match
 from saboteur.pace import Pace
 from saboteur.server.table import entry as log
@@ -93,6 +95,10 @@ class State:
         self.nudged: tuple[int, float] | None = None
         """The prompt at which somebody was reminded last, as the number of moves before it, and when."""
         self.rematch: str | None = None
+        self.period: Period | None = None
+        """The day or week whose deal is played."""
+        self._key = ""
+        """From which the luck of such a match follows."""
         self.winners: tuple[int, ...] | None = None
         """The winning seats of a match that is over."""
         self.chats: deque[Chat] = deque(maxlen=CHAT_HISTORY)
@@ -122,6 +128,8 @@ class State:
         """The match, replayed from its record on first access."""
         if self._match is None and self._record:
             self._match = Match.replay(self._written())
+            if self._key:
+                resume(self._match, bytes.fromhex(self._key))
         return self._match
 
     @match.setter
@@ -178,8 +186,18 @@ class State:
 
     @property
     def hints_allowed(self) -> bool:
-        """Whether hints may be asked for: beside other people only if the host wished so."""
+        """Whether hints may be asked for: beside other people only if the host wished so, never if the try counts."""
+        if self.created.counts:
+            return False
         return self.created.hints or len(set(self.people)) <= 1
+
+    def dealt_from_key(self) -> bool:
+        """Whether all luck of a shared deal has followed from the key in the log."""
+        return self.period is not None and dealt_from(self.running, self.period.kind, bytes.fromhex(self._key))
+
+    def sealed(self, now: float) -> bool:
+        """Whether others still play the same deal: until then nobody is told more of it than they have seen."""
+        return self.period is not None and now < self.period.closes
 
     @property
     def bots_only(self) -> bool:
@@ -232,6 +250,9 @@ class State:
                 self.created_at = at
                 self.spectator_chat = entry.spectator_chat
                 self.seats = (Seat(),) * entry.players
+                if entry.daily:
+                    kind, _, label = entry.daily.partition(" ")
+                    self.period = Period.parse("mine" if kind == "mine" else "duel", label)
             case log.Sat():
                 self._clear(entry.person)
                 self._seat(entry.seat, Seat(person=entry.person, name=entry.name, keeper=entry.keeper))
@@ -257,7 +278,7 @@ class State:
             case log.Start():
                 self.phase, self.asked_at = "playing", at
                 self.began_at = at
-                self._record = [entry.record]
+                self._record, self._key = [entry.record], entry.key
             case log.Move():
                 self._add_move(entry, at)
             case log.Claim():

@@ -93,6 +93,10 @@ class Table:
         last = 0.0 if state.nudged is None else state.nudged[1] + self._settings.nudge_gap
         return round(max(state.asked_at + self._settings.nudge_after, last))
 
+    def sealed(self) -> bool:
+        """Whether others still play the same deal."""
+        return self.state.sealed(self._store.clock.now())
+
     def awaits_step(self) -> bool:
         """Whether the next move of a bot waits for a person."""
         return self._bots.awaits_step

@@ -25,6 +25,7 @@ from saboteur.server.store.leases import HeldError
 from saboteur.server.store.store import Person, Store
 from saboteur.server.store.writer import Row
 from saboteur.server.table.clerk import Clerk
+from saboteur.server.table.daily_opening import DailyOpener
 from saboteur.server.table.opening import Opener
 from saboteur.server.table.state import LogError, State, fold
 from saboteur.server.table.summary import info, row
@@ -71,6 +72,7 @@ class Tables:
         self._tasks: list[asyncio.Task[None]] = []
         opener = Opener(store, settings, self.get, self._add)
         self.create, self.play_now, self.rematch = opener.create, opener.play_now, opener.rematch
+        self.play_daily = DailyOpener(store, settings, opener).play
 
     async def open(self, *, resume: bool = True) -> None:
         """Open the store and begin to resume the running matches."""
