@@ -11,6 +11,7 @@ from saboteur.commands.analyse import analyse_command
 from saboteur.commands.arena import arena
 from saboteur.commands.cards import cards
 from saboteur.commands.cluster import cluster
+from saboteur.commands.daily import daily
 from saboteur.commands.home import open_page
 from saboteur.commands.learn import learn
 from saboteur.commands.play import play
@@ -72,6 +73,7 @@ main.add_command(admin)
 main.add_command(analyse_command)
 main.add_command(arena)
 main.add_command(cards)
+main.add_command(daily)
 main.add_command(learn)
 main.add_command(play)
 main.add_command(puzzle)

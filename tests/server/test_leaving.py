@@ -11,7 +11,7 @@ import pytest
 
 import postgres as postgres_module
 from authenticators import Authenticator
-from memories import order_erasure, played, where_said
+from memories import order_erasure, play_out, played, where_said
 from saboteur import Match
 from saboteur.server.store.belongings import BELONGINGS, IN_LOGS, NOBODYS
 from saboteur.server.store.schema import metadata
@@ -45,7 +45,9 @@ def rich_life(server: Server, name: str) -> tuple[Guest, Guest, dict[str, str]]:
         "lobby": open_table(ada, {"me": True}, {}, {}),
         "guest": open_table(ben, {"me": True}, {}, {}),
         "watched": open_table(ben, {"me": True}, {}, {}),
+        "daily": ada.post("/api/daily/mine")["id"],
     }
+    play_out(ada.join(tables["daily"]))
     a, b = ada.join(tables["guest"]), ben.join(tables["guest"])
     a.do("sit", seat=1)
     a.do("chat", text=f"Words of {name}, in the lobby.")
@@ -94,11 +96,17 @@ def test_the_archive_holds_everything_and_only_ones_own(place: tuple[Server, str
     said = {one["text"] for one in json.loads(files["chat.json"])}
     assert {f"Words of Adalgunde{more}" for more in (".", ", in the lobby.", ", from outside.")} == said
     assert {one["table"] for one in json.loads(files["tables.json"])} == set(tables.values())
-    assert {one["id"] for one in json.loads(files["history.json"])} == {tables["together"], tables["alone"]}
-    assert json.loads(files["statistics.json"])["solo"]["id"] == tables["alone"]
+    assert {one["id"] for one in json.loads(files["history.json"])} == {
+        tables["together"], tables["alone"], tables["daily"],
+    }  # fmt: skip
+    assert [one["table_id"] for one in json.loads(files["tries.json"])] == [tables["daily"]]
+    assert json.loads(files["statistics.json"])["solo"]["id"] in {tables["alone"], tables["daily"]}
     records = {name: text for name, text in files.items() if name.startswith("matches/")}
-    assert len(records) == 3
-    over = [text for name, text in records.items() if "saboteur" not in name]
+    assert len(records) == 4
+    daily = ada.http.get(f"/api/tables/{tables['daily']}/record").text
+    assert 'masked = "p1"' in daily, "others still play the same cards"
+    over = [text for name, text in records.items() if "saboteur" not in name and text != daily]
+    assert len(over) == 2
     assert all(Match.replay(text).outcome is not None for text in over)
     running = next(text for name, text in records.items() if "saboteur" in name)
     assert running == ada.http.get(f"/api/tables/{tables['running']}/record").text

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from saboteur.server.store.daily_schema import tries
 from saboteur.server.store.dailies import Try
+from saboteur.server.store.daily_schema import tries
 from saboteur.server.store.history import VERSION, Finished, Played
 from saboteur.server.store.schema import members, played, tables, tallies, traces
 from saboteur.server.store.store import Store

@@ -43,7 +43,7 @@ def resume(game: Unfinished, display: Display, saves: SaveFolder, lang: str, pac
     saved = game.saved
     return Session(
         game.match, saved.bots, display, lang,
-        saves=saves, file=game.file, seed=saved.seed, salt=saved.salt, pace=pace,
+        saves=saves, file=game.file, seed=saved.seed, salt=saved.salt, pace=pace, key=saved.key,
     )  # fmt: skip
 
 

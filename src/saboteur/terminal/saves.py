@@ -11,6 +11,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from saboteur.cards.box import DeckError
+from saboteur.daily.deal import resume as go_on
 from saboteur.match import Match, Played, Said
 
 FORMAT = 1
@@ -34,10 +35,15 @@ class SavedGame(msgspec.Struct, frozen=True, kw_only=True):
     record: str
     deck: str | None = None
     """The file of a custom deck."""
+    key: str = ""
+    """The key from which all luck follows."""
 
     def match(self) -> Match:
         """The match as it was left. A seeded match continues with the same cards."""
         replayed = Match.replay(self.record, deck=self.deck)
+        if self.key:
+            go_on(replayed, bytes.fromhex(self.key))
+            return replayed
         if self.seed is not None:
             seeded = self._seeded(replayed, self.seed)
             if seeded is not None:

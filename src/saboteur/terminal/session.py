@@ -52,7 +52,7 @@ class Session:
     def __init__(
         self, match: Match, bots: Sequence[str], display: Display, lang: str, *,
         saves: SaveFolder, file: Path, seed: int | None = None, salt: str = "", pace: Pace | None = None,
-        advice: bool = False,
+        advice: bool = False, key: str = "",
     ) -> None:  # fmt: skip
         self.match = match
         self.bots = tuple(bots)
@@ -62,6 +62,8 @@ class Session:
         self.file = file
         self.seed = seed
         self.salt = salt
+        self.key = key
+        """The key from which all luck follows, if the deal is shared."""
         self.pace = pace
         """How fast bots move; None: at once."""
         self.advice = advice
@@ -264,6 +266,7 @@ class Session:
             when=datetime.now().astimezone().isoformat(timespec="minutes"),
             record=self.match.record(),
             deck=self.match.rules.deck.home or None,
+            key=self.key,
         )
         try:
             self.saves.write(self.file, saved)

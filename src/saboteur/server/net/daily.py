@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
-from typing import Any, cast
+from typing import Any
 
-import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from saboteur.daily import KINDS, Kind, Period, PeriodError
 from saboteur.puzzles import of_the_day
-from saboteur.record import RecordError
 from saboteur.server.daily import Daily, DailyWish
 from saboteur.server.limits import Buckets
 from saboteur.server.net.gate import address
@@ -22,10 +20,7 @@ from saboteur.server.net.puzzles import info_of
 from saboteur.server.net.visitor import guest, tables_of, visitor
 from saboteur.server.refusal import Refusal
 from saboteur.server.resource import Opened
-from saboteur.server.store.failure import DamagedError
-from saboteur.server.table.calendar import calendar
-from saboteur.server.table.daily_opening import offered
-from saboteur.server.table.state import LogError, fold
+from saboteur.server.table.calendar import best_record, calendar
 
 HttpRequest = Request[Any, Any, Any]
 
@@ -59,17 +54,7 @@ async def get_best(request: HttpRequest, kind: FromPath[str], label: FromPath[st
     """The record of the best match of a day or week that is over; it names nobody."""
     desk = tables_of(request)
     period = _period(kind, label)
-    if not offered(desk.settings, period.kind):
-        raise Refusal("no-daily", 404)
-    if desk.store.clock.now() < period.closes:
-        raise Refusal("day-not-over")
-    found = await desk.store.dailies.best(period)
-    if found is None:
-        raise Refusal("nobody-played", 404)
-    try:
-        text = fold(found.table_id, await desk.store.read(found.table_id)).whole_record()
-    except (LogError, DamagedError, RecordError, msgspec.DecodeError):
-        raise Refusal("damaged-table") from None
+    text = await best_record(desk.store, desk.settings, period)
     headers = {"content-disposition": f'attachment; filename="{period.kind}-{period.label}.toml"'}
     return Response(text, media_type=TOML, headers=headers)
 
@@ -77,7 +62,7 @@ async def get_best(request: HttpRequest, kind: FromPath[str], label: FromPath[st
 def _kind(kind: str) -> Kind:
     if kind not in KINDS:
         raise Refusal("no-such-day", 404)
-    return cast("Kind", kind)
+    return kind
 
 
 def _period(kind: str, label: str) -> Period:

@@ -42,9 +42,7 @@ class Score(msgspec.Struct, frozen=True):
 class Dailies:
     """Reads tries and results."""
 
-    def __init__(
-        self, reading: Connecting, key: Callable[[str, Callable[[], str]], Awaitable[str]]
-    ) -> None:
+    def __init__(self, reading: Connecting, key: Callable[[str, Callable[[], str]], Awaitable[str]]) -> None:
         """`key` finds a key of the server, made the first time."""
         self._reading = reading
         self._find_key = key

@@ -7,10 +7,13 @@ from statistics import median
 
 from saboteur.daily import KINDS, Kind, Period, commitment, streak
 from saboteur.server.daily import DailyDay, DailyKind, DailyTry
+from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
 from saboteur.server.store.dailies import Score, Try
 from saboteur.server.store.store import Store
 from saboteur.server.table.daily_opening import offered
+from saboteur.server.table.state import fold
+from saboteur.server.table.upkeep import UNREADABLE
 
 PAST: dict[Kind, int] = {"mine": 13, "duel": 5}
 AHEAD: dict[Kind, int] = {"mine": 7, "duel": 3}
@@ -22,6 +25,21 @@ async def calendar(store: Store, settings: Settings, person: str | None) -> tupl
     """Everything that is offered, as this person sees it."""
     now = store.clock.now()
     return tuple([await _kind(store, kind, person, now) for kind in KINDS if offered(settings, kind)])
+
+
+async def best_record(store: Store, settings: Settings, period: Period) -> str:
+    """The record of the best match of a day or week that is over; it names nobody. `Refusal` if there is none."""
+    if not offered(settings, period.kind):
+        raise Refusal("no-daily", 404)
+    if store.clock.now() < period.closes:
+        raise Refusal("day-not-over")
+    found = await store.dailies.best(period)
+    if found is None:
+        raise Refusal("nobody-played", 404)
+    try:
+        return fold(found.table_id, await store.read(found.table_id)).whole_record()
+    except UNREADABLE:
+        raise Refusal("damaged-table") from None
 
 
 async def _kind(store: Store, kind: Kind, person: str | None, now: float) -> DailyKind:
