@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from saboteur.server import call_resource, memory, resource, riddle
+from saboteur.server import call_resource, daily, memory, resource, riddle
 from saboteur.server.net.socket_schema import message_schemas
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "net" / "types.ts"
@@ -18,7 +18,7 @@ RESOURCES = (
     resource.Recorded, resource.Replay, resource.ToldMatch, resource.Story, resource.LessonWish, resource.LessonState,
     resource.Problem,
     memory.HistoryPage, memory.Statistics, memory.Kept, memory.Erase, memory.Erased,
-    riddle.PuzzleList, riddle.PuzzleWish, riddle.PuzzleState,
+    riddle.PuzzleList, riddle.PuzzleWish, riddle.PuzzleState, daily.Daily, daily.DailyWish,
 )  # fmt: skip
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 

@@ -17,6 +17,8 @@ export type Route =
   | { screen: "story"; id: string }
   /** Bots to watch. */
   | { screen: "watch"; game: string }
+  /** The mine of the day, or the Duel of the week. */
+  | { screen: "day"; kind: "mine" | "duel" }
   | { screen: "puzzles" }
   /** A puzzle by its id; `today`: the one of the day. */
   | { screen: "puzzle"; id: string }
@@ -44,6 +46,7 @@ export function read(path: string): Route {
   if (first === "rules") return { screen: "rules", game: second || "saboteur", exact: third === "reference" };
   if (first === "learn") return { screen: "learn", game: second || "saboteur" };
   if (first === "watch") return { screen: "watch", game: second || "saboteur" };
+  if (first === "day") return { screen: "day", kind: second === "duel" ? "duel" : "mine" };
   if (first === "puzzles") return { screen: "puzzles" };
   if (first === "puzzle") return { screen: "puzzle", id: second || "today" };
   if (first === "me" && second) return { screen: "link", token: second };

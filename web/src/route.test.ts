@@ -9,6 +9,8 @@ describe("addresses", () => {
     expect(read("/replay")).toEqual({ screen: "record", open: false });
     expect(read("/replay/file")).toEqual({ screen: "record", open: true });
     expect(read("/rules")).toEqual({ screen: "rules", game: "saboteur", exact: false });
+    expect(read("/day")).toEqual({ screen: "day", kind: "mine" });
+    expect(read("/day/duel")).toEqual({ screen: "day", kind: "duel" });
   });
 
   it("that lead nowhere say so instead of showing the first screen", () => {

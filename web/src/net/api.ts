@@ -4,6 +4,8 @@ import type {
   BotInfo,
   CallInfo,
   Confirmation,
+  Daily,
+  DailyWish,
   Erase,
   Erased,
   Follow,
@@ -71,11 +73,22 @@ async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown)
     throw new Refusal("unreachable", "", 0);
   }
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) {
-    const problem = answer as Partial<Problem> | null;
-    throw new Refusal(problem?.reason ?? "failed", problem?.sentence ?? "", response.status);
-  }
+  if (!response.ok) throw refused(answer, response.status);
   return answer as Answer;
+}
+
+function refused(answer: unknown, status: number): Refusal {
+  const problem = answer as Partial<Problem> | null;
+  return new Refusal(problem?.reason ?? "failed", problem?.sentence ?? "", status);
+}
+
+/** A text that is no JSON, such as a record. */
+async function askText(path: string): Promise<string> {
+  const response = await fetch(path, { headers: { "accept-language": words.language } }).catch(() => {
+    throw new Refusal("unreachable", "", 0);
+  });
+  if (!response.ok) throw refused(await response.json().catch(() => null), response.status);
+  return response.text();
 }
 
 export const api = {
@@ -121,5 +134,9 @@ export const api = {
   storyOf: (record: string) => ask<Story>("POST", "/api/story", { record }),
   puzzles: () => ask<PuzzleList>("GET", "/api/puzzles"),
   puzzle: (id: string, wish: PuzzleWish) => ask<PuzzleState>("POST", `/api/puzzles/${encodeURIComponent(id)}`, wish),
+  daily: () => ask<Daily>("GET", "/api/daily"),
+  playDaily: (kind: string, label: string | null) =>
+    ask<Opened>("POST", `/api/daily/${kind}`, { label } satisfies DailyWish),
+  best: (kind: string, label: string) => askText(`/api/daily/${kind}/${label}/best`),
   replayRecord: (wish: Recorded) => ask<Replay>("POST", "/api/replay", wish),
 };

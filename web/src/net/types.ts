@@ -186,6 +186,61 @@ export interface Creature {
   card: string;
 }
 
+/** What there is today for everybody. */
+export interface Daily {
+  now: number;
+  kinds: DailyKind[];
+  puzzle: PuzzleInfo;
+}
+
+/** A day, or a week. */
+export interface DailyDay {
+  label: string;
+  phase: "ahead" | "closing" | "open" | "over";
+  begins: number;
+  ends: number;
+  closes: number;
+  commitment: string;
+  key: string | null;
+  own: DailyTry | null;
+  count: number;
+  median: number | null;
+  others: number[];
+  beaten: number | null;
+  best: boolean;
+}
+
+/** The mine of a day, or the Duel of a week. */
+export interface DailyDeal {
+  kind: "duel" | "mine";
+  label: string;
+  counts: boolean;
+  closes: number;
+}
+
+/** The mine of the day, or the Duel of the week, from the oldest that is shown to the last one ahead. */
+export interface DailyKind {
+  kind: "duel" | "mine";
+  game: string;
+  bot: string | null;
+  streak: number;
+  days: DailyDay[];
+}
+
+/** The guest's try that counts. */
+export interface DailyTry {
+  table: string;
+  over: boolean;
+  gold: number | null;
+  moves: number | null;
+  won: boolean | null;
+}
+
+/** Play a day or week; without a label that of today. */
+export interface DailyWish {
+  label?: string | null;
+}
+
 /** A card out of play and the seat it came from; ``?`` if thrown away unseen. */
 export interface Discard {
   card: string;
@@ -1358,6 +1413,7 @@ export interface Table {
   screens?: number;
   nudge?: number | null;
   elsewhere?: boolean;
+  daily?: DailyDeal | null;
 }
 
 /** A table in a list. */
