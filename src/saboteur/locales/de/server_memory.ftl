@@ -19,6 +19,7 @@ export-readme =
     passkeys.json: deine Passkeys, wie du sie genannt hast, wann sie gemacht und benutzt wurden
     mutes.json: wen du stummgeschaltet hast
     notes.json: deine privaten Zeichen und Notizen zu Mitspielern
+    tries.json: deine Versuche an der Mine des Tages und am Duell der Woche
     chat.json: alles, was du in Chats geschrieben hast
     tables.json: jeder Tisch, dessen Protokoll dich nennt
     history.json: deine beendeten Partien

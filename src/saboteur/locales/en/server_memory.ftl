@@ -19,6 +19,7 @@ export-readme =
     passkeys.json: your passkeys, what you called them, when they were made and used
     mutes.json: whom you have muted
     notes.json: your private marks and notes about players
+    tries.json: your tries at the mine of the day and the Duel of the week
     chat.json: everything you wrote in chats
     tables.json: every table whose log names you
     history.json: your finished matches
