@@ -377,7 +377,7 @@ def test_a_wrong_result_and_a_wrong_deal_are_found(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_over_the_network_a_try_outlives_a_kill_and_nobody_can_ask_without_end(tmp_path: Path) -> None:
+def test_over_the_network_a_try_outlives_a_kill_and_its_day_and_nobody_can_ask_without_end(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server:
         ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
         with ThreadPoolExecutor(4) as threads:
@@ -406,6 +406,16 @@ def test_over_the_network_a_try_outlives_a_kill_and_nobody_can_ask_without_end(t
         assert ben.http.post("/api/daily/gold", json={}).json()["reason"] == "no-such-day"
         assert ben.http.post("/api/daily/duel", json={}).json()["reason"] == "no-daily"
         assert Guest(server).http.post("/api/daily/mine", json={}).json()["reason"] == "no-name"
+        server.stop()
+        server.set_wall_clock(2 * 86_400)
+        server.start()
+        record = ben.http.get(f"/api/daily/mine/{today['label']}/best")
+        [key] = [one["key"] for one in ben.get("/api/daily")["kinds"][0]["days"] if one["label"] == today["label"]]
+        assert dealt_from(Match.replay(record.text), "mine", bytes.fromhex(key))
+        assert "Ada" not in record.text
+        again = ben.join(ben.post("/api/daily/mine", label=today["label"])["id"])
+        again.turn()
+        assert again.match["view"]["hand"]
         answers = [ben.http.post("/api/daily/mine", json={"label": "2026"}).status_code for _ in range(25)]
         assert (answers[0], answers[-1]) == (400, 429)
         assert "failed" not in server.log()
