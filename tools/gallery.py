@@ -121,6 +121,7 @@ SCREENS: dict[str, Act] = {
     "open": visit("/open/saboteur2"),
     "lobby": lobby,
     "settings": visit("/settings"),
+    "day": visit("/day"),
     "record": visit("/replay"),
     "nowhere": visit("/nothing/here"),
     "reveal": reveal,
