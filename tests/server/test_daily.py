@@ -247,9 +247,11 @@ def test_until_the_day_is_over_nobody_is_told_more_than_they_have_seen(tmp_path:
             assert steps[-1]["goals"] == _plain(msgspec.to_builtins(match.view(0)))["goals"]
             with pytest.raises(Refusal, match="day-not-over"):
                 await desk.story(table_id, ada)
+            assert msgspec.json.decode(await desk.preview(table_id, ada))["ending"] is None, "no picture of the board"
             assert await last_events(desk, table_id, ada) == [_plain(event) for event in told]
             clock.now = TODAY.closes
             assert (await desk.record(table_id, ben)).text == whole
+            assert msgspec.json.decode(await desk.preview(table_id, ben))["ending"] is not None
             assert await archived(desk, ada) == whole
             assert await last_events(desk, table_id, ada) == [_plain(one) for one in msgspec.to_builtins(match.events)]
 

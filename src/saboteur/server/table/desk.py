@@ -246,7 +246,8 @@ class LocalDesk:
     async def preview(self, table_id: str, person: Person | None) -> bytes:
         """What may be shown of a table before it is opened, as JSON."""
         table = await self._find(table_id)
-        return msgspec.json.encode(preview(table.state, None if person is None else person.id))
+        sealed = table.state.sealed(self.store.clock.now())
+        return msgspec.json.encode(preview(table.state, None if person is None else person.id, sealed=sealed))
 
     async def _find(self, table_id: str) -> Table:
         table = await self.tables.get(table_id)

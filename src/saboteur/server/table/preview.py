@@ -24,10 +24,13 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     """How the match ended; nothing else of it is ever told here."""
 
 
-def preview(state: State, person: str | None) -> Preview:
-    """The preview of a table. People who sat there are told all names, others those of bots and of public tables."""
+def preview(state: State, person: str | None, *, sealed: bool = False) -> Preview:
+    """The preview of a table. People who sat there are told all names, others those of bots and of public tables.
+
+    `sealed`: without its end, because others still play the same cards.
+    """
     created = state.created
-    outcome = state.running.outcome if state.phase == "over" else None
+    outcome = state.running.outcome if state.phase == "over" and not sealed else None
     if outcome is None:
         return Preview(game=created.game, players=created.players)
     named = created.public or state.seat_of(person) is not None
