@@ -18,6 +18,7 @@ import postgres as postgres_module
 from memories import play_out
 from saboteur import Match
 from saboteur.daily import Kind, Period, commitment, dealt_from
+from saboteur.daily import derive as derive_key
 from saboteur.server.clock import SteadyClock
 from saboteur.server.daily import DailyDay, DailyKind
 from saboteur.server.refusal import Refusal
@@ -292,10 +293,10 @@ def test_no_byte_depends_on_the_keys_ahead(tmp_path: Path, monkeypatch: pytest.M
             later = any(period.kind == one.kind and period >= one for one in ahead)
             return real(bytes([world if later else 0]) * 32, period)
 
+        numbers = iter(range(10**6))
         monkeypatch.setattr(dailies, "derive", derive)
         monkeypatch.setattr("secrets.token_urlsafe", lambda _size: f"id{next(numbers)}")
         monkeypatch.setattr("secrets.choice", lambda letters: letters[next(numbers) % len(letters)])
-        numbers = iter(range(10**6))
         said: list[bytes] = []
         async with serving(f"sqlite:///{tmp_path / f'{world}.sqlite'}", "Ada") as (desk, [ada]):
             kinds: tuple[Kind, ...] = ("mine", "duel")
@@ -317,7 +318,7 @@ def test_no_byte_depends_on_the_keys_ahead(tmp_path: Path, monkeypatch: pytest.M
             said += [part async for part in _readable(desk, ada)]
         return said
 
-    real = dailies.derive
+    real = derive_key
     one, two = asyncio.run(told(1)), asyncio.run(told(2))
     assert len(one) > 40
     assert one == two
