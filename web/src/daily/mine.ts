@@ -4,7 +4,7 @@ import type { View } from "../net/types";
 import { around, type Bounds, cellSize, corner, rectangle } from "../play/geometry";
 import { litWays } from "../play/reached";
 import { HIDDEN } from "../words/card";
-import { type Cell, cellKey } from "../words/place";
+import { cellKey } from "../words/place";
 
 export interface Picture {
   box: string;
@@ -14,7 +14,7 @@ export interface Picture {
 export function pictureOf(view: View): Picture {
   const goals = new Set(view.goals.map(({ cell }) => cellKey(cell)));
   const laid = view.board.filter(({ cell }) => !goals.has(cellKey(cell)));
-  const cells = [...laid, ...view.goals].map(({ cell }) => cell as Cell);
+  const cells = [...laid, ...view.goals].map(({ cell }) => cell);
   const bounds: Bounds = around(cells);
   const [wide, high] = cellSize(false);
   const lit = litWays(view);
