@@ -56,6 +56,30 @@ def test_a_match_goes_on_after_the_server_was_killed(url: str, tmp_path: Path) -
         assert not (tmp_path / "data" / "tables.sqlite").exists()
 
 
+def test_the_database_notes_whom_the_version_before_names(url: str) -> None:
+    """That version goes on writing during an upgrade and knows no traces; this one notes them itself."""
+
+    async def write() -> list[str]:
+        ours = Database(url)
+        await ours.open()
+        theirs = create_async_engine(ours.url)
+        said = "INSERT INTO entries VALUES ('kept', :seq, 'chat', :payload, 0)"
+        for seq, engine in enumerate((theirs, ours.engine)):
+            async with engine.begin() as connection:
+                payload = f'{{"kind": "chat", "person": "p{seq}", "keeper": null}}'
+                await connection.execute(sa.text(said), {"seq": seq, "payload": payload})
+        async with theirs.begin() as connection:
+            wanted = "SELECT person FROM traces WHERE table_id = 'kept'"
+            found = list((await connection.execute(sa.text(wanted))).scalars())
+            for table in ("entries", "traces"):
+                await connection.execute(sa.text(f"DELETE FROM {table} WHERE table_id = 'kept'"))  # noqa: S608 - constants
+        await theirs.dispose()
+        await ours.close()
+        return found
+
+    assert asyncio.run(write()) == ["p0"]
+
+
 def test_lost_connections_to_the_database_are_made_anew(url: str, tmp_path: Path) -> None:
     """A move that could not be written is refused and can be resent; nothing is lost or done twice."""
 
