@@ -83,6 +83,8 @@ class Inner:
         """How many of them chance draws before the game goes on."""
         self.told: list[int] = []
         """Events in the engine's numbers."""
+        self.dealt_for: int | None = None
+        """The seat for which everything it cannot know was dealt anew, if it was."""
 
     def __deepcopy__(self, _known: object) -> Inner:
         other = Inner(self.rules, self.space)
@@ -94,6 +96,7 @@ class Inner:
         other.total = self.total
         other.count = self.count
         other.told = list(self.told)
+        other.dealt_for = self.dealt_for
         return other
 
     def __getstate__(self) -> dict[str, Any]:
@@ -237,6 +240,7 @@ class SaboteurState(pyspiel.State):
             dice = Dice(int(number * (1 << 50)))
             other.inner.position = other.inner.position.sample(player_id, dice)
             other.inner.position.chance = dice
+            other.inner.dealt_for = player_id
         return other  # type: ignore[no-any-return]
 
     def __str__(self) -> str:
@@ -276,7 +280,12 @@ class SaboteurObserver:
     def string_from(self, state: SaboteurState, player: int) -> str:
         """The view as text; with perfect recall every event."""
         if self._recall:
-            return "\n".join([f"p{player + 1}", *map(str, state.events(player))])
+            lines = [f"p{player + 1}", *map(str, state.events(player))]
+            inner = state.inner
+            if inner.dealt_for not in {None, player} and inner.position is not None:
+                # The others were dealt cards that their events do not tell: states with other moves must differ.
+                lines.append(str(inner.position.view(player)))
+            return "\n".join(lines)
         position = state.inner.position
         return "dealing" if position is None else str(position.view(player if self._private else None))
 
