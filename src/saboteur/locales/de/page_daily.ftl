@@ -25,7 +25,7 @@ day-moves = { $moves ->
 day-others-title = So ging es den anderen
 day-others = { $others } andere haben gespielt, der Median ist { NUMBER($median) }. { $better ->
     [0] Niemand holte mehr.
-    [one] Einer holte mehr.
+    [one] Nur einmal kam mehr heraus.
    *[other] { $better } holten mehr.
 }
 day-others-all = { $others } haben gespielt, der Median ist { NUMBER($median) }.
@@ -85,9 +85,13 @@ day-past = { $kind ->
 }
 day-own = du: { $gold } Gold
 day-count = { $count ->
-    [0] Noch ist niemand fertig.
-    [one] einer hat gespielt
+    [one] eine Person hat gespielt
    *[other] { $count } haben gespielt
+}
+day-so-far = { $count ->
+    [0] Noch ist niemand fertig.
+    [one] Bisher ist eine Person fertig.
+   *[other] Bisher sind { $count } fertig.
 }
 day-median = Median { NUMBER($median) }
 day-nobody = niemand hat gespielt

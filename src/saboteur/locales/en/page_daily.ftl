@@ -85,9 +85,13 @@ day-past = { $kind ->
 }
 day-own = you: { $gold } gold
 day-count = { $count ->
-    [0] Nobody has finished yet.
     [one] one has played
    *[other] { $count } have played
+}
+day-so-far = { $count ->
+    [0] Nobody has finished it yet.
+    [one] One has finished it so far.
+   *[other] { $count } have finished it so far.
 }
 day-median = median { NUMBER($median) }
 day-nobody = nobody played
