@@ -23,12 +23,12 @@ day-moves = { $moves ->
    *[mine] , allein
 }
 day-others-title = So ging es den anderen
-day-others = { $others } andere haben gespielt, der Median ist { NUMBER($median) }. { $better ->
+day-others = { $others } andere haben gespielt, der Median ist { $median }. { $better ->
     [0] Niemand holte mehr.
     [one] Nur einmal kam mehr heraus.
    *[other] { $better } holten mehr.
 }
-day-others-all = { $others } haben gespielt, der Median ist { NUMBER($median) }.
+day-others-all = { $others } haben gespielt, der Median ist { $median }.
 day-dot = Ein Punkt steht für bis zu { $count } Leute.
 day-early = { $count ->
     [one] Du bist heute früh dran. Sobald mehr gespielt haben, siehst du hier, wie es den anderen ging.
@@ -93,7 +93,7 @@ day-so-far = { $count ->
     [one] Bisher ist eine Person fertig.
    *[other] Bisher sind { $count } fertig.
 }
-day-median = Median { NUMBER($median) }
+day-median = Median { $median }
 day-nobody = niemand hat gespielt
 day-best = Beste Partie
 day-practise = Spielen

@@ -23,12 +23,12 @@ day-moves = { $moves ->
    *[mine] , alone
 }
 day-others-title = How the others fared
-day-others = { $others } others have played; the median is { NUMBER($median) }. { $better ->
+day-others = { $others } others have played; the median is { $median }. { $better ->
     [0] Nobody brought more.
     [one] One brought more.
    *[other] { $better } brought more.
 }
-day-others-all = { $others } have played; the median is { NUMBER($median) }.
+day-others-all = { $others } have played; the median is { $median }.
 day-dot = A dot is up to { $count } people.
 day-early = { $count ->
     [one] You are early today. With more results you will see here how the others fared.
@@ -93,7 +93,7 @@ day-so-far = { $count ->
     [one] One has finished it so far.
    *[other] { $count } have finished it so far.
 }
-day-median = median { NUMBER($median) }
+day-median = median { $median }
 day-nobody = nobody played
 day-best = Best match
 day-practise = Play
