@@ -65,7 +65,7 @@ def _setting(*names: str, **attributes: Any) -> Callable[[Command], Command]:
 @_setting("--smtp", metavar="URL", help="Call them by mail, too, over smtp://user@host or smtps://….")
 @_setting("--smtp-file", type=click.Path(path_type=Path), help="A file with this URL, for one with a password.")
 @_setting("--mail-from", metavar="ADDRESS", help="Who the mails come from.")
-@_setting("--public-url", metavar="URL", help="The server's address, for links in mails.")
+@_setting("--public-url", metavar="URL", help="The server's address, for links in mails and previews.")
 @_setting("--bot", multiple=True, metavar="NAME", help="Offer one more bot, like my_bot.py:Mine.")
 @_setting("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
 @_setting("--bot-delay", type=Seconds(0, 60), default=1.0, show_default=True, help="Seconds bots take.")

@@ -130,7 +130,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail: MailServer | None = None
     """Where to hand in mail; without it nobody is asked for an address."""
     public_url: str = ""
-    """The address under which people reach the server, for links in mails."""
+    """The address under which people reach the server, for links in mails and for previews of links."""
     hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")
     """Accepted host names; empty for any."""
     secure: bool = False
