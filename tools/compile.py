@@ -44,7 +44,6 @@ ASIDE = {
     "gold_secrets",
     "layout",
     "observer",
-    "payoff",
     "policy",
     "pool",
     "prospects",

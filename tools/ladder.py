@@ -26,7 +26,7 @@ SEED = 77_003
 LIMIT = 600.0
 """Seconds for a move: no bot loses because the machine is busy."""
 
-ROLLOUTS = {"saboteur": 700, "saboteur2": 300, "duel": 170, "solo": 300, "dark-cave": 250}
+ROLLOUTS = {"saboteur": 450, "saboteur2": 300, "duel": 170, "solo": 300, "dark-cave": 250}
 """Rollouts of `foreman` for a move: what 50 ms of one core are enough for. `master` has ten times as many."""
 
 Counted = Literal["gold", "won", "lost", "ratio", "more"]
@@ -147,13 +147,17 @@ class Deals:
         """Play one more."""
         began = time.process_time()
         table = Table(len(self.lines), self.row.players, 0, 0 if self.row.itself else 1)
-        line = play(self.contest, table, self.row.ways)
+        line = play(self.contest, table, self._ways(table.deal))
         seconds = time.process_time() - began
         self._file.parent.mkdir(parents=True, exist_ok=True)
         with self._file.open("ab") as file:
             file.write(msgspec.json.encode((seconds, line)) + b"\n")
         self.lines.append(line)
         self.spent += seconds
+
+    def _ways(self, deal: int) -> tuple[int, ...]:
+        """How to sit down: alone, a bot has the only seat on every other deal in the first way, else in the second."""
+        return (deal % 2,) if self.row.players == 1 else self.row.ways
 
     def told(self) -> str:
         """A line of the table."""

@@ -5,9 +5,11 @@ import random
 import pytest
 
 from saboteur import Match, View
+from saboteur.bots import thinking
 from saboteur.bots.error import BotNotLoaded
 from saboteur.bots.foreman import Foreman, Master
 from saboteur.bots.loading import load
+from saboteur.engine.core.search import Budget
 from saboteur.simulate import Plan, simulate
 
 
@@ -32,6 +34,25 @@ def test_it_searches_from_its_view_alone(game: str, players: int) -> None:
             chosen.append(bot.choose(view, moves, random.Random(3)))
         assert chosen[0] == chosen[1]
         match.play(chosen[0])
+
+
+@pytest.mark.parametrize("game", ["saboteur", "saboteur2", "duel"])
+def test_believing_is_part_of_its_time(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search gets what is left of the seconds since the bot was asked, half of them at least."""
+    given: list[float] = []
+
+    def noted(rollouts: int, seconds: float) -> Budget:
+        given.append(seconds)
+        return Budget(rollouts or 8)
+
+    monkeypatch.setattr(thinking, "Budget", noted)
+    match = Match.new(game, players=2 + 2 * (game != "duel"), seed=5)
+    assert match.actor is not None
+    view = match.view(match.actor)
+    for seconds in (1e-6, 1e6):
+        Foreman(seconds=seconds).choose(view, match.moves(), random.Random(3))
+    assert given[0] == pytest.approx(0.5e-6)
+    assert 1e6 - 600 < given[1] < 1e6
 
 
 def test_it_is_named_with_its_budget() -> None:

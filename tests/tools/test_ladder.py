@@ -41,6 +41,8 @@ def test_a_row_is_played_and_goes_on(row: Row, tmp_path: Path) -> None:
     assert first.lines == again.lines[:1]
     assert row.name in again.told()
     assert "2 deals" in again.told()
+    # The bot that a row is about sits at every table.
+    assert all(any(seat.bot == 0 for seat in match[-1]) for line in again.lines for match in line.matches)
 
 
 def line(row: Row, number: int, *matches: list[list[tuple[int, str, bool, int]]]) -> Line:

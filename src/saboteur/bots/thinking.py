@@ -25,6 +25,15 @@ class Handed(Worlds):
         return self._draw()
 
 
+def left(seconds: float, spent: float) -> float:
+    """What is left for a search after believing and reading the view, which are part of thinking: half at least.
+
+    >>> left(0.5, 0.125), left(0.5, 2.0)
+    (0.375, 0.25)
+    """
+    return max(seconds / 2, seconds - spent)
+
+
 def think(
     worlds: Worlds | Draw,
     seat: int,
@@ -43,9 +52,8 @@ def think(
     the public thinks of each seat, in thousandths of log odds that it works against the others. ``favourites`` are the
     moves to try, the blueprint's first; without them the policy names its own.
     """
-    # Believing and reading the view are part of thinking.
     now = time.perf_counter()
-    budget = Budget(rollouts, max(seconds / 2, seconds - (now - (now if began is None else began))))
+    budget = Budget(rollouts, left(seconds, 0.0 if began is None else now - began))
     drawn = worlds if isinstance(worlds, Worlds) else Handed(worlds)
     dice = Dice(rng.getrandbits(61))
     game = drawn.sample(dice).game

@@ -7,7 +7,7 @@ its ends to any other as if they were neighbours.
 from typing import Final, final
 
 from saboteur.engine.core.board import FACE_DOWN, LINK, LINKS, OCCUPIED, TILE, Board
-from saboteur.engine.core.fit import SHOWS_LINK, SHOWS_OPEN
+from saboteur.engine.core.fit import SHOWS_LINK
 from saboteur.engine.core.place import STEPS, place_at, x_of, y_of
 from saboteur.engine.native import append, i64, vec
 
@@ -28,7 +28,6 @@ class Ways:
     inside: vec[i64]  # 1 for each of these cells
     steps: vec[i64]  # goal * size + cell
     cards: i64  # how many cards lay on the board when it was measured
-    changes: i64  # how often it had changed
     _queue: vec[i64]
     _stack: vec[i64]
     _seen: vec[i64]  # stamp of the last visit to a loose card
@@ -64,37 +63,14 @@ class Ways:
         self._seen = vec[i64]([0] * len(board.grid))
         self._stamp = 0
         self.cards = -1
-        self.changes = -1
 
     def measure(self, board: Board) -> None:
         """Measure from all goals that lie face down."""
         self.cards = board.card_count
-        self.changes = board.changes
         goal: i64
         for goal in range(self.goals):
             if board.hidden(goal):
                 self._measure(board, goal)
-
-    def outdated(self, board: Board, best: vec[i64], patience: i64) -> bool:
-        """Whether to measure again, for a network that is so near to each goal: never before so many cards were laid.
-
-        A card lengthens no way that begins nearer to the goal than the card lies: so distances stay right while a
-        network grows towards a goal, however many cards that takes. A card taken away may shorten any.
-        """
-        laid = board.card_count - self.cards
-        if board.changes - self.changes != laid:
-            return True
-        if laid < patience:
-            return False
-        i: i64
-        goal: i64
-        for i in range(self.cards, board.card_count):
-            cell = board.cards[i] & self.mask
-            for goal in range(self.goals):
-                if self.steps[cell] < best[goal] and board.hidden(goal):
-                    return True
-                cell += self.size
-        return False
 
     def from_goal(self, goal: i64, place: i64) -> i64:
         """Cards missing from this cell on, the one on the cell included; 0 on the goal itself."""
@@ -193,8 +169,6 @@ class Outlook:
     best: vec[i64]  # cards missing, by goal
     best_end: vec[i64]  # the end from which they are
     second: vec[i64]  # cards missing from any other end
-    spots: vec[i64]  # ends at which a card can change that; see `narrow`
-    spot_count: i64
     after: vec[i64]  # the same with the card last tried; 0 if it leads into the goal
     loose: bool  # whether the card last tried joins a loose part, so that `after` says too little
 
@@ -206,8 +180,6 @@ class Outlook:
         self.best = vec[i64]([FAR] * ways.goals)
         self.best_end = vec[i64]([0] * ways.goals)
         self.second = vec[i64]([FAR] * ways.goals)
-        self.spots = vec[i64]([0] * 256)
-        self.spot_count = 0
         self.after = vec[i64]([FAR] * ways.goals)
         self.loose = False
 
@@ -245,40 +217,6 @@ class Outlook:
             self.best[goal] = best
             self.best_end[goal] = end
             self.second[goal] = second
-
-    def narrow(self, board: Board) -> None:
-        """Find the ends at which some card can bring a face-down goal nearer or farther: all other ends are alike.
-
-        From a cell at some distance one leads on to a nearer one, so these are the ends that are nearest to a goal; and
-        those beside a loose part, which may lead anywhere.
-        """
-        ways = self.ways
-        steps = ways.steps
-        ends = self.ends
-        spots = self.spots
-        grid = board.grid
-        best = self.best
-        goals = ways.goals
-        hidden: i64 = 0
-        count: i64 = 0
-        i: i64
-        goal: i64
-        for goal in range(goals):
-            if board.hidden(goal):
-                hidden |= 1 << goal
-        for i in range(self.end_count):
-            cell = ends[i] & ways.mask
-            shown = grid[cell]
-            matters = shown >> SHOWS_OPEN & ~(shown >> (SHOWS_LINK + 4 * self.network)) & 15 != 0
-            goal = 0
-            while not matters and goal < goals:
-                matters = steps[cell] == best[goal] and hidden >> goal & 1 != 0
-                cell += ways.size
-                goal += 1
-            if matters:
-                spots[count] = ends[i]
-                count += 1
-        self.spot_count = count
 
     def lay(self, board: Board, place: i64, tile: i64, joined: i64) -> None:
         """Try a card of which these arms are joined to the network; see `after`."""

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 REFRESH: Final = 5
-"""Cards laid since the distances were measured last, from which on they may be measured again."""
+"""Cards laid since the distances were measured last, from which on they are measured again."""
 TARGETS: Final = 2
 """Cards at which a rockfall of a rollout is aimed on trial."""
 SPREAD: Final = 4.0
@@ -189,16 +189,10 @@ class DuelPolicy(Policy):
     def survey(self, position: "Position", seat: i64) -> None:
         """See how things are before the move."""
         board = position.board
-        i: i64
-        outdated = False
-        for i in range(len(self.now)):
-            self.now[i].look(board)
-            outdated = outdated or self.now[i].ways.outdated(board, self.now[i].best, REFRESH)
-        if outdated:
+        ways = self.now[0].ways
+        if board.card_count >= ways.cards + REFRESH or board.card_count < ways.cards:
             self.later.measure(board)
             self._use(self.later)
-            for i in range(len(self.now)):
-                self.now[i].look(board)
         peeked = position.of(seat, PEEKED)
         goal: i64
         for goal in range(len(self.hopes)):
@@ -208,6 +202,9 @@ class DuelPolicy(Policy):
                 self.hopes[goal] = MILLI * board.tiles.gold[position.goals[goal]]
             else:
                 self.hopes[goal] = self.values.hope
+        i: i64
+        for i in range(len(self.now)):
+            self.now[i].look(board)
         self.base = self._ahead(self.now[seat].best)
         if len(self.now) == 2:
             self.base -= self.values.rival * self._ahead(self.now[1 - seat].best) // MILLI

@@ -21,10 +21,10 @@ from saboteur.engine.core.moves import (
     place_of,
     verb_of,
 )
-from saboteur.engine.core.policy import MILLI, WORST, Policy, thin
+from saboteur.engine.core.policy import MILLI, Policy, thin
 from saboteur.engine.core.position import STEP_WIDTH
-from saboteur.engine.core.seat import BROKEN, FRONT, PEEKED, ROLE
-from saboteur.engine.core.step import END_ROUND, TURN
+from saboteur.engine.core.seat import BROKEN, FRONT, NOBODY, PEEKED, ROLE
+from saboteur.engine.core.step import END_ROUND
 from saboteur.engine.core.ways import Outlook, Ways
 from saboteur.engine.native import i64, vec
 from saboteur.engine.saboteur import weights as w
@@ -36,9 +36,7 @@ from saboteur.engine.saboteur.cover import (
     told_by_look,
     told_by_way,
 )
-from saboteur.engine.saboteur.effects.path import Path
-from saboteur.engine.saboteur.end_round import DIGGER, SABOTEUR
-from saboteur.engine.saboteur.payoff import gold_of
+from saboteur.engine.saboteur.end_round import DIGGER, REWARD, SABOTEUR
 from saboteur.engine.saboteur.reveal import BITS
 from saboteur.engine.saboteur.rumour import Rumour
 from saboteur.engine.saboteur.steps import DRAFT
@@ -49,7 +47,7 @@ if TYPE_CHECKING:
 
 JITTER: Final = 40
 REFRESH: Final = 4
-"""Cards laid since the distances were measured last, from which on they may be measured again."""
+"""Cards laid since the distances were measured last, from which on they are measured again."""
 TARGETS: Final = 2
 """Cards at which a rockfall of a rollout is aimed on trial."""
 
@@ -138,31 +136,8 @@ class SaboteurPolicy(Policy):
     def pick(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> i64:
         """The best move of those worth a thought, with rockfalls weighed roughly."""
         self.exact = False
-        found: i64
-        if position.agenda[position.depth - STEP_WIDTH] == TURN:
-            self.survey(position, seat)
-            moves.count = 0
-            self.list_turn(position, seat, dice, moves)
-            found = self._best_of(position, seat, dice, moves)
-        else:
-            found = super().pick(position, seat, dice, moves)
+        found = super().pick(position, seat, dice, moves)
         self.exact = True
-        return found
-
-    def _best_of(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> i64:
-        """The heaviest of the moves; those that differ by less than a whim are drawn."""
-        items = moves.items
-        jitter = self.jitter
-        best: i64 = WORST
-        found: i64 = items[0]
-        i: i64
-        for i in range(moves.count):
-            weight = self.weight(position, seat, items[i])
-            if weight + jitter > best:
-                weight += dice.below(jitter)
-                if weight > best:
-                    best = weight
-                    found = items[i]
         return found
 
     def note(self, position: "Position", seat: i64, move: i64) -> None:
@@ -191,24 +166,43 @@ class SaboteurPolicy(Policy):
 
     def worth(self, position: "Position", seat: i64) -> i64:
         """Expected gold of the round, given how it ended and where the seat sits."""
-        return gold_of(position, seat, self.shares, self.broken_no_gold)
+        at = position.depth - STEP_WIDTH
+        if position.agenda[at] != END_ROUND:
+            return 0  # all is handed out
+        finder = position.agenda[at + 1]
+        players = position.game.players
+        role = position.of(seat, ROLE)
+        i: i64
+        count: i64 = 0
+        if finder == NOBODY:
+            if role != SABOTEUR:
+                return 0
+            for i in range(players):
+                if position.of(i, ROLE) == SABOTEUR:
+                    count += 1
+            return MILLI * REWARD[count]
+        if not self._takes(position, seat):
+            return 0
+        rank: i64 = 0
+        for i in range(players):
+            other = finder - i
+            if other < 0:
+                other += players
+            if self._takes(position, other):
+                if other == seat:
+                    rank = count
+                count += 1
+        return self.shares[count * 16 + rank]
 
     # Inside: moves worth a thought.
 
     def list_turn(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> None:
-        """Cards laid where they make a difference, every use of others but few rockfalls, a useless one thrown away.
-
-        The moves are those of the seat that was surveyed last.
-        """
+        """Every use of every card but few rockfalls; throwing away what is worth least."""
         cards = sorted_hand(position, seat)
         effects = position.game.effects
-        now = self.now
-        now.narrow(position.board)
         keeps: i64 = 0
-        aside = False  # laid where it makes no difference: something for saboteurs only, and one such card will do
-        if self.role == SABOTEUR:
+        if position.of(seat, ROLE) == SABOTEUR:
             keeps = len(self.families)
-            aside = now.spot_count < now.end_count
         least: i64 = 0
         i: i64
         for i in range(len(cards)):
@@ -218,16 +212,9 @@ class SaboteurPolicy(Policy):
             if i > 0 and cards[i - 1] == card:
                 continue
             first = moves.count
-            effect = effects[card]
-            if not isinstance(effect, Path):
-                effect.uses(position, seat, card, moves)
-                if self.families[card] == ROCKFALL:
-                    thin(moves, first, TARGETS, dice)
-            elif aside:
-                effect.uses_at(position, seat, card, now.ends, now.end_count, moves)
-                aside = moves.count == first
-            else:
-                effect.uses_at(position, seat, card, now.spots, now.spot_count, moves)
+            effects[card].uses(position, seat, card, moves)
+            if self.families[card] == ROCKFALL:
+                thin(moves, first, TARGETS, dice)
         moves.add(discard(cards[least]))
 
     # Inside: how things are.
@@ -239,11 +226,10 @@ class SaboteurPolicy(Policy):
     def survey(self, position: "Position", seat: i64) -> None:
         """See how things are before the move, as the seat knows them."""
         board = position.board
-        self.now.look(board)
-        if self.now.ways.outdated(board, self.now.best, REFRESH):
+        ways = self.now.ways
+        if board.card_count >= ways.cards + REFRESH or board.card_count < ways.cards:
             self.later.measure(board)
             self._use(self.later)
-            self.now.look(board)
         self.role = position.of(seat, ROLE)
         peeked = position.of(seat, PEEKED)
         treasure = position.game.treasure
@@ -263,6 +249,7 @@ class SaboteurPolicy(Policy):
             elif sure < 0 and board.hidden(goal) and peeked >> goal & 1 == 0:
                 self.odds[goal] = MILLI // unknown
         self.knows = sure >= 0 or unknown == 1
+        self.now.look(board)
         self.looked = True
         self.turns = self._expect(self.now.best)
         self.price = 0
@@ -492,3 +479,9 @@ class SaboteurPolicy(Policy):
             if board.hidden(goal):
                 best = max(best, self.now.best[goal] - self.now.after[goal])
         return best
+
+    def _takes(self, position: "Position", seat: i64) -> bool:
+        """Whether the seat has a share if the treasure is reached."""
+        if position.of(seat, ROLE) != DIGGER:
+            return False
+        return not self.broken_no_gold or position.of(seat, FRONT) & BROKEN == 0

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 REFRESH: Final = 5
-"""Cards laid since the distances were measured last, from which on they may be measured again."""
+"""Cards laid since the distances were measured last, from which on they are measured again."""
 
 
 @final
@@ -63,11 +63,10 @@ class Digging:
     def survey(self, position: "Position", seat: i64) -> None:
         """See how things are before the move, as the seat knows them."""
         board = position.board
-        self.now.look(board)
-        if self.now.ways.outdated(board, self.now.best, REFRESH):
+        ways = self.now.ways
+        if board.card_count >= ways.cards + REFRESH or board.card_count < ways.cards:
             self.later.measure(board)
             self.use(self.later)
-            self.now.look(board)
         self.role = position.of(seat, ROLE)
         self.digs = self.role in (BLUE_DIGGER, GREEN_DIGGER, BOSS)
         peeked = position.of(seat, PEEKED)
@@ -87,6 +86,7 @@ class Digging:
                 self.odds[goal] = MILLI
             elif sure < 0 and board.hidden(goal) and peeked >> goal & 1 == 0:
                 self.odds[goal] = MILLI // unknown
+        self.now.look(board)
         self._shut_doors(board)
         if self.shut:
             self.mine.look(self.maze)

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING, final
 
 from saboteur.engine.core import events
 from saboteur.engine.core.effect import Effect
-from saboteur.engine.core.fit import ANYHOW, SHOWS_OPEN, misfit
+from saboteur.engine.core.fit import ANYHOW, SHOWS_OPEN
 from saboteur.engine.core.fit import FINE as FITS
 from saboteur.engine.core.moves import AIM, Moves, card_of, lay, place_of
 from saboteur.engine.core.reason import BOARD, FINE, TOOL_BROKEN
 from saboteur.engine.core.reason import TRAPPED as IS_TRAPPED
 from saboteur.engine.core.seat import BROKEN, FRONT, SEAT_WIDTH, TRAPPED
-from saboteur.engine.native import i64, vec
+from saboteur.engine.native import i64
 from saboteur.engine.saboteur.steps import REVEAL
 
 if TYPE_CHECKING:
@@ -33,23 +33,6 @@ class Path(Effect):
         if position.seats[seat * SEAT_WIDTH + FRONT] & (BROKEN | TRAPPED) != 0:
             return
         add_lays(position, card, self.need, self.avoid, moves)
-
-    def uses_at(self, position: "Position", seat: i64, card: i64, places: vec[i64], count: i64, moves: Moves) -> None:
-        """Both orientations on the first few of these empty places, as far as they fit."""
-        if position.seats[seat * SEAT_WIDTH + FRONT] & (BROKEN | TRAPPED) != 0:
-            return
-        board = position.board
-        tiles = board.tiles
-        upright = position.game.tile_of[card]
-        turned = tiles.turned[upright]
-        i: i64
-        for i in range(count):
-            place = places[i]
-            shown = board.at(place)
-            if misfit(shown, tiles.openings[upright], self.need, self.avoid) == FITS:
-                moves.add(lay(upright, place))
-            if turned != upright and misfit(shown, tiles.openings[turned], self.need, self.avoid) == FITS:
-                moves.add(lay(turned, place))
 
     def why_not(self, position: "Position", seat: i64, move: i64) -> i64:
         """Broken tools come first, then the board's reasons."""
