@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from saboteur.server import call_resource, daily, memory, resource, riddle
+from saboteur.server import call_resource, circle_resource, daily, memory, ratings, resource, riddle
+from saboteur.server.net import vacation
 from saboteur.server.net.socket_schema import message_schemas
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "net" / "types.ts"
@@ -18,6 +19,11 @@ RESOURCES = (
     resource.Recorded, resource.Replay, resource.ToldMatch, resource.Story, resource.LessonWish, resource.LessonState,
     resource.Problem,
     memory.HistoryPage, memory.Statistics, memory.Kept, memory.Erase, memory.Erased,
+    circle_resource.CircleList, circle_resource.NewCircle, circle_resource.CircleChange, circle_resource.NewDate,
+    circle_resource.Attending, circle_resource.Leave, circle_resource.Whom, circle_resource.Invited,
+    circle_resource.CircleName, circle_resource.Invitation, circle_resource.Score, circle_resource.CircleHistory,
+    circle_resource.CircleStatistics, circle_resource.Outside,
+    vacation.Vacation, vacation.NewVacation, ratings.RatingList,
     riddle.PuzzleList, riddle.PuzzleWish, riddle.PuzzleState, daily.Daily, daily.DailyWish,
 )  # fmt: skip
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}

@@ -67,6 +67,24 @@ def test_a_table_is_closed_while_people_sit_at_it(server: Server) -> None:
     assert "no table" in run(server, "close", "NOSUCH", code=2).output
 
 
+def test_circles_are_listed_searched_and_closed(server: Server) -> None:
+    ada, ben = Guest(server, "Ada of Circles"), Guest(server, "Ben of Circles")
+    circle = ada.post("/api/circles", name="Thursdays")
+    other = ben.post("/api/circles", name="Fridays")
+    for search in (circle["id"], circle["code"].lower(), "thurs", "ada of"):
+        found = run(server, "circles", search).stdout
+        assert circle["id"] in found
+        assert other["id"] not in found
+    assert "is closed" in run(server, "close-circle", "Thursdays", "--yes").output
+    assert ada.get("/api/circles") == {"circles": []}
+    assert "no circle" in run(server, "close-circle", "Thursdays", "--yes", code=2).output
+    database = sqlite3.connect(server.folder / "tables.sqlite", isolation_level=None)
+    database.execute("UPDATE circles SET founder = 'nobody' WHERE id = ?", (other["id"],))
+    assert f"circle {other['id']}: its founder is no member" in run(server, "verify", code=1).output
+    database.execute("UPDATE circles SET founder = ? WHERE id = ?", (ben.me["id"], other["id"]))
+    database.close()
+
+
 def test_whoever_is_silenced_plays_on_without_chat(server: Server) -> None:
     ada = Guest(server, "Ada the loud")
     socket = ada.join(open_table(ada, {"me": True}, {}, {}))

@@ -181,3 +181,22 @@ def test_a_question_whose_time_has_run_out_is_lost_until_it_is_answered(table: H
     assert not table.attendance.returns("ada"), "who is gone again is not back"
     table.add(log.Move(seat=0, lines=(), seq=5))
     assert not table.attendance.left_to_bot(table.state, 0)
+
+
+def test_a_clock_of_days_stands_still_while_its_person_is_on_vacation() -> None:
+    """Only theirs, only at tables with such a clock, and never twice for the same hour."""
+    slow = Hours(Clock("slow", 1000))
+    asked = slow.clock.moment
+    away = slow.attendance._away
+    away["ben"] = [(asked, asked + 5000)]
+    assert slow.attendance.due(slow.state) == asked + 1000, "it is not his turn"
+    away["ada"] = [(asked - 500, asked + 200), (asked + 600, asked + 900)]
+    assert slow.attendance.due(slow.state) == asked + 1000 + 200 + 300
+    slow.attendance._stops = ((asked + 100, asked + 300), (asked + 800, asked + 950))
+    assert slow.attendance.due(slow.state) == asked + 1000 + 300 + 350, "spans that overlap count once"
+    away["ada"] = [(asked + 5000, asked + 9000)]
+    assert slow.attendance.due(slow.state) == asked + 1000 + 200 + 150, "too late for this turn"
+    assert slow.attendance.vacation(slow.state, "ada") is None
+    slow.pass_by(5500)
+    assert slow.attendance.vacation(slow.state, "ada") == asked + 9000
+    assert Hours().attendance.vacation(Hours().state, "ada") is None

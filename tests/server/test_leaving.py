@@ -13,7 +13,7 @@ import postgres as postgres_module
 from authenticators import Authenticator
 from memories import order_erasure, play_out, played, where_said
 from saboteur import Match
-from saboteur.server.store.belongings import BELONGINGS, IN_LOGS, NOBODYS
+from saboteur.server.store.belongings import BELONGINGS, IN_LOGS, NOBODYS, SHARED
 from saboteur.server.store.schema import metadata
 from servers import Guest, Server, open_table, sync
 
@@ -39,6 +39,10 @@ def rich_life(server: Server, name: str) -> tuple[Guest, Guest, dict[str, str]]:
     """Somebody who has left something in every table, and a friend."""
     ada, ben = Guest(server, name), Guest(server, "Ben")
     ada.post("/api/me/link")
+    circle = ada.post("/api/circles", name="Thursdays")
+    ben.post("/api/circles/join", token=circle["invite"].rsplit("/", 1)[1])
+    ada.post(f"/api/circles/{circle['id']}/date", at=4_000_000_000)
+    ada.post("/api/circles", name="Of one alone")
     tables = {
         "together": played(ada, ben),
         "alone": played(ada, game="solo"),
@@ -73,7 +77,7 @@ def rich_life(server: Server, name: str) -> tuple[Guest, Guest, dict[str, str]]:
 
 def test_every_table_says_whom_its_rows_belong_to() -> None:
     """So that nothing new is forgotten when somebody leaves."""
-    listed = [one.table.name for one in BELONGINGS] + [one.name for one in (*IN_LOGS, *NOBODYS)]
+    listed = [one.table.name for one in BELONGINGS] + [one.name for one in (*IN_LOGS, *NOBODYS, *SHARED)]
     assert sorted(metadata.tables) == sorted(listed)
     for one in BELONGINGS:
         assert {one.own, *one.about, *one.hidden} <= set(one.table.c.keys())
@@ -93,6 +97,11 @@ def test_the_archive_holds_everything_and_only_ones_own(place: tuple[Server, str
     assert [one["label"] for one in json.loads(files["passkeys.json"])] == ["Adalgunde's phone"]
     assert [one["text"] for one in json.loads(files["notes.json"])] == ["Adalgunde distrusts Ben"]
     assert [one["muted"] for one in json.loads(files["mutes.json"])] == [ben.me["id"]]
+    assert {(one["name"], one["yours"]) for one in json.loads(files["circles.json"])} == {
+        ("Thursdays", True),
+        ("Of one alone", True),
+    }
+    assert {one["person"] for one in json.loads(files["circle_people.json"])} == {ada.me["id"]}
     said = {one["text"] for one in json.loads(files["chat.json"])}
     assert {f"Words of Adalgunde{more}" for more in (".", ", in the lobby.", ", from outside.")} == said
     assert {one["table"] for one in json.loads(files["tables.json"])} == set(tables.values())
@@ -123,12 +132,20 @@ def test_a_person_leaves_no_trace(place: tuple[Server, str]) -> None:
     before = {one: ben.http.get(f"/api/tables/{one}/record").text for one in (tables["together"],)}
     assert {table for table, _, _ in where_said(url, me, *words)} >= {
         "people", "passkeys", "mutes", "notes", "played", "tallies", "tables", "members", "traces", "entries",
+        "circles", "circle_people",
     }  # fmt: skip
     watching = ben.join(tables["running"])
     assert ada.http.post("/api/me/erase", json={"name": "Wilhelm"}).json()["reason"] == "other-name"
     assert ada.post("/api/me/erase", name="Wilhelmina") == {"complete": True}
     assert where_said(url, me, *words) == set()
     assert ada.get("/api/me")["name"] is None
+    (circle,) = ben.get("/api/circles")["circles"]
+    assert (circle["name"], circle["yours"], len(circle["people"]), circle["date"]["by"]) == (
+        "Thursdays",
+        True,
+        1,
+        None,
+    )
     # Nobody else was ever there.
     for gone in ("alone", "lobby"):
         assert ben.http.get(f"/api/tables/{tables[gone]}").status_code == 404

@@ -58,6 +58,8 @@ def test_kept_matches_go_on_to_their_end(file: Path, tmp_path: Path) -> None:
         assert ada.http.get(f"/me/{TOKEN}").status_code == 303
         assert ada.get("/api/me")["name"] == "Ada"
         found = ada.get("/api/tables/mine")
+        circles = ada.get("/api/circles")["circles"]
+        assert [one["name"] for one in circles] == (["Thursdays"] if file.stem >= "0012" else [])
         assert {"lobby", "playing", "between", "over"} == {one["phase"] for one in found}
         assert THEN == {one["game"] for one in found if one["phase"] == "playing"}
         rng = random.Random(2)

@@ -40,6 +40,8 @@ def fill(server: Server) -> None:
             a.play(rng.choice(a.match["moves"])["text"])
             a.turn()
         a.close()
+    circle = ada.post("/api/circles", name="Thursdays", zone="Europe/Berlin")["id"]
+    ada.post(f"/api/circles/{circle}/date", at=1_794_942_000, game="saboteur2")
     ada.post("/api/tables", game="saboteur", players=3, seats=[{"me": True}, {"bot": "greedy"}, {}], public=True)
     for rounds in (2, 1):
         options = {"rounds": rounds, "first": "p1"}

@@ -46,6 +46,9 @@ class Still:
     def nudge_from(self) -> int | None:
         return None
 
+    def vacation(self, person: str | None) -> int | None:
+        return 1_800_000_000 if person == "h0" else None
+
     def awaits_step(self) -> bool:
         return False
 

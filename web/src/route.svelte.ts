@@ -29,6 +29,10 @@ export type Route =
   | { screen: "me" }
   | { screen: "history" }
   | { screen: "stats" }
+  | { screen: "circles" }
+  | { screen: "circle"; id: string }
+  /** The link to join a circle. */
+  | { screen: "invited"; token: string }
   /** Somebody else's personal link. */
   | { screen: "link"; token: string }
   /** There is nothing at the address; `link`: it was a personal link. */
@@ -55,6 +59,9 @@ export function read(path: string): Route {
   if (first === "me") return { screen: "me" };
   if (first === "history") return { screen: "history" };
   if (first === "stats") return { screen: "stats" };
+  if (first === "circles" || (first === "circle" && !second)) return { screen: "circles" };
+  if (first === "circle" && second === "join" && third) return { screen: "invited", token: third };
+  if (first === "circle") return { screen: "circle", id: second };
   if (first === "settings") return { screen: "settings" };
   return { screen: "nowhere", link: first === "lost-link" };
 }

@@ -105,6 +105,34 @@ def list_people(url: str, search: str, limit: int) -> None:
     _show(("id", "name", "since (UTC)", "tables", "", ""), rows)
 
 
+@admin.command("circles")
+@click.argument("search", default="")
+@click.option("--limit", type=click.IntRange(1, 100_000), default=50, show_default=True, help="How many at most.")
+@click.pass_obj
+def list_circles(url: str, search: str, limit: int) -> None:
+    """List circles, the newest first; SEARCH is an id, a code, or part of its name or its founder's."""
+    found = _with_office(url, lambda one: one.circles(search, limit))
+    rows = [(one.id, one.code, one.name, one.founder, _day(one.created), one.people) for one in found]
+    _show(("id", "code", "name", "founder", "since (UTC)", "people"), rows)
+
+
+@admin.command("close-circle")
+@click.argument("circle")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.pass_obj
+def close_circle(url: str, circle: str, yes: bool) -> None:
+    """Close a circle (id, code or name) for good, with its score; matches stay in everybody's own history."""
+
+    async def work(office: Office) -> str:
+        found = await office.circle_of(circle)
+        await office.close_circle(found.id)
+        return f"{found.name} ({found.id})"
+
+    if not yes:
+        click.confirm(f"Close the circle {circle} for good?", abort=True)
+    click.echo(f"The circle {_with_office(url, work)} is closed.")
+
+
 @admin.command()
 @click.argument("table")
 @click.pass_obj

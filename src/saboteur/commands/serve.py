@@ -61,6 +61,12 @@ def _setting(*names: str, **attributes: Any) -> Callable[[Command], Command]:
 @_setting("--passkeys/--no-passkeys", default=True, help="Let people sign in with passkeys.  [default: where TLS is]")
 @_setting("--passkey-domain", metavar="NAME", help="The domain of passkeys, if several names lead here.")
 @_setting("--daily/--no-daily", default=True, show_default=True, help="A mine of the day and a Duel of the week.")
+@_setting("--circles/--no-circles", default=True, show_default=True, help="Let people found circles.")
+@_setting(
+    "--vacation-days", type=click.IntRange(0, 366), default=14, show_default=True, metavar="DAYS",
+    help="Days a year in which clocks of days stand still for a person on vacation; 0 for none.",
+)  # fmt: skip
+@_setting("--ratings/--no-ratings", help="Rate The Duel between people.  [default: off]")
 @_setting("--push/--no-push", default=True, show_default=True, help="Call people on their devices.")
 @_setting("--smtp", metavar="URL", help="Call them by mail, too, over smtp://user@host or smtps://….")
 @_setting("--smtp-file", type=click.Path(path_type=Path), help="A file with this URL, for one with a password.")
@@ -91,7 +97,7 @@ def serve(
     database_file: Path | None, role: Literal["all", "edge", "owner", "bots"], bus: str | None,
     bus_file: Path | None, lan: bool, allow_host: tuple[str, ...], tls: bool, trust_proxy: tuple[str, ...],
     metrics: tuple[str, int] | None, public_metrics: bool, passkeys: bool, passkey_domain: str | None,
-    daily: bool, push: bool, smtp: str | None,
+    daily: bool, circles: bool, vacation_days: int, ratings: bool, push: bool, smtp: str | None,
     smtp_file: Path | None, mail_from: str | None, public_url: str | None,
     bot: tuple[str, ...], workers: int, bot_delay: float, per_address: int,
     notice: float, expire_lobbies: int, expire_matches: int, backup: Path | None, check: bool, lang: str | None,
@@ -138,6 +144,9 @@ def serve(
         match_age=expire_matches * DAY,
         passkeys=passkeys,
         daily=daily,
+        circles=circles,
+        vacation_days=vacation_days,
+        ratings=ratings,
         push=push,
         mail=mail_settings(context, smtp, smtp_file, mail_from, public_url),
         public_url=check_public_url(public_url),

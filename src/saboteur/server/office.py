@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from saboteur.server.refusal import tell
 from saboteur.server.settings import Settings
+from saboteur.server.store.circle_schema import circle_people, circles
 from saboteur.server.store.database import Database, InUse
 from saboteur.server.store.schema import members, people, tables
 from saboteur.server.store.store import Store
@@ -45,6 +46,17 @@ class PersonRow(msgspec.Struct, frozen=True):
     tables: int
     silenced: bool
     banned: bool
+
+
+class CircleRow(msgspec.Struct, frozen=True):
+    """A circle in the operator's list."""
+
+    id: str
+    code: str
+    name: str
+    founder: str
+    created: float
+    people: int
 
 
 class Office:
@@ -88,6 +100,32 @@ class Office:
         rows = await self._rows(wanted.order_by(people.c.created.desc()).limit(limit))
         return [PersonRow(*row) for row in rows]
 
+    async def circles(self, search: str = "", limit: int = 50) -> list[CircleRow]:
+        """Circles by id, code, part of their name or of their founder's, the newest first."""
+        there = (circle_people.c.circle == circles.c.id, circle_people.c.member)
+        number = sa.select(sa.func.count()).where(*there).scalar_subquery()
+        wanted = sa.select(
+            circles.c.id, circles.c.code, circles.c.name, people.c.name.label("founder"), circles.c.created, number
+        ).join(people, people.c.id == circles.c.founder, isouter=True)
+        if search:
+            known = (circles.c.id == search, circles.c.code == search.upper())
+            names = (one.icontains(search, autoescape=True) for one in (circles.c.name, people.c.name))
+            wanted = wanted.where(sa.or_(*known, *names))
+        rows = await self._rows(wanted.order_by(circles.c.created.desc()).limit(limit))
+        return [CircleRow(row[0], row[1], row[2], row[3] or "?", row[4], row[5]) for row in rows]
+
+    async def circle_of(self, wish: str) -> CircleRow:
+        """A circle by id or code, or by a name that only one has; `ServerTrouble` otherwise."""
+        found = [
+            one for one in await self.circles(wish, 1000) if wish in {one.id, one.name} or wish.upper() == one.code
+        ]
+        exact = [one for one in found if wish == one.id or wish.upper() == one.code] or found
+        if not exact:
+            raise ServerTrouble(f"There is no circle {wish}. `saboteur admin circles` lists them.")
+        if len(exact) > 1:
+            raise ServerTrouble(f"{len(exact)} circles are called {wish}: name one by the id `admin circles` shows.")
+        return exact[0]
+
     async def table_of(self, wish: str) -> str:
         """The id of a table by id or code; `ServerTrouble` if there is none."""
         found = await self._rows(
@@ -123,6 +161,10 @@ class Office:
     async def delete_table(self, table_id: str) -> None:
         """Delete a table."""
         await self._order(DELETE, table_id)
+
+    async def close_circle(self, circle: str) -> None:
+        """Delete a circle; the matches stay in everybody's own history."""
+        await self.store.circles.close(circle)
 
     async def erase(self, person: str) -> None:
         """Delete everything of a person."""

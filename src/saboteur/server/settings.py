@@ -105,6 +105,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """There are a mine of the day and, if the bot it is played against is offered, a Duel of the week."""
     daily_tries: tuple[float, float] = (20.0, 1 / 30)
     """Tables for these that a person or an internet address may ask for: burst, and rate per second."""
+    circles: bool = True
+    """People may found circles."""
+    circles_per_person: int = 20
+    people_per_circle: int = 40
+    circle_changes: tuple[float, float] = (40.0, 0.5)
+    """Changes of circles by a person: burst, and rate per second; excess ones are refused."""
+    vacation_days: int = 14
+    """Days within a year in which a person's clocks of days may stand still; 0 for none."""
+    ratings: bool = False
+    """The Duel between people is rated."""
     push: bool = True
     """People may be called by push messages to their browsers."""
     push_anywhere: bool = False

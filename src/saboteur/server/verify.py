@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from saboteur.server.store.circle_schema import circle_people, circles
 from saboteur.server.store.dailies import Try
 from saboteur.server.store.daily_schema import tries
 from saboteur.server.store.history import VERSION, Finished, Played
@@ -34,7 +35,7 @@ async def verify(store: Store, progress: Callable[[int], None] = lambda _done: N
     """Look at every table. While a server runs, a table that changes meanwhile may look wrong: look twice."""
     verdict = Verdict()
     sums: Counter[tuple[str, int, str, str, str]] = Counter()
-    pending = False
+    pending, circled = False, {}
     async for found in _tables(store):
         verdict.tables += 1
         try:
@@ -43,6 +44,7 @@ async def verify(store: Store, progress: Callable[[int], None] = lambda _done: N
             verdict.faults.append(f"{found['id']}: the log cannot be replayed ({type(error).__name__})")
             continue
         verdict.matches += state.phase != "lobby"
+        circled[state.table_id] = state.created.circle
         verdict.faults += [f"{found['id']}: {fault}" for fault in await _differences(store, found, state, entry)]
         if entry is not None and found["indexed"] != VERSION:
             pending = True
@@ -53,6 +55,7 @@ async def verify(store: Store, progress: Callable[[int], None] = lambda _done: N
         progress(verdict.tables)
     if not pending:
         verdict.faults += await _sums(store, sums)
+    verdict.faults += await _circles(store, circled)
     return verdict
 
 
@@ -112,6 +115,26 @@ def _daily(state: State, ended: float | None, known: list[Try], *, indexed: bool
     if state.period is not None and not state.dealt_from_key():
         faults.append("the cards do not follow from the key of the day")
     return faults
+
+
+async def _circles(store: Store, circled: dict[str, str | None]) -> list[str]:
+    """Every circle is led by a member, and its table's log says whose table it is."""
+    there = sa.select(circles.c.id, circles.c.founder, circles.c.table_id)
+    among = sa.select(circle_people.c.circle, circle_people.c.person, circle_people.c.member)
+    async with store.reading() as connection:
+        found = list(await connection.execute(there))
+        people = list(await connection.execute(among))
+    members = {(circle, person) for circle, person, member in people if member}
+    known = {one.id for one in found}
+    faults = [f"circle {one.id}: its founder is no member" for one in found if (one.id, one.founder) not in members]
+    faults += [
+        f"circle {one.id}: the log of its table names another circle"
+        for one in found
+        if one.table_id in circled and circled[one.table_id] != one.id
+    ]
+    return faults + sorted(
+        {f"circle {one}: it has people but is not there" for one, _, _ in people if one not in known}
+    )
 
 
 async def _sums(store: Store, expected: Counter[tuple[str, int, str, str, str]]) -> list[str]:

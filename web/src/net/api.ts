@@ -58,7 +58,7 @@ function token(): string {
   return /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? "";
 }
 
-async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = { accept: "application/json", "accept-language": words.language };
   if (method === "POST") {
     // The first response to any GET sets the token.

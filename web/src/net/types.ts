@@ -20,6 +20,12 @@ export interface Analysis {
   awards?: Award[];
 }
 
+/** Whether the guest comes to the next date, and how they look; whatever is not named stays. */
+export interface Attending {
+  answer?: "" | "maybe" | "no" | "yes" | null;
+  looks?: Looks | null;
+}
+
 /** A distinction, and the figure behind it. */
 export interface Award {
   name: string;
@@ -124,6 +130,69 @@ export interface Chat {
 export interface Choice {
   text: string;
   move: Move;
+}
+
+/** What the founder changes; whatever is not named stays. */
+export interface CircleChange {
+  name?: string | null;
+  zone?: string | null;
+  usual?: Usual | null;
+  shown?: boolean | null;
+}
+
+/** A circle's next date. */
+export interface CircleDate {
+  at: number;
+  minutes: number;
+  game: string | null;
+  by: string | null;
+}
+
+/** A part of a circle's matches, the latest first; `seat` and `roles` are those of one of its people. */
+export interface CircleHistory {
+  matches: HistoryMatch[];
+  next: string | null;
+}
+
+/** A circle as its members see it. */
+export interface CircleInfo {
+  id: string;
+  name: string;
+  code: string;
+  invite: string;
+  founded: number;
+  zone: string;
+  shown: boolean;
+  yours: boolean;
+  founder: string;
+  people: Member[];
+  usual: Usual;
+  date: CircleDate | null;
+  table: CircleTableInfo | null;
+}
+
+/** The guest's circles; null if this server has none. */
+export interface CircleList {
+  circles: CircleInfo[] | null;
+}
+
+/** The circle's own name, typed as a sign that this is meant. */
+export interface CircleName {
+  name: string;
+}
+
+/** A circle's matches in numbers. */
+export interface CircleStatistics {
+  matches: MatchShare[];
+  roles: RoleShare[];
+}
+
+/** A circle's table that is open or running, and the names of the people there. */
+export interface CircleTableInfo {
+  id: string;
+  phase: "between" | "closed" | "lobby" | "over" | "paused" | "playing";
+  game: string;
+  names: string[];
 }
 
 /** How many suspicions, or words of trust, were right. */
@@ -297,6 +366,16 @@ export interface Error {
   sentence: string;
 }
 
+/** An evening of a circle. */
+export interface Evening {
+  day: string;
+  matches: number;
+  games: string[];
+  gold: Record<string, number>;
+  best: string[];
+  last: string;
+}
+
 /** Something that happened. */
 export interface Event {
   seq: number;
@@ -437,6 +516,20 @@ export interface HistoryPage {
   years: number[];
 }
 
+/** A line of the table of honour, over all evenings. */
+export interface Honour {
+  id: string;
+  name: string;
+  looks: Looks | null;
+  member: boolean;
+  gold: number;
+  evenings: number;
+  matches: number;
+  won: Share;
+  best: number;
+  crowns: number;
+}
+
 /** How likely the treasure lies under a goal. */
 export interface Hope {
   cell: [number, number];
@@ -460,6 +553,20 @@ export interface Insight {
   moved: number;
   count: Count;
   forecast: Forecast | null;
+}
+
+/** What a link to join says: no more than whose circle it is. */
+export interface Invitation {
+  name: string;
+  founder: string;
+  people: number;
+  circle: string | null;
+}
+
+/** The token of a circle's link. */
+export interface Invited {
+  token: string;
+  looks?: Looks | null;
 }
 
 /** The code of a table. */
@@ -520,6 +627,11 @@ export interface Laid {
   card: string;
   cell: [number, number];
   reached?: string[];
+}
+
+/** Leave a circle; with `forget` one's line in its score goes, too. */
+export interface Leave {
+  forget?: boolean;
 }
 
 /** Somebody leads the replay to this step; null: they stopped. */
@@ -614,6 +726,16 @@ export interface Me {
   closing?: number | null;
 }
 
+/** Somebody in a circle. */
+export interface Member {
+  id: string;
+  name: string;
+  looks: Looks | null;
+  member: boolean;
+  answer: "" | "maybe" | "no" | "yes";
+  you: boolean;
+}
+
 /** A player's request: a verb and the parts it needs. */
 export interface Move {
   verb: string;
@@ -626,6 +748,21 @@ export interface Move {
   field?: string | null;
   side?: string | null;
   values?: number[];
+}
+
+/** A circle to found; `zone` is a time zone such as `Europe/Berlin`. */
+export interface NewCircle {
+  name: string;
+  zone?: string;
+  usual?: Usual;
+  looks?: Looks | null;
+}
+
+/** The next date, as Unix time in seconds; null for none. */
+export interface NewDate {
+  at: number | null;
+  minutes?: number;
+  game?: string | null;
 }
 
 /** A subscription as the browser returned it. */
@@ -672,6 +809,11 @@ export interface NewTable {
   hints?: boolean;
 }
 
+/** For how many days to be away from now on; 0 to be back. */
+export interface NewVacation {
+  days: number;
+}
+
 /** What a person noted about a player of a table, for themselves alone. */
 export interface Note {
   seat: number;
@@ -714,6 +856,13 @@ export interface Outcome {
   winners: number[];
   gold: number[];
   reason: string;
+}
+
+/** What a circle shows to everyone who has its address, if it wishes so. */
+export interface Outside {
+  name: string;
+  honours: Honour[];
+  total: number;
 }
 
 /** Somebody with whom the guest has finished matches. */
@@ -864,6 +1013,21 @@ export interface PuzzleState {
 export interface PuzzleWish {
   act?: "answer" | "hint" | "look" | "solve";
   answer?: string;
+}
+
+/** Somebody's rating; the true one lies within two deviations of it in 19 of 20 cases. */
+export interface Rated {
+  id: string;
+  name: string;
+  rating: number;
+  deviation: number;
+  matches: number;
+  you: boolean;
+}
+
+/** The guest and those they have duelled with, the best first; null if this server rates nobody. */
+export interface RatingList {
+  ratings: Rated[] | null;
 }
 
 /** Somebody reacts; shown for a moment and not kept. */
@@ -1241,6 +1405,15 @@ export interface RoundStory {
   suspicions?: Suspicion[];
 }
 
+/** The running score of a circle; whoever has left with their line is not in it. */
+export interface Score {
+  evenings: Evening[];
+  honours: Honour[];
+  before: Record<string, number>;
+  total: number;
+  since: number | null;
+}
+
 /** A seat and who sits there; a free seat has neither person nor bot. */
 export interface SeatInfo {
   seat: number;
@@ -1255,6 +1428,7 @@ export interface SeatInfo {
   you: boolean;
   looks: Looks;
   keeper?: string | null;
+  vacation?: number | null;
 }
 
 /** A sentence of the tale, ``tale-<kind>``, with the figure that proves it. */
@@ -1493,6 +1667,25 @@ export interface Update {
   advice?: string[];
 }
 
+/** What a circle usually plays: the tables it opens are like this. */
+export interface Usual {
+  game?: string;
+  players?: number;
+  edition?: string | null;
+  options?: Record<string, string | boolean | number>;
+  spectators?: boolean;
+  clock?: Clock;
+  pace?: "beginner" | "fast" | "normal" | "step";
+  hints?: boolean;
+}
+
+/** The guest's vacation: the days of a year, those that are left, and until when they are away. */
+export interface Vacation {
+  days: number;
+  left: number;
+  until: number | null;
+}
+
 /** How the gold of a round was divided. Lists with one entry per seat are in seat order. */
 export interface Verdict {
   connector: number | null;
@@ -1558,6 +1751,11 @@ export interface Web {
   strength: number;
   owner: number;
   card: string;
+}
+
+/** A member. */
+export interface Whom {
+  person: string;
 }
 
 /** Why an answer is not accepted. */

@@ -172,3 +172,4 @@ page-day-on = Weitergraben
 page-day-result = Dein Ergebnis
 page-day-lit = { $when }: gespielt
 page-day-unlit = { $when }: nicht gespielt
+page-circles = Runden: eine Gruppe, die bleibt

@@ -22,6 +22,8 @@ export-readme =
     tries.json: deine Versuche an der Mine des Tages und am Duell der Woche
     chat.json: alles, was du in Chats geschrieben hast
     tables.json: jeder Tisch, dessen Protokoll dich nennt
+    circles.json, circle_people.json: deine Runden, dein Aussehen und deine Antworten dort
+    vacations.json: dein Urlaub
     history.json: deine beendeten Partien
     statistics.json: Summen darüber
     matches/: das Protokoll jeder Partie; von einer laufenden, was du davon weißt (saboteur replay DATEI zeigt es, und die Seite auch)

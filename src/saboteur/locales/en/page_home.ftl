@@ -172,3 +172,4 @@ page-day-on = Go on digging
 page-day-result = Your result
 page-day-lit = { $when }: played
 page-day-unlit = { $when }: not played
+page-circles = Circles: a group that lasts

@@ -22,6 +22,8 @@ export-readme =
     tries.json: your tries at the mine of the day and the Duel of the week
     chat.json: everything you wrote in chats
     tables.json: every table whose log names you
+    circles.json, circle_people.json: the circles you belong to, your looks and answers there
+    vacations.json: your vacations
     history.json: your finished matches
     statistics.json: sums over them
     matches/: the record of each match; a running one as you know it (saboteur replay FILE shows it, and so does the page)

@@ -23,6 +23,7 @@ from saboteur.server.limits import Buckets
 from saboteur.server.logs import trace
 from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
+from saboteur.server.store.circles import CircleTable
 from saboteur.server.store.failure import DamagedError, UnavailableError
 from saboteur.server.store.store import Person, Store
 from saboteur.server.table.client import Client
@@ -277,9 +278,11 @@ class Edge:
             raise
         return visit
 
-    async def create(self, person: Person, wanted: resource.NewTable) -> resource.Opened:
-        """Open a table, or raise a `Refusal`."""
-        return await self._open(person, messages.Create(new_table_id(), person, wanted))
+    async def create(
+        self, person: Person, wanted: resource.NewTable, *, circle: CircleTable | None = None
+    ) -> resource.Opened:
+        """Open a table, perhaps a circle's, or raise a `Refusal`."""
+        return await self._open(person, messages.Create(new_table_id(), person, wanted, circle))
 
     async def play_now(self, person: Person, wanted: resource.PlayNow) -> resource.Opened:
         """Open a table against bots and start the match."""

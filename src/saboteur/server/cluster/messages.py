@@ -7,6 +7,7 @@ import msgspec
 from saboteur.daily import Kind
 from saboteur.server import resource
 from saboteur.server.refusal import Refusal
+from saboteur.server.store.circles import CircleTable
 from saboteur.server.store.store import Person
 from saboteur.server.table import request
 
@@ -65,6 +66,7 @@ class Create(Message, frozen=True):
     table: str
     person: Person
     wanted: resource.NewTable
+    circle: CircleTable | None = None
 
 
 class PlayNow(Message, frozen=True):

@@ -282,7 +282,9 @@ class Owner:
             raise HeldError
         match question:
             case messages.Create():
-                return msgspec.json.encode(await desk.create(question.person, question.wanted, question.table))
+                return msgspec.json.encode(
+                    await desk.create(question.person, question.wanted, question.table, circle=question.circle)
+                )
             case messages.PlayNow():
                 return msgspec.json.encode(await desk.play_now(question.person, question.wanted, question.table))
             case messages.PlayDaily():

@@ -26,7 +26,22 @@ from litestar.types import ASGIApp
 from saboteur.server.calls.office import Office
 from saboteur.server.limits import Buckets
 from saboteur.server.logs import where
-from saboteur.server.net import calls, daily, health, history, http, leaving, lessons, me, passkeys, preview, puzzles
+from saboteur.server.net import (
+    calls,
+    circles,
+    daily,
+    health,
+    history,
+    http,
+    leaving,
+    lessons,
+    me,
+    passkeys,
+    preview,
+    puzzles,
+    ratings,
+    vacation,
+)
 from saboteur.server.net.gallery import Gallery
 from saboteur.server.net.gate import Gate
 from saboteur.server.net.manifest import manifest
@@ -34,6 +49,7 @@ from saboteur.server.net.manual import manual
 from saboteur.server.net.page import page
 from saboteur.server.net.session import STATELESS, session_config
 from saboteur.server.net.socket import SocketLimiter, table_socket
+from saboteur.server.ratings import Ratings
 from saboteur.server.refusal import Refusal, spoken
 from saboteur.server.resource import Problem
 from saboteur.server.store.failure import FencedError, UnavailableError
@@ -55,6 +71,7 @@ def build(tables: Tables | Desk, key: bytes, *, opens: bool = True) -> ASGIApp:
     limiter = SocketLimiter(settings)
     requests = [*me.HANDLERS, *passkeys.HANDLERS, *history.HANDLERS, *leaving.HANDLERS, *calls.HANDLERS]
     requests += [*http.HANDLERS, *lessons.HANDLERS, *puzzles.HANDLERS, *preview.HANDLERS, *daily.HANDLERS]
+    requests += [*circles.HANDLERS, *vacation.HANDLERS, *ratings.HANDLERS]
     litestar = Litestar(
         route_handlers=[*requests, *shown, table_socket, manifest, manual, page],
         middleware=[session_config(key, secure=settings.secure).middleware],
@@ -79,6 +96,8 @@ def build(tables: Tables | Desk, key: bytes, *, opens: bool = True) -> ASGIApp:
                 "daily_limiter": Buckets(*settings.daily_tries),
                 "office": Office(desk.store.calls, settings),
                 "gallery": Gallery(),
+                "circle_limiter": Buckets(*settings.circle_changes),
+                "ratings": Ratings(desk.store.history),
                 "call_limiter": Buckets(*settings.call_changes),
             }
         ),

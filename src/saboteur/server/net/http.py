@@ -13,6 +13,7 @@ from saboteur.cards.options import allowed
 from saboteur.games import GAMES, game
 from saboteur.lessons import LESSONS
 from saboteur.server import resource
+from saboteur.server.circle.room import come_to_table
 from saboteur.server.net.problems import problems
 from saboteur.server.net.socket_schema import socket_schema
 from saboteur.server.net.visitor import guest, tables_of, visitor
@@ -66,12 +67,17 @@ async def post_play(request: HttpRequest, data: JSONBody[resource.PlayNow]) -> r
     return await desk.play_now(await guest(request), data)
 
 
-@post("/api/join", status_code=200, responses=problems(403, 404, 413))
+@post("/api/join", status_code=200, responses=problems(403, 404, 409, 413, 503))
 async def post_join(request: HttpRequest, data: JSONBody[resource.Join]) -> resource.Opened:
     """Find a table by its code."""
     tables = tables_of(request)
     code = data.code.strip().upper()
-    table_id = await tables.by_code(code, await visitor(request))
+    person = await visitor(request)
+    if person is not None and tables.settings.circles:
+        circle = await tables.store.circles.by_code(code.replace("\0", ""), person.id)
+        if circle is not None:
+            return await come_to_table(tables, circle.id, person)
+    table_id = await tables.by_code(code, person)
     if table_id is None:
         raise Refusal("no-such-code", 404)
     return resource.Opened(table_id, code)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 import sqlalchemy as sa
 
-from saboteur.server.store import call_schema, daily_schema, schema
+from saboteur.server.store import call_schema, circle_schema, daily_schema, schema
 
 
 class Belonging(msgspec.Struct, frozen=True):
@@ -36,9 +36,13 @@ BELONGINGS = (
     Belonging(call_schema.devices, "person", hidden=("p256dh", "auth")),
     Belonging(call_schema.mails, "person", hidden=("token",)),
     Belonging(call_schema.calls, "person", exported=False),
+    Belonging(circle_schema.circle_people, "person"),
+    Belonging(circle_schema.vacations, "person"),
 )
 """Rows that are deleted as they are. History and statistics are exported in words of their own."""
 IN_LOGS = (schema.tables, schema.members, schema.traces, schema.entries, schema.records)
 """Tables that name people because they had a part in a table's log; there somebody who left takes their place."""
+SHARED = (circle_schema.circles,)
+"""Tables whose rows belong to several people: whoever leaves is followed by another one (`circles.forget_person`)."""
 NOBODYS = (call_schema.keys, schema.owners, schema.leases, schema.stops, schema.alive, schema.orders, schema.stories)
 """Tables that name nobody; `orders` names a person until they are erased."""

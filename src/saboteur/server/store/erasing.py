@@ -11,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from saboteur.server.store import history, records
+from saboteur.server.store import circles, history, records
 from saboteur.server.store.belongings import BELONGINGS
 from saboteur.server.store.call_schema import calls
 from saboteur.server.store.daily_schema import tries
@@ -124,6 +124,7 @@ async def delete_table(connection: AsyncConnection, table_id: str, finished: his
 
 async def _delete_belongings(connection: AsyncConnection, people: Iterable[str]) -> None:
     people = list(people)
+    await circles.forget_person(connection, people)
     for belonging in BELONGINGS:
         columns = [belonging.table.c[name] for name in (belonging.own, *belonging.about)]
         await connection.execute(belonging.table.delete().where(sa.or_(*(column.in_(people) for column in columns))))

@@ -16,10 +16,12 @@ from saboteur.server.store.dailies import Try
 from saboteur.server.store.failure import Collision
 from saboteur.server.store.schema import members, people, played, tables, tallies, traces
 
-VERSION = 1
+VERSION = 2
 """Increased when matches are counted differently: finished ones are then entered anew."""
 EVERYONE = "*"
 """The person of the sums over all people."""
+CIRCLE = "@"
+"""How the person of the sums over a circle's matches begins; the circle's id follows."""
 Connecting = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 
@@ -41,6 +43,10 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     """The roles of all rounds, each between commas."""
     won: bool | None
     gold: int
+    circle: str | None = None
+    """The circle at whose table it was played."""
+    resigned: bool = False
+    """Whether a bot played it to its end."""
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -64,6 +70,17 @@ class Finished(msgspec.Struct, frozen=True):
     tallies: tuple[Tally, ...]
     tried: Try | None = None
     """How it counts for its day or week."""
+
+
+class Bout(msgspec.Struct, frozen=True, kw_only=True):
+    """A match between two people."""
+
+    table_id: str
+    ended: float
+    first: str
+    second: str
+    winner: str | None
+    """None for a draw."""
 
 
 class Filter(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,7 +145,7 @@ class History:
             rows = rows.where(played.c.ended <= at, sa.or_(played.c.ended < at, last))
         async with self._reading() as connection:
             found = [dict(row) for row in (await connection.execute(rows)).mappings()]
-        return [(_played(row), row["summary"]) for row in found]
+        return [(played_row(row), row["summary"]) for row in found]
 
     async def count(self, person: str, wanted: Filter) -> int:
         """The number of a person's matches."""
@@ -199,7 +216,7 @@ class History:
             which.append(played.c.year == year)
         async with self._reading() as connection:
             row = await _first_of_the_most(connection, sa.select(played), which, played.c.gold)
-        return None if row is None else _played(row)
+        return None if row is None else played_row(row)
 
     async def extremes(self, person: str, year: int) -> tuple[tuple[Played, str] | None, tuple[Played, str] | None]:
         """The longest and the richest match of a year, with the summaries of their tables."""
@@ -209,7 +226,7 @@ class History:
         async with self._reading() as connection:
             for order in (played.c.seconds, played.c.gold):
                 row = await _first_of_the_most(connection, rows, which, order)
-                found.append(None if row is None else (_played(row), str(row["summary"])))
+                found.append(None if row is None else (played_row(row), str(row["summary"])))
         return found[0], found[1]
 
     async def last(self, person: str, game: str, limit: int, year: int | None = None) -> list[Played]:
@@ -219,7 +236,32 @@ class History:
             rows = rows.where(played.c.year == year)
         rows = rows.order_by(played.c.ended.desc(), played.c.table_id.desc()).limit(limit)
         async with self._reading() as connection:
-            return [_played(dict(row)) for row in (await connection.execute(rows)).mappings()]
+            return [played_row(dict(row)) for row in (await connection.execute(rows)).mappings()]
+
+    async def bouts(self, after: tuple[float, str], game: str = "duel") -> list[Bout]:
+        """The matches of a game between two people that ended after this one, in the order they ended.
+
+        People who only exist on somebody's device, and those who left, are not among them.
+        """
+        rows = sa.select(played.c.table_id, played.c.ended, played.c.person, played.c.won, played.c.resigned)
+        rows = rows.join(people, people.c.id == played.c.person).where(*_between_people(game), _after(*after))
+        pairs: dict[str, list[Any]] = {}
+        async with self._reading() as connection:
+            for row in await connection.execute(rows.order_by(played.c.ended, played.c.table_id, played.c.seat)):
+                pairs.setdefault(row.table_id, []).append(row)
+        # Who gave up has lost, whatever the bot made of it.
+        return [
+            Bout(table_id=table, ended=a.ended, first=a.person, second=b.person, winner=_winner(a, b))
+            for table, (a, b) in ((table, pair) for table, pair in pairs.items() if len(pair) == 2)
+        ]
+
+    async def count_bouts(self, until: tuple[float, str], game: str = "duel") -> int:
+        """The number of these matches up to this one."""
+        rows = sa.select(played.c.table_id).join(people, people.c.id == played.c.person)
+        rows = rows.where(*_between_people(game), ~_after(*until)).group_by(played.c.table_id)
+        pairs = rows.having(sa.func.count() == 2).subquery()
+        async with self._reading() as connection:
+            return int((await connection.execute(sa.select(sa.func.count()).select_from(pairs))).scalar_one())
 
 
 def searched(one: Played) -> tuple[Tally, ...]:
@@ -295,6 +337,20 @@ async def _first_of_the_most(
     return dict(row.one())
 
 
+def _between_people(game: str) -> tuple[sa.ColumnElement[bool], ...]:
+    return played.c.game == game, played.c.company == "people", played.c.players == 2
+
+
+def _after(at: float, table_id: str) -> sa.ColumnElement[bool]:
+    return sa.or_(played.c.ended > at, sa.and_(played.c.ended == at, played.c.table_id > table_id))
+
+
+def _winner(a: Any, b: Any) -> str | None:
+    if a.resigned != b.resigned:
+        return str(b.person if a.resigned else a.person)
+    return None if a.won == b.won else str(a.person if a.won else b.person)
+
+
 def _conditions(wanted: Filter) -> list[sa.ColumnElement[bool]]:
     found: list[sa.ColumnElement[bool]] = []
     if wanted.games:
@@ -318,5 +374,6 @@ def _conditions(wanted: Filter) -> list[sa.ColumnElement[bool]]:
     return found
 
 
-def _played(row: dict[str, Any]) -> Played:
+def played_row(row: dict[str, Any]) -> Played:
+    """A match from its row."""
     return Played(**{name: row[name] for name in Played.__struct_fields__})

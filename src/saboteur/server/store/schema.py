@@ -125,14 +125,18 @@ played = sa.Table(
     sa.Column("roles", sa.String(400), nullable=False),
     sa.Column("won", sa.Boolean, nullable=True),
     sa.Column("gold", sa.Integer, nullable=False),
+    sa.Column("circle", sa.String(40), nullable=True),
+    sa.Column("resigned", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("played_latest", "person", "ended", "table_id"),
     sa.Index("played_game", "person", "game", "ended", "table_id"),
     sa.Index("played_gold", "person", "game", "gold", "ended"),
     sa.Index("played_richest", "person", "year", "gold", "ended"),
     sa.Index("played_longest", "person", "year", "seconds", "ended"),
     sa.Index("played_table", "table_id"),
+    sa.Index("played_circle", "circle", "ended", "table_id"),
+    sa.Index("played_company", "game", "company", "ended", "table_id"),
 )
-"""An index of the finished matches of each person."""
+"""An index of the finished matches of each person; `circle` is the one at whose table it was played."""
 
 tallies = sa.Table(
     "tallies",
@@ -147,7 +151,10 @@ tallies = sa.Table(
     sa.Index("tallies_key", "kind", "key"),
     sa.Index("tallies_kind", "person", "kind", "key"),
 )
-"""Sums over the finished matches of each person and year; of all people together for the person `*`."""
+"""Sums over the finished matches of each person and year.
+
+Of all people together for the person `*`, of those at a circle's tables for `@` and the circle's id.
+"""
 
 orders = sa.Table(
     "orders",

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from saboteur.server.clock import SteadyClock
 from saboteur.server.store import records
 from saboteur.server.store.calls import Calls, forget_devices
+from saboteur.server.store.circles import Circles
 from saboteur.server.store.dailies import Dailies
 from saboteur.server.store.database import Database
 from saboteur.server.store.erasing import Erasing
@@ -26,6 +27,7 @@ from saboteur.server.store.note import Note
 from saboteur.server.store.orders import Orders
 from saboteur.server.store.passkeys import Passkeys
 from saboteur.server.store.schema import alive, members, mutes, notes, people, stops, stories, tables
+from saboteur.server.store.vacations import Spans, Vacations
 from saboteur.server.store.writer import Batch, Row, Writer
 from saboteur.server.table import entry as log
 from saboteur.server.trouble import ServerTrouble
@@ -68,6 +70,10 @@ class Store:
         self.orders = Orders(self.reading, self.writing)
         self.calls = Calls(self.reading, self.writing)
         self.dailies = Dailies(self.reading, self.calls.key)
+        self.circles = Circles(self.reading, self.writing)
+        self.vacations = Vacations(self.reading, self.writing)
+        self.away: Spans = {}
+        """When people are on vacation, as the clerk has last read it; loaded tables keep it."""
         self._heartbeat_task: asyncio.Task[None] | None = None
         self._heartbeat_failing = False
 

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saboteur.server.store import dailies, erasing, history, records
 from saboteur.server.store.calls import Call, write_calls
+from saboteur.server.store.circles import CircleTable, take_table
 from saboteur.server.store.dailies import Try
 from saboteur.server.store.database import Database
 from saboteur.server.store.failure import Collision, FencedError, LostError, UnavailableError, translated
@@ -67,6 +68,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     """People to call, because it is their turn now."""
     tried: Try | None = None
     """The try that a new table is, if it counts for a day or week."""
+    circle: CircleTable | None = None
+    """The circle whose table this is, if it is new."""
 
 
 class Writer:
@@ -195,6 +198,8 @@ class Writer:
         if batch.row is not None:
             values: dict[str, Any] = msgspec.structs.asdict(batch.row)
             if batch.new:
+                if batch.circle is not None:
+                    await take_table(connection, batch.table_id, batch.circle)
                 await connection.execute(tables.insert().values(values))
             else:
                 await connection.execute(tables.update().where(tables.c.id == batch.table_id).values(values))

@@ -49,6 +49,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     looks: Looks
     keeper: str | None = None
     """Whose device the seat shares: it is handed round."""
+    vacation: int | None = None
+    """Until when the person is on vacation, as Unix time in seconds: their clock stands still."""
 
 
 class DailyDeal(msgspec.Struct, frozen=True):

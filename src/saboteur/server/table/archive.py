@@ -59,6 +59,7 @@ async def archive(store: Store, person: Person) -> AsyncIterator[bytes]:
             packed.writestr(zipfile.ZipInfo(name, time.gmtime()[:6]), data, zipfile.ZIP_DEFLATED)
 
         put("README.txt", text("export-readme", person.language, name=person.name))
+        put("circles.json", _json(await _circles(store, person.id)))
         for name, rows in (await store.erasing.belongings(person.id)).items():
             put(f"{name}.json", _json(rows))
         async for table_id in store.erasing.every_table_of(person.id):
@@ -78,6 +79,14 @@ async def archive(store: Store, person: Person) -> AsyncIterator[bytes]:
         put("history.json", _json([msgspec.to_builtins(one) async for one in _history(store, person.id)]))
         put("statistics.json", _json(msgspec.to_builtins(await statistics(store.history, person.id, None))))
     yield pipe.take()
+
+
+async def _circles(store: Store, person: str) -> list[dict[str, Any]]:
+    """The circles of a person by name; whoever else is in them is not theirs to take along."""
+    return [
+        {"id": one.id, "name": one.name, "founded": _moment(one.created), "yours": one.founder == person}
+        for one in await store.circles.of(person)
+    ]
 
 
 async def _read(store: Store, table_id: str) -> tuple[State, list[tuple[log.AnyEntry, float]]]:

@@ -7,14 +7,18 @@ from collections.abc import Sequence
 
 from saboteur.server.clock import SteadyClock
 from saboteur.server.settings import Settings
+from saboteur.server.store.vacations import Spans, delayed
 from saboteur.server.table.state import State
 
 
 class Attendance:
     """Tracks the people of one table. Not persisted: starts empty with the server."""
 
-    def __init__(self, settings: Settings, clock: SteadyClock, stops: Sequence[tuple[float, float]]) -> None:
-        """`stops` are the intervals in which the server did not run."""
+    def __init__(
+        self, settings: Settings, clock: SteadyClock, stops: Sequence[tuple[float, float]], away: Spans | None = None
+    ) -> None:
+        """`stops` are the intervals in which the server did not run, `away` those of people on vacation."""
+        self._away: Spans = {} if away is None else away
         self._settings = settings
         self._clock = clock
         self._stops = stops
@@ -110,10 +114,17 @@ class Attendance:
         else:
             return self.last_call(state)
         if always:
-            # No clock runs while the server is down.
-            lost = sum(max(0.0, ended - max(began, state.asked_at)) for began, ended in self._stops)
-            return state.asked_at + seconds + lost
+            # No clock runs while the server is down, or its person on vacation.
+            away = self._away.get(state.asked_person or "", [])
+            return delayed(state.asked_at, seconds, [*self._stops, *away])
         return max(state.asked_at, self._attended_since) + seconds if self.anyone_connected(state) else None
+
+    def vacation(self, state: State, person: str | None) -> int | None:
+        """Until when a person is on vacation from a game that takes days."""
+        if person is None or state.created.clock.kind != "slow":
+            return None
+        now = self._clock.now()
+        return max((round(until) for began, until in self._away.get(person, ()) if began <= now < until), default=None)
 
     def last_call(self, state: State) -> float | None:
         """When a bot takes over for a connected but idle person, if that is soon."""

@@ -21,5 +21,6 @@ def called(
     person = after.sharing(person)[0]
     if attendance.is_connected(person):
         return ()
-    due = clock.now() + settings.call_delay
+    # Whoever is on vacation is called when that is over.
+    due = (attendance.vacation(after, person) or clock.now()) + settings.call_delay
     return (Call(table_id=after.table_id, person=person, moved=after.moved, due=due),)

@@ -37,6 +37,8 @@ class Clerk:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self._away: set[str] = set()
+        """Who was on vacation at the last look."""
         self.wake = asyncio.Event()
         """Set to make it look at once."""
 
@@ -61,10 +63,26 @@ class Clerk:
         store = self._tables.store
         self._tables.silenced.clear()
         self._tables.silenced.update(await store.orders.silenced())
+        await self._look_who_is_away()
         busy = False
         for order in await store.orders.waiting():
             busy |= await (self._erase(order.subject) if order.kind == ERASE else self._obey(order))
         return await self._enter_old() or busy
+
+    async def _look_who_is_away(self) -> None:
+        """See whose vacation has begun or ended; their tables are told, and clocks set anew."""
+        store = self._tables.store
+        now = store.clock.now()
+        found = await store.vacations.recent(now)
+        away = {person for person, spans in found.items() if any(began <= now < until for began, until in spans)}
+        changed = away ^ self._away | {one for one in found if found[one] != store.away.get(one)}
+        store.away.clear()
+        store.away.update(found)
+        self._away = away
+        for table in tuple(self._tables.loaded.values()) if changed else ():
+            if table.state.created.clock.kind == "slow" and not changed.isdisjoint(table.state.people):
+                table.send_table()
+                table.schedule()
 
     async def _obey(self, order: Order) -> bool:
         do = {CLOSE: upkeep.shut, DELETE: upkeep.delete}.get(order.kind)

@@ -14,6 +14,7 @@ from saboteur.server import resource
 from saboteur.server.limits import Buckets
 from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
+from saboteur.server.store.circles import CircleTable
 from saboteur.server.store.failure import DamagedError, UnavailableError
 from saboteur.server.store.store import Person, Store
 from saboteur.server.table.client import Client
@@ -69,8 +70,10 @@ class Desk(Protocol):
     async def visit(self, table_id: str, client: Client) -> Visit:
         """Let a client visit a table; `Refusal` if it may not."""
 
-    async def create(self, person: Person, wanted: resource.NewTable) -> resource.Opened:
-        """Open a table, or raise a `Refusal`."""
+    async def create(
+        self, person: Person, wanted: resource.NewTable, *, circle: CircleTable | None = None
+    ) -> resource.Opened:
+        """Open a table, perhaps a circle's, or raise a `Refusal`."""
 
     async def play_now(self, person: Person, wanted: resource.PlayNow) -> resource.Opened:
         """Open a table against bots and start the match."""
@@ -178,9 +181,16 @@ class LocalDesk:
             client.notes = await self.store.notes(person.id, table_id)
         return await visit(self.tables, table_id, client)
 
-    async def create(self, person: Person, wanted: resource.NewTable, table_id: str | None = None) -> resource.Opened:
+    async def create(
+        self,
+        person: Person,
+        wanted: resource.NewTable,
+        table_id: str | None = None,
+        *,
+        circle: CircleTable | None = None,
+    ) -> resource.Opened:
         """Open a table, or raise a `Refusal`; with the same id only once."""
-        return _opened(await self.tables.create(person, wanted, table_id=table_id))
+        return _opened(await self.tables.create(person, wanted, table_id=table_id, circle=circle))
 
     async def play_now(self, person: Person, wanted: resource.PlayNow, table_id: str | None = None) -> resource.Opened:
         """Open a table against bots and start the match; with the same id only once."""

@@ -40,6 +40,8 @@ class Created(Entry, frozen=True, kw_only=True):
     """The kind and label of the deal that everybody shares, like `mine 2026-11-17`."""
     counts: bool = False
     """It is the first try at that deal."""
+    circle: str | None = None
+    """The circle whose table it is."""
 
 
 class Sat(Entry, frozen=True, kw_only=True):

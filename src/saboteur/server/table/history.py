@@ -12,7 +12,7 @@ from saboteur.match import Match
 from saboteur.match import Played as MatchMove
 from saboteur.notation.claim import Claim
 from saboteur.server.store.dailies import Try
-from saboteur.server.store.history import EVERYONE, Finished, Played, Tally, searched
+from saboteur.server.store.history import CIRCLE, EVERYONE, Finished, Played, Tally, searched
 from saboteur.server.table.forget import is_gone
 from saboteur.server.table.state import Seat, State
 from saboteur.view import Result
@@ -74,6 +74,8 @@ def finished(state: State, ended: float) -> Finished:
                 roles="".join(f",{role}" for role in roles_of(match, number)) + ",",
                 won=won,
                 gold=outcome.gold[number],
+                circle=state.created.circle,
+                resigned=seat.resigned,
             )
         )
         sums.add(seat.person, "day", datetime.fromtimestamp(ended, UTC).date())
@@ -85,6 +87,7 @@ def finished(state: State, ended: float) -> Finished:
         for other in state.seats:
             if other is not seat and _counts(other):
                 sums.add(seat.person, "beside", other.person, won=int(bool(won)))
+    _count_circle(sums, state, game, seconds)
     for result in match.results:
         _count_round(sums, state, game, result)
     for round_, claims in enumerate(_claims(match)):
@@ -142,12 +145,25 @@ def _counts(seat: Seat) -> bool:
     return seat.person is not None and not is_gone(seat.person)
 
 
+def _circle(state: State) -> str | None:
+    """Under whom the sums of a circle are kept: only matches between people count."""
+    if state.created.circle is None or len(state.people) < 2:
+        return None
+    return CIRCLE + state.created.circle
+
+
+def _count_circle(sums: _Sums, state: State, game: str, seconds: int) -> None:
+    circle = _circle(state)
+    if circle is not None:
+        sums.add(circle, "match", game, len(state.seats), "people", total=seconds)
+
+
 def _won(result: Result, seat: int) -> bool:
     return seat in result.winners and result.winner != "draw"
 
 
 def _count_round(sums: _Sums, state: State, game: str, result: Result) -> None:
-    players = len(state.seats)
+    players, circle = len(state.seats), _circle(state)
     if players == 1:
         return
     for number, seat in enumerate(state.seats):
@@ -157,6 +173,9 @@ def _count_round(sums: _Sums, state: State, game: str, result: Result) -> None:
         won = int(_won(result, number))
         found = int(gold) if isinstance(gold, int) else 0
         sums.add(EVERYONE, "role", *parts, won=won, total=found)
+        if circle is not None and seat.person is not None and not seat.resigned:
+            # Also of somebody who left since: the sums must not change with that.
+            sums.add(circle, "role", *parts, won=won, total=found)
         if not _counts(seat) or seat.resigned:
             continue
         assert seat.person is not None

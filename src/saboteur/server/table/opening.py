@@ -14,6 +14,7 @@ from saboteur.lessons import first_match
 from saboteur.server import resource
 from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
+from saboteur.server.store.circles import CircleTable, TakenError
 from saboteur.server.store.dailies import Try
 from saboteur.server.store.failure import Collision
 from saboteur.server.store.store import Person, Store
@@ -51,7 +52,13 @@ class Opener:
         """One lock per person who opens a table, so that simultaneous requests cannot exceed the quota."""
 
     async def create(
-        self, person: Person, wanted: resource.NewTable, *, advice: bool = False, table_id: str | None = None
+        self,
+        person: Person,
+        wanted: resource.NewTable,
+        *,
+        advice: bool = False,
+        table_id: str | None = None,
+        circle: CircleTable | None = None,
     ) -> Table:
         """Open a table, or raise a `Refusal`; `advice` for people who play their first match.
 
@@ -74,7 +81,9 @@ class Opener:
             if table_id is not None and (opened := await self.opened_before(person, table_id)) is not None:
                 return opened
             await self.check_quota(person.id)
-            return await self._open(person.id, wanted, dict(settled), entries, advice=advice, table_id=table_id)
+            return await self._open(
+                person.id, wanted, dict(settled), entries, advice=advice, table_id=table_id, circle=circle
+            )
 
     def quota_lock(self, person: str) -> asyncio.Lock:
         """The lock under which a person's tables are counted and opened."""
@@ -160,7 +169,9 @@ class Opener:
             pace=state.pace,
             hints=created.hints,
         )
-        new = await self._open(person.id, wanted, dict(created.options), entries)
+        # The next match of an evening is the circle's, too, unless they have sat down elsewhere.
+        circle = None if created.circle is None else CircleTable(created.circle, state.table_id, must=False)
+        new = await self._open(person.id, wanted, dict(created.options), entries, circle=circle)
         if set(new.state.people) <= set(state.sharing(person.id)) and not new.state.free:
             # Nobody else has to be waited for.
             await new.change(action.start(new.state))
@@ -192,6 +203,7 @@ class Opener:
         *,
         advice: bool = False,
         table_id: str | None = None,
+        circle: CircleTable | None = None,
     ) -> Table:
         table_id = table_id or new_table_id()
         for _ in range(5):
@@ -208,18 +220,24 @@ class Opener:
                 pace=wanted.pace,
                 advice=advice,
                 hints=wanted.hints,
+                circle=None if circle is None else circle.circle,
             )
             now = self._store.clock.now()
             state = fold(table_id, [(entry, now) for entry in (created, *entries)])
-            table = await self.write_new(state, (created, *entries), now)
+            table = await self.write_new(state, (created, *entries), now, circle=circle)
             if table is not None:
                 return table
         raise Refusal("not-kept", 503)
 
     async def write_new(
-        self, state: State, entries: tuple[log.AnyEntry, ...], now: float, tried: Try | None = None
+        self,
+        state: State,
+        entries: tuple[log.AnyEntry, ...],
+        now: float,
+        tried: Try | None = None,
+        circle: CircleTable | None = None,
     ) -> Table | None:
-        """Write a new table, and the try that it is; None if its code, or the try, is taken."""
+        """Write a new table, and the try or the circle's table that it is; None if its code, or the try, is taken."""
         batch = Batch(
             table_id=state.table_id,
             first=0,
@@ -230,9 +248,12 @@ class Opener:
             joined=state.members,
             named=tuple(state.named),
             tried=tried,
+            circle=circle,
         )
         try:
             await self._store.write(batch)
+        except TakenError:
+            raise Refusal("circle-moved") from None
         except Collision:
             return None
         return self._add(state)

@@ -46,6 +46,9 @@ class Presence(Protocol):
     def nudge_from(self) -> int | None:
         """When the person whose turn it is can be reminded; None if they cannot."""
 
+    def vacation(self, person: str | None) -> int | None:
+        """Until when a person is on vacation from this game; None if they are not."""
+
     def awaits_step(self) -> bool:
         """Whether the next move of a bot waits for a person."""
 
@@ -135,6 +138,7 @@ def _table(table: Presence, viewer: Viewer) -> answer.Table:
             you=number == viewer.seat,
             looks=looks[number],
             keeper=seat.keeper,
+            vacation=table.vacation(seat.person),
         )
         for number, seat in enumerate(state.seats)
     )

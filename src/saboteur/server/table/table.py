@@ -46,7 +46,7 @@ class Table:
         self._store = store
         self._settings = settings
         self._lock = asyncio.Lock()
-        self._attendance = Attendance(settings, store.clock, store.stops)
+        self._attendance = Attendance(settings, store.clock, store.stops, store.away)
         self._bots = BotSeats(self, self._journal, self._attendance, pool)
         self.quotas = Quotas(settings)
         # A method of the table would be a cycle, and keep an unloaded table until the next full collection.
@@ -88,7 +88,7 @@ class Table:
     def nudge_from(self) -> int | None:
         """When the person whose turn it is can be reminded; None if they cannot."""
         state = self.state
-        if state.asked_person is None or state.created.clock.kind == "move":
+        if state.asked_person is None or self.vacation(state.asked_person) or state.created.clock.kind == "move":
             return None
         last = 0.0 if state.nudged is None else state.nudged[1] + self._settings.nudge_gap
         return round(max(state.asked_at + self._settings.nudge_after, last))
@@ -96,6 +96,10 @@ class Table:
     def sealed(self) -> bool:
         """Whether others still play the same deal."""
         return self.state.sealed(self._store.clock.now())
+
+    def vacation(self, person: str | None) -> int | None:
+        """Until when a person is on vacation from this game; None if they are not."""
+        return self._attendance.vacation(self.state, person)
 
     def awaits_step(self) -> bool:
         """Whether the next move of a bot waits for a person."""

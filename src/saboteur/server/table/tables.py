@@ -77,6 +77,8 @@ class Tables:
     async def open(self, *, resume: bool = True) -> None:
         """Open the store and begin to resume the running matches."""
         await self.store.open()
+        # Before any clock could run out.
+        self.store.away.update(await self.store.vacations.recent(self.store.clock.now()))
         self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self.clerk.run())]
         if resume:
             self._tasks.append(asyncio.create_task(self._resume()))

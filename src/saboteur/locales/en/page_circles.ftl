@@ -1,0 +1,167 @@
+## The page: circles.
+
+circle-one = Circle
+circle-mine = Your circles
+    .help = A circle is a lasting group: its people, its table, its next evening and its score. Only members see it.
+circle-off = This server has no circles.
+circle-all = { $count ->
+    [one] Circles
+   *[other] All { $count } circles
+}
+circle-found = Found a circle
+circle-name = Name of the circle
+    .example = Thursday table
+circle-usual-game = Usual game
+circle-count = { $people ->
+    [one] one person
+   *[other] { $people } people
+}
+circle-evenings = { $evenings ->
+    [0] No evening yet
+    [one] One evening
+   *[other] { $evenings } evenings
+}
+circle-since = { $evenings ->
+    [one] one evening, { $date }
+   *[other] { $evenings } evenings since { $date }
+}
+circle-line = { $day }, { $hour } · { $coming ->
+    [0] nobody has said yes yet
+    [one] one comes
+   *[other] { $coming } come
+}
+circle-to-table = To our table
+circle-invite = Invite
+circle-our-table = Our table
+circle-code = Code
+    .help = Members come here by this code, always the same one.
+circle-sits = { $count ->
+    [one] { $names } is there already.
+   *[other] { $names } are there already.
+}
+circle-nobody = Nobody is there right now.
+circle-qr = The link to join, as a QR code
+circle-link = Link to join the circle
+
+circle-next = Next evening
+circle-date = { $day }, { $hour }
+circle-no-date = No date yet.
+circle-now = now
+circle-soon = today, { $when }
+circle-wished = { $game }, wished by { $name }
+circle-day = Day
+circle-hour = Time
+circle-wish = What you would like to play
+circle-as-usual = As usual: { $game }
+circle-keep = Save
+circle-cancel = Cancel the date
+circle-back = Back
+circle-set = Set a date
+circle-move = Move it
+circle-calendar-get = Add to calendar
+circle-coming = Do you come?
+circle-answer-yes = I’ll come
+circle-answer-maybe = Maybe
+circle-answer-no = No
+circle-comes-yes = { $name } comes
+circle-comes-maybe = { $name } may come
+circle-comes-no = { $name } does not come
+circle-comes-open = { $name } has not answered
+
+circle-score = Gold over the evenings
+    .help = Added up. Whoever is missing stays at their height; no mark means: was not there.
+circle-score-spoken = Gold over { $evenings } evenings, added up: { $names }
+circle-score-one = { $name } { $gold }
+circle-span = Which evenings
+circle-span-latest = Last 8
+circle-span-year = Year
+circle-span-all = All
+circle-evening = Evening
+circle-not-there = { $gold } (not there)
+circle-past = Last evenings
+circle-matches = { $matches } matches
+circle-no-gold = No gold for anyone
+circle-replay = Replay of { $day }
+circle-more-evenings = Show more evenings
+circle-first = The first evening is yet to come
+    .help = Invite the others and set a date. After your first match together the score begins here: gold over the evenings, and a table of honour.
+
+circle-honours = Table of honour
+circle-honours-who = Who
+circle-honours-gold = Gold
+circle-honours-crowns = Evenings won
+circle-honours-evenings = Evenings
+circle-honours-best = Best evening
+circle-honours-won = Matches won
+circle-honours-first = Most gold
+circle-won-few = { $won } of { $count }
+circle-won-share = { $share } % ({ $low } to { $high })
+circle-left = has left
+
+circle-numbers = Numbers and matches
+circle-game-line = { $players } players · { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} · about { $minutes } min each
+circle-sides = Rounds won by role
+    .help = Everyone in this circle together, with the 95 % interval.
+circle-all-matches = All matches
+circle-won-by = won by { $names }
+
+circle-manage = Lead the circle
+circle-membership = Your membership
+circle-people = People
+circle-kept = Saved.
+circle-shown = Show the table of honour to others
+    .on = Everyone who has this page’s address sees names, gold and won matches. Date, code and matches stay among you.
+    .off = Nobody outside sees anything of this circle.
+circle-hand-on = Hand the circle on to { $name }
+circle-remove = Remove { $name }
+circle-alone = Nobody else has joined yet.
+circle-new-link = Make a new link
+circle-new-link-done = The old link no longer works.
+circle-close = Close the circle
+    .help = Score, dates and membership are deleted for everyone; matches stay in everybody’s own history. Type “{ $name }” to do so.
+circle-close-name = Name of the circle, as a sign that you mean it
+circle-leave = Leave the circle
+circle-forget = Leave and take my score along
+circle-sure-remove = Remove { $name }?
+    .help = The circle is then hidden from { $name }, and the link to join changes. Their line in the score stays.
+    .yes = Remove
+circle-sure-hand = Hand the circle on to { $name }?
+    .help = From then on { $name } leads the circle, and you are a member like the others.
+    .yes = Hand on
+circle-sure-leave = Leave { $name }?
+    .help = Your line in the score stays. With the link to join you can come back.
+    .yes = Leave
+circle-sure-forget = Leave { $name } with your score?
+    .help = Your line disappears from the chart and the table of honour. Your matches stay in your own history.
+    .yes = Leave
+
+circle-invitation = Invitation to a circle
+circle-invited = { $people ->
+    [one] { $founder } invites you.
+   *[other] { $founder } and { $people } people in all invite you.
+}
+circle-join = Join
+    .help = Members see each other’s names, faces and the score of your evenings together. You can leave at any time.
+circle-none-here = There is nothing to see here
+
+## Vacation and ratings.
+
+vacation = Vacation
+    .help = In games that take days your clock stands still while you are away, and everyone at the table sees until when. There are { $days } days a year.
+vacation-until = You are on vacation until { $date }.
+vacation-end = I’m back
+vacation-days = { $left ->
+    [one] Days (one is left)
+   *[other] Days ({ $left } are left)
+}
+vacation-begin = Off I go
+vacation-none = No day is left of this year’s vacation.
+vacation-seat = on vacation until { $date }; the clock stands still
+ratings = Ratings of The Duel
+    .help = Only matches between people count, yours and those of the people you have met. ± is the range in which the rating lies 19 times out of 20; it narrows with every match.
+ratings-rating = Rating
+ratings-matches = Matches
+ratings-range = Range

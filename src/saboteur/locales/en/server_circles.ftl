@@ -1,0 +1,21 @@
+## Why something about circles or vacations is refused, and what calendars say.
+
+refused-no-circles = This server has no circles.
+refused-no-such-circle = There is no such circle, or you do not belong to it.
+refused-no-such-invitation = This invitation no longer works. Ask for a new one.
+refused-not-founder = Only whoever leads the circle can do that.
+refused-too-many-circles = You are in { $most } circles; leave one first.
+refused-circle-full = There is no room: a circle holds { $most } people, and everyone can be in { $yours } circles.
+refused-circle-moved = The circle has just sat down at another table. Try again.
+refused-other-circle-name = Type the circle’s name exactly as it is shown, so that nothing is deleted by mistake.
+refused-no-date = The circle has no next date.
+refused-bad-zone = This time zone is not known. Write it like Europe/Berlin.
+refused-no-vacation = This server knows no vacation.
+refused-vacation-spent = There are { $days } days of vacation a year; { $left ->
+    [0] none is left for you.
+    [one] one is left for you.
+   *[other] { $left } are left for you.
+}
+refused-no-ratings = This server rates nobody.
+
+circle-calendar = { $game } is planned.

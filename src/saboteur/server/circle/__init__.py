@@ -1,0 +1,1 @@
+"""Circles: lasting groups with a table, a next date and a running score."""
