@@ -11,7 +11,8 @@ const SHARES = new Set(["lucky", "sharp-eyed", "turned-it", "unlucky", "unseen",
 export const percent = (value: number): number => Math.round(100 * value);
 
 /** A change in points, with its sign. */
-export const signed = (points: number): string => `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
+export const signed = (points: number): string =>
+  points === 0 ? "±0" : `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
 
 /** What a side is called. */
 export function sideName(side: Side, reader: Reader): string {
