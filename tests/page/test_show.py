@@ -29,7 +29,7 @@ def test_bots_are_watched_with_their_thoughts(browser: Browser, server: Server, 
     expect(show.get_by_role("img", name="Chances of the diggers")).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth + 1")
     assert [] == one.faults()
-    show.get_by_role("button", name="Curve").click()
+    show.get_by_role("button", name="Chances", exact=True).click()
     expect(show.get_by_role("img", name="Chances of the diggers")).to_have_count(0)
     show.get_by_role("button", name="Thoughts").click()
     expect(show.get_by_role("status")).to_have_count(0)

@@ -139,7 +139,7 @@ def test_the_curve_is_switched_on_beside_a_replay(browser: Browser, told: tuple[
     one = Person(browser, server.url, DESKTOP)
     page = one.page
     page.goto(f"{server.url}/replay/{table}?step=2&eyes=all")
-    page.get_by_role("button", name="Curve").click()
+    page.get_by_role("button", name="Chances", exact=True).click()
     curve = page.get_by_role("img", name="Chances of")
     expect(curve).to_be_visible()
     early = curve.get_attribute("aria-label")

@@ -1,7 +1,7 @@
 ## Bots zusehen und die Kurve im Rückblick.
 
 show-title = Was die Bots denken
-show-curve = Kurve
+show-curve = Aussichten
 show-thoughts = Gedanken
 show-curve-label = Aussichten bis hierher für { $side }: { $now }, nach { $moves } Augenblicken.
 show-no-curve = Von dieser Runde gibt es keine Kurve.

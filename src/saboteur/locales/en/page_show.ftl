@@ -1,7 +1,7 @@
 ## Watching bots, and the curve of a replay.
 
 show-title = What the bots think
-show-curve = Curve
+show-curve = Chances
 show-thoughts = Thoughts
 show-curve-label = Chances of { $side } so far: { $now }, after { $moves } moments.
 show-no-curve = There is no curve of this round.
