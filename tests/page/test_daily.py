@@ -31,6 +31,7 @@ def test_the_mine_is_dug_compared_and_passed_on(
     others(server, today["label"], [1, 2, 2, 5, 9, 3], language)
     somebody = person(size, language).visit(hedwig.post("/api/me/link")["path"])
     page = somebody.page
+    page.locator("footer").scroll_into_view_if_needed()
     somebody.touch('a[href="/day"]')
     expect(page.get_by_role("heading", level=1)).to_have_text(
         "Mine des Tages" if language == "de" else "Mine of the day"
