@@ -70,7 +70,7 @@ def test_alone_the_end_of_a_round_is_seen_although_tools_break_in_the_next_deal(
             break
         table.close()
     shows_end(one.page, table)
-    expect(one.page.get_by_label("Message to all")).to_have_count(0)
+    expect(one.page.get_by_label("Message to the table")).to_have_count(0)
     one.page.reload()
     shows_end(one.page, table)
     assert [] == one.faults()

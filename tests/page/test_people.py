@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from browsers import PATIENCE, PHONE, Person
+from browsers import PATIENCE, PHONE, Person, link_of
 from servers import Guest, Server, open_table
 
 pytestmark = pytest.mark.once
@@ -21,8 +21,8 @@ def test_two_people_and_a_spectator(person: Come) -> None:
     ada, bob, eve = person(), person(PHONE, "de"), person()
     ada.visit("/open/saboteur").page.get_by_role("button", name="fewer").click()
     ada.page.get_by_role("button", name="Open a table").click()
-    link = ada.page.get_by_role("textbox", name="The link to this table").input_value()
-    ada.page.get_by_role("button", name="Bot", exact=True).first.click()
+    link = link_of(ada)
+    ada.page.get_by_role("button", name="Seat a bot").first.click()
 
     bob.page.goto(link)
     bob.page.get_by_role("textbox").first.fill("Bob")
@@ -48,7 +48,7 @@ def test_two_people_and_a_spectator(person: Come) -> None:
     )
     assert other.page.locator("[data-slot]").count() > 0
 
-    ada.page.get_by_label("Message to all").fill("Hello <b>everyone</b>")
+    ada.page.get_by_label("Message to the table").fill("Hello <b>everyone</b>")
     ada.page.keyboard.press("Enter")
     eve.page.get_by_text("Hello <b>everyone</b>").wait_for()
     ada.page.get_by_role("button", name="Say something with a tap").click()
@@ -151,7 +151,7 @@ def test_a_muted_person_is_neither_seen_nor_heard(person: Come, server: Server) 
     said.get_by_text("no path card").wait_for(state="detached")
     b.do("claim", claim="repair-me")
     b.do("chat", text="psst")
-    page.get_by_label("Message to all").fill("At last")
+    page.get_by_label("Message to the table").fill("At last")
     page.keyboard.press("Enter")
     said.get_by_text("At last").wait_for()
     assert 1 == said.count()
@@ -166,17 +166,17 @@ def test_the_host_keeps_order_in_the_chat(person: Come, server: Server) -> None:
     ada = person().visit("/open/saboteur")
     page = ada.page
     page.get_by_role("button", name="Open a table").click()
-    page.get_by_role("textbox", name="The link to this table").wait_for()
+    page.locator("[data-link]").wait_for()
     e = eve.join(page.url.rpartition("/")[2])
     e.do("chat", text="spam")
     page.get_by_text("spam").wait_for()
-    page.get_by_text("Order in the chat").click()
+    page.get_by_text("Manage the chat").click()
     page.get_by_role("checkbox", name="Spectators may chat").uncheck()
     e.until(lambda table: not table["spectator_chat"])
     page.get_by_role("checkbox", name="Spectators may chat").check()
-    page.get_by_role("button", name="Forbid Eve to chat").click()
+    page.get_by_role("button", name="Stop Eve from chatting").click()
     e.until(lambda table: table["silenced"] == [eve.me["id"]])
-    page.locator("button[aria-pressed=true][aria-label='Forbid Eve to chat']").wait_for()
+    page.locator("button[aria-pressed=true][aria-label='Stop Eve from chatting']").wait_for()
     assert [] == ada.faults()
     page.get_by_role("button", name="Send Eve away").click()
     page.get_by_role("alertdialog").get_by_role("button", name="Send away").click()

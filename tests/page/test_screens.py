@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browsers import PHONE, Person
+from browsers import PHONE, Person, link_of
 from records import stored
 from saboteur import Match
 from servers import Guest, Server
@@ -120,7 +120,7 @@ def test_guest_who_is_sent_away_is_told(person: Come) -> None:
     """The host is asked first; then the seat is free and the guest cannot come back. Who stands up is told nothing."""
     ada, bob = person(), person(PHONE)
     ada.visit("/open/saboteur").page.get_by_role("button", name="Open a table").click()
-    bob.page.goto(ada.page.get_by_role("textbox", name="The link to this table").input_value())
+    bob.page.goto(link_of(ada))
     bob.page.get_by_label("You play as").fill("Bob")
     bob.page.get_by_role("button", name="Sit here").first.tap()
     bob.page.get_by_role("button", name="Get up").tap()
@@ -255,14 +255,14 @@ def test_lobby_chat_and_one_truth_for_host_and_guest(person: Come) -> None:
     """Both see who is awaited, and both can talk about it."""
     ada, bob = person(), person(PHONE)
     ada.visit("/open/duel").page.get_by_role("button", name="Open a table").click()
-    bob.page.goto(ada.page.get_by_role("textbox", name="The link to this table").input_value())
+    bob.page.goto(link_of(ada))
     bob.page.get_by_label("You play as").fill("Bob")
     bob.page.get_by_role("button", name="Sit here").first.tap()
     for one, told in ((ada, "Not ready yet: Bob."), (bob, "Not ready yet: you.")):
         expect(one.page.locator(".acts [role=status]")).to_have_text(told)
-    bob.page.get_by_label("Message to all").fill("One moment")
+    bob.page.get_by_label("Message to the table").fill("One moment")
     bob.page.keyboard.press("Enter")
-    expect(ada.page.get_by_role("region", name="Chat")).to_contain_text("One moment")
+    expect(ada.page.get_by_role("region", name="At the table", exact=True)).to_contain_text("One moment")
     bob.page.get_by_role("button", name="I am ready").tap()
     expect(ada.page.locator(".acts [role=status]")).to_have_text("Everyone is here and ready.")
     expect(bob.page.locator(".acts [role=status]")).to_contain_text("Everyone is ready.")

@@ -280,7 +280,7 @@ def test_somebody_is_reminded_once_per_period(tmp_path: Path, service: PushServi
         watcher = Guest(server, "Cy").join(table_id)
         assert "no-seat" == watcher.refused("nudge")
         mine.do("nudge")
-        assert "Man wartet auf dich" == until(lambda: phone.got)[0]["title"]
+        assert "Die anderen warten auf dich" == until(lambda: phone.got)[0]["title"]
         assert "nudged-too-soon" == mine.refused("nudge")
         server.kill()
         server.start()

@@ -43,6 +43,7 @@ def rich_life(server: Server, name: str) -> tuple[Guest, Guest, dict[str, str]]:
     ben.post("/api/circles/join", token=circle["invite"].rsplit("/", 1)[1])
     ada.post(f"/api/circles/{circle['id']}/date", at=4_000_000_000)
     ada.post("/api/circles", name="Of one alone")
+    ada.post("/api/me/looks", hat=6, beard=5, colour=4, hair=3, skin=2)
     tables = {
         "together": played(ada, ben),
         "alone": played(ada, game="solo"),
@@ -58,7 +59,8 @@ def rich_life(server: Server, name: str) -> tuple[Guest, Guest, dict[str, str]]:
     b.do("chat", text="Words of Ben.")
     a.do("share", seat=2, name=f"Grandma of {name}")
     ada.join(tables["watched"]).do("chat", text=f"Words of {name}, from outside.")
-    tables["running"] = open_table(ben, {"me": True}, {}, {"bot": "random"})
+    # Whose turn it is must not depend on chance: a bot would play on meanwhile.
+    tables["running"] = open_table(ben, {"me": True}, {}, {"bot": "random"}, options={"first": "p1"})
     a, b = ada.join(tables["running"]), ben.join(tables["running"])
     a.do("sit", seat=1)
     a.do("ready", ready=True)
@@ -94,6 +96,7 @@ def test_the_archive_holds_everything_and_only_ones_own(place: tuple[Server, str
         assert packed.testzip() is None
         files = {name: packed.read(name).decode() for name in packed.namelist()}
     assert "Adalgunde" in files["README.txt"]
+    assert json.loads(json.loads(files["people.json"])[0]["looks"])["hat"] == 6
     assert [one["label"] for one in json.loads(files["passkeys.json"])] == ["Adalgunde's phone"]
     assert [one["text"] for one in json.loads(files["notes.json"])] == ["Adalgunde distrusts Ben"]
     assert [one["muted"] for one in json.loads(files["mutes.json"])] == [ben.me["id"]]

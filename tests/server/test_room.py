@@ -131,6 +131,36 @@ def test_no_two_people_wear_one_colour(server: Server) -> None:
     assert "malformed" == two.wait("error")["reason"]
 
 
+def test_looks_are_kept_with_the_person_and_worn_at_every_table(server: Server) -> None:
+    """On every device of theirs; a colour that is taken becomes the nearest free one for the evening only."""
+    ada, ben, phone = Guest(server, "Ada"), Guest(server, "Ben"), Guest(server)
+    assert ada.get("/api/me")["looks"] is None
+    wish = {"hat": 6, "beard": 6, "colour": 7, "hair": 5, "skin": 2}
+    for guest in (ada, ben):
+        assert wish == guest.post("/api/me/looks", **wish)["looks"]
+    phone.http.get(ada.post("/api/me/link")["path"])
+    assert wish == phone.get("/api/me")["looks"]
+    assert wish == phone.post("/api/me", name="Ada", language="de")["looks"]
+    two = ben.join(opened(ada, {"me": True}, {}, {"bot": "random"}))
+    two.do("sit", seat=1)
+    two.until(lambda table: bool(table["seats"][1]["looks"]["hat"] == 6))
+    assert wish == two.table["seats"][0]["looks"]
+    worn = two.table["seats"][1]["looks"]
+    assert {**worn, "colour": 7} == wish
+    assert worn["colour"] != 7
+    assert wish == ben.get("/api/me")["looks"]
+    # What one wore here stays, also after standing up.
+    two.do("dress", looks={**wish, "hat": 1, "colour": 3})
+    two.do("stand")
+    two.do("sit", seat=1)
+    two.until(lambda table: bool(table["seats"][1]["person"]))
+    assert (1, 3) == (two.table["seats"][1]["looks"]["hat"], two.table["seats"][1]["looks"]["colour"])
+    against_bots = ada.join(ada.post("/api/play", game="saboteur", bots=["random"])["id"])
+    assert wish == against_bots.table["seats"][0]["looks"]
+    assert 400 == ada.http.post("/api/me/looks", json={**wish, "hat": 8}).status_code
+    assert 401 == Guest(server).http.post("/api/me/looks", json=wish).status_code
+
+
 def test_reactions_reach_everyone_but_those_who_muted_and_not_too_often(server: Server) -> None:
     ada, ben, cleo = Guest(server, "Ada"), Guest(server, "Ben"), Guest(server, "Cleo")
     table = opened(ada, {"me": True}, {}, {})

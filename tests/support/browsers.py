@@ -203,3 +203,8 @@ class Person:
     def close(self) -> None:
         """Leave."""
         self.context.close()
+
+
+def link_of(person: Person) -> str:
+    """The link with which others come to the table in front of a person."""
+    return str(person.page.locator("[data-link]").get_attribute("data-link"))

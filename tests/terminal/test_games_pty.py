@@ -15,7 +15,7 @@ from saboteur.terminal.replay_steps import replay_steps
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 WORDS = {
-    "en": ("Enter: on", "x throws it away", "The match is over", "Your turn", "You have no card"),
+    "en": ("Enter: on", "x discards it", "The match is over", "Your turn", "You have no card"),
     "de": ("Enter: weiter", "x wirft sie ab", "Die Partie ist zu Ende", "Du bist am Zug", "hast du nicht"),
 }
 

@@ -101,7 +101,7 @@ def test_bad_inputs_are_answered_on_the_screen(table: Terminal) -> None:
     assert "What you can type" in table.answer("help", "> $")
     assert "You are a" in table.answer("", "> $")
     table.answer("q", "Your turn")
-    table.answer("2", "x throws it away")
+    table.answer("2", "x discards it")
     assert fits(table.screen, 80, 24)
     table.answer("", "Your turn")
 
@@ -211,7 +211,7 @@ def test_a_dumb_terminal_is_written_to_line_by_line(home: Path) -> None:
     with Terminal(*NEW, TERM="dumb", XDG_DATA_HOME=str(home)) as terminal:
         terminal.wait("Your turn")
         terminal.type("x1")
-        terminal.wait("You throw away")
+        terminal.wait("You discard")
         terminal.type("q")
         assert terminal.end() == 0
         assert "\x1b" not in terminal.raw
@@ -299,4 +299,4 @@ def test_what_is_typed_can_be_read_and_corrected(table: Terminal) -> None:
     assert table.wait_for_line("x7").endswith("\n> > x7")
     table.press("\x7f1\r")
     table.wait(r"deck \d+(.|\n)*Your turn")
-    assert "You throw away" in table.screen
+    assert "You discard" in table.screen

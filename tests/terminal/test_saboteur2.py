@@ -162,7 +162,7 @@ def test_several_cards_are_thrown_away_by_their_numbers() -> None:
     arguments = ["play", "saboteur2", "--players", "3", "--seed", "3", "--lang", "en", "--pace", "instant"]
     result = CliRunner().invoke(main, [*arguments, "--bots", "random"], input="x1 9\nx1 2\nq\n")
     assert result.exit_code == 0
-    assert re.search(r"You throw away an? [^.]+ and an? [^.]+\.", result.output)
+    assert re.search(r"You discard an? [^.]+ and an? [^.]+\.", result.output)
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

@@ -173,8 +173,8 @@ def test_gold_is_chosen_by_letter_value_or_notation() -> None:
         (["9"], "You have no card 9. Your cards are numbered 1–6."),  # noqa: RUF001
         (["0"], "You have no card 0."),
         (["x9"], "You have no card 9."),
-        (["x"], "Say which card to throw away, for example x3."),
-        (["x foo"], "Say which card to throw away, for example x3."),
+        (["x"], "Say which card to discard, for example x3."),
+        (["x foo"], "Say which card to discard, for example x3."),
         (["1", "w"], "There is no choice “w”."),
         (["1 5,5"], "That place touches no open card of the maze."),
         (["1", "5,5"], "That place touches no open card of the maze."),
@@ -183,7 +183,7 @@ def test_gold_is_chosen_by_letter_value_or_notation() -> None:
         (["1 1,1"], "From there no way leads back to the start."),
         (["NS 0,1"], "You do not hold that card."),
         (["take 3"], "That does not answer the current question."),
-        (["6"], "Pickaxe or cart repair cannot be used now. You can throw it away with x."),
+        (["6"], "Pickaxe or cart repair cannot be used now. You can discard it with x."),
         (["6 p2 cart"], "That cannot be used there."),
         (["5 p1"], "That cannot be used there."),
         (["5 8,0"], "Broken cart cannot be used at 8,0."),
@@ -392,7 +392,7 @@ def test_who_tells_who_would_win_now(lang: str, word: str, words: tuple[str, ...
     [
         ("en", "hint", ("only from what you can see yourself", "1. ", "3. ", "of 100 cases")),
         ("de", "tipp", ("nur aus dem, was du selbst siehst", "1. ", "3. ", "von 100 Fällen")),
-        ("en", "know", ("Bruno ", "middle goal (8,0): gold with 33 %")),
+        ("en", "know", ("Bruno ", "middle goal (8,0): gold, 33 %")),
         ("de", "wissen", ("Bruno ", "Gold zu 33 %")),
     ],
 )

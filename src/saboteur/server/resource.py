@@ -12,9 +12,9 @@ from saboteur.lessons.wording import Task
 from saboteur.notation.event import Event
 from saboteur.notation.move import Move
 from saboteur.pace import Pace
+from saboteur.server.store.looks import Looks
 from saboteur.server.store.note import Note
 from saboteur.server.table.answer import Choice, Clock, Phase
-from saboteur.server.table.looks import Looks
 from saboteur.view import Goal, Outcome, Result, View
 
 Value = str | bool | int
@@ -36,6 +36,8 @@ class Me(msgspec.Struct, frozen=True):
     language: str
     closing: int | None = None
     """Seconds until the server stops, if that is announced: no match can be begun."""
+    looks: Looks | None = None
+    """How the guest chose to look."""
 
 
 class NewMe(Body, frozen=True):

@@ -15,6 +15,7 @@ import type {
   LessonState,
   LessonWish,
   Link,
+  Looks,
   Me,
   NewDevice,
   NewLink,
@@ -94,6 +95,7 @@ async function askText(path: string): Promise<string> {
 export const api = {
   me: () => ask<Me>("GET", "/api/me"),
   name: (wish: NewMe) => ask<Me>("POST", "/api/me", wish),
+  looks: (looks: Looks) => ask<Me>("POST", "/api/me/looks", looks),
   link: (wish: NewLink) => ask<Link>("POST", "/api/me/link", wish),
   signOut: (wish: SignOut) => ask<Me>("POST", "/api/me/sign-out", wish),
   follow: (token: string) => ask<Me>("POST", "/api/me/follow", { token } satisfies Follow),

@@ -48,6 +48,8 @@ export interface Shown extends Reaction {
   number: number;
   /** When it came. */
   at: number;
+  /** The number of the last chat message before it. */
+  after: number;
 }
 
 interface Pending {
@@ -252,7 +254,10 @@ export class Connection {
         }
         break;
       case "reaction":
-        this.reactions = [...this.reactions, { ...message, number: this.#numbers++, at: Date.now() }].slice(-12);
+        this.reactions = [
+          ...this.reactions,
+          { ...message, number: this.#numbers++, at: Date.now(), after: this.chat.at(-1)?.number ?? -1 },
+        ].slice(-12);
         break;
       case "led":
         this.led = message.step === null ? null : message;

@@ -84,6 +84,7 @@ class Session {
     const { complete } = await api.erase(name);
     // Nothing of them stays on this device either.
     localStorage.removeItem("name");
+    localStorage.removeItem("looks");
     this.me = await api.me();
     this.wish = NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Alrik";
     return complete;

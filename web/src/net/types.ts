@@ -724,6 +724,7 @@ export interface Me {
   name: string | null;
   language: string;
   closing?: number | null;
+  looks?: Looks | null;
 }
 
 /** Somebody in a circle. */

@@ -1,9 +1,12 @@
-/** How this person looks, kept on the device and worn again at the next table. */
+/** How this person looks: kept with them on the server, and on the device only until the server has taken it. */
 import type { Looks } from "../art/dwarf";
+import { api, Refusal } from "../net/api";
+import { session } from "../net/session.svelte";
 
 const KEY = "looks";
 
-export function keptLooks(): Looks | null {
+/** What was chosen here and not sent yet. */
+export function unsentLooks(): Looks | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
     if (typeof found !== "object" || found === null) return null;
@@ -14,4 +17,29 @@ export function keptLooks(): Looks | null {
   }
 }
 
-export const keepLooks = (looks: Looks): void => localStorage.setItem(KEY, JSON.stringify(looks));
+export const chosenLooks = (): Looks | null => unsentLooks() ?? session.me?.looks ?? null;
+
+export function keepLooks(looks: Looks): void {
+  localStorage.setItem(KEY, JSON.stringify(looks));
+  void sendLooks();
+}
+
+let sending = false;
+
+/** Give the server what it does not have yet; without a network or a name, at the next opportunity. */
+export async function sendLooks(): Promise<void> {
+  if (sending || session.me?.name == null) return;
+  sending = true;
+  try {
+    for (let looks = unsentLooks(); looks; looks = unsentLooks()) {
+      const text = localStorage.getItem(KEY);
+      session.me = await api.looks(looks);
+      if (localStorage.getItem(KEY) === text) localStorage.removeItem(KEY);
+    }
+  } catch (error) {
+    // What the server does not know it will not know later.
+    if (error instanceof Refusal && error.status === 400) localStorage.removeItem(KEY);
+  } finally {
+    sending = false;
+  }
+}

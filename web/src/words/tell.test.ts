@@ -40,7 +40,7 @@ describe("events", () => {
     const peek = { seq: 1, kind: "map", seat: 1, cell: [8, 0] as [number, number], goal: "?" };
     expect(tell(peek, reader)).toBe("Bo looks under the middle goal (I3).");
     expect(tell({ ...peek, seat: 0, goal: "gold" }, reader)).toBe("You look under the middle goal (I3): the treasure.");
-    expect(tell({ seq: 1, kind: "discard", seat: 1, card: "?" }, reader)).toBe("Bo throws away a card.");
+    expect(tell({ seq: 1, kind: "discard", seat: 1, card: "?" }, reader)).toBe("Bo discards a card.");
   });
 
   test("the end of a round is told as it was", () => {

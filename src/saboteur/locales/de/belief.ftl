@@ -21,12 +21,12 @@ belief-door-blue = blaue Tür bei { $cell }
 belief-door-green = grüne Tür bei { $cell }
 belief-crystal = Kristall bei { $cell }
 belief-break = { $target ->
-        [me] hat dein Werkzeug ({ $tool }) zerstört
-       *[other] zerstörte { $name }s Werkzeug ({ $tool })
+        [me] hat deine { $tool } zerbrochen
+       *[other] zerbrach die { $tool } von { $name }
     }
 belief-repair = { $target ->
-        [me] hat dein Werkzeug ({ $tool }) repariert
-       *[other] reparierte { $name }s Werkzeug ({ $tool })
+        [me] hat deine { $tool } repariert
+       *[other] reparierte die { $tool } von { $name }
     }
 belief-trap = { $target ->
         [me] hat dich gefangen
@@ -51,7 +51,7 @@ belief-vouch = { $target ->
 belief-vouch-own = vertraut jemandem vom eigenen Clan
 belief-vouch-other = vertraut jemandem vom anderen Clan
 belief-lie = sagte Falsches über { $cell }
-belief-truth = sagte Wahres über { $cell }
+belief-truth = sagte die Wahrheit über { $cell }
 belief-theft = legte einen Diebstahl vor sich
 belief-mend-self = bezahlte mit Karten, um eine Karte vor sich loszuwerden
 belief-swap-hands = tauschte die Handkarten
@@ -61,8 +61,8 @@ belief-inspect = sah sich jemandes Rolle an
 belief-hands-off = nahm einen Diebstahl weg
 belief-harmed-knowing = { $name } kennt die Rolle und hat geschadet
 belief-helped-knowing = { $name } kennt die Rolle und hat geholfen
-belief-hunt-own = führte ein Wesen zum eigenen Clan
-belief-hunt-other = führte ein Wesen zum anderen Clan
+belief-hunt-own = führte eine Kreatur zum eigenen Clan
+belief-hunt-other = führte eine Kreatur zum anderen Clan
 belief-hinder-own = behinderte bei { $cell } den eigenen Clan
 belief-hinder-other = behinderte bei { $cell } den anderen Clan
 belief-vote-own = stimmte für das, was dem eigenen Clan nützt

@@ -2,9 +2,9 @@
 
 page-call-ask = { $name } lässt sich vielleicht Zeit.
     .none = An diesem Tisch gibt es keine Uhr. Sollen wir dich rufen, wenn du am Zug bist?
-    .slow = Hier hat jeder Tage für einen Zug. Sollen wir dich rufen, wenn du am Zug bist?
+    .slow = Für jeden Zug sind hier Tage Zeit. Sollen wir dich rufen, wenn du am Zug bist?
     .yes = Ruft mich
-    .foot = Nur, wenn du am Zug bist. Nie deine Rolle, nie deine Karten. In den Einstellungen wieder aus.
+    .foot = Nur, wenn du am Zug bist. Nie deine Rolle, nie deine Karten. Abschalten kannst du es in den Einstellungen.
 page-call-now = jetzt
 page-call-on = Wir rufen dich, wenn du am Zug bist.
 page-not-now = Nicht jetzt
@@ -14,8 +14,8 @@ page-mail = Per Mail
     .help = Höchstens eine am Tag für jeden Tisch, mit allem seit deinem letzten Zug. Ein Klick beendet sie.
 page-mail-address = Deine Adresse
 page-mail-ask = Schreibt mir
-page-mail-sent = Sieh in deine Mails und bestätige die Adresse.
-page-mail-waits = Wir haben an { $address } geschrieben. Bestätige es dort, dann kommen Mails.
+page-mail-sent = Schau in dein Postfach und bestätige die Adresse.
+page-mail-waits = Wir haben an { $address } geschrieben. Sobald du die Adresse dort bestätigst, bekommst du Mails.
 page-mail-on = Mails gehen an { $address }.
 page-mail-end = Keine Mails mehr
 page-mail-confirm = Mails, wenn du am Zug bist
@@ -23,9 +23,9 @@ page-mail-confirm = Mails, wenn du am Zug bist
     .yes = Ja, schreibt mir
     .done = Erledigt. Wir schreiben dir, wenn du am Zug bist.
 page-mail-off = Keine Mails mehr
-    .text = Sollen alle Mails von hier an dich enden? Deine Adresse wird vergessen.
+    .text = Möchtest du keine Mails mehr von uns? Deine Adresse wird dann gelöscht.
     .yes = Alle Mails beenden
-    .done = Erledigt. Von hier kommen keine Mails mehr.
+    .done = Erledigt. Du bekommst keine Mails mehr von uns.
 
 ## Die Seite auf dem Startbildschirm.
 

@@ -61,7 +61,7 @@ page-and-more = und { $count } weitere
 page-watch-table = Zuschauen
 page-show-all = Alle { $count } zeigen
 page-show-fewer = Weniger zeigen
-page-finished-none = Hier stehen einmal deine beendeten Partien, zum Wiederansehen von jedem Platz aus.
+page-finished-none = Hier findest du später deine beendeten Partien und kannst sie von jedem Platz aus noch einmal ansehen.
 
 ## Überall.
 
@@ -70,7 +70,7 @@ page-back = Zurück
 page-home = Zur Startseite
 page-rules = Regeln
 page-settings = Einstellungen
-page-offline = Kein Netz. Du siehst, was zuletzt da war.
+page-offline = Kein Netz. Du siehst den letzten Stand.
 page-outdated = Unter Tage gibt es in einer neuen Fassung.
     .load = Laden
 page-unreachable = Der Server ist nicht erreichbar. Neuer Versuch läuft.
@@ -79,7 +79,7 @@ page-loading = Einen Moment …
 
 ## Vor dem Start.
 
-page-free-seat = freier Platz
+page-free-seat = Freier Platz
 
 ## Am Tisch.
 
@@ -102,7 +102,7 @@ page-match-won = { $you ->
 ## Noch einmal ansehen.
 
 page-file = Aufgezeichnete Partie öffnen
-    .help = Jede Partie lässt sich als Datei aufheben und wieder ansehen, auch eine, die nicht hier gespielt wurde: Die Wiederholung hat einen Knopf zum Herunterladen, das Spiel im Terminal hebt sie auf, und saboteur simulate schreibt sie mit --records.
+    .help = Jede Partie lässt sich als Datei aufheben und noch einmal ansehen, auch eine, die nicht hier gespielt wurde. Herunterladen kannst du sie in der Wiederholung.
 
 ## Wo der Weg endet.
 
@@ -141,7 +141,7 @@ level-foreman = Steiger
 level-master = Meister
     .line = Zählt mit, durchschaut, blufft.
 level-greedy = Draufgänger
-    .line = Ein alter Hase: nimmt sofort die beste Karte.
+    .line = Ein alter Hase: greift sofort zur besten Karte.
 character-brom = Brom
     .word = gesellig
     .line = Redet viel, und über jeden.

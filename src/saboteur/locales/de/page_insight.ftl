@@ -73,7 +73,7 @@ count-unseen = { $cards ->
        *[other] { $cards } Karten hast du noch nicht gesehen: { $where }.
     }
 count-pile = { $cards } im Stapel
-count-hands = { $cards } auf Händen
+count-hands = { $cards } auf den Händen
 count-thrown = { $cards } verdeckt abgeworfen
 count-aside = { $cards } aus dem Spiel
 count-kind-tunnel = Gänge
@@ -138,7 +138,7 @@ winners-cave-nobody = Niemand würde gewinnen: Noch ist niemand draußen.
 winners-cave-open = Es kommt darauf an, wer für wen arbeitet.
 winners-mine = Du wärst unter den Gewinnern.
 winners-mine-not = Du wärst nicht unter den Gewinnern.
-winners-mine-open = Ob du mitgewinnst, ist offen.
+winners-mine-open = Ob du dabei wärst, ist offen.
 winners-treasure = { $rescued } × { $times } = { $treasure }
 winners-multiplier = Hinausgebrachtes Gold mal die Zwerge, die für den anderen Clan arbeiten.
 winners-tied = Bei Gleichstand gewinnt der Clan, dessen Zwerg zuerst draußen war.

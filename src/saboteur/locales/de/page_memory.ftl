@@ -1,28 +1,28 @@
 ## Die Seite: der eigene Name, Passkeys und Daten.
 
 page-me = Du und deine Daten
-page-me-help = Hier braucht niemand ein Konto. Wer auf jedem Gerät dieselbe Person bleiben will, schafft das mit zwei Berührungen.
+page-me-help = Ein Konto brauchst du nicht. Damit du auf allen Geräten dieselbe Person bist, genügen zwei Berührungen.
 page-me-link = Name, Geräte und Daten
 page-me-none = Du hast hier noch keinen Namen.
 page-me-first = Spiel eine Partie oder gib einen Namen ein: Dann gibt es etwas aufzubewahren.
 
 page-passkeys = Passkeys
-page-passkeys-help = Ein Passkey meldet dich mit Fingerabdruck, Gesicht oder PIN deines Geräts an. Es gibt kein Passwort und auf diesem Server nichts, was man stehlen könnte.
-page-passkeys-off = Unter dieser Adresse gehen keine Passkeys: Browser verlangen eine verschlüsselte Verbindung und einen Namen. Dein persönlicher Link geht.
-page-passkeys-old = Dieser Browser kennt keine Passkeys. Dein persönlicher Link geht in jedem Browser.
+page-passkeys-help = Mit einem Passkey meldest du dich per Fingerabdruck, Gesicht oder PIN deines Geräts an. Ein Passwort gibt es nicht, und auf diesem Server liegt nichts, was man stehlen könnte.
+page-passkeys-off = Unter dieser Adresse gibt es keine Passkeys. Nimm stattdessen deinen persönlichen Link.
+page-passkeys-old = Dieser Browser kennt keine Passkeys. Dein persönlicher Link funktioniert überall.
 page-passkey-none = Noch kein Passkey.
 page-passkey-add = Passkey hinzufügen
 page-passkey-label = Name dieses Geräts
-page-passkey-made = gemacht am { $date }
+page-passkey-made = erstellt am { $date }
 page-passkey-used = zuletzt benutzt am { $date }
 page-passkey-rename = { $label } umbenennen
 page-passkey-remove = { $label } entfernen
 page-passkey-remove-sure = Diesen Passkey entfernen?
 page-passkey-remove-text = „{ $label }“ meldet dich dann nicht mehr an. Lösch ihn auch in den Einstellungen des Geräts.
 page-passkey-keep = Behalten
-page-passkey-added = Passkey aufbewahrt. Er meldet dich auf jedem Gerät an, das ihn kennt.
+page-passkey-added = Der Passkey ist da. Er meldet dich auf jedem Gerät an, das ihn kennt.
 page-passkey-there = Dieses Gerät hat schon einen Passkey für dich.
-page-passkey-stopped = Nichts geschehen: Das Gerät hat nicht zugestimmt.
+page-passkey-stopped = Es ist nichts geschehen: Das Gerät hat nicht zugestimmt.
 page-sign-in = Mit Passkey anmelden
 page-sign-in-sure = Als jemand anders anmelden?
 page-sign-in-text = Dieses Gerät ist als { $name } angemeldet. Ohne Link oder Passkey kommst du an diese Plätze nicht zurück.
@@ -31,14 +31,14 @@ page-device-phone = Telefon
 page-device-computer = Rechner
 
 page-kept = Was aufbewahrt wird und wie lange
-page-kept-name = Dein Name und deine Sprache
+page-kept-name = Dein Name, deine Sprache und wie dein Zwerg aussieht
 page-kept-name-long = bis du sie löschst
 page-kept-session = Das Cookie dieses Geräts
 page-kept-session-long = { $days } Tage nach deinem letzten Besuch; es endet beim Abmelden
 page-kept-passkey = Öffentliche Schlüssel deiner Passkeys
 page-kept-passkey-long = bis du sie entfernst
 page-kept-match = Partien: Plätze, Züge, Behauptungen, Chat
-page-kept-match-long = bis ihre Leute sie löschen oder wer diesen Server betreibt
+page-kept-match-long = bis alle, die mitgespielt haben, sie löschen, oder wer diesen Server betreibt
 page-kept-unfinished = Unbeendete Partien
 page-kept-unfinished-long = { $days ->
         [0] bis jemand sie beendet
@@ -48,17 +48,17 @@ page-kept-notes = Deine privaten Notizen und Zeichen
 page-kept-notes-long = so lange wie die Partie; niemand sonst sieht sie je
 page-kept-history = Verlauf und Statistik
 page-kept-history-long = so lange wie die Partien, aus denen sie gezählt sind
-page-kept-not = Nicht aufbewahrt: deine Adresse, deine Post, was du anderswo tust. Es gibt keine Besucherzähler und keine Werbung.
+page-kept-not = Nicht aufbewahrt: deine Adresse, deine Mails, was du anderswo tust. Es gibt keine Besucherzähler und keine Werbung.
 
 page-export = Alles mitnehmen
 page-export-help = Ein Archiv mit deinen Partien, deiner Statistik, deinen Notizen und allem, was du geschrieben hast, in Dateien, die jedes Programm lesen kann.
 page-export-get = Archiv herunterladen
 page-erase = Alles löschen
-page-erase-help = Dein Name, deine Passkeys, Notizen, dein Verlauf und deine Worte werden sofort und endgültig gelöscht. In Partien anderer nimmt jemand, der gegangen ist, deinen Platz ein; deine laufenden spielt ein Bot zu Ende.
+page-erase-help = Dein Name, dein Zwerg, deine Passkeys, Notizen, dein Verlauf und alles, was du geschrieben hast, werden sofort und endgültig gelöscht. In Partien mit anderen bleibt dein Platz ohne Namen; laufende spielt ein Bot zu Ende.
 page-erase-type = Tippe zur Bestätigung deinen Namen: { $name }
 page-erase-do = Alles von mir löschen
 page-erase-done = Alles ist gelöscht. Leb wohl.
-page-erase-soon = Gelöscht. Ein paar Tische werden noch geräumt; das geschieht von selbst.
+page-erase-soon = Gelöscht. Ein paar Tische werden noch geräumt, das geht von selbst.
 
 ## Die Seite: Verlauf und Statistik.
 
@@ -89,7 +89,7 @@ page-history-lost = verloren
 page-history-gold = { $gold } Gold
 page-history-more = Ältere Partien
 page-history-none = Keine Partie passt.
-page-history-clear = Filter lösen
+page-history-clear = Filter zurücksetzen
 page-history-filter = Filter
 page-history-game = Spiel
 page-history-role = Meine Rolle

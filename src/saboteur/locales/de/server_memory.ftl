@@ -1,6 +1,6 @@
 ## Warum etwas rund um Namen, Passkeys und Aufbewahrtes abgelehnt wird.
 
-refused-no-passkeys = Unter dieser Adresse gehen keine Passkeys: Browser verlangen TLS und einen Namen statt einer Nummer. Nimm deinen persönlichen Link.
+refused-no-passkeys = Unter dieser Adresse gibt es keine Passkeys. Nimm deinen persönlichen Link.
 refused-too-many-passkeys = Du hast { $most } Passkeys; entferne zuerst einen.
 refused-bad-passkey = Dieser Passkey passt hier nicht. Versuch es noch einmal oder nimm deinen persönlichen Link.
 refused-no-such-passkey = Diesen Passkey kennt der Server nicht. Vielleicht wurde er entfernt.
@@ -10,7 +10,7 @@ refused-silenced-everywhere = Du darfst auf diesem Server nicht mehr schreiben.
 refused-banned = Du darfst auf diesem Server nicht mehr mitspielen.
 refused-no-such-order = Diesen Auftrag gibt es nicht.
 refused-other-name = Tippe deinen Namen genau so, wie er dasteht, damit nichts aus Versehen gelöscht wird.
-refused-no-such-game = Es gibt die Spiele { $games }.
+refused-no-such-game = Dieses Spiel gibt es nicht. Es gibt: { $games }.
 
 export-readme =
     Alles, was dieser Server von { $name } aufbewahrt.

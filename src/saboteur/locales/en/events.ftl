@@ -53,8 +53,8 @@ event-map = { $you ->
         }
     }
 event-discard = { $you ->
-        [yes] You throw away { $card }.
-       *[no] { $who } throws away { $card }.
+        [yes] You discard { $card }.
+       *[no] { $who } discards { $card }.
     }
 event-remove = { $you ->
         [yes] You pay with two cards and get rid of { $card }.

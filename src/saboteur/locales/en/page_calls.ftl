@@ -2,9 +2,9 @@
 
 page-call-ask = { $name } may take a while.
     .none = There is no clock at this table. Shall we call you when it is your turn?
-    .slow = Everybody has days for a move here. Shall we call you when it is your turn?
+    .slow = There are days for each move here. Shall we call you when it is your turn?
     .yes = Call me
-    .foot = Only when it is your turn. Never your role, never your cards. Off again in the settings.
+    .foot = Only when it is your turn. Never your role, never your cards. You can turn it off in the settings.
 page-call-now = now
 page-call-on = We will call you when it is your turn.
 page-not-now = Not now
@@ -14,8 +14,8 @@ page-mail = By mail
     .help = At most one a day for each table, with what happened since your last move. One click ends it.
 page-mail-address = Your address
 page-mail-ask = Write to me
-page-mail-sent = Look into your mails and confirm the address.
-page-mail-waits = We wrote to { $address }. Confirm it there, then mails will come.
+page-mail-sent = Check your mail and confirm the address.
+page-mail-waits = We wrote to { $address }. Once you confirm the address there, you will get mails.
 page-mail-on = Mails go to { $address }.
 page-mail-end = No more mails
 page-mail-confirm = Mails when it is your turn
@@ -23,9 +23,9 @@ page-mail-confirm = Mails when it is your turn
     .yes = Yes, write to me
     .done = Done. We will write to you when it is your turn.
 page-mail-off = No more mails
-    .text = Shall all mails from here to you end? Your address will be forgotten.
+    .text = Do you want no more mails from us? Your address will then be deleted.
     .yes = End all mails
-    .done = Done. You will get no more mails from here.
+    .done = Done. You will get no more mails from us.
 
 ## The page on the home screen.
 

@@ -61,7 +61,7 @@ page-and-more = and { $count } more
 page-watch-table = Watch
 page-show-all = Show all { $count }
 page-show-fewer = Show fewer
-page-finished-none = Your finished matches will appear here, to be watched again from any seat.
+page-finished-none = Your finished matches will appear here. You can watch them again from any seat.
 
 ## Everywhere.
 
@@ -70,7 +70,7 @@ page-back = Back
 page-home = Home page
 page-rules = Rules
 page-settings = Settings
-page-offline = No network. You see what was there last.
+page-offline = No network. This is how things were last.
 page-outdated = There is a new version of Unter Tage.
     .load = Load it
 page-unreachable = The server cannot be reached. Trying again.
@@ -79,7 +79,7 @@ page-loading = One moment …
 
 ## Before the start.
 
-page-free-seat = free seat
+page-free-seat = Free seat
 
 ## At the table.
 
@@ -102,7 +102,7 @@ page-match-won = { $you ->
 ## Watching again.
 
 page-file = Open a recorded match
-    .help = Every match can be kept as a file and watched again, even one that was not played here: the replay has a button that downloads it, the terminal game keeps one, and saboteur simulate writes them with --records.
+    .help = Every match can be kept as a file and watched again, even one that was not played here. Download it from its replay.
 
 ## Where the way ends.
 
@@ -117,7 +117,7 @@ page-no-server = The server cannot be reached. Is it running, and is your device
 
 ## Lessons on the first page.
 
-lesson-offer = New here? **Three minutes**, and you dig along.
+lesson-offer = New here? **Three minutes**, and you are digging.
     .again = A lesson for { $game }: **three minutes**.
     .show = Show me
     .close = Do not show this again
@@ -133,7 +133,7 @@ list-and = and
 level-random = Random
     .line = Lays whatever comes to hand.
 level-apprentice = Apprentice
-    .line = Knows the rules, digs ahead.
+    .line = Knows the rules, digs away.
 level-miner = Miner
     .line = Digs soundly, mends tools.
 level-foreman = Foreman
@@ -147,13 +147,13 @@ character-brom = Brom
     .line = Talks a lot, about everybody.
 character-grimma = Grimma
     .word = wary
-    .line = Rather looks for herself.
+    .line = Prefers to see for herself.
 character-odo = Odo
     .word = silent
     .line = Never says a word. Never.
 character-jorun = Jorun
     .word = daring
-    .line = Strikes rather than waits.
+    .line = Would rather strike than wait.
 character-wenzel = Wenzel
     .word = unforgiving
     .line = Forgets no broken lantern.

@@ -1,14 +1,14 @@
 ## The page: one's own name, passkeys and data.
 
 page-me = You and your data
-page-me-help = Nobody needs an account here. Whoever wants to stay the same person on every device does it in two touches.
+page-me-help = You need no account. Two taps make you the same person on all your devices.
 page-me-link = Name, devices and data
 page-me-none = You have no name here yet.
 page-me-first = Play a match or type a name: then there is something to keep.
 
 page-passkeys = Passkeys
 page-passkeys-help = A passkey signs you in with your device’s fingerprint, face or PIN. There is no password, and nothing on this server that could be stolen.
-page-passkeys-off = Passkeys do not work at this address: browsers want an encrypted connection and a name. Your personal link does.
+page-passkeys-off = There are no passkeys at this address. Use your personal link instead.
 page-passkeys-old = This browser knows no passkeys. Your personal link works in every browser.
 page-passkey-none = No passkey yet.
 page-passkey-add = Add a passkey
@@ -20,7 +20,7 @@ page-passkey-remove = Remove { $label }
 page-passkey-remove-sure = Remove this passkey?
 page-passkey-remove-text = “{ $label }” will no longer sign you in. Delete it in the device’s own settings, too.
 page-passkey-keep = Keep it
-page-passkey-added = Passkey kept. It signs you in on every device that knows it.
+page-passkey-added = The passkey is ready. It signs you in on every device that knows it.
 page-passkey-there = This device has a passkey for you already.
 page-passkey-stopped = Nothing was done: the device did not agree.
 page-sign-in = Sign in with a passkey
@@ -31,14 +31,14 @@ page-device-phone = Phone
 page-device-computer = Computer
 
 page-kept = What is kept, and for how long
-page-kept-name = Your name and language
+page-kept-name = Your name, your language and what your dwarf looks like
 page-kept-name-long = until you delete them
 page-kept-session = The cookie of this device
 page-kept-session-long = { $days } days after your last visit; it ends when you sign out
 page-kept-passkey = Public keys of your passkeys
 page-kept-passkey-long = until you remove them
 page-kept-match = Matches: seats, moves, claims, chat
-page-kept-match-long = until their people delete them, or the host of this server does
+page-kept-match-long = until everyone who played deletes them, or whoever runs this server does
 page-kept-unfinished = Unfinished matches
 page-kept-unfinished-long = { $days ->
         [0] until somebody finishes them
@@ -48,13 +48,13 @@ page-kept-notes = Your private notes and marks
 page-kept-notes-long = as long as the match; nobody else ever sees them
 page-kept-history = History and statistics
 page-kept-history-long = as long as the matches they are counted from
-page-kept-not = Not kept: your address, your mail, what you do on other sites. There are no counters of visitors and no advertising.
+page-kept-not = Not kept: your address, your mail, what you do on other sites. There are no visitor counters and no advertising.
 
 page-export = Take everything with you
 page-export-help = One archive with your matches, statistics, notes and everything you wrote, as files any program can read.
 page-export-get = Download the archive
 page-erase = Delete everything
-page-erase-help = Your name, passkeys, notes, history and words are deleted at once and for good. In matches of others somebody who left takes your place; a bot plays your running ones to the end.
+page-erase-help = Your name, dwarf, passkeys, notes, history and everything you wrote are deleted at once and for good. In matches with others your seat stays without a name; a bot plays running ones to the end.
 page-erase-type = Type your name to confirm: { $name }
 page-erase-do = Delete everything of mine
 page-erase-done = Everything is deleted. Farewell.

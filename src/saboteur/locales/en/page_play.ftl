@@ -1,24 +1,24 @@
 ## Playing on the page: the one sentence that says what to do.
 
 play-hint-turn = Your turn: choose a card
-play-hint-stuck = Your turn: nothing can be played, throw a card away
-play-hint-stuck-pay = Your turn: throw cards away, or pay with two to get rid of what holds you back
+play-hint-stuck = Your turn: nothing can be played, discard a card
+play-hint-stuck-pay = Your turn: discard cards, or pay with two to get rid of what holds you back
 play-hint-place = Choose one of the marked places
 play-hint-target = Choose one of the marked places
 play-hint-seat = Choose a player
 play-hint-option = Play it?
-play-hint-useless = No use for it now. You can throw it away
+play-hint-useless = No use for it now. You can discard it
 play-hint-again = Once more to dig here
 play-hint-again-target = Once more to confirm
 play-hint-which = Which one?
 play-hint-sure = Confirm, or choose something else
 play-hint-discard = { $count ->
-        [0] Choose what you throw away
-        [one] Throw this card away? { $more ->
+        [0] Choose what to discard
+        [one] Discard this card? { $more ->
             [yes] You may add others
            *[no] {""}
         }
-       *[other] Throw these { $count } cards away?
+       *[other] Discard these { $count } cards?
     }
 play-hint-pay = { $count ->
         [2] Pay with these two cards?
@@ -28,8 +28,8 @@ play-hint-take = Choose your share of the gold
 play-hint-orient = Which way round should the goal lie?
 play-hint-walk = { $steps ->
         [0] Your dwarf stays where it is. Anything else?
-        [one] Move your dwarf: 1 step left
-       *[other] Move your dwarf: { $steps } steps left
+        [one] Move your dwarf: 1 more step
+       *[other] Move your dwarf: { $steps } more steps
     }
 play-hint-prowl = { $steps ->
         [one] Lead { $creature ->
@@ -69,8 +69,8 @@ play-why-no-target = There is nothing this card could be used on now.
 ## What one can do, as a button says it.
 
 play-do-discard = { $count ->
-        [one] Throw it away
-       *[other] Throw { $count } cards away
+        [one] Discard
+       *[other] Discard { $count } cards
     }
 play-do-remove = Pay with these cards
 play-do-pay-off = Get rid of { $card } for two cards
@@ -129,7 +129,7 @@ play-do-refuse = Refuse
 ## The board for those who listen to it.
 
 play-board = The mine
-play-board-help = Numbers choose cards and answers, arrow keys move, Enter chooses, R turns the card, D throws it away, I explains, Escape goes back.
+play-board-help = Numbers choose cards and answers, arrow keys move, Enter chooses, R turns the card, D discards it, I explains, Escape goes back.
 play-hand = Your cards
 play-options = Your choice
 play-cell-empty = empty

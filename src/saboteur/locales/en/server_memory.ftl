@@ -1,6 +1,6 @@
 ## Why something about names, passkeys and what is kept is refused.
 
-refused-no-passkeys = Passkeys do not work at this address: browsers want TLS and a name instead of a number. Use your personal link.
+refused-no-passkeys = There are no passkeys at this address. Use your personal link.
 refused-too-many-passkeys = You have { $most } passkeys; remove one first.
 refused-bad-passkey = This passkey does not fit here. Try again, or use your personal link.
 refused-no-such-passkey = This server does not know this passkey. It may have been removed.
@@ -10,7 +10,7 @@ refused-silenced-everywhere = You may no longer chat on this server.
 refused-banned = You may no longer play on this server.
 refused-no-such-order = There is no such order.
 refused-other-name = Type your name exactly as it is shown, so that nothing is deleted by mistake.
-refused-no-such-game = There are the games { $games }.
+refused-no-such-game = There is no such game. There are: { $games }.
 
 export-readme =
     Everything that this server keeps of { $name }.

@@ -24,10 +24,10 @@ news-cut = … more: log
 
 ## Hints.
 
-hint-turn = x3 throws card 3 away · ? explains · help · log · q leaves and saves
-hint-turn-several = x3 throws card 3 away, x3 5 two at once · ? explains · help · log · q leaves
+hint-turn = x3 discards card 3 · ? explains · help · log · q leaves and saves
+hint-turn-several = x3 discards card 3, x3 5 two at once · ? explains · help · log · q leaves
 hint-turn-remove = remove 3 5: two cards for one in front of you · x3 · x3 5 · ? · help · q
-hint-place = x throws it away · another number: another card · Enter: back
+hint-place = x discards it · another number: another card · Enter: back
 hint-choice = Type a letter · ? explains · q leaves and saves
 hint-page = Enter: on · q: back
 hint-enter = Enter: on
@@ -42,8 +42,8 @@ wrong-label = There is no choice “{ $input }”. You can type { $labels }, x, 
 wrong-number = You have no card { $number }. Your cards are numbered { $cards }.
 wrong-move = “{ $input }” is not a move here. Write for example “EW 1,0”, “map 8,2”, “broken-pick p2” or “discard NS”.
 wrong-target = { $card } cannot be used at { $target }.
-wrong-discard = Say which card to throw away, for example x3. Here it is one card at a time.
-wrong-discard-several = Say which cards to throw away, for example x3, or x3 5 for two at once.
+wrong-discard = Say which card to discard, for example x3. Here it is one card at a time.
+wrong-discard-several = Say which cards to discard, for example x3, or x3 5 for two at once.
 wrong-remove = Say which two of your cards you pay with, for example remove 3 5.
 wrong-remove-none = There is nothing in front of you that you could get rid of for two cards.
 wrong-undo = What is played is played: you might have seen a new card.
@@ -56,8 +56,8 @@ help-title = What you can type
 help-card = choose a hand card; letters then show where it can go
 help-place = lay the chosen card there (letters on the maze or beside it)
 help-direct = both at once: card 3 on cell 1,0, or card 3 on player 2
-help-discard = throw card 3 away (a pass)
-help-several = throw several cards away at once (a pass)
+help-discard = discard card 3 (a pass)
+help-several = discard several cards at once (a pass)
 help-remove = pay with two cards to get rid of a card in front of you
 help-notation = the same in notation, as records write it
 help-explain = explain card 3, any card, a place or a player

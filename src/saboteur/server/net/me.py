@@ -15,6 +15,7 @@ from saboteur.server.net import page
 from saboteur.server.net.problems import problems
 from saboteur.server.net.visitor import guest, language, session_id, tables_of, visitor
 from saboteur.server.refusal import Refusal
+from saboteur.server.store.looks import Looks
 from saboteur.server.store.store import Person
 from saboteur.text import LANGUAGES
 
@@ -32,7 +33,7 @@ async def get_me(request: HttpRequest) -> resource.Me:
         return resource.Me(None, None, language(request, None), closing)
     if request.session.get("signed_in", 0) < time.time() - RENEWAL:
         sign_in(request, person)
-    return resource.Me(person.id, person.name, person.language, closing)
+    return resource.Me(person.id, person.name, person.language, closing, person.looks)
 
 
 @post("/api/me", status_code=200, responses=problems(403, 413))
@@ -45,7 +46,15 @@ async def post_me(request: HttpRequest, data: JSONBody[resource.NewMe]) -> resou
     person = Person(before.id if before else secrets.token_urlsafe(12), sanitize.name(data.name), lang)
     await tables_of(request).store.keep(person)
     sign_in(request, person)
-    return resource.Me(person.id, person.name, person.language)
+    return resource.Me(person.id, person.name, person.language, looks=before.looks if before else None)
+
+
+@post("/api/me/looks", status_code=200, responses=problems(401, 403, 413))
+async def post_looks(request: HttpRequest, data: JSONBody[Looks]) -> resource.Me:
+    """Choose how the guest looks at every table from now on."""
+    person = await guest(request)
+    await tables_of(request).store.keep_looks(person.id, data)
+    return resource.Me(person.id, person.name, person.language, looks=data)
 
 
 @post("/api/me/link", status_code=200, responses=problems(401, 403, 413))
@@ -83,7 +92,7 @@ async def post_follow(request: HttpRequest, data: JSONBody[resource.Follow]) -> 
     if person is None:
         raise Refusal("bad-link", 404)
     sign_in(request, person)
-    return resource.Me(person.id, person.name, person.language)
+    return resource.Me(person.id, person.name, person.language, looks=person.looks)
 
 
 @post("/api/me/sign-out", status_code=200, responses=problems(401, 403, 413))
@@ -114,4 +123,4 @@ def sign_in(request: HttpRequest, person: Person) -> None:
     )
 
 
-HANDLERS = [get_me, post_me, post_link, follow_link, post_follow, post_sign_out]
+HANDLERS = [get_me, post_me, post_looks, post_link, follow_link, post_follow, post_sign_out]

@@ -185,7 +185,7 @@ async def post_sign_in(request: HttpRequest, data: JSONBody[resource.PasskeyAnsw
     if not await store.passkeys.note_use(key, verified.new_sign_count, time.time()):
         raise Refusal("passkey-too-late")
     sign_in(request, person)
-    return resource.Me(person.id, person.name, person.language)
+    return resource.Me(person.id, person.name, person.language, looks=person.looks)
 
 
 def _party(request: HttpRequest) -> RelyingParty:

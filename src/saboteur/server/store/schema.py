@@ -17,8 +17,11 @@ people = sa.Table(
     sa.Column("sessions", sa.Integer, nullable=False, server_default="0"),
     sa.Column("silenced", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("banned", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("looks", sa.String(120), nullable=True),
 )
 """Guests; `link` is the hash of the token in their personal link, `sessions` how often all sessions were ended.
+
+`looks` are the parts of the dwarf they chose, as JSON; nobody else is told them but at a table.
 
 The operator can take the chat from them (`silenced`), or not let them in any more (`banned`).
 """

@@ -23,6 +23,7 @@ from saboteur.server.store.erasing import Erasing
 from saboteur.server.store.failure import DamagedError, FencedError, UnavailableError, translated
 from saboteur.server.store.history import History
 from saboteur.server.store.leases import RUNNING, Alone, Shared, fence_cluster, holder
+from saboteur.server.store.looks import Looks
 from saboteur.server.store.note import Note
 from saboteur.server.store.orders import Orders
 from saboteur.server.store.passkeys import Passkeys
@@ -37,7 +38,7 @@ HEARTBEAT = 5.0
 
 _log = structlog.get_logger("store")
 _ROW = tuple(tables.c[name] for name in Row.__struct_fields__)
-_PERSON = (people.c.id, people.c.name, people.c.language, people.c.sessions, people.c.banned)
+_PERSON = (people.c.id, people.c.name, people.c.language, people.c.sessions, people.c.banned, people.c.looks)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -50,6 +51,8 @@ class Person(msgspec.Struct, frozen=True):
     """How often all sessions of the guest were ended; a session of an earlier number is over."""
     banned: bool = False
     """Whether the operator does not let them in any more."""
+    looks: Looks | None = None
+    """How they chose to look, at every table."""
 
 
 class Store:
@@ -217,6 +220,12 @@ class Store:
             if changed.rowcount == 0:
                 await connection.execute(people.insert().values(id=person.id, created=self.clock.now(), **values))
 
+    async def keep_looks(self, person: str, looks: Looks) -> None:
+        """Store how a guest chose to look."""
+        values = {"looks": msgspec.json.encode(looks).decode()}
+        async with self.writing() as connection:
+            await connection.execute(people.update().where(people.c.id == person).values(values))
+
     async def set_link(self, person: str, token: str, *, end_sessions: bool = False) -> None:
         """Set a guest's personal link, and end all sessions if wished; only the link's hash is stored."""
         values: dict[str, Any] = {"link": _hash(token)}
@@ -293,7 +302,10 @@ class Store:
         async with self.reading() as connection:
             found = await connection.execute(sa.select(*_PERSON).where(which))
             row = found.first()
-        return None if row is None else Person(*row)
+        if row is None:
+            return None
+        looks = None if row.looks is None else msgspec.json.decode(row.looks, type=Looks)
+        return Person(row.id, row.name, row.language, row.sessions, row.banned, looks)
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -147,13 +147,25 @@ def _check_running(state: State) -> None:
 def _sit(state: State, _requester: Requester, person: Person, message: request.Sit) -> Change:
     _check_lobby(state)
     _check_place(state, message.seat)
-    if state.seats[message.seat].person == person.id:
-        return Change(())
+    own = state.seats[message.seat]
+    if own.person == person.id:
+        if own.name == person.name:
+            return Change(())
+        # Whoever changes their name sits down again.
+        again = log.Sat(person=person.id, name=person.name, seat=message.seat, keeper=own.keeper)
+        return Change((again, *((log.Ready(person=person.id, ready=True),) if own.ready else ())))
     if not state.seats[message.seat].free:
         raise Refusal("seat-taken")
     if person.id in state.removed and person.id != state.host:
         raise Refusal("removed", 403)
-    return Change((log.Sat(person=person.id, name=person.name, seat=message.seat),))
+    return Change((log.Sat(person=person.id, name=person.name, seat=message.seat), *dressing(state, person)))
+
+
+def dressing(state: State, person: Person) -> tuple[log.AnyEntry, ...]:
+    """How somebody who sits down looks; whoever has sat here before wears what they wore."""
+    if person.looks is None or person.id in state.looks:
+        return ()
+    return (log.Dressed(person=person.id, looks=looks.fitting(state, person.id, person.looks)),)
 
 
 def _stand(state: State, _requester: Requester, person: Person, message: request.Stand) -> Change:

@@ -12,8 +12,8 @@ from saboteur.insight import Count, Forecast
 from saboteur.notation.event import Event
 from saboteur.notation.move import Move
 from saboteur.pace import Pace
+from saboteur.server.store.looks import Looks
 from saboteur.server.store.note import Note
-from saboteur.server.table.looks import Looks
 from saboteur.view import Outcome, Result, View
 
 Phase = Literal["lobby", "playing", "between", "paused", "over", "closed"]

@@ -7,8 +7,8 @@ import re
 import msgspec
 
 from saboteur.pace import Pace
+from saboteur.server.store.looks import Looks
 from saboteur.server.table.answer import Clock
-from saboteur.server.table.looks import Looks
 
 
 def _kebab(name: str) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import msgspec
+
+from saboteur.server.store.looks import Looks
 
 if TYPE_CHECKING:
     from saboteur.server.table.state import State
@@ -14,16 +16,6 @@ COLOURS = (
     0xFFE07A,
 )  # fmt: skip
 """As in `web/src/art/dwarf.ts`; one for each seat of the largest table."""
-
-
-class Looks(msgspec.Struct, frozen=True):
-    """A dwarf of the kit, by the numbers of its parts."""
-
-    hat: Annotated[int, msgspec.Meta(ge=0, le=7)]
-    beard: Annotated[int, msgspec.Meta(ge=0, le=7)]
-    colour: Annotated[int, msgspec.Meta(ge=0, le=11)]
-    hair: Annotated[int, msgspec.Meta(ge=0, le=5)]
-    skin: Annotated[int, msgspec.Meta(ge=0, le=2)]
 
 
 USUAL = (

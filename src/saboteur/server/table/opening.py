@@ -70,6 +70,8 @@ class Opener:
         for seat, place in enumerate(places):
             if place.me:
                 entries.append(log.Sat(person=person.id, name=person.name, seat=seat))
+                if person.looks is not None:
+                    entries.append(log.Dressed(person=person.id, looks=person.looks))
             elif place.bot is not None:
                 entries.append(log.Bot(seat=seat, bot=place.bot))
         options: dict[str, str | bool | int] = dict(wanted.options)

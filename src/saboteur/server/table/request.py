@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from saboteur import pace
-from saboteur.server.table.looks import Looks
+from saboteur.server.store.looks import Looks
 
 Id = Annotated[str, msgspec.Meta(max_length=40)]
 """The client's name for a request; a resend carries the same one."""

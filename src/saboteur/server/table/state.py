@@ -11,9 +11,9 @@ from saboteur.daily import Period, dealt_from
 from saboteur.daily.deal import resume
 from saboteur.match import Match
 from saboteur.pace import Pace
+from saboteur.server.store.looks import Looks
 from saboteur.server.table import entry as log
 from saboteur.server.table.answer import Chat, Phase
-from saboteur.server.table.looks import Looks
 
 CHAT_HISTORY = 100
 """Chat messages sent to a client that says hello."""

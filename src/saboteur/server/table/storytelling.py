@@ -14,8 +14,9 @@ from saboteur.record import RecordError
 from saboteur.server import resource
 from saboteur.server.coach.stories import Progress, Stories
 from saboteur.server.refusal import Refusal
+from saboteur.server.store.looks import Looks
 from saboteur.server.store.note import Note
-from saboteur.server.table.looks import Looks, worn
+from saboteur.server.table.looks import worn
 from saboteur.server.table.state import State
 
 

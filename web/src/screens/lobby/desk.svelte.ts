@@ -6,7 +6,8 @@ import { session } from "../../net/session.svelte";
 import type { SeatInfo, Table } from "../../net/types";
 import { attempt } from "../../parts/attempt";
 import { notices } from "../../parts/notices.svelte";
-import { keepLooks } from "../../room/kept";
+import { chosenLooks, keepLooks } from "../../room/kept";
+import { capital } from "../../words/card";
 import { t, words } from "../../words/words.svelte";
 import { characterOf, namesOf, waitsFor } from "../people";
 
@@ -47,6 +48,49 @@ export class Desk {
       this.#connection().reopen();
     }
     await this.tell({ type: "sit", seat });
+    const looks = chosenLooks();
+    if (looks && this.me) await this.tell({ type: "dress", looks });
+  }
+
+  /** Take the name in the field, also at this table. */
+  async rename(): Promise<void> {
+    const seat = this.me?.seat;
+    const wish = session.wish.trim();
+    if (seat === undefined || !wish || wish === this.me?.name || !(await attempt(() => session.introduce()))) return;
+    // The server knows a connection by the name it was opened with.
+    this.#connection().reopen();
+    await this.tell({ type: "sit", seat });
+  }
+
+  /** What somebody on a seat does, in a few words and in one. */
+  doing(seat: SeatInfo): { long: string; short: string; ok: boolean } {
+    const say = (long: string, short = long, ok = false): ReturnType<Desk["doing"]> => ({ long, short, ok });
+    if (seat.bot) {
+      const level = split(seat.bot).level;
+      return say(
+        `${capital(t("page-bot"))} · ${this.botWords(seat.bot)}`,
+        words.has(`level-${level}`) ? t(`level-${level}`) : level,
+      );
+    }
+    if (!seat.person) return say(t("room-send-code"));
+    const keeper = seat.keeper && this.table.seats.find((one) => one.person === seat.keeper);
+    if (keeper) return say(t("room-shares", { name: keeper.name }), t("room-beside"));
+    if (!seat.connected) return say(t("page-away"));
+    if (seat.person === this.table.host) return say(t("page-opened-it"), t("room-opened-it"));
+    return seat.ready ? say(t("page-ready"), t("page-ready"), true) : say(t("page-not-ready"), t("room-not-ready"));
+  }
+
+  /** Whether anything can be done about a seat that is taken by somebody else. */
+  actsOn(seat: SeatInfo): boolean {
+    return seat.bot ? this.host : this.me !== undefined || this.host;
+  }
+
+  muted(seat: SeatInfo): boolean {
+    return this.table.muted.includes(seat.person ?? "");
+  }
+
+  async mute(seat: SeatInfo, on: boolean): Promise<void> {
+    if (seat.person) await this.tell({ type: "mute", person: seat.person, on });
   }
 
   /** What a bot is called here: its level and its character's word. */
