@@ -9,8 +9,8 @@ import msgspec
 from saboteur.pace import Pace
 from saboteur.server.memory import HistoryMatch, MatchShare, RoleShare, Share
 from saboteur.server.resource import Body, Name, Players, Value, Word
+from saboteur.server.store.looks import Looks
 from saboteur.server.table.answer import Clock, Phase
-from saboteur.server.table.looks import Looks
 
 Answer = Literal["", "yes", "maybe", "no"]
 Moment = Annotated[int, msgspec.Meta(ge=0, le=10**11)]

@@ -17,7 +17,7 @@ export function unsentLooks(): Looks | null {
   }
 }
 
-export const chosenLooks = (): Looks | null => unsentLooks() ?? session.me?.looks ?? null;
+export const keptLooks = (): Looks | null => unsentLooks() ?? session.me?.looks ?? null;
 
 export function keepLooks(looks: Looks): void {
   localStorage.setItem(KEY, JSON.stringify(looks));

@@ -11,7 +11,7 @@ import msgspec
 from saboteur.server.circle_resource import Evening, Honour, Score
 from saboteur.server.store.circles import CirclePerson
 from saboteur.server.store.history import Played
-from saboteur.server.table.looks import Looks
+from saboteur.server.store.looks import Looks
 from saboteur.server.table.statistics import share
 
 NIGHT = 6 * 3600

@@ -24,9 +24,9 @@ from saboteur.server.refusal import Refusal
 from saboteur.server.store.circles import Circle, Circles, FullError, TakenError
 from saboteur.server.store.failure import Collision
 from saboteur.server.store.history import CIRCLE
+from saboteur.server.store.looks import Looks
 from saboteur.server.store.store import Person
 from saboteur.server.table import statistics
-from saboteur.server.table.looks import Looks
 from saboteur.server.table.opening import new_code
 
 HttpRequest = Request[Any, Any, Any]

@@ -6,7 +6,7 @@ import { session } from "../../net/session.svelte";
 import type { SeatInfo, Table } from "../../net/types";
 import { attempt } from "../../parts/attempt";
 import { notices } from "../../parts/notices.svelte";
-import { chosenLooks, keepLooks } from "../../room/kept";
+import { keptLooks, keepLooks } from "../../room/kept";
 import { capital } from "../../words/card";
 import { t, words } from "../../words/words.svelte";
 import { characterOf, namesOf, waitsFor } from "../people";
@@ -48,7 +48,7 @@ export class Desk {
       this.#connection().reopen();
     }
     await this.tell({ type: "sit", seat });
-    const looks = chosenLooks();
+    const looks = keptLooks();
     if (looks && this.me) await this.tell({ type: "dress", looks });
   }
 
