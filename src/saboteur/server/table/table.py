@@ -31,10 +31,8 @@ from saboteur.server.table.quotas import Quotas
 from saboteur.server.table.state import Handled, State
 
 _log = structlog.get_logger("tables")
-_MATCH_OR_TALK = (log.Move, log.Claim, log.Chat)
-"""Entries that change only the match or the talk, not the `table` message."""
-MOVED = 1012
-"""Closes connections of a table that another owner has taken over: its clients ask there."""
+_MATCH_OR_TALK = (log.Move, log.Claim, log.Chat)  # these entries change nothing in the `table` message
+MOVED = 1012  # closes connections of a table that another owner has taken over: its clients ask there
 
 
 class Table:
@@ -52,8 +50,7 @@ class Table:
         # A method of the table would be a cycle, and keep an unloaded table until the next full collection.
         self._journal.calls = partial(called, self._attendance, store.clock, settings)
         self._note_lock = asyncio.Lock()
-        self._last_call_sent = False
-        """Whether the countdown of an idle person was sent."""
+        self._last_call_sent = False  # the countdown of an idle person
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[object]] = set()
         self._closed = False
