@@ -36,4 +36,4 @@ def test_it_finds_the_gold_far_more_often() -> None:
         found = simulate(plan).winners.get("diggers")
         return 0 if found is None else found.times
 
-    assert won("oracle:iterations=60") > won("apprentice") + 4
+    assert won("oracle:iterations=60") >= won("apprentice") + 4

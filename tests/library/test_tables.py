@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from saboteur.engine.core import board, moves, reason
+from saboteur.engine.core import fit, moves, reason
 from saboteur.engine.core.game import Game
 from saboteur.engine.core.step import Step
 from saboteur.engine.duel.settle import Mark
@@ -125,9 +125,9 @@ def test_reasons_are_numbered_without_a_gap_and_named_after_their_constants() ->
     assert ["", *sorted(numbers, key=numbers.__getitem__)] == list(NAMES)
 
 
-def test_the_board_counts_its_reasons_like_everybody_else() -> None:
-    fits = {name: getattr(board, name) for name in ("NOT_ADJACENT", "DOES_NOT_FIT", "NOT_CONNECTED")}
-    fits |= {name: getattr(board, f"IS_{name}") for name in ("OCCUPIED", "BESIDE_GOAL", "BESIDE_GOLD")}
+def test_a_misfit_counts_its_reasons_like_everybody_else() -> None:
+    fits = {name: getattr(fit, name) for name in ("NOT_ADJACENT", "DOES_NOT_FIT", "NOT_CONNECTED")}
+    fits |= {name: getattr(fit, f"IS_{name}") for name in ("OCCUPIED", "BESIDE_GOAL", "BESIDE_GOLD")}
     assert {name: getattr(reason, name) - reason.BOARD for name in fits} == fits
 
 

@@ -26,7 +26,7 @@ def test_the_chat_can_be_closed_to_spectators(server: Server) -> None:
     answer = e.ask("chat", text="Hallo")
     assert (answer["reason"], answer["sentence"]) == (
         "chat-closed",
-        "Der Chat dieses Tischs ist für Zuschauer geschlossen.",
+        "An diesem Tisch darf nur chatten, wer mitspielt.",
     )
     assert b.refused("chat", text="no seat yet") == "chat-closed"
     b.do("sit", seat=1)
