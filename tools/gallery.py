@@ -102,6 +102,15 @@ def replay(one: Person) -> None:
     one.page.locator(".cell").first.wait_for()
 
 
+def story(one: Person) -> None:
+    """The story of a finished match."""
+    one.against_bots("saboteur", 4, rounds=1)
+    one.play_by_keys()
+    one.visit(one.page.url.removeprefix(one.url).replace("/t/", "/story/"))
+    one.page.locator("main svg").first.wait_for()
+    one.page.wait_for_load_state("networkidle")
+
+
 def lobby(one: Person) -> None:
     """A table that waits for players."""
     one.visit("/open/saboteur")
@@ -135,6 +144,9 @@ SCREENS: dict[str, Act] = {
     "round-over": round_over,
     "match-over": match_over,
     "replay": replay,
+    "story": story,
+    "watch": visit("/watch/saboteur"),
+    **{name: visit(f"/{name}") for name in ("puzzles", "circles", "me", "history", "stats")},
     "mistake": mistake,
     **{f"lesson-{game}": visit(f"/learn/{game}") for game in GAMES},
     **{f"rules-{game}": visit(f"/rules/{game}") for game in GAMES},

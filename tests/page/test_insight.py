@@ -65,7 +65,7 @@ def test_the_sheet_tells_what_a_player_did(person: Come) -> None:
         one.touch(".prompt button:not(.quiet)")
     one.wait("card")
     one.touch("[data-seat='0'] .player")
-    expect(sheet.get_by_role("list", name="This round").get_by_role("listitem").first).to_contain_text("You throw")
+    expect(sheet.get_by_role("list", name="This round").get_by_role("listitem").first).to_contain_text("You discard")
 
 
 def aim_at_a_player(one: Person) -> None:

@@ -43,7 +43,7 @@ def test_signing_out_ends_this_session_alone(server: Server) -> None:
     phone = another_device(server, link)
     table = open_table(ada, {"me": True}, {}, {})
     here, there = ada.join(table), phone.join(table)
-    assert ada.post("/api/me/sign-out") == {"id": None, "name": None, "language": "en", "closing": None}
+    assert ada.post("/api/me/sign-out") == {"id": None, "name": None, "language": "en", "closing": None, "looks": None}
     assert here.receive()["type"] == "table", "the phone came"
     assert here.wait("error")["reason"] == "signed-out"
     assert here.closed() == 4410

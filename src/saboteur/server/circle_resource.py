@@ -35,7 +35,7 @@ class NewCircle(Body, frozen=True, kw_only=True):
 
     name: Name
     zone: Word = "UTC"
-    usual: Usual = Usual()
+    usual: Usual = msgspec.field(default_factory=Usual)
     looks: Looks | None = None
 
 
