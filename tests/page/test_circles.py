@@ -50,7 +50,7 @@ def test_a_circle_is_founded_joined_and_sat_down_at(come: Callable[..., Person],
     link = page.get_by_label("Link to join the circle").input_value()
     others = [Guest(server, name) for name in ("Tilda", "Anton", "Mirja", "Yusuf")]
     for guest in others:
-        guest.post("/api/circles/join", token=link.rsplit("/", 1)[1])
+        guest.post("/api/invitations", token=link.rsplit("/", 1)[1])
     page.get_by_role("button", name="Set a date").click()
     page.get_by_role("button", name="Save").first.click()
     page.get_by_text(COME).click()

@@ -93,7 +93,7 @@ def circle_of(*guests: Guest, name: str = "Donnerstagsrunde") -> Message:
     """A circle of these people; the first one founded it."""
     first = guests[0].post("/api/circles", name=name, zone="Europe/Berlin", usual=DUEL)
     for one in guests[1:]:
-        one.post("/api/circles/join", token=first["invite"].rsplit("/", 1)[1])
+        one.post("/api/invitations", token=first["invite"].rsplit("/", 1)[1])
     return dict(guests[0].get(f"/api/circles/{first['id']}"))
 
 
@@ -227,11 +227,11 @@ def _leaving(ada: Guest, ben: Guest, eve: Guest, circle: Message) -> None:
     path, token = f"/api/circles/{circle['id']}", circle["invite"].rsplit("/", 1)[1]
     invitation = eve.get(f"/api/circles/invitation/{token}")
     assert invitation == {"name": circle["name"], "founder": "Ada", "people": 2, "circle": None}
-    eve.post("/api/circles/join", token=token)
+    eve.post("/api/invitations", token=token)
     assert ben.http.post(f"{path}/remove", json={"person": eve.me["id"]}).json()["reason"] == "not-founder"
     left = ada.post(f"{path}/remove", person=eve.me["id"])
     assert left["invite"] != circle["invite"], "the old link would let them in again"
-    assert eve.http.post("/api/circles/join", json={"token": token}).json()["reason"] == "no-such-invitation"
+    assert eve.http.post("/api/invitations", json={"token": token}).json()["reason"] == "no-such-invitation"
     assert ada.post(f"{path}/founder", person=ben.me["id"])["founder"] == ben.me["id"]
     assert ada.http.post(path, json={"name": "Mine"}).json()["reason"] == "not-founder"
     ben.post(f"{path}/leave")
@@ -270,7 +270,7 @@ def test_limits_and_the_switch(tmp_path: Path) -> None:
     with Server(tmp_path / "data", circles_per_person=2, people_per_circle=2) as server:
         ada, ben, eve = (Guest(server, name) for name in ("Ada", "Ben", "Eve"))
         circle = circle_of(ada, ben)
-        answer = eve.http.post("/api/circles/join", json={"token": circle["invite"].rsplit("/", 1)[1]})
+        answer = eve.http.post("/api/invitations", json={"token": circle["invite"].rsplit("/", 1)[1]})
         assert answer.json()["reason"] == "circle-full"
         circle_of(ada, name="Another")
         assert ada.http.post("/api/circles", json={"name": "x"}).json()["reason"] == "too-many-circles"

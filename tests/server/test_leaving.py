@@ -40,7 +40,7 @@ def rich_life(server: Server, name: str) -> tuple[Guest, Guest, dict[str, str]]:
     ada, ben = Guest(server, name), Guest(server, "Ben")
     ada.post("/api/me/link")
     circle = ada.post("/api/circles", name="Thursdays")
-    ben.post("/api/circles/join", token=circle["invite"].rsplit("/", 1)[1])
+    ben.post("/api/invitations", token=circle["invite"].rsplit("/", 1)[1])
     ada.post(f"/api/circles/{circle['id']}/date", at=4_000_000_000)
     ada.post("/api/circles", name="Of one alone")
     ada.post("/api/me/looks", hat=6, beard=5, colour=4, hair=3, skin=2)

@@ -163,7 +163,7 @@ async def get_invitation(request: HttpRequest, token: FromPath[str]) -> told.Inv
     return told.Invitation(circle.name, founder, len(people), circle.id if there else None)
 
 
-@post("/api/circles/join", status_code=200, responses=ALL)
+@post("/api/invitations", status_code=200, responses=ALL)
 async def post_join_circle(request: HttpRequest, data: JSONBody[told.Invited]) -> told.CircleInfo:
     """Join the circle of a link."""
     circles, person = await _enter(request)
@@ -287,12 +287,15 @@ async def get_calendar(request: HttpRequest, circle_id: Id) -> Response[str]:
 
 @get("/api/circles/{circle_id:str}/honours", responses=problems(404))
 async def get_honours(request: HttpRequest, circle_id: Id) -> told.Outside:
-    """What a circle shows to everyone, if it wishes so."""
+    """What a circle shows to everyone, if it wishes so; its members always see it."""
     desk = tables_of(request)
     circle = await desk.store.circles.find(_clean(circle_id))
-    if not desk.settings.circles or circle is None or not circle.shown:
+    if not desk.settings.circles or circle is None:
         raise Refusal("no-such-circle", 404)
     people = [one for one in (await desk.store.circles.people([circle.id]))[circle.id] if one.member]
+    person = await visitor(request)
+    if not circle.shown and (person is None or all(one.person != person.id for one in people)):
+        raise Refusal("no-such-circle", 404)
     rows = [one for one, _ in await desk.store.circles.matches(circle.id)]
     found = score(rows, people, circle.zone)
     return told.Outside(name=circle.name, honours=found.honours, total=found.total)

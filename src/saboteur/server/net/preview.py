@@ -7,13 +7,11 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import HttpMethod, Request, Response, get, route
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from saboteur.picture import Words, ending_picture, ending_words, invitation, invitation_words
 from saboteur.picture.picture import HEIGHT, WIDTH
 from saboteur.server.net.gallery import Gallery
-from saboteur.server.net.problems import problems
 from saboteur.server.net.visitor import tables_of, visitor
 from saboteur.server.refusal import Refusal, spoken
 from saboteur.server.store.failure import DamagedError, UnavailableError
@@ -119,13 +117,8 @@ async def get_preview(request: HttpRequest, name: FromPath[str], lang: FromQuery
     return Response(body, media_type=TYPES[kind], headers=headers)
 
 
-@get(
-    "/api/tables/{table_id:str}/picture",
-    responses={
-        200: ResponseSpec(bytes, media_type="image/png", generate_examples=False),
-        **problems(403, 404, 409, 503),
-    },
-)
+# A file to download, in one of two formats: no message of the schema.
+@get("/api/tables/{table_id:str}/picture", include_in_schema=False)
 async def get_picture(
     request: HttpRequest,
     table_id: FromPath[str],
