@@ -28,6 +28,10 @@ def table(browser: Browser, url: str, size: ViewportSize, name: str) -> None:
     person.against_bots("saboteur", 5)
     while True:
         found = person.wait()
+        if found["what"] == "over":
+            # Saboteurs have won before the mine had come far.
+            person.against_bots("saboteur", 5)
+            continue
         at = found["at"]
         if found["what"] == "place":
             nearest = person.page.evaluate(NEAREST)
