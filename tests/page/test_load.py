@@ -55,6 +55,13 @@ class Wire:
         return sum(self.bytes.values())
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of its own: the first page lists the tables of others."""
+    with Server(tmp_path_factory.mktemp("load") / "data") as running:
+        yield running
+
+
 @pytest.fixture
 def fresh(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Makes people whose browsers have nothing stored."""
