@@ -120,7 +120,7 @@ def test_in_a_terminal_one_is_asked_which(lang: str, term: str, three: list[str]
 @pytest.mark.usefixtures("three")
 def test_one_can_leave_instead_of_choosing(keys: str, tmp_path: Path) -> None:
     with Terminal("play", "--resume", "--lang", "en", XDG_DATA_HOME=str(tmp_path)) as terminal:
-        terminal.wait("Which one")
+        terminal.wait("> $")
         terminal.press(keys)
         assert terminal.end() == 0
     assert len(SaveFolder().unfinished()) == 3
