@@ -86,7 +86,7 @@ def installed(name: str) -> str:
     found = found or shutil.which(name) or shutil.which(name, path="/usr/sbin")
     if found is None:
         assert sys.platform != "linux", f"{name} is one of the developers' packages: run go.py setup"
-        pytest.skip(f"NO PROXY: install {name} to test its documented file")
+        pytest.skip(f"{name} is packaged for Linux only; install it to test its documented file here")
     return found
 
 
