@@ -67,6 +67,12 @@ def _with_office(url: str, work: Callable[[Office], Awaitable[Found]]) -> Found:
         raise Trouble(f"The database does not answer, or cannot be read ({error}).") from None
 
 
+_SEARCH = click.argument("search", default="")
+_LIMIT = click.option(
+    "--limit", type=click.IntRange(1, 100_000), default=50, show_default=True, help="How many at most."
+)
+
+
 def _show(columns: tuple[str, ...], rows: list[tuple[Any, ...]]) -> None:
     shown = Table(*columns, box=None, header_style="bold", pad_edge=False)
     for row in rows:
@@ -80,9 +86,9 @@ def _day(at: float) -> str:
 
 
 @admin.command("tables")
-@click.argument("search", default="")
+@_SEARCH
 @click.option("--phase", type=click.Choice(PHASES), help="Only tables in this phase.")
-@click.option("--limit", type=click.IntRange(1, 100_000), default=50, show_default=True, help="How many at most.")
+@_LIMIT
 @click.pass_obj
 def list_tables(url: str, search: str, phase: str | None, limit: int) -> None:
     """List tables, the latest first; SEARCH is an id, a code, or part of a name at the table."""
@@ -92,8 +98,8 @@ def list_tables(url: str, search: str, phase: str | None, limit: int) -> None:
 
 
 @admin.command("people")
-@click.argument("search", default="")
-@click.option("--limit", type=click.IntRange(1, 100_000), default=50, show_default=True, help="How many at most.")
+@_SEARCH
+@_LIMIT
 @click.pass_obj
 def list_people(url: str, search: str, limit: int) -> None:
     """List people, the newest first; SEARCH is an id or part of a name."""
@@ -106,8 +112,8 @@ def list_people(url: str, search: str, limit: int) -> None:
 
 
 @admin.command("circles")
-@click.argument("search", default="")
-@click.option("--limit", type=click.IntRange(1, 100_000), default=50, show_default=True, help="How many at most.")
+@_SEARCH
+@_LIMIT
 @click.pass_obj
 def list_circles(url: str, search: str, limit: int) -> None:
     """List circles, the newest first; SEARCH is an id, a code, or part of its name or its founder's."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import cache
 from importlib.resources import files
 
@@ -12,6 +11,7 @@ import msgspec
 from saboteur.games import GAMES
 from saboteur.lessons.error import LessonError
 from saboteur.lessons.sheet import FORMAT, ChapterSheet, LessonSheet, NudgeSheet, StepSheet
+from saboteur.lessons.sheet_file import read_sheet
 from saboteur.match import Match
 from saboteur.notation.claim import Claim
 from saboteur.notation.move import Move, read_seat
@@ -121,16 +121,7 @@ def lesson(game: str) -> Lesson:
 
 def parse(text: str) -> Lesson:
     """Read a lesson; `LessonError` says what is wrong with it and where."""
-    try:
-        sheet = msgspec.convert(tomllib.loads(text), LessonSheet)
-    except msgspec.ValidationError as error:
-        raise LessonError(f"{str(error).replace('`', '').replace('$.', '')}; correct it.") from None
-    except (ValueError, RecursionError) as error:
-        raise LessonError(f"This is no valid TOML: {error}.") from None
-    if sheet.format != FORMAT:
-        raise LessonError(f"This version reads format {FORMAT} only; write format = {FORMAT}.")
-    if sheet.game not in GAMES:
-        raise LessonError(f"There is no game {sheet.game[:40]!r}; write {', '.join(GAMES)}.")
+    sheet = read_sheet(text, LessonSheet, FORMAT, LessonError)
     if len(sheet.names) != sheet.players - 1:
         raise LessonError(f"names: {sheet.players} players need {sheet.players - 1} names, all but the learner's.")
     if not sheet.chapter:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -13,6 +12,7 @@ import msgspec
 from saboteur.games import GAMES
 from saboteur.lessons import LessonError
 from saboteur.lessons.lesson import Act, read_act
+from saboteur.lessons.sheet_file import read_sheet
 from saboteur.match import Match
 from saboteur.notation.move import Move, read_cell, read_seat, write_cell
 from saboteur.notation.reason import IllegalMove, InvalidMove
@@ -119,16 +119,7 @@ def read(path: Path) -> list[Puzzle]:
 
 def parse(text: str) -> list[Puzzle]:
     """Read a file of puzzles; `PuzzleError` says what is wrong with it and where."""
-    try:
-        sheet = msgspec.convert(tomllib.loads(text), FileSheet)
-    except msgspec.ValidationError as error:
-        raise PuzzleError(f"{str(error).replace('`', '').replace('$.', '')}; correct it.") from None
-    except (ValueError, RecursionError) as error:
-        raise PuzzleError(f"This is no valid TOML: {error}.") from None
-    if sheet.format != FORMAT:
-        raise PuzzleError(f"This version reads format {FORMAT} only; write format = {FORMAT}.")
-    if sheet.game not in GAMES:
-        raise PuzzleError(f"There is no game {sheet.game[:40]!r}; write {', '.join(GAMES)}.")
+    sheet = read_sheet(text, FileSheet, FORMAT, PuzzleError)
     found: dict[str, Puzzle] = {}
     for one in sheet.puzzle:
         if one.id in found:
