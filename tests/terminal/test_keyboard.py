@@ -104,3 +104,55 @@ with board.opened():
         terminal.press("1\r")
         terminal.wait_for("read x1")
         assert terminal.end() == 0
+
+
+def test_an_interrupt_that_readline_swallows_is_told_at_the_next_tick() -> None:
+    """Ctrl-C just after a key, while readline's hook runs."""
+    script = """
+import os, signal
+from saboteur.terminal import keyboard
+
+class Board(keyboard.Keyboard):
+    def _begin(self):
+        super()._begin()
+        os.kill(os.getpid(), signal.SIGINT)
+
+board = Board()
+with board.opened():
+    try:
+        board.read("> ")
+    except KeyboardInterrupt:
+        print("interrupted", flush=True)
+"""
+    with Script(script) as terminal:
+        terminal.press("x")
+        terminal.wait_for("interrupted")
+        assert terminal.end() == 0
+
+
+def test_a_prompt_between_other_lines_notices_signals_too() -> None:
+    """Outside the alternate screen, where nothing is drawn anew: a resize keeps the line, Ctrl-C leaves it."""
+    script = """
+import os, signal
+from saboteur.terminal import display, keyboard
+
+class Board(keyboard.Keyboard):
+    def _begin(self):
+        super()._begin()
+        if signals:
+            os.kill(os.getpid(), signals.pop(0))
+
+signals = [signal.SIGWINCH, signal.SIGINT]
+screen = display.Display()
+screen._keyboard = Board()
+try:
+    screen.read()
+except KeyboardInterrupt:
+    print("interrupted with", signals, flush=True)
+"""
+    with Script(script) as terminal:
+        terminal.press("x")
+        terminal.wait_for("> x.*> x")
+        terminal.press("y")
+        terminal.wait_for(r"interrupted with \[\]")
+        assert terminal.end() == 0

@@ -121,7 +121,15 @@ class Display:
         """Read a line; `EOFError` at the end of input."""
         if not self.live:
             return self._read_plain(prompt)
-        return self._keyboard.read(prompt)
+        if self._keyboard.is_open:
+            return self._keyboard.read(prompt)
+        # Between other lines there is nothing to redraw.
+        with self._keyboard.opened():
+            while True:
+                try:
+                    return self._keyboard.read(prompt)
+                except Changed:
+                    self.console.file.write("\r")
 
     def _read_plain(self, prompt: str) -> str:
         self.console.print(prompt, end="", markup=False)

@@ -27,7 +27,7 @@ except ImportError:
 Handler = Callable[[int, FrameType | None], Any]
 
 _TICK = 0.1
-"""Seconds between two looks for a resize that readline did not notice."""
+"""Seconds between two looks for a signal that readline did not notice."""
 _CHANGES = [getattr(signal, name) for name in ("SIGWINCH", "SIGCONT") if hasattr(signal, name)]
 
 
@@ -43,27 +43,38 @@ class Keyboard:
     """Reads lines; a line interrupted by a resize is kept for the next prompt."""
 
     def __init__(self) -> None:
+        self._is_open = False
         self._bell: tuple[int, int] | None = None
         self._changed = False
+        self._interrupted = False
         self._asking = False
         self._editing = False
         self._typed = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the signal handlers are installed."""
+        return self._is_open
 
     @contextlib.contextmanager
     def opened(self) -> Iterator[None]:
         """Install the signal handlers, and restore the old ones afterwards."""
         handlers: dict[int, Handler] = dict.fromkeys(_CHANGES, self._on_change)
         handlers[signal.SIGTERM] = _on_end
+        handlers[signal.SIGINT] = self._on_interrupt
         with contextlib.ExitStack() as stack:
             if termios is not None:
                 stack.enter_context(self._ringing())
                 handlers[signal.SIGALRM] = self._on_tick
             for number, handler in handlers.items():
                 stack.callback(signal.signal, number, signal.signal(number, handler))
+            self._is_open = True
+            stack.callback(setattr, self, "_is_open", False)
             yield
 
     def read(self, prompt: str) -> str:
         """Read a line; `EOFError` at the end of input, `Changed` if the screen must be redrawn first."""
+        self._interrupted = False
         with self._by_key():
             self._wait(prompt)
             self._show_keys()
@@ -96,7 +107,7 @@ class Keyboard:
     def _begin(self) -> None:
         """Hand the interrupted line to readline, whose buffer counts from now on.
 
-        Readline swallows exceptions raised in this hook, so a resize meanwhile waits for the next tick.
+        Readline swallows exceptions raised in this hook, so a signal meanwhile waits for the next tick.
         """
         assert readline is not None
         self._asking = False
@@ -107,8 +118,8 @@ class Keyboard:
     def _ticking(self) -> Iterator[None]:
         """Interrupt readline again and again.
 
-        Python runs handlers only when a signal interrupts readline's wait. A resize that comes just before the wait
-        begins would go unnoticed until the next key.
+        Python runs handlers only when a signal interrupts readline's wait. A resize or Ctrl-C that comes just before
+        the wait begins would go unnoticed until the next key.
         """
         if self._bell is None:
             yield
@@ -188,8 +199,14 @@ class Keyboard:
             self._tell()
 
     def _on_tick(self, _signal: int, _frame: FrameType | None) -> None:
+        if self._interrupted:
+            raise KeyboardInterrupt
         if self._changed:
             self._tell()
+
+    def _on_interrupt(self, _signal: int, _frame: FrameType | None) -> NoReturn:
+        self._interrupted = True
+        raise KeyboardInterrupt
 
     def _tell(self) -> NoReturn:
         # Before readline has started, its buffer is stale and `_typed` still holds the line.
