@@ -19,6 +19,7 @@ from memories import play_out
 from saboteur import Match
 from saboteur.daily import Kind, Period, commitment, dealt_from
 from saboteur.daily import derive as derive_key
+from saboteur.engine import FORM
 from saboteur.server.clock import SteadyClock
 from saboteur.server.daily import DailyDay, DailyKind
 from saboteur.server.refusal import Refusal
@@ -41,12 +42,14 @@ from saboteur.server.table.state import fold
 from saboteur.server.table.table import Table
 from saboteur.server.table.tables import Tables
 from saboteur.server.verify import verify
-from servers import Guest, Server
+from servers import Guest, Message, Server
 
 pytestmark = pytest.mark.once
 
 TODAY = Period.parse("mine", "2026-11-17")
 SETTINGS = Settings(bots=("random", "master"))
+MASTER = "master:iterations=1" if FORM == "compiled" else "greedy"
+"""Who plays the Duel of the week here: interpreted, even its shortest thoughts take a second a move."""
 
 
 class Clock:
@@ -214,6 +217,8 @@ def test_a_match_that_ends_too_late_does_not_count(tmp_path: Path, clock: Clock)
                 await begin(desk, ada, label=TODAY.shifted(2).label)
             with pytest.raises(Refusal, match="no-such-day"):
                 await begin(desk, ada, label="tomorrow")
+            alone = await calendar(desk.store, Settings(bots=("random",)), ada.id)
+            assert [one.kind for one in alone] == ["mine"], "no master, no Duel"
             off = msgspec.structs.replace(SETTINGS, daily=False)
             assert await calendar(desk.store, off, ada.id) == ()
             with pytest.raises(Refusal, match="no-daily"):
@@ -381,7 +386,8 @@ def test_a_wrong_result_and_a_wrong_deal_are_found(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_over_the_network_a_try_outlives_a_kill_and_its_day_and_nobody_can_ask_without_end(tmp_path: Path) -> None:
-    with Server(tmp_path / "data") as server:
+    """The mine of the day alone, the Duel of the week against a master who thinks only briefly."""
+    with Server(tmp_path / "data", bots=["random", "master"], files={"master": MASTER}) as server:
         ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
         with ThreadPoolExecutor(4) as threads:
             opened = list(threads.map(lambda _: ada.post("/api/daily/mine")["id"], range(4)))
@@ -392,7 +398,10 @@ def test_over_the_network_a_try_outlives_a_kill_and_its_day_and_nobody_can_ask_w
         table.turn()
         hand = table.match["view"]["hand"]
         promised = ada.get("/api/daily")["kinds"]
-        assert [one["kind"] for one in promised] == ["mine"], "no master, no Duel"
+        assert [one["kind"] for one in promised] == ["mine", "duel"]
+        contest = ada.join(ada.post("/api/daily/duel")["id"])
+        contest.turn()
+        contest.play(contest.match["moves"][0]["text"])
         server.kill()
         server.start()
         assert ada.post("/api/daily/mine") == {"id": opened[0], "code": table.table["code"]}
@@ -400,6 +409,7 @@ def test_over_the_network_a_try_outlives_a_kill_and_its_day_and_nobody_can_ask_w
         table.turn()
         assert table.match["view"]["hand"] == hand
         play_out(table)
+        this, gold = _week(ada, ben)
         kept = ada.get("/api/daily")["kinds"][0]
         [today] = [one for one in kept["days"] if one["phase"] == "open"]
         assert today["own"]["table"] == opened[0]
@@ -407,18 +417,45 @@ def test_over_the_network_a_try_outlives_a_kill_and_its_day_and_nobody_can_ask_w
         assert today["commitment"] in {one["commitment"] for one in promised[0]["days"]}
         assert ben.http.get(f"/api/daily/mine/{today['label']}/best").json()["reason"] == "day-not-over"
         assert ben.http.post("/api/daily/gold", json={}).json()["reason"] == "no-such-day"
-        assert ben.http.post("/api/daily/duel", json={}).json()["reason"] == "no-daily"
         assert Guest(server).http.post("/api/daily/mine", json={}).json()["reason"] == "no-name"
         server.stop()
-        server.set_wall_clock(2 * 86_400)
+        server.set_wall_clock(9 * 86_400)
         server.start()
         record = ben.http.get(f"/api/daily/mine/{today['label']}/best")
         [key] = [one["key"] for one in ben.get("/api/daily")["kinds"][0]["days"] if one["label"] == today["label"]]
         assert dealt_from(Match.replay(record.text), "mine", bytes.fromhex(key))
         assert "Ada" not in record.text
+        _after_the_week(ben, this, gold)
         again = ben.join(ben.post("/api/daily/mine", label=today["label"])["id"])
         again.turn()
         assert again.match["view"]["hand"]
         answers = [ben.http.post("/api/daily/mine", json={"label": "2026"}).status_code for _ in range(25)]
         assert (answers[0], answers[-1]) == (400, 429)
         assert "failed" not in server.log()
+
+
+def _week(ada: Guest, ben: Guest) -> tuple[Message, list[int]]:
+    """Go on with the Duel of the week, to its end; how it is told, and the gold of both."""
+    table_id = ada.post("/api/daily/duel")["id"]
+    table = ada.join(table_id)
+    assert [seat["bot"] for seat in table.table["seats"]] == [None, "master"]
+    play_out(table)
+    week = ada.get("/api/daily")["kinds"][1]
+    [this] = [one for one in week["days"] if one["phase"] == "open"]
+    outcome = table.match["outcome"]
+    won = outcome["winners"] == [0]
+    assert this["own"] == this["own"] | {"table": table_id, "over": True, "gold": outcome["gold"][0], "won": won}
+    assert (this["count"], this["beaten"], this["key"], week["streak"]) == (1, int(won), None, 1)
+    assert ben.http.get(f"/api/tables/{table_id}/record").json()["reason"] == "no-spectators"
+    return this, outcome["gold"]
+
+
+def _after_the_week(ben: Guest, this: Message, gold: list[int]) -> None:
+    """Its key and its replay are for everybody now."""
+    [past] = [one for one in ben.get("/api/daily")["kinds"][1]["days"] if one["label"] == this["label"]]
+    assert commitment(Period.parse("duel", past["label"]), bytes.fromhex(past["key"])) == this["commitment"]
+    match = Match.replay(ben.http.get(f"/api/daily/duel/{past['label']}/best").text)
+    assert dealt_from(match, "duel", bytes.fromhex(past["key"]))
+    assert match.outcome is not None
+    assert list(match.outcome.gold) == gold
+    assert len(ben.get(f"/api/tables/{this['own']['table']}/replay")["steps"]) > 20
