@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from saboteur import Match, View
+from saboteur import Match, Move, View
 from saboteur.bots import thinking
 from saboteur.bots.error import BotNotLoaded
 from saboteur.bots.foreman import Foreman, Master
@@ -13,7 +13,29 @@ from saboteur.engine.core.search import Budget
 from saboteur.simulate import Plan, simulate
 
 
-@pytest.mark.parametrize("game", ["saboteur2", "duel", "solo", "dark-cave"])
+GAMES = ["saboteur2", "duel", "solo", "dark-cave"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_chooses_the_same(game: str) -> None:
+    """Both forms: a few moves of what is played to its end below."""
+
+    def moves() -> list[Move]:
+        match = Match.new(game, players=1 + (game != "solo"), seed=3)
+        rng, chosen = random.Random(3), []
+        for _ in range(2):
+            assert match.actor is not None
+            bot = Foreman(iterations=2)
+            bot.see(match.seen(match.actor))
+            chosen.append(bot.choose(match.view(match.actor), match.moves(), rng))
+            match.play(chosen[-1])
+        return chosen
+
+    assert moves() == moves()
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", GAMES)
 def test_it_plays_whole_matches_and_the_same_seed_the_same(game: str) -> None:
     plan = Plan(game=game, players=1 + (game != "solo"), bots=("foreman:iterations=2",), matches=1, seed=3)
     assert simulate(plan) == simulate(plan)
