@@ -12,7 +12,6 @@ from saboteur.bots.loading import load
 from saboteur.engine.core.search import Budget
 from saboteur.simulate import Plan, simulate
 
-
 GAMES = ["saboteur2", "duel", "solo", "dark-cave"]
 
 
