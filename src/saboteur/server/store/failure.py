@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import sqlite3
 from collections.abc import Iterator
 
 import sqlalchemy as sa
@@ -33,11 +34,11 @@ def translated() -> Iterator[None]:
     """Raise errors of the database as ours. Their text may hold what was to be written: only their names are kept."""
     try:
         yield
-    except sa.exc.IntegrityError:
+    except (sa.exc.IntegrityError, sqlite3.IntegrityError):
         raise Collision from None
-    except sa.exc.SQLAlchemyError as error:
+    except (sa.exc.SQLAlchemyError, sqlite3.Error) as error:
         # SQLite reports a bad page by this very class, an outage or a full disk by a subclass.
-        kind = DamagedError if type(error) is sa.exc.DatabaseError else UnavailableError
+        kind = DamagedError if type(error) in {sa.exc.DatabaseError, sqlite3.DatabaseError} else UnavailableError
         raise kind(type(error).__name__) from None
     except OSError as error:
         raise UnavailableError(type(error).__name__) from None

@@ -13,16 +13,20 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saboteur.server.store import dailies, erasing, history, records
+from saboteur.server.store.appender import Appender
 from saboteur.server.store.calls import Call, write_calls
 from saboteur.server.store.circles import CircleTable, take_table
 from saboteur.server.store.dailies import Try
 from saboteur.server.store.database import Database
 from saboteur.server.store.failure import Collision, FencedError, LostError, UnavailableError, translated
 from saboteur.server.store.history import Finished
-from saboteur.server.store.leases import Leases
+from saboteur.server.store.leases import Alone, Leases
 from saboteur.server.store.schema import entries, members, tables, traces
 from saboteur.server.table import entry as log
 from saboteur.server.timing import Timing
+
+MOST_ROWS = 200
+"""Rows that SQLite takes in one statement; it allows 32,766 values."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -71,6 +75,24 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     circle: CircleTable | None = None
     """The circle whose table this is, if it is new."""
 
+    @property
+    def plain(self) -> bool:
+        """Whether it only adds entries and changes what lists show, as nearly every move does."""
+        return not (
+            self.new
+            or self.joined
+            or self.left
+            or self.named
+            or self.calls
+            or self.finished is not None
+            or self.closed
+            or self.erased
+            or self.deletes
+            or self.packs
+            or self.tried is not None
+            or not self.entries
+        )
+
 
 class Writer:
     """Writes batches in the order they come, each once and whole."""
@@ -84,6 +106,10 @@ class Writer:
         self._closing = False
         self._connection: AsyncConnection | None = None
         """Kept open: a pool checkout costs more than writing an entry."""
+        self._appender: Appender | None = None
+        """For plain batches, where the database is a file."""
+        if database.file is not None and isinstance(leases, Alone):
+            self._appender = Appender(database.file, leases.epoch)
         dialect = database.engine.dialect
         self._insert = str(entries.insert().compile(dialect=dialect))
         self._task = asyncio.create_task(self._run())
@@ -102,6 +128,8 @@ class Writer:
         self._work.set()
         await asyncio.gather(self._task, return_exceptions=True)
         await self._disconnect()
+        if self._appender is not None:
+            self._appender.end()
 
     async def write(self, batch: Batch) -> None:
         """Add to a log; returns once on disk. `Collision` if another process wrote there first."""
@@ -176,6 +204,12 @@ class Writer:
             for batch in batches
             for seq, one in enumerate(batch.entries, batch.first)
         ]
+        if self._appender is not None and len(rows) <= MOST_ROWS and all(batch.plain for batch in batches):
+            shown = [batch.row for batch in batches if batch.row is not None]
+            await self._appender.append(
+                rows, [(one.phase, one.free, one.changed, one.summary, one.id) for one in shown]
+            )
+            return len(rows)
         if self._connection is None:
             self._connection = await self._database.engine.connect()
         connection = self._connection
@@ -222,6 +256,8 @@ class Writer:
             await erasing.rewrite(connection, batch.table_id, batch.rewritten, batch.erased)
 
     async def _disconnect(self) -> None:
+        if self._appender is not None:
+            await self._appender.close()
         connection, self._connection = self._connection, None
         if connection is not None:
             with contextlib.suppress(sa.exc.SQLAlchemyError, OSError, UnavailableError):

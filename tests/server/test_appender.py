@@ -1,0 +1,91 @@
+"""A plain change in SQLite: all or nothing, refused after another start, and possible again after a failure."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from saboteur.server.store.appender import Appender
+from saboteur.server.store.database import Database
+from saboteur.server.store.failure import Collision, FencedError
+from saboteur.server.store.schema import alive, tables
+from saboteur.server.store.store import Store
+from saboteur.server.store.writer import Batch, Row
+from saboteur.server.table import entry as log
+
+pytestmark = pytest.mark.once
+
+SAID = log.Chat(person="h", name="H", seat=None, text="x", id="1")
+ROW = Row("t", "ABCDEF", True, "lobby", 1, 1.0, 1.0, "{}")
+
+
+def plain(first: int, row: Row | None = None) -> Batch:
+    """One more entry of the log."""
+    return Batch(table_id="t", first=first, entries=(SAID,), at=2.0, row=row)
+
+
+async def with_table(folder: Path) -> Store:
+    """A store with one table."""
+    store = Store(Database(f"sqlite:///{folder / 'tables.sqlite'}"))
+    await store.open()
+    await store.write(Batch(table_id="t", first=0, entries=(SAID,), at=1.0, row=ROW, new=True))
+    return store
+
+
+def test_entries_and_index_change_together(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await with_table(tmp_path)
+        changed = Row("t", "ABCDEF", True, "playing", 0, 1.0, 2.0, '{"asked": 1}')
+        await store.write(plain(1, changed))
+        with pytest.raises(Collision):
+            await store.write(plain(1, Row("t", "ABCDEF", True, "over", 0, 1.0, 3.0, "{}")))
+        assert [SAID, SAID] == [one for one, _ in await store.read("t")]
+        async with store.reading() as connection:
+            row = (await connection.execute(sa.select(tables.c.phase, tables.c.free, tables.c.summary))).one()
+        assert tuple(row) == ("playing", 0, '{"asked": 1}')
+        assert store.writer.commits == 2
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_later_start_fences_it_off(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await with_table(tmp_path)
+        async with store.writing() as connection:
+            await connection.execute(alive.update().values(epoch=alive.c.epoch + 1))
+        with pytest.raises(FencedError):
+            await store.write(plain(1))
+        assert store.writer.fenced.is_set()
+        assert len(await store.read("t")) == 1
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_it_never_begins_an_empty_file_and_works_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await with_table(tmp_path)
+        await store.close()
+        file, away = tmp_path / "tables.sqlite", tmp_path / "away"
+        appender = Appender(file, 1)
+        file.rename(away)
+        with pytest.raises(sqlite3.OperationalError):
+            await appender.append([("t", 1, "chat", "{}", 2.0)], [])
+        assert not file.exists()
+        away.rename(file)
+        await appender.append([("t", 1, "chat", "{}", 2.0)], [])
+        await appender.close()
+        appender.end()
+
+    asyncio.run(work())
+
+
+def test_what_changes_more_than_lists_is_not_plain() -> None:
+    assert plain(1).plain
+    assert plain(1, ROW).plain
+    for part in ({"new": True}, {"joined": ("h",)}, {"named": ("h",)}, {"closed": True}, {"packs": True}):
+        assert not Batch(table_id="t", first=1, entries=(SAID,), at=2.0, **part).plain
+    assert not Batch(table_id="t", first=1, entries=(), at=2.0).plain
