@@ -1,6 +1,6 @@
 """Break a whole cluster while people play, and compare what they were told with what is kept.
 
-python tests/support/break_cluster.py FOLDER EVENTS [--cuts]     # ends with 1 and says what is wrong, if anything is
+python tests/support/break_cluster.py FOLDER EVENTS [SEED] [--cuts]     # ends with 1 and says what is wrong, if anything is
 """
 
 import sys
@@ -58,14 +58,14 @@ def tell(number: int, breaker: Breaker, players: list[Player]) -> None:
     print(f"{number + 1}. {breaker.done[-1]}: {seconds:.1f} s until four more moves, {moves} in all", flush=True)
 
 
-def break_everything(running: Running, events: int, *, cuts: bool) -> None:
+def break_everything(running: Running, events: int, seed: int, *, cuts: bool) -> None:
     """Break the worst things, or so many at random."""
     stopping = threading.Event()
     players = [Player(running.entrance, number, stopping) for number in range(4)]
     for player in players:
         player.start()
     wait_for(players, 4)
-    breaker = Breaker(running.cluster, seed=7)
+    breaker = Breaker(running.cluster, seed=seed)
     if events:
         for number in range(events):
             breaker.anything()
@@ -92,10 +92,11 @@ def break_everything(running: Running, events: int, *, cuts: bool) -> None:
 def main() -> None:
     """Start a cluster and break it."""
     folder, events, cuts = Path(sys.argv[1]), int(sys.argv[2]), "--cuts" in sys.argv
+    seed = next((int(one) for one in sys.argv[3:] if one.isdecimal()), 7)
     network = Namespaces(PARTS) if cuts else None
     running = Running(folder, 2, 2, 2, network, **({} if events else SHORT))
     try:
-        break_everything(running, events, cuts=cuts)
+        break_everything(running, events, seed, cuts=cuts)
     finally:
         running.close()
 
