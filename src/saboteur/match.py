@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, SupportsIndex, cast
+from typing import TYPE_CHECKING, Literal, SupportsIndex, TypeVar, cast
 
 import msgspec
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from saboteur.cards.box import Value
 
 
+Word = TypeVar("Word")
 NO_ACTS = frozenset({"round", "role", "draw", "reveal", "round-over", "show-role", "offer", "paid", "sit-out"})
 """Events that name a seat without being something it decided."""
 
@@ -152,6 +154,10 @@ class Match:
         codec = self.rules.codec
         # Without calls of Python functions: bots ask this before every move.
         return list(map(codec.moves.__getitem__, sorted(self._legal_codes(), key=codec.texts.__getitem__)))
+
+    def listed(self, words: Mapping[int, Word]) -> list[Word]:
+        """What a table by the engine's numbers has for each legal move, in the order of `moves`."""
+        return list(map(words.__getitem__, sorted(self._legal_codes(), key=self.rules.codec.texts.__getitem__)))
 
     def why_not(self, move: Move | str, by: SupportsIndex | None = None) -> str | None:
         """None if the seat may play the move now, else the reason's name; `InvalidMove` if it cannot be read."""

@@ -276,7 +276,7 @@ async def last_events(desk: LocalDesk, table_id: str, person: Person) -> list[ob
     client = Client(person, "en")
     visit = await desk.visit_locally(table_id, client)
     visit.table.hello(client)
-    told = [client.queue.get_nowait() for _ in range(client.queue.qsize())]
+    told = [client.queue.popleft() for _ in range(len(client.queue))]
     visit.leave()
     states = [msgspec.json.decode(one) for one in told if isinstance(one, bytes)]
     return list(next(one for one in states if one["type"] == "state")["events"])
@@ -312,7 +312,7 @@ def test_no_byte_depends_on_the_keys_ahead(tmp_path: Path, monkeypatch: pytest.M
                 visit = await desk.visit_locally(table.state.table_id, client)
                 visit.table.hello(client)
                 await play(table, 1, 100 if kind == "mine" else 1)
-                said += [msgspec.json.encode(client.queue.get_nowait()) for _ in range(client.queue.qsize())]
+                said += [msgspec.json.encode(client.queue.popleft()) for _ in range(len(client.queue))]
                 visit.leave()
                 said.append((await desk.record(table.state.table_id, ada)).text.encode())
                 said.append(msgspec.json.encode(await desk.info(table.state.table_id, None)))

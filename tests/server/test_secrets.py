@@ -88,7 +88,7 @@ async def overheard(match: Match, seat: int | None, store: Store, table_id: str)
         viewer = clients[viewers.index(seat)]
         table.hello(viewer, 3)
         shown = info(row(table.state), None if viewer.person is None else viewer.person.id)
-        told = [viewer.queue.get_nowait() for _ in range(viewer.queue.qsize())]
+        told = [viewer.queue.popleft() for _ in range(len(viewer.queue))]
         return [*told, msgspec.json.encode(shown)]
     finally:
         await table.close()

@@ -1,6 +1,6 @@
 """Break a whole cluster while people play, and compare what they were told with what is kept.
 
-python tests/support/break_cluster.py FOLDER EVENTS [SEED] [--cuts]     # ends with 1 and says what is wrong, if anything is
+python tests/support/break_cluster.py FOLDER EVENTS [SEED] [--cuts]   # ends with 1 and says what is wrong, if anything
 """
 
 import sys

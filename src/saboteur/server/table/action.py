@@ -298,7 +298,9 @@ def _move(state: State, _requester: Requester, person: Person, message: request.
     if state.phase == "paused":
         raise Refusal("paused")
     # Claims do not change which moves are legal.
-    if message.seq > match.seq or any(event.kind != "claim" for event in match.events[message.seq :]):
+    if message.seq != match.seq and (
+        message.seq > match.seq or any(event.kind != "claim" for event in match.events[message.seq :])
+    ):
         raise Refusal("stale")
     if message.moved not in {None, state.moved}:
         raise Refusal("stale")

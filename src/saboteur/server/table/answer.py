@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+import weakref
+from collections.abc import Mapping
+from typing import Annotated, Literal, cast
 
 import msgspec
 
 from saboteur.analysis import Live
 from saboteur.coach import Idea, Knowledge
 from saboteur.insight import Count, Forecast
+from saboteur.notation.codec import Codec
 from saboteur.notation.event import Event
+from saboteur.notation.filling import Filling
 from saboteur.notation.move import Move
 from saboteur.pace import Pace
 from saboteur.server.store.looks import Looks
 from saboteur.server.store.note import Note
 from saboteur.view import Outcome, Result, View
 
+KEPT_CHOICES = 20_000
+"""Encoded moves of each game and number of players that are kept, of about 200 bytes each."""
 Phase = Literal["lobby", "playing", "between", "paused", "over", "closed"]
 
 
@@ -285,6 +291,20 @@ AnyAnswer = (
 )  # fmt: skip
 
 _encoder = msgspec.json.Encoder(order="deterministic")
+_written: weakref.WeakKeyDictionary[Codec, Filling[int, msgspec.Raw]] = weakref.WeakKeyDictionary()
+
+
+def choices(codec: Codec) -> Mapping[int, Choice]:
+    """Choices by the engine's numbers of moves, encoded once for all who are ever offered them."""
+    found = _written.get(codec)
+    if found is None:
+        # By its tables alone: a reference to the codec would keep it for ever.
+        moves, texts = codec.moves, codec.texts
+        found = _written[codec] = Filling(
+            lambda code: msgspec.Raw(_encoder.encode(Choice(texts[code], moves[code]))), KEPT_CHOICES
+        )
+    # To be written, not read: they are bytes already.
+    return cast("Mapping[int, Choice]", found)
 
 
 def write(answer: AnyAnswer) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 
 from saboteur.server.refusal import Refusal
 from saboteur.server.store.note import Note
@@ -44,7 +45,9 @@ class Client:
         """Whether it is being closed: nothing it sends counts any more, however slowly it reads."""
         self.seq = 0
         """The number of the next event to send."""
-        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.queue: deque[bytes | int] = deque()
+        """Messages to write, and the code to close with."""
+        self._wake: asyncio.Future[None] | None = None
         self._queued = 0
 
     @property
@@ -58,7 +61,7 @@ class Client:
             self.close(4408)
             return
         self._queued += len(data)
-        self.queue.put_nowait(data)
+        self._put(data)
 
     def refuse(self, refusal: Refusal, message: str = "") -> None:
         """Refuse a request, or without its id report an error."""
@@ -70,7 +73,10 @@ class Client:
 
     async def next_message(self) -> bytes | int:
         """The next message to write, or the code to close with."""
-        data = await self.queue.get()
+        while not self.queue:
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+        data = self.queue.popleft()
         if isinstance(data, bytes):
             self._queued -= len(data)
         return data
@@ -79,4 +85,11 @@ class Client:
         """Close the connection after the queued messages."""
         self.subscribed = False
         self.closing = True
-        self.queue.put_nowait(code)
+        self._put(code)
+
+    def _put(self, data: bytes | int) -> None:
+        self.queue.append(data)
+        if self._wake is not None:
+            if not self._wake.done():
+                self._wake.set_result(None)
+            self._wake = None

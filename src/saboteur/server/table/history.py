@@ -14,7 +14,8 @@ from saboteur.notation.claim import Claim
 from saboteur.server.store.dailies import Try
 from saboteur.server.store.history import CIRCLE, EVERYONE, Finished, Played, Tally, searched
 from saboteur.server.table.forget import is_gone
-from saboteur.server.table.state import Seat, State
+from saboteur.server.table.seating import Seat
+from saboteur.server.table.state import State
 from saboteur.view import Result
 
 THOUSAND = 1000

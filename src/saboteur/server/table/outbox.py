@@ -69,9 +69,9 @@ def message_for(
     advice: tuple[str, ...] = ()
     view = match.view(viewer.seat)
     if viewer.seat is not None and match.actor == viewer.seat:
-        moves = tuple([answer.Choice(str(move), move) for move in match.moves()])
+        moves = tuple(match.listed(answer.choices(match.rules.codec)))
         if state.created.advice:
-            advice = advise(view, (choice.move for choice in moves))
+            advice = advise(view, match.moves())
     if what == "update":
         events = tuple(match.seen(viewer.seat, since))
         return answer.Update(

@@ -9,7 +9,8 @@ import msgspec
 from saboteur.bots.character import character_of
 from saboteur.picture import Ending, Player
 from saboteur.server.table.looks import worn
-from saboteur.server.table.state import Seat, State
+from saboteur.server.table.seating import Seat
+from saboteur.server.table.state import State
 
 BOTS = ("Alva", "Brom", "Tilda", "Odo", "Fenja", "Grimma", "Hakon", "Isa", "Jost", "Korin", "Lumi", "Mato")
 """The names of bots by seat, as in `web/src/screens/people.ts`."""

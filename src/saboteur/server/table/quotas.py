@@ -8,21 +8,23 @@ from saboteur.server.settings import Settings
 from saboteur.server.table import request
 from saboteur.server.table.state import State
 
-_TALK = request.Chat | request.Claim
-_CHANGES = (
-    request.Sit
-    | request.Stand
-    | request.Share
-    | request.Dress
-    | request.Bot
-    | request.Ready
-    | request.Kick
-    | request.Pause
-    | request.Pace
-    | request.Remove
-    | request.Silence
-    | request.Spectators
-    | request.Nudge
+_TALK = frozenset({request.Chat, request.Claim})
+_CHANGES = frozenset(
+    {
+        request.Sit,
+        request.Stand,
+        request.Share,
+        request.Dress,
+        request.Bot,
+        request.Ready,
+        request.Kick,
+        request.Pause,
+        request.Pace,
+        request.Remove,
+        request.Silence,
+        request.Spectators,
+        request.Nudge,
+    }
 )
 
 
@@ -44,11 +46,12 @@ class Quotas:
 
     def check(self, person: str, message: request.AnyRequest, state: State) -> None:
         """Refuse a request that would write more, or faster, than the person may."""
-        if not isinstance(message, _TALK | _CHANGES):
+        kind = type(message)
+        if kind not in _TALK and kind not in _CHANGES:
             return
         if isinstance(message, request.Chat) and person in self.silenced:
             raise Refusal("silenced-everywhere", 403)
-        limits = self._talk if isinstance(message, _TALK) else self._changes
+        limits = self._talk if kind in _TALK else self._changes
         if not limits.take(person):
             raise Refusal("too-fast", 429)
         if state.written[person] >= self._most:

@@ -14,34 +14,16 @@ from saboteur.pace import Pace
 from saboteur.server.store.looks import Looks
 from saboteur.server.table import entry as log
 from saboteur.server.table.answer import Chat, Phase
+from saboteur.server.table.seating import Seat, Seating
 
 CHAT_HISTORY = 100
 """Chat messages sent to a client that says hello."""
 REMEMBERED_REQUESTS = 500
 """Requests a table remembers, to recognise resends."""
-
-
-class Seat(msgspec.Struct, frozen=True):
-    """Who sits at a seat."""
-
-    person: str | None = None
-    name: str = ""
-    bot: str | None = None
-    ready: bool = False
-    absent: bool = False
-    resigned: bool = False
-    keeper: str | None = None
-    """The person whose device this one shares."""
-
-    @property
-    def free(self) -> bool:
-        """Whether nobody sits there."""
-        return self.person is None and self.bot is None
-
-    @property
-    def person_decides(self) -> bool:
-        """Whether its person decides rather than a bot."""
-        return self.person is not None and not self.absent and not self.resigned
+_OWN = frozenset({log.Sat, log.Dressed, log.Ready, log.WishPause, log.Claim, log.Chat, log.Next, log.Nudge, log.Helped})
+"""Entries that count for the person they name."""
+_HOSTS = frozenset({log.Bot, log.SetPace, log.Removed, log.Silenced, log.SpectatorChat})
+"""Entries that count for the host."""
 
 
 class Handled(msgspec.Struct, frozen=True):
@@ -58,6 +40,9 @@ class LogError(Exception):
 
 class State:
     """What a table's log says. Changes only by adding entries."""
+
+    _seating = Seating(())
+    """Made anew when the seats change."""
 
     def __init__(self, table_id: str) -> None:
         self.table_id = table_id
@@ -117,9 +102,7 @@ class State:
         other.__dict__.update(self.__dict__)
         other.chats = self.chats.copy()
         other.handled = dict(self.handled)
-        other.looks = dict(self.looks)
-        other.written = self.written.copy()
-        other.helped = self.helped.copy()
+        # What moves do not change is replaced, never changed.
         other._record = list(self._record)  # noqa: SLF001 - a copy is filled in by its own class
         return other
 
@@ -155,14 +138,21 @@ class State:
         return match
 
     @property
+    def seating(self) -> Seating:
+        """What follows from the seats."""
+        if self._seating.seats is not self.seats:
+            self._seating = Seating(self.seats)
+        return self._seating
+
+    @property
     def free(self) -> int:
         """The number of free seats."""
-        return sum(seat.free for seat in self.seats)
+        return self.seating.free
 
     @property
     def people(self) -> tuple[str, ...]:
         """Everyone who has a seat."""
-        return tuple(seat.person for seat in self.seats if seat.person is not None)
+        return self.seating.people
 
     @property
     def members(self) -> tuple[str, ...]:
@@ -177,7 +167,7 @@ class State:
     @property
     def voters(self) -> frozenset[str]:
         """The people who play themselves at present."""
-        return frozenset(seat.person for seat in self.seats if seat.person is not None and seat.person_decides)
+        return self.seating.voters
 
     @property
     def steps(self) -> bool:
@@ -219,23 +209,15 @@ class State:
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person."""
-        if person is None:
-            return None
-        return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
+        return None if person is None else self.seating.seat.get(person)
 
     def sharing(self, person: str) -> tuple[str, ...]:
         """The people who share a device with this one, themselves included."""
-        seat = self.seat_of(person)
-        keeper = person if seat is None else self.seats[seat].keeper or person
-        beside = (seat.person for seat in self.seats if seat.person is not None and seat.keeper == keeper)
-        return tuple(dict.fromkeys((keeper, *beside)))
+        return self.seating.sharing(person)
 
     def kept_by(self, person: str) -> tuple[int, ...]:
         """The seats on a device that is handed round, the owner's included; none if nobody shares it."""
-        people = self.sharing(person)
-        if len(people) == 1:
-            return ()
-        return tuple(number for number, seat in enumerate(self.seats) if seat.person in people)
+        return self.seating.kept_by(person)
 
     def add(self, entry: log.AnyEntry, at: float) -> None:  # noqa: C901, PLR0912, PLR0915 - one branch for each kind
         """Apply one more entry."""
@@ -257,7 +239,7 @@ class State:
                 self._clear(entry.person)
                 self._seat(entry.seat, Seat(person=entry.person, name=entry.name, keeper=entry.keeper))
             case log.Dressed():
-                self.looks[entry.person] = entry.looks
+                self.looks = {**self.looks, entry.person: entry.looks}
             case log.Stood():
                 self._clear(entry.person)
                 if entry.kicked:
@@ -316,27 +298,20 @@ class State:
                 pass
 
     def _count(self, entry: log.AnyEntry) -> None:
+        if isinstance(entry, log.Move):
+            return
         if isinstance(entry, log.Sat) and entry.keeper is not None:
-            self.written[entry.keeper] += 1
-        elif isinstance(
-            entry,
-            log.Sat
-            | log.Dressed
-            | log.Ready
-            | log.WishPause
-            | log.Claim
-            | log.Chat
-            | log.Next
-            | log.Nudge
-            | log.Helped,
-        ):
-            self.written[entry.person] += 1
-        elif isinstance(entry, log.Bot | log.SetPace | log.Removed | log.Silenced | log.SpectatorChat) or (
-            isinstance(entry, log.Stood) and entry.kicked
-        ):
-            self.written[self.host] += 1
+            person = entry.keeper
         elif isinstance(entry, log.Stood):
-            self.written[entry.person] += 1
+            person = self.host if entry.kicked else entry.person
+        elif type(entry) in _OWN:
+            person = getattr(entry, "person", "")
+        elif type(entry) in _HOSTS:
+            person = self.host
+        else:
+            return
+        self.written = self.written.copy()
+        self.written[person] += 1
 
     def _add_move(self, entry: log.Move, at: float) -> None:
         self._record += entry.lines if self._record else ()
@@ -368,6 +343,7 @@ class State:
 
     def _add_help(self, entry: log.Helped, at: float) -> None:
         """Count it, and say so where everybody reads it."""
+        self.helped = self.helped.copy()
         self.helped[entry.seat] += 1
         self.chats.append(
             Chat(

@@ -66,7 +66,10 @@ def info(row: Row, person: str | None) -> resource.TableInfo:
 
 def with_index(batch: Batch, before: State, after: State) -> Batch:
     """The batch with the changes of the index."""
-    old, new = set(before.members), set(after.members)
+    if after.phase == before.phase and after.seats is before.seats and after.host == before.host:
+        old = new = set[str]()
+    else:
+        old, new = set(before.members), set(after.members)
     named = tuple(after.named - before.named)
     if old == new and _indexed(before) == _indexed(after):
         return msgspec.structs.replace(batch, named=named) if named else batch

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Protocol
+from typing import Protocol, cast, get_args
 
 from saboteur.server.refusal import Refusal
 from saboteur.server.store.failure import UnavailableError
@@ -13,6 +13,8 @@ from saboteur.server.table.table import Table
 from saboteur.server.table.tables import Tables
 
 Unlogged = request.Mute | request.Rematch | request.Note | request.Insight | asides.Aside
+_UNLOGGED = get_args(Unlogged)
+_WISHES = get_args(advising.Wish)
 
 
 class Visit(Protocol):
@@ -42,7 +44,7 @@ class LocalVisit:
 
     async def handle(self, message: request.AnyRequest) -> None:
         """Carry out a request and answer it."""
-        client, table = self.client, self.table
+        client, table, kind = self.client, self.table, type(message)
         if isinstance(message, request.Hello):
             table.hello(client, message.since)
         elif isinstance(message, request.Ping):
@@ -51,12 +53,13 @@ class LocalVisit:
             client.refuse(Refusal("say-hello"), message.id)
         elif client.held and not isinstance(message, request.Take):
             client.refuse(Refusal("elsewhere"), message.id)
-        elif isinstance(message, advising.Wish):
+        elif kind in _WISHES:
             # Not awaited: the next request, perhaps a move, must not wait for it.
-            table.background(advising.advise(table, self._tables.adviser, client, message))
-        elif isinstance(message, Unlogged):
+            wish = cast("advising.Wish", message)
+            table.background(advising.advise(table, self._tables.adviser, client, wish))
+        elif kind in _UNLOGGED:
             try:
-                await self._handle_unlogged(message)
+                await self._handle_unlogged(cast("Unlogged", message))
             except Refusal as refusal:
                 client.refuse(refusal, message.id)
             except UnavailableError:
