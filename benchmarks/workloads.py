@@ -70,6 +70,27 @@ def copies(game: str, players: int) -> Iterator[int]:
             yield BLOCK
 
 
+def views(game: str, players: int) -> Iterator[int]:
+    """Views of every seat at all stages of a match, each seat looking again and again."""
+    stages = _stages(game, players)
+    while True:
+        for position in stages:
+            for seat in range(players):
+                for _ in range(BLOCK // 10):
+                    position.view(seat)
+            yield BLOCK // 10 * players
+
+
+def looks(game: str, players: int) -> Iterator[int]:
+    """Views of every seat in turn, each at a position some moves further than the last."""
+    stages = _stages(game, players)
+    while True:
+        for position in stages:
+            for seat in range(players):
+                position.view(seat)
+            yield players
+
+
 def samples(game: str, players: int) -> Iterator[int]:
     """Pairs of a view and a sample, as a bot needs them, at all stages of a match and for every seat."""
     stages = _stages(game, players)
@@ -119,14 +140,14 @@ def batch(game: str, players: int) -> Iterator[int]:
         yield ROWS * 16
 
 
-def watched(game: str, players: int) -> Iterator[int]:
-    """Uniformly random legal moves of 1,024 positions, step by step, with all masks and observations."""
+def watched(game: str, players: int, *, rows: int = ROWS, steps: int = 1) -> Iterator[int]:
+    """Uniformly random legal moves of 1,024 positions, some in one call, with masks and observations after each."""
     from saboteur.batch import Batch  # noqa: PLC0415 - the same
 
-    rows = Batch(game, players, ROWS, seed=SEED)
+    batch = Batch(game, players, rows, seed=SEED)
     while True:
-        rows.play_uniform(1)
-        yield ROWS
+        batch.play_uniform(steps)
+        yield rows * steps
 
 
 def pettingzoo_env(game: str, players: int) -> Iterator[int]:
@@ -192,10 +213,14 @@ WORKLOADS: dict[str, Callable[[str, int], Iterator[int]]] = {
     "driven": driven,
     "matches": matches,
     "copies": copies,
+    "views": views,
+    "looks": looks,
     "samples": samples,
     "rollouts": rollouts,
     "batch": batch,
     "watched": watched,
+    "watched-64": partial(watched, rows=64),
+    "watched-16-steps": partial(watched, steps=16),
     "pettingzoo": pettingzoo_env,
     "openspiel": openspiel,
     "openspiel-tensor": partial(openspiel, tensor=True),

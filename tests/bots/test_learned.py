@@ -16,10 +16,11 @@ def test_it_is_no_level_and_no_server_offers_it() -> None:
     assert "learned" not in offered()
 
 
-def test_without_numpy_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numpy_it_says_what_it_plays_and_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     find = importlib.util.find_spec
     monkeypatch.setattr(importlib.util, "find_spec", lambda name, *rest: None if name == "numpy" else find(name, *rest))
-    with pytest.raises(BotNotLoaded, match=r"^The bot learned needs NumPy; install it with pip install numpy\.$"):
+    sentence = r"^The bot learned plays solo alone and needs NumPy for it: pip install numpy\.$"
+    with pytest.raises(BotNotLoaded, match=sentence):
         load("learned")()
 
 

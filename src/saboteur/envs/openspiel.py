@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
+from itertools import repeat
+from operator import truediv
 from typing import Any
 
 import numpy as np
@@ -61,6 +63,9 @@ class Asking(Chance):
             raise Pending(cards, count)
         self.at += 1
         return self.drawn[self.at - 1]
+
+
+NOTHING_DRAWN = Asking([])
 
 
 class Inner:
@@ -151,12 +156,13 @@ class SaboteurState(pyspiel.State):
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What may be done next; nothing by a player who is not to move."""
-        current = self.current_player()
-        if current == TERMINAL or player not in {None, current}:
+        inner = self.inner
+        if player is not None and player != self.current_player():
             return []
-        if current == CHANCE:
-            return list(self.inner.left)
-        return self._legal_actions(current)
+        if inner.count:
+            return list(inner.left)
+        assert inner.position is not None
+        return inner.space.legal(inner.position)
 
     def _legal_actions(self, _player: int) -> list[int]:
         inner = self.inner
@@ -166,8 +172,8 @@ class SaboteurState(pyspiel.State):
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What can be drawn next."""
         inner = self.inner
-        total = inner.total
-        return [(card, count / total) for card, count in inner.left.items()]
+        left = inner.left
+        return list(zip(left, map(truediv, left.values(), repeat(inner.total)), strict=False))
 
     def _apply_action(self, action: int) -> None:
         inner = self.inner
@@ -194,7 +200,7 @@ class SaboteurState(pyspiel.State):
         """Play the waiting move, or deal, as far as chance has decided."""
         inner, game = self.inner, self.inner.rules.game
         log = EventLog()
-        asking = Asking(inner.drawn)
+        asking = Asking(inner.drawn) if inner.drawn else NOTHING_DRAWN
         position = Position(game, asking) if inner.position is None else inner.position.copy()
         position.chance = asking
         position.log = log
@@ -208,7 +214,9 @@ class SaboteurState(pyspiel.State):
             return
         position.log = None
         position.chance = NO_CHANCE
-        inner.position, inner.move, inner.drawn = position, None, []
+        inner.position, inner.move = position, None
+        if inner.drawn:
+            inner.drawn = []
         inner.told += log.numbers
 
     def _action_to_string(self, player: int, action: int) -> str:

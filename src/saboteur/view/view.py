@@ -75,7 +75,7 @@ class Result(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     verdict: Verdict | None = None
 
 
-class View(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
+class View(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a seat knows; seat None is a spectator. Prints as JSON and parses back.
 
     The parts from `role` on belong to some games only. A game with more has one field of its own, of a class in its own

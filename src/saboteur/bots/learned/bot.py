@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from saboteur.bots.bot import Bot
 from saboteur.bots.error import BotNotLoaded
+from saboteur.cards.options import either
 from saboteur.notation.move import Move
 from saboteur.view import View
 from saboteur.worlds import Worlds
@@ -30,7 +31,9 @@ class Learned(Bot):
     def __init__(self, weights: str = str(WEIGHTS)) -> None:
         """Read the weights; `BotNotLoaded` if that, or NumPy, is missing."""
         if importlib.util.find_spec("numpy") is None:
-            raise BotNotLoaded("learned", "The bot learned needs NumPy; install it with pip install numpy.", NOT_READY)
+            # The game is told only with the first move: say first what it plays, so that nobody installs NumPy in vain.
+            sentence = f"The bot learned plays {either(self.games)} alone and needs NumPy for it: pip install numpy."
+            raise BotNotLoaded("learned", sentence, NOT_READY)
         if not Path(weights).is_file():
             raise BotNotLoaded("learned", f"The bot learned finds no weights in {weights}.", NOT_READY)
         self._weights = weights
