@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -111,6 +112,33 @@ def test_whoever_is_away_is_called_by_one_of_the_owners(running: Running, box: M
         assert ["bo@example.org"] == [mail["To"] for mail in box.mails[1:]]
         assert "Ada" in box.mails[1].as_string()
         mine.close()
+
+
+def test_circles_days_previews_and_vacations_work_through_every_edge(running: Running) -> None:
+    """Whatever an edge passes on to an owner: one table of a circle, one try of a day, a picture, a vacation."""
+    ada, bo = Guest(running.entrance, "Ada"), Guest(running.entrance, "Bo")
+    circle = ada.post("/api/circles", name="Thursday", zone="UTC", usual={"game": "duel", "players": 2})
+    path = f"/api/circles/{circle['id']}"
+    bo.post("/api/invitations", token=circle["invite"].rsplit("/", 1)[1])
+    with ThreadPoolExecutor(4) as hands:
+        opened = list(hands.map(lambda one: one.post(f"{path}/table")["id"], [ada, bo, ada, bo]))
+        tries = list(hands.map(lambda _: ada.post("/api/daily/mine")["id"], range(4)))
+    assert len(set(opened)) == len(set(tries)) == 1
+    assert ada.get(path)["table"]["id"] == bo.post("/api/join", code=circle["code"])["id"] == opened[0]
+    mine = ada.join(tries[0])
+    mine.turn()
+    mine.play()
+    mine.close()
+    assert [one["kind"] for one in ada.get("/api/daily")["kinds"]] == ["mine"]
+    assert bo.http.get(f"/picture/{opened[0]}.png").headers["content-type"] == "image/png"
+    assert bo.http.get(f"/api/tables/{tries[0]}/record").json()["reason"] == "no-spectators"
+    _, a, b = duel(ada, bo)
+    bo.post("/api/me/vacation", days=3)
+    a.until(lambda table: table["seats"][1]["vacation"] is not None)
+    bo.post("/api/me/vacation", days=0)
+    a.until(lambda table: table["seats"][1]["vacation"] is None)
+    a.close()
+    b.close()
 
 
 def test_the_page_shows_who_owns_what_and_stops_any_part(running: Running) -> None:
