@@ -22,7 +22,7 @@ RESOURCES = (
     circle_resource.CircleList, circle_resource.NewCircle, circle_resource.CircleChange, circle_resource.NewDate,
     circle_resource.Attending, circle_resource.Leave, circle_resource.Whom, circle_resource.Invited,
     circle_resource.CircleName, circle_resource.Invitation, circle_resource.Score, circle_resource.CircleHistory,
-    circle_resource.CircleStatistics, circle_resource.Outside,
+    circle_resource.CircleStatistics, circle_resource.Outside, circle_resource.Feed, circle_resource.TableCircle,
     vacation.Vacation, vacation.NewVacation, ratings.RatingList,
     riddle.PuzzleList, riddle.PuzzleWish, riddle.PuzzleState, daily.Daily, daily.DailyWish,
 )  # fmt: skip

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
 
+import httpx
 import pytest
 
 import postgres as postgres_module
@@ -98,7 +99,7 @@ def circle_of(*guests: Guest, name: str = "Donnerstagsrunde") -> Message:
 
 
 DUEL = {"game": "duel", "players": 2, "options": {"rounds": 1}}
-EVERYWHERE = ("", "/score", "/history", "/statistics", "/date.ics", "/honours")
+EVERYWHERE = ("", "/score", "/history", "/statistics", "/date.ics", "/feed", "/honours")
 
 
 @pytest.mark.slow
@@ -152,6 +153,8 @@ def _evening(ada: Guest, ben: Guest, circle: Message) -> None:
         (opened[0]["id"], ben.me["id"] == other.me["id"])
     ]
     assert [one["share"]["count"] for one in ben.get(f"{path}/statistics")["matches"]] == [1]
+    for one, circle_id in ((ada, circle["id"]), (ben, circle["id"]), (Guest(ada.server, "Eve"), None)):
+        assert one.get(f"/api/tables/{opened[0]['id']}/circle")["id"] == circle_id, "also when it is over"
     again = a.ask("rematch")
     assert again["type"] != "refused"
     a.until(lambda told: told["rematch"] is not None)
@@ -184,7 +187,32 @@ def _dates(ada: Guest, ben: Guest, path: str) -> None:
     assert (moved["UID"], moved["SEQUENCE"]) == (first["UID"], "1")
     assert moved["DTSTAMP"] >= first["DTSTAMP"]
     assert ada.http.post(f"{path}/date", json={"at": at, "game": "chess"}).json()["reason"] == "no-such-game"
-    assert ada.post(f"{path}/date", at=None)["date"] is None
+    _followed(ada, ben, path, moved)
+
+
+def _followed(ada: Guest, ben: Guest, path: str, event: dict[str, str]) -> None:
+    """A calendar program without cookies follows the dates at an address of its own."""
+    feeds = [one.get(f"{path}/feed")["path"] for one in (ada, ben)]
+    assert feeds[0] != feeds[1]
+    with httpx.Client(base_url=ada.server.url, trust_env=False) as program:
+        followed = program.get(feeds[0])
+        assert followed.headers["content-type"].startswith("text/calendar")
+        assert "X-WR-CALNAME:Donnerstagsrunde" in followed.text
+        assert _event(followed.content) == event
+        assert ada.post(f"{path}/date", at=None)["date"] is None
+        assert "VEVENT" not in program.get(feeds[0]).text
+        assert "VTIMEZONE" in program.get(feeds[0]).text, "never without any component"
+        nowhere = program.get("/calendar/nothing/nothing.ics")
+        wrong = (
+            feeds[0].replace(".ics", ""),
+            feeds[0].replace(".ics", "0.ics"),
+            f"/calendar/{path.rsplit('/', 1)[1]}/ü.ics",
+        )
+        assert {(404, nowhere.text)} == {(one.status_code, one.text) for one in map(program.get, wrong)}
+        # Whoever signs out everywhere ends it, too.
+        ben.post("/api/me/link", end_sessions=True)
+        assert program.get(feeds[1]).status_code == 404
+        assert program.get(ben.get(f"{path}/feed")["path"]).status_code == 200
 
 
 def _event(data: bytes) -> dict[str, str]:

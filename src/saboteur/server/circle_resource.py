@@ -152,6 +152,19 @@ class CircleInfo(msgspec.Struct, frozen=True, kw_only=True):
     table: CircleTableInfo | None
 
 
+class Feed(msgspec.Struct, frozen=True):
+    """The secret path at which a calendar program follows a circle's dates; it is the guest's own."""
+
+    path: str
+
+
+class TableCircle(msgspec.Struct, frozen=True):
+    """The circle of a table; null for whoever does not belong to it."""
+
+    id: str | None
+    name: str | None
+
+
 class CircleList(msgspec.Struct, frozen=True):
     """The guest's circles; null if this server has none."""
 

@@ -8,6 +8,7 @@ import type {
   CircleList,
   CircleName,
   CircleStatistics,
+  Feed,
   Invitation,
   Invited,
   Leave,
@@ -16,6 +17,7 @@ import type {
   Opened,
   Outside,
   Score,
+  TableCircle,
   Whom,
 } from "./types";
 
@@ -42,5 +44,7 @@ export const circleApi = {
   history: (id: string, before: string | null) =>
     ask<CircleHistory>("GET", at(id, `/history${before === null ? "" : `?before=${encodeURIComponent(before)}`}`)),
   statistics: (id: string) => ask<CircleStatistics>("GET", at(id, "/statistics")),
+  feed: (id: string) => ask<Feed>("GET", at(id, "/feed")),
+  ofTable: (table: string) => ask<TableCircle>("GET", `/api/tables/${encodeURIComponent(table)}/circle`),
   honours: (id: string) => ask<Outside>("GET", at(id, "/honours")),
 };

@@ -420,6 +420,11 @@ export interface Expansion {
   hand_events?: HandEvent[];
 }
 
+/** The secret path at which a calendar program follows a circle's dates; it is the guest's own. */
+export interface Feed {
+  path: string;
+}
+
 /** The token of a personal link, to sign in as its person instead of the current guest. */
 export interface Follow {
   token: string;
@@ -1589,6 +1594,12 @@ export interface Table {
   nudge?: number | null;
   elsewhere?: boolean;
   daily?: DailyDeal | null;
+}
+
+/** The circle of a table; null for whoever does not belong to it. */
+export interface TableCircle {
+  id: string | null;
+  name: string | null;
 }
 
 /** A table in a list. */

@@ -1,7 +1,8 @@
-"""A circle's next date as iCalendar (RFC 5545)."""
+"""A circle's next date as iCalendar (RFC 5545): one event, or a calendar to follow (RFC 7986)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 
 from saboteur.server.store.circles import Circle
@@ -12,18 +13,40 @@ WIDTH = 75
 NEWLINE = "\r\n"
 
 
+REFRESH = "PT4H"
+"""How often programs should look for a moved date."""
+UTC_ZONE = (
+    "BEGIN:VTIMEZONE",
+    "TZID:UTC",
+    "BEGIN:STANDARD",
+    "DTSTART:19700101T000000",
+    "TZOFFSETFROM:+0000",
+    "TZOFFSETTO:+0000",
+    "END:STANDARD",
+    "END:VTIMEZONE",
+)
+"""A calendar has one component at least, also without a date."""
+
+
 def calendar(circle: Circle, url: str, host: str, language: str) -> str:
     """The calendar with the one event. A moved date has the same UID and a higher sequence, so it replaces the old."""
+    return _written(_event(circle, url, host, language))
+
+
+def feed(circle: Circle, url: str, host: str, language: str) -> str:
+    """The calendar that programs read again and again: a date that is called off vanishes from it."""
+    name = escape(circle.name)
+    about = (f"NAME:{name}", f"X-WR-CALNAME:{name}", f"REFRESH-INTERVAL;VALUE=DURATION:{REFRESH}")
+    event = UTC_ZONE if circle.date is None else _event(circle, url, host, language)
+    return _written((*about, f"X-PUBLISHED-TTL:{REFRESH}", *event))
+
+
+def _event(circle: Circle, url: str, host: str, language: str) -> tuple[str, ...]:
     assert circle.date is not None
     about = (
         text("circle-calendar", language, game=text(f"game-{circle.date_game}", language)) if circle.date_game else ""
     )
-    lines = [
-        "BEGIN:VCALENDAR",
-        "VERSION:2.0",
-        "PRODID:-//Unter Tage//Circles//EN",
-        "CALSCALE:GREGORIAN",
-        "METHOD:PUBLISH",
+    return (
         "BEGIN:VEVENT",
         f"UID:{circle.id}-{circle.date_number}@{escape(host)}",
         f"SEQUENCE:{circle.date_moves}",
@@ -35,8 +58,12 @@ def calendar(circle: Circle, url: str, host: str, language: str) -> str:
         f"URL:{url}",
         "STATUS:CONFIRMED",
         "END:VEVENT",
-        "END:VCALENDAR",
-    ]
+    )
+
+
+def _written(inside: Iterable[str]) -> str:
+    head = ("BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Unter Tage//Circles//EN", "CALSCALE:GREGORIAN")
+    lines = (*head, "METHOD:PUBLISH", *inside, "END:VCALENDAR")
     return "".join(fold(line) + NEWLINE for line in lines)
 
 

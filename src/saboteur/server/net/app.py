@@ -28,6 +28,7 @@ from saboteur.server.limits import Buckets
 from saboteur.server.logs import where
 from saboteur.server.net import (
     calls,
+    circle_links,
     circles,
     daily,
     health,
@@ -71,7 +72,7 @@ def build(tables: Tables | Desk, key: bytes, *, opens: bool = True) -> ASGIApp:
     limiter = SocketLimiter(settings)
     requests = [*me.HANDLERS, *passkeys.HANDLERS, *history.HANDLERS, *leaving.HANDLERS, *calls.HANDLERS]
     requests += [*http.HANDLERS, *lessons.HANDLERS, *puzzles.HANDLERS, *preview.HANDLERS, *daily.HANDLERS]
-    requests += [*circles.HANDLERS, *vacation.HANDLERS, *ratings.HANDLERS]
+    requests += [*circles.HANDLERS, *circle_links.HANDLERS, *vacation.HANDLERS, *ratings.HANDLERS]
     litestar = Litestar(
         route_handlers=[*requests, *shown, table_socket, manifest, manual, page],
         middleware=[session_config(key, secure=settings.secure).middleware],

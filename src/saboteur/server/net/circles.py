@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -18,6 +17,7 @@ from saboteur.server import resource, sanitize
 from saboteur.server.circle import room
 from saboteur.server.circle.calendar import calendar
 from saboteur.server.circle.evenings import score, zone_of
+from saboteur.server.net.circle_links import CALENDAR, address_of, clean
 from saboteur.server.net.problems import problems
 from saboteur.server.net.visitor import guest, tables_of, visitor
 from saboteur.server.refusal import Refusal
@@ -30,7 +30,6 @@ from saboteur.server.table import statistics
 from saboteur.server.table.opening import new_code
 
 HttpRequest = Request[Any, Any, Any]
-CALENDAR = "text/calendar; charset=utf-8"
 LATEST = 8
 """Evenings that are shown at first."""
 MOST = 100
@@ -103,7 +102,7 @@ async def post_change(request: HttpRequest, circle_id: Id, data: JSONBody[told.C
         values["zone"] = data.zone
     if data.shown is not None:
         values["shown"] = data.shown
-    if values and not await circles.change(_clean(circle_id), person.id, **values):
+    if values and not await circles.change(clean(circle_id), person.id, **values):
         raise Refusal("not-founder", 403)
     return await _tell(request, circle_id, person)
 
@@ -112,7 +111,7 @@ async def post_change(request: HttpRequest, circle_id: Id, data: JSONBody[told.C
 async def post_date(request: HttpRequest, circle_id: Id, data: JSONBody[told.NewDate]) -> told.CircleInfo:
     """Set, move or cancel the next date; every member can."""
     circles, person = await _enter(request)
-    circle, _ = await room.member_of(circles, _clean(circle_id), person)
+    circle, _ = await room.member_of(circles, clean(circle_id), person)
     if data.game is not None and data.game not in GAMES:
         raise Refusal("no-such-game", 400, games=", ".join(GAMES))
     now = tables_of(request).store.clock.now()
@@ -141,7 +140,7 @@ async def post_attending(request: HttpRequest, circle_id: Id, data: JSONBody[tol
     if data.looks is not None:
         values["looks"] = _written(data.looks)
     if values:
-        await circles.set_person(_clean(circle_id), person.id, **values)
+        await circles.set_person(clean(circle_id), person.id, **values)
     return await _tell(request, circle_id, person)
 
 
@@ -149,7 +148,7 @@ async def post_attending(request: HttpRequest, circle_id: Id, data: JSONBody[tol
 async def post_circle_table(request: HttpRequest, circle_id: Id) -> resource.Opened:
     """The circle's table; it is opened if there is none."""
     _, person = await _enter(request)
-    return await room.come_to_table(tables_of(request), _clean(circle_id), person)
+    return await room.come_to_table(tables_of(request), clean(circle_id), person)
 
 
 @get("/api/circles/invitation/{token:str}", responses=problems(404))
@@ -186,7 +185,7 @@ async def post_join_circle(request: HttpRequest, data: JSONBody[told.Invited]) -
 async def post_invite(request: HttpRequest, circle_id: Id) -> told.CircleInfo:
     """Replace the link to join, as the founder."""
     circles, person = await _lead(request, circle_id)
-    await circles.change(_clean(circle_id), person.id, invite=secrets.token_urlsafe(15))
+    await circles.change(clean(circle_id), person.id, invite=secrets.token_urlsafe(15))
     return await _tell(request, circle_id, person)
 
 
@@ -194,7 +193,7 @@ async def post_invite(request: HttpRequest, circle_id: Id) -> told.CircleInfo:
 async def post_leave(request: HttpRequest, circle_id: Id, data: JSONBody[told.Leave]) -> told.CircleList:
     """Leave a circle; somebody who left before can still take their line along."""
     circles, person = await _enter(request)
-    await circles.part(_clean(circle_id), person.id, forget=data.forget)
+    await circles.part(clean(circle_id), person.id, forget=data.forget)
     return await get_circles.fn(request)  # type: ignore[no-any-return] # the function of the handler
 
 
@@ -204,7 +203,7 @@ async def post_remove(request: HttpRequest, circle_id: Id, data: JSONBody[told.W
     circles, person = await _lead(request, circle_id)
     if data.person == person.id:
         raise Refusal("yourself")
-    await circles.part(_clean(circle_id), data.person, forget=False, invite=secrets.token_urlsafe(15))
+    await circles.part(clean(circle_id), data.person, forget=False, invite=secrets.token_urlsafe(15))
     return await _tell(request, circle_id, person)
 
 
@@ -212,7 +211,7 @@ async def post_remove(request: HttpRequest, circle_id: Id, data: JSONBody[told.W
 async def post_founder(request: HttpRequest, circle_id: Id, data: JSONBody[told.Whom]) -> told.CircleInfo:
     """Hand the circle on to another member, as the founder."""
     circles, person = await _lead(request, circle_id)
-    if not await circles.hand_to(_clean(circle_id), person.id, data.person):
+    if not await circles.hand_to(clean(circle_id), person.id, data.person):
         raise Refusal("no-such-person", 404)
     return await _tell(request, circle_id, person)
 
@@ -221,7 +220,7 @@ async def post_founder(request: HttpRequest, circle_id: Id, data: JSONBody[told.
 async def post_close(request: HttpRequest, circle_id: Id, data: JSONBody[told.CircleName]) -> told.CircleList:
     """Close a circle for good, as the founder."""
     circles, person = await _lead(request, circle_id)
-    circle, _ = await room.member_of(circles, _clean(circle_id), person)
+    circle, _ = await room.member_of(circles, clean(circle_id), person)
     if " ".join(data.name.split()) != circle.name:
         raise Refusal("other-circle-name")
     if not await circles.close(circle.id, person.id):
@@ -235,7 +234,7 @@ async def get_score(
 ) -> told.Score:
     """The running score of a circle."""
     circles, person = await _visit(request)
-    circle, people = await room.member_of(circles, _clean(circle_id), person)
+    circle, people = await room.member_of(circles, clean(circle_id), person)
     rows = [one for one, _ in await circles.matches(circle.id)]
     return score(rows, people, circle.zone, LATEST if span == "latest" else None, year=span == "year")
 
@@ -249,7 +248,7 @@ async def get_circle_history(
 ) -> told.CircleHistory:
     """The finished matches of a circle, the latest first."""
     circles, person = await _visit(request)
-    circle, _ = await room.member_of(circles, _clean(circle_id), person)
+    circle, _ = await room.member_of(circles, clean(circle_id), person)
     rows = await circles.matches(circle.id, before=place(before), limit=count + 1)
     # One row for each match, one's own if there is one.
     mine = {one.table_id: (one, summary) for one, summary in reversed(rows)}
@@ -266,7 +265,7 @@ async def get_circle_history(
 async def get_circle_statistics(request: HttpRequest, circle_id: Id) -> told.CircleStatistics:
     """The matches of a circle in numbers."""
     circles, person = await _visit(request)
-    circle, _ = await room.member_of(circles, _clean(circle_id), person)
+    circle, _ = await room.member_of(circles, clean(circle_id), person)
     found = await statistics.statistics(tables_of(request).store.history, CIRCLE + circle.id, None)
     return told.CircleStatistics(matches=found.matches, roles=found.roles)
 
@@ -275,12 +274,10 @@ async def get_circle_statistics(request: HttpRequest, circle_id: Id) -> told.Cir
 async def get_calendar(request: HttpRequest, circle_id: Id) -> Response[str]:
     """The next date as iCalendar."""
     circles, person = await _visit(request)
-    circle, _ = await room.member_of(circles, _clean(circle_id), person)
+    circle, _ = await room.member_of(circles, clean(circle_id), person)
     if circle.date is None:
         raise Refusal("no-date", 404)
-    address = tables_of(request).settings.public_url or str(request.base_url)
-    url = f"{address.rstrip('/')}/circle/{circle.id}"
-    written = calendar(circle, url, urlsplit(address).hostname or "localhost", person.language)
+    written = calendar(circle, *address_of(request, circle), person.language)
     headers = {"content-disposition": 'attachment; filename="unter-tage.ics"', "cache-control": "no-store"}
     return Response(written, media_type=CALENDAR, headers=headers)
 
@@ -289,7 +286,7 @@ async def get_calendar(request: HttpRequest, circle_id: Id) -> Response[str]:
 async def get_honours(request: HttpRequest, circle_id: Id) -> told.Outside:
     """What a circle shows to everyone, if it wishes so; its members always see it."""
     desk = tables_of(request)
-    circle = await desk.store.circles.find(_clean(circle_id))
+    circle = await desk.store.circles.find(clean(circle_id))
     if not desk.settings.circles or circle is None:
         raise Refusal("no-such-circle", 404)
     people = [one for one in (await desk.store.circles.people([circle.id]))[circle.id] if one.member]
@@ -307,7 +304,7 @@ def place(before: str | None) -> tuple[float, str] | None:
         return None
     at, _, table_id = before.partition(" ")
     try:
-        return float(at), _clean(table_id)
+        return float(at), clean(table_id)
     except ValueError:
         raise Refusal("malformed", 400) from None
 
@@ -330,7 +327,7 @@ async def _enter(request: HttpRequest) -> tuple[Circles, Person]:
 async def _lead(request: HttpRequest, circle_id: str) -> tuple[Circles, Person]:
     """The same for the founder."""
     circles, person = await _enter(request)
-    circle, _ = await room.member_of(circles, _clean(circle_id), person)
+    circle, _ = await room.member_of(circles, clean(circle_id), person)
     if circle.founder != person.id:
         raise Refusal("not-founder", 403)
     return circles, person
@@ -338,7 +335,7 @@ async def _lead(request: HttpRequest, circle_id: str) -> tuple[Circles, Person]:
 
 async def _invited(request: HttpRequest, token: str) -> tuple[Circle, Circles]:
     desk = tables_of(request)
-    found = await desk.store.circles.by_invite(_clean(token)) if desk.settings.circles else None
+    found = await desk.store.circles.by_invite(clean(token)) if desk.settings.circles else None
     if found is None:
         raise Refusal("no-such-invitation", 404)
     return found, desk.store.circles
@@ -348,7 +345,7 @@ async def _tell(request: HttpRequest, circle_id: str, person: Person) -> told.Ci
     desk = tables_of(request)
     if not desk.settings.circles:
         raise Refusal("no-circles", 404)
-    circle, people = await room.member_of(desk.store.circles, _clean(circle_id), person)
+    circle, people = await room.member_of(desk.store.circles, clean(circle_id), person)
     return await room.tell(desk.store.circles, circle, people, person.id, desk.store.clock.now())
 
 
@@ -368,11 +365,6 @@ def _check(usual: told.Usual | None, zone: str | None) -> None:
 
 def _written(looks: Looks | None) -> str | None:
     return None if looks is None else msgspec.json.encode(looks).decode()
-
-
-def _clean(word: str) -> str:
-    # PostgreSQL accepts no NUL in a text.
-    return word.replace("\0", "")
 
 
 HANDLERS = [

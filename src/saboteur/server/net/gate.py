@@ -41,7 +41,7 @@ SEND = "saboteur.send"
 UNLIMITED = frozenset({"/healthz", "/readyz", "/metrics"})
 """Paths for monitoring, free of the request limit; so are the page's assets."""
 ASSETS = "/assets/"
-PRIVATE = ("/api/", "/me/", "/mail/")
+PRIVATE = ("/api/", "/me/", "/mail/", "/calendar/")
 """Paths whose answers depend on who asks: no cache may store them."""
 SLOW = 2.0
 """Seconds after which a request is logged."""

@@ -92,6 +92,12 @@ class Circles:
         """The circle with this code, if the person belongs to it."""
         return await self._find(sa.and_(circles.c.code == code, circles.c.id.in_(_circles_of(person))))
 
+    async def of_table(self, table_id: str, person: str) -> Circle | None:
+        """The circle whose table this is or was, if the person belongs to it."""
+        ended = sa.select(played.c.circle).where(played.c.table_id == table_id, played.c.circle.is_not(None))
+        theirs = sa.or_(circles.c.table_id == table_id, circles.c.id.in_(ended))
+        return await self._find(sa.and_(theirs, circles.c.id.in_(_circles_of(person))))
+
     async def of(self, person: str) -> list[Circle]:
         """The circles of a person, the one with the next date first."""
         wanted = sa.select(circles).where(circles.c.id.in_(_circles_of(person)))
