@@ -7,8 +7,10 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from browsers import DESKTOP, PHONE, Person
+from saboteur import GAMES
 from servers import Guest, Server, Table, open_table, sync
 from sounds import measure
+from volume import LONG
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -41,31 +43,9 @@ def act(person: Person) -> bool:
     return bool(found) and person.touch(found)
 
 
-def test_a_television_and_four_phones_play(person: Come, server: Server, volume: Callable[..., int]) -> None:
-    """The base game always, the others in the long run."""
-    for game in ("saboteur", "saboteur2", "dark-cave", "duel")[: volume(1)]:
-        play_with_television(game, person, server)
-
-
-def play_with_television(game: str, person: Come, server: Server) -> None:
-    """Phones at a table with a television become hands and play from there; the television shows no hand."""
-    guests = [Guest(server, name) for name in ("Ada", "Ben", "Cleo", "Dan")[: 2 if game == "duel" else 4]]
-    table = open_table(guests[0], {"me": True}, *({} for _ in guests[1:]), game=game)
-    big = person(TELEVISION)
-    sockets = [guest.join(table) for guest in guests]
-    big.visit(f"/tv/{sockets[0].table['code']}").page.get_by_text(sockets[0].table["code"]).wait_for()
-    for seat, socket in enumerate(sockets[1:], 1):
-        socket.do("sit", seat=seat)
-        socket.do("ready")
-    big.page.get_by_text(f"{len(guests)} of {len(guests)} are here.").wait_for()
-    phones = [as_guest(person(PHONE), guest).visit(f"/t/{table}") for guest in guests]
-    for socket in sockets:
-        socket.close()
-    phones[0].page.get_by_role("button", name="Start").tap()
-    for phone in phones:
-        phone.page.locator("main.hand [data-slot]").first.wait_for()
-    big.page.locator("[data-seat]").first.wait_for()
-    assert 0 == big.page.locator("[data-slot], [aria-label='My role']").count()
+def test_a_television_and_four_phones_play(person: Come, server: Server) -> None:
+    """The beginning of a match; the long run also plays one of each game to its end."""
+    big, phones = television_and_phones("saboteur", person, server)
     before = big.page.locator("aside .last").inner_text()
     for _ in range(40):
         if sum(act(phone) for phone in phones) == 0:
@@ -87,6 +67,52 @@ def play_with_television(game: str, person: Come, server: Server) -> None:
     big.page.locator("[data-seat]").first.wait_for()
     phones[0].page.get_by_role("button", name="Pause").first.tap()
     big.page.get_by_role("heading", name=re.compile("pause", re.IGNORECASE)).wait_for()
+    for game in GAMES if LONG else ():
+        play_whole_match(game, person, server)
+
+
+def television_and_phones(game: str, person: Come, server: Server, **options: object) -> tuple[Person, list[Person]]:
+    """Phones at a table with a television become hands; the television shows no hand."""
+    names = ("Ada", "Ben", "Cleo", "Dan")[: {"duel": 2, "solo": 1}.get(game, 4)]
+    guests = [Guest(server, name) for name in names]
+    table = open_table(guests[0], {"me": True}, *({} for _ in guests[1:]), game=game, options=options)
+    big = person(TELEVISION)
+    sockets = [guest.join(table) for guest in guests]
+    big.visit(f"/tv/{sockets[0].table['code']}").page.get_by_text(sockets[0].table["code"]).wait_for()
+    for seat, socket in enumerate(sockets[1:], 1):
+        socket.do("sit", seat=seat)
+        socket.do("ready")
+    if len(guests) > 1:
+        big.page.get_by_text(f"{len(guests)} of {len(guests)} are here.").wait_for()
+    phones = [as_guest(person(PHONE), guest).visit(f"/t/{table}") for guest in guests]
+    for socket in sockets:
+        socket.close()
+    phones[0].page.get_by_role("button", name="Start").tap()
+    for phone in phones:
+        phone.page.locator("main.hand [data-slot]").first.wait_for()
+    big.page.locator("[data-seat]").first.wait_for()
+    assert 0 == big.page.locator("[data-slot], [aria-label='My role']").count()
+    return big, phones
+
+
+def play_whole_match(game: str, person: Come, server: Server) -> None:
+    """A match of one round from its first card to its ceremony, with a television and phones only."""
+    options: dict[str, object] = {} if game == "dark-cave" else {"rounds": 1}
+    big, phones = television_and_phones(game, person, server, **options)
+    over = big.page.locator("main.ending")
+    waited = 0
+    while not over.is_visible():
+        assert 0 == big.page.locator("[data-slot], [aria-label='My role']").count()
+        if sum(act(phone) for phone in phones):
+            waited = 0
+            continue
+        waited += 1
+        assert waited < 600, f"{game}: nobody can do anything"
+        big.page.wait_for_timeout(100)
+    for phone in phones:
+        phone.page.get_by_role("heading", level=1).first.wait_for()
+    for one in (big, *phones):
+        one.page.goto("about:blank")
 
 
 def seat_two(server: Server, **options: object) -> tuple[list[Guest], list[Table], str]:

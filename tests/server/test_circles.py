@@ -153,8 +153,8 @@ def _evening(ada: Guest, ben: Guest, circle: Message) -> None:
         (opened[0]["id"], ben.me["id"] == other.me["id"])
     ]
     assert [one["share"]["count"] for one in ben.get(f"{path}/statistics")["matches"]] == [1]
-    for one, circle_id in ((ada, circle["id"]), (ben, circle["id"]), (Guest(ada.server, "Eve"), None)):
-        assert one.get(f"/api/tables/{opened[0]['id']}/circle")["id"] == circle_id, "also when it is over"
+    for guest, circle_id in ((ada, circle["id"]), (ben, circle["id"]), (Guest(ada.server, "Eve"), None)):
+        assert guest.get(f"/api/tables/{opened[0]['id']}/circle")["id"] == circle_id, "also when it is over"
     again = a.ask("rematch")
     assert again["type"] != "refused"
     a.until(lambda told: told["rematch"] is not None)
