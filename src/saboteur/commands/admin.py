@@ -221,16 +221,13 @@ def _why(error: Exception) -> str:
 
 
 def _file(url: str) -> Path:
-    from saboteur.server.store.database import Database  # noqa: PLC0415 - needs the extra
+    from saboteur.server.store.database import file_of  # noqa: PLC0415 - needs the extra
     from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
 
     try:
-        file = Database(url).file
+        return file_of(url)
     except ServerTrouble as trouble:
         raise Trouble(str(trouble)) from None
-    if file is None:
-        raise Trouble("PostgreSQL has pg_dump and pg_restore for this: see docs/hosting.md.")
-    return file
 
 
 @admin.command()
@@ -238,17 +235,13 @@ def _file(url: str) -> Path:
 @click.pass_obj
 def backup(url: str, target: Path) -> None:
     """Copy the database to a file, also while a server runs. The folder's key is no part of it: copy it once."""
-    from saboteur.server.store.database import backup as copy  # noqa: PLC0415 - needs the extra
+    from saboteur.server.store.database import copy_to  # noqa: PLC0415 - needs the extra
+    from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
 
-    source = _file(url)
-    if not source.is_file():
-        raise Trouble(f"There is no database {source}; name its folder with --data.")
     try:
-        copy(source, target)
-    except (OSError, sqlite3.Error) as error:
-        raise Trouble(
-            f"The database cannot be copied to {target}: {getattr(error, 'strerror', None) or error}"
-        ) from None
+        copy_to(url, target)
+    except ServerTrouble as trouble:
+        raise Trouble(str(trouble)) from None
     click.echo(f"The database was copied to {target}.")
 
 

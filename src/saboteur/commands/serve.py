@@ -266,22 +266,11 @@ def _greet(port: int, host: str, address: str | None, lang: str, *, lan: bool = 
 
 
 def _back_up(url: str, target: Path, lang: str) -> None:
-    import sqlite3  # noqa: PLC0415 - as above
-
-    from saboteur.server.store.database import Database, backup  # noqa: PLC0415
+    from saboteur.server.store.database import copy_to  # noqa: PLC0415 - as above
     from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
 
     try:
-        source = Database(url).file
+        copy_to(url, target)
     except ServerTrouble as trouble:
         raise Trouble(str(trouble)) from None
-    if source is None:
-        raise Trouble("Only a SQLite database can be copied like this; PostgreSQL has pg_dump.")
-    if not source.is_file():
-        raise Trouble(f"There is no database {source}; name its folder with --data.")
-    try:
-        backup(source, target)
-    except (OSError, sqlite3.Error) as error:
-        why = getattr(error, "strerror", None) or error
-        raise Trouble(f"The database cannot be copied to {target}: {why}") from None
     click.echo(text("serve-backup", lang, file=str(target)))

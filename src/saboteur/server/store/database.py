@@ -236,6 +236,26 @@ def _upgrade(connection: sa.Connection) -> None:
         command.upgrade(config, "head")
 
 
+def file_of(url: str) -> Path:
+    """The file of a SQLite database; `ServerTrouble` for any other."""
+    file = Database(url).file
+    if file is None:
+        raise ServerTrouble("PostgreSQL has pg_dump and pg_restore for this: see docs/hosting.md.")
+    return file
+
+
+def copy_to(url: str, target: Path) -> None:
+    """Copy a SQLite database, even one in use; `ServerTrouble` says why that is not possible."""
+    source = file_of(url)
+    if not source.is_file():
+        raise ServerTrouble(f"There is no database {source}; name its folder with --data.")
+    try:
+        backup(source, target)
+    except (OSError, sqlite3.Error) as error:
+        why = getattr(error, "strerror", None) or error
+        raise ServerTrouble(f"The database cannot be copied to {target}: {why}") from None
+
+
 def backup(source: Path, target: Path) -> None:
     """Copy a SQLite database, even one in use; raises `OSError` or `sqlite3.Error`."""
     if target.exists() and target.samefile(source):
