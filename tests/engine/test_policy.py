@@ -126,7 +126,7 @@ def test_distances_lead_round_what_lies_in_the_way() -> None:
     middle = board.goal_at(place_at(8, 0))
     assert ways.from_goal(middle, place_at(1, 0)) == 7
     assert ways.from_goal(middle, place_at(7, 0)) == 1
-    assert ways.beside(middle, place_at(0, 0)) == 8
+    assert ways.beside(board, middle, place_at(0, 0)) == 8
     assert ways.from_goal(middle, place_at(30, 30)) == FAR
     # A wall of goals and cards: the start card itself is in the way.
     assert ways.from_goal(middle, place_at(-1, 0)) == 11

@@ -23,8 +23,8 @@ from saboteur.engine.core.moves import (
 )
 from saboteur.engine.core.policy import MILLI, Policy, thin
 from saboteur.engine.core.position import STEP_WIDTH
-from saboteur.engine.core.seat import BROKEN, FRONT, NOBODY, PEEKED, ROLE
-from saboteur.engine.core.step import END_ROUND
+from saboteur.engine.core.seat import BROKEN, FRONT, PEEKED, ROLE
+from saboteur.engine.core.step import END_ROUND, TURN
 from saboteur.engine.core.ways import Outlook, Ways
 from saboteur.engine.native import i64, vec
 from saboteur.engine.saboteur import weights as w
@@ -36,9 +36,11 @@ from saboteur.engine.saboteur.cover import (
     told_by_look,
     told_by_way,
 )
-from saboteur.engine.saboteur.end_round import DIGGER, REWARD, SABOTEUR
+from saboteur.engine.saboteur.end_round import DIGGER, SABOTEUR
+from saboteur.engine.saboteur.haste import TARGETS, Haste
 from saboteur.engine.saboteur.reveal import BITS
 from saboteur.engine.saboteur.rumour import Rumour
+from saboteur.engine.saboteur.spoils import expected_gold
 from saboteur.engine.saboteur.steps import DRAFT
 
 if TYPE_CHECKING:
@@ -48,8 +50,6 @@ if TYPE_CHECKING:
 JITTER: Final = 40
 REFRESH: Final = 4
 """Cards laid since the distances were measured last, from which on they are measured again."""
-TARGETS: Final = 2
-"""Cards at which a rockfall of a rollout is aimed on trial."""
 
 
 @final
@@ -76,7 +76,10 @@ class SaboteurPolicy(Policy):
     role: i64
     price: i64  # what a unit of log odds costs a saboteur who hides, in thousandths of a turn; 0 for everybody else
     exact: bool  # whether rockfalls are tried on a board of their own
-    looked: bool  # whether `now` shows the position as it is
+    haste: Haste
+    seen: Board  # what `now` shows
+    seen_changes: i64  # how often that had changed by then; -1: look again
+    seen_fronts: bool  # whether its fronts were found
 
     def __init__(
         self, game: "Game", families: list[int], gold: list[int], per_player: bool, broken_no_gold: bool
@@ -99,7 +102,10 @@ class SaboteurPolicy(Policy):
         self.price = 0
         self.jitter = JITTER
         self.exact = True
-        self.looked = False
+        self.haste = Haste()
+        self.seen = game.template
+        self.seen_changes = -1
+        self.seen_fronts = False
         self.through = vec[i64]([0] * int(game.tiles.count))
         self.shares = w.shares_of(game, gold, per_player)
         i: i64
@@ -122,12 +128,12 @@ class SaboteurPolicy(Policy):
         """Measure the distances from which all rollouts begin."""
         self.root.measure(position.board)
         self.exact = True
+        self.seen_changes = -1
 
     def begin(self, position: "Position", belief: vec[i64]) -> None:
         """Go back to these distances and to what is believed now."""
         self._use(self.root)
         self.rumour.begin(belief)
-        self.looked = False
 
     def searches(self, position: "Position") -> bool:
         """The gold draft is no question."""
@@ -136,7 +142,11 @@ class SaboteurPolicy(Policy):
     def pick(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> i64:
         """The best move of those worth a thought, with rockfalls weighed roughly."""
         self.exact = False
-        found = super().pick(position, seat, dice, moves)
+        if position.agenda[position.depth - STEP_WIDTH] == TURN:
+            self.survey(position, seat)
+            found = self.haste.pick(self, position, seat, dice)
+        else:
+            found = super().pick(position, seat, dice, moves)
         self.exact = True
         return found
 
@@ -147,8 +157,7 @@ class SaboteurPolicy(Policy):
             if position.of(seat, FRONT) & BROKEN == 0:
                 self.rumour.weigh(seat, w.THREW_AWAY)
         elif verb == LAY:
-            if not self.looked:
-                self.now.look(position.board)
+            self._look(position.board)
             self._try_lay(position.board, place_of(move), card_of(move))
             self._judge_way(position, seat)
         elif verb == PLAY:
@@ -162,37 +171,10 @@ class SaboteurPolicy(Policy):
                     self.rumour.weigh(seat, w.CUT)
                 else:
                     self.rumour.weigh(seat, w.OPENED)
-        self.looked = False
 
     def worth(self, position: "Position", seat: i64) -> i64:
         """Expected gold of the round, given how it ended and where the seat sits."""
-        at = position.depth - STEP_WIDTH
-        if position.agenda[at] != END_ROUND:
-            return 0  # all is handed out
-        finder = position.agenda[at + 1]
-        players = position.game.players
-        role = position.of(seat, ROLE)
-        i: i64
-        count: i64 = 0
-        if finder == NOBODY:
-            if role != SABOTEUR:
-                return 0
-            for i in range(players):
-                if position.of(i, ROLE) == SABOTEUR:
-                    count += 1
-            return MILLI * REWARD[count]
-        if not self._takes(position, seat):
-            return 0
-        rank: i64 = 0
-        for i in range(players):
-            other = finder - i
-            if other < 0:
-                other += players
-            if self._takes(position, other):
-                if other == seat:
-                    rank = count
-                count += 1
-        return self.shares[count * 16 + rank]
+        return expected_gold(position, seat, self.shares, self.broken_no_gold)
 
     # Inside: moves worth a thought.
 
@@ -220,16 +202,40 @@ class SaboteurPolicy(Policy):
     # Inside: how things are.
 
     def _use(self, ways: Ways) -> None:
+        if self.now.ways is not ways:
+            self.seen_changes = -1
         self.now.ways = ways
         self.then.ways = ways
+
+    def _look(self, board: Board) -> None:
+        """Look, unless nothing has changed since the last time."""
+        if self.seen_changes != board.changes or self.seen is not board:
+            self.now.look(board)
+            self.seen = board
+            self.seen_changes = board.changes
+            self.seen_fronts = False
+
+    def find_fronts(self, board: Board) -> None:
+        """Find the ends that matter, unless that is done; after a survey."""
+        if not self.seen_fronts:
+            self.now.find_fronts(board)
+            self.seen_fronts = True
+
+    def _measure(self, board: Board) -> None:
+        """Bring the distances up to date after some cards."""
+        ways = self.now.ways
+        if ways.cards <= board.card_count < ways.cards + REFRESH:
+            return
+        if ways is self.root:
+            self.later.take(ways)
+            self._use(self.later)
+        self.later.follow(board)
+        self.seen_changes = -1
 
     def survey(self, position: "Position", seat: i64) -> None:
         """See how things are before the move, as the seat knows them."""
         board = position.board
-        ways = self.now.ways
-        if board.card_count >= ways.cards + REFRESH or board.card_count < ways.cards:
-            self.later.measure(board)
-            self._use(self.later)
+        self._measure(board)
         self.role = position.of(seat, ROLE)
         peeked = position.of(seat, PEEKED)
         treasure = position.game.treasure
@@ -249,8 +255,7 @@ class SaboteurPolicy(Policy):
             elif sure < 0 and board.hidden(goal) and peeked >> goal & 1 == 0:
                 self.odds[goal] = MILLI // unknown
         self.knows = sure >= 0 or unknown == 1
-        self.now.look(board)
-        self.looked = True
+        self._look(board)
         self.turns = self._expect(self.now.best)
         self.price = 0
         self.jitter = JITTER
@@ -280,7 +285,7 @@ class SaboteurPolicy(Policy):
         """What everybody makes of a move of which the use was just weighed, in thousandths of log odds."""
         verb = verb_of(move)
         if verb == LAY:
-            return told_by_way(self._best_gain(position.board))
+            return told_by_way(self.best_gain(position.board))
         if verb != PLAY:
             return 0
         family = self.families[card_of(move)]
@@ -297,7 +302,7 @@ class SaboteurPolicy(Policy):
         """What a move does for the seat's side."""
         verb = verb_of(move)
         if verb == LAY:
-            return self._lay(position.board, place_of(move), card_of(move))
+            return self.lay_worth(position.board, place_of(move), card_of(move))
         if verb == DISCARD:
             card = first_card(aim_of(move))
             if self.families[card] == MAP and self.knows:
@@ -336,7 +341,8 @@ class SaboteurPolicy(Policy):
                 then.best[goal] = 0
         return then.best
 
-    def _lay(self, board: Board, place: i64, tile: i64) -> i64:
+    def lay_worth(self, board: Board, place: i64, tile: i64) -> i64:
+        """What a path card does for the seat's side."""
         after = self._try_lay(board, place, tile)
         gain = self.turns - self._expect(after)
         wins: i64 = 0
@@ -439,7 +445,7 @@ class SaboteurPolicy(Policy):
                 gain = -MILLI
         elif board.shown(place) >> SHOWS_LINK & 15 != 0:
             for goal in range(len(self.odds)):
-                nearer = self.now.best[goal] - self.now.ways.beside(goal, place)
+                nearer = self.now.best[goal] - self.now.ways.beside(board, goal, place)
                 if nearer > 0:
                     gain += self.odds[goal] * nearer
         if self.role == SABOTEUR:
@@ -463,7 +469,7 @@ class SaboteurPolicy(Policy):
 
     def _judge_way(self, position: "Position", seat: i64) -> None:
         """Judge the card last tried by the goal to which it helps most."""
-        best = self._best_gain(position.board)
+        best = self.best_gain(position.board)
         if best > 0:
             self.rumour.weigh(seat, w.FORWARD)
         elif best == 0:
@@ -471,7 +477,7 @@ class SaboteurPolicy(Policy):
         else:
             self.rumour.weigh(seat, w.BACK)
 
-    def _best_gain(self, board: Board) -> i64:
+    def best_gain(self, board: Board) -> i64:
         """How much nearer the card last tried brings the goal to which it helps most."""
         best: i64 = -100
         goal: i64
@@ -479,9 +485,3 @@ class SaboteurPolicy(Policy):
             if board.hidden(goal):
                 best = max(best, self.now.best[goal] - self.now.after[goal])
         return best
-
-    def _takes(self, position: "Position", seat: i64) -> bool:
-        """Whether the seat has a share if the treasure is reached."""
-        if position.of(seat, ROLE) != DIGGER:
-            return False
-        return not self.broken_no_gold or position.of(seat, FRONT) & BROKEN == 0

@@ -45,6 +45,13 @@ class Rumour:
         at = (self.prior[role] + self.evidence[seat]) // STEP
         return self.chance[MOST + max(-MOST, min(MOST, at))]
 
+    def anyone(self, least: i64, role: i64) -> bool:
+        """Whether somebody of this role doubts anyone so much."""
+        seat: i64 = 0
+        while seat < len(self.evidence) and self.doubt(seat, role) < least:
+            seat += 1
+        return seat < len(self.evidence)
+
     def weigh(self, seat: i64, evidence: i64) -> None:
         """Count something that speaks for (positive) or against the seat's being a saboteur."""
         self.evidence[seat] = max(-MOST_BELIEF, min(MOST_BELIEF, self.evidence[seat] + evidence))

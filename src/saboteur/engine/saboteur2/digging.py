@@ -192,7 +192,7 @@ class Digging:
                 gain = -MILLI
         elif board.shown(place) >> SHOWS_LINK & 15 != 0:
             for goal in range(len(self.odds)):
-                nearer = self.now.best[goal] - self.now.ways.beside(goal, place)
+                nearer = self.now.best[goal] - self.now.ways.beside(board, goal, place)
                 if nearer > 0:
                     gain += self.odds[goal] * nearer
         return gain

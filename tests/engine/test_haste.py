@@ -1,0 +1,80 @@
+"""Rollouts of the base game choose in haste what the policy chooses among all moves, equally often."""
+
+from collections import Counter
+
+import pytest
+
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.moves import ORIENT, Moves, verb_of
+from saboteur.engine.core.policy import Policy
+from saboteur.engine.core.position import Position
+from saboteur.engine.core.vector import numbers, vector
+from saboteur.engine.core.ways import Ways
+from saboteur.games import ruleset
+
+DRAWS = 150
+APART = 0.28
+"""Half of the summed differences of two samples of this size; two of the same law stay below 0.2."""
+
+
+def played(seed: int, players: int = 5, **options: str | int) -> list[Position]:
+    """Positions of a round in which every third move is a random one: with rockfalls, loose parts and all."""
+    dice = Dice(seed)
+    position = Position(ruleset("saboteur", players, **options).game, dice)
+    position.start()
+    assert position.game.policy is not None
+    policy = position.game.policy.own()
+    policy.study(position)
+    policy.begin(position, vector([0] * players))
+    found = []
+    moves = Moves()
+    while (seat := position.actor) is not None and position.round == 1:
+        found.append(position.copy())
+        position.play(position.sample_move(dice) if len(found) % 3 else policy.pick(position, seat, dice, moves))
+    return found
+
+
+def chosen(policy: Policy, position: Position, hasty: bool) -> Counter[int]:
+    """What is chosen how often."""
+    dice, moves, found = Dice(5), Moves(), Counter[int]()
+    assert position.actor is not None
+    for _ in range(DRAWS):
+        if hasty:
+            found[policy.pick(position, position.actor, dice, moves)] += 1
+        else:
+            policy.exact = False  # type: ignore[attr-defined]
+            found[Policy.pick(policy, position, position.actor, dice, moves)] += 1
+    return found
+
+
+@pytest.mark.parametrize(("seed", "options"), [(1, {}), (2, {}), (3, {"connect": "adjacent"})])
+def test_haste_chooses_the_same_moves_as_often(seed: int, options: dict[str, str | int]) -> None:
+    differing = 0
+    for position in played(seed, **options)[seed::6]:
+        assert position.game.policy is not None
+        policy = position.game.policy.own()
+        policy.study(position)
+        policy.begin(position, vector([0, 1500, -800, 300, 2500]))
+        slow, fast = chosen(policy, position, hasty=False), chosen(policy, position, hasty=True)
+        differing += len(slow) > 1
+        assert set(fast) <= set(position.moves())
+        assert sum((slow - fast).values()) / DRAWS < APART, (slow, fast)
+    assert differing
+
+
+@pytest.mark.parametrize("seed", [4, 5, 6])
+def test_distances_kept_from_move_to_move_are_those_measured_anew(seed: int) -> None:
+    positions = [position for position in played(seed) if verb_of(position.moves()[0]) != ORIENT]
+    kept, fresh = Ways(positions[0].board), Ways(positions[0].board)
+    kept.measure(positions[0].board)
+    for number, position in enumerate(positions):
+        if number % 2:
+            continue
+        board = position.board
+        kept.follow(board)
+        fresh.measure(board)
+        hidden = [goal for goal in range(len(board.goals)) if board.hidden(goal)]
+        steps = [numbers(ways.steps) for ways in (kept, fresh)]
+        for goal in hidden:
+            span = slice(goal * kept.size, (goal + 1) * kept.size)
+            assert steps[0][span] == steps[1][span]
