@@ -378,9 +378,7 @@ class Outlook:
             value = grid[cell]
             if value & OCCUPIED == 0:
                 for goal in range(goals):
-                    missing = steps[cell]
-                    if missing < after[goal]:
-                        after[goal] = missing
+                    after[goal] = min(after[goal], steps[cell])
                     cell += size
             elif value & FACE_DOWN != 0:
                 after[value & TILE] = 0
