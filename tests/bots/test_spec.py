@@ -8,6 +8,7 @@ import pytest
 from saboteur.bots import BotNotLoaded, load, load_all, names_in
 from saboteur.bots.spec import LONGEST, Spec, parse
 from saboteur.simulate import Plan, simulate
+from saboteur.terminal.bot_trouble import not_loaded
 from saboteur.terminal.new_game import _lasting
 
 BOT = """
@@ -76,6 +77,28 @@ def test_parameters_that_the_class_does_not_have_are_named(tmp_path: Path) -> No
         load(f"{file}:Mine(width=3)")
     with pytest.raises(BotNotLoaded, match=r"cannot be made with depth; it has no parameters\."):
         load("greedy(depth=3)")
+
+
+@pytest.mark.parametrize(
+    ("name", "budget"),
+    [
+        ("master:abc", "abc"), ("foreman:abc@odo", "abc"), ("master:0s", "0s"),
+        ("master(seconds='x')", "seconds='x'"), ("foreman:iterations=2.5", "iterations=2.5"), ("master:", ""),
+    ],
+)  # fmt: skip
+def test_what_is_no_budget_is_named_in_both_languages(name: str, budget: str) -> None:
+    with pytest.raises(BotNotLoaded) as caught:
+        load(name)
+    bot = name[:7].strip(":(")
+    assert str(caught.value).startswith(f"{budget!r} is no budget for the bot {bot}; ")
+    assert f"„{budget}“ ist keine Bedenkzeit für den Bot {bot};" in not_loaded(caught.value, "de")
+    assert f"“{budget}” is no budget for the bot {bot};" in not_loaded(caught.value, "en")
+
+
+def test_a_bot_that_does_not_think_has_no_budget() -> None:
+    with pytest.raises(BotNotLoaded, match="There is no bot 'greedy:abc'") as caught:
+        load("greedy:abc")
+    assert str(caught.value) == not_loaded(caught.value, "de")
 
 
 def test_parameters_reach_a_process_of_its_own(tmp_path: Path) -> None:

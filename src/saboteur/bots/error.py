@@ -30,7 +30,7 @@ class BotNotLoaded(BotError):  # noqa: N818 - says what happened, as the names o
     """A bot that does not exist or cannot be read.
 
     Its reason is no-such-bot, no-file, not-python, no-class, no-choose, wrong-signature, bad-parameters,
-    does-not-start or other-game.
+    bad-budget, does-not-start or other-game.
     """
 
     reason = "no-such-bot"

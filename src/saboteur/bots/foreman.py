@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Protocol
 
 from saboteur.bots.bot import Bot
@@ -19,6 +19,10 @@ from saboteur.worlds import Worlds
 
 SEARCHED = {"saboteur2", "duel", "solo", "dark-cave"}
 """Games in which searching is known to beat `greedy`."""
+LONGEST = 86_400
+"""Seconds for a move, above which a budget can only be a mistake."""
+MOST = 1 << 30
+"""Rollouts, alike."""
 
 
 class Searcher(Protocol):
@@ -59,6 +63,16 @@ class Foreman(Bot):
         self._greedy = Greedy()
         self._own: Searcher | None = None
         self._news: list[Event] = []
+
+    @staticmethod
+    def affords(parameters: Mapping[str, object]) -> bool:
+        """Whether the values of these parameters are a budget; other names are checked elsewhere."""
+        seconds, iterations = parameters.get("seconds"), parameters.get("iterations", 0)
+        return (
+            (seconds is None or (isinstance(seconds, int | float) and 0 < seconds < LONGEST))
+            and isinstance(iterations, int)
+            and 0 <= iterations < MOST
+        )
 
     def hurry(self, share: float) -> None:
         """Use only this share of the time from now on: others wait for the processor, too."""

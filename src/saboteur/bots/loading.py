@@ -20,7 +20,7 @@ from saboteur.bots.learned.bot import Learned
 from saboteur.bots.miner import Miner
 from saboteur.bots.oracle import Oracle
 from saboteur.bots.random_bot import RandomBot
-from saboteur.bots.spec import BAD, names_in, parse
+from saboteur.bots.spec import BAD, BUDGET, budget_in, names_in, parse
 from saboteur.cards.options import either
 
 BOTS: dict[str, type[Bot]] = {
@@ -62,17 +62,28 @@ def load(name: str) -> Maker:
     spec = parse(name)
     built_in = BOTS.get(spec.name) or BOUNDS.get(spec.name) or SPECIAL.get(spec.name)
     if built_in is not None:
+        if issubclass(built_in, Foreman) and not built_in.affords(spec.parameters):
+            raise _no_budget(name)
         return _checked(name, built_in, spec.parameters)
     file, _, class_name = spec.name.rpartition(":")
     if spec.name.endswith(".py"):
         file, class_name = spec.name, ""
     if not file.endswith(".py"):
+        thinker = budget_in(name)[0]
+        if issubclass(BOTS.get(thinker, Bot), Foreman):
+            raise _no_budget(name)
         raise BotNotLoaded(
             name,
             f"There is no bot {name!r}; choose {either(tuple(BOTS))}, "
             "or name a file and its class like my_bot.py:Mine.",
         )
     return _checked(name, _class(name, _module(name, Path(file)), class_name), spec.parameters)
+
+
+def _no_budget(name: str) -> BotNotLoaded:
+    bot, budget = budget_in(name)
+    sentence = f"{budget!r} is no budget for the bot {bot}; write a time like 0.2s, or rollouts like iterations=200."
+    return BotNotLoaded(name, sentence, BUDGET)
 
 
 def _with_character(name: str, make: Maker, who: str) -> Maker:

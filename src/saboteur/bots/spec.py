@@ -20,6 +20,7 @@ from saboteur.bots.error import BotNotLoaded
 LONGEST = 400
 """Characters of parameters; more can only be a mistake."""
 BAD = "bad-parameters"
+BUDGET = "bad-budget"
 
 _TIME = re.compile(r"(\d+(?:\.\d+)?|\.\d+)(ms|s)")
 _FORMS = (
@@ -49,6 +50,16 @@ def parse(text: str) -> Spec:
         if found is not None:
             return Spec(found["name"], _parameters(name, found["inside"].strip()))
     return Spec(name)
+
+
+def budget_in(text: str) -> tuple[str, str]:
+    """A bot and what stands for its budget, whether that makes sense or not.
+
+    >>> budget_in("master:abc@odo"), budget_in("master(seconds=-1)")
+    (('master', 'abc'), ('master', 'seconds=-1'))
+    """
+    found = re.fullmatch(r"\s*([\w-]+)[:(](.*?)\)?(?:@\w*)?\s*", text, re.DOTALL)
+    return ("", "") if found is None else (found[1], found[2].strip())
 
 
 def names_in(text: str) -> list[str]:

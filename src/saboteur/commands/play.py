@@ -60,6 +60,7 @@ def play(
     from saboteur.bots.error import BotError, BotNotLoaded  # noqa: PLC0415
     from saboteur.terminal import new_game  # noqa: PLC0415
     from saboteur.terminal import resume as saved  # noqa: PLC0415
+    from saboteur.terminal.bot_trouble import not_loaded  # noqa: PLC0415
     from saboteur.terminal.display import standard_display  # noqa: PLC0415
     from saboteur.terminal.keyboard import Leave  # noqa: PLC0415
     from saboteur.terminal.saves import SaveFolder  # noqa: PLC0415
@@ -98,7 +99,7 @@ def play(
             session = new_game.begin(str(game), settings, display, saves, spoken, shown)
         session.run()
     except (OptionError, BotNotLoaded, saved.NoSuchSave) as error:
-        raise Trouble(str(error)) from None
+        raise Trouble(not_loaded(error, spoken)) from None
     except BotError as error:
         # The game was saved before the bot was asked.
         raise click.ClickException(text("bot-failed", spoken, why=str(error))) from None

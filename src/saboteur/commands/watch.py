@@ -53,6 +53,7 @@ def watch(
     # Drawing and bots take a moment to load; other commands do not need them.
     from saboteur.bots import BotError, load_all  # noqa: PLC0415
     from saboteur.match import Match  # noqa: PLC0415
+    from saboteur.terminal.bot_trouble import not_loaded  # noqa: PLC0415
     from saboteur.terminal.display import standard_display  # noqa: PLC0415
     from saboteur.terminal.show import Show  # noqa: PLC0415
 
@@ -71,7 +72,7 @@ def watch(
         shown = None if pace == "instant" else pace
         Show(match, seated, standard_display(), language(lang), seed=salt, pace=shown, thoughts=thoughts).run()
     except (OptionError, BotError) as error:
-        raise Trouble(str(error)) from None
+        raise Trouble(not_loaded(error, language(lang))) from None
     except (EOFError, KeyboardInterrupt):
         sys.exit(0)
 

@@ -135,6 +135,7 @@ resume-wrong = „{ $input }“ steht nicht zur Wahl.
 resume-unknown = Ein angefangenes Spiel „{ $input }“ gibt es nicht. Nenn eins von diesen mit Nummer oder Kürzel:
 resume-newest = Weiter geht es mit Nummer 1, dem neuesten. Ein anderes: --resume mit Nummer oder Kürzel.
 bot-failed = Hier geht es nicht weiter: { $why }
+bot-bad-budget = „{ $budget }“ ist keine Bedenkzeit für den Bot { $bot }; schreib eine Zeit wie 0.2s oder Versuche wie iterations=200.
 record-kept = Noch einmal ansehen kannst du die Partie mit: saboteur replay { $file }
 seed-was = Der Startwert war { $seed }.
 

@@ -138,6 +138,7 @@ resume-wrong = “{ $input }” is none of them.
 resume-unknown = There is no unfinished game “{ $input }”. Name one of these by its number or its short name:
 resume-newest = Going on with number 1, the newest. Another one: --resume and its number or short name.
 bot-failed = The game stops here: { $why }
+bot-bad-budget = “{ $budget }” is no budget for the bot { $bot }; write a time like 0.2s, or rollouts like iterations=200.
 record-kept = Watch the match again with: saboteur replay { $file }
 seed-was = The seed was { $seed }.
 
