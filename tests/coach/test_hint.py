@@ -98,6 +98,7 @@ def mending() -> tuple[Match, str, int]:
     raise AssertionError("Nobody can mend anything.")
 
 
+@pytest.mark.compiled
 def test_help_is_worth_more_the_more_somebody_is_trusted() -> None:
     """The stated reason: how far that player is to be suspected."""
     match, move, target = mending()
@@ -112,7 +113,7 @@ def test_help_is_worth_more_the_more_somebody_is_trusted() -> None:
     throw = str(next(one for one in match.moves() if one.verb == "discard"))
     gained = {}
     for there, absent in (("digger", "saboteur"), ("saboteur", "digger")):
-        drawn = [worlds(roles={target: {there: 1.0, absent: 0.0}}) for _ in range(40)]
+        drawn = [worlds(roles={target: {there: 1.0, absent: 0.0}}) for _ in range(600)]
         rows = appraisal.compare(drawn, seat, [worlds.code(move), worlds.code(throw)])
         gained[there] = sum(mended - thrown for mended, thrown in rows)
     assert gained["digger"] > gained["saboteur"]
