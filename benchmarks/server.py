@@ -184,7 +184,7 @@ async def _tables_figures(folder: str, many: int, few: int, moves: int) -> list[
         Figure(f"{many:,} tables, {3 * many:,} sockets: memory", memory, "MB", 1_500, at_most=True, spread=0),
         Figure("bare echo socket: CPU per message", echo, "µs", None, at_most=True, spread=echo_spread),
         Figure(f"{many:,} tables: CPU per delivered message", message, "µs", None, at_most=True, spread=spread),
-        Figure("a delivered message / bare echo", message / echo, "times", 4, at_most=True, spread=spread),
+        Figure("a delivered message / bare echo", message / echo, "times", 3, at_most=True, spread=spread),
         Figure(
             f"a move at {many:,} / at {few} tables", dear / cheap, "times", 1.3, at_most=True, spread=max(far, near)
         ),

@@ -6,9 +6,12 @@ import gc
 import json
 import random
 import re
+import subprocess
+import sys
 import threading
 import tomllib
 import weakref
+from importlib.resources import as_file
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +21,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 import stores
 from saboteur import Match
@@ -29,7 +33,7 @@ from saboteur.server.net.socket_schema import socket_schema
 from saboteur.server.refusal import Refusal, spoken, tell
 from saboteur.server.resource import NewTable, Place, PlayNow
 from saboteur.server.settings import Settings
-from saboteur.server.store.database import Database
+from saboteur.server.store.database import Database, migrations, newest
 from saboteur.server.store.schema import metadata
 from saboteur.server.store.schema import tables as tables_index
 from saboteur.server.store.store import Person, Store
@@ -353,3 +357,18 @@ def test_an_unloaded_table_is_freed_at_once(tmp_path: Path) -> None:
         assert asyncio.run(work())
     finally:
         gc.enable()
+
+
+def test_a_bot_worker_loads_neither_the_web_nor_the_database() -> None:
+    """Processes of a cluster are there sooner if they load only what they need."""
+    code = (
+        "import sys, saboteur.server.part, saboteur.server.roles, saboteur.server.cluster.bots, "
+        "saboteur.server.cluster.coach; print(*sorted({'litestar', 'sqlalchemy', 'alembic'} & set(sys.modules)))"
+    )
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout == "\n"
+
+
+def test_the_last_migration_is_the_one_that_alembic_finds() -> None:
+    with as_file(migrations()) as folder:
+        assert [newest()] == ScriptDirectory(str(folder)).get_heads()

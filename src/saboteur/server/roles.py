@@ -9,29 +9,21 @@ import secrets
 import signal
 import socket
 from collections.abc import Callable
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 import structlog
 
-from saboteur.server.bots.pool import WorkerPool
-from saboteur.server.calls.caller import Caller
-from saboteur.server.cluster.bots import BotService, RemoteWorker
 from saboteur.server.cluster.bus import Bus
-from saboteur.server.cluster.coach import CoachService, RemoteAdviser
-from saboteur.server.cluster.edge import Edge
 from saboteur.server.cluster.nats_bus import NatsBus
-from saboteur.server.cluster.owner import Owner
-from saboteur.server.net.app import build
-from saboteur.server.net.health import Watched
-from saboteur.server.serving import Server, config, operator
 from saboteur.server.settings import Settings
-from saboteur.server.store.database import Database
-from saboteur.server.store.leases import Shared
-from saboteur.server.store.store import Store
-from saboteur.server.table.desk import LocalDesk
-from saboteur.server.table.tables import Tables
 from saboteur.server.trouble import ServerTrouble
+
+if TYPE_CHECKING:
+    from saboteur.server.cluster.bots import BotService
+    from saboteur.server.cluster.edge import Edge
+    from saboteur.server.net.health import Watched
+    from saboteur.server.table.desk import LocalDesk
 
 _log = structlog.get_logger("server")
 
@@ -56,7 +48,7 @@ async def serve_part(
     """Run the part until a signal comes; calls `ready` with the port, 0 without one."""
     name = secrets.token_hex(6)
     structlog.contextvars.bind_contextvars(part=f"{part.role} {name}")
-    if not Database(part.database).shared:
+    if part.database.startswith("sqlite"):
         raise ServerTrouble("The parts of a cluster share a database: name one with --database postgresql://….")
     bus = NatsBus(part.bus)
     await bus.open()
@@ -69,23 +61,54 @@ async def serve_part(
             shown = await _start_owner(part, name, bus, closing)
         edge = None
         if part.role in {"all", "edge"}:
-            shown = edge = Edge(name, Store(Database(part.database)), part.settings, bus)
-            await edge.open()
-            closing.push_async_callback(edge.close)
+            shown = edge = await _start_edge(part, name, bus, closing)
         assert shown is not None
-        async with operator(shown, part.settings.patience, watched):
-            _log.info("started", role=part.role)
-            if edge is None or listening is None:
-                ready(0)
-                await _until_signal()
-            else:
-                ready(listening.getsockname()[1])
-                serving = config(build(edge, key, opens=False), part.settings.patience, part.proxies)
-                await Server(serving, edge.notice, part.settings.notice).serve(sockets=[listening])
+        await _watch(part, shown, watched, closing)
+        _log.info("started", role=part.role)
+        if edge is None or listening is None:
+            ready(0)
+            await _until_signal()
+        else:
+            await _serve_edge(part, edge, key, listening, ready)
     _log.info("stopped", role=part.role)
 
 
+# Each role loads what it needs and no more: a bot worker knows neither the web nor the database.
+
+
+async def _watch(part: Part, shown: Watched, watched: socket.socket | None, closing: contextlib.AsyncExitStack) -> None:
+    if watched is not None:
+        from saboteur.server.serving import operator  # noqa: PLC0415
+
+        await closing.enter_async_context(operator(shown, part.settings.patience, watched))
+
+
+async def _start_edge(part: Part, name: str, bus: Bus, closing: contextlib.AsyncExitStack) -> Edge:
+    from saboteur.server.cluster.edge import Edge  # noqa: PLC0415
+    from saboteur.server.store.database import Database  # noqa: PLC0415
+    from saboteur.server.store.store import Store  # noqa: PLC0415
+
+    edge = Edge(name, Store(Database(part.database)), part.settings, bus)
+    await edge.open()
+    closing.push_async_callback(edge.close)
+    return edge
+
+
+async def _serve_edge(
+    part: Part, edge: Edge, key: bytes, listening: socket.socket, ready: Callable[[int], None]
+) -> None:
+    from saboteur.server.net.app import build  # noqa: PLC0415
+    from saboteur.server.serving import Server, config  # noqa: PLC0415
+
+    serving = config(build(edge, key, opens=False), part.settings.patience, part.proxies)
+    ready(listening.getsockname()[1])
+    await Server(serving, edge.notice, part.settings.notice).serve(sockets=[listening])
+
+
 async def _start_bots(part: Part, bus: Bus, closing: contextlib.AsyncExitStack) -> BotService:
+    from saboteur.server.cluster.bots import BotService  # noqa: PLC0415
+    from saboteur.server.cluster.coach import CoachService  # noqa: PLC0415
+
     service = BotService(part.settings, bus)
     await service.open()
     closing.push_async_callback(service.close)
@@ -96,6 +119,17 @@ async def _start_bots(part: Part, bus: Bus, closing: contextlib.AsyncExitStack) 
 
 
 async def _start_owner(part: Part, name: str, bus: Bus, closing: contextlib.AsyncExitStack) -> LocalDesk:
+    from saboteur.server.bots.pool import WorkerPool  # noqa: PLC0415
+    from saboteur.server.calls.caller import Caller  # noqa: PLC0415
+    from saboteur.server.cluster.bots import RemoteWorker  # noqa: PLC0415
+    from saboteur.server.cluster.coach import RemoteAdviser  # noqa: PLC0415
+    from saboteur.server.cluster.owner import Owner  # noqa: PLC0415
+    from saboteur.server.store.database import Database  # noqa: PLC0415
+    from saboteur.server.store.leases import Shared  # noqa: PLC0415
+    from saboteur.server.store.store import Store  # noqa: PLC0415
+    from saboteur.server.table.desk import LocalDesk  # noqa: PLC0415
+    from saboteur.server.table.tables import Tables  # noqa: PLC0415
+
     database = Database(part.database)
     leases = Shared(database, name, f"{socket.gethostname()}:{os.getpid()}", part.settings.lease)
     worker = RemoteWorker(bus, name)

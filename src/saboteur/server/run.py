@@ -14,18 +14,9 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
-import structlog
-import uvicorn
 
-from saboteur.server.calls.caller import Caller
 from saboteur.server.logs import configure
-from saboteur.server.net.app import build
-from saboteur.server.serving import Server, config, operator
 from saboteur.server.settings import Settings
-from saboteur.server.store.database import Database
-from saboteur.server.store.store import Store
-from saboteur.server.table.desk import LocalDesk
-from saboteur.server.table.tables import Tables
 from saboteur.server.trouble import ServerTrouble
 
 KEY = 32
@@ -33,9 +24,6 @@ HELD = 3
 """The file in which systemd passes a socket."""
 OTHER_FILES = 1_000
 """Files and connections besides table sockets."""
-
-_log = structlog.get_logger("server")
-
 
 Role = Literal["all", "edge", "owner", "bots"]
 
@@ -82,42 +70,12 @@ def run(plan: Plan, ready: Callable[[int], None]) -> None:
             part = Part(plan.role, plan.url, plan.bus, plan.settings, plan.proxies)
             runner.run(serve_part(part, key, listening, watched, ready))
         elif listening is not None:
-            runner.run(_serve(plan, key, listening, watched, ready))
+            # Loaded only here: a part of a cluster does with less, and is there sooner.
+            from saboteur.server.alone import serve_alone  # noqa: PLC0415
+
+            runner.run(serve_alone(plan, key, listening, watched, ready))
         else:
             raise ServerTrouble("Only a cluster has roles: name its --bus, too.")
-
-
-async def _serve(
-    plan: Plan, key: bytes, listening: socket.socket, watched: socket.socket | None, ready: Callable[[int], None]
-) -> None:
-    tables = Tables(Store(Database(plan.url)), plan.settings)
-    desk = LocalDesk(tables)
-    await desk.open()
-    caller = Caller(tables)
-    try:
-        await caller.open()
-        ready(listening.getsockname()[1])
-        _log.info("started", tables=len(tables.loaded))
-        serving = config(build(desk, key, opens=False), plan.settings.patience, plan.proxies)
-        server = Server(serving, desk.notice, plan.settings.notice)
-        async with operator(desk, plan.settings.patience, watched):
-            watching = asyncio.create_task(_stop_when_fenced(server, tables.store))
-            try:
-                await server.serve(sockets=[listening])
-            finally:
-                watching.cancel()
-        if tables.store.writer.fenced.is_set():
-            raise ServerTrouble("Another server has taken over this database, so this one has stopped.")
-    finally:
-        await caller.close()
-        await desk.close()
-        _log.info("stopped")
-
-
-async def _stop_when_fenced(server: uvicorn.Server, store: Store) -> None:
-    await store.writer.fenced.wait()
-    _log.error("fenced")
-    server.should_exit = True
 
 
 def read_key(data: Path) -> bytes:
