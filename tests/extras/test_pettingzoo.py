@@ -44,6 +44,25 @@ def test_the_parallel_form(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_masks_in_infos_leave_nothing_to_warn_about(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        api_test(ENVIRONMENTS[name].env(mask="info"), num_cycles=100)
+        parallel_api_test(ENVIRONMENTS[name].parallel_env(mask="info"), num_cycles=100)
+    env = ENVIRONMENTS[name].raw_env(mask="info")
+    env.reset(seed=3)
+    for _ in range(10):
+        seen, _, _, _, info = env.last()
+        position = env.table.game.position
+        assert bytes(seen) == position.observe(position.actor)
+        legal = np.flatnonzero(info["action_mask"]).tolist()
+        assert env.table.game.space.legal(position) == legal
+        env.step(legal[0])
+    with pytest.raises(saboteur.OptionError, match="no mask in 'hat'"):
+        ENVIRONMENTS[name].raw_env(mask="hat")
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_pictures(name: str) -> None:
     render_test(ENVIRONMENTS[name].env)
     env = ENVIRONMENTS[name].env(render_mode="rgb_array")

@@ -44,11 +44,14 @@ class Game:
             return mask
         return np.frombuffer(bytearray(self._numbers.mask(position)), np.int8)
 
+    def seen(self, seat: int) -> Any:
+        """What a seat knows."""
+        # A copy that may be written to; NumPy's own takes longer.
+        return np.frombuffer(bytearray(self.position.observed(seat)), np.uint8)
+
     def observe(self, seat: int) -> dict[str, Any]:
         """What a seat knows and may do."""
-        # A copy that may be written to; NumPy's own takes longer.
-        seen = np.frombuffer(bytearray(self.position.observed(seat)), np.uint8)
-        return {"observation": seen, "action_mask": self.mask(seat)}
+        return {"observation": self.seen(seat), "action_mask": self.mask(seat)}
 
     def play(self, action: int) -> bool:
         """Play an action of the actor; an illegal one is replaced by the lowest legal one. Whether it was legal."""

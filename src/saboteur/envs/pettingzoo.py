@@ -1,7 +1,8 @@
 """The games as PettingZoo environments: `saboteur_v1.env(players=5)`, `saboteur_v1.parallel_env()`, and so on.
 
-Seats are `player_0`, `player_1`, …; observations are dictionaries of `observation` and `action_mask`. Only the seat to
-move acts: whatever the others choose in the parallel form does nothing. Rewards come when the match is over.
+Seats are `player_0`, `player_1`, …; observations are dictionaries of `observation` and `action_mask`, or with
+`mask="info"` arrays, the mask of the seat to move being in its info. Only the seat to move acts: whatever the others
+choose in the parallel form does nothing. Rewards come when the match is over.
 """
 
 from __future__ import annotations
@@ -20,14 +21,23 @@ from saboteur.envs.game import RENDER_MODES, Game
 from saboteur.envs.versions import NAMES, VERSION
 
 SEED_BITS = 40
+MASKS = ("observation", "info")
 
 
 class Table:
     """What both forms share: spaces, seeds and pictures."""
 
     def __init__(
-        self, game: str, players: int | None, render_mode: str | None, max_cycles: int | None, options: dict[str, Value]
+        self,
+        game: str,
+        players: int | None,
+        render_mode: str | None,
+        max_cycles: int | None,
+        mask: str,
+        options: dict[str, Value],
     ) -> None:
+        if mask not in MASKS:
+            raise OptionError(f"There is no mask in {mask!r}; choose {either(MASKS)}.")
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise OptionError(f"There is no render mode {render_mode!r}; choose {either(RENDER_MODES)}.")
         self.game = Game(game, players, options)
@@ -36,8 +46,12 @@ class Table:
         self.agents_of = [f"player_{seat}" for seat in range(self.game.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.agents_of)}
         seen = spaces.Box(0, 255, (self.game.shape.size,), np.uint8)
-        mask = spaces.Box(0, 1, (self.game.space.size,), np.int8)
-        self.observations = {agent: spaces.Dict(observation=seen, action_mask=mask) for agent in self.agents_of}
+        legal = spaces.Box(0, 1, (self.game.space.size,), np.int8)
+        self.told = mask == "info"
+        """Whether masks are told in the infos."""
+        self.observations: dict[str, Any] = {
+            agent: seen if self.told else spaces.Dict(observation=seen, action_mask=legal) for agent in self.agents_of
+        }
         self.actions = {agent: spaces.Discrete(self.game.space.size) for agent in self.agents_of}
         self._random = np.random.default_rng()
 
@@ -46,6 +60,18 @@ class Table:
         if seed is not None:
             self._random = np.random.default_rng(seed)
         self.game.begin(int(self._random.integers(1 << SEED_BITS)))
+
+    def observe(self, agent: str) -> Any:
+        """What the seat knows, and what it may do if that is no part of its info."""
+        seat = self.seats[agent]
+        return self.game.seen(seat) if self.told else self.game.observe(seat)
+
+    def info(self, agent: str, legal: bool = True) -> dict[str, Any]:
+        """Whether the last action was illegal; the mask, if it is told here."""
+        found: dict[str, Any] = {} if legal else {"illegal": True}
+        if self.told:
+            found["action_mask"] = self.game.mask(self.seats[agent])
+        return found
 
 
 class SaboteurAEC(AECEnv):
@@ -64,10 +90,11 @@ class SaboteurAEC(AECEnv):
         *,
         render_mode: str | None = None,
         max_cycles: int | None = None,
+        mask: str = "observation",
         **options: Any,
     ) -> None:
         super().__init__()
-        self.table = Table(game, players, render_mode, max_cycles, options)
+        self.table = Table(game, players, render_mode, max_cycles, mask, options)
         self.metadata = {**type(self).metadata, "name": f"{NAMES[game]}_v{VERSION}"}
         self.render_mode = render_mode
         self.possible_agents = list(self.table.agents_of)
@@ -90,13 +117,13 @@ class SaboteurAEC(AECEnv):
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        self.infos = {agent: self.table.info(agent) for agent in agents}
         self._cycles = 0
         self.agent_selection = agents[self.table.game.position.actor or 0]
 
     def observe(self, agent: str) -> Any:
         """What the seat knows, and what it may do."""
-        return self.table.game.observe(self.table.seats[agent])
+        return self.table.observe(agent)
 
     def step(self, action: Any) -> None:
         """Play the selected seat's action; an illegal one is replaced by the lowest legal one and told in its info."""
@@ -124,6 +151,9 @@ class SaboteurAEC(AECEnv):
             if limit is not None and self._cycles >= limit * len(self.possible_agents):
                 self.truncations = dict.fromkeys(self.agents, True)
                 self.agent_selection = self.agents[0]
+        if self.table.told:
+            illegal = "illegal" in self.infos[agent]
+            self.infos = {one: self.table.info(one, one != agent or not illegal) for one in self.agents}
         if self.render_mode == "human":
             self.render()
 
@@ -147,9 +177,10 @@ class SaboteurParallel(ParallelEnv):
         *,
         render_mode: str | None = None,
         max_cycles: int | None = None,
+        mask: str = "observation",
         **options: Any,
     ) -> None:
-        self.table = Table(game, players, render_mode, max_cycles, options)
+        self.table = Table(game, players, render_mode, max_cycles, mask, options)
         self.metadata = {**type(self).metadata, "name": f"{NAMES[game]}_v{VERSION}"}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
@@ -170,7 +201,7 @@ class SaboteurParallel(ParallelEnv):
         self.table.begin(seed)
         self.agents = list(self.possible_agents)
         self._cycles = 0
-        return self._observations(), self._infos(True)
+        return self._observations(), {agent: self.table.info(agent) for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
         """Play the action of the seat to move."""
@@ -184,11 +215,11 @@ class SaboteurParallel(ParallelEnv):
         if over or cut:
             self.agents = []
         found = (
-            {agent: game.observe(self.table.seats[agent]) for agent in agents},
+            {agent: self.table.observe(agent) for agent in agents},
             rewards,
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, cut),
-            {agent: {} if legal else {"illegal": True} for agent in agents},
+            {agent: self.table.info(agent, legal) for agent in agents},
         )
         if self.render_mode == "human":
             self.render()
@@ -202,10 +233,7 @@ class SaboteurParallel(ParallelEnv):
         """Nothing is open."""
 
     def _observations(self) -> dict[str, Any]:
-        return {agent: self.table.game.observe(self.table.seats[agent]) for agent in self.agents}
-
-    def _infos(self, legal: bool) -> dict[str, dict[str, Any]]:
-        return {agent: {} if legal else {"illegal": True} for agent in self.agents}
+        return {agent: self.table.observe(agent) for agent in self.agents}
 
 
 def _module(game: str) -> SimpleNamespace:

@@ -1,0 +1,34 @@
+"""The examples for other libraries start and learn something, where these libraries are installed."""
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = {
+    "cleanrl_duel.py": (("torch",), ("--updates", "2", "--num-envs", "4", "--num-steps", "8")),
+    "torchrl_solo.py": (("torch", "torchrl"), ("1",)),
+    "vector_learning.py": ((), ("1",)),
+}
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_it_starts(name: str) -> None:
+    needed, arguments = EXAMPLES[name]
+    for package in needed:
+        if find_spec(package.partition(".")[0]) is None or find_spec(package) is None:
+            pytest.skip(f"{name} needs {package}")
+    ran = subprocess.run(
+        [sys.executable, f"examples/{name}", *arguments],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "RAY_raylet_start_wait_time_s": "120"},
+        check=False,
+    )
+    assert 0 == ran.returncode, ran.stderr
+    assert ran.stdout.strip()
