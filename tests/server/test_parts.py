@@ -372,3 +372,21 @@ def test_a_bot_worker_loads_neither_the_web_nor_the_database() -> None:
 def test_the_last_migration_is_the_one_that_alembic_finds() -> None:
     with as_file(migrations()) as folder:
         assert [newest()] == ScriptDirectory(str(folder)).get_heads()
+
+
+def test_people_are_served_before_the_matches_are_taken_up_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        url, person = f"sqlite:///{tmp_path / 'x.sqlite'}", Person("h", "H", "en")
+        first = Tables(Store(Database(url)), Settings())
+        await first.open()
+        begun = [(await first.play_now(person, PlayNow(game="duel"))).state.table_id for _ in range(3)]
+        await first.close()
+        tables = Tables(Store(Database(url)), Settings())
+        await tables.open()
+        # As soon as it is open somebody finds their table, while the others still wait to be taken up.
+        assert not tables.loaded
+        assert not tables.ready
+        assert (await tables.get(begun[-1])).state.phase == "playing"
+        await tables.close()
+
+    asyncio.run(work())

@@ -143,7 +143,7 @@ def test_matches_go_on_by_themselves_after_an_outage(postgres: Postgres, tmp_pat
 
 
 def test_a_database_that_hangs_is_not_waited_for(postgres: Postgres, tmp_path: Path) -> None:
-    with Server(tmp_path / "data", database=postgres.url) as server:
+    with Server(tmp_path / "data", database=postgres.url, database_timeout=3) as server:
         ada = Guest(server, "Ada")
         a = ada.join(ada.post("/api/play", game="saboteur", bots=["random"], options={"first": "p1"})["id"])
         a.turn()

@@ -29,7 +29,7 @@ async def serve_alone(
     plan: Plan, key: bytes, listening: socket.socket, watched: socket.socket | None, ready: Callable[[int], None]
 ) -> None:
     """Serve until a signal comes; calls `ready` with the port."""
-    tables = Tables(Store(Database(plan.url)), plan.settings)
+    tables = Tables(Store(Database(plan.url, plan.settings.database_timeout)), plan.settings)
     desk = LocalDesk(tables)
     await desk.open()
     caller = Caller(tables)

@@ -88,7 +88,7 @@ async def _start_edge(part: Part, name: str, bus: Bus, closing: contextlib.Async
     from saboteur.server.store.database import Database  # noqa: PLC0415
     from saboteur.server.store.store import Store  # noqa: PLC0415
 
-    edge = Edge(name, Store(Database(part.database)), part.settings, bus)
+    edge = Edge(name, Store(Database(part.database, part.settings.database_timeout)), part.settings, bus)
     await edge.open()
     closing.push_async_callback(edge.close)
     return edge
@@ -130,7 +130,7 @@ async def _start_owner(part: Part, name: str, bus: Bus, closing: contextlib.Asyn
     from saboteur.server.table.desk import LocalDesk  # noqa: PLC0415
     from saboteur.server.table.tables import Tables  # noqa: PLC0415
 
-    database = Database(part.database)
+    database = Database(part.database, part.settings.database_timeout)
     leases = Shared(database, name, f"{socket.gethostname()}:{os.getpid()}", part.settings.lease)
     worker = RemoteWorker(bus, name)
     await worker.open()

@@ -92,6 +92,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds between the announcement of a stop and the stop."""
     lease: float = 3.0
     """Seconds without a sign of life after which an owner's tables go to another one, in a cluster."""
+    database_timeout: float = 10.0
+    """Seconds a database on another machine may take to connect, and for a statement."""
     passkeys: bool = True
     """People may sign in with passkeys, where browsers allow it: over TLS, or at localhost."""
     passkey_domain: str = ""

@@ -24,7 +24,7 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 LOCK = 0x5AB07E
 """The number of our PostgreSQL advisory lock."""
 TIMEOUT = 10.0
-"""Seconds a remote database may take to connect, and for a statement."""
+"""Seconds a remote database may take to connect, and for a statement, unless the settings say otherwise."""
 IDLE = 3.0
 """Seconds a transaction may stand still before PostgreSQL ends it."""
 PATIENCE = 30
@@ -38,8 +38,9 @@ class InUse(ServerTrouble):
 class Database:
     """An open database."""
 
-    def __init__(self, url: str) -> None:
-        """Check the URL; `ServerTrouble` if it is wrong."""
+    def __init__(self, url: str, timeout: float = TIMEOUT) -> None:
+        """Check the URL; `ServerTrouble` if it is wrong. Wait at most `timeout` seconds for a remote one."""
+        self._timeout = timeout
         try:
             parsed = sa.engine.make_url(url)
         except sa.exc.ArgumentError:
@@ -99,10 +100,12 @@ class Database:
         # An owner that is paused within a transaction must not hold up the next one. For whom else the database
         # notes traces itself: see the migration.
         limits = {
+            "timeout": self._timeout,
+            "command_timeout": self._timeout,
             "server_settings": {
                 "idle_in_transaction_session_timeout": str(round(IDLE * 1000)),
                 "saboteur.traces": "ours",
-            }
+            },
         }
         try:
             # A remote database may have restarted since the last query, or not answer at all.
@@ -110,7 +113,9 @@ class Database:
                 self.url,
                 hide_parameters=True,
                 pool_pre_ping=self.shared,
-                connect_args={"timeout": TIMEOUT, "command_timeout": TIMEOUT, **limits} if self.shared else {},
+                connect_args={"timeout": self._timeout, "command_timeout": self._timeout, **limits}
+                if self.shared
+                else {},
             )
         except ModuleNotFoundError as error:
             raise ServerTrouble(f"For this database the package {error.name} is needed; install it.") from None
