@@ -11,6 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 EXAMPLES = {
     "cleanrl_duel.py": (("torch",), ("--updates", "2", "--num-envs", "4", "--num-steps", "8")),
+    "rllib_solo.py": (("torch", "ray.rllib", "tree"), ("1",)),
     "torchrl_solo.py": (("torch", "torchrl"), ("1",)),
     "vector_learning.py": ((), ("1",)),
 }
