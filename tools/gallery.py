@@ -31,8 +31,28 @@ SIZES: dict[str, ViewportSize] = {
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 LANGUAGES = ("de", "en")
 GAMES = {"saboteur": 5, "saboteur2": 7, "duel": 2, "solo": 1, "dark-cave": 5}
+PUZZLES = (
+    "saboteur-who",
+    "saboteur-gold",
+    "saboteur-move",
+    "saboteur2-who",
+    "duel-move",
+    "solo-move",
+    "dark-cave-move",
+)
 REST = 350
 """Milliseconds until the board has found its place in another window."""
+
+SHEET = """
+body { margin: 0; display: grid; grid-template: repeat(2, 226px 304px) / 244px 476px 364px; gap: 2px; background: #888 }
+img { width: 100% }
+img:nth-child(4n + 1) { grid-row: span 2; grid-column: 1 }
+img:nth-child(4n + 2) { grid-column: 2 }
+img:nth-child(4n + 3) { grid-row: span 2; grid-column: 3 }
+img:nth-child(4n + 4) { grid-column: 2 }
+body { grid-auto-flow: dense }
+"""
+"""A row for each theme: phone, phone on its side above desktop, tablet."""
 
 Act = Callable[[Person], object]
 
@@ -102,13 +122,57 @@ def replay(one: Person) -> None:
     one.page.locator(".cell").first.wait_for()
 
 
-def story(one: Person) -> None:
+def story(game: str, players: int) -> Act:
     """The story of a finished match."""
-    one.against_bots("saboteur", 4, rounds=1)
-    one.play_by_keys()
-    one.visit(one.page.url.removeprefix(one.url).replace("/t/", "/story/"))
-    one.page.locator("main svg").first.wait_for()
-    one.page.wait_for_load_state("networkidle")
+
+    def act(one: Person) -> None:
+        one.against_bots(game, players, **({} if game == "dark-cave" else {"rounds": 1}))
+        one.play_by_keys()
+        one.visit(one.page.url.removeprefix(one.url).replace("/t/", "/story/"))
+        one.page.locator(".tale li").first.wait_for()
+        one.page.wait_for_load_state("networkidle")
+
+    return act
+
+
+def shared(one: Person) -> None:
+    """The picture of a finished match, to be shared."""
+    story("duel", 2)(one)
+    one.touch("button:has(.lucide-share-2)")
+    one.page.locator("dialog img").wait_for()
+
+
+def show(one: Person) -> None:
+    """Bots that play for somebody who watches."""
+    visit("/watch/saboteur")(one)
+    one.touch(".btn.main")
+    one.page.locator(".cell").first.wait_for()
+    one.page.wait_for_timeout(20 * REST)
+
+
+def taught(game: str, steps: int) -> Act:
+    """A lesson, some steps later."""
+
+    def act(one: Person) -> None:
+        visit(f"/learn/{game}")(one)
+        for _ in range(steps):
+            one.touch(".nav button:last-of-type")
+            one.page.wait_for_timeout(REST)
+
+    return act
+
+
+def asked(puzzle: str, *touched: str) -> Act:
+    """A puzzle, after some touches."""
+
+    def act(one: Person) -> None:
+        visit(f"/puzzle/{puzzle}")(one)
+        one.page.locator("[data-puzzle]").wait_for()
+        for selector in touched:
+            one.touch(selector)
+            one.page.wait_for_load_state("networkidle")
+
+    return act
 
 
 def lobby(one: Person) -> None:
@@ -144,11 +208,19 @@ SCREENS: dict[str, Act] = {
     "round-over": round_over,
     "match-over": match_over,
     "replay": replay,
-    "story": story,
+    **{f"story-{game}": story(game, players) for game, players in GAMES.items()},
+    "shared": shared,
     "watch": visit("/watch/saboteur"),
+    "show": show,
+    **{f"hint-{game}": over("[data-hint]", match(game, players)) for game, players in GAMES.items()},
+    "know": over("[data-know]", match("saboteur", 5, 8)),
+    **{f"puzzle-{name}": asked(f"{name}-001") for name in PUZZLES},
+    "puzzle-clue": asked("saboteur-move-001", "[data-act=clue]"),
+    "puzzle-solved": asked("saboteur-who-001", "[data-act=solve]"),
     **{name: visit(f"/{name}") for name in ("puzzles", "circles", "me", "history", "stats")},
     "mistake": mistake,
     **{f"lesson-{game}": visit(f"/learn/{game}") for game in GAMES},
+    **{f"lesson-{game}-{steps}": taught(game, steps) for game in GAMES for steps in (4, 9)},
     **{f"rules-{game}": visit(f"/rules/{game}") for game in GAMES},
     "reference": visit("/rules/saboteur/reference"),
 }
@@ -164,8 +236,8 @@ def shoot(browser: Browser, url: str, name: str, language: str) -> list[Path]:
         for title, size in SIZES.items():
             one.page.set_viewport_size(size)
             one.page.wait_for_timeout(REST)
-            path = PICTURES / f"{name}-{title}-{theme}-{language}.jpg"
-            one.page.screenshot(path=path, type="jpeg", quality=80)
+            path = PICTURES / f"{name}-{title}-{theme}-{language}.png"
+            one.page.screenshot(path=path)
             made.append(path)
     if one.complaints:
         print(f"{name}: {one.complaints}", file=sys.stderr)
@@ -176,13 +248,11 @@ def shoot(browser: Browser, url: str, name: str, language: str) -> list[Path]:
 def combine(browser: Browser, name: str, pictures: list[Path]) -> None:
     """One picture with all of them beside each other."""
     images = "".join(
-        f'<img src="data:image/jpeg;base64,{base64.b64encode(path.read_bytes()).decode()}">' for path in pictures
+        f'<img src="data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}">' for path in pictures
     )
-    page = browser.new_page(viewport={"width": 2000, "height": 400})
-    page.set_content(
-        "<style>body{margin:0;display:flex;flex-wrap:wrap;gap:8px;background:#888}img{height:560px}</style>" + images
-    )
-    page.screenshot(path=PICTURES / f"sheet-{name}.png", full_page=True)
+    page = browser.new_page(viewport={"width": 1092, "height": 1068})
+    page.set_content(f"<style>{SHEET}</style>{images}")
+    page.screenshot(path=PICTURES / f"sheet-{name}.png")
     page.close()
 
 
@@ -199,7 +269,7 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder) / "data") as server,
+        Server(Path(folder) / "data", story_effort=0.1) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(**found)

@@ -91,7 +91,7 @@ def test_the_terms_of_a_ledger_add_up(game: str) -> None:
         for role in belief.roles[seat]:
             assert belief.ledger(seat, role)
         for lang in LANGUAGES:
-            assert summary(belief, seat, lang, NAMES).startswith(f"p{seat + 1} {round(100 * share)} %")
+            assert summary(belief, seat, lang, NAMES).startswith(f"p{seat + 1} {round(100 * share)}")
             for term in belief.ledger(seat):
                 assert sentence(term, lang, NAMES, me=0) != sentence(term, "en" if lang == "de" else "de", NAMES, me=0)
 

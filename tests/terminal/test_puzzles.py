@@ -32,7 +32,7 @@ def test_the_saboteur_is_found_and_the_mark_is_kept() -> None:
     assert found.exit_code == 0
     assert "Look at this again" in found.output
     assert f"Write a number from 1 to {len(options)}." in found.output
-    assert "A careful reader comes to only" in found.output
+    assert "A careful reader gets to only" in found.output
     assert "Solved at try 2." in found.output
     assert f"[x] {one.id}:" in ask("--list", "--lang", "en").output
 

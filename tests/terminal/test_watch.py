@@ -38,7 +38,7 @@ def test_a_thought_is_what_the_seat_believes_from_its_own_view() -> None:
     """The percentage shown is the belief computed from the seat's view and events alone."""
     code, out = run("saboteur", "--bots", "greedy", "--seed", "9", "--option", "rounds=1", "--lang", "en")
     assert 0 == code
-    shown = [int(found) for found in re.findall(r"suspects \w+ (\d+) %", out)]
+    shown = [int(found) for found in re.findall(r"suspects \w+ (\d+)%", out)]
     match = Match.new("saboteur", players=4, seed=9, rounds=1)
     bots = [Referee("greedy", seat, random.Random(f"9 {seat}")) for seat in range(4)]
     found = []

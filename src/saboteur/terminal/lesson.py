@@ -150,7 +150,7 @@ class LessonSession:
         teller = narrator_of(view, self.players, self.lang, self.display.look)
         values: dict[str, str | int] = {}
         if now.card is not None:
-            values["card"] = f"{teller.card(now.card)} ({now.card})"
+            values["card"] = f"{teller.card(now.card, 'a')} ({now.card})"
         if now.cell is not None:
             values["place"] = write_field(now.cell, now.field or "")
         if now.seat is not None:

@@ -95,7 +95,7 @@ def _bars(curve: tuple[Point, ...], seat: int, narrator: Narrator) -> str:
 
 
 def _turn(story: Analysis, before: Point, after: Point, seat: int, match: Match, narrator: Narrator) -> str:
-    values = [_figure(story, point.chances[seat]) for point in (before, after)]
+    values = [_figure(story, point.chances[seat], narrator) for point in (before, after)]
     return narrator.say("story-turn", what=_deed(match, before.seq, narrator), before=values[0], after=values[1])
 
 
@@ -104,7 +104,7 @@ def _judged(story: Analysis, judged: Judged, match: Match, narrator: Narrator) -
         f"story-{judged.verdict}",
         what=_deed(match, judged.seq, narrator),
         other=judged.other,
-        gain=_figure(story, abs(judged.gain)),
+        gain=_figure(story, abs(judged.gain), narrator),
     )
 
 
@@ -120,8 +120,8 @@ def _deed(match: Match, seq: int, narrator: Narrator) -> str:
     return narrator.event(match.events[seq]).rstrip(".")
 
 
-def _figure(story: Analysis, value: float) -> str:
-    return f"{value:.1f}" if story.players == 1 else f"{_percent(value)} %"
+def _figure(story: Analysis, value: float, narrator: Narrator) -> str:
+    return f"{value:.1f}" if story.players == 1 else narrator.say("percent", value=_percent(value))
 
 
 def _percent(value: float) -> int:

@@ -9,7 +9,7 @@ export function taskLine(state: LessonState): string {
   const task = state.task;
   if (!task) return t("lesson-finished").replaceAll("**", "");
   return t(task.text, {
-    card: task.card ? cardName(task.card) : "",
+    card: task.card ? cardName(task.card, "a") : "",
     place: task.cell ? cellName(task.cell, origin(state.view)) : "",
     name: task.seat ? (state.names[task.seat - 1] ?? "") : "",
   });

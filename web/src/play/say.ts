@@ -4,7 +4,7 @@ import { isStart } from "../art/card";
 import type { Move, View } from "../net/types";
 import { cardName, frontName, goalName, HIDDEN, listed, sideName } from "../words/card";
 import { beyond, cellKey, cellName, origin, type Cell } from "../words/place";
-import { t } from "../words/words.svelte";
+import { t, words } from "../words/words.svelte";
 import type { Option, Spot } from "./choice.svelte";
 import type { Lit } from "./reached";
 
@@ -31,6 +31,13 @@ export function sayMove(move: Move, view: View, names: readonly string[], down =
   };
   const own = (move.seat ?? null) !== null && move.seat === view.seat;
   return told(keyOf(move, view), own, values);
+}
+
+/** A move as an action, with the cards it costs: for those who do not see them chosen. */
+export function sayWhole(move: Move, view: View, names: readonly string[], down = false): string {
+  const key = `play-whole-${move.verb}`;
+  if (!move.cards?.length || !words.has(key)) return sayMove(move, view, names, down);
+  return t(key, { cards: listed(move.cards.map((card) => cardName(card))) });
 }
 
 function keyOf(move: Move, view: View): string {

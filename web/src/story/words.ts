@@ -1,8 +1,8 @@
 /** The story in words. */
 import type { Award, Judged, RoundStory, Sentence, Side, Spoken, Story } from "../net/types";
-import { sayMove } from "../play/say";
+import { sayWhole } from "../play/say";
 import { capital, listed } from "../words/card";
-import { called, claim, type Reader, tell } from "../words/tell";
+import { claim, name, type Reader, tell } from "../words/tell";
 import { t, words, type Values } from "../words/words.svelte";
 
 /** Awards whose figure is a share. */
@@ -16,7 +16,7 @@ export const signed = (points: number): string =>
 
 /** What a side is called. */
 export function sideName(side: Side, reader: Reader): string {
-  if (side.name === "alone") return called(reader, side.seats[0] ?? 0);
+  if (side.name === "alone") return name(reader, side.seats[0]);
   return words.has(`saga-side-${side.name}`) ? t(`saga-side-${side.name}`) : side.name;
 }
 
@@ -46,8 +46,9 @@ export function endOf(round: RoundStory): string {
   return t(`saga-end-${won(round)}`);
 }
 
+/** Everybody by name, readers too: "you" would need other verbs and cases. */
 const names = (seats: readonly number[] | undefined, reader: Reader): string =>
-  listed((seats ?? []).map((seat) => called(reader, seat)));
+  listed((seats ?? []).map((seat) => name(reader, seat)));
 
 /** A sentence of the tale. */
 export function sentence(one: Sentence, round: RoundStory, reader: Reader, deed: string): string {
@@ -55,7 +56,7 @@ export function sentence(one: Sentence, round: RoundStory, reader: Reader, deed:
   const values: Values = {
     names: names(one.seats, reader),
     count: one.count ?? one.seats?.length ?? 0,
-    who: one.by == null ? "" : called(reader, one.by),
+    who: name(reader, one.by),
     side: round.sides?.[0] ? sideName(round.sides[0], reader) : "",
     round: round.round,
     turn: one.turn ?? 0,
@@ -73,7 +74,7 @@ export function deedAt(story: Story, seq: number, reader: Reader): string {
 
 export function moveName(story: Story, move: string, reader: Reader): string {
   const parts = story.moves[move];
-  return parts ? sayMove(parts, reader.view, reader.names) : move;
+  return parts ? sayWhole(parts, reader.view, reader.names) : move;
 }
 
 export function judgedLine(judged: Judged, story: Story, reader: Reader): string {

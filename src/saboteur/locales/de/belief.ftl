@@ -1,5 +1,6 @@
 ## Was Bots und Tipps von Mitspielern glauben, und warum. $odds sind logarithmische Chancen: über 0 spricht für einen Saboteur.
 
+percent = { $value } %
 belief-line = { $name } { $percent } %: { $terms }
 belief-line-bare = { $name } { $percent } %
 belief-term = { $what } { $odds }

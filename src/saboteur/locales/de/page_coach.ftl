@@ -9,7 +9,7 @@ coach-question = { $count ->
        *[other] Was würdest du tun? Drei Ideen
     }
 coach-idea = Idee { $number } von { $count }:
-coach-again = Noch einmal berühren, um ihn zu spielen.
+coach-again = Noch einmal berühren, um sie zu spielen.
 coach-thinking = Wird überlegt …
 coach-nothing = Es gibt nichts zu wählen.
 coach-only = Nur aus dem, was du selbst siehst.
@@ -17,7 +17,7 @@ coach-suspected = Wer gegen die anderen arbeiten könnte
 coach-percent = Verdächtig zu { $percent } %
 coach-speaks-for = spricht dafür
 coach-speaks-against = spricht dagegen
-coach-no-deeds = Nur die Zahl der Rollenkarten.
+coach-no-deeds = Bisher nur die Zahl der Rollenkarten.
 coach-gold = Wo das Gold liegen könnte
 coach-seen = von dir gesehen
 coach-know-nothing = In diesem Spiel gibt es nichts zu erraten.

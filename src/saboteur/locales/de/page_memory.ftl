@@ -129,11 +129,11 @@ page-stats-about-me = Was andere über mich sagten
 page-stats-accused = { $count ->
         [one] Einmal verdächtigt
        *[other] { $count }-mal verdächtigt
-    }, davon { $won }-mal zu Recht
+    }, davon { $won } zu Recht
 page-stats-believed = { $count ->
         [one] Einmal vertraut
        *[other] { $count }-mal vertraut
-    }, davon { $won }-mal zu Recht
+    }, davon { $won } zu Recht
 page-stats-unseen = Als Saboteur unerkannt
 page-stats-unseen-text = { $game }: In { $never } von { $rounds } Runden hat mich niemand je verdächtigt; im Mittel vergingen { $mean } % einer Runde bis zum ersten Verdacht.
 page-stats-rightly = zu Recht

@@ -2,7 +2,7 @@
 
 play-hint-turn = Dein Zug: Wähl eine Karte
 play-hint-stuck = Dein Zug: Nichts lässt sich spielen, wirf eine Karte ab
-play-hint-stuck-pay = Dein Zug: Wirf Karten ab, oder zahl mit zweien, um loszuwerden, was dich hindert
+play-hint-stuck-pay = Dein Zug: Wirf ab, oder kauf dich mit zwei Karten los
 play-hint-place = Wähl einen der markierten Plätze
 play-hint-target = Wähl einen der markierten Plätze
 play-hint-seat = Wähl jemanden am Tisch
@@ -73,6 +73,8 @@ play-do-discard = { $count ->
        *[other] { $count } Karten abwerfen
     }
 play-do-remove = Mit diesen Karten bezahlen
+play-whole-discard = Abwerfen: { $cards }
+play-whole-remove = Bezahlen mit: { $cards }
 play-do-pay-off = { $card } für zwei Karten loswerden
 play-do-cancel = Zurück
 play-do-turn = Drehen

@@ -49,12 +49,12 @@ saga-proof-balance = die Zahlen
 saga-belief = Was man glauben konnte
     .help = Verdacht der anderen, Zug um Zug, errechnet aus dem, was sie gesehen hatten. Die Karte ist die Wahrheit.
 saga-axis-top = oben: Saboteur
-saga-axis-low = unten: vertraut
+saga-axis-low = unten: Vertrauen
 saga-belief-seen = ab Zug { $turn } durchschaut, zuerst von { $name }
 saga-belief-unseen = niemand konnte es merken
 saga-belief-wronged = zu Unrecht verdächtigt
 saga-belief-cleared = zeitweise verdächtigt, am Ende entlastet
-saga-belief-trusted = allen vertrauenswürdig
+saga-belief-trusted = genoss das Vertrauen aller
 saga-belief-twilight = zuletzt im Zwielicht
 saga-belief-label = { $name }: Verdacht erst { $first } %, am Ende { $last } %. Die Wahrheit: { $role }. { $caption }.
 saga-own-mark = dein Zeichen: { $mark }
@@ -100,21 +100,21 @@ saga-award-turned-it = Wendepunkt
 saga-award-thrifty = Großreinemachen
     .why = warf { $figure }-mal Karten ab
 saga-award-unseen = Wolf im Schafspelz
-    .why = hat gewonnen, und { $figure } % haben es nie gemerkt
+    .why = hat gewonnen, und { $figure } % der anderen haben nie etwas gemerkt
 saga-award-sharp-eyed = Feine Nase
     .why = hatte im Schnitt zu { $figure } % den richtigen Verdacht
 saga-award-trusting = Herz aus Gold
     .why = vertraute bis zuletzt zu { $figure } % den Falschen
-saga-computed = Alles hier ist aus der Aufzeichnung der Partie errechnet: Aussichten, indem jeder Augenblick viele Male weitergespielt wurde, Verdacht aus dem, was ein Platz gesehen hatte. Züge werden an dem gemessen, was man wissen konnte. Ungenaue Züge sehen nur die, die sie gemacht haben.
+saga-computed = Alles hier ist aus der Aufzeichnung der Partie errechnet: die Aussichten, indem jeder Augenblick viele Male weitergespielt wurde, der Verdacht aus dem, was jemand gesehen hatte. Züge werden an dem gemessen, was man wissen konnte. Ungenaue Züge sehen nur die, die sie gemacht haben.
 
 ## Überschriften: was eine Runde am meisten gewendet hat.
 
 headline-one = { $first }
-headline-two = { $first }, { $second }
+headline-two = { $first } und { $second }
 headline-none-light = Schnurstracks zum Gold
 headline-none-dark = Das Licht geht aus
 headline-none-over = Eine Partie wie ein Uhrwerk
-headline-lie = Eine Lüge
+headline-lie = eine Lüge
 headline-rockfall = ein Steinschlag
 headline-tunnel = ein Stollen
 headline-dead-end = eine Sackgasse
@@ -155,7 +155,7 @@ tale-always-ahead = Es war nie eng: Ihre Aussicht fiel nie unter { $percent } %.
 tale-until-then = Bis Zug { $turn } sah es anders aus: Im schlimmsten Augenblick stand ihre Aussicht bei { $percent } %.
 tale-turn-up = Die größte Wende: { $deed } (Zug { $turn }). Das brachte { $side } um { $percent } Punkte voran.
 tale-turn-down = Die größte Wende: { $deed } (Zug { $turn }). Das warf { $side } um { $percent } Punkte zurück.
-tale-seen-through = Wer { $names } zuerst durchschauen konnte: { $who }, in Zug { $turn }. Am Ende lag der Verdacht bei { $percent } %.
+tale-seen-through = Zuerst konnte { $who } durchschauen, was { $names } trieb, in Zug { $turn }. Am Ende waren sich die anderen zu { $percent } % sicher.
 tale-fooled = Niemand konnte { $names } durchschauen: am Ende { $percent } % Verdacht.
 tale-wronged = Zu Unrecht verdächtigt, am Ende zu { $percent } %: { $names }.
 tale-lied = Gelogen hat { $names }, { $count ->
@@ -167,4 +167,4 @@ tale-lied-believed = Gelogen hat { $names }, { $count ->
        *[other] { $count }-mal
     }, und es wurde geglaubt.
 tale-lucky = Die Karten meinten es gut mit { $names }: { $percent } Punkte Gewinnaussicht.
-tale-unlucky = Die Karten spielten übel mit { $names }: { $percent } Punkte Gewinnaussicht.
+tale-unlucky = Die Karten spielten { $names } übel mit: { $percent } Punkte Gewinnaussicht verloren.

@@ -13,7 +13,7 @@ puzzle-ask-gold = Lies den Verlauf. Unter welchem Ziel liegt es?
 puzzle-story-move = { $game }. Du bist { $role } und am Zug.
 puzzle-story-move-plain = { $game }. Du bist am Zug.
 puzzle-story-who = { $game }. Du bist { $role }. Jemand von den anderen hat sich verraten.
-puzzle-story-gold = { $game }. Du bist { $role } und hast selbst unter kein Ziel gesehen. Die anderen haben genug verraten.
+puzzle-story-gold = { $game }. Du bist { $role } und hast selbst unter kein Ziel geschaut. Die anderen haben genug verraten.
 puzzle-level = Stufe { $level } von 5
 puzzle-level-why = { $count ->
         [0] Alle schwächeren Bots finden es.
@@ -54,24 +54,24 @@ puzzle-hint-card = Sieh dir deine Karte an: { $card }.
 puzzle-hint-step = Überlege, wo du in drei Schritten sein willst.
 puzzle-hint-move = Hier entscheidet keine Karte deiner Hand.
 puzzle-hint-event = Sieh dir das noch einmal an: { $what }
-puzzle-hint-who = Vergleiche, was jeder für den Weg getan hat.
+puzzle-hint-who = Vergleiche, was sie alle für den Weg getan haben.
 puzzle-hint-gold = Achte auf die, die unter ein Ziel gesehen haben.
 
 ## Was eine Antwort wert ist. $value und $best sind Chancen in Prozent, oder Gold.
 
 puzzle-move-right = { $move } ist es. Das gewinnt in { $value } von 100 Fällen, wie die Karten liegen können.
 puzzle-move-right-gold = { $move } ist es. Das bringt im Mittel { $value } Gold.
-puzzle-move-margin = Der nächstbeste, { $other }, gewinnt in { $next }: { $margin } weniger (zwischen { $low } und { $high }).
-puzzle-move-margin-gold = Der nächstbeste, { $other }, bringt { $next }: { $margin } weniger (zwischen { $low } und { $high }).
-puzzle-move-worse = { $move } gewinnt nur in { $value } von 100 Fällen, wie die Karten liegen können. Ein anderer gewinnt in { $best }.
-puzzle-move-worse-gold = { $move } bringt im Mittel nur { $value } Gold. Ein anderer bringt { $best }.
+puzzle-move-margin = Der nächstbeste Zug, { $other }, gewinnt in { $next }: { $margin } weniger (zwischen { $low } und { $high }).
+puzzle-move-margin-gold = Der nächstbeste Zug, { $other }, bringt { $next }: { $margin } weniger (zwischen { $low } und { $high }).
+puzzle-move-worse = { $move } gewinnt nur in { $value } von 100 Fällen, wie die Karten liegen können. Ein anderer Zug gewinnt in { $best }.
+puzzle-move-worse-gold = { $move } bringt im Mittel nur { $value } Gold. Ein anderer Zug bringt { $best }.
 puzzle-move-reason = Was dafür spricht: { $why }.
 puzzle-move-reason-worse = Mehr leistet er nicht: { $why }.
 puzzle-who-right = { $name } ist es. Wer genau liest, kommt auf { $value } %.
-puzzle-who-next = { $name } als Nächstes kommt auf { $next } %.
+puzzle-who-next = Danach kommt { $name } mit { $next } %.
 puzzle-who-worse = { $name }? Wer genau liest, kommt nur auf { $value } %.
 puzzle-gold-right = { $place } ist es. Wer genau liest, kommt auf { $value } %.
-puzzle-gold-next = Für { $place } sind es { $next } %.
+puzzle-gold-next = Danach kommt { $place } mit { $next } %.
 puzzle-gold-worse = { $place }? Wer genau liest, kommt nur auf { $value } %.
 puzzle-evidence = { $direction ->
         [for] { $percent ->
@@ -83,7 +83,7 @@ puzzle-evidence = { $direction ->
            *[other] { $what } ({ $percent } Punkte weniger)
         }
     }
-puzzle-evidence-title = Was am meisten sagt
+puzzle-evidence-title = Was am meisten verrät
 
 puzzle-verb-step = gehen
 puzzle-verb-bribe = den Troll bestechen

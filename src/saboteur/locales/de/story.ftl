@@ -6,7 +6,7 @@ story-round = Runde { $round }: { $count ->
         [0] niemand hat gewonnen
        *[other] gewonnen von { $winners }
     }
-story-no-curve = Es gibt keine Kurve: Dieses Spiel können Bots noch nicht selbst zu Ende spielen.
+story-no-curve = Es gibt keine Kurve: Dieses Spiel können Bots noch nicht allein zu Ende spielen.
 story-curve = Wie wahrscheinlich { $name } gewinnt:
 story-turn = { $what }: { $before } → { $after }
 story-seen-through = { $first } hat { $name } zuerst durchschaut; am Ende hielten die anderen { $name } zu { $percent } % für verdächtig
@@ -41,6 +41,6 @@ award-wrecker = { $name }, Sprengmeister: traf andere { $figure }-mal
 award-unlucky = { $name }, Pechvogel: Die Karten nahmen { $figure } Punkte Gewinnaussicht
 award-lucky = { $name }, Glückspilz: Die Karten schenkten { $figure } Punkte Gewinnaussicht
 award-turned-it = { $name }, Wendepunkt: Ein Zug war { $figure } Punkte wert
-award-thrifty = { $name }, hat aufgeräumt: warf { $figure }-mal etwas ab
-award-unseen = { $name }, der Maulwurf: hat gewonnen, und { $figure } % haben es nie durchschaut
+award-thrifty = { $name }, Großreinemachen: warf { $figure }-mal Karten ab
+award-unseen = { $name }, der Maulwurf: hat gewonnen, und { $figure } % der anderen haben nie etwas gemerkt
 award-sharp-eyed = { $name }, Adlerauge: hat einen Verräter im Schnitt zu { $figure } % verdächtigt

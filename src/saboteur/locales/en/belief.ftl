@@ -1,7 +1,8 @@
 ## What bots and hints believe about players, and why. $odds are log odds: above 0 speaks for a saboteur.
 
-belief-line = { $name } { $percent } %: { $terms }
-belief-line-bare = { $name } { $percent } %
+percent = { $value }%
+belief-line = { $name } { $percent }%: { $terms }
+belief-line-bare = { $name } { $percent }%
 belief-term = { $what } { $odds }
 belief-prior = the role cards
 belief-others = the others

@@ -100,7 +100,7 @@ circle-honours-best = Best evening
 circle-honours-won = Matches won
 circle-honours-first = Most gold
 circle-won-few = { $won } of { $count }
-circle-won-share = { $share } % ({ $low } to { $high })
+circle-won-share = { $share }% ({ $low } to { $high })
 circle-left = has left
 
 circle-numbers = Numbers and matches
@@ -109,7 +109,7 @@ circle-game-line = { $players } players · { $matches ->
    *[other] { $matches } matches
 } · about { $minutes } min each
 circle-sides = Rounds won by role
-    .help = Everyone in this circle together, with the 95 % interval.
+    .help = Everyone in this circle together, with the 95% interval.
 circle-all-matches = All matches
 circle-won-by = won by { $names }
 

@@ -121,21 +121,21 @@ page-stats-hint = The bar holds the true value 19 times out of 20. Few rounds, w
 page-stats-partners = With whom
 page-stats-partners-help = when we dug on the same side, from 8 rounds on
 page-stats-suspects = Suspected
-page-stats-suspects-text = { $won } of { $count } were saboteurs: { $low }–{ $high } %.
+page-stats-suspects-text = { $won } of { $count } were saboteurs: { $low }–{ $high }%.
 page-stats-trusted = Trusted
-page-stats-trusted-text = { $won } of { $count } deserved it: { $low }–{ $high } %.
-page-stats-blind = A blind guess: { $blind } %.
+page-stats-trusted-text = { $won } of { $count } deserved it: { $low }–{ $high }%.
+page-stats-blind = A blind guess: { $blind }%.
 page-stats-about-me = What others said about me
 page-stats-accused = { $count ->
         [one] Suspected once
        *[other] Suspected { $count } times
-    }, { $won } times rightly
+    }, { $won } of them rightly
 page-stats-believed = { $count ->
         [one] Trusted once
        *[other] Trusted { $count } times
-    }, { $won } times rightly
-page-stats-unseen = As a saboteur unseen
-page-stats-unseen-text = { $game }: in { $never } of { $rounds } rounds nobody ever suspected me; on average { $mean } % of a round passed before somebody did.
+    }, { $won } of them rightly
+page-stats-unseen = Unseen as a saboteur
+page-stats-unseen-text = { $game }: in { $never } of { $rounds } rounds nobody ever suspected me; on average { $mean }% of a round passed before somebody did.
 page-stats-rightly = rightly
 page-stats-wrongly = wrongly
 page-stats-gold = Gold per match
@@ -149,12 +149,12 @@ page-stats-solo-text = gold in { $moves } moves, { $date }
 page-stats-solo-last = the last { $count } matches alone
 page-stats-sizes = By number of players
 page-stats-players = { $players } players
-page-stats-row = { $name }: { $won } of { $count } won, { $low } to { $high } %
+page-stats-row = { $name }: { $won } of { $count } won, { $low } to { $high }%
 page-stats-few = { $name }: { $won } of { $count } won, too few for a share
 page-stats-head-what = What
 page-stats-head-won = won
 page-stats-head-count = of
-page-stats-head-share = 95 % interval
+page-stats-head-share = 95% interval
 page-stats-head-usual = usual
 page-review = { $year } in review
 page-review-matches = { $matches ->

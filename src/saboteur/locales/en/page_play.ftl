@@ -2,7 +2,7 @@
 
 play-hint-turn = Your turn: choose a card
 play-hint-stuck = Your turn: nothing can be played, discard a card
-play-hint-stuck-pay = Your turn: discard cards, or pay with two to get rid of what holds you back
+play-hint-stuck-pay = Your turn: discard, or pay two cards to get free
 play-hint-place = Choose one of the marked places
 play-hint-target = Choose one of the marked places
 play-hint-seat = Choose a player
@@ -73,6 +73,8 @@ play-do-discard = { $count ->
        *[other] Discard { $count } cards
     }
 play-do-remove = Pay with these cards
+play-whole-discard = Discard: { $cards }
+play-whole-remove = Pay with: { $cards }
 play-do-pay-off = Get rid of { $card } for two cards
 play-do-cancel = Back
 play-do-turn = Turn

@@ -13,8 +13,8 @@ saga-rounds = Rounds
 saga-end-light = Gold!
 saga-end-dark = Lights out
 saga-end-over = Over
-saga-reckoning-now = The story is being reckoned: the match is played on from every moment.
-saga-waiting = The story waits: the server has its hands full with matches.
+saga-reckoning-now = The story is being worked out: the match is played on from every moment.
+saga-waiting = The story has to wait: the server has its hands full with matches.
 saga-side-diggers = the diggers
 saga-side-saboteurs = the saboteurs
 saga-side-blue = blue
@@ -47,16 +47,16 @@ saga-proof-claims = the claims
 saga-proof-judged = the moves
 saga-proof-balance = the figures
 saga-belief = What could be believed
-    .help = Suspicion by the others over time, reckoned from what each of them had seen. The card is the truth.
+    .help = Suspicion by the others over time, worked out from what each of them had seen. The card is the truth.
 saga-axis-top = top: saboteur
 saga-axis-low = bottom: trusted
 saga-belief-seen = seen through from turn { $turn }, by { $name } first
 saga-belief-unseen = nobody could notice
-saga-belief-wronged = suspected without reason
+saga-belief-wronged = wrongly suspected
 saga-belief-cleared = suspected for a while, cleared in the end
 saga-belief-trusted = trusted by everyone
-saga-belief-twilight = in half-light at the end
-saga-belief-label = { $name }: suspicion { $first } % at first, { $last } % at the end. The truth: { $role }. { $caption }.
+saga-belief-twilight = still under a cloud at the end
+saga-belief-label = { $name }: suspicion { $first }% at first, { $last }% at the end. The truth: { $role }. { $caption }.
 saga-own-mark = your mark: { $mark }
 saga-claims = Who lied when
 saga-truth-true = true.
@@ -77,7 +77,7 @@ saga-more-moves = { $count ->
        *[other] { $count } more remarkable moves
     }
 saga-balance = Luck and skill
-    .help = What each player’s moves changed, and what the cards did after them, in points of chance.
+    .help = What each player’s moves changed, and what the cards did after them, in points of winning chance.
 saga-player = Player
 saga-skill = Skill
 saga-luck = Luck
@@ -98,20 +98,20 @@ saga-award-wrecker = Demolition crew
        *[other] { $figure } times
     }
 saga-award-unlucky = Bad luck
-    .why = the cards took { $figure } points of chance
+    .why = the cards took away { $figure } points of winning chance
 saga-award-lucky = Lucky devil
-    .why = the cards gave { $figure } points of chance
+    .why = the cards gave { $figure } points of winning chance
 saga-award-turned-it = Turning point
     .why = one move was worth { $figure } points
 saga-award-thrifty = Spring cleaning
     .why = threw cards away { $figure } times
 saga-award-unseen = Wolf in sheep’s clothing
-    .why = won, and { $figure } % never saw it
-saga-award-sharp-eyed = Fine nose
-    .why = suspected a saboteur with { $figure } % on average
+    .why = won, and { $figure }% of the others never noticed
+saga-award-sharp-eyed = Good nose
+    .why = was { $figure }% sure of a saboteur on average
 saga-award-trusting = Heart of gold
-    .why = trusted a saboteur with { $figure } % to the very end
-saga-computed = Everything here is reckoned from the record of the match: chances by playing every moment on many times, suspicion from what a seat had seen. Moves are judged by what their player could know. Slips of other people are shown to them alone.
+    .why = trusted a saboteur { $figure }% to the very end
+saga-computed = Everything here is worked out from the record of the match: chances by playing on from every moment many times, suspicion from what a seat had seen. Moves are judged by what their player could know. Other people’s slips are shown to them alone.
 
 ## Headlines: what turned a round most.
 
@@ -120,7 +120,7 @@ headline-two = { $first } and { $second }
 headline-none-light = Straight to the gold
 headline-none-dark = The lights go out
 headline-none-over = A match like clockwork
-headline-lie = A lie
+headline-lie = a lie
 headline-rockfall = a rockfall
 headline-tunnel = a tunnel
 headline-dead-end = a dead end
@@ -157,13 +157,13 @@ tale-won-saboteurs = { $count ->
         [0] The lights went out in round { $round }, and nobody was glad.
        *[other] { $names } put the lights out in round { $round }.
     }
-tale-always-ahead = It was never in doubt: their chance never fell below { $percent } %.
-tale-until-then = Until turn { $turn } it looked different: at the worst moment their chance was { $percent } %.
-tale-turn-up = The greatest turn: { $deed } (turn { $turn }). That gave { $side } { $percent } points.
-tale-turn-down = The greatest turn: { $deed } (turn { $turn }). That cost { $side } { $percent } points.
-tale-seen-through = The first who could see through { $names }: { $who }, in turn { $turn }. In the end the suspicion was { $percent } %.
-tale-fooled = Nobody could see through { $names }: { $percent } % suspicion at the end.
-tale-wronged = Suspected without reason, with { $percent } % at the end: { $names }.
+tale-always-ahead = It was never in doubt: their chance never fell below { $percent }%.
+tale-until-then = Until turn { $turn } it looked different: at the worst moment their chance was { $percent }%.
+tale-turn-up = The great turn: { $deed } (turn { $turn }). That was worth { $percent } points to { $side }.
+tale-turn-down = The great turn: { $deed } (turn { $turn }). That cost { $side } { $percent } points.
+tale-seen-through = { $who } could see through { $names } first, in turn { $turn }. By the end the others were { $percent }% sure.
+tale-fooled = Nobody could see through { $names }: { $percent }% suspicion at the end.
+tale-wronged = Wrongly suspected, { $percent }% at the end: { $names }.
 tale-lied = { $names } lied { $count ->
         [one] once
         [2] twice
@@ -174,5 +174,5 @@ tale-lied-believed = { $names } lied { $count ->
         [2] twice
        *[other] { $count } times
     } and was believed.
-tale-lucky = The cards were kind to { $names }: { $percent } points of chance.
-tale-unlucky = The cards were cruel to { $names }: { $percent } points of chance.
+tale-lucky = The cards were kind to { $names }: { $percent } points of winning chance.
+tale-unlucky = The cards were cruel to { $names }: { $percent } points of winning chance lost.

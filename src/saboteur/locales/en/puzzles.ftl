@@ -7,13 +7,13 @@ puzzle-kind-move = Find the move
 puzzle-kind-who = Who is the saboteur?
 puzzle-kind-gold = Where is the gold?
 puzzle-ask-move = One move is clearly the best. Which?
-puzzle-ask-move-solo = One move brings clearly the most gold. Which?
+puzzle-ask-move-solo = One move clearly brings the most gold. Which?
 puzzle-ask-who = Read the log. Who is it?
 puzzle-ask-gold = Read the log. Under which goal does it lie?
 puzzle-story-move = { $game }. You are { $role } and it is your turn.
 puzzle-story-move-plain = { $game }. It is your turn.
 puzzle-story-who = { $game }. You are { $role }. One of the others has given themselves away.
-puzzle-story-gold = { $game }. You are { $role } and have looked under no goal yourself. The others have told you enough.
+puzzle-story-gold = { $game }. You are { $role } and have not looked under any goal. The others have given enough away.
 puzzle-level = Level { $level } of 5
 puzzle-level-why = { $count ->
         [0] All weaker bots find it.
@@ -21,7 +21,7 @@ puzzle-level-why = { $count ->
        *[other] { $count } of { $all } weaker bots fail.
     }
 puzzle-today = Puzzle of the day
-puzzle-clue = A small clue
+puzzle-clue = A little clue
 puzzle-show = Show the solution
 puzzle-next = Next puzzle
 puzzle-again = Once more
@@ -31,8 +31,8 @@ puzzle-how-choice = Choose an answer.
 puzzle-your-answer = Your answer
 puzzle-answer-who = It is { $name }
 puzzle-answer-gold = It is { $place }
-puzzle-clash = It does not fit: on one side tunnel meets rock.
-puzzle-unclear = That is no move here.
+puzzle-clash = It does not fit: on one side, tunnel meets rock.
+puzzle-unclear = That is not a move here.
 puzzle-log = What happened
 puzzle-solved = { $tries ->
         [one] Solved at the first try.
@@ -46,15 +46,15 @@ puzzle-filter-game = Game
 puzzle-filter-kind = Kind
 puzzle-filter-all = all
 puzzle-count = { $solved } of { $all } solved
-puzzle-none = No puzzle fits. Choose other games or kinds.
+puzzle-none = No puzzle matches. Choose other games or kinds.
 
 ## Hints.
 
 puzzle-hint-card = Look at your { $card }.
 puzzle-hint-step = Think of where you want to be in three steps.
-puzzle-hint-move = Not a card from your hand decides here.
+puzzle-hint-move = No card of your hand decides this one.
 puzzle-hint-event = Look at this again: { $what }
-puzzle-hint-who = Compare what each of them did for the way.
+puzzle-hint-who = Compare what each of them did to open the way.
 puzzle-hint-gold = Watch those who have looked under a goal.
 
 ## What an answer is worth. $value and $best are chances in per cent, or gold.
@@ -63,16 +63,16 @@ puzzle-move-right = { $move } it is. It wins in { $value } of 100 ways the cards
 puzzle-move-right-gold = { $move } it is. It brings { $value } gold on average.
 puzzle-move-margin = The next best, { $other }, wins in { $next }: { $margin } fewer (between { $low } and { $high }).
 puzzle-move-margin-gold = The next best, { $other }, brings { $next }: { $margin } less (between { $low } and { $high }).
-puzzle-move-worse = { $move } wins in only { $value } of 100 ways the cards may lie. There is one that wins in { $best }.
-puzzle-move-worse-gold = { $move } brings only { $value } gold on average. There is one that brings { $best }.
+puzzle-move-worse = { $move } wins in only { $value } of 100 ways the cards may lie. Another one wins in { $best }.
+puzzle-move-worse-gold = { $move } brings only { $value } gold on average. Another one brings { $best }.
 puzzle-move-reason = What speaks for it: { $why }.
 puzzle-move-reason-worse = All it does: { $why }.
-puzzle-who-right = { $name } it is. A careful reader comes to { $value } %.
-puzzle-who-next = The next, { $name }, comes to { $next } %.
-puzzle-who-worse = { $name }? A careful reader comes to only { $value } %.
-puzzle-gold-right = { $place } it is. A careful reader comes to { $value } %.
-puzzle-gold-next = For { $place } it is { $next } %.
-puzzle-gold-worse = { $place }? A careful reader comes to only { $value } %.
+puzzle-who-right = { $name } it is. A careful reader gets to { $value }%.
+puzzle-who-next = { $name } comes next with { $next }%.
+puzzle-who-worse = { $name }? A careful reader gets to only { $value }%.
+puzzle-gold-right = { $place } it is. A careful reader gets to { $value }%.
+puzzle-gold-next = { $place } comes next with { $next }%.
+puzzle-gold-worse = { $place }? A careful reader gets to only { $value }%.
 puzzle-evidence = { $direction ->
         [for] { $percent ->
             [one] { $what } (one point more)
@@ -83,7 +83,7 @@ puzzle-evidence = { $direction ->
            *[other] { $what } ({ $percent } points less)
         }
     }
-puzzle-evidence-title = What says most
+puzzle-evidence-title = What tells the most
 
 puzzle-verb-step = go
 puzzle-verb-bribe = bribe the troll

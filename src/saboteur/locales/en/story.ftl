@@ -7,11 +7,11 @@ story-round = Round { $round }: { $count ->
        *[other] won by { $winners }
     }
 story-no-curve = There is no curve: bots cannot play this game on by themselves yet.
-story-curve = How likely { $name } would win:
+story-curve = How likely { $name } was to win:
 story-turn = { $what }: { $before } → { $after }
-story-seen-through = { $first } saw through { $name } first; in the end the others suspected { $name } with { $percent } %
-story-unseen = Nobody saw through { $name }: in the end suspected with { $percent } %
-story-wronged = { $name } was wrongly suspected, in the end with { $percent } %
+story-seen-through = { $first } saw through { $name } first; in the end the others were { $percent }% sure
+story-unseen = Nobody saw through { $name }: { $percent }% suspicion in the end
+story-wronged = { $name } was wrongly suspected: { $percent }% in the end
 story-good = Good: { $what }. { $gain } better than { $other }
 story-slip = Slip: { $what }. { $other } was { $gain } better
 story-blunder = Blunder: { $what }. { $other } was { $gain } better
@@ -38,9 +38,9 @@ award-best-liar = { $name }, best liar: { $figure ->
     }
 award-good-soul = { $name }, good soul: helped others { $figure } times
 award-wrecker = { $name }, demolition expert: hit others { $figure } times
-award-unlucky = { $name }, out of luck: the cards took { $figure } points of chance
-award-lucky = { $name }, lucky devil: the cards gave { $figure } points of chance
+award-unlucky = { $name }, out of luck: the cards took away { $figure } points of winning chance
+award-lucky = { $name }, lucky devil: the cards gave { $figure } points of winning chance
 award-turned-it = { $name }, turned it round: one move was worth { $figure } points
-award-thrifty = { $name }, tidied up: threw { $figure } times something away
-award-unseen = { $name }, the mole: won, and { $figure } % never saw through it
-award-sharp-eyed = { $name }, sharp-eyed: suspected a traitor with { $figure } % on average
+award-thrifty = { $name }, tidied up: threw cards away { $figure } times
+award-unseen = { $name }, the mole: won, and { $figure }% of the others never noticed
+award-sharp-eyed = { $name }, sharp-eyed: was { $figure }% sure of a traitor on average

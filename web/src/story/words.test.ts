@@ -1,0 +1,29 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { RoundStory, View } from "../net/types";
+import { sayWhole } from "../play/say";
+import type { Reader } from "../words/tell";
+import { words } from "../words/words.svelte";
+import { sentence, sideName } from "./words";
+
+const view = { goals: [{ cell: [8, 0] }] } as unknown as View;
+const reader: Reader = { names: ["Ada", "Bo"], seat: 0, view };
+const round = { round: 1, roles: [], winners: [0] } satisfies RoundStory;
+
+beforeAll(() => words.speak("de"));
+
+describe("the story in German", () => {
+  test("readers are named like everybody, whatever case the sentence needs", () => {
+    const said = (kind: string): string =>
+      sentence({ kind, figure: "claims", seats: [0], count: 1 }, round, reader, "");
+    expect(said("fooled")).toContain("Niemand konnte Ada durchschauen");
+    expect(said("lied")).toBe("Gelogen hat Ada, einmal.");
+    expect(said("lucky")).toContain("mit Ada");
+    expect(sideName({ name: "alone", seats: [0] }, reader)).toBe("Ada");
+  });
+
+  test("a better move tells which cards it costs", () => {
+    expect(sayWhole({ verb: "discard", cards: ["NE", "EW"] }, view, reader.names)).toBe(
+      "Abwerfen: Kurve und gerader Gang",
+    );
+  });
+});
