@@ -1,6 +1,7 @@
 """Many processes: whatever is killed, paused or restarted, no promised move is lost, doubled or reordered."""
 
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -20,7 +21,7 @@ from clusters import Running
 from databases import FOLDER, THEN, TOKEN, load
 from receivers import MailBox, mail_box, push_service, until
 from saboteur.server.board import Board
-from servers import Guest
+from servers import Guest, open_table
 from volume import LONG
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -139,6 +140,31 @@ def test_circles_days_previews_and_vacations_work_through_every_edge(running: Ru
     a.until(lambda table: table["seats"][1]["vacation"] is None)
     a.close()
     b.close()
+
+
+def test_a_finished_match_has_the_same_preview_at_every_edge(running: Running) -> None:
+    """Its owner is asked over the bus, and guests stay without a name."""
+    ada = Guest(running.entrance, "Ada")
+    seats = [{"me": True}, {"bot": "greedy@odo"}]
+    a = ada.join(open_table(ada, *seats, game="duel", options={"rounds": 1}))
+    a.do("start")
+    a.do("resign")
+    while not a.over:
+        a.receive()
+    a.close()
+    table = a.table["id"]
+    shown = set()
+    for host, port in running.cluster.entrances():
+        with httpx.Client(base_url=f"http://{host}:{port}", timeout=60, trust_env=False) as edge:
+            page = edge.get(f"/story/{table}?lang=en", headers={"accept": "text/html"}).text
+            picture = edge.get(f"/picture/{table}.svg?lang=en")
+            assert picture.status_code == 200
+            found = re.search(r'property="og:image:alt" content="([^"]*)"', page)
+            assert found is not None, page
+            assert "Odo: " in found[1]
+            assert "Ada" not in page + picture.text
+            shown.add((found[1], picture.text))
+    assert len(shown) == 1
 
 
 def test_the_page_shows_who_owns_what_and_stops_any_part(running: Running) -> None:
