@@ -5,14 +5,17 @@ import struct
 from datetime import date
 from xml.etree import ElementTree as ET
 
+import msgspec
 import pytest
 
 from saboteur import GAMES, Match
 from saboteur.games import game
 from saboteur.picture import Player, ending_of, invitation, players_of
-from saboteur.picture.kit import card, kit, segments
+from saboteur.picture.kit import card, kit, places, segments
 from saboteur.picture.lettering import BOLD, draw, fitting, lines, width
 from saboteur.picture.player import USUAL
+from saboteur.picture.things import BESIDE, things
+from saboteur.view.duel import Marker
 
 SVG = "{http://www.w3.org/2000/svg}"
 pytestmark = pytest.mark.once
@@ -54,6 +57,27 @@ def test_the_picture_of_an_ending_says_what_it_shows(name: str, players: int, la
     for who, gold in zip(names, match.outcome.gold, strict=True):
         assert f"{who}: {gold}" in picture.alt
     assert picture == ending_of(match, players_of(names), lang, date(2026, 11, 12))
+
+
+def test_what_stands_in_the_maze_is_drawn_where_it_stands() -> None:
+    """Dwarfs still in the cave on their fields, side by side; markers and keys of the Duel on gold and doors."""
+    view = Match.new("dark-cave", players=3, seed=1).view(None)
+    assert view.cave is not None
+    cave = msgspec.structs.replace(view.cave, figures=("0,0", "0,0", "out"), lying=(False, True, False))
+    found = list(things(msgspec.structs.replace(view, cave=cave), players_of(["a", "b", "c"])))
+    (first, (x, y), _), (second, (beside, level), fallen) = found
+    assert (first, second, y) == ((0, 0), (0, 0), level)
+    assert beside - x == BESIDE
+    assert "rotate" in fallen
+    assert places("fields", "goal/NESW:exit")["S"] > places("fields", "goal/NESW:exit")[""]
+    view = Match.new("duel", players=2, seed=1).view(None)
+    assert view.duel is not None
+    laid = msgspec.structs.replace(view.board[0], card="ESW|N:gold1@N", cell=(3, 0))
+    duel = msgspec.structs.replace(view.duel, marked=(Marker(cell=(3, 0), seat=1, troll=False),))
+    [(cell, at, drawing)] = things(msgspec.structs.replace(view, board=(laid,), duel=duel), players_of(["a", "b"]))
+    x, y = places("features", "ESW|N:gold1@N")["gold"]
+    assert (cell, at) == ((3, 0), (x + 10, y - 12))
+    assert kit()[f"marker {duel.colours[1]}"] in drawing
 
 
 def test_pixels_have_the_size_that_previews_want() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from saboteur.picture import kit
 from saboteur.picture.kit import HEIGHT, WIDTH
+from saboteur.picture.player import Player
+from saboteur.picture.things import on_board, things
 from saboteur.view import View
 
 LARGEST = 0.74
@@ -28,8 +31,8 @@ class Maze(NamedTuple):
     light: tuple[float, float]
 
 
-def maze(view: View, box: Box) -> Maze:
-    """The cards and goals of a view, as large as the box allows, against its right side."""
+def maze(view: View, box: Box, players: Sequence[Player] = ()) -> Maze:
+    """The cards and goals of a view with what stands on them, as large as the box allows, against its right side."""
     # In The Dark Cave gates nobody came to are far away, and would make everything else small.
     goals = {goal.cell: goal for goal in view.goals if goal.open or view.cave is None}
     arms = {laid.cell: "".join(laid.reached) for laid in view.board}
@@ -47,6 +50,8 @@ def maze(view: View, box: Box) -> Maze:
     for (x, y), goal in goals.items():
         drawn = kit.card(f"goal/{goal.card}", arms.get((x, y), ""), _rock(x, y)) if goal.open else kit.gate()
         parts.append(placed(drawn, x - left, y - top))
+    for cell, at, drawing in things(view, players):
+        parts.append(on_board(cell, at, (left, top), drawing))
     found = [goal.cell for goal in view.goals if goal.open and ("gold" in goal.card or "exit" in goal.card)]
     aim = found[0] if found else (right, (top + bottom) // 2)
     light = x0 + (aim[0] - left + 0.5) * WIDTH * scale, y0 + (aim[1] - top + 0.5) * HEIGHT * scale

@@ -56,7 +56,7 @@ def ending_picture(ending: Ending, lang: str) -> Picture:
     strip = 602 - rows * (high + 12) + 12
     dark = is_dark(ending)
     shown = ending.view.finished or ending.view
-    drawn = maze(shown, Box(530, 24, WIDTH - 530 - 30, strip - 24 - 22))
+    drawn = maze(shown, Box(530, 24, WIDTH - 530 - 30, strip - 24 - 22), ending.players)
     words = ending_words(ending, lang)
     title, line = words.title, words.line
     about = text("picture-about", lang, game=text(f"game-{shown.game}", lang), players=len(ending.players))

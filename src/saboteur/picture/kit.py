@@ -39,6 +39,12 @@ def card(code: str, arms: str, rock: int) -> str:
     return ground(rock) + kit().get(name, "")
 
 
+def places(what: str, code: str) -> dict[str, tuple[float, float]]:
+    """The places on a card by name: its `fields` in The Dark Cave, or its `features`."""
+    parts = [part.split(" ") for part in kit().get(f"{what} {code}", "").split(";") if part]
+    return {name: (float(x), float(y)) for name, x, y in parts}
+
+
 def ground(rock: int) -> str:
     """The rock of a card; it continues on the next one."""
     return (
