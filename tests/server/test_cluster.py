@@ -145,8 +145,7 @@ def test_circles_days_previews_and_vacations_work_through_every_edge(running: Ru
 def test_a_finished_match_has_the_same_preview_at_every_edge(running: Running) -> None:
     """Its owner is asked over the bus, and guests stay without a name."""
     ada = Guest(running.entrance, "Ada")
-    seats = [{"me": True}, {"bot": "greedy@odo"}]
-    a = ada.join(open_table(ada, *seats, game="duel", options={"rounds": 1}))
+    a = ada.join(open_table(ada, {"me": True}, {"bot": "greedy@odo"}, game="duel", options={"rounds": 1}))
     a.do("start")
     a.do("resign")
     while not a.over:
