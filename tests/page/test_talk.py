@@ -43,3 +43,25 @@ def test_claims_are_grouped_by_what_they_are_about(person: Come) -> None:
     expect(groups.get_by_role("heading")).to_have_text(titles)
     for title, claims in zip(titles, (2, 6, 6), strict=True):
         expect(groups.get_by_role("list", name=title).get_by_role("button")).to_have_count(claims)
+
+
+def test_in_the_lobby_one_takes_another_name_and_closes_the_talk(person: Come, server: Server) -> None:
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    table = open_table(ada, {"me": True}, {}, {}, game="saboteur")
+    socket = ben.join(table)
+    socket.do("sit", seat=1)
+    host = person()
+    host.context.add_cookies(
+        [{"name": name, "value": value, "url": server.url} for name, value in ada.http.cookies.items()]
+    )
+    page = host.visit(f"/t/{table}").page
+    name = page.get_by_role("textbox", name="You play as")
+    expect(name).to_have_value("Ada")
+    name.fill("Adele")
+    name.press("Enter")
+    socket.until(lambda told: bool(told["seats"][0]["name"] == "Adele"))
+    expect(page.get_by_text("Adele (you)")).to_be_visible()
+    page.locator("summary", has_text="Manage the chat").click()
+    page.get_by_role("checkbox", name="Everybody may chat and react").click()
+    socket.until(lambda told: not told["talk"])
+    expect(page.get_by_role("textbox", name="The chat is closed.")).to_be_disabled()

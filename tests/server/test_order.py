@@ -45,6 +45,29 @@ def test_the_chat_can_be_closed_to_spectators(server: Server) -> None:
     assert [chat["text"] for chat in a.chats] == ["hello", "Hallo", "the host"]
 
 
+def test_the_host_closes_all_talk(server: Server) -> None:
+    """Chat, phrases and reactions of everybody, until it is opened again; claims belong to the game."""
+    ada, ben, eve = Guest(server, "Ada"), Guest(server, "Ben"), Guest(server, "Eve", "de")
+    table = open_table(ada, {"me": True}, {}, game="duel", options={"rounds": 1})
+    a, b, e = ada.join(table), ben.join(table), eve.join(table)
+    b.do("sit", seat=1)
+    assert b.refused("talk", on=False) == e.refused("talk", on=False) == "not-host"
+    a.do("talk", on=False)
+    b.until(lambda table: not table["talk"])
+    answer = e.ask("chat", text="Hallo")
+    assert (answer["reason"], answer["sentence"]) == (
+        "talk-closed",
+        "An diesem Tisch ist der Chat gerade für alle geschlossen.",
+    )
+    assert a.refused("chat", text="me, too") == b.refused("chat", phrase="hello") == "talk-closed"
+    assert b.refused("react", reaction="mug") == "talk-closed"
+    b.do("ready")
+    a.do("start")
+    b.do("claim", claim="no-path")
+    a.do("talk", on=True)
+    b.do("chat", text="Good evening")
+
+
 def test_the_host_silences_one_person(server: Server) -> None:
     """They go on playing and may make claims, which belong to the game."""
     ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
@@ -101,6 +124,7 @@ def test_a_rematch_keeps_the_order(server: Server) -> None:
     a.do("remove", person=eve.me["id"])
     a.do("silence", person=tom.me["id"])
     a.do("spectators", chat=False)
+    a.do("talk", on=False)
     a.do("start")
     a.turn()
     while not a.over:
@@ -113,7 +137,7 @@ def test_a_rematch_keeps_the_order(server: Server) -> None:
     new = a.table["rematch"]
     assert eve.join(new, hello=False).receive()["reason"] == "removed"
     after = tom.join(new).table
-    assert (after["spectator_chat"], after["silenced"]) == (False, [tom.me["id"]])
+    assert (after["spectator_chat"], after["talk"], after["silenced"]) == (False, False, [tom.me["id"]])
 
 
 def test_spectators_share_what_they_may_write(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 /** What the server sends and takes. Written by tools/page_types.py: do not change by hand. */
 
-export type ClientMessage = RequestHello | RequestSit | RequestStand | RequestShare | RequestOpen | RequestTake | RequestDress | RequestBot | RequestReady | RequestKick | RequestRemove | RequestSilence | RequestSpectators | RequestStart | RequestMove | RequestClaim | RequestChat | RequestReact | RequestLead | RequestPoint | RequestNext | RequestResign | RequestPause | RequestPace | RequestStep | RequestRematch | RequestMute | RequestNote | RequestInsight | RequestHint | RequestKnow | RequestWatch | RequestNudge | RequestHere | RequestPing;
+export type ClientMessage = RequestHello | RequestSit | RequestStand | RequestShare | RequestOpen | RequestTake | RequestDress | RequestBot | RequestReady | RequestKick | RequestRemove | RequestSilence | RequestSpectators | RequestTalk | RequestStart | RequestMove | RequestClaim | RequestChat | RequestReact | RequestLead | RequestPoint | RequestNext | RequestResign | RequestPause | RequestPace | RequestStep | RequestRematch | RequestMute | RequestNote | RequestInsight | RequestHint | RequestKnow | RequestWatch | RequestNudge | RequestHere | RequestPing;
 export type ServerMessage = Table | State | Update | Chat | Reaction | Led | Pointed | Notes | Insight | Hint | Know | Watch | Ack | Refused | Error | Closing | Pong;
 
 /** Done and on disk. `seq` is the number of the next event after it. */
@@ -1335,6 +1335,13 @@ export interface RequestTake {
   id?: string;
 }
 
+/** Host only: open or close chat and reactions to everybody. Claims belong to the game and stay. */
+export interface RequestTalk {
+  type: "talk";
+  on: boolean;
+  id?: string;
+}
+
 /** Ask how a match stands in which only bots play, and what the one on turn thinks. */
 export interface RequestWatch {
   type: "watch";
@@ -1575,6 +1582,7 @@ export interface Table {
   public: boolean;
   spectators: boolean;
   spectator_chat: boolean;
+  talk: boolean;
   silenced: string[];
   clock: Clock;
   seats: SeatInfo[];

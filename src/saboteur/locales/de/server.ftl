@@ -64,6 +64,7 @@ refused-bad-options = Das lässt sich nicht spielen: { $why }
 refused-bad-clock = Eine Uhr braucht mindestens 5 Sekunden. Lass sie weg, um ohne Uhr zu spielen.
 refused-too-many-tables = Du hast seit gestern { $most } Tische eröffnet, die noch nicht zu Ende sind. Spiel erst einen zu Ende.
 refused-removed = Du wurdest von diesem Tisch entfernt.
+refused-talk-closed = An diesem Tisch ist der Chat gerade für alle geschlossen.
 refused-silenced = An diesem Tisch darfst du nicht mehr chatten.
 refused-chat-closed = An diesem Tisch darf nur chatten, wer mitspielt.
 refused-has-seat = Wer mitspielt, kann nicht entfernt werden. Du kannst das Chatten verbieten.

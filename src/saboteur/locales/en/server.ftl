@@ -64,6 +64,7 @@ refused-bad-options = That cannot be played: { $why }
 refused-bad-clock = A clock needs at least 5 seconds. Leave it out to play without one.
 refused-too-many-tables = Since yesterday you have opened { $most } tables that are not over. Finish one first.
 refused-removed = The host has removed you from this table.
+refused-talk-closed = The chat of this table is closed to everybody at the moment.
 refused-silenced = You may no longer chat at this table.
 refused-chat-closed = Only players may chat at this table.
 refused-has-seat = Players cannot be removed. You can stop them from chatting.

@@ -274,6 +274,13 @@ def _spectators(state: State, _requester: Requester, person: Person, message: re
     return Change((log.SpectatorChat(on=message.chat),))
 
 
+def _talk(state: State, _requester: Requester, person: Person, message: request.Talk) -> Change:
+    _check_host(state, person)
+    if message.on == state.talk:
+        return Change(())
+    return Change((log.SpectatorChat(on=state.spectator_chat, talk=message.on),))
+
+
 def _start(state: State, _requester: Requester, person: Person, _message: request.Start) -> Change:
     _check_lobby(state)
     _check_host(state, person)
@@ -348,6 +355,8 @@ def check_voice(state: State, person: Person) -> int | None:
         raise Refusal("removed", 403)
     if person.id in state.silenced and person.id != state.host:
         raise Refusal("silenced", 403)
+    if not state.talk:
+        raise Refusal("talk-closed", 403)
     if not state.spectator_chat and person.id not in state.members:
         raise Refusal("chat-closed", 403)
     return seat
@@ -439,6 +448,7 @@ _HANDLERS: dict[type, Callable[[State, Requester, Person, Any], Change]] = {
     request.Kick: _kick,
     request.Remove: _remove,
     request.Silence: _silence,
+    request.Talk: _talk,
     request.Spectators: _spectators,
     request.Start: _start,
     request.Move: _move,

@@ -89,6 +89,8 @@ class Table(Answer, frozen=True, kw_only=True):
     spectators: bool
     spectator_chat: bool
     """People without a seat may chat."""
+    talk: bool
+    """Anybody may chat and react; the host can close that."""
     silenced: tuple[str, ...]
     """The people from whom the host has taken the chat."""
     clock: Clock

@@ -82,9 +82,11 @@ class Silenced(Entry, frozen=True, kw_only=True):
 
 
 class SpectatorChat(Entry, frozen=True, kw_only=True):
-    """The host opened or closed the chat to people without a seat."""
+    """The host opened or closed the chat to people without a seat, or all talk to everybody."""
 
     on: bool
+    talk: bool | None = None
+    """Whether anybody may talk; None if that has not changed."""
 
 
 class Bot(Entry, frozen=True, kw_only=True):

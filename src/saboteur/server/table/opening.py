@@ -160,6 +160,7 @@ class Opener:
         entries += [log.Ready(person=one, ready=True) for one in state.sharing(person.id)]
         entries += [log.Removed(person=one) for one in sorted(state.removed)]
         entries += [log.Silenced(person=one, on=True) for one in sorted(state.silenced - {person.id})]
+        entries += [] if state.talk else [log.SpectatorChat(on=state.spectator_chat, talk=False)]
         created = state.created
         wanted = resource.NewTable(
             game=created.game,

@@ -155,6 +155,7 @@ def _table(table: Presence, viewer: Viewer) -> answer.Table:
         public=created.public,
         spectators=created.spectators,
         spectator_chat=state.spectator_chat,
+        talk=state.talk,
         silenced=tuple(sorted(state.silenced)),
         clock=created.clock,
         seats=seats,

@@ -23,6 +23,7 @@ _CHANGES = frozenset(
         request.Remove,
         request.Silence,
         request.Spectators,
+        request.Talk,
         request.Nudge,
     }
 )

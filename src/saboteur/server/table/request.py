@@ -109,6 +109,12 @@ class Spectators(Request, frozen=True):
     chat: bool
 
 
+class Talk(Request, frozen=True):
+    """Host only: open or close chat and reactions to everybody. Claims belong to the game and stay."""
+
+    on: bool
+
+
 class Start(Request, frozen=True):
     """Host only: start the match. All seats must be taken and all people ready."""
 
@@ -244,9 +250,9 @@ class Ping(Request, frozen=True):
 
 
 AnyRequest = (
-    Hello | Sit | Stand | Share | Open | Take | Dress | Bot | Ready | Kick | Remove | Silence | Spectators | Start
-    | Move | Claim | Chat | React | Lead | Point | Next | Resign | Pause | Pace | Step | Rematch | Mute | Note
-    | Insight | Hint | Know | Watch | Nudge | Here | Ping
+    Hello | Sit | Stand | Share | Open | Take | Dress | Bot | Ready | Kick | Remove | Silence | Spectators
+    | Talk | Start | Move | Claim | Chat | React | Lead | Point | Next | Resign | Pause | Pace | Step | Rematch
+    | Mute | Note | Insight | Hint | Know | Watch | Nudge | Here | Ping
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyRequest)

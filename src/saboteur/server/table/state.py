@@ -66,7 +66,7 @@ class State:
         """People the host has removed for good."""
         self.silenced: frozenset[str] = frozenset()
         """People from whom the host has taken the chat."""
-        self.spectator_chat = True
+        self.spectator_chat = self.talk = True
         """Whether people without a seat may chat."""
         self.spectator_chats = 0
         """The number of their messages."""
@@ -251,6 +251,7 @@ class State:
                 self.silenced = self.silenced | {entry.person} if entry.on else self.silenced - {entry.person}
             case log.SpectatorChat():
                 self.spectator_chat = entry.on
+                self.talk = self.talk if entry.talk is None else entry.talk
             case log.Bot():
                 self._seat(entry.seat, Seat(bot=entry.bot, name=entry.bot or "", ready=entry.bot is not None))
             case log.Ready():
