@@ -46,7 +46,8 @@ def matches(person: str, number: int, rng: random.Random) -> list[Finished]:
         )  # fmt: skip
         sums = tuple(Tally(person, year, kind, key, 1, int(bool(row.won)), 500) for kind, key in keys)
         sums += searched(row)
-        found.append(Finished(row.table_id, at, (row,), sums))
+        beside = msgspec.structs.replace(row, person=other, seat=1)
+        found.append(Finished(row.table_id, at, (row, beside), sums))
     return found
 
 
@@ -60,7 +61,8 @@ async def fill(store: Store, entries: list[Finished]) -> None:
     ]
     async with store.writing() as connection:
         await connection.execute(tables.insert(), rows)
-        await connection.execute(played.insert(), [msgspec.structs.asdict(one.played[0]) for one in entries])
+        seats = [msgspec.structs.asdict(row) for one in entries for row in one.played]
+        await connection.execute(played.insert(), seats)
         await add(connection, [tally for one in entries for tally in one.tallies])
 
 
@@ -84,6 +86,10 @@ async def measure(number: int) -> dict[str, float]:
             "matches of one game": lambda: statistics.page(history, "me", Filter(games=("duel",)), None, PAGE),
             "won as a saboteur, with people": lambda: statistics.page(
                 history, "me", Filter(role="saboteur", won=True, company="people"), None, PAGE
+            ),
+            "with one of forty friends": lambda: statistics.page(history, "me", Filter(partner="friend7"), None, PAGE),
+            "within a year, by date": lambda: statistics.page(
+                history, "me", Filter(since=1.7e9 + 365 * DAY, until=1.7e9 + 730 * DAY), None, PAGE
             ),
             "statistics": lambda: statistics.statistics(history, "me", None),
             "statistics of a year": lambda: statistics.statistics(history, "me", 2025),
