@@ -26,7 +26,7 @@ SEED = 77_003
 LIMIT = 600.0
 """Seconds for a move: no bot loses because the machine is busy."""
 
-ROLLOUTS = {"saboteur": 450, "saboteur2": 300, "duel": 170, "solo": 300, "dark-cave": 250}
+ROLLOUTS = {"saboteur": 700, "saboteur2": 300, "duel": 170, "solo": 300, "dark-cave": 250}
 """Rollouts of `foreman` for a move: what 50 ms of one core are enough for. `master` has ten times as many."""
 
 Counted = Literal["gold", "won", "lost", "ratio", "more"]
