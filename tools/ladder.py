@@ -27,7 +27,7 @@ LIMIT = 600.0
 """Seconds for a move: no bot loses because the machine is busy."""
 
 ROLLOUTS = {"saboteur": 700, "saboteur2": 300, "duel": 170, "solo": 300, "dark-cave": 250}
-"""Rollouts of `foreman` for a move: what 50 ms of one core are enough for. `master` has ten times as many."""
+"""Rollouts of `foreman` for a move: no more than 50 ms of one core are enough for. `master` has ten times as many."""
 
 Counted = Literal["gold", "won", "lost", "ratio", "more"]
 """What a row is about: gold of a match, the share of deals won by the bot or by the other, how many times the gold of
