@@ -49,6 +49,14 @@ describe("labels", () => {
     for (const [i, one] of placed.entries())
       for (const other of placed.slice(i + 1)) expect(Math.abs(one.y - other.y)).toBeGreaterThanOrEqual(40);
   });
+  it("leave the pins of others free", () => {
+    const pins = [
+      { x: 10, y: 100, up: true },
+      { x: 60, y: 40, up: true },
+    ];
+    const [first] = labelled(pins, { wide: 150, high: 40, width: 400 });
+    expect(first!.y + 40).toBeLessThanOrEqual(40 - 20);
+  });
   it("are pushed down where there are many", () => {
     expect(stacked([50, 60, 200], [40, 40, 40])).toEqual([30, 70, 180]);
   });

@@ -79,7 +79,10 @@ export interface Label {
   up: boolean;
 }
 
-/** Where labels stand beside a curve that runs to the right: above rises, below dips, none on another. */
+/** Half the room a pin takes. */
+const PIN = 20;
+
+/** Where labels stand beside a curve that runs to the right: above rises, below dips, none on another or on a pin. */
 export function labelled(
   pins: readonly { x: number; y: number; up: boolean }[],
   size: { wide: number; high: number; width: number },
@@ -90,8 +93,11 @@ export function labelled(
     let y = pin.up ? pin.y - 30 - size.high : pin.y + 30;
     const step = pin.up ? -size.high - 6 : size.high + 6;
     const taken = (): boolean =>
-      placed.some((one) => Math.abs(one.x - x) < size.wide && Math.abs(one.y - y) < size.high + 4);
-    for (let tries = 0; taken() && tries < 4; tries++) y += step;
+      placed.some((one) => Math.abs(one.x - x) < size.wide && Math.abs(one.y - y) < size.high + 4) ||
+      pins.some(
+        (one) => one.x > x - PIN && one.x < x + size.wide + PIN && one.y > y - PIN && one.y < y + size.high + PIN,
+      );
+    for (let tries = 0; taken() && tries < 6; tries++) y += step;
     placed.push({ x, y, up: pin.up });
   }
   return placed;
