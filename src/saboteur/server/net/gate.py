@@ -27,6 +27,11 @@ FILE_HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 """For scripts, styles and fonts, which are no documents; the first page asks for about ten of them."""
+ANSWER_HEADERS = [
+    *FILE_HEADERS,
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+]
+"""For answers of the interface: data that load nothing, even if somebody opens them like a page."""
 HEADERS = [
     *FILE_HEADERS,
     (b"content-security-policy", POLICY.encode()),
@@ -41,7 +46,8 @@ SEND = "saboteur.send"
 UNLIMITED = frozenset({"/healthz", "/readyz", "/metrics"})
 """Paths for monitoring, free of the request limit; so are the page's assets."""
 ASSETS = "/assets/"
-PRIVATE = ("/api/", "/me/", "/mail/", "/calendar/")
+API = "/api/"
+PRIVATE = (API, "/me/", "/mail/", "/calendar/")
 """Paths whose answers depend on who asks: no cache may store them."""
 SLOW = 2.0
 """Seconds after which a request is logged."""
@@ -59,6 +65,7 @@ class Gate:
         self.requests = Buckets(*settings.requests)
         strict = [STRICT] if settings.secure else []
         self._headers = [*HEADERS, *strict]
+        self._answer_headers = [*ANSWER_HEADERS, *strict]
         self._file_headers = [*FILE_HEADERS, *strict]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -110,7 +117,9 @@ class Gate:
 
     def _with_headers(self, send: Send, path: str) -> Send:
         private = path.startswith(PRIVATE)
-        more = self._file_headers if path.startswith(ASSETS) else self._headers
+        more = self._headers
+        if path.startswith((API, ASSETS)):
+            more = self._answer_headers if path.startswith(API) else self._file_headers
         if private:
             more = [*more, (b"cache-control", b"no-store")]
 
