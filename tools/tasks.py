@@ -83,6 +83,8 @@ def start(known: argparse.Namespace, _rest: list[str]) -> int:
 def setup(_known: argparse.Namespace, _rest: list[str]) -> int:
     """Set up everything for tests and development."""
     environment.prepare("build", "server", "page", "dev")
+    # With the page come the programs that check its sources, which the hooks of pre-commit call.
+    environment.page()
     return 0
 
 
