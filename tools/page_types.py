@@ -17,7 +17,7 @@ RESOURCES = (
     call_resource.NewMail, call_resource.Confirmation,
     resource.BotInfo, resource.NewTable, resource.PlayNow, resource.Opened, resource.Join, resource.TableInfo,
     resource.Recorded, resource.Replay, resource.ToldMatch, resource.Story, resource.LessonWish, resource.LessonState,
-    resource.Problem,
+    resource.Drawn, resource.Problem,
     memory.HistoryPage, memory.Statistics, memory.Kept, memory.Erase, memory.Erased,
     circle_resource.CircleList, circle_resource.NewCircle, circle_resource.CircleChange, circle_resource.NewDate,
     circle_resource.Attending, circle_resource.Leave, circle_resource.Whom, circle_resource.Invited,

@@ -74,6 +74,18 @@ def test_a_record_from_a_file_has_its_story(browser: Browser, told: tuple[Server
     one = Person(browser, server.url, DESKTOP, "de")
     one.page.add_init_script(f"sessionStorage.setItem('record', {json.dumps(stored('1-three-rounds'))});")
     one.page.goto(f"{server.url}/story/file")
+    one.page.get_by_role("button", name="Teilen").click()
+    sheet = one.page.get_by_role("dialog")
+    expect(sheet.get_by_role("img", name="das Gold von allen")).to_be_visible()
+    for kind in ("SVG", "PNG"):
+        with one.page.expect_download() as saved:
+            sheet.get_by_role("button", name=f"Als {kind} speichern").click()
+        begins = saved.value.path().read_bytes()[:5]
+        assert (saved.value.suggested_filename, begins) in {
+            ("unter-tage.svg", b"<svg "),
+            ("unter-tage.png", b"\x89PNG\r"),
+        }
+    one.page.keyboard.press("Escape")
     expect(one.page.get_by_text("In ein paar Sätzen")).to_be_visible()
     assert one.page.locator(".rounds button").count() == 3
     assert [] == one.faults()

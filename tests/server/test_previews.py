@@ -66,6 +66,19 @@ def test_a_finished_match_has_a_preview_with_a_picture(server: Server) -> None:
     assert "Ada" in eve.http.get(f"/picture/{shown}.svg").text
 
 
+def test_a_record_has_a_picture_with_seats_for_names(server: Server) -> None:
+    ada = Guest(server, "Ada")
+    record = ada.http.get(f"/api/tables/{over(ada)}/record").text
+    drawn = ada.post("/api/picture?lang=de", record=record)
+    assert drawn["svg"].startswith("<svg")
+    assert "Platz 1" in drawn["alt"]
+    assert "Ada" not in drawn["svg"]
+    running = ada.http.get(f"/api/tables/{ada.post('/api/play', game='solo')['id']}/record").text
+    for wrong in ("{", record[: len(record) // 2], running):
+        answer = ada.http.post("/api/picture", json={"record": wrong})
+        assert answer.status_code in {400, 409}, answer.text
+
+
 def test_what_is_not_there_has_no_picture(server: Server) -> None:
     ada = Guest(server, "Ada")
     assert ada.http.get("/picture/nothing.png").status_code == 404

@@ -244,9 +244,16 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ToldMatch(Body, frozen=True, kw_only=True):
-    """A record whose story is wanted."""
+    """A record whose story or picture is wanted."""
 
     record: str
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A picture as SVG, and the same in words."""
+
+    svg: str
+    alt: str
 
 
 class Story(msgspec.Struct, frozen=True, kw_only=True):

@@ -325,6 +325,12 @@ export interface Doubt {
   terms: Term[];
 }
 
+/** A picture as SVG, and the same in words. */
+export interface Drawn {
+  svg: string;
+  alt: string;
+}
+
 /** What is special about the Duel and its solo game. */
 export interface Duel {
   colours: string[];
@@ -1660,7 +1666,7 @@ export interface Told {
   evidence?: Evidence[];
 }
 
-/** A record whose story is wanted. */
+/** A record whose story or picture is wanted. */
 export interface ToldMatch {
   record: string;
 }

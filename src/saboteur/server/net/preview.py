@@ -6,17 +6,29 @@ from html import escape
 from typing import Any, Literal
 
 import msgspec
-from litestar import HttpMethod, Request, Response, get, route
-from litestar.params import FromPath, FromQuery
+from litestar import HttpMethod, Request, Response, get, post, route
+from litestar.params import FromPath, FromQuery, JSONBody
 
-from saboteur.picture import Words, ending_picture, ending_words, invitation, invitation_words
+from saboteur.picture import (
+    Ending,
+    Words,
+    ending_picture,
+    ending_words,
+    invitation,
+    invitation_words,
+    players_of,
+)
 from saboteur.picture.picture import HEIGHT, WIDTH
+from saboteur.server import resource
 from saboteur.server.net.gallery import Gallery
+from saboteur.server.net.http import LARGEST_RECORD
+from saboteur.server.net.problems import problems
 from saboteur.server.net.visitor import tables_of, visitor
 from saboteur.server.refusal import Refusal, spoken
 from saboteur.server.store.failure import DamagedError, UnavailableError
 from saboteur.server.store.store import Person
 from saboteur.server.table.preview import Preview
+from saboteur.server.table.storytelling import finished_match
 from saboteur.text import LANGUAGES, text
 
 HttpRequest = Request[Any, Any, Any]
@@ -135,4 +147,20 @@ async def get_picture(
     return Response(body, media_type=TYPES[kind], headers=headers)
 
 
-HANDLERS = [get_preview, get_picture]
+@post("/api/picture", status_code=200, request_max_body_size=LARGEST_RECORD, responses=problems(403, 409, 413, 503))
+async def post_picture(
+    request: HttpRequest, data: JSONBody[resource.ToldMatch], lang: FromQuery[str | None] = None
+) -> resource.Drawn:
+    """The picture of an uploaded record, which is not stored; a record knows seats, no names."""
+    match = await finished_match(data.record, tables_of(request).replay_lock)
+    language = wished(request, lang)
+    assert match.outcome is not None
+    seats = [text("page-seat", language, seat=seat + 1) for seat in range(match.rules.players)]
+    players = players_of([seat[:1].upper() + seat[1:] for seat in seats])
+    ending = Ending(view=match.view(None), results=match.results, outcome=match.outcome, players=tuple(players))
+    shown = Preview(game=match.rules.name, players=match.rules.players, ending=ending)
+    svg = await file_of(request, shown, language, "svg")
+    return resource.Drawn(svg.decode(), words(shown, language).alt)
+
+
+HANDLERS = [get_preview, get_picture, post_picture]

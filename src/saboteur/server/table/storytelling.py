@@ -38,8 +38,8 @@ def table_story(
     )
 
 
-async def record_story(record: str, stories: Stories, lock: asyncio.Lock) -> resource.Story:
-    """The story of an uploaded record, which is not stored."""
+async def finished_match(record: str, lock: asyncio.Lock) -> Match:
+    """The match of an uploaded record; `Refusal` if it cannot be read or is not over."""
     try:
         # A record full of talk takes a while: in a thread, one at a time.
         async with lock:
@@ -48,6 +48,12 @@ async def record_story(record: str, stories: Stories, lock: asyncio.Lock) -> res
         raise Refusal(error.reason, 400, why=str(error)) from None
     if match.actor is not None:
         raise Refusal("not-over")
+    return match
+
+
+async def record_story(record: str, stories: Stories, lock: asyncio.Lock) -> resource.Story:
+    """The story of an uploaded record, which is not stored."""
+    match = await finished_match(record, lock)
     found = await stories.find(match.record(), keep=False)
     return _story(match, found, id=None, names=(), bots=(), looks=(), you=None, notes=())
 
