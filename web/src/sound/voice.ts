@@ -35,11 +35,13 @@ interface Studio {
 /** Play a voice, after `delay` seconds; `height` from 0 to 1 raises its pitch. */
 export function sing(voice: Voice, context: BaseAudioContext, out: AudioNode, height = 0, delay = 0.01): void {
   const level = context.createGain();
-  level.gain.value = LEVELS[voice];
+  level.gain.value = HEADROOM * LEVELS[voice];
   level.connect(out);
   SCORES[voice]({ context, out: level, at: context.currentTime + delay }, height);
 }
 
+/** Noise is another each time, and voices overlap: this much lower they stay below full scale. */
+const HEADROOM = 0.8;
 /** What makes all voices equally loud: measured by `tools/sounds.py`. A tap stays below: its noise must never clip. */
 const LEVELS: Record<Voice, number> = {
   lay: 0.96,
