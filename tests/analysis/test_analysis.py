@@ -65,6 +65,7 @@ def test_a_running_match_keeps_its_secrets() -> None:
         analyse(Match.new("saboteur", players=3, seed=1))
 
 
+@pytest.mark.slow
 @pytest.mark.once
 @pytest.mark.parametrize("game", ["saboteur2", "dark-cave"])
 def test_every_game_has_a_story(game: str) -> None:
@@ -130,6 +131,7 @@ def _dealt(seed: int) -> Match:
     return match if "saboteur" in [match.view(seat).role for seat in range(3)] else _dealt(seed + 1000)
 
 
+@pytest.mark.slow
 @pytest.mark.once
 @pytest.mark.parametrize(("lang", "words"), [("en", "Round 1: won by"), ("de", "Runde 1: gewonnen von")])
 def test_the_command_tells_it(lang: str, words: str, tmp_path_factory: pytest.TempPathFactory) -> None:

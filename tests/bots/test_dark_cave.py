@@ -4,6 +4,8 @@ import random
 from collections import Counter
 from collections.abc import Callable
 
+import pytest
+
 import dark_cave_matches
 from saboteur import Match
 from saboteur.bots.bot import Bot
@@ -36,6 +38,7 @@ def test_a_greedy_clan_beats_a_random_one(volume: Callable[..., int]) -> None:
     assert won["greedy"] >= 0.85 * (won["greedy"] + won["random"])
 
 
+@pytest.mark.slow
 def test_it_knows_an_answer_to_every_question() -> None:
     """With all options, in positions reached by random play."""
     kinds = set()

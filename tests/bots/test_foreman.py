@@ -33,6 +33,7 @@ def test_the_same_seed_chooses_the_same(game: str) -> None:
     assert moves() == moves()
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES)
 def test_it_plays_whole_matches_and_the_same_seed_the_same(game: str) -> None:

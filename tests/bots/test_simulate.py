@@ -48,6 +48,7 @@ def test_the_first_bot_beats_random() -> None:
     assert report.gold_per_bot[f"{EXAMPLE}:Mole"] > report.gold_per_bot["random"]
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_greedy_diggers_beat_random_saboteurs(volume: Callable[..., int]) -> None:
     rounds = volume(200)
@@ -57,6 +58,7 @@ def test_greedy_diggers_beat_random_saboteurs(volume: Callable[..., int]) -> Non
     assert won.share >= 0.85
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_random_diggers_have_no_chance_against_greedy_saboteurs(volume: Callable[..., int]) -> None:
     rounds = volume(200)

@@ -89,6 +89,7 @@ def test_it_does_not_think_about_the_gold_draft() -> None:
     assert drafts
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_search_beats_its_policy_alone() -> None:
     seeds = range(4)

@@ -264,6 +264,7 @@ def test_an_address_is_not_flooded(tmp_path: Path, box: MailBox) -> None:
         assert "mail-failed" == bo.http.post("/api/me/mail", json={"address": "bo@example.org"}).json()["reason"]
 
 
+@pytest.mark.slow
 def test_somebody_is_reminded_once_per_period(tmp_path: Path, service: PushService) -> None:
     """By a player at the table, not too early, not twice, and only somebody who is away; a restart forgets nothing."""
     times = {"call_gap": 0.0, "nudge_after": 1.0, "nudge_gap": 600.0}
