@@ -20,6 +20,7 @@ def played(game: str, players: int, *, bot: str = "greedy", **options: int) -> M
     return play_match(Plan(game, players, bots=(bot,), matches=1, seed=1, options={**options}), 0)[0]
 
 
+@pytest.mark.slow
 @pytest.mark.once
 @pytest.mark.parametrize(("game", "players"), [("saboteur", 4), ("duel", 2), ("solo", 1)])
 def test_a_story_is_repeatable_and_ends_as_the_match_did(game: str, players: int) -> None:

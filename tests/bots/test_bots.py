@@ -31,6 +31,7 @@ def play(match: Match, names: list[str], number: int) -> None:
 # Whole matches.
 
 
+@pytest.mark.slow
 def test_bots_play_with_every_option() -> None:
     for number in range(32 if FORM == "compiled" else 8):
         match = matches.new(number)

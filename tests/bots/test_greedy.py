@@ -116,6 +116,7 @@ def test_a_gap_costs_one_card_and_what_is_behind_it_none() -> None:
     assert (0,) == maze.after("EW", (7, 0)).cards[1:2]
 
 
+@pytest.mark.slow
 def test_the_quick_look_ahead_agrees_with_the_whole_maze() -> None:
     """The shortcut finds every change a card makes without measuring the maze again."""
     compared = 0

@@ -32,6 +32,7 @@ def run(*arguments: str) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
+@pytest.mark.slow
 @pytest.mark.once
 def test_same_seed_same_numbers_whatever_the_jobs() -> None:
     plan = Plan("saboteur", 4, ("greedy", "random"), matches=45, seed=3, options={"rounds": 1})

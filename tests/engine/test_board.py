@@ -245,6 +245,7 @@ def has_ladder(pair: Pair, place: int) -> bool:
     return pair.cards.tiles.ladder[pair.board.tile_at(place)] != 0
 
 
+@pytest.mark.slow
 def test_doors_shut_at_the_end_of_a_saboteur_2_round() -> None:
     """S2-25: a colour has a free way if some way avoids the other colour's doors."""
     rng = random.Random(5)

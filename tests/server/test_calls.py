@@ -90,6 +90,7 @@ def test_whoever_comes_back_in_time_is_not_called(tmp_path: Path, service: PushS
         assert [] == phone.got
 
 
+@pytest.mark.slow
 def test_a_call_survives_the_server(tmp_path: Path, service: PushService) -> None:
     """Written with the move: a server that was killed before it could call does so after its restart."""
     with Server(tmp_path / "data", **SOON | {"call_delay": 2.0}) as server:
