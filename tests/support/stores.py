@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from saboteur.server.store.database import Database
 from saboteur.server.store.failure import Collision
 from saboteur.server.store.records import unpack
-from saboteur.server.store.schema import entries, records
+from saboteur.server.store.schema import entries, records, tables
 from saboteur.server.store.store import Store
 from saboteur.server.store.writer import Batch, Row
 from saboteur.server.table import entry as log
@@ -36,8 +36,36 @@ async def _exercise(store: Store) -> None:
     assert [row] == await store.public() == await store.of("h")
     assert await store.by_code("ABCDEF", None, 0.0) == "t0" == await store.by_code("ABCDEF", "h", 9.0)
     assert await store.by_code("ABCDEF", "other", 9.0) is None
+    await _exercise_index(store)
     await _exercise_records(store)
     await store.close()
+
+
+async def _exercise_index(store: Store) -> None:
+    """Tables that change together are shown anew by one statement, and only as they were written last."""
+    said = log.Chat(person="h", name="H", seat=None, text="x", id="1")
+    rows = [Row(f"i{n}", f"INDEX{n}", True, "lobby", 1, 5.0, 5.0, "{}") for n in range(20)]
+    new = [Batch(table_id=row.id, first=0, entries=(said,), at=5.0, row=row, new=True) for row in rows]
+    await asyncio.gather(*map(store.write, new))
+    ran: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_rest: object) -> None:
+        ran.append(statement)
+
+    later = [msgspec.structs.replace(row, free=0, changed=6.0 + n, summary=f"[{n}]") for n, row in enumerate(rows)]
+    changes = [
+        Batch(table_id=row.id, first=1, entries=(said,), at=6.0, row=row, named=(f"p{n}",))
+        for n, row in enumerate(later)
+    ]
+    engine = store._database.engine.sync_engine
+    sa.event.listen(engine, "before_cursor_execute", note)
+    await asyncio.gather(*map(store.write, changes))
+    sa.event.remove(engine, "before_cursor_execute", note)
+    assert len([one for one in ran if one.startswith("UPDATE tables")]) <= 2, "the first may be written alone"
+    wanted = sa.select(*(tables.c[name] for name in Row.__struct_fields__)).where(tables.c.created == 5.0)
+    async with store._database.engine.connect() as connection:
+        found = (await connection.execute(wanted.order_by(tables.c.changed))).mappings()
+    assert later == [Row(**one) for one in found]
 
 
 async def _exercise_records(store: Store) -> None:

@@ -27,6 +27,8 @@ from saboteur.server.timing import Timing
 
 MOST_ROWS = 200
 """Rows that SQLite takes in one statement; it allows 32,766 values."""
+_SHOW = tables.update().where(tables.c.id == sa.bindparam("table"))
+"""What lists show of a table that is there already; the rest of its row never changes."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -226,17 +228,17 @@ class Writer:
                 await write_calls(connection, batch.calls)
                 if batch.tried is not None:
                     await dailies.begin(connection, batch.tried)
+            # All at once: a statement for each table would wait for the database as often as there are tables.
+            changed = [_shown(batch.row) for batch in batches if batch.row is not None and not batch.new]
+            if changed:
+                await connection.execute(_SHOW, changed)
         return len(rows)
 
     async def _write_index(self, connection: AsyncConnection, batch: Batch) -> None:
-        if batch.row is not None:
-            values: dict[str, Any] = msgspec.structs.asdict(batch.row)
-            if batch.new:
-                if batch.circle is not None:
-                    await take_table(connection, batch.table_id, batch.circle)
-                await connection.execute(tables.insert().values(values))
-            else:
-                await connection.execute(tables.update().where(tables.c.id == batch.table_id).values(values))
+        if batch.row is not None and batch.new:
+            if batch.circle is not None:
+                await take_table(connection, batch.table_id, batch.circle)
+            await connection.execute(tables.insert().values(msgspec.structs.asdict(batch.row)))
         for person in (*batch.joined, *batch.left):
             which = (members.c.person == person, members.c.table_id == batch.table_id)
             await connection.execute(members.delete().where(*which))
@@ -264,3 +266,13 @@ class Writer:
                 await connection.invalidate()
             with contextlib.suppress(sa.exc.SQLAlchemyError, OSError, UnavailableError):
                 await connection.close()
+
+
+def _shown(row: Row) -> dict[str, Any]:
+    return {
+        "table": row.id,
+        "phase": row.phase,
+        "free": row.free,
+        "changed": row.changed,
+        "summary": row.summary,
+    }
