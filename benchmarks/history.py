@@ -15,8 +15,9 @@ import msgspec
 
 from passes import machine
 from saboteur.server.store.database import Database
-from saboteur.server.store.history import Filter, Finished, Played, Tally, add, searched
-from saboteur.server.store.schema import played, tables
+from saboteur.server.store.history import Finished, Played, Tally, add, beside, searched
+from saboteur.server.store.schema import partners, played, tables
+from saboteur.server.store.search import Filter
 from saboteur.server.store.store import Store
 from saboteur.server.table import statistics
 from saboteur.server.table.summary import Summary
@@ -45,9 +46,9 @@ def matches(person: str, number: int, rng: random.Random) -> list[Finished]:
             ("suspects", f"{game}|{row.company}|accuse|right"), ("unseen", f"{game}|{row.company}"),
         )  # fmt: skip
         sums = tuple(Tally(person, year, kind, key, 1, int(bool(row.won)), 500) for kind, key in keys)
-        sums += searched(row)
-        beside = msgspec.structs.replace(row, person=other, seat=1)
-        found.append(Finished(row.table_id, at, (row, beside), sums))
+        rows = (row, msgspec.structs.replace(row, person=other, seat=1))
+        sums += tuple(tally for tally in searched(rows) if tally.person == person)
+        found.append(Finished(row.table_id, at, rows, sums))
     return found
 
 
@@ -63,6 +64,8 @@ async def fill(store: Store, entries: list[Finished]) -> None:
         await connection.execute(tables.insert(), rows)
         seats = [msgspec.structs.asdict(row) for one in entries for row in one.played]
         await connection.execute(played.insert(), seats)
+        pairs = [msgspec.structs.asdict(row) for one in entries for row in beside(one.played)]
+        await connection.execute(partners.insert(), pairs)
         await add(connection, [tally for one in entries for tally in one.tallies])
 
 
@@ -88,8 +91,19 @@ async def measure(number: int) -> dict[str, float]:
                 history, "me", Filter(role="saboteur", won=True, company="people"), None, PAGE
             ),
             "with one of forty friends": lambda: statistics.page(history, "me", Filter(partner="friend7"), None, PAGE),
+            "with a friend, of one game": lambda: statistics.page(
+                history, "me", Filter(partner="friend7", games=("duel",), won=True), None, PAGE
+            ),
+            "with somebody never met": lambda: statistics.page(history, "me", Filter(partner="nobody"), None, PAGE),
             "within a year, by date": lambda: statistics.page(
                 history, "me", Filter(since=1.7e9 + 365 * DAY, until=1.7e9 + 730 * DAY), None, PAGE
+            ),
+            "lost in some months, as a digger": lambda: statistics.page(
+                history,
+                "me",
+                Filter(since=1.7e9 + 400 * DAY, until=1.7e9 + 555.5 * DAY, role="digger", won=False),
+                None,
+                PAGE,
             ),
             "statistics": lambda: statistics.statistics(history, "me", None),
             "statistics of a year": lambda: statistics.statistics(history, "me", 2025),

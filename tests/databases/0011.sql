@@ -9,7 +9,7 @@ CREATE TABLE alive (
 	at FLOAT NOT NULL, epoch INTEGER DEFAULT '0' NOT NULL, 
 	PRIMARY KEY (id)
 );
-INSERT INTO "alive" VALUES(1,1.7949158652082746029e+09,1);
+INSERT INTO "alive" VALUES(1,1.79493608642385625842e+09,1);
 CREATE TABLE calls (
 	table_id VARCHAR(40) NOT NULL, 
 	person VARCHAR(40) NOT NULL, 
@@ -21,11 +21,13 @@ CREATE TABLE calls (
 	mailed FLOAT DEFAULT '0' NOT NULL, 
 	PRIMARY KEY (table_id, person)
 );
-INSERT INTO "calls" VALUES('VGry_yj53k0SFuON','Ht-q1vhYUVzHpRcD',2,1.79491588436438751223e+09,0,0,0.0,0.0);
-INSERT INTO "calls" VALUES('8QVOBRHdPz0n-QgW','Ht-q1vhYUVzHpRcD',0,1.79491588445480918889e+09,0,0,0.0,0.0);
-INSERT INTO "calls" VALUES('3wNQ_G4bQYCSRy0X','Ht-q1vhYUVzHpRcD',0,1.79491588451474142068e+09,0,0,0.0,0.0);
-INSERT INTO "calls" VALUES('qKD_EWVK_6LJOd1l','Ht-q1vhYUVzHpRcD',0,1.79491588467764449118e+09,0,0,0.0,0.0);
-INSERT INTO "calls" VALUES('Avk-e_m4VF36Nn8M','Ht-q1vhYUVzHpRcD',0,1.79491588479605221752e+09,0,0,0.0,0.0);
+INSERT INTO "calls" VALUES('ubg74y_n4CkTl4tX','aMmCtJ7g9G3Zl6dZ',0,1.79493609893500351911e+09,0,0,0.0,0.0);
+INSERT INTO "calls" VALUES('-roPzhx0uyUhnx3w','aMmCtJ7g9G3Zl6dZ',1,1.79493609968324351307e+09,0,0,0.0,0.0);
+INSERT INTO "calls" VALUES('eydmLxr6XgzFqE-s','aMmCtJ7g9G3Zl6dZ',0,1.79493610038339424135e+09,0,0,0.0,0.0);
+INSERT INTO "calls" VALUES('Fe4yOHHjmk04xSwh','aMmCtJ7g9G3Zl6dZ',0,1.79493610080766415591e+09,0,0,0.0,0.0);
+INSERT INTO "calls" VALUES('wzXpnNC2nDI6PqQi','aMmCtJ7g9G3Zl6dZ',0,1794936101.2637,0,0,0.0,0.0);
+INSERT INTO "calls" VALUES('nHiFQkOzEPxB2aQS','aMmCtJ7g9G3Zl6dZ',0,1.7949361018236570358e+09,0,0,0.0,0.0);
+INSERT INTO "calls" VALUES('701xku4rPQcZKDD0','aMmCtJ7g9G3Zl6dZ',0,1.79493610308982491489e+09,0,0,0.0,0.0);
 CREATE TABLE challenges (
 	id VARCHAR(64) NOT NULL, 
 	purpose VARCHAR(12) NOT NULL, 
@@ -33,6 +35,7 @@ CREATE TABLE challenges (
 	expires FLOAT NOT NULL, 
 	PRIMARY KEY (id)
 );
+INSERT INTO "challenges" VALUES('24d6b22d4350f3caacd4a7c9e4c7870c85da369da38c3ba9f0b508ed4037e900','make','aMmCtJ7g9G3Zl6dZ',1.7949363862402675152e+09);
 CREATE TABLE devices (
 	id VARCHAR(64) NOT NULL, 
 	person VARCHAR(40) NOT NULL, 
@@ -42,6 +45,7 @@ CREATE TABLE devices (
 	created FLOAT NOT NULL, 
 	PRIMARY KEY (id)
 );
+INSERT INTO "devices" VALUES('d','aMmCtJ7g9G3Zl6dZ','https://push.example/1','k','a',1.0);
 CREATE TABLE entries (
 	table_id VARCHAR(40) NOT NULL, 
 	seq INTEGER NOT NULL, 
@@ -53,239 +57,282 @@ CREATE TABLE entries (
  WITHOUT ROWID
 
 ;
-INSERT INTO "entries" VALUES('3wNQ_G4bQYCSRy0X',0,'created','{"kind":"created","code":"LCHBFQ","game":"solo","players":1,"options":{"edition":"de","rounds":3,"first":"p1","troll_payment":"total","ladder_joint":false,"replace_all":true,"colour":"green"},"host":"Ht-q1vhYUVzHpRcD","spectators":false,"clock":{"kind":"none","seconds":0}}',1.79491586451170444488e+09);
-INSERT INTO "entries" VALUES('3wNQ_G4bQYCSRy0X',1,'sat','{"kind":"sat","person":"Ht-q1vhYUVzHpRcD","name":"Ada","seat":0}',1.79491586451170444488e+09);
-INSERT INTO "entries" VALUES('3wNQ_G4bQYCSRy0X',2,'start','{"kind":"start","record":"format = 1\ngame = \"solo\"\nrules = 2\ndeck = \"527dfdbc1904288e1c039f1e4252172f4d2a41f20c6c133ba7178d98a6b7439c\"\nplayers = 1\noptions = { edition = \"de\", rounds = 3, first = \"p1\", troll_payment = \"total\", ladder_joint = false, replace_all = true, colour = \"green\" }\nlog = [\n  \"goals NESW, NEW:door-blue@N+gold2, NS|E|W:gold1, NE:door-blue@E+gold1, N|E:gold3@N, NEW:door-green@E+gold1\",\n  \"deck NW broken-pick NE NSW|E:gold1@E NS NE:ladder-green NESW:door-green@W EW repair-pick-cart NSW:troll@S broken-pick broken-cart NESW:door-blue@S EW NE|SW broken-cart NW:ladder-blue rockfall NE|S repair-cart repair-pick-lantern NW|ES:gold1@E EW key broken-lantern NS|EW NS|W NE NSW:door-blue@N repair-pick broken-lantern rockfall NESW:troll@W EW NEW|S:gold1@S NSW:door-green@S NW map NEW:door-blue@E NE|W NEW:troll@E repair-lantern-cart NW|E key map NW|S EW|S:gold1@S NS|EW:gold1@N NEW:door-green@N repair-lantern NS NS\",\n]\n","seq":9}',1.79491586451469874383e+09);
-INSERT INTO "entries" VALUES('3wNQ_G4bQYCSRy0X',3,'chat','{"kind":"chat","person":"Ht-q1vhYUVzHpRcD","name":"Ada","seat":0,"text":"Let us play solo!","id":"139776153470864-1","digest":"9632ba71041ef6b0"}',1.7949158645251381397e+09);
-INSERT INTO "entries" VALUES('3wNQ_G4bQYCSRy0X',4,'claim','{"kind":"claim","seat":0,"lines":["p1 says: no-path"],"seq":10,"person":"Ht-q1vhYUVzHpRcD","id":"139776153470864-2","digest":"b17d7d43f9823430"}',1.79491586452698540692e+09);
-INSERT INTO "entries" VALUES('3wNQ_G4bQYCSRy0X',5,'move','{"kind":"move","seat":0,"lines":["p1: discard NE"],"seq":14,"person":"Ht-q1vhYUVzHpRcD","id":"139776153470864-3","digest":"c8c55017e0f4aec7"}',1.79491586453138709071e+09);
-INSERT INTO "entries" VALUES('3wNQ_G4bQYCSRy0X',6,'move','{"kind":"move","seat":0,"lines":["p1: remove broken-pick NE|S NW"],"seq":18,"person":"Ht-q1vhYUVzHpRcD","id":"139776153470864-4","digest":"6fdd167a428612aa"}',1.79491586453340816499e+09);
-INSERT INTO "entries" VALUES('3wNQ_G4bQYCSRy0X',7,'move','{"kind":"move","seat":0,"lines":["p1: SW:ladder-green 1,0"],"seq":20,"person":"Ht-q1vhYUVzHpRcD","id":"139776153470864-5","digest":"ff756f3e6a3f586d"}',1794915864.53551);
-INSERT INTO "entries" VALUES('3wNQ_G4bQYCSRy0X',8,'move','{"kind":"move","seat":0,"lines":["p1: discard NSW|E:gold1@E repair-pick-lantern"],"seq":24,"person":"Ht-q1vhYUVzHpRcD","id":"139776153470864-6","digest":"4bcda38ea3def03f"}',1.79491586453745150561e+09);
-INSERT INTO "entries" VALUES('3wNQ_G4bQYCSRy0X',9,'move','{"kind":"move","seat":0,"lines":["p1: discard NW:ladder-blue"],"seq":26,"person":"Ht-q1vhYUVzHpRcD","id":"139776153470864-7","digest":"0aef0e59b59e47e0"}',1.79491586453936600685e+09);
-INSERT INTO "entries" VALUES('3wNQ_G4bQYCSRy0X',10,'move','{"kind":"move","seat":0,"lines":["p1: NW|ES:gold1@E 1,1"],"seq":30,"person":"Ht-q1vhYUVzHpRcD","id":"139776153470864-8","digest":"58c7b745eb75546a"}',1.79491586454124593739e+09);
-INSERT INTO "entries" VALUES('8QVOBRHdPz0n-QgW',0,'created','{"kind":"created","code":"YHALXT","game":"duel","players":2,"options":{"edition":"de","rounds":3,"first":"p1","left_goals":"box","troll_payment":"total","starter":"total_gold","ladder_joint":false},"host":"Ht-q1vhYUVzHpRcD","spectators":false,"clock":{"kind":"none","seconds":0}}',1.79491586445171356196e+09);
-INSERT INTO "entries" VALUES('8QVOBRHdPz0n-QgW',1,'sat','{"kind":"sat","person":"Ht-q1vhYUVzHpRcD","name":"Ada","seat":0}',1.79491586445171356196e+09);
-INSERT INTO "entries" VALUES('8QVOBRHdPz0n-QgW',2,'bot','{"kind":"bot","seat":1,"bot":"random"}',1.79491586445171356196e+09);
-INSERT INTO "entries" VALUES('8QVOBRHdPz0n-QgW',3,'start','{"kind":"start","record":"format = 1\ngame = \"duel\"\nrules = 2\ndeck = \"60d5bd68708f383133fe8446a2f7d468bd0afabb79b0f89ecb12176e44009ddc\"\nplayers = 2\noptions = { edition = \"de\", rounds = 3, first = \"p1\", left_goals = \"box\", troll_payment = \"total\", starter = \"total_gold\", ladder_joint = false }\nlog = [\n  \"goals NE:gold2, N|E|W, NEW:door-green@N+gold3, NEW:door-green@E+gold1, NEW:door-blue@N+gold2, N|W:gold1@W\",\n  \"deck broken-lantern NS NEW:door-blue@E NE NE:ladder-green broken-cart EW rockfall repair-pick-lantern broken-pick NS|EW map repair-lantern NW|S NS NESW:troll@W key rockfall repair-pick NS|W NE|S NESW:door-blue@S NW:ladder-blue EW map NEW:door-green@N NW EW|S:gold1@S NS NSW|E:gold1@E EW broken-cart NE NW NEW:troll@E repair-lantern-cart NSW:door-green@S broken-lantern NW|ES:gold1@E repair-pick-cart repair-cart NSW:troll@S NW|E NESW:door-green@W NE|W NE|SW broken-pick NEW|S:gold1@S NS|EW:gold1@N NSW:door-blue@N EW key\",\n]\n","seq":13}',1794915864.45476);
-INSERT INTO "entries" VALUES('8QVOBRHdPz0n-QgW',4,'chat','{"kind":"chat","person":"Ht-q1vhYUVzHpRcD","name":"Ada","seat":0,"text":"Let us play duel!","id":"139776153579728-1","digest":"8b7dee9e5206c3ed"}',1.79491586446715664865e+09);
-INSERT INTO "entries" VALUES('8QVOBRHdPz0n-QgW',5,'claim','{"kind":"claim","seat":0,"lines":["p1 says: no-path"],"seq":14,"person":"Ht-q1vhYUVzHpRcD","id":"139776153579728-2","digest":"81d3458fb3b13059"}',1.7949158644688885212e+09);
-INSERT INTO "entries" VALUES('8QVOBRHdPz0n-QgW',6,'move','{"kind":"move","seat":0,"lines":["p1: NS|EW 1,1"],"seq":16,"person":"Ht-q1vhYUVzHpRcD","id":"139776153579728-3","digest":"8068c4df06f23033"}',1.79491586447073459627e+09);
-INSERT INTO "entries" VALUES('8QVOBRHdPz0n-QgW',7,'move','{"kind":"move","seat":1,"lines":["p2: discard NS broken-pick"],"seq":20}',1.79491586447354888912e+09);
-INSERT INTO "entries" VALUES('8QVOBRHdPz0n-QgW',8,'move','{"kind":"move","seat":0,"lines":["p1: NE:ladder-green 0,2"],"seq":22,"person":"Ht-q1vhYUVzHpRcD","id":"139776153579728-4","digest":"1fdf3aa1919ad7b0"}',1794915864.47615);
-INSERT INTO "entries" VALUES('8QVOBRHdPz0n-QgW',9,'move','{"kind":"move","seat":1,"lines":["p2: discard NW|S map"],"seq":26}',1.79491586447864794736e+09);
-INSERT INTO "entries" VALUES('8QVOBRHdPz0n-QgW',10,'move','{"kind":"move","seat":0,"lines":["p1: discard broken-lantern"],"seq":28,"person":"Ht-q1vhYUVzHpRcD","id":"139776153579728-5","digest":"d8ff41e7ecb68cd9"}',1.79491586448091721534e+09);
-INSERT INTO "entries" VALUES('8QVOBRHdPz0n-QgW',11,'move','{"kind":"move","seat":1,"lines":["p2: discard NS"],"seq":30}',1.79491586448333978647e+09);
-INSERT INTO "entries" VALUES('8QVOBRHdPz0n-QgW',12,'move','{"kind":"move","seat":0,"lines":["p1: ESW:door-blue@W 2,1"],"seq":32,"person":"Ht-q1vhYUVzHpRcD","id":"139776153579728-6","digest":"bb46bc73694e21bb"}',1.79491586448579978942e+09);
-INSERT INTO "entries" VALUES('8QVOBRHdPz0n-QgW',13,'move','{"kind":"move","seat":1,"lines":["p2: rockfall 1,1"],"seq":34}',1.7949158644882740975e+09);
-INSERT INTO "entries" VALUES('8QVOBRHdPz0n-QgW',14,'move','{"kind":"move","seat":0,"lines":["p1: discard NESW:troll@W repair-pick"],"seq":38,"person":"Ht-q1vhYUVzHpRcD","id":"139776153579728-7","digest":"dacf0efac8b277d0"}',1.79491586449080371854e+09);
-INSERT INTO "entries" VALUES('8QVOBRHdPz0n-QgW',15,'move','{"kind":"move","seat":1,"lines":["p2: NESW:door-blue@N 0,0"],"seq":40}',1.79491586449541449545e+09);
-INSERT INTO "entries" VALUES('8QVOBRHdPz0n-QgW',16,'move','{"kind":"move","seat":0,"lines":["p1: discard EW"],"seq":42,"person":"Ht-q1vhYUVzHpRcD","id":"139776153579728-8","digest":"50cd9a59a702d18d"}',1.79491586449787425992e+09);
-INSERT INTO "entries" VALUES('8QVOBRHdPz0n-QgW',17,'move','{"kind":"move","seat":1,"lines":["p2: NS|E -1,1"],"seq":44}',1.7949158645004127026e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',0,'created','{"kind":"created","code":"LCTPBY","game":"duel","players":2,"options":{"edition":"de","rounds":1,"first":"p1","left_goals":"box","troll_payment":"total","starter":"total_gold","ladder_joint":false},"host":"Ht-q1vhYUVzHpRcD","spectators":false,"clock":{"kind":"none","seconds":0}}',1.7949158647932062149e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',1,'sat','{"kind":"sat","person":"Ht-q1vhYUVzHpRcD","name":"Ada","seat":0}',1.7949158647932062149e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',2,'bot','{"kind":"bot","seat":1,"bot":"random"}',1.7949158647932062149e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',3,'start','{"kind":"start","record":"format = 1\ngame = \"duel\"\nrules = 2\ndeck = \"60d5bd68708f383133fe8446a2f7d468bd0afabb79b0f89ecb12176e44009ddc\"\nplayers = 2\noptions = { edition = \"de\", rounds = 1, first = \"p1\", left_goals = \"box\", troll_payment = \"total\", starter = \"total_gold\", ladder_joint = false }\nlog = [\n  \"goals EW|N|S:gold2, NEW:door-blue@N+gold2, NW:door-green@W+gold1, NSW:door-blue@W+gold1, NEW:door-green@N+gold3, NE:gold2\",\n  \"deck rockfall broken-cart repair-pick NS|EW:gold1@N NE:ladder-green broken-pick NESW:door-green@W broken-lantern repair-lantern-cart EW NESW:door-blue@S NW|E NS NEW:door-green@N NW NSW:door-blue@N NE|SW repair-pick-lantern NW rockfall NW|S EW|S:gold1@S EW NSW:door-green@S NE|W NEW:door-blue@E NE NSW|E:gold1@E NW:ladder-blue broken-lantern map repair-lantern NS NEW|S:gold1@S NS|W NEW:troll@E repair-cart map NW|ES:gold1@E NE EW broken-cart broken-pick key key EW NESW:troll@W NS|EW repair-pick-cart NS NSW:troll@S NE|S\",\n]\n","seq":13}',1.79491586479601144795e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',4,'move','{"kind":"move","seat":0,"lines":["p1: NESW:door-blue@N 1,1"],"seq":15,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-1","digest":"e9f0783fd0cd4bf3"}',1.79491586480460286147e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',5,'move','{"kind":"move","seat":1,"lines":["p2: discard broken-lantern broken-pick"],"seq":19}',1.79491586480754232403e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',6,'move','{"kind":"move","seat":0,"lines":["p1: NESW:door-green@W 0,2"],"seq":21,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-2","digest":"0d18571e92157baa"}',1.79491586481229662896e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',7,'move','{"kind":"move","seat":1,"lines":["p2: NW|E 1,-1"],"seq":23}',1.79491586481496906285e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',8,'move','{"kind":"move","seat":0,"lines":["p1: rockfall 0,2"],"seq":25,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-3","digest":"f3ee17391f0e4ce2"}',1.79491586481757855412e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',9,'move','{"kind":"move","seat":1,"lines":["p2: discard NE|SW NW"],"seq":29}',1.79491586482097578054e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',10,'move','{"kind":"move","seat":0,"lines":["p1: SW:ladder-green 2,-1"],"seq":31,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-4","digest":"61890779ba42f6fd"}',1.79491586482350540159e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',11,'move','{"kind":"move","seat":1,"lines":["p2: discard EW NS|EW:gold1@N"],"seq":35}',1.79491586482604098323e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',12,'move','{"kind":"move","seat":0,"lines":["p1: NES:door-blue@S 0,2"],"seq":37,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-5","digest":"5485f9dfa4c5ddb7"}',1.79491586482881307603e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',13,'move','{"kind":"move","seat":1,"lines":["p2: discard EW NEW:door-green@N"],"seq":41}',1.79491586483209872252e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',14,'move','{"kind":"move","seat":0,"lines":["p1: discard NS repair-pick-lantern"],"seq":45,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-6","digest":"9aa14e67cfdd2a81"}',1.79491586483458709713e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',15,'move','{"kind":"move","seat":1,"lines":["p2: discard EW|S:gold1@S NEW:door-blue@E"],"seq":49}',1.79491586483713245394e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',16,'move','{"kind":"move","seat":0,"lines":["p1: discard repair-lantern-cart repair-pick"],"seq":53,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-7","digest":"ecdec4a924cdba3a"}',1.79491586483989405634e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',17,'move','{"kind":"move","seat":1,"lines":["p2: ES -1,-1"],"seq":55}',1.79491586484234142305e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',18,'move','{"kind":"move","seat":0,"lines":["p1: discard map"],"seq":57,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-8","digest":"3687f4ab188d7688"}',1.79491586484491491321e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',19,'move','{"kind":"move","seat":1,"lines":["p2: discard broken-lantern rockfall"],"seq":61}',1.79491586484740018843e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',20,'move','{"kind":"move","seat":0,"lines":["p1: NW|S 0,0"],"seq":63,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-9","digest":"b588312f1928df44"}',1.79491586484987163544e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',21,'move','{"kind":"move","seat":1,"lines":["p2: ES:ladder-blue 3,-1"],"seq":65}',1.79491586485243749616e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',22,'move','{"kind":"move","seat":0,"lines":["p1: discard NE NSW|E:gold1@E"],"seq":69,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-10","digest":"a92fc154d0ca0657"}',1.79491586485492229463e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',23,'move','{"kind":"move","seat":1,"lines":["p2: discard NE|W map"],"seq":73}',1.7949158648573260307e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',24,'move','{"kind":"move","seat":0,"lines":["p1: discard NEW|S:gold1@S NW|ES:gold1@E"],"seq":77,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-11","digest":"08737e05ff169ffb"}',1.79491586486248445508e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',25,'move','{"kind":"move","seat":1,"lines":["p2: NS|W 0,-2"],"seq":79}',1.79491586486515712736e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',26,'move','{"kind":"move","seat":0,"lines":["p1: discard NE key"],"seq":83,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-12","digest":"abd875112cf546cf"}',1.79491586486814785005e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',27,'move','{"kind":"move","seat":1,"lines":["p2: discard EW broken-cart"],"seq":87}',1.79491586487066817285e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',28,'move','{"kind":"move","seat":0,"lines":["p1: discard EW broken-pick"],"seq":91,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-13","digest":"e7d3a8aa4f4fdba2"}',1.79491586487311816219e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',29,'move','{"kind":"move","seat":1,"lines":["p2: discard NEW:troll@E repair-pick-cart"],"seq":94}',1.79491586487560796734e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',30,'move','{"kind":"move","seat":0,"lines":["p1: NSW:troll@S 2,1"],"seq":95,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-14","digest":"e916b33900fd21ca"}',1.7949158648781497478e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',31,'move','{"kind":"move","seat":0,"lines":["p1: done"],"seq":95,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-15","digest":"5a8d4c7261a810a2"}',1.79491586487999224661e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',32,'move','{"kind":"move","seat":1,"lines":["p2: NE|S -1,0"],"seq":96}',1.7949158648822581768e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',33,'move','{"kind":"move","seat":0,"lines":["p1: discard NESW:troll@W repair-lantern"],"seq":98,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-16","digest":"35790197654277dc"}',1.79491586488476324084e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',34,'move','{"kind":"move","seat":0,"lines":["p1: done"],"seq":98,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-17","digest":"cf9d2dac37c40548"}',1.79491586488655161858e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',35,'move','{"kind":"move","seat":1,"lines":["p2: NS 0,-3"],"seq":99}',1.79491586488905286791e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',36,'move','{"kind":"move","seat":0,"lines":["p1: discard NSW:door-green@S"],"seq":100,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-18","digest":"492d2635a7031cf4"}',1.79491586489130973813e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',37,'move','{"kind":"move","seat":0,"lines":["p1: bribe 2,1"],"seq":101,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-19","digest":"e9623a6d4a577a9d"}',1.79491586489313197138e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',38,'move','{"kind":"move","seat":1,"lines":["p2: NS|EW 0,-4"],"seq":102}',1.79491586489555883412e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',39,'move','{"kind":"move","seat":0,"lines":["p1: discard NS repair-cart"],"seq":104,"person":"Ht-q1vhYUVzHpRcD","id":"139776153548752-20","digest":"3fdca4ddcdc16282"}',1.7949158648978867531e+09);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',40,'move','{"kind":"move","seat":1,"lines":["p2: discard key"],"seq":105}',1794915864.90032);
-INSERT INTO "entries" VALUES('Avk-e_m4VF36Nn8M',41,'move','{"kind":"move","seat":1,"lines":["p2: broken-cart p1"],"seq":108,"over":true,"winners":[0,1]}',1.79491586490212154392e+09);
-INSERT INTO "entries" VALUES('ENOX1_jaZQPZ8EMG',0,'created','{"kind":"created","code":"NZPQDR","game":"saboteur","players":3,"options":{"edition":"de","rounds":3,"first":"random","gold_draw":"diggers","connect":"required","round_end":"hands_empty","self_break":false,"broken_no_gold":false},"host":"Ht-q1vhYUVzHpRcD","public":true,"clock":{"kind":"none","seconds":0}}',1.79491586465859270099e+09);
-INSERT INTO "entries" VALUES('ENOX1_jaZQPZ8EMG',1,'sat','{"kind":"sat","person":"Ht-q1vhYUVzHpRcD","name":"Ada","seat":0}',1.79491586465859270099e+09);
-INSERT INTO "entries" VALUES('ENOX1_jaZQPZ8EMG',2,'bot','{"kind":"bot","seat":1,"bot":"greedy"}',1.79491586465859270099e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',0,'created','{"kind":"created","code":"REURMG","game":"dark-cave","players":4,"options":{"edition":"de","first":"random","end":"immediate","vein":"must","axe_continues":false},"host":"Ht-q1vhYUVzHpRcD","spectators":false,"clock":{"kind":"none","seconds":0}}',1.7949158645793161392e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',1,'sat','{"kind":"sat","person":"Ht-q1vhYUVzHpRcD","name":"Ada","seat":0}',1.7949158645793161392e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',2,'bot','{"kind":"bot","seat":1,"bot":"random"}',1.7949158645793161392e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',3,'bot','{"kind":"bot","seat":2,"bot":"random"}',1.7949158645793161392e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',4,'bot','{"kind":"bot","seat":3,"bot":"random"}',1.7949158645793161392e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',5,'start','{"kind":"start","record":"format = 1\ngame = \"dark-cave\"\nrules = 2\ndeck = \"1339e9eb761bfae455979155d3b0149a1997c8ef3161ab7382e9930db8445f4b\"\nplayers = 4\noptions = { edition = \"de\", first = \"random\", end = \"immediate\", vein = \"must\", axe_continues = false }\nlog = [\n  \"first p3\",\n  \"roles yellow-saboteur yellow-loyal yellow-saboteur yellow-loyal\",\n  \"goals NW:hole, NE:ladder, NES:vein, NESW:exit\",\n  \"deck I.rockfall I.web I.NEW I.EW I.NEW I.rat I.NESW I.NE:ladder I.boots I.NES:hole I.NW I.lindworm I.information I.NESW I.N:hole I.NE|SW:tunnel I.information I.NW|ES:tunnel I.rat I.NS|EW:bridge@N I.NE I.NES I.goblin I.NS I.NS|EW:bridge@E I.NESW:hole I.NEW I.axe I.NES\",\n  \"deck II.NS II.NES:hole@E II.EW II.swap-hands II.NESW II.lindworm II.NEW:vein@N II.goblin II.NS|EW:bridge@N II.rockfall II.NW II.information II.NESW II.E:hole II.NEW:hole@N II.NEW II.boots II.axe II.N:ladder II.NW:ladder@N II.NW|ES:tunnel II.information II.NE II.web II.NE|SW:tunnel II.NES II.rat\",\n  \"deck III.E:ladder III.lindworm III.axe III.rockfall III.web III.N:hole III.NESW III.NS|EW:bridge@E III.goblin III.NES III.boots III.rat III.NW III.information III.goblin III.NESW:hole III.NEW:hole III.EW III.NES:vein III.swap-hands III.NEW III.NE|SW:tunnel III.rat III.lindworm III.NE III.NS\",\n]\n","seq":25}',1.79491586458281207087e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',6,'move','{"kind":"move","seat":2,"lines":["p3: discard I.NS"],"seq":27}',1.79491586458614754673e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',7,'move','{"kind":"move","seat":3,"lines":["p4: I.information p1"],"seq":29}',1.79491586459292912485e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',8,'chat','{"kind":"chat","person":"Ht-q1vhYUVzHpRcD","name":"Ada","seat":0,"text":"Let us play dark-cave!","id":"139776153536656-1","digest":"25f356e335b20a95"}',1.79491586459684324267e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',9,'claim','{"kind":"claim","seat":0,"lines":["p1 says: no-path"],"seq":30,"person":"Ht-q1vhYUVzHpRcD","id":"139776153536656-2","digest":"37790331e3965f10"}',1.79491586459848260874e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',10,'move','{"kind":"move","seat":0,"lines":["p1: I.NESW -1,0"],"seq":31,"person":"Ht-q1vhYUVzHpRcD","id":"139776153536656-3","digest":"161c523209f60e91"}',1.79491586460029745094e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',11,'move','{"kind":"move","seat":0,"lines":["p1: stop"],"seq":32,"person":"Ht-q1vhYUVzHpRcD","id":"139776153536656-4","digest":"9aa324be8e9a5046"}',1.79491586460219168658e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',12,'move','{"kind":"move","seat":1,"lines":["p2: I.NW -1,1"],"seq":33}',1.79491586460509896282e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',13,'move','{"kind":"move","seat":1,"lines":["p2: step -1,0"],"seq":34}',1.79491586460687446592e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',14,'move','{"kind":"move","seat":1,"lines":["p2: stop"],"seq":35}',1.79491586460852122313e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',15,'move','{"kind":"move","seat":2,"lines":["p3: I.NS|EW:bridge@N -2,0"],"seq":36}',1.79491586461085224149e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',16,'move','{"kind":"move","seat":2,"lines":["p3: stop"],"seq":37}',1.79491586461252951626e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',17,'move','{"kind":"move","seat":3,"lines":["p4: discard I.NE I.boots"],"seq":39}',1.79491586461513352398e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',18,'move','{"kind":"move","seat":3,"lines":["p4: stop"],"seq":41}',1.79491586461674308781e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',19,'move','{"kind":"move","seat":0,"lines":["p1: I.NES -2,-1"],"seq":42,"person":"Ht-q1vhYUVzHpRcD","id":"139776153536656-5","digest":"79a99e755ecee5cb"}',1.79491586461927318568e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',20,'move','{"kind":"move","seat":0,"lines":["p1: step -1,0"],"seq":43,"person":"Ht-q1vhYUVzHpRcD","id":"139776153536656-6","digest":"636568c7e5b401e9"}',1.79491586462296342846e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',21,'move','{"kind":"move","seat":0,"lines":["p1: step -1,1"],"seq":44,"person":"Ht-q1vhYUVzHpRcD","id":"139776153536656-7","digest":"e1be36ff8edf7cd4"}',1.79491586462487149235e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',22,'move','{"kind":"move","seat":0,"lines":["p1: step -1,0"],"seq":46,"person":"Ht-q1vhYUVzHpRcD","id":"139776153536656-8","digest":"a86f8c3834eb6304"}',1.79491586462662053107e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',23,'move','{"kind":"move","seat":1,"lines":["p2: discard I.N:hole"],"seq":47}',1.79491586462905406947e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',24,'move','{"kind":"move","seat":1,"lines":["p2: step -1,1"],"seq":48}',1.794915864631125927e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',25,'move','{"kind":"move","seat":1,"lines":["p2: step -1,0"],"seq":49}',1.79491586463272023198e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',26,'move','{"kind":"move","seat":1,"lines":["p2: step -2,0.EW"],"seq":51}',1.79491586463443374629e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',27,'move','{"kind":"move","seat":2,"lines":["p3: I.SW:ladder 0,-1"],"seq":52}',1.79491586463684487341e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',28,'move','{"kind":"move","seat":2,"lines":["p3: step 0,-1"],"seq":53}',1.79491586463914155956e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',29,'move','{"kind":"move","seat":2,"lines":["p3: step 0,0"],"seq":54}',1.79491586464073276524e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',30,'move','{"kind":"move","seat":2,"lines":["p3: step 0,-1"],"seq":56}',1.79491586464242458345e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',31,'move','{"kind":"move","seat":3,"lines":["p4: discard I.NS|EW:bridge@E"],"seq":57}',1.79491586464481210705e+09);
-INSERT INTO "entries" VALUES('M1GzkJCIkfPM4CVV',32,'move','{"kind":"move","seat":3,"lines":["p4: stop"],"seq":58}',1.79491586464649558073e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',0,'created','{"kind":"created","code":"CBBUHV","game":"saboteur2","players":4,"options":{"edition":"de","rounds":3,"first":"random","boss_solo":true,"profiteer_solo":true,"profiteer_always":false,"trapped_geologist_paid":false,"ladder_joint":false,"sit_out":"rest_of_round"},"host":"Ht-q1vhYUVzHpRcD","spectators":false,"clock":{"kind":"none","seconds":0}}',1.7949158643505806923e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',1,'sat','{"kind":"sat","person":"Ht-q1vhYUVzHpRcD","name":"Ada","seat":0}',1.7949158643505806923e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',2,'bot','{"kind":"bot","seat":1,"bot":"random"}',1.7949158643505806923e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',3,'bot','{"kind":"bot","seat":2,"bot":"random"}',1.7949158643505806923e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',4,'bot','{"kind":"bot","seat":3,"bot":"random"}',1.7949158643505806923e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',5,'start','{"kind":"start","record":"format = 1\ngame = \"saboteur2\"\nrules = 2\ndeck = \"3348ac6703957f1fc48fc9628b24720d88b1f0c833322ab45e1c84636a1498d9\"\nplayers = 4\noptions = { edition = \"de\", rounds = 3, first = \"random\", boss_solo = true, profiteer_solo = true, profiteer_always = false, trapped_geologist_paid = false, ladder_joint = false, sit_out = \"rest_of_round\" }\nlog = [\n  \"first p3\",\n  \"roles geologist blue-digger geologist green-digger green-digger green-digger saboteur saboteur green-digger blue-digger blue-digger saboteur boss blue-digger profiteer\",\n  \"goals gold, stone NW, stone NE\",\n  \"deck broken-cart NS N|E|S|W NES NEW:crystal NES trapped NESW inspection NEW ESW|N:crystal map free swap-hands free map NW broken-lantern N:ladder repair-cart repair-pick-cart NW inspection trapped repair-pick-lantern NES:crystal broken-pick NS|E:door-green free NES repair-cart NEW map EW|S:crystal map NES broken-pick map E|W theft EW:door-green EW:door-blue NW|S NSW|E:crystal broken-lantern NEW broken-lantern NW:ladder EW broken-cart NE NEW:crystal NE|SW swap-hats NE NES NESW:crystal rockfall N|S NESW N|E|S repair-lantern-cart N|E|W repair-lantern NW EW NE NE NS|E|W theft N E broken-pick theft NE repair-lantern NESW swap-hands NS:door-blue NW|E NESW NW NEW:crystal hands-off repair-pick NE:ladder NW:door-green E:crystal rockfall NW|ES N|W N:crystal N|E NESW NE|W broken-cart NS rockfall NS|EW NE:door-blue NS trapped hands-off hands-off theft free swap-hats NE|S repair-pick NS map NEW E:ladder EW NEW NS|EW EW|N|S\",\n]\n","seq":29}',1.79491586435823535922e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',6,'move','{"kind":"move","seat":2,"lines":["p3: discard inspection trapped"],"seq":33}',1.79491586436175298694e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',7,'move','{"kind":"move","seat":3,"lines":["p4: discard trapped"],"seq":35}',1.79491586436434864999e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',8,'chat','{"kind":"chat","person":"Ht-q1vhYUVzHpRcD","name":"Ada","seat":0,"text":"Let us play saboteur2!","id":"139776153489872-1","digest":"2db4e39a13ef1a83"}',1.79491586437308430672e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',9,'claim','{"kind":"claim","seat":0,"lines":["p1 says: no-path"],"seq":36,"person":"Ht-q1vhYUVzHpRcD","id":"139776153489872-2","digest":"f5d2d4f09793501d"}',1.79491586437478661537e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',10,'move','{"kind":"move","seat":0,"lines":["p1: discard NW broken-cart free"],"seq":42,"person":"Ht-q1vhYUVzHpRcD","id":"139776153489872-3","digest":"cd6ab402818c919b"}',1.79491586437655758863e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',11,'move','{"kind":"move","seat":1,"lines":["p2: discard NW swap-hands"],"seq":46}',1.79491586437935066221e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',12,'move','{"kind":"move","seat":2,"lines":["p3: discard NES:crystal repair-pick-lantern"],"seq":50}',1.79491586438162493708e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',13,'move','{"kind":"move","seat":3,"lines":["p4: discard NESW map map"],"seq":56}',1.79491586438396906856e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',14,'move','{"kind":"move","seat":0,"lines":["p1: discard NS|E:door-green free repair-pick-cart"],"seq":62,"person":"Ht-q1vhYUVzHpRcD","id":"139776153489872-4","digest":"dcb1d31f5e7c138b"}',1.79491586438676309581e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',15,'move','{"kind":"move","seat":1,"lines":["p2: discard NES broken-lantern repair-cart"],"seq":68}',1.79491586438916325566e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',16,'move','{"kind":"move","seat":2,"lines":["p3: discard EW|S:crystal N:ladder N|E|S|W"],"seq":74}',1.79491586439155101774e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',17,'move','{"kind":"move","seat":3,"lines":["p4: NES -1,0"],"seq":76}',1.79491586439380955688e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',18,'move','{"kind":"move","seat":0,"lines":["p1: inspection p2"],"seq":78,"person":"Ht-q1vhYUVzHpRcD","id":"139776153489872-5","digest":"361845fd70c192f6"}',1.79491586439661693569e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',19,'move','{"kind":"move","seat":1,"lines":["p2: discard NS"],"seq":80}',1.79491586439914917942e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',20,'move','{"kind":"move","seat":2,"lines":["p3: discard NEW map"],"seq":84}',1.79491586440179204942e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',21,'move','{"kind":"move","seat":3,"lines":["p4: discard broken-lantern"],"seq":86}',1.79491586440425276755e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',22,'move','{"kind":"move","seat":0,"lines":["p1: discard map"],"seq":88,"person":"Ht-q1vhYUVzHpRcD","id":"139776153489872-6","digest":"a74f892b04f757e7"}',1.79491586440711808209e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',23,'move','{"kind":"move","seat":1,"lines":["p2: EW:door-green 1,0"],"seq":90}',1.79491586440963888163e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',24,'move','{"kind":"move","seat":2,"lines":["p3: discard ESW|N:crystal broken-lantern free"],"seq":96}',1.79491586441211032872e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',25,'move','{"kind":"move","seat":3,"lines":["p4: discard NES NEW:crystal repair-cart"],"seq":102}',1.79491586441440773014e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',26,'move','{"kind":"move","seat":0,"lines":["p1: discard NES NEW:crystal NW:ladder"],"seq":108,"person":"Ht-q1vhYUVzHpRcD","id":"139776153489872-7","digest":"469bce81783b2b5e"}',1.79491586441741156582e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',27,'move','{"kind":"move","seat":1,"lines":["p2: NW|S 2,0"],"seq":110}',1.79491586442052125931e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',28,'move','{"kind":"move","seat":2,"lines":["p3: SW -1,-1"],"seq":112}',1.79491586442293953899e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',29,'move','{"kind":"move","seat":3,"lines":["p4: discard NESW N|S map"],"seq":118}',1.79491586442540550228e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',30,'move','{"kind":"move","seat":0,"lines":["p1: discard N|E|S repair-lantern-cart theft"],"seq":124,"person":"Ht-q1vhYUVzHpRcD","id":"139776153489872-8","digest":"4d1429cd7bf9b20d"}',1.79491586442830228804e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',31,'move','{"kind":"move","seat":1,"lines":["p2: discard EW:door-blue NEW repair-lantern"],"seq":130}',1.7949158644309241772e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',32,'move','{"kind":"move","seat":2,"lines":["p3: ES 2,-1"],"seq":132}',1.79491586443321037296e+09);
-INSERT INTO "entries" VALUES('VGry_yj53k0SFuON',33,'move','{"kind":"move","seat":3,"lines":["p4: discard NE NE"],"seq":136}',1.79491586443573689461e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',0,'created','{"kind":"created","code":"YELVWY","game":"saboteur","players":4,"options":{"edition":"de","rounds":3,"first":"random","gold_draw":"diggers","connect":"required","round_end":"hands_empty","self_break":false,"broken_no_gold":false},"host":"Ht-q1vhYUVzHpRcD","spectators":false,"clock":{"kind":"none","seconds":0}}',1.79491586336754846572e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',1,'sat','{"kind":"sat","person":"Ht-q1vhYUVzHpRcD","name":"Ada","seat":0}',1.79491586336754846572e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',2,'bot','{"kind":"bot","seat":1,"bot":"random"}',1.79491586336754846572e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',3,'bot','{"kind":"bot","seat":2,"bot":"random"}',1.79491586336754846572e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',4,'bot','{"kind":"bot","seat":3,"bot":"random"}',1.79491586336754846572e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',5,'start','{"kind":"start","record":"format = 1\ngame = \"saboteur\"\nrules = 2\ndeck = \"8cb0fd70660963454aca118a477a56e53a52aaa9a3742d0a518c1975fae12e53\"\nplayers = 4\noptions = { edition = \"de\", rounds = 3, first = \"random\", gold_draw = \"diggers\", connect = \"required\", round_end = \"hands_empty\", self_break = false, broken_no_gold = false }\nlog = [\n  \"first p4\",\n  \"roles saboteur digger digger digger digger\",\n  \"goals stone NW, stone NE, gold\",\n  \"deck N|S NE EW broken-cart NES repair-pick EW NESW map NESW rockfall repair-pick N|E|S NW NW N|E|S|W NES map NES repair-pick-lantern NE N|W NW N map EW NW E NS map N|E|W repair-lantern NS NS NE NEW NS NES NEW NE repair-pick-cart NESW NESW broken-pick NEW NES repair-cart rockfall map broken-cart NEW E|W rockfall broken-lantern broken-pick map broken-lantern repair-lantern-cart NESW NE broken-lantern broken-pick repair-lantern broken-cart N|E repair-cart NEW\",\n]\n","seq":29}',1.79491586337398433687e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',6,'move','{"kind":"move","seat":3,"lines":["p4: S 0,-1"],"seq":31}',1.79491586399802446364e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',7,'chat','{"kind":"chat","person":"Ht-q1vhYUVzHpRcD","name":"Ada","seat":0,"text":"Let us play saboteur!","id":"139776153237904-1","digest":"05e4f9a7d7a91ad1"}',1.79491586401632022859e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',8,'claim','{"kind":"claim","seat":0,"lines":["p1 says: no-path"],"seq":32,"person":"Ht-q1vhYUVzHpRcD","id":"139776153237904-2","digest":"ae9d5bf53f91fee3"}',1.79491586401875424382e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',9,'move','{"kind":"move","seat":0,"lines":["p1: NSW 0,1"],"seq":34,"person":"Ht-q1vhYUVzHpRcD","id":"139776153237904-3","digest":"92544e59d502e781"}',1.7949158640228402615e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',10,'move','{"kind":"move","seat":1,"lines":["p2: map 8,0"],"seq":36}',1.79491586402665519715e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',11,'move','{"kind":"move","seat":2,"lines":["p3: discard NES"],"seq":38}',1.79491586402961134909e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',12,'move','{"kind":"move","seat":3,"lines":["p4: discard repair-pick-lantern"],"seq":40}',1.79491586403224921229e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',13,'move','{"kind":"move","seat":0,"lines":["p1: discard EW"],"seq":42,"person":"Ht-q1vhYUVzHpRcD","id":"139776153237904-4","digest":"7342f1cb254a51e0"}',1.79491586403486871716e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',14,'move','{"kind":"move","seat":1,"lines":["p2: discard repair-pick"],"seq":44}',1.79491586403976273534e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',15,'move','{"kind":"move","seat":2,"lines":["p3: EW -1,1"],"seq":46}',1.79491586404840326304e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',16,'move','{"kind":"move","seat":3,"lines":["p4: NESW 1,0"],"seq":48}',1.7949158640643765926e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',17,'move','{"kind":"move","seat":0,"lines":["p1: map 8,2"],"seq":50,"person":"Ht-q1vhYUVzHpRcD","id":"139776153237904-5","digest":"0a5bc1f55b00353b"}',1.79491586406913232803e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',18,'move','{"kind":"move","seat":1,"lines":["p2: NE 0,2"],"seq":52}',1.79491586410974097252e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',19,'move','{"kind":"move","seat":2,"lines":["p3: EW 1,2"],"seq":54}',1.79491586412156677249e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',20,'move','{"kind":"move","seat":3,"lines":["p4: discard broken-cart"],"seq":56}',1794915864.14449);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',21,'move','{"kind":"move","seat":0,"lines":["p1: NE 1,1"],"seq":58,"person":"Ht-q1vhYUVzHpRcD","id":"139776153237904-6","digest":"a6199985040b1b0a"}',1.79491586415586185454e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',22,'move','{"kind":"move","seat":1,"lines":["p2: N|E|W -1,0"],"seq":60}',1.79491586418304967884e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',23,'move','{"kind":"move","seat":2,"lines":["p3: rockfall -1,0"],"seq":62}',1.79491586419205832476e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',24,'move','{"kind":"move","seat":3,"lines":["p4: discard NS"],"seq":64}',1.79491586421179485323e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',25,'move','{"kind":"move","seat":0,"lines":["p1: N|S 1,-1"],"seq":66,"person":"Ht-q1vhYUVzHpRcD","id":"139776153237904-7","digest":"02ba823b62d49829"}',1.79491586422139978405e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',26,'move','{"kind":"move","seat":1,"lines":["p2: N|W 2,1"],"seq":68}',1.79491586423382616048e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',27,'move','{"kind":"move","seat":2,"lines":["p3: NEW -2,1"],"seq":70}',1.79491586425499725348e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',28,'move','{"kind":"move","seat":3,"lines":["p4: N|E|S|W 2,0"],"seq":72}',1.79491586427388310435e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',29,'move','{"kind":"move","seat":0,"lines":["p1: NESW -3,1"],"seq":74,"person":"Ht-q1vhYUVzHpRcD","id":"139776153237904-8","digest":"0aab3049cadcc99a"}',1.79491586428213429453e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',30,'move','{"kind":"move","seat":1,"lines":["p2: ES -3,0"],"seq":76}',1.7949158642922785282e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',31,'move','{"kind":"move","seat":2,"lines":["p3: SW 2,2"],"seq":78}',1.79491586431365251542e+09);
-INSERT INTO "entries" VALUES('mWeBZUCnhvoBdRq8',32,'move','{"kind":"move","seat":3,"lines":["p4: map 8,2"],"seq":80}',1.794915864319933176e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',0,'created','{"kind":"created","code":"DVXQRP","game":"duel","players":2,"options":{"edition":"de","rounds":2,"first":"p1","left_goals":"box","troll_payment":"total","starter":"total_gold","ladder_joint":false},"host":"Ht-q1vhYUVzHpRcD","spectators":false,"clock":{"kind":"none","seconds":0}}',1.79491586467231273652e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',1,'sat','{"kind":"sat","person":"Ht-q1vhYUVzHpRcD","name":"Ada","seat":0}',1.79491586467231273652e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',2,'bot','{"kind":"bot","seat":1,"bot":"random"}',1.79491586467231273652e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',3,'start','{"kind":"start","record":"format = 1\ngame = \"duel\"\nrules = 2\ndeck = \"60d5bd68708f383133fe8446a2f7d468bd0afabb79b0f89ecb12176e44009ddc\"\nplayers = 2\noptions = { edition = \"de\", rounds = 2, first = \"p1\", left_goals = \"box\", troll_payment = \"total\", starter = \"total_gold\", ladder_joint = false }\nlog = [\n  \"goals NE:gold2, N|E:gold3@N, NSW:door-green@S+gold2, NESW, NW:door-green@W+gold1, N|S|W\",\n  \"deck map NS|EW:gold1@N NW:ladder-blue NEW:door-green@N NS repair-pick-cart NEW|S:gold1@S rockfall map NSW:door-green@S key NE:ladder-green rockfall broken-cart NEW:door-blue@E NSW:troll@S NS broken-pick EW|S:gold1@S NW|E NE NW|S repair-cart NSW:door-blue@N EW NESW:troll@W broken-lantern NESW:door-green@W repair-pick NEW:troll@E EW NE|S broken-cart NS NE|W NW NESW:door-blue@S repair-lantern-cart repair-pick-lantern NS|EW EW NW broken-pick EW broken-lantern NE|SW key NE NSW|E:gold1@E NS|W repair-lantern NW|ES:gold1@E\",\n]\n","seq":13}',1.79491586467759132389e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',4,'move','{"kind":"move","seat":0,"lines":["p1: discard NW:ladder-blue map"],"seq":17,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-1","digest":"865b141bcd9ab63e"}',1.79491586469134974481e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',5,'move','{"kind":"move","seat":1,"lines":["p2: discard rockfall"],"seq":19}',1.79491586469446825981e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',6,'move','{"kind":"move","seat":0,"lines":["p1: discard NEW|S:gold1@S broken-cart"],"seq":23,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-2","digest":"9153e8c93320e2ca"}',1.79491586469698143004e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',7,'move','{"kind":"move","seat":1,"lines":["p2: NSW:door-green@S 1,-1"],"seq":25}',1794915864.6994);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',8,'move','{"kind":"move","seat":0,"lines":["p1: discard NS rockfall"],"seq":29,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-3","digest":"bc34e96693000c12"}',1.79491586470189166068e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',9,'move','{"kind":"move","seat":1,"lines":["p2: discard NS|EW:gold1@N broken-pick"],"seq":33}',1.79491586470558834079e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',10,'move','{"kind":"move","seat":0,"lines":["p1: ES|W 1,1"],"seq":35,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-4","digest":"3d9fd245a6329ee4"}',1.79491586470822143549e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',11,'move','{"kind":"move","seat":1,"lines":["p2: discard NE NE:ladder-green"],"seq":39}',1.79491586471064257625e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',12,'move','{"kind":"move","seat":0,"lines":["p1: map 5,2"],"seq":41,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-5","digest":"9d3b3bbb84597aa1"}',1.79491586471393036838e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',13,'move','{"kind":"move","seat":1,"lines":["p2: NES:door-blue@S 0,-2"],"seq":43}',1.79491586471644234655e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',14,'move','{"kind":"move","seat":0,"lines":["p1: NSW:troll@S 0,0"],"seq":44,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-6","digest":"e34228080e93ae0e"}',1.79491586471893453591e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',15,'move','{"kind":"move","seat":0,"lines":["p1: done"],"seq":45,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-7","digest":"26c73ec216f413df"}',1.79491586472115635872e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',16,'move','{"kind":"move","seat":1,"lines":["p2: discard NW|S repair-pick-cart"],"seq":47}',1.79491586472335338587e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',17,'move','{"kind":"move","seat":1,"lines":["p2: bribe 0,0"],"seq":50}',1.79491586472489166254e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',18,'move','{"kind":"move","seat":0,"lines":["p1: discard EW|S:gold1@S NESW:troll@W"],"seq":54,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-8","digest":"56e688ea9e4e9d34"}',1.79491586472730231286e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',19,'move','{"kind":"move","seat":1,"lines":["p2: discard NEW:door-blue@E NEW:troll@E"],"seq":58}',1.79491586472970628737e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',20,'move','{"kind":"move","seat":0,"lines":["p1: discard NS"],"seq":60,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-9","digest":"da3bb214754353fe"}',1.79491586473220229155e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',21,'move','{"kind":"move","seat":1,"lines":["p2: ESW:door-green@S -1,1"],"seq":62}',1.79491586473467087739e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',22,'move','{"kind":"move","seat":0,"lines":["p1: NE|S -1,2"],"seq":64,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-10","digest":"9109c23762f69f3c"}',1.79491586473709535598e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',23,'move','{"kind":"move","seat":1,"lines":["p2: ES -1,-1"],"seq":66}',1794915864.73935);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',24,'move','{"kind":"move","seat":0,"lines":["p1: discard EW key"],"seq":70,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-11","digest":"7761c395e90af005"}',1.79491586474213027954e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',25,'move','{"kind":"move","seat":1,"lines":["p2: discard repair-lantern-cart repair-pick"],"seq":74}',1.79491586474468040471e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',26,'move','{"kind":"move","seat":0,"lines":["p1: NE|W 0,2"],"seq":76,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-12","digest":"32e5b77ceea5f9c4"}',1.79491586474716377256e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',27,'move','{"kind":"move","seat":1,"lines":["p2: discard NW"],"seq":78}',1.79491586474949645991e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',28,'move','{"kind":"move","seat":0,"lines":["p1: NS|EW 1,2"],"seq":80,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-13","digest":"d96dd31fae08a0e2"}',1.79491586475199723241e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',29,'move','{"kind":"move","seat":1,"lines":["p2: NS 0,-3"],"seq":82}',1.79491586475444197656e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',30,'move','{"kind":"move","seat":0,"lines":["p1: discard broken-pick"],"seq":84,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-14","digest":"d4c1091cfdf05d49"}',1.7949158647570521831e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',31,'move','{"kind":"move","seat":1,"lines":["p2: discard EW EW"],"seq":88}',1.79491586475934767719e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',32,'move','{"kind":"move","seat":0,"lines":["p1: discard NESW:door-blue@S repair-pick-lantern"],"seq":92,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-15","digest":"124d60fa21751595"}',1.79491586476188850398e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',33,'move','{"kind":"move","seat":1,"lines":["p2: NSW|E:gold1@E -2,1"],"seq":95}',1.79491586476537609094e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',34,'move','{"kind":"move","seat":0,"lines":["p1: NESW:door-green@E 1,-2"],"seq":96,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-16","digest":"96dee9143f737966"}',1.79491586476790165906e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',35,'move','{"kind":"move","seat":1,"lines":["p2: discard EW"],"seq":97}',1.79491586477043199542e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',36,'move','{"kind":"move","seat":0,"lines":["p1: discard broken-lantern repair-cart"],"seq":99,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-17","digest":"308fd35e4af7439c"}',1.79491586477284526825e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',37,'move','{"kind":"move","seat":1,"lines":["p2: discard NW|ES:gold1@E broken-cart"],"seq":101}',1.79491586477540087697e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',38,'move','{"kind":"move","seat":0,"lines":["p1: discard key"],"seq":102,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-18","digest":"6d09d0ec2d633a9a"}',1.7949158647778923511e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',39,'move','{"kind":"move","seat":1,"lines":["p2: SW 0,-4"],"seq":103}',1.79491586478041386604e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',40,'move','{"kind":"move","seat":0,"lines":["p1: discard NS|W repair-lantern"],"seq":105,"person":"Ht-q1vhYUVzHpRcD","id":"139776153504144-19","digest":"39bc8439eedae933"}',1.79491586478275585176e+09);
-INSERT INTO "entries" VALUES('qKD_EWVK_6LJOd1l',41,'move','{"kind":"move","seat":1,"lines":["p2: discard NE|SW broken-lantern","goals N|E|W, NEW:door-green@N+gold3, N|W:gold1@W, NSW:door-blue@N+gold3, NSW:door-blue@W+gold1, NE:door-blue@E+gold1","deck NS EW NE broken-pick NE:ladder-green repair-lantern-cart NW broken-pick NEW:troll@E repair-pick-lantern EW NS|EW:gold1@N NEW|S:gold1@S NESW:troll@W NEW:door-green@N NW|E NSW:troll@S map NESW:door-blue@S repair-pick NS NSW:door-blue@N key broken-cart NE rockfall NW NE|SW EW|S:gold1@S NESW:door-green@W NE|S NSW:door-green@S broken-cart NW|ES:gold1@E NEW:door-blue@E NW|S NE|W EW NS|W EW broken-lantern broken-lantern NS|EW NW:ladder-blue key rockfall NS repair-lantern repair-cart map repair-pick-cart"],"seq":123,"round":true}',1.79491586478545904156e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',0,'created','{"kind":"created","code":"YJWWUN","game":"saboteur2","players":4,"options":{"edition":"de","rounds":3,"first":"random","boss_solo":true,"profiteer_solo":true,"profiteer_always":false,"trapped_geologist_paid":false,"ladder_joint":false,"sit_out":"rest_of_round"},"host":"aMmCtJ7g9G3Zl6dZ","spectators":false,"clock":{"kind":"none","seconds":0}}',1.79493607966231131555e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',1,'sat','{"kind":"sat","person":"aMmCtJ7g9G3Zl6dZ","name":"Ada","seat":0}',1.79493607966231131555e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',2,'bot','{"kind":"bot","seat":1,"bot":"random"}',1.79493607966231131555e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',3,'bot','{"kind":"bot","seat":2,"bot":"random"}',1.79493607966231131555e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',4,'bot','{"kind":"bot","seat":3,"bot":"random"}',1.79493607966231131555e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',5,'start','{"kind":"start","record":"format = 1\ngame = \"saboteur2\"\nrules = 2\ndeck = \"3348ac6703957f1fc48fc9628b24720d88b1f0c833322ab45e1c84636a1498d9\"\nplayers = 4\noptions = { edition = \"de\", rounds = 3, first = \"random\", boss_solo = true, profiteer_solo = true, profiteer_always = false, trapped_geologist_paid = false, ladder_joint = false, sit_out = \"rest_of_round\" }\nlog = [\n  \"first p4\",\n  \"roles blue-digger saboteur saboteur blue-digger boss blue-digger green-digger green-digger green-digger geologist geologist profiteer saboteur blue-digger green-digger\",\n  \"goals gold, stone NE, stone NW\",\n  \"deck swap-hands swap-hands trapped rockfall rockfall free NW|S NS free hands-off NES E:crystal theft broken-lantern free NE|SW NS E:ladder NS NESW:crystal trapped NEW free NE|S NE:ladder N:ladder repair-lantern NS|EW repair-pick-lantern NES broken-pick EW|S:crystal hands-off NE swap-hats map NES NEW theft N|E NS|E|W NW:ladder NESW NEW NESW theft NW|ES EW map repair-pick N|E|S|W repair-lantern inspection NW rockfall N|E|S NW:door-green NE:door-blue NW map repair-pick NES repair-cart NEW EW:door-blue NSW|E:crystal NEW:crystal repair-pick-cart N|W NW|E NEW NESW EW broken-pick N E broken-lantern NE NE N:crystal trapped hands-off NE|W broken-cart NS|EW map NE map swap-hats NW NES NS|E:door-green NE map EW|N|S NEW:crystal EW:door-green NW broken-cart ESW|N:crystal NESW repair-cart NS broken-pick EW broken-cart NS:door-blue NESW NEW:crystal NES:crystal theft inspection N|S E|W broken-lantern N|E|W repair-lantern-cart\",\n]\n","seq":29}',1.79493607967160153388e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',6,'move','{"kind":"move","seat":3,"lines":["p4: NS 0,1"],"seq":31}',1.79493607968317866324e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',7,'chat','{"kind":"chat","person":"aMmCtJ7g9G3Zl6dZ","name":"Ada","seat":0,"text":"Let us play saboteur2!","id":"139993156100304-1","digest":"a121c0c17b2b03b1"}',1.79493607972019100183e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',8,'claim','{"kind":"claim","seat":0,"lines":["p1 says: no-path"],"seq":32,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156100304-2","digest":"4efc95368472101f"}',1.79493607972276806835e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',9,'move','{"kind":"move","seat":0,"lines":["p1: discard rockfall swap-hands"],"seq":36,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156100304-3","digest":"2a99d94bce8ba9cd"}',1.79493607973769640924e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',10,'move','{"kind":"move","seat":1,"lines":["p2: discard NEW free"],"seq":40}',1.79493607977178835869e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',11,'move','{"kind":"move","seat":2,"lines":["p3: trapped p4"],"seq":42}',1.79493607979949307438e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',12,'move','{"kind":"move","seat":3,"lines":["p4: remove trapped NESW:crystal rockfall"],"seq":46}',1.7949360798255569935e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',13,'move','{"kind":"move","seat":0,"lines":["p1: discard free trapped"],"seq":50,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156100304-4","digest":"387da68a8b52aadb"}',1.79493607983049058914e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',14,'move','{"kind":"move","seat":1,"lines":["p2: W:ladder 1,0"],"seq":52}',1.79493607984082722663e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',15,'move','{"kind":"move","seat":2,"lines":["p3: discard NES free free"],"seq":58}',1.79493607986325836179e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',16,'move','{"kind":"move","seat":3,"lines":["p4: NE:ladder 2,0"],"seq":60}',1.79493607988142538068e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',17,'move','{"kind":"move","seat":0,"lines":["p1: discard EW|S:crystal NS"],"seq":64,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156100304-5","digest":"0be5b14e24bb25b2"}',1794936079.90673);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',18,'move','{"kind":"move","seat":1,"lines":["p2: NS|EW 0,2"],"seq":66}',1.79493607992987251283e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',19,'move','{"kind":"move","seat":2,"lines":["p3: discard NS map"],"seq":70}',1.79493607994864082331e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',20,'move','{"kind":"move","seat":3,"lines":["p4: broken-pick p1"],"seq":72}',1.7949360799804923534e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',21,'move','{"kind":"move","seat":0,"lines":["p1: discard N|E hands-off"],"seq":76,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156100304-6","digest":"c89871ddb5e5308d"}',1794936079.99095);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',22,'move','{"kind":"move","seat":1,"lines":["p2: NE 0,3"],"seq":78}',1.79493608000680160527e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',23,'move','{"kind":"move","seat":2,"lines":["p3: NW:ladder 1,3"],"seq":80}',1.79493608004040026667e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',24,'move','{"kind":"move","seat":3,"lines":["p4: discard NEW"],"seq":82}',1.79493608005298757555e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',25,'move','{"kind":"move","seat":0,"lines":["p1: discard N:ladder NESW theft"],"seq":88,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156100304-7","digest":"1d8597896a3256e6"}',1.79493608005748748772e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',26,'move','{"kind":"move","seat":1,"lines":["p2: discard NS|E|W repair-pick-lantern swap-hands"],"seq":94}',1.79493608008863472945e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',27,'move','{"kind":"move","seat":2,"lines":["p3: discard NES swap-hats"],"seq":98}',1.79493608012122321127e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',28,'move','{"kind":"move","seat":3,"lines":["p4: discard E:crystal NE|S"],"seq":102}',1.79493608013012051578e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',29,'move','{"kind":"move","seat":0,"lines":["p1: theft"],"seq":104,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156100304-8","digest":"6e4ed29bd2809442"}',1.79493608014487195014e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',30,'move','{"kind":"move","seat":1,"lines":["p2: NW|ES -1,0"],"seq":106}',1.79493608018471336364e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',31,'move','{"kind":"move","seat":2,"lines":["p3: discard NES NESW NW|S"],"seq":112}',1.79493608021680831911e+09);
+INSERT INTO "entries" VALUES('-roPzhx0uyUhnx3w',32,'move','{"kind":"move","seat":3,"lines":["p4: discard NE:door-blue"],"seq":114}',1.79493608022814130778e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',0,'created','{"kind":"created","code":"ENTYYP","game":"duel","players":2,"options":{"edition":"de","rounds":1,"first":"p1","left_goals":"box","troll_payment":"total","starter":"total_gold","ladder_joint":false},"host":"aMmCtJ7g9G3Zl6dZ","spectators":false,"clock":{"kind":"none","seconds":0}}',1.7949360830670106411e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',1,'sat','{"kind":"sat","person":"aMmCtJ7g9G3Zl6dZ","name":"Ada","seat":0}',1.7949360830670106411e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',2,'bot','{"kind":"bot","seat":1,"bot":"random"}',1.7949360830670106411e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',3,'start','{"kind":"start","record":"format = 1\ngame = \"duel\"\nrules = 2\ndeck = \"60d5bd68708f383133fe8446a2f7d468bd0afabb79b0f89ecb12176e44009ddc\"\nplayers = 2\noptions = { edition = \"de\", rounds = 1, first = \"p1\", left_goals = \"box\", troll_payment = \"total\", starter = \"total_gold\", ladder_joint = false }\nlog = [\n  \"goals NEW:door-blue@N+gold2, N|W:gold1@W, NSW:door-blue@N+gold3, NS|E|W:gold1, NESW, NE:gold2\",\n  \"deck NSW:troll@S NE map NSW:door-green@S NW|ES:gold1@E NS broken-cart broken-lantern key NS|EW EW EW rockfall NS|W broken-pick NE:ladder-green EW|S:gold1@S NW repair-pick repair-pick-lantern NEW:troll@E NEW|S:gold1@S NE|S repair-pick-cart NEW:door-green@N key NW:ladder-blue NS|EW:gold1@N map NESW:door-blue@S NS NE|SW repair-lantern-cart broken-lantern NESW:door-green@W rockfall broken-pick NW|S EW NEW:door-blue@E NESW:troll@W repair-cart broken-cart EW NW NE|W NE NW|E repair-lantern NSW:door-blue@N NSW|E:gold1@E NS\",\n]\n","seq":13}',1.79493608308975243566e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',4,'move','{"kind":"move","seat":0,"lines":["p1: discard EW key"],"seq":17,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156131472-1","digest":"d84563da70957499"}',1.79493608318696188925e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',5,'move','{"kind":"move","seat":1,"lines":["p2: discard NS|EW broken-lantern"],"seq":21}',1.79493608321088337891e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',6,'move','{"kind":"move","seat":0,"lines":["p1: map 7,1"],"seq":23,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156131472-2","digest":"aec956e1cafe2824"}',1.79493608322918176646e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',7,'move','{"kind":"move","seat":1,"lines":["p2: NES:door-green@N -1,-1"],"seq":25}',1.79493608325110530856e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',8,'move','{"kind":"move","seat":0,"lines":["p1: discard broken-cart rockfall"],"seq":29,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156131472-3","digest":"b44d561b69f1772c"}',1.79493608326879239083e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',9,'move','{"kind":"move","seat":1,"lines":["p2: discard EW NE:ladder-green"],"seq":33}',1.79493608330342125896e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',10,'move','{"kind":"move","seat":0,"lines":["p1: discard NSW:troll@S NS|W"],"seq":37,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156131472-4","digest":"19c2e25dd8e25633"}',1.79493608333668255806e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',11,'move','{"kind":"move","seat":1,"lines":["p2: discard NS"],"seq":39}',1.79493608336193656918e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',12,'move','{"kind":"move","seat":0,"lines":["p1: discard NE|S repair-pick"],"seq":43,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156131472-5","digest":"1dfe78d08b991041"}',1.79493608338764142995e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',13,'move','{"kind":"move","seat":1,"lines":["p2: ESW|N:gold1@N 1,-1"],"seq":45}',1.79493608340461421012e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',14,'move','{"kind":"move","seat":0,"lines":["p1: discard key repair-pick-cart"],"seq":49,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156131472-6","digest":"4ebc2c20a38c7012"}',1.79493608342795157428e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',15,'move','{"kind":"move","seat":1,"lines":["p2: NEW:door-green@N 1,0"],"seq":51}',1.79493608346057701113e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',16,'move','{"kind":"move","seat":0,"lines":["p1: map 7,-1"],"seq":53,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156131472-7","digest":"696d4c5f02a74586"}',1.794936083487354517e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',17,'move','{"kind":"move","seat":1,"lines":["p2: NS -1,0"],"seq":55}',1.79493608352838373187e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',18,'move','{"kind":"move","seat":0,"lines":["p1: NW|ES:gold1@N -1,1"],"seq":58,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156131472-8","digest":"956fc3e450cbca7e"}',1.79493608353362274175e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',19,'move','{"kind":"move","seat":1,"lines":["p2: discard NS|EW:gold1@N repair-lantern-cart"],"seq":62}',1.79493608354328727716e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',20,'move','{"kind":"move","seat":0,"lines":["p1: discard NESW:door-blue@S NW:ladder-blue"],"seq":66,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156131472-9","digest":"8c8acd84b0da66c5"}',1.79493608357431864734e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',21,'move','{"kind":"move","seat":1,"lines":["p2: discard NE broken-pick"],"seq":70}',1.79493608360814905166e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',22,'move','{"kind":"move","seat":0,"lines":["p1: discard NE|SW"],"seq":72,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156131472-10","digest":"727e69fdb8187f96"}',1.79493608362763190262e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',23,'move','{"kind":"move","seat":1,"lines":["p2: discard NEW:door-blue@E rockfall"],"seq":76}',1.79493608364283943178e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',24,'move','{"kind":"move","seat":0,"lines":["p1: discard broken-lantern repair-pick-lantern"],"seq":80,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156131472-11","digest":"a89e64fd85d18f93"}',1.79493608366296958922e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',25,'move','{"kind":"move","seat":1,"lines":["p2: discard NW"],"seq":82}',1.79493608369650053981e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',26,'move','{"kind":"move","seat":0,"lines":["p1: discard NW NW|S"],"seq":86,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156131472-12","digest":"79d046c56dadd3b7"}',1.79493608370912075041e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',27,'move','{"kind":"move","seat":1,"lines":["p2: discard NEW:troll@E"],"seq":88}',1.79493608372611665726e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',28,'move','{"kind":"move","seat":0,"lines":["p1: discard EW|S:gold1@S broken-pick"],"seq":92,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156131472-13","digest":"c1be56178a3b138f"}',1.79493608374118351934e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',29,'move','{"kind":"move","seat":1,"lines":["p2: discard NESW:door-green@W"],"seq":94}',1.7949360837673375606e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',30,'move','{"kind":"move","seat":0,"lines":["p1: discard NSW:door-blue@N NW|E"],"seq":96,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156131472-14","digest":"3e228045c5208117"}',1.79493608378139495856e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',31,'move','{"kind":"move","seat":1,"lines":["p2: discard broken-cart"],"seq":97}',1.79493608379477262489e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',32,'move','{"kind":"move","seat":0,"lines":["p1: NE -1,2"],"seq":98,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156131472-15","digest":"bccd431a43164dc9"}',1.79493608381720948221e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',33,'move','{"kind":"move","seat":1,"lines":["p2: discard NE|W repair-cart"],"seq":100}',1.79493608383354544635e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',34,'move','{"kind":"move","seat":0,"lines":["p1: discard EW NSW|E:gold1@E"],"seq":102,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156131472-16","digest":"67ab5434f7b8f43d"}',1.79493608384436535837e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',35,'move','{"kind":"move","seat":1,"lines":["p2: discard EW repair-lantern"],"seq":104}',1.79493608386788058278e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',36,'move','{"kind":"move","seat":0,"lines":["p1: NESW:troll@E 0,2"],"seq":105,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156131472-17","digest":"8bca3684ebcf1a4b"}',1.79493608387969231609e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',37,'move','{"kind":"move","seat":0,"lines":["p1: done"],"seq":105,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156131472-18","digest":"a5ae2833c150d5eb"}',1.79493608390127182003e+09);
+INSERT INTO "entries" VALUES('701xku4rPQcZKDD0',38,'move','{"kind":"move","seat":1,"lines":["p2: NS 0,-2"],"seq":109,"over":true,"winners":[1]}',1794936083.93891);
+INSERT INTO "entries" VALUES('FIUJnM3dTStB_IK6',0,'created','{"kind":"created","code":"EALCAH","game":"saboteur","players":3,"options":{"edition":"de","rounds":3,"first":"random","gold_draw":"diggers","connect":"required","round_end":"hands_empty","self_break":false,"broken_no_gold":false},"host":"aMmCtJ7g9G3Zl6dZ","public":true,"clock":{"kind":"none","seconds":0}}',1.79493608173104357726e+09);
+INSERT INTO "entries" VALUES('FIUJnM3dTStB_IK6',1,'sat','{"kind":"sat","person":"aMmCtJ7g9G3Zl6dZ","name":"Ada","seat":0}',1.79493608173104357726e+09);
+INSERT INTO "entries" VALUES('FIUJnM3dTStB_IK6',2,'bot','{"kind":"bot","seat":1,"bot":"greedy"}',1.79493608173104357726e+09);
+INSERT INTO "entries" VALUES('Fe4yOHHjmk04xSwh',0,'created','{"kind":"created","code":"CPCBTE","game":"solo","players":1,"options":{"edition":"de","rounds":3,"first":"p1","troll_payment":"total","ladder_joint":false,"replace_all":true,"colour":"green"},"host":"aMmCtJ7g9G3Zl6dZ","spectators":false,"clock":{"kind":"none","seconds":0}}',1.79493608079333329197e+09);
+INSERT INTO "entries" VALUES('Fe4yOHHjmk04xSwh',1,'sat','{"kind":"sat","person":"aMmCtJ7g9G3Zl6dZ","name":"Ada","seat":0}',1.79493608079333329197e+09);
+INSERT INTO "entries" VALUES('Fe4yOHHjmk04xSwh',2,'start','{"kind":"start","record":"format = 1\ngame = \"solo\"\nrules = 2\ndeck = \"527dfdbc1904288e1c039f1e4252172f4d2a41f20c6c133ba7178d98a6b7439c\"\nplayers = 1\noptions = { edition = \"de\", rounds = 3, first = \"p1\", troll_payment = \"total\", ladder_joint = false, replace_all = true, colour = \"green\" }\nlog = [\n  \"goals N|S|W, NW:door-green@W+gold1, N|E|S|W, EW|N|S:gold2, NE:door-blue@E+gold1, NESW\",\n  \"deck broken-cart key NEW:door-blue@E broken-lantern NESW:door-blue@S NESW:door-green@W EW map NE|W NW|S NS|W rockfall NE repair-pick NSW|E:gold1@E repair-pick-cart NW|E broken-lantern EW NSW:door-green@S NW NEW|S:gold1@S repair-lantern NESW:troll@W broken-cart NS NE|SW NS broken-pick NEW:troll@E rockfall NW NS|EW NEW:door-green@N repair-lantern-cart NE NE|S NSW:door-blue@N EW NW:ladder-blue NSW:troll@S EW|S:gold1@S NW|ES:gold1@E repair-cart repair-pick-lantern EW broken-pick NE:ladder-green NS NS|EW:gold1@N key map\",\n]\n","seq":13}',1.79493608080758786202e+09);
+INSERT INTO "entries" VALUES('Fe4yOHHjmk04xSwh',3,'chat','{"kind":"chat","person":"aMmCtJ7g9G3Zl6dZ","name":"Ada","seat":0,"text":"Let us play solo!","id":"139993156127952-1","digest":"a68baf11e8ba75e6"}',1.79493608086699151992e+09);
+INSERT INTO "entries" VALUES('Fe4yOHHjmk04xSwh',4,'claim','{"kind":"claim","seat":0,"lines":["p1 says: no-path"],"seq":14,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156127952-2","digest":"ed25093e15ac9c13"}',1.79493608087411689756e+09);
+INSERT INTO "entries" VALUES('Fe4yOHHjmk04xSwh',5,'move','{"kind":"move","seat":0,"lines":["p1: discard NEW:door-blue@E key"],"seq":18,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156127952-3","digest":"cffc3036e6398dd0"}',1.79493608090902447699e+09);
+INSERT INTO "entries" VALUES('Fe4yOHHjmk04xSwh',6,'move','{"kind":"move","seat":0,"lines":["p1: remove broken-lantern NESW:door-green@W NW"],"seq":22,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156127952-4","digest":"f22d940980e23c29"}',1.79493608093104243281e+09);
+INSERT INTO "entries" VALUES('Fe4yOHHjmk04xSwh',7,'move','{"kind":"move","seat":0,"lines":["p1: discard NESW:door-blue@S NSW:door-green@S"],"seq":26,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156127952-5","digest":"3a224ddf9b7ae7d2"}',1.79493608095105838771e+09);
+INSERT INTO "entries" VALUES('Fe4yOHHjmk04xSwh',8,'move','{"kind":"move","seat":0,"lines":["p1: remove broken-cart EW repair-lantern"],"seq":32,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156127952-6","digest":"72f39b85347a9809"}',1.79493608098294973375e+09);
+INSERT INTO "entries" VALUES('Fe4yOHHjmk04xSwh',9,'move','{"kind":"move","seat":0,"lines":["p1: discard NESW:troll@W NW|E"],"seq":36,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156127952-7","digest":"72d407edf9495def"}',1.79493608099343276022e+09);
+INSERT INTO "entries" VALUES('Fe4yOHHjmk04xSwh',10,'move','{"kind":"move","seat":0,"lines":["p1: discard NS"],"seq":40,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156127952-8","digest":"d60c5e334a509366"}',1794936081.02439);
+INSERT INTO "entries" VALUES('eydmLxr6XgzFqE-s',0,'created','{"kind":"created","code":"LAQBVT","game":"duel","players":2,"options":{"edition":"de","rounds":3,"first":"p1","left_goals":"box","troll_payment":"total","starter":"total_gold","ladder_joint":false},"host":"aMmCtJ7g9G3Zl6dZ","spectators":false,"clock":{"kind":"none","seconds":0}}',1.79493608036276841165e+09);
+INSERT INTO "entries" VALUES('eydmLxr6XgzFqE-s',1,'sat','{"kind":"sat","person":"aMmCtJ7g9G3Zl6dZ","name":"Ada","seat":0}',1.79493608036276841165e+09);
+INSERT INTO "entries" VALUES('eydmLxr6XgzFqE-s',2,'bot','{"kind":"bot","seat":1,"bot":"random"}',1.79493608036276841165e+09);
+INSERT INTO "entries" VALUES('eydmLxr6XgzFqE-s',3,'start','{"kind":"start","record":"format = 1\ngame = \"duel\"\nrules = 2\ndeck = \"60d5bd68708f383133fe8446a2f7d468bd0afabb79b0f89ecb12176e44009ddc\"\nplayers = 2\noptions = { edition = \"de\", rounds = 3, first = \"p1\", left_goals = \"box\", troll_payment = \"total\", starter = \"total_gold\", ladder_joint = false }\nlog = [\n  \"goals NSW:door-blue@N+gold3, NEW:door-green@E+gold1, EW|N|S:gold2, NEW:door-green@N+gold3, N|S|W, NEW:door-blue@N+gold2\",\n  \"deck NS|W NW NE|S EW EW|S:gold1@S NS|EW NEW:door-blue@E NE NESW:door-green@W NW:ladder-blue map broken-cart NW|E NEW|S:gold1@S repair-pick-cart repair-cart EW NS NE|SW NSW:door-green@S repair-lantern EW NSW:troll@S rockfall NS NS|EW:gold1@N broken-pick NEW:door-green@N key repair-lantern-cart map repair-pick-lantern NESW:troll@W repair-pick broken-cart NW|ES:gold1@E NE:ladder-green NW|S key NSW|E:gold1@E NE NW NSW:door-blue@N NEW:troll@E EW NS broken-lantern rockfall NESW:door-blue@S broken-lantern broken-pick NE|W\",\n]\n","seq":13}',1.7949360803833186626e+09);
+INSERT INTO "entries" VALUES('eydmLxr6XgzFqE-s',4,'chat','{"kind":"chat","person":"aMmCtJ7g9G3Zl6dZ","name":"Ada","seat":0,"text":"Let us play duel!","id":"139993156074704-1","digest":"7d1054696d8f3122"}',1.79493608043463516235e+09);
+INSERT INTO "entries" VALUES('eydmLxr6XgzFqE-s',5,'claim','{"kind":"claim","seat":0,"lines":["p1 says: no-path"],"seq":14,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156074704-2","digest":"e3b839a0773fc527"}',1.7949360804386210442e+09);
+INSERT INTO "entries" VALUES('eydmLxr6XgzFqE-s',6,'move','{"kind":"move","seat":0,"lines":["p1: ESW:door-blue@W 1,1"],"seq":16,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156074704-3","digest":"3cdec32e7c5f2173"}',1.79493608045120525357e+09);
+INSERT INTO "entries" VALUES('eydmLxr6XgzFqE-s',7,'move','{"kind":"move","seat":1,"lines":["p2: discard broken-cart"],"seq":18}',1.79493608048566818244e+09);
+INSERT INTO "entries" VALUES('eydmLxr6XgzFqE-s',8,'move','{"kind":"move","seat":0,"lines":["p1: discard EW|S:gold1@S NE|S"],"seq":22,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156074704-4","digest":"0b8dd61f1db7d9c3"}',1.79493608052301049232e+09);
+INSERT INTO "entries" VALUES('eydmLxr6XgzFqE-s',9,'move','{"kind":"move","seat":1,"lines":["p2: ES -1,-1"],"seq":24}',1.79493608055654478073e+09);
+INSERT INTO "entries" VALUES('eydmLxr6XgzFqE-s',10,'move','{"kind":"move","seat":0,"lines":["p1: discard NW|E repair-cart"],"seq":28,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156074704-5","digest":"08a41fc157830907"}',1.79493608057501316064e+09);
+INSERT INTO "entries" VALUES('eydmLxr6XgzFqE-s',11,'move','{"kind":"move","seat":1,"lines":["p2: discard NE NW:ladder-blue"],"seq":32}',1.794936080604342699e+09);
+INSERT INTO "entries" VALUES('eydmLxr6XgzFqE-s',12,'move','{"kind":"move","seat":0,"lines":["p1: map 5,0"],"seq":34,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156074704-6","digest":"971de2a5fbb7936c"}',1.79493608061939072606e+09);
+INSERT INTO "entries" VALUES('eydmLxr6XgzFqE-s',13,'move','{"kind":"move","seat":1,"lines":["p2: NS|EW -1,0"],"seq":36}',1.79493608064068484305e+09);
+INSERT INTO "entries" VALUES('eydmLxr6XgzFqE-s',14,'move','{"kind":"move","seat":0,"lines":["p1: NESW:door-green@E -1,1"],"seq":38,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156074704-7","digest":"b87b33c8856b5e1f"}',1.79493608065568542478e+09);
+INSERT INTO "entries" VALUES('eydmLxr6XgzFqE-s',15,'move','{"kind":"move","seat":1,"lines":["p2: NEW|S:gold1@S 0,-2"],"seq":41}',1.79493608066831517216e+09);
+INSERT INTO "entries" VALUES('eydmLxr6XgzFqE-s',16,'move','{"kind":"move","seat":0,"lines":["p1: discard NS NS|W"],"seq":45,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156074704-8","digest":"33d1a46bb7f1bbc2"}',1.79493608070869231229e+09);
+INSERT INTO "entries" VALUES('eydmLxr6XgzFqE-s',17,'move','{"kind":"move","seat":1,"lines":["p2: discard EW NSW:troll@S"],"seq":49}',1.79493608072619152066e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',0,'created','{"kind":"created","code":"GHRLTL","game":"duel","players":2,"options":{"edition":"de","rounds":2,"first":"p1","left_goals":"box","troll_payment":"total","starter":"total_gold","ladder_joint":false},"host":"aMmCtJ7g9G3Zl6dZ","spectators":false,"clock":{"kind":"none","seconds":0}}',1.7949360818027484417e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',1,'sat','{"kind":"sat","person":"aMmCtJ7g9G3Zl6dZ","name":"Ada","seat":0}',1.7949360818027484417e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',2,'bot','{"kind":"bot","seat":1,"bot":"random"}',1.7949360818027484417e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',3,'start','{"kind":"start","record":"format = 1\ngame = \"duel\"\nrules = 2\ndeck = \"60d5bd68708f383133fe8446a2f7d468bd0afabb79b0f89ecb12176e44009ddc\"\nplayers = 2\noptions = { edition = \"de\", rounds = 2, first = \"p1\", left_goals = \"box\", troll_payment = \"total\", starter = \"total_gold\", ladder_joint = false }\nlog = [\n  \"goals EW|N|S:gold2, N|E:gold3@N, NSW:door-blue@W+gold1, NS|E|W:gold1, NESW, N|E|W\",\n  \"deck repair-pick-lantern EW NW|ES:gold1@E rockfall NEW:troll@E NESW:door-blue@S NS EW NE:ladder-green NEW:door-green@N NEW|S:gold1@S NSW:troll@S EW broken-cart NE broken-pick NS NW:ladder-blue EW|S:gold1@S NE|SW broken-lantern NSW|E:gold1@E NS NSW:door-green@S repair-lantern NE|S key repair-cart NW NW|S repair-pick map broken-lantern NS|EW:gold1@N NS|EW NW|E NSW:door-blue@N NESW:troll@W broken-cart NEW:door-blue@E broken-pick NE EW NW NS|W key map NESW:door-green@W rockfall repair-lantern-cart NE|W repair-pick-cart\",\n]\n","seq":13}',1.79493608182356858258e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',4,'move','{"kind":"move","seat":0,"lines":["p1: SW:ladder-green 1,-1"],"seq":15,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-1","digest":"5efd97008f76fa4e"}',1.79493608190327215198e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',5,'move','{"kind":"move","seat":1,"lines":["p2: NSW:troll@S 1,0"],"seq":16}',1.79493608192569231987e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',6,'move','{"kind":"move","seat":1,"lines":["p2: bribe 1,0"],"seq":18}',1.79493608195082116128e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',7,'move','{"kind":"move","seat":0,"lines":["p1: discard NEW|S:gold1@S"],"seq":20,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-2","digest":"6789d32697510d3b"}',1.79493608198149561883e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',8,'move','{"kind":"move","seat":1,"lines":["p2: discard NEW:door-green@N broken-cart"],"seq":24}',1.79493608201278281215e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',9,'move','{"kind":"move","seat":0,"lines":["p1: ESW:troll@W -1,1"],"seq":25,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-3","digest":"73e09bda92288775"}',1.79493608202882909776e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',10,'move','{"kind":"move","seat":0,"lines":["p1: bribe -1,1"],"seq":27,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-4","digest":"34df3b30aa5197ff"}',1.79493608207280278205e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',11,'move','{"kind":"move","seat":1,"lines":["p2: discard broken-pick rockfall"],"seq":31}',1.79493608209501910207e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',12,'move','{"kind":"move","seat":0,"lines":["p1: discard NS repair-pick-lantern"],"seq":35,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-5","digest":"b66d5dd2416bb48b"}',1.7949360821128766537e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',13,'move','{"kind":"move","seat":1,"lines":["p2: NESW:door-blue@N 0,0"],"seq":37}',1.79493608212889051438e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',14,'move','{"kind":"move","seat":0,"lines":["p1: discard NSW|E:gold1@E NW|ES:gold1@E"],"seq":41,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-6","digest":"eadeb7f012c3f039"}',1.79493608216915535922e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',15,'move','{"kind":"move","seat":1,"lines":["p2: discard EW EW|S:gold1@S"],"seq":45}',1.79493608219495439531e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',16,'move','{"kind":"move","seat":0,"lines":["p1: discard EW NW:ladder-blue"],"seq":49,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-7","digest":"c69d7304b79f88e0"}',1.79493608222094273569e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',17,'move','{"kind":"move","seat":1,"lines":["p2: NE|SW 1,1"],"seq":51}',1.79493608223713040352e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',18,'move','{"kind":"move","seat":0,"lines":["p1: discard NSW:door-green@S broken-lantern"],"seq":55,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-8","digest":"800fd1494e7b5dd5"}',1.79493608225513744352e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',19,'move','{"kind":"move","seat":1,"lines":["p2: NE|S 1,2"],"seq":57}',1.79493608230093050007e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',20,'move','{"kind":"move","seat":0,"lines":["p1: discard NE"],"seq":59,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-9","digest":"857b329b94ad41c0"}',1.79493608232494854934e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',21,'move','{"kind":"move","seat":1,"lines":["p2: discard broken-lantern"],"seq":61}',1.79493608234180855752e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',22,'move','{"kind":"move","seat":0,"lines":["p1: discard NW repair-lantern"],"seq":65,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-10","digest":"8f14fede0582cca9"}',1.79493608238001704216e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',23,'move','{"kind":"move","seat":1,"lines":["p2: NS -1,2"],"seq":67}',1.79493608240082907676e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',24,'move','{"kind":"move","seat":0,"lines":["p1: NS|EW:gold1@N -1,3"],"seq":70,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-11","digest":"6e33f496c5eceda3"}',1.79493608242319202419e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',25,'move','{"kind":"move","seat":1,"lines":["p2: EW 2,2"],"seq":72}',1.7949360824537968636e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',26,'move','{"kind":"move","seat":0,"lines":["p1: map 7,1"],"seq":74,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-12","digest":"cb67d06bc78b5888"}',1.79493608250211048125e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',27,'move','{"kind":"move","seat":1,"lines":["p2: NESW:troll@W 0,-2"],"seq":75}',1.79493608253590464585e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',28,'move','{"kind":"move","seat":1,"lines":["p2: done"],"seq":76}',1.79493608255209207529e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',29,'move','{"kind":"move","seat":0,"lines":["p1: NW|E -2,1"],"seq":77,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-13","digest":"9fcfc2269f1c4ee8"}',1.79493608258157372474e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',30,'move','{"kind":"move","seat":0,"lines":["p1: done"],"seq":78,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-14","digest":"9acd617fdd9e3627"}',1.79493608259695458409e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',31,'move','{"kind":"move","seat":1,"lines":["p2: discard key"],"seq":79}',1794936082.61252);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',32,'move','{"kind":"move","seat":1,"lines":["p2: bribe 0,-2"],"seq":81}',1.79493608261745953556e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',33,'move','{"kind":"move","seat":0,"lines":["p1: discard EW broken-pick"],"seq":85,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-15","digest":"92720d5403f80876"}',1.79493608264294791216e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',34,'move','{"kind":"move","seat":1,"lines":["p2: ESW:door-blue@W -1,-1"],"seq":87}',1.79493608265539216989e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',35,'move','{"kind":"move","seat":0,"lines":["p1: NES:door-blue@S 0,-3"],"seq":89,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-16","digest":"74276c76a0d55392"}',1.79493608267907953264e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',36,'move','{"kind":"move","seat":1,"lines":["p2: discard NE NW"],"seq":93}',1.79493608272163677214e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',37,'move','{"kind":"move","seat":0,"lines":["p1: discard repair-cart"],"seq":95,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-17","digest":"96f88525fe39fc48"}',1.79493608275752568248e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',38,'move','{"kind":"move","seat":1,"lines":["p2: discard NS rockfall"],"seq":98}',1.79493608278058171265e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',39,'move','{"kind":"move","seat":0,"lines":["p1: discard repair-pick"],"seq":99,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-18","digest":"6b136c4e8f0c693e"}',1.79493608278593182563e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',40,'move','{"kind":"move","seat":1,"lines":["p2: NW|S 3,2"],"seq":100}',1.79493608281422472e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',41,'move','{"kind":"move","seat":0,"lines":["p1: NE|W -1,4"],"seq":101,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-19","digest":"fbb35a55b76c7280"}',1.79493608283141016955e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',42,'move','{"kind":"move","seat":1,"lines":["p2: discard map"],"seq":102}',1.7949360828549070358e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',43,'move','{"kind":"move","seat":0,"lines":["p1: NS|W 0,4"],"seq":103,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-20","digest":"b1dd1defae816153"}',1.79493608288296961779e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',44,'move','{"kind":"move","seat":1,"lines":["p2: discard repair-lantern-cart repair-pick-cart"],"seq":105}',1.79493608292191314697e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',45,'move','{"kind":"move","seat":0,"lines":["p1: key 0,-3"],"seq":106,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-21","digest":"e6bb34e6724cdfd0"}',1.79493608292649459842e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',46,'move','{"kind":"move","seat":1,"lines":["p2: NS|EW -2,-1"],"seq":107}',1.7949360829309976101e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',47,'move','{"kind":"move","seat":0,"lines":["p1: NESW:door-green@W 1,-3"],"seq":108,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-22","digest":"b8a765384b7ad0e5"}',1.79493608294643950456e+09);
+INSERT INTO "entries" VALUES('nHiFQkOzEPxB2aQS',48,'move','{"kind":"move","seat":0,"lines":["p1: broken-cart p2","goals NEW:door-blue@N+gold2, NW:gold2, N|E|S|W, N|W:gold1@W, NW:door-green@W+gold1, NSW:door-blue@N+gold3","deck broken-pick NESW:door-green@W NEW:door-green@N broken-cart NEW:troll@E NESW:troll@W broken-lantern NW|ES:gold1@E key EW repair-lantern NE NSW|E:gold1@E map NS NS NW|E NE repair-lantern-cart repair-pick-cart NESW:door-blue@S broken-pick NSW:door-blue@N repair-cart key repair-pick NSW:troll@S NW NS|W NEW|S:gold1@S NW NE|S EW NE|SW NS NSW:door-green@S rockfall broken-cart broken-lantern NE:ladder-green NE|W EW EW NW|S map EW|S:gold1@S NW:ladder-blue repair-pick-lantern NS|EW NEW:door-blue@E rockfall"],"seq":125,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156062160-23","digest":"451d7c16fe2050ac","round":true}',1.79493608296904635424e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',0,'created','{"kind":"created","code":"RXBTAV","game":"saboteur","players":4,"options":{"edition":"de","rounds":3,"first":"random","gold_draw":"diggers","connect":"required","round_end":"hands_empty","self_break":false,"broken_no_gold":false},"host":"aMmCtJ7g9G3Zl6dZ","spectators":false,"clock":{"kind":"none","seconds":0}}',1.79493607889571547505e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',1,'sat','{"kind":"sat","person":"aMmCtJ7g9G3Zl6dZ","name":"Ada","seat":0}',1.79493607889571547505e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',2,'bot','{"kind":"bot","seat":1,"bot":"random"}',1.79493607889571547505e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',3,'bot','{"kind":"bot","seat":2,"bot":"random"}',1.79493607889571547505e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',4,'bot','{"kind":"bot","seat":3,"bot":"random"}',1.79493607889571547505e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',5,'start','{"kind":"start","record":"format = 1\ngame = \"saboteur\"\nrules = 2\ndeck = \"8cb0fd70660963454aca118a477a56e53a52aaa9a3742d0a518c1975fae12e53\"\nplayers = 4\noptions = { edition = \"de\", rounds = 3, first = \"random\", gold_draw = \"diggers\", connect = \"required\", round_end = \"hands_empty\", self_break = false, broken_no_gold = false }\nlog = [\n  \"first p1\",\n  \"roles digger digger digger digger saboteur\",\n  \"goals stone NW, stone NE, gold\",\n  \"deck broken-lantern repair-pick-lantern N|E|S|W map broken-lantern broken-cart broken-pick N|E|W NES repair-pick broken-cart N|S NEW rockfall map NEW NES N|W repair-lantern NES NW NEW NE map NS repair-cart map repair-cart map rockfall E NESW broken-pick NESW NS NESW NW rockfall repair-lantern-cart broken-cart N|E repair-lantern NE NESW NS NS N|E|S repair-pick broken-pick NW EW N broken-lantern NE EW NEW repair-pick-cart NESW NW NEW NES map EW NES NE NE E|W\",\n]\n","seq":29}',1.79493607893483495714e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',6,'chat','{"kind":"chat","person":"aMmCtJ7g9G3Zl6dZ","name":"Ada","seat":0,"text":"Let us play saboteur!","id":"139993156003152-1","digest":"930a8d4bc2a8271e"}',1.79493607903056764602e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',7,'claim','{"kind":"claim","seat":0,"lines":["p1 says: no-path"],"seq":30,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156003152-2","digest":"0a82f2d4651f5300"}',1.79493607903530502318e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',8,'move','{"kind":"move","seat":0,"lines":["p1: ESW 1,0"],"seq":32,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156003152-3","digest":"ec263d458e0292a3"}',1.79493607903845500944e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',9,'move','{"kind":"move","seat":1,"lines":["p2: N|W 0,1"],"seq":34}',1.79493607923588109013e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',10,'move','{"kind":"move","seat":2,"lines":["p3: discard NE"],"seq":36}',1.79493607925626039506e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',11,'move','{"kind":"move","seat":3,"lines":["p4: discard NES"],"seq":38}',1.7949360792602543831e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',12,'move','{"kind":"move","seat":0,"lines":["p1: NES -1,0"],"seq":40,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156003152-4","digest":"44f8d7b1e4fa1e5b"}',1.79493607926426672937e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',13,'move','{"kind":"move","seat":1,"lines":["p2: NEW -1,1"],"seq":42}',1.79493607926799893376e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',14,'move','{"kind":"move","seat":2,"lines":["p3: broken-cart p1"],"seq":44}',1.79493607927186274528e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',15,'move','{"kind":"move","seat":3,"lines":["p4: ESW 2,0"],"seq":46}',1.79493607928003525734e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',16,'move','{"kind":"move","seat":0,"lines":["p1: discard NS"],"seq":48,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156003152-5","digest":"f2c304517f6f857f"}',1.79493607929088783269e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',17,'move','{"kind":"move","seat":1,"lines":["p2: discard repair-pick"],"seq":50}',1.7949360793040068149e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',18,'move','{"kind":"move","seat":2,"lines":["p3: E -2,1"],"seq":52}',1794936079.31521);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',19,'move','{"kind":"move","seat":3,"lines":["p4: NESW -1,-1"],"seq":54}',1.79493607936029934881e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',20,'move','{"kind":"move","seat":0,"lines":["p1: broken-lantern p3"],"seq":56,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156003152-6","digest":"1b2549356e39347b"}',1.7949360793830618858e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',21,'move','{"kind":"move","seat":1,"lines":["p2: repair-cart p1"],"seq":58}',1.79493607941015052799e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',22,'move','{"kind":"move","seat":2,"lines":["p3: discard N|E|S|W"],"seq":60}',1.79493607941672396661e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',23,'move','{"kind":"move","seat":3,"lines":["p4: N|S 2,1"],"seq":62}',1.7949360794467303753e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',24,'move','{"kind":"move","seat":0,"lines":["p1: discard broken-lantern"],"seq":64,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156003152-7","digest":"954671e099311035"}',1.79493607946670365336e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',25,'move','{"kind":"move","seat":1,"lines":["p2: discard broken-cart"],"seq":66}',1.79493607948571610444e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',26,'move','{"kind":"move","seat":2,"lines":["p3: discard repair-lantern-cart"],"seq":68}',1.79493607951870155336e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',27,'move','{"kind":"move","seat":3,"lines":["p4: E|S|W -2,-1"],"seq":70}',1.79493607953268408776e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',28,'move','{"kind":"move","seat":0,"lines":["p1: discard N|E"],"seq":72,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156003152-8","digest":"7441263e43ed1ff5"}',1.79493607955522131922e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',29,'move','{"kind":"move","seat":1,"lines":["p2: rockfall 2,1"],"seq":74}',1.79493607958592057225e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',30,'move','{"kind":"move","seat":2,"lines":["p3: discard broken-pick"],"seq":76}',1.7949360795922763347e+09);
+INSERT INTO "entries" VALUES('ubg74y_n4CkTl4tX',31,'move','{"kind":"move","seat":3,"lines":["p4: map 8,0"],"seq":78}',1.79493607961084437373e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',0,'created','{"kind":"created","code":"UENJXF","game":"dark-cave","players":4,"options":{"edition":"de","first":"random","end":"immediate","vein":"must","axe_continues":false},"host":"aMmCtJ7g9G3Zl6dZ","spectators":false,"clock":{"kind":"none","seconds":0}}',1.79493608122835397724e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',1,'sat','{"kind":"sat","person":"aMmCtJ7g9G3Zl6dZ","name":"Ada","seat":0}',1.79493608122835397724e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',2,'bot','{"kind":"bot","seat":1,"bot":"random"}',1.79493608122835397724e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',3,'bot','{"kind":"bot","seat":2,"bot":"random"}',1.79493608122835397724e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',4,'bot','{"kind":"bot","seat":3,"bot":"random"}',1.79493608122835397724e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',5,'start','{"kind":"start","record":"format = 1\ngame = \"dark-cave\"\nrules = 2\ndeck = \"1339e9eb761bfae455979155d3b0149a1997c8ef3161ab7382e9930db8445f4b\"\nplayers = 4\noptions = { edition = \"de\", first = \"random\", end = \"immediate\", vein = \"must\", axe_continues = false }\nlog = [\n  \"first p1\",\n  \"roles yellow-saboteur yellow-saboteur yellow-loyal yellow-loyal\",\n  \"goals NW:hole, NES:vein, NE:ladder, NESW:exit\",\n  \"deck I.NS|EW:bridge@N I.NES I.NE:ladder I.NW I.EW I.N:hole I.NESW I.rockfall I.boots I.NEW I.NESW I.NW|ES:tunnel I.rat I.NEW I.information I.rat I.NES:hole I.NE|SW:tunnel I.NS|EW:bridge@E I.NE I.NES I.goblin I.NESW:hole I.web I.NEW I.NS I.lindworm I.axe I.information\",\n  \"deck II.NESW II.axe II.NS|EW:bridge@N II.information II.NES:hole@E II.NEW:hole@N II.NE II.NW|ES:tunnel II.NEW:vein@N II.NE|SW:tunnel II.rockfall II.NW II.E:hole II.NW:ladder@N II.goblin II.NS II.lindworm II.swap-hands II.information II.N:ladder II.web II.boots II.rat II.EW II.NESW II.NEW II.NES\",\n  \"deck III.NE III.rat III.information III.NS III.NS|EW:bridge@E III.N:hole III.axe III.web III.NES III.E:ladder III.NESW:hole III.lindworm III.rockfall III.EW III.NES:vein III.goblin III.NE|SW:tunnel III.rat III.NESW III.lindworm III.NW III.goblin III.NEW III.swap-hands III.NEW:hole III.boots\",\n]\n","seq":25}',1.79493608126362061503e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',6,'chat','{"kind":"chat","person":"aMmCtJ7g9G3Zl6dZ","name":"Ada","seat":0,"text":"Let us play dark-cave!","id":"139993156177104-1","digest":"3eac37f894840026"}',1.79493608133946418769e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',7,'claim','{"kind":"claim","seat":0,"lines":["p1 says: no-path"],"seq":26,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156177104-2","digest":"cf4d1c612a7cdae0"}',1.79493608134604144092e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',8,'move','{"kind":"move","seat":0,"lines":["p1: I.ESW -1,0"],"seq":27,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156177104-3","digest":"b6fb2a95d88d8471"}',1.79493608136291098601e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',9,'move','{"kind":"move","seat":0,"lines":["p1: step -1,0"],"seq":28,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156177104-4","digest":"e7adfc635504edc7"}',1.79493608138522219661e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',10,'move','{"kind":"move","seat":0,"lines":["p1: step 0,0"],"seq":29,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156177104-5","digest":"b46023b21d5ac3c6"}',1.79493608140850472451e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',11,'move','{"kind":"move","seat":0,"lines":["p1: step -1,0"],"seq":31,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156177104-6","digest":"87de187ec5ac2d35"}',1.79493608142789387704e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',12,'move','{"kind":"move","seat":1,"lines":["p2: I.NESW:hole 0,1"],"seq":32}',1.79493608146467494967e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',13,'move','{"kind":"move","seat":1,"lines":["p2: step -1,0"],"seq":33}',1.79493608148312354085e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',14,'move','{"kind":"move","seat":1,"lines":["p2: stop"],"seq":34}',1.79493608150678944593e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',15,'move','{"kind":"move","seat":2,"lines":["p3: discard I.rat I.rockfall"],"seq":36}',1.79493608152227091794e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',16,'move','{"kind":"move","seat":2,"lines":["p3: step -1,0"],"seq":37}',1.79493608154807186122e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',17,'move','{"kind":"move","seat":2,"lines":["p3: stop"],"seq":39}',1.79493608157663846018e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',18,'move','{"kind":"move","seat":3,"lines":["p4: I.NEW 1,0"],"seq":40}',1.79493608159297609325e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',19,'move','{"kind":"move","seat":3,"lines":["p4: step -1,0"],"seq":41}',1.79493608161230540276e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',20,'move','{"kind":"move","seat":3,"lines":["p4: stop"],"seq":42}',1.79493608163427782057e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',21,'move','{"kind":"move","seat":0,"lines":["p1: discard I.N:hole I.NE|SW:tunnel"],"seq":44,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156177104-7","digest":"9400ec4f5e3e070f"}',1.79493608166744303706e+09);
+INSERT INTO "entries" VALUES('wzXpnNC2nDI6PqQi',22,'move','{"kind":"move","seat":0,"lines":["p1: step 0,0"],"seq":45,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156177104-8","digest":"3a57eaeb734ea0d7"}',1.79493608168897175788e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',0,'created','{"kind":"created","code":"NYWCPW","game":"duel","players":2,"options":{"edition":"de","rounds":1,"first":"p1","left_goals":"box","troll_payment":"total","starter":"total_gold","ladder_joint":false},"host":"aMmCtJ7g9G3Zl6dZ","clock":{"kind":"none","seconds":0}}',1.79493608412276148796e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',1,'sat','{"kind":"sat","person":"aMmCtJ7g9G3Zl6dZ","name":"Ada","seat":0}',1.79493608412276148796e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',2,'sat','{"kind":"sat","person":"dkdqCPsEB1CSme2O","name":"Ben","seat":1}',1.79493608418332958225e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',3,'ready','{"kind":"ready","person":"dkdqCPsEB1CSme2O","ready":true}',1.79493608420072031021e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',4,'start','{"kind":"start","record":"format = 1\ngame = \"duel\"\nrules = 2\ndeck = \"60d5bd68708f383133fe8446a2f7d468bd0afabb79b0f89ecb12176e44009ddc\"\nplayers = 2\noptions = { edition = \"de\", rounds = 1, first = \"p1\", left_goals = \"box\", troll_payment = \"total\", starter = \"total_gold\", ladder_joint = false }\nlog = [\n  \"goals NESW, N|S|W, NSW:door-blue@N+gold3, NEW:door-blue@N+gold2, N|E|W, NEW:door-green@E+gold1\",\n  \"deck repair-pick-lantern NSW|E:gold1@E NS broken-cart broken-lantern NW repair-pick-cart map NEW:troll@E EW NSW:door-green@S NS NESW:troll@W NW|E NESW:door-green@W map broken-lantern NW:ladder-blue NSW:troll@S broken-cart key NE rockfall NESW:door-blue@S broken-pick NEW:door-blue@E broken-pick NS|W NS|EW:gold1@N NSW:door-blue@N NS|EW key repair-lantern NE:ladder-green EW NW NE|W NE|S EW|S:gold1@S EW NE repair-pick repair-lantern-cart NW|S NS EW repair-cart NEW:door-green@N rockfall NEW|S:gold1@S NW|ES:gold1@E NE|SW\",\n]\n","seq":13}',1.79493608420437216754e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',5,'chat','{"kind":"chat","person":"aMmCtJ7g9G3Zl6dZ","name":"Ada","seat":0,"text":"Words of Ada.","id":"139993156105936-2","digest":"9245e59d593245a1"}',1.79493608421477150922e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',6,'claim','{"kind":"claim","seat":0,"lines":["p1 says: trust p2"],"seq":14,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-3","digest":"4615994b62bb99f0"}',1.79493608421756505964e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',7,'chat','{"kind":"chat","person":"dkdqCPsEB1CSme2O","name":"Ben","seat":1,"text":"Words of Ben.","id":"139993156099600-3","digest":"92f4afeb2ed78831"}',1.79493608422265052797e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',8,'claim','{"kind":"claim","seat":1,"lines":["p2 says: accuse p1"],"seq":15,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-4","digest":"1a47a20b039071cd"}',1.79493608422538924217e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',9,'move','{"kind":"move","seat":0,"lines":["p1: NS 0,0"],"seq":17,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-4","digest":"d9be16c8e3bd90df"}',1.79493608425379467009e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',10,'move','{"kind":"move","seat":1,"lines":["p2: discard NSW|E:gold1@E"],"seq":19,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-5","digest":"773a5c51870e1529"}',1.79493608427975606918e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',11,'move','{"kind":"move","seat":0,"lines":["p1: discard repair-pick-lantern"],"seq":21,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-5","digest":"cd88fc6cd0228a39"}',1.79493608430551075932e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',12,'move','{"kind":"move","seat":1,"lines":["p2: map 7,1"],"seq":23,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-6","digest":"631996d9ce98d22c"}',1.79493608433914327623e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',13,'move','{"kind":"move","seat":0,"lines":["p1: NES:door-green@N 0,2"],"seq":25,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-6","digest":"4323e230466a305d"}',1.7949360843671216965e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',14,'move','{"kind":"move","seat":1,"lines":["p2: NW|E -1,1"],"seq":27,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-7","digest":"2260636ffc622c03"}',1.7949360843951482773e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',15,'move','{"kind":"move","seat":0,"lines":["p1: NESW:door-green@E 0,3"],"seq":29,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-7","digest":"18f4d3cc612f6927"}',1.7949360844352681637e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',16,'move','{"kind":"move","seat":1,"lines":["p2: discard NW NW:ladder-blue"],"seq":33,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-8","digest":"86346d64bf7a17f0"}',1.79493608446524977682e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',17,'move','{"kind":"move","seat":0,"lines":["p1: discard NEW:troll@E broken-lantern"],"seq":37,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-8","digest":"0069f84fd4eb49ca"}',1.79493608451651811596e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',18,'move','{"kind":"move","seat":1,"lines":["p2: discard broken-cart"],"seq":39,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-9","digest":"3f6f4ff31c8342cc"}',1.7949360845470569134e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',19,'move','{"kind":"move","seat":0,"lines":["p1: SW 1,-1"],"seq":41,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-9","digest":"4a532215e268dcad"}',1.79493608457316613201e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',20,'move','{"kind":"move","seat":1,"lines":["p2: discard NS key"],"seq":45,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-10","digest":"efba8d33cc885dce"}',1.79493608460841608046e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',21,'move','{"kind":"move","seat":0,"lines":["p1: rockfall 0,3"],"seq":47,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-10","digest":"47c6f5d79ecd257b"}',1.79493608464047479629e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',22,'move','{"kind":"move","seat":1,"lines":["p2: broken-cart p1"],"seq":49,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-11","digest":"4fd59198b33b826e"}',1.79493608469509148594e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',23,'move','{"kind":"move","seat":0,"lines":["p1: discard NESW:troll@W broken-pick"],"seq":53,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-11","digest":"176c386a3d5ceee9"}',1.79493608472306585312e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',24,'move','{"kind":"move","seat":1,"lines":["p2: discard NEW:door-blue@E map"],"seq":57,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-12","digest":"047dd3fb7331c736"}',1.79493608475942921639e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',25,'move','{"kind":"move","seat":0,"lines":["p1: discard NSW:door-blue@N"],"seq":59,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-12","digest":"6563a86460e6a0cd"}',1.79493608478696918488e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',26,'move','{"kind":"move","seat":1,"lines":["p2: discard NS|EW:gold1@N broken-pick"],"seq":63,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-13","digest":"9938eb4561b701f3"}',1.79493608484306693077e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',27,'move','{"kind":"move","seat":0,"lines":["p1: remove broken-cart NSW:troll@S NS|EW"],"seq":67,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-13","digest":"5543949438cfefb8"}',1.79493608487366676333e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',28,'move','{"kind":"move","seat":1,"lines":["p2: discard NESW:door-blue@S key"],"seq":71,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-14","digest":"3a7c9de2e52da750"}',1.79493608491304564478e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',29,'move','{"kind":"move","seat":0,"lines":["p1: NE:ladder-green -1,-1"],"seq":73,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-14","digest":"ef4e2201a031fb5a"}',1.79493608495517873759e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',30,'move','{"kind":"move","seat":1,"lines":["p2: discard EW|S:gold1@S NW"],"seq":77,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-15","digest":"74652306ea4f28a3"}',1.79493608502306842798e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',31,'move','{"kind":"move","seat":0,"lines":["p1: discard NS|W"],"seq":79,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-15","digest":"8ba9f0dac3a6b819"}',1794936085.07104);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',32,'move','{"kind":"move","seat":1,"lines":["p2: SW|N -1,-2"],"seq":81,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-16","digest":"56e841ab72abe914"}',1.79493608510725212099e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',33,'move','{"kind":"move","seat":0,"lines":["p1: discard repair-lantern-cart"],"seq":83,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-16","digest":"5acfe60804a6d91e"}',1.79493608518311572076e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',34,'move','{"kind":"move","seat":1,"lines":["p2: NW|S 1,1"],"seq":85,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-17","digest":"620c68ae75625514"}',1.79493608522748422616e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',35,'move','{"kind":"move","seat":0,"lines":["p1: discard NS"],"seq":87,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-17","digest":"9960d0fd54fdca3c"}',1.79493608527029466625e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',36,'move','{"kind":"move","seat":1,"lines":["p2: NE -2,-2"],"seq":89,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-18","digest":"4e402e536356df6f"}',1.79493608531336379047e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',37,'move','{"kind":"move","seat":0,"lines":["p1: discard NE|W broken-lantern"],"seq":93,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-18","digest":"409e22fea3469633"}',1.79493608536222028736e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',38,'move','{"kind":"move","seat":1,"lines":["p2: ESW:door-green@S -2,-3"],"seq":95,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-19","digest":"22cbe7ced8e3f0a3"}',1.79493608539608669278e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',39,'move','{"kind":"move","seat":0,"lines":["p1: ESW|N:gold1@N -3,-3"],"seq":97,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-19","digest":"bc3cd5be6bac8a92"}',1.79493608543019866939e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',40,'move','{"kind":"move","seat":1,"lines":["p2: discard EW"],"seq":98,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-20","digest":"4d774a158c249d5b"}',1.79493608546626043321e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',41,'move','{"kind":"move","seat":0,"lines":["p1: rockfall -1,-1"],"seq":99,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-20","digest":"c0adcff285f9e8c9"}',1.794936085498311758e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',42,'move','{"kind":"move","seat":1,"lines":["p2: discard NW|ES:gold1@E repair-lantern"],"seq":101,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-21","digest":"9b73e6b502fcec0f"}',1.79493608553517150876e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',43,'move','{"kind":"move","seat":0,"lines":["p1: NE|SW -1,-1"],"seq":102,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-21","digest":"f62881b460453e77"}',1.79493608556494474415e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',44,'move','{"kind":"move","seat":1,"lines":["p2: discard repair-pick"],"seq":103,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-22","digest":"1ecf64e25a7f467d"}',1.7949360856055569649e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',45,'move','{"kind":"move","seat":0,"lines":["p1: discard repair-cart repair-pick-cart"],"seq":105,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-22","digest":"4593264bc8f1dd8e"}',1.79493608564907288546e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',46,'move','{"kind":"move","seat":1,"lines":["p2: discard EW"],"seq":106,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-23","digest":"ceb037e9b07c529f"}',1.79493608569310116769e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',47,'move','{"kind":"move","seat":0,"lines":["p1: discard EW"],"seq":107,"person":"aMmCtJ7g9G3Zl6dZ","id":"139993156105936-23","digest":"233add2a1b573bfe"}',1.79493608572453474999e+09);
+INSERT INTO "entries" VALUES('x240Hj7dsvobzbFX',48,'move','{"kind":"move","seat":1,"lines":["p2: discard EW"],"seq":110,"person":"dkdqCPsEB1CSme2O","id":"139993156099600-24","digest":"7a36f7ae38e5595f","over":true,"winners":[0,1]}',1.7949360857664349079e+09);
 CREATE TABLE keys (
 	name VARCHAR(20) NOT NULL, 
 	value TEXT NOT NULL, 
 	PRIMARY KEY (name)
 );
 INSERT INTO "keys" VALUES('vapid','-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgEEQuwXrqq1Ri92P+
-RhlLiDy9F30OFQVd2gqmRxkonvChRANCAATa2fPIXBPXlrCtfn17tE4Tsvq6RZSX
-/+CNkF/xdHohjPt0K87KoiwwYyKalWtUkiCaYpHF/SNjvzpi1irvW1vY
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgIsddKCxUy+qx9233
+EOOUQuypEsYfQSrvX4NqycTIrd2hRANCAARPCnh6t797iAJvrvyNSLhWyV22A7Zj
+rEnYcNjB2IarUQ54Orw5tfcwDMYTKzDI2mZ19DFiiJryrUYWNPAfTNOt
 -----END PRIVATE KEY-----
 ');
+INSERT INTO "keys" VALUES('daily','1e16c742bf0b3f6cc35181334a985fc70885eae84b9af33275ee9a5b61581daf');
 CREATE TABLE leases (
 	table_id VARCHAR(40) NOT NULL, 
 	owner VARCHAR(40) NOT NULL, 
 	epoch INTEGER NOT NULL, 
 	PRIMARY KEY (table_id)
 );
+INSERT INTO "leases" VALUES('ld8EpHUwxAOOfHNS','gone',1);
 CREATE TABLE mails (
 	person VARCHAR(40) NOT NULL, 
 	address VARCHAR(254) NOT NULL, 
@@ -295,24 +342,29 @@ CREATE TABLE mails (
 	PRIMARY KEY (person), 
 	UNIQUE (token)
 );
+INSERT INTO "mails" VALUES('aMmCtJ7g9G3Zl6dZ','ada@example.org',NULL,1.0,2.0);
 CREATE TABLE members (
 	person VARCHAR(40) NOT NULL, 
 	table_id VARCHAR(40) NOT NULL, open BOOLEAN DEFAULT 1 NOT NULL, ended FLOAT DEFAULT '0' NOT NULL, 
 	PRIMARY KEY (person, table_id)
 );
-INSERT INTO "members" VALUES('Ht-q1vhYUVzHpRcD','mWeBZUCnhvoBdRq8',1,0.0);
-INSERT INTO "members" VALUES('Ht-q1vhYUVzHpRcD','VGry_yj53k0SFuON',1,0.0);
-INSERT INTO "members" VALUES('Ht-q1vhYUVzHpRcD','8QVOBRHdPz0n-QgW',1,0.0);
-INSERT INTO "members" VALUES('Ht-q1vhYUVzHpRcD','3wNQ_G4bQYCSRy0X',1,0.0);
-INSERT INTO "members" VALUES('Ht-q1vhYUVzHpRcD','M1GzkJCIkfPM4CVV',1,0.0);
-INSERT INTO "members" VALUES('Ht-q1vhYUVzHpRcD','ENOX1_jaZQPZ8EMG',1,0.0);
-INSERT INTO "members" VALUES('Ht-q1vhYUVzHpRcD','qKD_EWVK_6LJOd1l',1,0.0);
-INSERT INTO "members" VALUES('Ht-q1vhYUVzHpRcD','Avk-e_m4VF36Nn8M',0,1.79491586490212154392e+09);
+INSERT INTO "members" VALUES('aMmCtJ7g9G3Zl6dZ','ubg74y_n4CkTl4tX',1,0.0);
+INSERT INTO "members" VALUES('aMmCtJ7g9G3Zl6dZ','-roPzhx0uyUhnx3w',1,0.0);
+INSERT INTO "members" VALUES('aMmCtJ7g9G3Zl6dZ','eydmLxr6XgzFqE-s',1,0.0);
+INSERT INTO "members" VALUES('aMmCtJ7g9G3Zl6dZ','Fe4yOHHjmk04xSwh',1,0.0);
+INSERT INTO "members" VALUES('aMmCtJ7g9G3Zl6dZ','wzXpnNC2nDI6PqQi',1,0.0);
+INSERT INTO "members" VALUES('aMmCtJ7g9G3Zl6dZ','FIUJnM3dTStB_IK6',1,0.0);
+INSERT INTO "members" VALUES('aMmCtJ7g9G3Zl6dZ','nHiFQkOzEPxB2aQS',1,0.0);
+INSERT INTO "members" VALUES('aMmCtJ7g9G3Zl6dZ','701xku4rPQcZKDD0',0,1794936083.93891);
+INSERT INTO "members" VALUES('aMmCtJ7g9G3Zl6dZ','x240Hj7dsvobzbFX',0,1.7949360857664349079e+09);
+INSERT INTO "members" VALUES('dkdqCPsEB1CSme2O','x240Hj7dsvobzbFX',0,1.7949360857664349079e+09);
+INSERT INTO "members" VALUES('aMmCtJ7g9G3Zl6dZ','ld8EpHUwxAOOfHNS',0,1.79493608620005679131e+09);
 CREATE TABLE mutes (
 	person VARCHAR(40) NOT NULL, 
 	muted VARCHAR(40) NOT NULL, 
 	PRIMARY KEY (person, muted)
 );
+INSERT INTO "mutes" VALUES('aMmCtJ7g9G3Zl6dZ','dkdqCPsEB1CSme2O');
 CREATE TABLE notes (
 	person VARCHAR(40) NOT NULL, 
 	table_id VARCHAR(40) NOT NULL, 
@@ -322,6 +374,7 @@ CREATE TABLE notes (
 	text VARCHAR(240) NOT NULL, 
 	PRIMARY KEY (person, table_id, seat)
 );
+INSERT INTO "notes" VALUES('aMmCtJ7g9G3Zl6dZ','x240Hj7dsvobzbFX',1,2,1,'Always digs left');
 CREATE TABLE orders (
 	id VARCHAR(40) NOT NULL, 
 	kind VARCHAR(16) NOT NULL, 
@@ -330,12 +383,14 @@ CREATE TABLE orders (
 	answer TEXT, 
 	PRIMARY KEY (id)
 );
+INSERT INTO "orders" VALUES('o','close','ld8EpHUwxAOOfHNS',1.0,'');
 CREATE TABLE owners (
 	id VARCHAR(40) NOT NULL, 
 	label VARCHAR(120) NOT NULL, 
 	expires FLOAT NOT NULL, 
 	PRIMARY KEY (id)
 );
+INSERT INTO "owners" VALUES('gone','a part that stopped',1.0);
 CREATE TABLE passkeys (
 	id VARCHAR(1400) NOT NULL, 
 	person VARCHAR(40) NOT NULL, 
@@ -346,6 +401,7 @@ CREATE TABLE passkeys (
 	used FLOAT, 
 	PRIMARY KEY (id)
 );
+INSERT INTO "passkeys" VALUES('wWzn_7EQAzof0m0sro5ZJ6-BnPw','aMmCtJ7g9G3Zl6dZ','pQECAyYgASFYIP2tTAbzvmE7VEML-jmiUGwFR9S3NAaiHbu-UcFaLz8BIlggp2IkRDDrAitvW1mOVehUH6r8nsQxV7eQNOtjofG03Ls',0,'Phone',1.79493608622834205628e+09,NULL);
 CREATE TABLE people (
 	id VARCHAR(40) NOT NULL, 
 	name VARCHAR(120) NOT NULL, 
@@ -355,7 +411,8 @@ CREATE TABLE people (
 	PRIMARY KEY (id), 
 	UNIQUE (link)
 );
-INSERT INTO "people" VALUES('Ht-q1vhYUVzHpRcD','Ada','en','2a18dd03fb0d7e0b1473732049d711c93a0d12ff01ddac7e0f5539304a44edfe',1.79491586333116555211e+09,0,0,0);
+INSERT INTO "people" VALUES('aMmCtJ7g9G3Zl6dZ','Ada','en','2a18dd03fb0d7e0b1473732049d711c93a0d12ff01ddac7e0f5539304a44edfe',1.79493607880732584003e+09,0,0,0);
+INSERT INTO "people" VALUES('dkdqCPsEB1CSme2O','Ben','en',NULL,1.79493608406877088543e+09,0,0,0);
 CREATE TABLE played (
 	person VARCHAR(40) NOT NULL, 
 	table_id VARCHAR(40) NOT NULL, 
@@ -372,18 +429,23 @@ CREATE TABLE played (
 	gold INTEGER NOT NULL, 
 	PRIMARY KEY (person, table_id)
 );
-INSERT INTO "played" VALUES('Ht-q1vhYUVzHpRcD','Avk-e_m4VF36Nn8M',0,1.79491586490212154392e+09,0,38,2026,'duel',2,'bots',',green,',1,0);
+INSERT INTO "played" VALUES('aMmCtJ7g9G3Zl6dZ','701xku4rPQcZKDD0',0,1794936083.93891,1,35,2026,'duel',2,'bots',',green,',0,0);
+INSERT INTO "played" VALUES('aMmCtJ7g9G3Zl6dZ','x240Hj7dsvobzbFX',0,1.7949360857664349079e+09,2,40,2026,'duel',2,'people',',green,',1,0);
+INSERT INTO "played" VALUES('dkdqCPsEB1CSme2O','x240Hj7dsvobzbFX',1,1.7949360857664349079e+09,2,40,2026,'duel',2,'people',',blue,',1,0);
+INSERT INTO "played" VALUES('aMmCtJ7g9G3Zl6dZ','ld8EpHUwxAOOfHNS',0,1.79493608620005679131e+09,0,25,2026,'solo',1,'alone',',',NULL,1);
 CREATE TABLE records (
 	table_id VARCHAR(40) NOT NULL, 
 	entries INTEGER NOT NULL, 
 	data BLOB NOT NULL, 
 	PRIMARY KEY (table_id)
 );
+INSERT INTO "records" VALUES('ld8EpHUwxAOOfHNS',28,X'78DAAD59596FE33610FE2B465EEB14BC8F00055214C60205D60FF5838B8D8305458E52378A95CA4E8BC566FF7B47949C48A21E16E6023EE4196A663ECE49F9EEEEEAEBEEEA717F08BBAB9BDD956FC09D00AF97785D0788C40F7F7EFCF0C736D21EDC53473BD6551D29CF95FB02CD1189147FD5CFA77D7D687FA15408FBF6575CDF8A427E53BF1CC27971B96F8EA7C87DA6917B6AEAAAFAFCECBE3CC1A1639CEA93AB22AF722140F3F9EF7A1F59A5AB8ED00A0434C0C36757E1B29B53F302D1F2AA7E69A2808706002DF886D4BFEA5E9BFBF8F4DBE977FD603FF04F950A9FA2FCE333F8933BD511CA597A70FBEA4BBCE7697F8005234C5D537A4D75BF412F87D3B157FBED6AB9A0DA0ACB1531EA6742855244DC2F17E30D3EBA53B76DB867FDD6CC9A73386FF4AFC175F6417BE70DF95E3D27D7749A1AF075D311CBBA7972A7C52F0BBADB1D5A57E2E56ED73B13BF91DABC54704432C3EB00FEB15F21990E65283CB5443063807AC26D494130C9A866A508CC095A32E295A79C174E536D82354E155A70EB7BE97DB0F416F4C182BFBE2EFA58E9D561B4E0E772D1854BBB7CB988D1D2F3315E227F14303DAF0B99C81EC60C723BAF2E062183C418328B2E627A095DCCE0C5E21B5A59D50F48BFC3AB45C7AD51CC62BDD9DE84BA6EAE8BEA056EB73F3DD4554023D7AF9BD72D7EF5CC2869C85DDDB497FC76BD7C97D02DDAC4450CE9AB117D1DE93C027AB3217AA6A9FD63D98258AF50E1EB6A1365D3DB558BD0ED9BEBE73DAE4235BDD696B3DAE2D2A83A6EDDED066F7EDD6C87B2B6AF67412DF3A6DBC3CE98EEDED76DD438313F8ADEBCE227BE8AA67E84C3B5C718ECE809AAD19281BDD7953B9CA039BCDF1037B843785E186F5AAFC616BC697D93B03D1BDF8A68056CCE4BBA9D599D7761B578842F8B09728439B4ABD3B9695F133D4FEE39BEFBD567722BB2DDDC49A8AC3BC33BC5DB018AC81D5B3896783601F7B837737D8E8A7B7CF755E21FCC748B57A8BECB791B84F39228B025F74402E6A8540553C26A70D21125B41125C744562A1485A5DE3A6B14F7221425C322F49D15E7A9FE174695AA2DDA5835DB0279D7A6ECCD2416AFE992ECAEEEDFACA6EC3BEAE2BE5346B9B59653A904655291EBAE7F84FD03F4355E03151C3CA11281581152184A7365E52530C2FE88AE086D640F226404C55C0E85255038912278630463E09C4BA1182CCA2A17CA7A3544C0329CC1A7088C3785268458231C18475204962942780E82A4C0C4441941CA708A489CA29490CA07C385B58AB10412254459CB729DB21922E0194E915304108C930AA0B48536A5499D4229D3565F02A08176D1A8C44FCBF70896BA1C969AC252C669590AA7822C4BEDD2C4A70C3FA9F921B1D6F7A699FE35C42732DCA613B769259502C6B05673498B197C52D8CBEAF3D86FE746B6DAA6BD76042F23AFCC149E93DA150282074B297A3185C799D24CE6C34B6680764018E292196EB3535CA2305AD360250442C92C2E69504456580E87C0111291D159C9148AE5259346B160182B4A3D5338382698BD04C9680423CBB6AD0F50E80C14C980C035A305575A286FBD156957A54270222E0AB4383C4EA61B6933AC4F6602C60B251D94E00B03BAD033D6E378C3F2A269343E4F67E12136C533B025D30214A099D78C0BA2039E3B67B059AD2F734C1B55A3A0523941954C05411BC2C15841A4963ECC04151E972D973FAE38B7A70C3C7C0C21699A0129191370AF717C2E032ED3D43B3E034912462F41D41E9A70E81FA589CE09A5641870E0B50CC0992E311F02CC188F0E9359C3C0F89036C22233B0248D5F33C744A1A91592950666D2424B22B4BA382FD8C8F69CBC48BABAD456BAB21D38C102D6DB19DB0D7694CC03009EB5E3A9F71D85C94985A4876BADBD21140FCF4405F02645811DF1B2163E7A2640967C0422630E6149F70685E515E77EA514D36E1684C4DB2F015134FB0212EB33660F46D3BE27AD2D8B4259CDF1403C337B18431533173E9D183DA7A113203967FAA4814B2E80970AA88240A9A629104B14C9CD88F1B3A5211A4B32D0A42D3B082649C9B80EA1ADB93368B812F607D6D96406B119A9CE92464E94C7282AC1E1299E7939D3F5ACB254A92CF78C9EE40DA164D45E26D3DA5B30EDBDB7DA73A55C671D5AD9BCFF5FF2DFFE70E8FEC3B923F713A08C102295B9BFFF1FA20AB260');
 CREATE TABLE stops (
 	began FLOAT NOT NULL, 
 	ended FLOAT NOT NULL, 
 	PRIMARY KEY (began)
 );
+INSERT INTO "stops" VALUES(1.0,2.0);
 CREATE TABLE stories (
 	digest VARCHAR(64) NOT NULL, 
 	version VARCHAR(40) NOT NULL, 
@@ -391,6 +453,7 @@ CREATE TABLE stories (
 	at FLOAT NOT NULL, 
 	PRIMARY KEY (digest, version)
 );
+INSERT INTO "stories" VALUES('0000000000000000000000000000000000000000000000000000000000000000','0','{}',1.0);
 CREATE TABLE tables (
 	id VARCHAR(40) NOT NULL, 
 	code VARCHAR(8) NOT NULL, 
@@ -402,14 +465,16 @@ CREATE TABLE tables (
 	PRIMARY KEY (id), 
 	UNIQUE (code)
 );
-INSERT INTO "tables" VALUES('mWeBZUCnhvoBdRq8','YELVWY',0,'playing',0,1.79491586336754846572e+09,1.794915864319933176e+09,'{"game":"saboteur","players":4,"names":["Ada","random","random","random"],"people":["Ht-q1vhYUVzHpRcD",null,null,null],"asked":0,"winners":null,"gold":null}',0,0);
-INSERT INTO "tables" VALUES('VGry_yj53k0SFuON','CBBUHV',0,'playing',0,1.7949158643505806923e+09,1.79491586443573689461e+09,'{"game":"saboteur2","players":4,"names":["Ada","random","random","random"],"people":["Ht-q1vhYUVzHpRcD",null,null,null],"asked":0,"winners":null,"gold":null}',0,0);
-INSERT INTO "tables" VALUES('8QVOBRHdPz0n-QgW','YHALXT',0,'playing',0,1.79491586445171356196e+09,1.7949158645004127026e+09,'{"game":"duel","players":2,"names":["Ada","random"],"people":["Ht-q1vhYUVzHpRcD",null],"asked":0,"winners":null,"gold":null}',0,0);
-INSERT INTO "tables" VALUES('3wNQ_G4bQYCSRy0X','LCHBFQ',0,'playing',0,1.79491586451170444488e+09,1.79491586451469874383e+09,'{"game":"solo","players":1,"names":["Ada"],"people":["Ht-q1vhYUVzHpRcD"],"asked":0,"winners":null,"gold":null}',0,0);
-INSERT INTO "tables" VALUES('M1GzkJCIkfPM4CVV','REURMG',0,'playing',0,1.7949158645793161392e+09,1.79491586464649558073e+09,'{"game":"dark-cave","players":4,"names":["Ada","random","random","random"],"people":["Ht-q1vhYUVzHpRcD",null,null,null],"asked":0,"winners":null,"gold":null}',0,0);
-INSERT INTO "tables" VALUES('ENOX1_jaZQPZ8EMG','NZPQDR',1,'lobby',1,1.79491586465859270099e+09,1.79491586465859270099e+09,'{"game":"saboteur","players":3,"names":["Ada","greedy",""],"people":["Ht-q1vhYUVzHpRcD",null,null],"asked":null,"winners":null,"gold":null}',0,0);
-INSERT INTO "tables" VALUES('qKD_EWVK_6LJOd1l','DVXQRP',0,'between',0,1.79491586467231273652e+09,1.79491586478545904156e+09,'{"game":"duel","players":2,"names":["Ada","random"],"people":["Ht-q1vhYUVzHpRcD",null],"asked":null,"winners":null,"gold":null}',0,0);
-INSERT INTO "tables" VALUES('Avk-e_m4VF36Nn8M','LCTPBY',0,'over',0,1.7949158647932062149e+09,1.79491586490212154392e+09,'{"game":"duel","players":2,"names":["Ada","random"],"people":["Ht-q1vhYUVzHpRcD",null],"asked":null,"winners":[0,1],"gold":[0,0]}',1,0);
+INSERT INTO "tables" VALUES('ubg74y_n4CkTl4tX','RXBTAV',0,'playing',0,1.79493607889571547505e+09,1.79493607961084437373e+09,'{"game":"saboteur","players":4,"names":["Ada","random","random","random"],"people":["aMmCtJ7g9G3Zl6dZ",null,null,null],"asked":0,"winners":null,"gold":null}',0,0);
+INSERT INTO "tables" VALUES('-roPzhx0uyUhnx3w','YJWWUN',0,'playing',0,1.79493607966231131555e+09,1.79493608022814130778e+09,'{"game":"saboteur2","players":4,"names":["Ada","random","random","random"],"people":["aMmCtJ7g9G3Zl6dZ",null,null,null],"asked":0,"winners":null,"gold":null}',0,0);
+INSERT INTO "tables" VALUES('eydmLxr6XgzFqE-s','LAQBVT',0,'playing',0,1.79493608036276841165e+09,1.79493608072619152066e+09,'{"game":"duel","players":2,"names":["Ada","random"],"people":["aMmCtJ7g9G3Zl6dZ",null],"asked":0,"winners":null,"gold":null}',0,0);
+INSERT INTO "tables" VALUES('Fe4yOHHjmk04xSwh','CPCBTE',0,'playing',0,1.79493608079333329197e+09,1.79493608080758786202e+09,'{"game":"solo","players":1,"names":["Ada"],"people":["aMmCtJ7g9G3Zl6dZ"],"asked":0,"winners":null,"gold":null}',0,0);
+INSERT INTO "tables" VALUES('wzXpnNC2nDI6PqQi','UENJXF',0,'playing',0,1.79493608122835397724e+09,1.79493608163427782057e+09,'{"game":"dark-cave","players":4,"names":["Ada","random","random","random"],"people":["aMmCtJ7g9G3Zl6dZ",null,null,null],"asked":0,"winners":null,"gold":null}',0,0);
+INSERT INTO "tables" VALUES('FIUJnM3dTStB_IK6','EALCAH',1,'lobby',1,1.79493608173104357726e+09,1.79493608173104357726e+09,'{"game":"saboteur","players":3,"names":["Ada","greedy",""],"people":["aMmCtJ7g9G3Zl6dZ",null,null],"asked":null,"winners":null,"gold":null}',0,0);
+INSERT INTO "tables" VALUES('nHiFQkOzEPxB2aQS','GHRLTL',0,'between',0,1.7949360818027484417e+09,1.79493608296904635424e+09,'{"game":"duel","players":2,"names":["Ada","random"],"people":["aMmCtJ7g9G3Zl6dZ",null],"asked":null,"winners":null,"gold":null}',0,0);
+INSERT INTO "tables" VALUES('701xku4rPQcZKDD0','ENTYYP',0,'over',0,1.7949360830670106411e+09,1794936083.93891,'{"game":"duel","players":2,"names":["Ada","random"],"people":["aMmCtJ7g9G3Zl6dZ",null],"asked":null,"winners":[1],"gold":[0,1]}',1,0);
+INSERT INTO "tables" VALUES('x240Hj7dsvobzbFX','NYWCPW',0,'over',0,1.79493608412276148796e+09,1.7949360857664349079e+09,'{"game":"duel","players":2,"names":["Ada","Ben"],"people":["aMmCtJ7g9G3Zl6dZ","dkdqCPsEB1CSme2O"],"asked":null,"winners":[0,1],"gold":[0,0]}',1,0);
+INSERT INTO "tables" VALUES('ld8EpHUwxAOOfHNS','GXMGRW',0,'over',0,1.79493608601466035842e+09,1.79493608620005679131e+09,'{"game":"solo","players":1,"names":["Ada"],"people":["aMmCtJ7g9G3Zl6dZ"],"asked":null,"winners":[0],"gold":[1]}',1,1);
 CREATE TABLE tallies (
 	person VARCHAR(40) NOT NULL, 
 	year INTEGER NOT NULL, 
@@ -421,26 +486,45 @@ CREATE TABLE tallies (
 	PRIMARY KEY (person, year, kind, "key")
 );
 INSERT INTO "tallies" VALUES('*',2026,'role','duel||2|bots',1,0,0);
-INSERT INTO "tallies" VALUES('*',2026,'role','duel||2|people',1,0,0);
-INSERT INTO "tallies" VALUES('Ht-q1vhYUVzHpRcD',2026,'all','duel|bots',1,1,0);
-INSERT INTO "tallies" VALUES('Ht-q1vhYUVzHpRcD',2026,'as','duel|bots|green',1,1,0);
-INSERT INTO "tallies" VALUES('Ht-q1vhYUVzHpRcD',2026,'day','2026-11-17',1,0,0);
-INSERT INTO "tallies" VALUES('Ht-q1vhYUVzHpRcD',2026,'gold','duel|bots|0',1,0,0);
-INSERT INTO "tallies" VALUES('Ht-q1vhYUVzHpRcD',2026,'match','duel|2|bots',1,1,0);
-INSERT INTO "tallies" VALUES('Ht-q1vhYUVzHpRcD',2026,'role','duel||2|bots',1,0,0);
+INSERT INTO "tallies" VALUES('*',2026,'role','duel||2|people',3,1,1);
+INSERT INTO "tallies" VALUES('aMmCtJ7g9G3Zl6dZ',2026,'all','duel|bots',1,0,1);
+INSERT INTO "tallies" VALUES('aMmCtJ7g9G3Zl6dZ',2026,'as','duel|bots|green',1,0,1);
+INSERT INTO "tallies" VALUES('aMmCtJ7g9G3Zl6dZ',2026,'day','2026-11-17',3,0,0);
+INSERT INTO "tallies" VALUES('aMmCtJ7g9G3Zl6dZ',2026,'gold','duel|bots|0',1,0,0);
+INSERT INTO "tallies" VALUES('aMmCtJ7g9G3Zl6dZ',2026,'match','duel|2|bots',1,0,1);
+INSERT INTO "tallies" VALUES('aMmCtJ7g9G3Zl6dZ',2026,'role','duel||2|bots',1,0,0);
+INSERT INTO "tallies" VALUES('aMmCtJ7g9G3Zl6dZ',2026,'all','duel|people',1,1,0);
+INSERT INTO "tallies" VALUES('aMmCtJ7g9G3Zl6dZ',2026,'as','duel|people|green',1,1,0);
+INSERT INTO "tallies" VALUES('aMmCtJ7g9G3Zl6dZ',2026,'beside','dkdqCPsEB1CSme2O',1,1,0);
+INSERT INTO "tallies" VALUES('aMmCtJ7g9G3Zl6dZ',2026,'gold','duel|people|0',1,0,0);
+INSERT INTO "tallies" VALUES('aMmCtJ7g9G3Zl6dZ',2026,'match','duel|2|people',1,1,2);
+INSERT INTO "tallies" VALUES('aMmCtJ7g9G3Zl6dZ',2026,'role','duel||2|people',1,0,0);
+INSERT INTO "tallies" VALUES('dkdqCPsEB1CSme2O',2026,'all','duel|people',1,1,0);
+INSERT INTO "tallies" VALUES('dkdqCPsEB1CSme2O',2026,'as','duel|people|blue',1,1,0);
+INSERT INTO "tallies" VALUES('dkdqCPsEB1CSme2O',2026,'beside','aMmCtJ7g9G3Zl6dZ',1,1,0);
+INSERT INTO "tallies" VALUES('dkdqCPsEB1CSme2O',2026,'day','2026-11-17',1,0,0);
+INSERT INTO "tallies" VALUES('dkdqCPsEB1CSme2O',2026,'gold','duel|people|0',1,0,0);
+INSERT INTO "tallies" VALUES('dkdqCPsEB1CSme2O',2026,'match','duel|2|people',1,1,2);
+INSERT INTO "tallies" VALUES('dkdqCPsEB1CSme2O',2026,'role','duel||2|people',1,0,0);
+INSERT INTO "tallies" VALUES('aMmCtJ7g9G3Zl6dZ',2026,'all','solo|alone',1,0,0);
+INSERT INTO "tallies" VALUES('aMmCtJ7g9G3Zl6dZ',2026,'gold','solo|alone|1',1,0,0);
+INSERT INTO "tallies" VALUES('aMmCtJ7g9G3Zl6dZ',2026,'match','solo|1|alone',1,0,0);
 CREATE TABLE traces (
 	person VARCHAR(40) NOT NULL, 
 	table_id VARCHAR(40) NOT NULL, 
 	PRIMARY KEY (person, table_id)
 );
-INSERT INTO "traces" VALUES('Ht-q1vhYUVzHpRcD','mWeBZUCnhvoBdRq8');
-INSERT INTO "traces" VALUES('Ht-q1vhYUVzHpRcD','VGry_yj53k0SFuON');
-INSERT INTO "traces" VALUES('Ht-q1vhYUVzHpRcD','8QVOBRHdPz0n-QgW');
-INSERT INTO "traces" VALUES('Ht-q1vhYUVzHpRcD','3wNQ_G4bQYCSRy0X');
-INSERT INTO "traces" VALUES('Ht-q1vhYUVzHpRcD','M1GzkJCIkfPM4CVV');
-INSERT INTO "traces" VALUES('Ht-q1vhYUVzHpRcD','ENOX1_jaZQPZ8EMG');
-INSERT INTO "traces" VALUES('Ht-q1vhYUVzHpRcD','qKD_EWVK_6LJOd1l');
-INSERT INTO "traces" VALUES('Ht-q1vhYUVzHpRcD','Avk-e_m4VF36Nn8M');
+INSERT INTO "traces" VALUES('aMmCtJ7g9G3Zl6dZ','ubg74y_n4CkTl4tX');
+INSERT INTO "traces" VALUES('aMmCtJ7g9G3Zl6dZ','-roPzhx0uyUhnx3w');
+INSERT INTO "traces" VALUES('aMmCtJ7g9G3Zl6dZ','eydmLxr6XgzFqE-s');
+INSERT INTO "traces" VALUES('aMmCtJ7g9G3Zl6dZ','Fe4yOHHjmk04xSwh');
+INSERT INTO "traces" VALUES('aMmCtJ7g9G3Zl6dZ','wzXpnNC2nDI6PqQi');
+INSERT INTO "traces" VALUES('aMmCtJ7g9G3Zl6dZ','FIUJnM3dTStB_IK6');
+INSERT INTO "traces" VALUES('aMmCtJ7g9G3Zl6dZ','nHiFQkOzEPxB2aQS');
+INSERT INTO "traces" VALUES('aMmCtJ7g9G3Zl6dZ','701xku4rPQcZKDD0');
+INSERT INTO "traces" VALUES('aMmCtJ7g9G3Zl6dZ','x240Hj7dsvobzbFX');
+INSERT INTO "traces" VALUES('dkdqCPsEB1CSme2O','x240Hj7dsvobzbFX');
+INSERT INTO "traces" VALUES('aMmCtJ7g9G3Zl6dZ','ld8EpHUwxAOOfHNS');
 CREATE TABLE tries (
 	person VARCHAR(40) NOT NULL, 
 	kind VARCHAR(8) NOT NULL, 
@@ -454,6 +538,7 @@ CREATE TABLE tries (
 	PRIMARY KEY (person, kind, label), 
 	UNIQUE (table_id)
 );
+INSERT INTO "tries" VALUES('aMmCtJ7g9G3Zl6dZ','mine','2026-11-17','ld8EpHUwxAOOfHNS',1.79493608601466035842e+09,1.79493608620005679131e+09,1,25,NULL);
 CREATE INDEX tables_phase ON tables (phase, public);
 CREATE INDEX tables_lobbies ON tables (phase, public, created);
 CREATE INDEX leases_owner ON leases (owner);

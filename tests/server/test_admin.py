@@ -141,6 +141,10 @@ def test_old_tables_are_deleted_and_sums_follow(tmp_path: Path) -> None:
         assert ada.http.get(f"/api/tables/{running}").status_code == 200
         assert "0 faults" in run(server, "verify").output
         with sqlite3.connect(server.folder / "tables.sqlite", timeout=20) as database:
+            database.execute("DELETE FROM partners WHERE person = ?", (ada.me["id"],))
+        database.close()
+        assert f"{new}: the history has other matches" in run(server, "verify", code=1).output
+        with sqlite3.connect(server.folder / "tables.sqlite", timeout=20) as database:
             database.execute("UPDATE tallies SET won = won + 1 WHERE kind = 'match'")
             database.execute("DELETE FROM traces WHERE table_id = ?", (running,))
             database.execute("UPDATE entries SET payload = '{}' WHERE table_id = ? AND seq = 1", (new,))
@@ -153,10 +157,11 @@ def test_the_history_is_rebuilt_beside_the_server_and_without_it(tmp_path: Path)
     with Server(tmp_path / "data") as server:
         ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
         played(ada, ben)
-        whole = {name: sorted(map(str, every_row(url(server))[name])) for name in ("played", "tallies")}
+        whole = {name: sorted(map(str, every_row(url(server))[name])) for name in ("played", "partners", "tallies")}
         for _ in range(2):
             with sqlite3.connect(server.folder / "tables.sqlite", timeout=20) as database:
                 database.execute("UPDATE tallies SET won = won + 1")
+                database.execute("DELETE FROM partners")
             database.close()
             assert "1 finished matches" in run(server, "rebuild").output
             assert whole == {name: sorted(map(str, every_row(url(server))[name])) for name in whole}

@@ -27,8 +27,8 @@ from saboteur.server.settings import Settings
 from saboteur.server.store import dailies
 from saboteur.server.store.daily_schema import tries
 from saboteur.server.store.database import Database
-from saboteur.server.store.history import Filter
 from saboteur.server.store.schema import entries
+from saboteur.server.store.search import Filter
 from saboteur.server.store.store import Person, Store
 from saboteur.server.table import action
 from saboteur.server.table import entry as log

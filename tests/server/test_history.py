@@ -1,8 +1,10 @@
 """The history of people: entered by the transaction that ends a match, counted as the log says, found by filters."""
 
 import asyncio
+import random
 import time
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -11,7 +13,8 @@ import pytest
 
 from memories import at_random, ended, every_row, played
 from saboteur.server.store.database import Database
-from saboteur.server.store.history import EVERYONE, Filter, Finished, Played, Tally, enter, searched
+from saboteur.server.store.history import EVERYONE, Finished, Played, Tally, enter, searched
+from saboteur.server.store.search import Filter
 from saboteur.server.store.store import Store
 from saboteur.server.table.history import finished
 from saboteur.server.table.statistics import _median
@@ -121,7 +124,7 @@ def some_matches(number: int) -> list[Finished]:
             )
             for seat, person in enumerate(["ada", "ben"] if one % 5 == 0 else ["ada"])
         ]  # fmt: skip
-        sums = (Tally("ada", 1970, "day", "d", 1), *(tally for row in rows for tally in searched(row)))
+        sums = (Tally("ada", 1970, "day", "d", 1), *searched(rows))
         found.append(Finished(f"t{one:03}", float(one // 2), tuple(rows), sums))
     return found
 
@@ -153,6 +156,64 @@ def test_pages_follow_each_other_without_gap_or_repetition(tmp_path: Path) -> No
             assert len(expected) == await store.history.count("ada", wanted)
 
     asyncio.run(_with_store(tmp_path, matches, ask))
+
+
+def test_matches_are_counted_from_sums_as_from_rows(tmp_path: Path) -> None:
+    """By date, which is cut into years, months and the rest, and by partner, together with all other filters."""
+    rng = random.Random(7)
+    day = 24 * 3600.0
+    matches = []
+    for number in range(150):
+        at = 1.6e9 + rng.randrange(1200) * day + rng.choice((0.0, 0.5, day - 1))
+        people = rng.sample(["ada", "ben", "cleo", "dora"], rng.randint(1, 4))
+        game, company = rng.choice(("saboteur", "duel")), "people" if len(people) > 1 else "bots"
+        rows = [
+            Played(
+                person=person, table_id=f"t{number:03}", seat=seat, ended=at, seconds=60, moves=9,
+                year=datetime.fromtimestamp(at, UTC).year, game=game, players=4, company=company,
+                roles=rng.choice((",digger,", ",digger,saboteur,")), won=rng.choice((True, False, None)), gold=0,
+            )
+            for seat, person in enumerate(people)
+        ]  # fmt: skip
+        matches.append(Finished(f"t{number:03}", at, tuple(rows), searched(rows)))
+    new_year = datetime(2022, 1, 1, tzinfo=UTC).timestamp()
+    moments = [None, new_year, new_year + 31 * day, *(1.6e9 + rng.random() * 1200 * day for _ in range(8))]
+    wanted = [
+        Filter(
+            games=rng.choice(((), (), ("duel",))), role=rng.choice((None, None, "saboteur")),
+            partner=rng.choice((None, None, "ben", "cleo", "nobody")), company=rng.choice((None, None, "bots")),
+            won=rng.choice((None, None, True, False)), since=rng.choice(moments), until=rng.choice(moments),
+        )
+        for _ in range(120)
+    ]  # fmt: skip
+
+    async def ask(store: Store) -> None:
+        some = 0
+        for one in wanted:
+            rows = await store.history.page("ada", one, None, 1000)
+            found = sorted(row.table_id for row, _ in rows)
+            assert found == sorted(
+                row.table_id for match in matches for row in match.played if _fits(row, one, match.played)
+            ), one
+            assert await store.history.count("ada", one) == len(found), one
+            some += bool(found)
+        assert some > 30
+
+    asyncio.run(_with_store(tmp_path, matches, ask))
+
+
+def _fits(row: Played, wanted: Filter, there: tuple[Played, ...]) -> bool:
+    """What the filters mean, said once more."""
+    return (
+        row.person == "ada"
+        and (not wanted.games or row.game in wanted.games)
+        and (wanted.role is None or wanted.role in row.roles.split(","))
+        and (wanted.partner is None or wanted.partner in {one.person for one in there})
+        and (wanted.company in {None, row.company})
+        and (wanted.won is None or wanted.won is row.won)
+        and (wanted.since is None or row.ended >= wanted.since)
+        and (wanted.until is None or row.ended < wanted.until)
+    )
 
 
 def test_a_match_is_entered_once(tmp_path: Path) -> None:
@@ -258,5 +319,5 @@ def test_matches_of_an_older_version_are_entered_by_the_next_start(tmp_path: Pat
         while len((after := every_row(url))["played"]) < 3:
             assert time.monotonic() < end
             time.sleep(0.1)
-        for table in ("played", "tallies"):
+        for table in ("played", "partners", "tallies"):
             assert sorted(map(str, before[table])) == sorted(map(str, after[table]))

@@ -1,13 +1,15 @@
-"""Store a database of this version with matches in every phase, for later versions to continue.
+"""Store a database of this version with rows in every table and matches in every phase, for later versions to continue.
 
 python tests/support/databases.py        # writes tests/databases/<revision>.sql; never change a released one
 """
 
 import asyncio
 import hashlib
+import json
 import random
 import sqlite3
 import tempfile
+import zlib
 from importlib.resources import as_file
 from pathlib import Path
 
@@ -16,6 +18,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from authenticators import Authenticator
+from memories import play_out, played
 from saboteur import GAMES
 from saboteur.server.store.database import Database, migrations
 from servers import Guest, Server
@@ -42,6 +46,7 @@ def fill(server: Server) -> None:
         a.close()
     circle = ada.post("/api/circles", name="Thursdays", zone="Europe/Berlin")["id"]
     ada.post(f"/api/circles/{circle}/date", at=1_794_942_000, game="saboteur2")
+    ada.post("/api/me/vacation", days=2)
     ada.post("/api/tables", game="saboteur", players=3, seats=[{"me": True}, {"bot": "greedy"}, {}], public=True)
     for rounds in (2, 1):
         options = {"rounds": rounds, "first": "p1"}
@@ -51,6 +56,44 @@ def fill(server: Server) -> None:
             a.play(rng.choice(a.match["moves"])["text"])
             a.turn()
         a.close()
+    live(server, ada)
+
+
+def live(server: Server, ada: Guest) -> None:
+    """What else one leaves behind: a friend, notes, the mine of the day, a passkey and one that was not finished."""
+    ben = Guest(server, "Ben")
+    together = ada.join(played(ada, ben))
+    together.do("note", seat=1, mark=2, text="Always digs left")
+    together.do("mute", person=ben.me["id"], on=True)
+    together.close()
+    play_out(ada.join(ada.post("/api/daily/mine")["id"]))
+    ada.http.headers["host"] = f"localhost:{server.port}"
+    device = Authenticator(f"http://localhost:{server.port}")
+    ada.post("/api/me/passkeys", credential=device.make(ada.post("/api/me/passkeys/options")["options"]), label="Phone")
+    ada.post("/api/me/passkeys/options")
+
+
+def complete(database: sqlite3.Connection) -> None:
+    """Rows of tables that need time, a cluster, a push service or a mail server, as these would write them."""
+    ada = database.execute("SELECT id FROM people WHERE name = 'Ada'").fetchone()[0]
+    (table,) = database.execute("SELECT table_id FROM tries").fetchone()
+    lines = database.execute("SELECT payload, at FROM entries WHERE table_id = ? ORDER BY seq", (table,)).fetchall()
+    packed = zlib.compress(json.dumps(lines).encode(), 9)
+    database.execute("INSERT INTO records (table_id, entries, data) VALUES (?, ?, ?)", (table, len(lines), packed))
+    database.execute("DELETE FROM entries WHERE table_id = ?", (table,))
+    database.execute("UPDATE tables SET packed = 1 WHERE id = ?", (table,))
+    rows: dict[str, tuple[object, ...]] = {
+        "stories (digest, version, text, at)": ("0" * 64, "0", "{}", 1.0),
+        "devices (id, person, endpoint, p256dh, auth, created)": ("d", ada, "https://push.example/1", "k", "a", 1.0),
+        "mails (person, address, token, asked, confirmed)": (ada, "ada@example.org", None, 1.0, 2.0),
+        "orders (id, kind, subject, created, answer)": ("o", "close", table, 1.0, ""),
+        "owners (id, label, expires)": ("gone", "a part that stopped", 1.0),
+        "leases (table_id, owner, epoch)": (table, "gone", 1),
+        "stops (began, ended)": (1.0, 2.0),
+    }
+    for into, values in rows.items():
+        places = ", ".join("?" for _ in values)
+        database.execute(f"INSERT OR IGNORE INTO {into} VALUES ({places})", values)  # noqa: S608 - our own names
 
 
 def load(file: Path, url: str) -> None:
@@ -96,7 +139,10 @@ def main() -> None:
             fill(server)
             server.stop()
         with sqlite3.connect(data / "tables.sqlite") as database:
-            database.execute("UPDATE people SET link = ?", (hashlib.sha256(TOKEN.encode()).hexdigest(),))
+            database.execute(
+                "UPDATE people SET link = ? WHERE name = 'Ada'", (hashlib.sha256(TOKEN.encode()).hexdigest(),)
+            )
+            complete(database)
             database.commit()
             revision = database.execute("SELECT version_num FROM alembic_version").fetchone()[0]
             FOLDER.mkdir(exist_ok=True)

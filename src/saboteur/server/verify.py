@@ -12,8 +12,8 @@ import sqlalchemy as sa
 from saboteur.server.store.circle_schema import circle_people, circles
 from saboteur.server.store.dailies import Try
 from saboteur.server.store.daily_schema import tries
-from saboteur.server.store.history import VERSION, Finished, Played
-from saboteur.server.store.schema import members, played, tables, tallies, traces
+from saboteur.server.store.history import VERSION, Beside, Finished, Played, beside
+from saboteur.server.store.schema import members, partners, played, tables, tallies, traces
 from saboteur.server.store.store import Store
 from saboteur.server.table.history import finished, tried
 from saboteur.server.table.state import State, fold
@@ -95,10 +95,12 @@ async def _differences(store: Store, found: Any, state: State, entry: Finished |
                 faults.append(f"the index has other {word} than the log")
         rows = await connection.execute(sa.select(played).where(played.c.table_id == state.table_id))
         known = {Played(**one) for one in rows.mappings()}
+        rows = await connection.execute(sa.select(partners).where(partners.c.table_id == state.table_id))
+        pairs = {Beside(**one) for one in rows.mappings()}
         rows = await connection.execute(sa.select(tries).where(tries.c.table_id == state.table_id))
         entered = [Try(**one) for one in rows.mappings()]
     expected = set(entry.played) if entry is not None and found["indexed"] == VERSION else set()
-    if known != expected:
+    if known != expected or pairs != set(beside(tuple(expected))):
         faults.append("the history has other matches than the log")
     faults += _daily(state, None if entry is None else entry.ended, entered, indexed=found["indexed"] == VERSION)
     return faults

@@ -12,7 +12,7 @@ from saboteur.server import memory
 from saboteur.server.net.problems import problems
 from saboteur.server.net.visitor import guest, tables_of
 from saboteur.server.refusal import Refusal
-from saboteur.server.store.history import Filter
+from saboteur.server.store.search import Filter
 from saboteur.server.table import statistics
 
 HttpRequest = Request[Any, Any, Any]

@@ -31,6 +31,7 @@ BELONGINGS = (
     Belonging(schema.mutes, "person", about=("muted",)),
     Belonging(schema.notes, "person"),
     Belonging(schema.played, "person", exported=False),
+    Belonging(schema.partners, "person", about=("partner",), exported=False),
     Belonging(schema.tallies, "person", exported=False),
     Belonging(daily_schema.tries, "person"),
     Belonging(call_schema.devices, "person", hidden=("p256dh", "auth")),

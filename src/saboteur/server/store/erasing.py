@@ -15,7 +15,18 @@ from saboteur.server.store import circles, history, records
 from saboteur.server.store.belongings import BELONGINGS
 from saboteur.server.store.call_schema import calls
 from saboteur.server.store.daily_schema import tries
-from saboteur.server.store.schema import entries, leases, members, notes, orders, played, tables, tallies, traces
+from saboteur.server.store.schema import (
+    entries,
+    leases,
+    members,
+    notes,
+    orders,
+    partners,
+    played,
+    tables,
+    tallies,
+    traces,
+)
 from saboteur.server.store.schema import records as packed
 from saboteur.server.table import entry as log
 
@@ -102,8 +113,10 @@ async def rewrite(
     rows = [{"number": seq, "kind": log.kind(one), "payload": log.write(one)} for seq, one in rewritten]
     if rows:
         await connection.execute(changed.values(kind=sa.bindparam("kind"), payload=sa.bindparam("payload")), rows)
-    for index in (traces, members, played):
+    for index in (traces, members, played, partners):
         await connection.execute(index.delete().where(index.c.table_id == table_id, index.c.person.in_(people)))
+    met = partners.delete().where(partners.c.table_id == table_id, partners.c.partner.in_(people))
+    await connection.execute(met)
     if len(people) > 1:
         # Those who shared the device exist at this table only.
         await _delete_belongings(connection, people[1:])
@@ -117,7 +130,7 @@ async def delete_table(connection: AsyncConnection, table_id: str, finished: his
             msgspec.structs.replace(one, count=-one.count, won=-one.won, total=-one.total) for one in finished.tallies
         )
         await history.add(connection, less)
-    for index in (calls, entries, packed, members, traces, notes, leases, played, tries):
+    for index in (calls, entries, packed, members, traces, notes, leases, played, partners, tries):
         await connection.execute(index.delete().where(index.c.table_id == table_id))
     await connection.execute(tables.delete().where(tables.c.id == table_id))
 
@@ -129,3 +142,5 @@ async def _delete_belongings(connection: AsyncConnection, people: Iterable[str])
         columns = [belonging.table.c[name] for name in (belonging.own, *belonging.about)]
         await connection.execute(belonging.table.delete().where(sa.or_(*(column.in_(people) for column in columns))))
     await connection.execute(tallies.delete().where(tallies.c.kind.in_(("with", "beside")), tallies.c.key.in_(people)))
+    met = history.met_keys(people)
+    await connection.execute(tallies.delete().where(tallies.c.kind == "met", tallies.c.key.in_(met)))

@@ -11,12 +11,14 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from saboteur.registry import GAMES
 from saboteur.server.store import dailies
 from saboteur.server.store.dailies import Try
 from saboteur.server.store.failure import Collision
-from saboteur.server.store.schema import members, people, played, tables, tallies, traces
+from saboteur.server.store.schema import members, partners, people, played, tables, tallies, traces
+from saboteur.server.store.search import Filter, conditions, cut, month_of, monthly, within
 
-VERSION = 2
+VERSION = 3
 """Increased when matches are counted differently: finished ones are then entered anew."""
 EVERYONE = "*"
 """The person of the sums over all people."""
@@ -47,6 +49,19 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     """The circle at whose table it was played."""
     resigned: bool = False
     """Whether a bot played it to its end."""
+
+
+class Beside(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match of a person with another one."""
+
+    person: str
+    partner: str
+    table_id: str
+    ended: float
+    game: str
+    company: str
+    roles: str
+    won: bool | None
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -83,18 +98,6 @@ class Bout(msgspec.Struct, frozen=True, kw_only=True):
     """None for a draw."""
 
 
-class Filter(msgspec.Struct, frozen=True, kw_only=True):
-    """Which matches of a person are wanted; whatever is not set does not matter."""
-
-    games: tuple[str, ...] = ()
-    role: str | None = None
-    partner: str | None = None
-    company: str | None = None
-    won: bool | None = None
-    since: float | None = None
-    until: float | None = None
-
-
 class History:
     """Reads the history."""
 
@@ -123,7 +126,7 @@ class History:
     async def clear(self) -> None:
         """Forget the whole history; it is entered anew from the logs."""
         async with self._writing() as connection:
-            for index in (played, tallies):
+            for index in (played, partners, tallies):
                 await connection.execute(index.delete())
             await connection.execute(tables.update().values(indexed=0))
 
@@ -131,41 +134,50 @@ class History:
         self, person: str, wanted: Filter, before: tuple[float, str] | None, limit: int
     ) -> list[tuple[Played, str]]:
         """A person's matches and their tables' summaries, the latest first; `before`: where the last page ended."""
-        rows = (
-            sa.select(*played.c, tables.c.summary)
-            .join(tables, tables.c.id == played.c.table_id)
-            .where(played.c.person == person, *_conditions(wanted))
-            .order_by(played.c.ended.desc(), played.c.table_id.desc())
-            .limit(limit)
-        )
+        # Matches with somebody are read in the order of their own index.
+        index = played if wanted.partner is None else partners
+        rows = sa.select(*played.c, tables.c.summary).join(tables, tables.c.id == played.c.table_id)
+        if index is partners:
+            same = sa.and_(partners.c.table_id == played.c.table_id, partners.c.person == played.c.person)
+            rows = rows.join(partners, same)
+        rows = rows.where(index.c.person == person, *conditions(wanted, index))
+        rows = rows.order_by(index.c.ended.desc(), index.c.table_id.desc()).limit(limit)
         if before is not None:
             at, table_id = before
-            last = sa.and_(played.c.ended == at, played.c.table_id < table_id)
+            last = sa.and_(index.c.ended == at, index.c.table_id < table_id)
             # The first condition lets the index begin at the right place.
-            rows = rows.where(played.c.ended <= at, sa.or_(played.c.ended < at, last))
+            rows = rows.where(index.c.ended <= at, sa.or_(index.c.ended < at, last))
         async with self._reading() as connection:
             found = [dict(row) for row in (await connection.execute(rows)).mappings()]
         return [(played_row(row), row["summary"]) for row in found]
 
     async def count(self, person: str, wanted: Filter) -> int:
-        """The number of a person's matches."""
-        if wanted.partner is None and wanted.since is None and wanted.until is None:
-            return await self._known(person, wanted)
-        number = sa.select(sa.func.count()).select_from(played)
+        """The number of a person's matches, from sums wherever there are some."""
+        if wanted.partner is not None:
+            return await self._count_met(person, wanted.partner, wanted)
+        stretch = cut(wanted.since, wanted.until)
+        which = stretch.sums("all" if wanted.role is None else "as")
+        parts = (tallies.c.key, tallies.c.count, tallies.c.won, tallies.c.total)
         async with self._reading() as connection:
-            found = await connection.execute(number.where(played.c.person == person, *_conditions(wanted)))
-            return int(found.scalar_one())
-
-    async def _known(self, person: str, wanted: Filter) -> int:
-        """The same from sums, without looking at a match."""
-        number = 0
-        for one in await self.tallies(person, ("all" if wanted.role is None else "as",)):
-            game, company, *role = one.key.split("|")
-            if (wanted.games and game not in wanted.games) or wanted.company not in {None, company}:
-                continue
-            if wanted.role is None or [wanted.role] == role:
-                number += one.count if wanted.won is None else one.won if wanted.won else one.total
+            sums = list(await connection.execute(sa.select(*parts).where(tallies.c.person == person, which)))
+            number = sum(_of_result(wanted, *ways) for key, *ways in sums if wanted.fits(key))
+            for since, until in stretch.ends:
+                undated = msgspec.structs.replace(wanted, since=None, until=None)
+                rows = sa.select(sa.func.count()).select_from(played).where(played.c.person == person)
+                rows = rows.where(*conditions(undated, played), *within(played, since, until))
+                number += int((await connection.execute(rows)).scalar_one())
         return number
+
+    async def _count_met(self, person: str, partner: str, wanted: Filter) -> int:
+        """The number of a person's matches with somebody."""
+        async with self._reading() as connection:
+            if wanted.dated or wanted.role is not None or wanted.company is not None:
+                rows = sa.select(sa.func.count()).select_from(partners).where(partners.c.person == person)
+                return int((await connection.execute(rows.where(*conditions(wanted, partners)))).scalar_one())
+            keys = met_keys([partner], wanted.games)
+            known = sa.select(tallies.c.count, tallies.c.won, tallies.c.total)
+            known = known.where(tallies.c.person == person, tallies.c.kind == "met", tallies.c.key.in_(keys))
+            return sum(_of_result(wanted, *ways) for ways in await connection.execute(known))
 
     async def tallies(self, person: str, kinds: Sequence[str], year: int | None = None) -> list[Tally]:
         """A person's sums, of one year or over all of them."""
@@ -264,12 +276,41 @@ class History:
             return int((await connection.execute(sa.select(sa.func.count()).select_from(pairs))).scalar_one())
 
 
-def searched(one: Played) -> tuple[Tally, ...]:
-    """What a match adds to the sums from which matches are counted by game, company, role and result."""
-    ways = (1, int(one.won is True), int(one.won is False))
-    kinds = [("all", f"{one.game}|{one.company}")]
-    kinds += [("as", f"{one.game}|{one.company}|{role}") for role in sorted({*one.roles.split(",")} - {""})]
-    return tuple(Tally(one.person, one.year, kind, key, *ways) for kind, key in kinds)
+def searched(rows: Sequence[Played]) -> tuple[Tally, ...]:
+    """What a match adds to the sums from which matches are counted by game, company, role, result, date and partner."""
+    found = []
+    for one in rows:
+        ways = (1, int(one.won is True), int(one.won is False))
+        kinds = [("all", f"{one.game}|{one.company}")]
+        kinds += [("as", f"{one.game}|{one.company}|{role}") for role in sorted({*one.roles.split(",")} - {""})]
+        kinds += [(monthly(kind, month_of(one.ended)), key) for kind, key in kinds]
+        kinds += [("met", key) for key in met_keys((other.person for other in rows if other is not one), [one.game])]
+        found += [Tally(one.person, one.year, kind, key, *ways) for kind, key in kinds]
+    return tuple(found)
+
+
+def met_keys(people: Iterable[str], games: Sequence[str] = ()) -> list[str]:
+    """The keys of the sums over matches with these people."""
+    return [f"{person}|{game}" for person in people for game in (games or GAMES)]
+
+
+def beside(rows: Sequence[Played]) -> list[Beside]:
+    """Who played a match with whom."""
+    return [
+        Beside(
+            person=one.person,
+            partner=other.person,
+            table_id=one.table_id,
+            ended=one.ended,
+            game=one.game,
+            company=one.company,
+            roles=one.roles,
+            won=one.won,
+        )
+        for one in rows
+        for other in rows
+        if other is not one
+    ]
 
 
 async def enter(connection: AsyncConnection, finished: Finished, *, later: bool = False) -> None:
@@ -285,6 +326,8 @@ async def enter(connection: AsyncConnection, finished: Finished, *, later: bool 
     await close_members(connection, finished.table_id, finished.ended)
     if finished.played:
         await connection.execute(played.insert(), [msgspec.structs.asdict(one) for one in finished.played])
+    if pairs := beside(finished.played):
+        await connection.execute(partners.insert(), [msgspec.structs.asdict(one) for one in pairs])
     await add(connection, finished.tallies)
     if finished.tried is not None:
         await dailies.finish(connection, finished.tried, later=later)
@@ -337,6 +380,10 @@ async def _first_of_the_most(
     return dict(row.one())
 
 
+def _of_result(wanted: Filter, count: int, won: int, lost: int) -> int:
+    return count if wanted.won is None else won if wanted.won else lost
+
+
 def _between_people(game: str) -> tuple[sa.ColumnElement[bool], ...]:
     return played.c.game == game, played.c.company == "people", played.c.players == 2
 
@@ -349,29 +396,6 @@ def _winner(a: Any, b: Any) -> str | None:
     if a.resigned != b.resigned:
         return str(b.person if a.resigned else a.person)
     return None if a.won == b.won else str(a.person if a.won else b.person)
-
-
-def _conditions(wanted: Filter) -> list[sa.ColumnElement[bool]]:
-    found: list[sa.ColumnElement[bool]] = []
-    if wanted.games:
-        found.append(played.c.game.in_(wanted.games) if len(wanted.games) > 1 else played.c.game == wanted.games[0])
-    if wanted.role is not None:
-        found.append(played.c.roles.contains(f",{wanted.role},", autoescape=True))
-    if wanted.partner is not None:
-        there = played.alias()
-        beside = sa.select(there.c.table_id).where(
-            there.c.person == wanted.partner, there.c.table_id == played.c.table_id
-        )
-        found.append(beside.exists())
-    if wanted.company is not None:
-        found.append(played.c.company == wanted.company)
-    if wanted.won is not None:
-        found.append(played.c.won.is_(wanted.won))
-    if wanted.since is not None:
-        found.append(played.c.ended >= wanted.since)
-    if wanted.until is not None:
-        found.append(played.c.ended < wanted.until)
-    return found
 
 
 def played_row(row: dict[str, Any]) -> Played:

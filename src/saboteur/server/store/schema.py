@@ -141,6 +141,23 @@ played = sa.Table(
 )
 """An index of the finished matches of each person; `circle` is the one at whose table it was played."""
 
+partners = sa.Table(
+    "partners",
+    metadata,
+    sa.Column("person", sa.String(40), primary_key=True),
+    sa.Column("partner", sa.String(40), primary_key=True),
+    sa.Column("table_id", sa.String(40), primary_key=True),
+    sa.Column("ended", sa.Float, nullable=False),
+    sa.Column("game", sa.String(20), nullable=False),
+    sa.Column("company", sa.String(8), nullable=False),
+    sa.Column("roles", sa.String(400), nullable=False),
+    sa.Column("won", sa.Boolean, nullable=True),
+    sa.Index("partners_latest", "person", "partner", "ended", "table_id"),
+    sa.Index("partners_partner", "partner"),
+    sa.Index("partners_table", "table_id"),
+)
+"""An index of the finished matches of each person by those they were played with."""
+
 tallies = sa.Table(
     "tallies",
     metadata,

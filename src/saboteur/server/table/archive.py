@@ -13,7 +13,7 @@ import msgspec
 
 from saboteur.record import RecordError
 from saboteur.server.store.failure import DamagedError
-from saboteur.server.store.history import Filter
+from saboteur.server.store.search import Filter
 from saboteur.server.store.store import Person, Store
 from saboteur.server.table import entry as log
 from saboteur.server.table.state import LogError, State, fold

@@ -94,8 +94,7 @@ def finished(state: State, ended: float) -> Finished:
     for round_, claims in enumerate(_claims(match)):
         if round_ < len(match.results):
             _count_claims(sums, state, game, match.results[round_], claims)
-    shown = (tally for row in rows for tally in searched(row))
-    return Finished(state.table_id, ended, tuple(rows), (*sums.tallies(year), *shown), tried(state, ended))
+    return Finished(state.table_id, ended, tuple(rows), (*sums.tallies(year), *searched(rows)), tried(state, ended))
 
 
 def tried(state: State, ended: float | None) -> Try | None:

@@ -12,7 +12,8 @@ import msgspec
 
 from saboteur.server import memory
 from saboteur.server.memory import Share
-from saboteur.server.store.history import EVERYONE, Filter, History, Played, Tally
+from saboteur.server.store.history import EVERYONE, History, Played, Tally
+from saboteur.server.store.search import Filter
 from saboteur.server.table.summary import Summary
 from saboteur.tally import rate
 
