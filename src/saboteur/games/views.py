@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -21,11 +21,13 @@ from saboteur.engine.core.sight import (
     DISCARD_CARD,
     DISCARD_DOWN,
     DISCARD_SEAT,
+    DISCARDS,
     GOAL_OPEN,
     GOAL_PLACE,
     GOAL_SEEN,
     GOAL_TILE,
     LAID_PLACE,
+    QUESTION_SEAT,
     SEEN_BITS,
     Sight,
 )
@@ -44,7 +46,7 @@ NUMBERS_OR_HIDDEN: dict[int, object] = Filling(lambda number: number if number >
 
 
 class Own(msgspec.Struct, gc=False):
-    """The parts of a view that not all games have, as in `View`."""
+    """The parts of a view that not all games have, as and where they are in `View`."""
 
     role: str | None = None
     roles: tuple[str, ...] = ()
@@ -59,6 +61,10 @@ class Own(msgspec.Struct, gc=False):
     duel: Duel | None = None
     expansion: Expansion | None = None
 
+    def parts(self) -> tuple[Any, ...]:
+        """All of them in turn."""
+        return msgspec.structs.astuple(self)
+
 
 class Views(Rim, ABC):
     """Builds the views of one game. Each game adds its own parts to the common ones."""
@@ -71,59 +77,53 @@ class Views(Rim, ABC):
         goals: dict[int, object] = Filling(self._new_goal)
         discards: dict[int, object] = Filling(self._new_discard)
         cards: dict[int, object] = dict(enumerate(codec.cards))
+        kinds: list[object] = list(codec.cards)
+        seen: list[object] = [None] * DISCARDS
         # What a seat is shown, the spectator first: most of it was the same the last time this seat looked.
         self._board_words = [Telling(Filling(partial(self._lay, networks))) for networks in range(MOST_NETWORKS + 1)]
         self._size_words = Telling(NUMBERS)
+        self._questions: dict[int, Prompt | None] = Filling(self._new_question)
         self._goal_words = [Telling(goals) for _ in range(codec.players + 1)]
-        self._hand_words = [Telling(cards) for _ in range(codec.players + 1)]
-        self._discard_words = [Telling(discards) for _ in range(codec.players + 1)]
+        self._hand_words = [Telling(cards, kinds) for _ in range(codec.players + 1)]
+        self._discard_words = [Telling(discards, seen) for _ in range(codec.players + 1)]
 
     @abstractmethod
     def eyes(self, position: Position, seat: int) -> Sight:
         """What the seat (-1: a spectator) may see."""
 
     @abstractmethod
-    def own(self, eyes: Any, number: int) -> Own:
-        """The parts that not all games have; seats are numbered from 1, the spectator is 0."""
+    def own(self, eyes: Any, number: int) -> tuple[Any, ...]:
+        """The parts of `Own`; seats are numbered from 1, the spectator is 0."""
 
     def view(self, position: Position, seat: int | None) -> View:
         """The position as the seat may see it."""
         number = 0 if seat is None else seat + 1
         eyes = self.eyes(position, number - 1)
         prompt = self.prompt(eyes)
-        own = self.own(eyes, number)
+        round_, turn, goals, hand, sizes, pile, discards, pending, finished = eyes.tell(
+            self._goal_words[number], self._hand_words[number], self._size_words, self._discard_words[number]
+        )
         # Each part in its place: naming all of them takes four times as long as making the view.
-        return View(
+        return View(  # type: ignore[call-arg]  # nobody can say how many parts the star stands for
             self.codec.game,
             self.options,
             self.codec.players,
             seat,
-            eyes.round,
-            eyes.turn,
+            round_,
+            turn,
             None if prompt is None else prompt.seat,
             prompt,
             self.board(eyes),
-            eyes.tell_goals(self._goal_words[number]),
-            eyes.tell_hand(self._hand_words[number]),
-            eyes.tell_sizes(self._size_words),
+            goals,
+            hand,
+            sizes,
             self.fronts(eyes),
-            eyes.pile,
-            eyes.tell_discards(self._discard_words[number]),
+            pile,
+            discards,
             # What follows a finished round is no part of it.
-            () if prompt is None else self._pending(eyes),
-            own.role,
-            own.roles,
-            own.aside_role,
-            own.passes,
-            own.gold,
-            own.offer,
-            own.offers_seen,
-            own.picks,
-            own.results,
-            own.cave,
-            own.duel,
-            own.expansion,
-            cast("View | None", eyes.finished),
+            _by_four(pending) if pending and prompt is not None else (),
+            *self.own(eyes, number),
+            finished,
         )
 
     @abstractmethod
@@ -162,14 +162,11 @@ class Views(Rim, ABC):
 
     def prompt(self, eyes: Sight) -> Prompt | None:
         """The open prompt."""
-        numbers = eyes.prompt()
-        # Between two rounds nobody is asked, but the match is not over either.
-        if not numbers or numbers[0] not in self.prompts:
-            return None
-        kind = self.prompts[numbers[0]]
-        if kind == "orient":
-            return Prompt(kind, numbers[1], eyes.tell_goals(self._goal_words[0])[numbers[2]].cell)
-        return Prompt(kind, numbers[1])
+        asked = self._questions[eyes.question]
+        if asked is not None and asked.kind == "orient":
+            goal = eyes.prompt()[2]
+            return Prompt(asked.kind, asked.seat, eyes.tell_goals(self._goal_words[0])[goal].cell)
+        return asked
 
     def board(self, eyes: Sight) -> tuple[Any, ...]:
         """The face-up cards."""
@@ -196,12 +193,15 @@ class Views(Rim, ABC):
         seat = discard >> DISCARD_SEAT & 15
         return Discard(self.codec.cards[card] if card >= 0 else HIDDEN, seat, bool(discard >> DISCARD_DOWN & 1))
 
-    def _pending(self, eyes: Sight) -> tuple[tuple[int, int, int, int], ...]:
-        steps = eyes.pending()
-        if not steps:
-            return ()
-        numbers = iter(steps)
-        return tuple(zip(numbers, numbers, numbers, numbers, strict=True))
+    def _new_question(self, number: int) -> Prompt | None:
+        # Between two rounds nobody is asked, but the match is not over either.
+        kind = self.prompts.get(number >> QUESTION_SEAT)
+        return None if kind is None else Prompt(kind, (number & (1 << QUESTION_SEAT) - 1) - 1)
+
+
+def _by_four(steps: list[int]) -> tuple[tuple[int, int, int, int], ...]:
+    numbers = iter(steps)
+    return tuple(zip(numbers, numbers, numbers, numbers, strict=True))
 
 
 def most_gold(gold: tuple[int, ...]) -> Outcome:

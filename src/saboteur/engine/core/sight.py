@@ -30,6 +30,9 @@ GOAL_PLACE: Final = 28
 DISCARD_CARD: Final = 511
 DISCARD_SEAT: Final = 9
 DISCARD_DOWN: Final = 13
+DISCARDS: Final = 1 << 14
+# A question: its seat + 1 (0: nobody's), and its kind.
+QUESTION_SEAT: Final = 5
 
 
 class Sight:
@@ -81,6 +84,33 @@ class Sight:
             for i in range(position.depth - STEP_WIDTH, position.depth):
                 result.append(position.agenda[i])
         return result
+
+    @property
+    def question(self) -> int:
+        """The open prompt's kind and seat in one number (`QUESTION_SEAT`); UNKNOWN when the match is over."""
+        position = self._position
+        at = position.depth - STEP_WIDTH
+        if at < 0:
+            return UNKNOWN
+        return position.agenda[at] << QUESTION_SEAT | position.agenda[at + 1] + 1
+
+    def tell(self, goals: Telling, hand: Telling, sizes: Telling, discards: Telling) -> tuple[Any, ...]:
+        """What all games show, at once: each call from outside takes as long as telling a short list.
+
+        Round, turn, goals, hand, hand sizes, pile, discards, pending steps and the round that has just ended.
+        """
+        position = self._position
+        return (
+            position.round,
+            position.turn,
+            self.tell_goals(goals),
+            self.tell_hand(hand),
+            self.tell_sizes(sizes),
+            position.pile(),
+            self.tell_discards(discards),
+            self.pending(),
+            position.finished,
+        )
 
     @property
     def networks(self) -> int:

@@ -25,10 +25,13 @@ class Telling:
     """
 
     table: dict[int, object]  # the word of each number; makes those that are missing
+    small: list[object]  # the words of small numbers, found faster; None until they are first asked for
     last: Told
 
-    def __init__(self, table: dict[int, object]) -> None:
+    def __init__(self, table: dict[int, object], small: list[object] | None = None) -> None:
+        """`small` may be shared by all that look up in the same table."""
         self.table = table
+        self.small = [] if small is None else small
         self.last = Told(vec[i64](), ())
 
     def tell(self, numbers: vec[i64]) -> tuple[Any, ...]:
@@ -42,11 +45,21 @@ class Telling:
             same += 1
         if same == count and same == len(before):
             return last.words
-        table = self.table
         words: list[object] = []
         i: i64
         for i in range(same, count):
-            words.append(table[numbers[i]])
-        told = last.words[:same] + tuple(words)
+            words.append(self._word(numbers[i]))
+        told: tuple[Any, ...] = tuple(words)
+        if same > 0:
+            told = last.words[:same] + told
         self.last = Told(numbers, told)
         return told
+
+    def _word(self, number: i64) -> object:
+        small = self.small
+        if number < 0 or number >= len(small):
+            return self.table[number]
+        word = small[number]
+        if word is None:
+            word = small[number] = self.table[number]
+        return word

@@ -25,6 +25,20 @@ class SaboteurSight(Sight):
         """Number of consecutive passes with an empty pile."""
         return self._position.extra[PASSES]
 
+    def tell_own(
+        self, roles: Telling, gold: Telling, offer: Telling, picks: Telling, history: Telling
+    ) -> tuple[Any, ...]:
+        """What only this game shows, at once: roles, passes, gold, offer, offers seen, picks and history."""
+        return (
+            self.tell_roles(roles),
+            self._position.extra[PASSES],
+            self.tell_gold(gold),
+            self.tell_offer(offer),
+            self.offers_seen(),
+            self.tell_picks(picks),
+            self.tell_history(history),
+        )
+
     def tell_roles(self, words: Telling) -> tuple[Any, ...]:
         """Every seat's role as far as this seat knows it, then the one set aside."""
         position = self._position

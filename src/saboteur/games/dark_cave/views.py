@@ -56,7 +56,7 @@ class DarkCaveViews(Views):
         """What the seat may see."""
         return DarkCaveSight(position, seat)
 
-    def own(self, eyes: DarkCaveSight, number: int) -> Own:
+    def own(self, eyes: DarkCaveSight, number: int) -> tuple[Any, ...]:
         """Clans, figures, gold, webs, creatures, and the groups on the backs of all cards."""
         codec = self.codec
         roles = tuple([codec.roles[role] if role >= 0 else HIDDEN for role in eyes.roles()])
@@ -66,7 +66,7 @@ class DarkCaveViews(Views):
             gold=tuple(eyes.gold()),
             results=() if eyes.ended == 0 else self.results(eyes.whole()),
             cave=self._cave(eyes, roles[codec.players :]),
-        )
+        ).parts()
 
     def results(self, position: Position) -> tuple[Result, ...]:
         """The result of a finished match; all clan cards are revealed then."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from saboteur.cards.actions import TOOLS
 from saboteur.cards.box import Value
@@ -37,9 +38,9 @@ class DuelViews(Views):
         """What the seat may see."""
         return DuelSight(position, seat)
 
-    def own(self, eyes: DuelSight, number: int) -> Own:  # noqa: ARG002 - everybody sees the same
+    def own(self, eyes: DuelSight, number: int) -> tuple[Any, ...]:  # noqa: ARG002 - everybody sees the same
         """Colours, markers, keys, gold and the goals that are not on the table."""
-        return Own(gold=tuple(eyes.gold()), results=self._results(eyes.history()), duel=self._duel(eyes))
+        return Own(gold=tuple(eyes.gold()), results=self._results(eyes.history()), duel=self._duel(eyes)).parts()
 
     def results(self, position: Position) -> tuple[Result, ...]:
         """How each finished round ended."""

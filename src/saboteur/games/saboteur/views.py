@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from saboteur.cards.actions import TOOLS
 from saboteur.cards.box import Value
@@ -14,7 +15,7 @@ from saboteur.engine.saboteur import gold as history
 from saboteur.engine.saboteur.end_round import ROUND, SIDE
 from saboteur.engine.saboteur.observer import SaboteurObserver
 from saboteur.engine.saboteur.sight import SaboteurSight, full_gold, full_history
-from saboteur.games.views import NUMBERS, NUMBERS_OR_HIDDEN, Own, Views, most_gold
+from saboteur.games.views import NUMBERS, NUMBERS_OR_HIDDEN, Views, most_gold
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.filling import Filling
@@ -49,24 +50,31 @@ class SaboteurViews(Views):
         """What the seat may see."""
         return SaboteurSight(position, seat)
 
-    def own(self, eyes: SaboteurSight, number: int) -> Own:
+    def own(self, eyes: SaboteurSight, number: int) -> tuple[Any, ...]:
         """Roles, gold and finished rounds."""
-        roles = eyes.tell_roles(self._role_words[number])
-        history = eyes.tell_history(self._history_words[number])
+        roles, passes, gold, offer, offers, picks, history = eyes.tell_own(
+            self._role_words[number],
+            self._gold_words[number],
+            self._offer_words[number],
+            self._pick_words[number],
+            self._history_words[number],
+        )
         known = self._told[number]
         if known[0] is not history:
             known = self._told[number] = history, self._results[history]
-        offers = eyes.offers_seen()
-        return Own(
-            role=roles[number - 1] if number else None,
-            roles=roles[:-1],
-            aside_role=roles[-1],
-            passes=eyes.passes,
-            gold=eyes.tell_gold(self._gold_words[number]),
-            offer=eyes.tell_offer(self._offer_words[number]),
-            offers_seen=tuple([tuple(seen) for seen in offers]) if offers else (),
-            picks=eyes.tell_picks(self._pick_words[number]),
-            results=known[1],
+        return (
+            roles[number - 1] if number else None,
+            roles[:-1],
+            roles[-1],
+            passes,
+            gold,
+            offer,
+            tuple([tuple(seen) for seen in offers]) if offers else (),
+            picks,
+            known[1],
+            None,
+            None,
+            None,
         )
 
     def results(self, position: Position) -> tuple[Result, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from saboteur.cards.box import Value
 from saboteur.engine.core.game import Game
@@ -45,7 +46,7 @@ class Saboteur2Views(Views):
         """What the seat may see."""
         return Saboteur2Sight(position, seat)
 
-    def own(self, eyes: Saboteur2Sight, number: int) -> Own:
+    def own(self, eyes: Saboteur2Sight, number: int) -> tuple[Any, ...]:
         """Roles, gold, remembered hands and finished rounds."""
         roles = tuple([self._role(role) for role in eyes.roles()])
         return Own(
@@ -54,7 +55,7 @@ class Saboteur2Views(Views):
             gold=tuple(eyes.gold()),
             results=self._results[tuple(eyes.history())],
             expansion=self._expansion(eyes),
-        )
+        ).parts()
 
     def results(self, position: Position) -> tuple[Result, ...]:
         """How each finished round ended."""
