@@ -7,7 +7,6 @@ have perfect recall; `resample_from_infostate` deals the cards a seat cannot kno
 from __future__ import annotations
 
 from array import array
-from collections import Counter
 from itertools import repeat
 from operator import truediv
 from typing import Any
@@ -21,9 +20,10 @@ from saboteur.arrays.information import event_numbers, tensor_size
 from saboteur.arrays.observation import observation_of
 from saboteur.cards.deck import load
 from saboteur.engine.core.action_space import ActionSpace
-from saboteur.engine.core.chance import Chance, Dice
+from saboteur.engine.core.chance import Asking, Dice
 from saboteur.engine.core.events import WIDTH, EventLog
 from saboteur.engine.core.position import Position
+from saboteur.engine.core.vector import tally
 from saboteur.envs.versions import NAMES, USUAL
 from saboteur.games import Ruleset, ruleset
 from saboteur.notation.event import Event
@@ -39,35 +39,6 @@ NO_CHANCE = Dice(0)
 """The chance of positions at rest: whatever is drawn goes through a state's own."""
 
 
-class Pending(Exception):  # noqa: N818 - no error: chance is asked
-    """Chance must draw ``count`` of these before the game can go on."""
-
-    def __init__(self, cards: list[int], count: int) -> None:
-        super().__init__(count)
-        self.cards = cards
-        self.count = count
-
-
-class Asking(Chance):
-    """Hands out what was drawn so far, then asks."""
-
-    def __init__(self, drawn: list[list[int]]) -> None:
-        self.drawn = drawn
-        self.at = 0
-
-    def draw(self, what: int, cards: list[int], count: int) -> list[int]:  # noqa: ARG002 - as in the base
-        """The next outcome, or `Pending`."""
-        if self.at == len(self.drawn):
-            if count == 0:
-                return []
-            raise Pending(cards, count)
-        self.at += 1
-        return self.drawn[self.at - 1]
-
-
-NOTHING_DRAWN = Asking([])
-
-
 class Inner:
     """What a state holds, copied at once."""
 
@@ -76,6 +47,10 @@ class Inner:
         self.space = space
         self.position: Position | None = None
         """The last position in which nothing was left to chance."""
+        self.base: Position | None = None
+        """The position after chance last decided, never changed: states may share it."""
+        self.played: list[int] = []
+        """The moves since then."""
         self.move: int | None = None
         """The move that waits for chance."""
         self.drawn: list[list[int]] = []
@@ -86,6 +61,8 @@ class Inner:
         """All of them together."""
         self.count = 0
         """How many of them chance draws before the game goes on."""
+        self.spare = 0
+        """How many are left then."""
         self.told: list[int] = []
         """Events in the engine's numbers."""
         self.dealt_for: int | None = None
@@ -94,12 +71,15 @@ class Inner:
     def __deepcopy__(self, _known: object) -> Inner:
         other = Inner(self.rules, self.space)
         other.position = None if self.position is None else self.position.copy()
+        other.base = self.base
+        other.played = list(self.played)
         other.move = self.move
         other.drawn = list(self.drawn)
         other.partly = list(self.partly)
         other.left = dict(self.left)
         other.total = self.total
         other.count = self.count
+        other.spare = self.spare
         other.told = list(self.told)
         other.dealt_for = self.dealt_for
         return other
@@ -107,18 +87,37 @@ class Inner:
     def __getstate__(self) -> dict[str, Any]:
         """Everything but the rules, which are named only."""
         rules = self.rules
-        return {**self.__dict__, "rules": (rules.name, rules.players), "space": None}
+        return {**self.__dict__, "rules": (rules.name, rules.players), "space": None, "base": None, "played": []}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self.rules = ruleset(*state["rules"])
         self.space = actions_of(self.rules).space
+        if self.position is not None:
+            self.begin(self.position)
+
+    def begin(self, position: Position) -> None:
+        """Go on from here."""
+        self.position, self.base, self.played = position, position.copy(), []
+
+    def back(self) -> None:
+        """Take back a move that needed chance. Few do, so this costs less than a copy before each."""
+        if self.base is None:
+            self.position = None
+            return
+        position = self.base.copy()
+        position.chance, position.log = NO_CHANCE, None
+        for move in self.played:
+            position.play(move)
+        # Chance is often asked several times for one move.
+        self.begin(position)
 
     def ask(self, cards: list[int], count: int) -> None:
         """Let chance draw some of these."""
-        self.left = Counter(sorted(cards))
+        self.left = tally(cards)
         self.total = len(cards)
         self.count = count
+        self.spare = len(cards) - count
 
 
 class SaboteurState(pyspiel.State):
@@ -179,15 +178,16 @@ class SaboteurState(pyspiel.State):
         inner = self.inner
         if inner.count:
             left = inner.left
-            if left[action] > 1:
-                left[action] -= 1
+            number = left[action]
+            if number > 1:
+                left[action] = number - 1
             else:
                 del left[action]
             inner.total -= 1
             inner.partly.append(action)
-            if len(inner.partly) == inner.count:
+            if inner.total == inner.spare:
                 inner.drawn.append(inner.partly)
-                inner.partly, inner.left, inner.total, inner.count = [], {}, 0, 0
+                inner.partly, inner.left, inner.total, inner.spare, inner.count = [], {}, 0, 0, 0
                 self._go_on()
             return
         if action == inner.space.overflow:
@@ -198,26 +198,32 @@ class SaboteurState(pyspiel.State):
 
     def _go_on(self) -> None:
         """Play the waiting move, or deal, as far as chance has decided."""
-        inner, game = self.inner, self.inner.rules.game
+        inner = self.inner
         log = EventLog()
-        asking = Asking(inner.drawn) if inner.drawn else NOTHING_DRAWN
-        position = Position(game, asking) if inner.position is None else inner.position.copy()
+        asking = Asking(inner.drawn)
+        position = inner.position
+        move = inner.move
+        if position is None:
+            position = Position(inner.rules.game, asking)
         position.chance = asking
         position.log = log
-        try:
-            if inner.move is None:
-                position.start()
-            else:
-                position.play(inner.move)
-        except Pending as pending:
-            inner.ask(pending.cards, pending.count)
+        if move is None:
+            position.start()
+        else:
+            position.play(move)
+        if asking.count:
+            inner.back()
+            inner.ask(asking.cards, asking.count)
             return
         position.log = None
         position.chance = NO_CHANCE
-        inner.position, inner.move = position, None
-        if inner.drawn:
-            inner.drawn = []
+        inner.move = None
         inner.told += log.numbers
+        if inner.drawn or move is None:
+            inner.drawn = []
+            inner.begin(position)
+        else:
+            inner.played.append(move)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
@@ -246,8 +252,7 @@ class SaboteurState(pyspiel.State):
         if other.inner.position is not None:
             number = probability_sampler() if callable(probability_sampler) else probability_sampler.random()
             dice = Dice(int(number * (1 << 50)))
-            other.inner.position = other.inner.position.sample(player_id, dice)
-            other.inner.position.chance = dice
+            other.inner.begin(other.inner.position.sample(player_id, dice))
             other.inner.dealt_for = player_id
         return other  # type: ignore[no-any-return]
 

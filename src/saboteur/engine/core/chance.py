@@ -98,6 +98,38 @@ class Dice(Chance):
 
 
 @final
+class Asking(Chance):
+    """Hands out what somebody else drew. The first time there is nothing left, it notes what would have to be drawn.
+
+    It goes on with any cards then, for what is played with them is thrown away: an exception through many compiled
+    calls takes longer than all of it.
+    """
+
+    drawn: list[list[int]]
+    at: i64
+    cards: list[int]  # to draw from
+    count: int  # how many; 0 if nothing was missing
+
+    def __init__(self, drawn: list[list[int]]) -> None:
+        self.drawn = drawn
+        self.at = 0
+        self.cards = []
+        self.count = 0
+
+    def draw(self, what: int, cards: list[int], count: int) -> list[int]:
+        """The next outcome, or any."""
+        if count == 0:
+            return []
+        if self.at < len(self.drawn):
+            self.at += 1
+            return self.drawn[self.at - 1]
+        if self.count == 0:
+            self.cards = cards
+            self.count = count
+        return cards[:count]
+
+
+@final
 class Fortune(Chance):
     """Python's generators: seeded for reproducible matches, or the operating system's entropy.
 

@@ -59,3 +59,18 @@ def _sort_small(vector: vec[i64], most: i64) -> None:
         for i in range(counts[number]):
             vector[at] = number
             at += 1
+
+
+def tally(cards: list[int]) -> dict[int, int]:
+    """How often each number occurs, in ascending order; all are below SMALL and none is negative."""
+    counts = vec[i64]([0] * SMALL)
+    most: i64 = 0
+    card: i64
+    for card in cards:
+        counts[card] += 1
+        most = max(most, card)
+    found: dict[int, int] = {}
+    for card in range(most + 1):
+        if counts[card] != 0:
+            found[card] = counts[card]
+    return found
