@@ -1,7 +1,7 @@
 """RLlib on the solo game: PPO with its own module for action masks.
 
 `python examples/rllib_solo.py [UPDATES]` needs `saboteur-game[gymnasium]`, `ray[rllib]` and PyTorch. RLlib 2.60 asks
-for Gymnasium 1.2.2, so give it an environment of its own.
+for Gymnasium 1.2.2.
 """
 
 import sys

@@ -27,6 +27,8 @@ HELP = """
   python3 go.py audit                    ask for known holes in the pinned packages
 """
 NO_TESTS = 5
+TORCH = ("torch>=2.8", "torchrl>=0.14")
+"""For the examples. Not pinned: the build for processors alone, a tenth as large, is not in the package index."""
 
 
 def main() -> int:
@@ -195,8 +197,20 @@ def extras(rest: list[str]) -> int:
     # Nothing but its metadata is new: the dependencies are pinned above.
     project = ("--no-deps", "--no-build-isolation", "--editable", ".")
     environment.uv("pip", "install", "--quiet", "--python", str(python), *project)
+    torch(python)
     say("tests of the extras")
     return run(python, "-m", "pytest", "--numprocesses=2", "--durations=10", *(rest or ["tests/extras"]))
+
+
+def torch(python: Path) -> None:
+    """Install PyTorch for processors alone, from a folder that pip is told of if it lies there."""
+    links = os.environ.get("PIP_FIND_LINKS", "")
+    here = links and any(Path(links).glob("torch-*.whl"))
+    where = ("--find-links", links) if here else ("--torch-backend", "cpu")
+    try:
+        environment.uv("pip", "install", "--quiet", "--python", str(python), *where, *TORCH)
+    except SetupError as error:
+        print(f"{error}\nWithout PyTorch the examples that need it are left out.", flush=True)
 
 
 def quick(rest: list[str]) -> int:

@@ -1,5 +1,6 @@
 """Simulations and contests on a real Ray cluster of several nodes, each with processes of its own."""
 
+import json
 import os
 import random
 import threading
@@ -14,10 +15,12 @@ os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")
 import pyarrow.parquet
 import pytest
 import ray
+from click.testing import CliRunner
 from ray.cluster_utils import Cluster
 
 from saboteur.arena import Contest, contend
 from saboteur.bots import BotError
+from saboteur.cli import main
 from saboteur.processes import SimulationError
 from saboteur.ray_workers import on_ray
 from saboteur.rows import match_rows, write_rows
@@ -67,6 +70,28 @@ def test_a_lost_node_changes_no_number(cluster: Cluster) -> None:
     assert lost.is_set()
     assert sum(done) == plan.matches
     assert report == simulate(plan)
+
+
+def test_an_interrupted_contest_goes_on_with_what_was_played(cluster: Cluster, tmp_path: Path) -> None:
+    journal = tmp_path / "contest.journal"
+
+    def pairs(*options: str) -> object:
+        line = ["arena", "duel", "--bots", "greedy,random", "--seed", "3", "--matches", "8", *options]
+        result = CliRunner().invoke(main, [*line, "--json", str(tmp_path / "found.json")])
+        assert result.exit_code == 0, result.output
+        return json.loads((tmp_path / "found.json").read_text())["pairs"]
+
+    spread = ("--ray", cluster.address, "--resume", str(journal))
+    expected = pairs()
+    assert expected == pairs(*spread)
+    whole = journal.read_bytes().splitlines(keepends=True)
+    assert len(whole) == 5, "a head, and a line for each deal"
+    # As if the process had ended in the middle of the fourth line.
+    journal.write_bytes(b"".join(whole[:3]) + whole[3][:9])
+    assert expected == pairs(*spread)
+    again = journal.read_bytes().splitlines(keepends=True)
+    assert whole[:3] == again[:3]
+    assert sorted(whole[3:]) == sorted(again[3:]), "only what was missing is played again"
 
 
 def test_failures_are_sentences(cluster: Cluster, tmp_path: Path, monkeypatch: Any) -> None:
