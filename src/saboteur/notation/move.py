@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 import msgspec
 
@@ -272,6 +273,7 @@ def _card(word: str) -> str:
     return word if is_action(word) else _shape(word)
 
 
+@lru_cache(maxsize=4096)
 def _shape(word: str) -> str:
     try:
         return str(Shape.parse(word))

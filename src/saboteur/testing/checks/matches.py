@@ -202,20 +202,21 @@ def _check_copies(trial: Trial) -> None:
 def read_only(trial: Trial) -> None:
     """Everything a match returns is read-only, or a new list."""
     match, rng = trial.match, trial.rng
+    proven: dict[int, object] = {}
     for _ in trial.moves():
         if rng.random() < 0.1:
             found = [match.view(viewer) for viewer in trial.viewers]
             found += [match.sample(None, rng).view(viewer) for viewer in trial.viewers]  # type: ignore[misc]
             handed = (*found, *match.moves(), *match.seen(0))
-            _unchangeable(handed)
+            _unchangeable(handed, proven)
             moves, heard = match.moves(), match.seen(0)
             match.moves().clear()
             match.seen(0).clear()
             demand(moves == match.moves() and heard == match.seen(0), "a list that was handed out is shared")
             trial.seen["positions"] += 1
-    _unchangeable((match.results, match.outcome, match.events, match.rules.options, match.rules.deck))
+    _unchangeable((match.results, match.outcome, match.events, match.rules.options, match.rules.deck), proven)
 
 
-def _unchangeable(handed: tuple[object, ...]) -> None:
-    loose = list(changeable(handed, "handed out"))
+def _unchangeable(handed: tuple[object, ...], proven: dict[int, object]) -> None:
+    loose = list(changeable(handed, "handed out", proven))
     demand(not loose, f"{', '.join(loose[:3])} can be changed")
