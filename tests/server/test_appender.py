@@ -1,6 +1,7 @@
 """A plain change in SQLite: all or nothing, refused after another start, and possible again after a failure."""
 
 import asyncio
+import contextlib
 import sqlite3
 from pathlib import Path
 
@@ -89,3 +90,21 @@ def test_what_changes_more_than_lists_is_not_plain() -> None:
     for part in ({"new": True}, {"joined": ("h",)}, {"named": ("h",)}, {"closed": True}, {"packs": True}):
         assert not Batch(table_id="t", first=1, entries=(SAID,), at=2.0, **part).plain
     assert not Batch(table_id="t", first=1, entries=(), at=2.0).plain
+
+
+def test_nothing_of_a_closed_store_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sign of life that still waits for the database is over as well: it would keep the program from ending."""
+    monkeypatch.setattr("saboteur.server.store.store.HEARTBEAT", 0.0)
+    path = tmp_path / "x.sqlite"
+
+    async def close() -> set[str]:
+        store = Store(Database(f"sqlite:///{path}"))
+        await store.open()
+        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            await asyncio.sleep(0.1)
+            asyncio.get_running_loop().call_later(0.2, other.execute, "ROLLBACK")
+            await store.close()
+        return {task.get_name() for task in asyncio.all_tasks() - {asyncio.current_task()}}
+
+    assert set() == asyncio.run(close())

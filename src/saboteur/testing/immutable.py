@@ -14,20 +14,16 @@ PLAIN = (str, int, bool, type(None))
 def changeable(thing: object, where: str, proven: dict[int, object] | None = None) -> Iterator[str]:
     """The paths of everything in it that can be changed.
 
-    `proven` collects structs found to be read-only, by identity, so that a long history is walked through once.
+    `proven` collects structs that are read-only, by identity, so that a long history is looked through once.
     """
-    if type(thing) in PLAIN or (proven is not None and id(thing) in proven):
+    proven = {} if proven is None else proven
+    if type(thing) in PLAIN or id(thing) in proven:
         return
     if isinstance(thing, msgspec.Struct):
-        if not type(thing).__struct_config__.frozen:
-            yield where
-        loose = False
-        for name in thing.__struct_fields__:
-            for path in changeable(getattr(thing, name), f"{where}.{name}", proven):
-                loose = True
-                yield path
-        if proven is not None and not loose and type(thing).__struct_config__.frozen:
+        paths = [*_changeable_parts(thing, where, proven)]
+        if not paths:
             proven[id(thing)] = thing
+        yield from paths
     elif type(thing) is tuple:
         for number, item in enumerate(thing):
             yield from changeable(item, f"{where}[{number}]", proven)
@@ -37,3 +33,10 @@ def changeable(thing: object, where: str, proven: dict[int, object] | None = Non
             yield from changeable(value, f"{where}[{key!r}]", proven)
     else:
         yield f"{where}: {type(thing).__name__}"
+
+
+def _changeable_parts(thing: msgspec.Struct, where: str, proven: dict[int, object]) -> Iterator[str]:
+    if not type(thing).__struct_config__.frozen:
+        yield where
+    for name in thing.__struct_fields__:
+        yield from changeable(getattr(thing, name), f"{where}.{name}", proven)

@@ -117,6 +117,8 @@ class Store:
         """Write what is queued, note the time and close."""
         if self._heartbeat_task is not None:
             self._heartbeat_task.cancel()
+            # Cancelled a second time, when the loop ends, a statement under way would never end.
+            await asyncio.gather(self._heartbeat_task, return_exceptions=True)
             await self.writer.close()
             with contextlib.suppress(UnavailableError, DamagedError, FencedError):
                 await self._note_alive()
