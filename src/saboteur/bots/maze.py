@@ -32,6 +32,10 @@ class Outlook(NamedTuple):
     """Fewest path cards; 0 once a path leads into the goal."""
     turns: tuple[float, ...]
     """Turns, including the wait for a fitting next card."""
+    kinds: tuple[int, ...]
+    """The kinds of cards that fit next, as bits (`odds.fitting`)."""
+    detours: tuple[int, ...]
+    """The same for paths that are longer by one card."""
 
 
 class Maze:
@@ -65,8 +69,7 @@ class Maze:
         empty = around((board[0][1], *hidden)) & ~sum(self._goals) & ~sum([1 << place for place in self._cards])
         self._fields = [field_of(empty, goal, self._loose) for goal in self._goals]
         cards = [self._missing(number, self._ends) for number in range(len(hidden))]
-        turns = [self._turns_needed(number, steps, self._ends) for number, steps in enumerate(cards)]
-        self.outlook = Outlook(tuple(cards), tuple(turns))
+        self.outlook = self._outlook(cards, self._ends)
         self._critical = self._find_critical_ends()
         self._after: dict[tuple[str, Cell], Outlook] = {}
 
@@ -129,18 +132,28 @@ class Maze:
         """Number of cards missing from these ends to a goal."""
         return 0 if self._goals[number] & ends else nearest(self._fields[number], ends)
 
-    def _turns_needed(self, number: int, steps: int, ends: int) -> float:
-        """Number of turns for these cards, given how rare the next one is."""
-        if steps in {0, FAR}:
-            return float(steps)
+    def _outlook(self, cards: list[int], ends: int) -> Outlook:
+        """What is missing if so many cards are, from these ends."""
+        kinds = [self._next(number, steps, ends) for number, steps in enumerate(cards)]
+        turns = [
+            float(steps) if steps in {0, FAR} else steps - 1 + wait(fit)
+            for steps, fit in zip(cards, kinds, strict=True)
+        ]
+        detours = [self._next(number, steps + 1, ends) if steps else 0 for number, steps in enumerate(cards)]
+        return Outlook(tuple(cards), tuple(turns), tuple(kinds), tuple(detours))
+
+    def _next(self, number: int, steps: int, ends: int) -> int:
+        """The kinds of cards that lead from these ends one step nearer to a goal."""
         field = self._fields[number]
+        if not 0 < steps < len(field):
+            return 0
         kinds = 0
         ends &= field[steps]
         while ends:
             end = ends & -ends
             ends ^= end
             kinds |= self._fitting(end.bit_length() - 1, field[steps - 1])
-        return steps - 1 + wait(kinds)
+        return kinds
 
     def _fitting(self, place: int, onward: int) -> int:
         """The kinds of cards that lead from the maze through this cell to one of those cells."""
@@ -181,9 +194,9 @@ class Maze:
                 return with_card(self, card, cell).outlook
             cards.append(min(onward, nearest(field, others)))
         self._cards[place], self._linked[place] = arms_of(card), joined
-        turns = [self._turns_needed(number, steps, others | new_ends) for number, steps in enumerate(cards)]
+        outlook = self._outlook(cards, others | new_ends)
         del self._cards[place], self._linked[place]
-        return Outlook(tuple(cards), tuple(turns))
+        return outlook
 
 
 def _links(connections: Connections) -> dict[int, int]:

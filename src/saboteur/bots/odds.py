@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from saboteur.cards.actions import KINDS, TOOLS
+from saboteur.cards.actions import KINDS, TOOLS, is_action
 from saboteur.cards.deck import load
 from saboteur.cards.shape import Shape
 
@@ -38,6 +38,22 @@ def family(card: str) -> str:
 def is_through(card: str) -> bool:
     """Whether a path leads through the card."""
     return any(mask & (mask - 1) for mask in arms_of(card))
+
+
+@lru_cache(maxsize=1)
+def numbers() -> tuple[int, ...]:
+    """How many of each kind of through card the base game has, in the order of their bits."""
+    return tuple([path.count for path in load("saboteur").paths if is_through(path.code)])
+
+
+@lru_cache(maxsize=512)
+def kind_of(card: str) -> int | None:
+    """Which of these kinds a card is, either way up; None for dead ends and all other cards."""
+    if is_action(card) or not is_through(card):
+        return None
+    shape = Shape.parse(card)
+    paths = [path.shape for path in load("saboteur").paths if is_through(path.code)]
+    return next((number for number, path in enumerate(paths) if shape in {path, path.turned()}), None)
 
 
 @lru_cache(maxsize=1)

@@ -10,6 +10,7 @@ from saboteur.belief import Belief
 from saboteur.bots.maze import seen_by, with_goal
 from saboteur.bots.saboteur import chatter, covert, digging
 from saboteur.bots.saboteur.picture import Situation
+from saboteur.bots.saboteur.scarcity import Scarcity
 from saboteur.notation.claim import Claim
 from saboteur.notation.event import Event
 from saboteur.notation.move import Cell, Move
@@ -49,12 +50,13 @@ class SaboteurMiner:
         self._doubts = belief.public.suspicion_by(covert.NAIVE)
         public = covert.Onlooker(belief.public.gold, self._doubts)
         worth = covert.price(now, self.caution, self._cards)
+        scarce = Scarcity(view, maze, now.gold, now.suspicion)
         digs, hides = [], []
         for move in moves:
             luck = rng.random()
             digs.append(digging.weigh(now, move) + 1e-6 * luck)
             whim = self.caution.whim * luck if worth else 1e-6 * luck
-            hides.append(covert.weigh(now, move, public, worth, self.tells) + whim)
+            hides.append(covert.weigh(scarce, move, public, worth, self.tells) + whim)
         return digs if view.role == "digger" else hides
 
     def say(self, view: View, move: Move, rng: random.Random) -> list[Claim]:

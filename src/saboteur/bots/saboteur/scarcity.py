@@ -1,0 +1,80 @@
+"""What is missing up to the gold, to somebody who counts which cards are still out.
+
+Diggers run out of cards more often than of turns. A gap that only few cards fit, most of them laid already or in one's
+own hand, holds them up for long and looks like any other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from saboteur.bots.grid import FAR
+from saboteur.bots.maze import Outlook, without
+from saboteur.bots.odds import kind_of, numbers
+from saboteur.bots.saboteur.picture import Situation
+from saboteur.notation.event import HIDDEN
+from saboteur.notation.move import Cell
+
+HANDS = 3
+"""Cards that a player has on average to choose a fitting one from: some are kept for other uses."""
+GONE = 16.0
+"""Turns assumed if no card that fits is left."""
+RARE = 2.0
+"""What a turn of waiting is worth: diggers throw cards away meanwhile, and come to suspect each other."""
+
+
+@dataclass(frozen=True)
+class Scarcity(Situation):
+    """A turn as a saboteur sees it."""
+
+    @cached_property
+    def turns(self) -> float:
+        """Turns needed now."""
+        return self._needed(self.maze.outlook)
+
+    def turns_with(self, card: str, cell: Cell) -> float:
+        """Turns needed after laying a card there."""
+        return self._needed(self.maze.after(card, cell))
+
+    def turns_without(self, cell: Cell) -> float:
+        """Turns needed after removing a card."""
+        return self._needed(without(self.maze, cell).outlook)
+
+    @cached_property
+    def left(self) -> tuple[int, ...]:
+        """How many cards of each kind are neither on the table nor in the own hand."""
+        view = self.view
+        left = list(numbers())
+        goals = {goal.cell for goal in view.goals}
+        laid = [one.card for one in view.board[1:] if one.cell not in goals]
+        for card in (*laid, *view.hand, *[one.card for one in view.discards if one.card != HIDDEN]):
+            kind = kind_of(card)
+            if kind is not None:
+                left[kind] -= 1
+        return tuple(left)
+
+    @cached_property
+    def unseen(self) -> int:
+        """Cards that may be any of these."""
+        view = self.view
+        thrown = sum([one.card == HIDDEN for one in view.discards])
+        return max(1, view.draw_pile + sum(view.hand_sizes) - len(view.hand) + thrown)
+
+    def wait(self, kinds: int) -> float:
+        """Turns until someone has a card of these kinds."""
+        count = sum([number for kind, number in enumerate(self.left) if kinds >> kind & 1])
+        if count <= 0:
+            return GONE
+        return min(GONE, 1.0 / (1.0 - max(0.0, 1.0 - count / self.unseen) ** HANDS))
+
+    def _needed(self, outlook: Outlook) -> float:
+        ways = zip(self.gold, outlook.cards, outlook.kinds, outlook.detours, strict=True)
+        return sum([chance * self._to_goal(steps, kinds, detour) for chance, steps, kinds, detour in ways if chance])
+
+    def _to_goal(self, steps: int, kinds: int, detour: int) -> float:
+        """The shortest way, or one that is longer by a card and easier to go on with."""
+        if steps in {0, FAR}:
+            return float(steps)
+        shortest = steps + RARE * (self.wait(kinds) - 1.0)
+        return min(shortest, steps + 1 + RARE * (self.wait(kinds | detour) - 1.0)) if detour else shortest
