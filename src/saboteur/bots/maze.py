@@ -35,7 +35,7 @@ class Outlook(NamedTuple):
     kinds: tuple[int, ...]
     """The kinds of cards that fit next, as bits (`odds.fitting`)."""
     detours: tuple[int, ...]
-    """The same for paths that are longer by one card."""
+    """The same for paths that are longer by one card; `Maze.after` may miss what a card does to these."""
 
 
 class Maze:
