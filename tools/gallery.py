@@ -1,13 +1,14 @@
 """Pictures of every screen: `python tools/gallery.py [SCREEN …]` plays in real browsers and writes build/gallery/.
 
-Each screen in four sizes, two themes and both languages, and a sheet with all of them, to be looked at one by one.
+Each screen in four sizes, two themes and both languages, and a sheet with all of them, to be looked at one by one. A
+film is a screen in many moments, such as every step of a lesson, and gets sheets of its own.
 """
 
 import argparse
 import base64
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
 
@@ -20,7 +21,7 @@ PICTURES = ROOT / "build" / "gallery"
 sys.path.append(str(ROOT / "tests" / "support"))
 
 from browsers import Person  # noqa: E402 - the people of the tests
-from servers import Server  # noqa: E402 - and their server
+from servers import Guest, Server  # noqa: E402 - and their server
 
 SIZES: dict[str, ViewportSize] = {
     "390x844": {"width": 390, "height": 844},
@@ -53,14 +54,27 @@ img:nth-child(4n + 4) { grid-column: 2 }
 body { grid-auto-flow: dense }
 """
 """A row for each theme: phone, phone on its side above desktop, tablet."""
+FILM_WIDTH = 1600
+"""How wide the sheets of a film are."""
 
-Act = Callable[[Person], object]
+
+class Visitor(Person):
+    """Somebody who is photographed, and where the others come from."""
+
+    def __init__(self, browser: Browser, server: Server, language: str) -> None:
+        super().__init__(browser, server.url, SIZES["1440x900"], language)
+        self.server = server
+
+
+Act = Callable[[Visitor], object]
+Film = Callable[[Visitor], Iterator[object]]
+"""Something that stops at every moment to be photographed."""
 
 
 def visit(path: str) -> Act:
     """Go to an address."""
 
-    def act(one: Person) -> None:
+    def act(one: Visitor) -> None:
         one.visit(path).page.get_by_role("heading", level=1).first.wait_for()
         one.page.wait_for_load_state("networkidle")
 
@@ -70,7 +84,7 @@ def visit(path: str) -> Act:
 def match(game: str, players: int, turns: int = 3, **options: str | int) -> Act:
     """A match in progress, with a card chosen if one can be."""
 
-    def act(one: Person) -> None:
+    def act(one: Visitor) -> None:
         one.against_bots(game, players, **options)
         for _ in range(turns):
             found = one.wait()
@@ -88,7 +102,7 @@ def match(game: str, players: int, turns: int = 3, **options: str | int) -> Act:
 def over(selector: str, before: Act) -> Act:
     """Something touched on top of another screen."""
 
-    def act(one: Person) -> None:
+    def act(one: Visitor) -> None:
         before(one)
         one.page.keyboard.press("Escape")
         one.touch(selector)
@@ -96,25 +110,25 @@ def over(selector: str, before: Act) -> Act:
     return act
 
 
-def reveal(one: Person) -> None:
+def reveal(one: Visitor) -> None:
     """The beginning of a round."""
     one.against_bots("saboteur2", 6)
     one.page.locator(".reveal .main").wait_for()
 
 
-def round_over(one: Person) -> None:
+def round_over(one: Visitor) -> None:
     """The end of a round."""
     one.against_bots("saboteur", 4)
     one.play_by_keys(until="next")
 
 
-def match_over(one: Person) -> None:
+def match_over(one: Visitor) -> None:
     """The end of a match."""
     one.against_bots("dark-cave", 4)
     one.play_by_keys()
 
 
-def replay(one: Person) -> None:
+def replay(one: Visitor) -> None:
     """A finished match, watched again."""
     one.against_bots("duel", 2, rounds=1)
     one.play_by_keys()
@@ -125,7 +139,7 @@ def replay(one: Person) -> None:
 def story(game: str, players: int) -> Act:
     """The story of a finished match."""
 
-    def act(one: Person) -> None:
+    def act(one: Visitor) -> None:
         one.against_bots(game, players, **({} if game == "dark-cave" else {"rounds": 1}))
         one.play_by_keys()
         one.visit(one.page.url.removeprefix(one.url).replace("/t/", "/story/"))
@@ -135,14 +149,14 @@ def story(game: str, players: int) -> Act:
     return act
 
 
-def shared(one: Person) -> None:
+def shared(one: Visitor) -> None:
     """The picture of a finished match, to be shared."""
     story("duel", 2)(one)
     one.touch("button:has(.lucide-share-2)")
     one.page.locator("dialog img").wait_for()
 
 
-def show(one: Person) -> None:
+def show(one: Visitor) -> None:
     """Bots that play for somebody who watches."""
     visit("/watch/saboteur")(one)
     one.touch(".btn.main")
@@ -153,7 +167,7 @@ def show(one: Person) -> None:
 def taught(game: str, steps: int) -> Act:
     """A lesson, some steps later."""
 
-    def act(one: Person) -> None:
+    def act(one: Visitor) -> None:
         visit(f"/learn/{game}")(one)
         for _ in range(steps):
             one.touch(".nav button:last-of-type")
@@ -162,10 +176,27 @@ def taught(game: str, steps: int) -> Act:
     return act
 
 
+def course(game: str) -> Film:
+    """Every step of a lesson, the end included."""
+
+    def film(one: Visitor) -> Iterator[object]:
+        visit(f"/learn/{game}")(one)
+        kept = "(game) => localStorage.getItem('lessons')"
+        yield one
+        while not one.page.locator(".nav .btn.main .lucide-play").count():
+            before = one.page.evaluate(kept, game)
+            one.touch(".nav button:last-of-type")
+            one.page.wait_for_function("(before) => localStorage.getItem('lessons') !== before", arg=before)
+            one.page.wait_for_timeout(REST)
+            yield one
+
+    return film
+
+
 def asked(puzzle: str, *touched: str) -> Act:
     """A puzzle, after some touches."""
 
-    def act(one: Person) -> None:
+    def act(one: Visitor) -> None:
         visit(f"/puzzle/{puzzle}")(one)
         one.page.locator("[data-puzzle]").wait_for()
         for selector in touched:
@@ -175,14 +206,102 @@ def asked(puzzle: str, *touched: str) -> Act:
     return act
 
 
-def lobby(one: Person) -> None:
+def lobby(one: Visitor) -> None:
     """A table that waits for players."""
     one.visit("/open/saboteur")
     one.touch(".btn.main")
     one.page.get_by_role("textbox").first.wait_for()
 
 
-def mistake(one: Person) -> None:
+def full_lobby(one: Visitor) -> None:
+    """Another one to which eleven have come, two of them with long names."""
+    names = ("Ben", "Zoë", "Maximiliane", "Ole", "Frieda-Charlotte", "Kai", "Ivo", "Jette", "Nils", "Pia", "Yara")
+    host = Guest(one.server, "Ada")
+    seats = [{"me": True}, *[{}] * 11]
+    table = host.join(str(host.post("/api/tables", game="saboteur2", players=12, seats=seats)["id"]))
+    for seat, name in enumerate(names, 1):
+        come = Guest(one.server, name).join(table.table["id"])
+        come.do("sit", seat=seat)
+        if seat % 3:
+            come.do("ready")
+        if seat % 4 == 0:
+            come.do("chat", text="Glück auf! Wir sind gleich so weit.")
+    cookies = host.http.cookies.items()
+    one.context.add_cookies([{"name": name, "value": value, "url": one.url} for name, value in cookies])
+    one.visit(f"/t/{table.table['id']}").page.get_by_role("textbox").first.wait_for()
+    one.page.wait_for_load_state("networkidle")
+
+
+def known(one: Visitor) -> None:
+    """The first page for somebody who has played: a finished match and two unfinished ones."""
+    one.against_bots("duel", 2, rounds=1)
+    one.play_by_keys()
+    for game, players in (("saboteur", 5), ("dark-cave", 4)):
+        one.against_bots(game, players).wait()
+    visit("/")(one)
+
+
+def away(one: Visitor) -> None:
+    """What happened while one was away."""
+    match("saboteur", 5)(one)
+    table = one.page.url
+    one.visit("/settings")
+    one.page.wait_for_timeout(REST)
+    one.page.goto(table)
+    one.page.locator(".cell").first.wait_for()
+
+
+def step_by_step(one: Visitor) -> None:
+    """Bots that wait for a touch."""
+    one.against_bots("saboteur", 5, first="p1")
+    one.wait("card")
+    one.touch("header button:has(.lucide-menu)")
+    one.page.locator("[data-pace]").select_option("step")
+    while not one.page.locator("[data-step]").is_visible():
+        one.touch(one.wait()["at"])
+        one.page.wait_for_timeout(REST)
+    one.touch("[data-step]")
+    one.page.wait_for_timeout(REST)
+
+
+def claims(one: Visitor) -> None:
+    """Something to say with a tap."""
+    match("saboteur", 6)(one)
+    one.page.set_viewport_size(SIZES["390x844"])
+    one.touch("header button.dot")
+    one.touch(".field button:first-child")
+
+
+def winning(game: str, players: int) -> Film:
+    """Who would win now, turn after turn."""
+
+    def film(one: Visitor) -> Iterator[object]:
+        one.against_bots(game, players)
+        for _ in range(4):
+            found = one.wait()
+            if found["what"] in {"over", "next"}:
+                return
+            one.page.keyboard.press("Escape")
+            one.touch("[data-winners]")
+            one.page.locator("dialog.over h3").first.wait_for()
+            tabs = one.page.locator("dialog.over [role=tab], dialog.over [role=radio]")
+            for at in range(max(1, tabs.count())):
+                if tabs.count():
+                    tabs.nth(at).click()
+                yield one
+            one.page.keyboard.press("Escape")
+            one.page.locator("dialog.over").wait_for(state="detached")
+            for _ in range(8):
+                found = one.wait()
+                if found["what"] in {"over", "next"}:
+                    break
+                one.touch(found["at"])
+                one.page.wait_for_timeout(60)
+
+    return film
+
+
+def mistake(one: Visitor) -> None:
     """A wrong touch in a lesson."""
     visit("/learn/saboteur")(one)
     one.touch('[data-slot="1"]')
@@ -191,17 +310,24 @@ def mistake(one: Person) -> None:
 
 SCREENS: dict[str, Act] = {
     "home": visit("/"),
+    "home-known": known,
     "open": visit("/open/saboteur2"),
     "lobby": lobby,
+    "lobby-full": full_lobby,
     "settings": visit("/settings"),
     "day": visit("/day"),
     "record": visit("/replay"),
     "nowhere": visit("/nothing/here"),
     "reveal": reveal,
+    "away": away,
+    "step": step_by_step,
+    "claims": claims,
     **{f"table-{game}": match(game, players) for game, players in GAMES.items()},
     "table-10": match("saboteur", 10),
     "table-12": match("saboteur2", 12),
     "sheet": over("[data-seat='1'] .player", match("saboteur", 5, 8)),
+    "sheet-10": over("[data-seat='8'] .player", match("saboteur", 10, 8)),
+    "sheet-12": over("[data-seat='11'] .player", match("saboteur2", 12, 8)),
     "counter": over("[data-deck]", match("saboteur2", 5, 4)),
     "winners": over("[data-winners]", match("saboteur2", 5, 8)),
     "winners-cave": over("[data-winners]", match("dark-cave", 5, 8)),
@@ -226,43 +352,94 @@ SCREENS: dict[str, Act] = {
 }
 
 
-def shoot(browser: Browser, url: str, name: str, language: str) -> list[Path]:
-    """A screen in one language: all sizes and themes of the same moment."""
-    one = Person(browser, url, SIZES["1440x900"], language)
-    made: list[Path] = []
-    SCREENS[name](one)
-    for theme in THEMES:
-        one.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        for title, size in SIZES.items():
-            one.page.set_viewport_size(size)
-            one.page.wait_for_timeout(REST)
-            path = PICTURES / f"{name}-{title}-{theme}-{language}.png"
-            one.page.screenshot(path=path)
-            made.append(path)
-    if one.complaints:
-        print(f"{name}: {one.complaints}", file=sys.stderr)
-    one.close()
-    return made
+FILMS: dict[str, Film] = {
+    **{f"course-{game}": course(game) for game in GAMES},
+    "winning-saboteur2": winning("saboteur2", 6),
+    "winning-dark-cave": winning("dark-cave", 5),
+}
 
 
-def combine(browser: Browser, name: str, pictures: list[Path]) -> None:
-    """One picture with all of them beside each other."""
-    images = "".join(
-        f'<img src="data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}">' for path in pictures
-    )
-    page = browser.new_page(viewport={"width": 1092, "height": 1068})
-    page.set_content(f"<style>{SHEET}</style>{images}")
-    page.screenshot(path=PICTURES / f"sheet-{name}.png")
-    page.close()
+class Gallery:
+    """Takes the pictures and lays them on sheets."""
+
+    def __init__(self, browser: Browser, server: Server, sizes: list[str], themes: list[str]) -> None:
+        self._browser = browser
+        self._server = server
+        self._sizes = sizes
+        self._themes = themes
+
+    def screen(self, name: str, language: str) -> None:
+        """A screen in one language: all sizes and themes of the same moment."""
+        one = self._somebody(language)
+        SCREENS[name](one)
+        self._sheet(f"{name}-{language}", self._shoot(one, f"{name}-{language}"))
+        self._leave(one, name)
+
+    def film(self, name: str, language: str) -> None:
+        """A film in one language: a sheet for each size and theme."""
+        one = self._somebody(language)
+        moments = [self._shoot(one, f"{name}-{language}-{at:02}") for at, _ in enumerate(FILMS[name](one))]
+        for pictures in zip(*moments, strict=True):
+            kind = pictures[0].stem.split("-", name.count("-") + 3)[-1]
+            self._sheets(f"{name}-{kind}-{language}", list(pictures), SIZES[kind.split("-")[0]])
+        self._leave(one, name)
+
+    def _somebody(self, language: str) -> Visitor:
+        return Visitor(self._browser, self._server, language)
+
+    def _leave(self, one: Visitor, name: str) -> None:
+        if one.complaints:
+            print(f"{name}: {one.complaints}", file=sys.stderr)
+        one.close()
+
+    def _shoot(self, one: Visitor, name: str) -> list[Path]:
+        made: list[Path] = []
+        for theme in self._themes:
+            one.page.emulate_media(color_scheme="light" if theme == "light" else "dark", reduced_motion="reduce")
+            for size in self._sizes:
+                one.page.set_viewport_size(SIZES[size])
+                one.page.wait_for_timeout(REST)
+                path = PICTURES / f"{name}-{size}-{theme}.png"
+                one.page.screenshot(path=path)
+                made.append(path)
+        return made
+
+    def _sheet(self, name: str, pictures: list[Path]) -> None:
+        """One picture with all of them beside each other."""
+        if len(self._sizes) == len(SIZES):
+            self._draw(f"sheet-{name}", SHEET, pictures, 1092, 534 * len(self._themes))
+
+    def _sheets(self, name: str, pictures: list[Path], size: ViewportSize) -> None:
+        """As many moments beside each other as can be read, on as many pictures as it takes."""
+        across = 5 if size["width"] < size["height"] else 2
+        wide = FILM_WIDTH // across
+        style = f"body {{ margin: 0; font-size: 0; background: #888 }} img {{ width: {wide - 2}px; margin: 1px }}"
+        for page, first in enumerate(range(0, len(pictures), 2 * across)):
+            some = pictures[first : first + 2 * across]
+            high = (wide * size["height"] // size["width"] + 2) * -(-len(some) // across)
+            self._draw(f"film-{name}-{page}", style, some, FILM_WIDTH, high)
+
+    def _draw(self, name: str, style: str, pictures: list[Path], wide: int, high: int) -> None:
+        images = "".join(
+            f'<img src="data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}">' for path in pictures
+        )
+        page = self._browser.new_page(viewport={"width": wide, "height": high})
+        page.set_content(f"<style>{style}</style>{images}")
+        page.screenshot(path=PICTURES / f"{name}.png")
+        page.close()
 
 
 def main() -> None:
     """Make the pictures of all screens, or of those named."""
     wishes = argparse.ArgumentParser(description=__doc__)
-    wishes.add_argument("screens", nargs="*", metavar="SCREEN", help=f"one of: {', '.join(SCREENS)}")
-    named: list[str] = wishes.parse_args().screens
-    if unknown := set(named) - set(SCREENS):
-        wishes.error(f"there is no screen {min(unknown)}; there are: {', '.join(SCREENS)}")
+    names = [*SCREENS, *FILMS]
+    wishes.add_argument("screens", nargs="*", metavar="SCREEN", help=f"one of: {', '.join(names)}")
+    wishes.add_argument("--size", action="append", choices=SIZES, help="only this size; may be repeated")
+    wishes.add_argument("--theme", action="append", choices=THEMES, help="only this theme")
+    wishes.add_argument("--language", action="append", choices=LANGUAGES, help="only this language")
+    given = wishes.parse_args()
+    if unknown := set(given.screens) - set(names):
+        wishes.error(f"there is no screen {min(unknown)}; there are: {', '.join(names)}")
     found = find()
     if found is None:
         sys.exit("There is no Chromium on this machine. Install one, or name it in $CHROMIUM.")
@@ -273,9 +450,10 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(**found)
-        for name in named or SCREENS:
-            for language in LANGUAGES:
-                combine(browser, f"{name}-{language}", shoot(browser, server.url, name, language))
+        gallery = Gallery(browser, server, given.size or list(SIZES), given.theme or list(THEMES))
+        for name in given.screens or names:
+            for language in given.language or LANGUAGES:
+                (gallery.film if name in FILMS else gallery.screen)(name, language)
             print(name, flush=True)
         browser.close()
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import TimeoutError as Late
 
 from browsers import DESKTOP, PHONE, TABLET, Person
 from saboteur.cards.shape import NotationError, Shape
@@ -17,6 +18,25 @@ Come = Callable[..., Person]
 LYING: ViewportSize = {"width": 844, "height": 390}
 WIDE: ViewportSize = {"width": 1920, "height": 1080}
 KEPT = "(game) => JSON.parse(localStorage.getItem('lessons') ?? '{}')[game]"
+
+
+UNCLEAR = """() => {
+  const parts = { card: '[data-slot]', cell: '.plane', seat: '[data-seat]', other: '.role, .side, .turn, .prompt' };
+  const inside = ({ left, top, right, bottom }) =>
+    left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  const wrong = [];
+  for (const mark of document.querySelectorAll('.pointers .mark')) {
+    const kind = Object.keys(parts).find((one) => mark.classList.contains(one));
+    const box = mark.getBoundingClientRect();
+    const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)?.closest(parts[kind]);
+    if (!at) wrong.push(`${kind} covered at ${box.left},${box.top}`);
+    else if (kind === 'card' && at.style.opacity) wrong.push('the card meant is dim');
+  }
+  for (const one of document.querySelectorAll('[data-slot], [data-claim], .nav .btn, [data-teacher]'))
+    if (!inside(one.getBoundingClientRect())) wrong.push(`off the screen: ${one.outerHTML.slice(0, 80)}`);
+  return wrong;
+}"""
+"""What a step marks but does not show, and what can be touched only beyond the window's edge."""
 
 
 def slot(run: Run, card: str) -> int:
@@ -95,6 +115,10 @@ def arrived(page: Page, run: Run) -> None:
     )
     # The bubble speaks once the new step is drawn.
     expect(page.locator("[data-teacher]:not(.bad)")).to_have_count(1)
+    try:
+        page.wait_for_function(f"() => ({UNCLEAR})().length === 0")
+    except Late:
+        raise AssertionError(f"{run.place}: {page.evaluate(UNCLEAR)}") from None
 
 
 @pytest.mark.parametrize(
@@ -108,7 +132,7 @@ def arrived(page: Page, run: Run) -> None:
         ("duel", TABLET, "de"),
         ("duel", DESKTOP, "de"),
         ("solo", PHONE, "de"),
-        ("solo", LYING, "en"),
+        ("saboteur", LYING, "de"),
         ("solo", DESKTOP, "en"),
         ("dark-cave", WIDE, "de"),
         ("dark-cave", PHONE, "en"),

@@ -10,7 +10,7 @@ export interface Mark {
 
 const OTHERS: Record<string, string> = {
   role: ".role section, .side section",
-  turn: ".turn, .side .btn:first-child",
+  turn: "button.turn, .side .row .btn:first-child",
   discard: "[data-discard]",
   gold: ".prompt",
 };

@@ -7,7 +7,7 @@ import { t } from "../words/words.svelte";
 /** The instruction, in one line. */
 export function taskLine(state: LessonState): string {
   const task = state.task;
-  if (!task) return t("lesson-finished").replaceAll("**", "");
+  if (!task) return t("lesson-done");
   return t(task.text, {
     card: task.card ? cardName(task.card, "a") : "",
     place: task.cell ? cellName(task.cell, origin(state.view)) : "",

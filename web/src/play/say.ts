@@ -11,8 +11,14 @@ import type { Lit } from "./reached";
 /** The label of an option's button. */
 export function sayOption(option: Option, view: View, names: readonly string[], down = false): string {
   if (option.act === "cancel") return t("play-do-cancel");
-  if (option.act === "pay") return t("play-do-pay-off", { card: frontName(option.card ?? "") });
+  if (option.act === "pay") return t("play-do-pay-off", payOff(option.card ?? ""));
   return option.offer ? sayMove(option.offer.move, view, names, down) : "";
+}
+
+/** What two cards buy: a mended tool, freedom, or one card less before the player. */
+function payOff(card: string): { kind: string; card: string } {
+  const kind = card.startsWith("broken-") ? "broken" : card.endsWith("trapped") ? "trapped" : "other";
+  return { kind, card: frontName(card) };
 }
 
 /** A move as an action. */

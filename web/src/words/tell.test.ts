@@ -38,8 +38,8 @@ describe("events", () => {
 
   test("what is hidden stays hidden", () => {
     const peek = { seq: 1, kind: "map", seat: 1, cell: [8, 0] as [number, number], goal: "?" };
-    expect(tell(peek, reader)).toBe("Bo looks under the middle goal (I3).");
-    expect(tell({ ...peek, seat: 0, goal: "gold" }, reader)).toBe("You look under the middle goal (I3): the treasure.");
+    expect(tell(peek, reader)).toBe("Bo looks under the goal at I3.");
+    expect(tell({ ...peek, seat: 0, goal: "gold" }, reader)).toBe("You look under the goal at I3: the treasure.");
     expect(tell({ seq: 1, kind: "discard", seat: 1, card: "?" }, reader)).toBe("Bo discards a card.");
   });
 
@@ -55,7 +55,7 @@ describe("events", () => {
 
   test("claims are words", () => {
     expect(claim(1, "accuse p1", reader)).toBe("“You are a saboteur!”");
-    expect(claim(1, "gold 8,2", reader)).toBe("“The gold is under the lower goal (I5).”");
+    expect(claim(1, "gold 8,2", reader)).toBe("“The gold is under the goal at I5.”");
   });
 
   test("whom one does not wish to hear is not heard", () => {

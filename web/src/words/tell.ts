@@ -4,7 +4,6 @@ import { cardName, capital, goalName, HIDDEN, listed, nuggets, roleName } from "
 import { beyond, cellName, fieldName, origin, type Cell } from "./place";
 import { t, words, type Values } from "./words.svelte";
 
-const GOALS = ["upper", "middle", "lower"];
 /** Events that are shown by pictures or tell nothing new. */
 const SILENT = new Set(["draw", "role", "show-role", "show-aside", "offer"]);
 
@@ -87,13 +86,11 @@ export function claim(by: number | null | undefined, text: string, reader: Reade
   return t(`claim-${what}`, found);
 }
 
-/** A goal by its position, with its cell; any other cell by its name. */
-export function place(cell: Cell, view: View, form = ""): string {
-  const cells = view.goals.map((goal) => goal.cell).sort((a, b) => a[1] - b[1]);
-  const which = GOALS[cells.findIndex(([x, y]) => x === cell[0] && y === cell[1])];
-  const at = cellName(cell, origin(view));
-  if (which === undefined || cells.length !== GOALS.length) return at;
-  return `${t(form ? `goal-${which}.${form}` : `goal-${which}`)} (${at})`;
+/** A goal as one, with its cell; any other cell by its name. Nobody can say "upper": a phone's board lies turned. */
+export function place([x, y]: Cell, view: View, form = ""): string {
+  const at = cellName([x, y], origin(view));
+  if (!view.goals.some(({ cell }) => cell[0] === x && cell[1] === y)) return at;
+  return t(form ? `goal-other.${form}` : "goal-other", { cell: at });
 }
 
 export function name(reader: Reader, seat: number | null | undefined): string {

@@ -75,7 +75,11 @@ play-do-discard = { $count ->
 play-do-remove = Mit diesen Karten bezahlen
 play-whole-discard = Abwerfen: { $cards }
 play-whole-remove = Bezahlen mit: { $cards }
-play-do-pay-off = { $card } für zwei Karten loswerden
+play-do-pay-off = { $kind ->
+        [broken] { $card } mit zwei Karten reparieren
+        [trapped] Dich mit zwei Karten freikaufen
+       *[other] { $card } für zwei Karten loswerden
+    }
 play-do-cancel = Zurück
 play-do-turn = Drehen
 play-do-lay = Auf { $cell } graben

@@ -75,7 +75,11 @@ play-do-discard = { $count ->
 play-do-remove = Pay with these cards
 play-whole-discard = Discard: { $cards }
 play-whole-remove = Pay with: { $cards }
-play-do-pay-off = Get rid of { $card } for two cards
+play-do-pay-off = { $kind ->
+        [broken] Mend the { $card } for two cards
+        [trapped] Free yourself for two cards
+       *[other] Get rid of the { $card } for two cards
+    }
 play-do-cancel = Back
 play-do-turn = Turn
 play-do-lay = Dig at { $cell }
