@@ -1,5 +1,6 @@
 """The board and the hand under mouse and fingers."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -94,14 +95,18 @@ def test_a_card_dropped_elsewhere_stays_in_the_hand(person: Come) -> None:
 
 
 def test_holding_a_card_explains_it_and_does_nothing_else(person: Come) -> None:
+    """A newcomer is told of it, and where the board lies turned nobody speaks of north."""
     player = sits(person(PHONE))
     page = player.page
+    expect(page.get_by_text("Tip: hold a card down")).to_be_visible()
     x, y = middle(page.locator("[data-slot]").first)
     finger = player.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     page.locator("dialog[open] h2").wait_for()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert page.locator("dialog[open] p").inner_text()
+    said = page.locator("dialog[open] p").inner_text()
+    assert said
+    assert not re.search("north|south|east|west", said)
     page.locator("dialog[open] button").tap()
     page.locator("dialog[open]").wait_for(state="hidden")
     assert page.locator(".slot.picked").count() == 0

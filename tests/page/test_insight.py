@@ -35,7 +35,7 @@ def test_a_mark_and_a_note_stay_with_the_person(person: Come) -> None:
     one.touch("[data-seat='2'] .player")
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("Your suspicion")
-    sheet.get_by_text("doubt").click()
+    sheet.get_by_text("suspicious").click()
     sheet.get_by_label("Private note").fill("Looked, and said nothing.")
     sheet.get_by_label("Private note").blur()
     page.keyboard.press("Escape")
@@ -47,7 +47,7 @@ def test_a_mark_and_a_note_stay_with_the_person(person: Come) -> None:
     expect(page.locator("[data-seat='2']").get_by_role("img", name="Your suspicion: doubt")).to_be_visible()
     one.touch("[data-seat='2'] .player")
     expect(page.get_by_label("Private note")).to_have_value("Looked, and said nothing.")
-    expect(page.get_by_role("radio", name="doubt")).to_be_checked()
+    expect(page.get_by_role("radio", name="suspicious")).to_be_checked()
 
 
 def test_the_sheet_tells_what_a_player_did(person: Come) -> None:

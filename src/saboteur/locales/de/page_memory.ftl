@@ -129,11 +129,17 @@ page-stats-about-me = Was andere über mich sagten
 page-stats-accused = { $count ->
         [one] Einmal verdächtigt
        *[other] { $count }-mal verdächtigt
-    }, davon { $won } zu Recht
+    }, { $won ->
+        [0] immer zu Unrecht
+       *[other] davon { $won } zu Recht
+    }
 page-stats-believed = { $count ->
         [one] Einmal vertraut
        *[other] { $count }-mal vertraut
-    }, davon { $won } zu Recht
+    }, { $won ->
+        [0] immer zu Unrecht
+       *[other] davon { $won } zu Recht
+    }
 page-stats-unseen = Als Saboteur unerkannt
 page-stats-unseen-text = { $game }: In { $never } von { $rounds } Runden hat mich niemand je verdächtigt; im Mittel vergingen { $mean } % einer Runde bis zum ersten Verdacht.
 page-stats-rightly = zu Recht

@@ -129,7 +129,7 @@ circle-close = Close the circle
     .help = Score, dates and membership are deleted for everyone; matches stay in everybody’s own history. Type “{ $name }” to do so.
 circle-close-name = Name of the circle, as a sign that you mean it
 circle-leave = Leave the circle
-circle-forget = Leave and take my score along
+circle-forget = Leave and erase my score
 circle-sure-remove = Remove { $name }?
     .help = The circle is then hidden from { $name }, and the link to join changes. Their line in the score stays.
     .yes = Remove
@@ -139,7 +139,7 @@ circle-sure-hand = Hand the circle on to { $name }?
 circle-sure-leave = Leave { $name }?
     .help = Your line in the score stays. With the link to join you can come back.
     .yes = Leave
-circle-sure-forget = Leave { $name } with your score?
+circle-sure-forget = Leave { $name } and erase your score?
     .help = Your line disappears from the chart and the table of honour. Your matches stay in your own history.
     .yes = Leave
 
