@@ -157,11 +157,13 @@ def shared(one: Visitor) -> None:
 
 
 def show(one: Visitor) -> None:
-    """Bots that play for somebody who watches."""
+    """Bots that play for somebody who watches, not too fast to be seen."""
+    folder = Path(one.server.closing.enter_context(tempfile.TemporaryDirectory()))
+    one.url = one.server.closing.enter_context(Server(folder / "data", bot_delay=[2, 2])).url
     visit("/watch/saboteur")(one)
     one.touch(".btn.main")
     one.page.locator(".cell").first.wait_for()
-    one.page.wait_for_timeout(20 * REST)
+    one.page.wait_for_timeout(60 * REST)
 
 
 def taught(game: str, steps: int) -> Act:
@@ -245,8 +247,12 @@ def away(one: Visitor) -> None:
     """What happened while one was away."""
     match("saboteur", 5)(one)
     table = one.page.url
-    one.visit("/settings")
-    one.page.wait_for_timeout(REST)
+    one.visit("/settings").page.wait_for_load_state("networkidle")
+    # As if the last visit had been at the beginning.
+    one.page.evaluate(
+        "() => { sessionStorage.clear(); for (const key of Object.keys(localStorage))"
+        " if (key.startsWith('seen-')) localStorage.setItem(key, '12'); }"
+    )
     one.page.goto(table)
     one.page.locator(".cell").first.wait_for()
 

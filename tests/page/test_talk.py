@@ -65,3 +65,19 @@ def test_in_the_lobby_one_takes_another_name_and_closes_the_talk(person: Come, s
     page.get_by_role("checkbox", name="Everybody may chat and react").click()
     socket.until(lambda told: not told["talk"])
     expect(page.get_by_role("textbox", name="The chat is closed.")).to_be_disabled()
+
+
+def test_in_a_full_lobby_start_and_talk_stay_in_sight(person: Come, server: Server) -> None:
+    """Twelve seats are longer than any screen; nobody looks for the way on below them."""
+    ada = Guest(server, "Ada")
+    table = open_table(ada, {"me": True}, *[{"bot": "random"}] * 11, game="saboteur2")
+    one = person()
+    one.context.add_cookies(
+        [{"name": name, "value": value, "url": server.url} for name, value in ada.http.cookies.items()]
+    )
+    page = one.visit(f"/t/{table}").page
+    for width, height in ((1440, 900), (820, 1180), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.get_by_role("button", name="Start", exact=True)).to_be_in_viewport(ratio=1)
+        expect(page.get_by_label("Message to the table")).to_be_in_viewport(ratio=1)
+        page.get_by_label("Message to the table").click(trial=True)

@@ -1,6 +1,7 @@
 /** Reasons of the coach in words. */
 import type { Idea, Reason, Term } from "../net/types";
 import { capital, cardName } from "../words/card";
+import { tenths } from "../words/number";
 import { cellName, origin } from "../words/place";
 import { called, place, type Reader } from "../words/tell";
 import { t, words } from "../words/words.svelte";
@@ -22,7 +23,7 @@ export function why(reason: Reason, reader: Reader): string {
 
 export function worth(idea: Idea, alone: boolean): string {
   const text = alone
-    ? t("hint-worth-gold", { gold: idea.chance.toFixed(1) })
+    ? t("hint-worth-gold", { gold: tenths(idea.chance) })
     : t("hint-worth", { percent: Math.round(100 * idea.chance) });
   return `${capital(text)}.`;
 }

@@ -47,8 +47,18 @@ function thisRound(events: readonly Event[]): readonly Event[] {
   return events.slice(events.findLastIndex(({ kind }) => kind === "round") + 1);
 }
 
+/** Cards that their deeds name by themselves. */
+const NAMED: Record<string, string> = {
+  map: "map",
+  trap: "trapped",
+  free: "free",
+  theft: "theft",
+  "hands-off": "hands-off",
+  "swap-hats": "swap-hats",
+};
+
 function cardOf(event: Event): string | null {
   if (event.kind === "break") return `broken-${event.tool ?? "pick"}`;
-  if (event.kind === "map") return "map";
+  if (event.kind in NAMED) return NAMED[event.kind] ?? null;
   return event.card && event.card !== "?" ? event.card : null;
 }

@@ -167,6 +167,7 @@ describe("sentences name people and places as players do", () => {
     expect(tell(paid, reader)).toBe("Bo zahlt mit zwei Karten und wird eine Karte „Gefangen“ los.");
     expect(tell({ ...paid, kind: "discard", seat: 0 }, reader)).toBe("Du wirfst eine Karte „Gefangen“ ab.");
     expect(tell(gone, reader)).toBe("Das Netz zwischen G2 und G3 ist weg.");
+    expect(tell({ ...paid, kind: "no-effect", card: "rockfall" }, reader)).toBe("Steinschlag: ohne Wirkung.");
     expect(won("green", [0], 0)).toBe("Die Runde geht an dich.");
     expect(won("blue", [1], 0)).toBe("Die Runde geht an Bo.");
     await words.speak("en");

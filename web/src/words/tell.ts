@@ -62,6 +62,8 @@ function values(event: Event, reader: Reader): Values {
   if (event.tool) found["tool"] = t(`tool-${event.tool}`);
   if (event.creature) found["creature"] = t(`creature-${event.creature}${event.kind === "fend" ? ".a" : ""}`);
   if (event.target !== undefined && event.target !== null) aim(found, event.seat, event.target, reader);
+  // It is named, not acted upon.
+  if (event.kind === "no-effect") found["card"] = capital(cardName(event.card));
   if (event.kind === "play") found["at"] = event.cell ? "cell" : found["target"] ? "player" : "none";
   if (event.claim) found["claim"] = claim(event.seat, event.claim, reader);
   if (event.values) {

@@ -24,6 +24,6 @@ hint-mend-self = du kannst wieder graben
 hint-self = das hilft dir selbst
 hint-look = dort liegt zu { $percent } % das Gold, und dann weißt du es
 hint-discard = die Karte nützt dir am wenigsten, und du ziehst eine neue
-hint-best = damit geht es am besten aus, wenn der Rest gespielt wird
+hint-best = damit geht es gut aus, wenn man den Rest durchspielt
 know-title = Was du glauben kannst, nur aus dem, was du gesehen hast
 know-goal = { $place }: Gold zu { $percent } %

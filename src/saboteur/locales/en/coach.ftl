@@ -24,6 +24,6 @@ hint-mend-self = you can dig again
 hint-self = it helps you
 hint-look = the gold lies there with a chance of { $percent }%, and then you will know
 hint-discard = that card is worth the least to you, and you draw a new one
-hint-best = it turns out best when the rest is played through
+hint-best = it turns out well when the rest is played through
 know-title = What you can believe, only from what you have seen
 know-goal = { $place }: gold, { $percent }%
