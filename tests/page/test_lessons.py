@@ -21,7 +21,8 @@ KEPT = "(game) => JSON.parse(localStorage.getItem('lessons') ?? '{}')[game]"
 
 
 UNCLEAR = """() => {
-  const parts = { card: '[data-slot]', cell: '.plane', seat: '[data-seat]', other: '.role, .side, .turn, .prompt' };
+  const other = '.role, .side, .turn, .prompt, [data-discard]';
+  const parts = { card: '[data-slot]', cell: '.plane', seat: '[data-seat]', other };
   const inside = ({ left, top, right, bottom }) =>
     left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
   const wrong = [];
@@ -39,6 +40,10 @@ UNCLEAR = """() => {
   return wrong;
 }"""
 """What a step marks but does not show, and what can be touched only beyond the window's edge."""
+
+
+PROBED = ("saboteur",)
+"""The lesson whose steps mark all there is to mark: cards, places, seats, the role, a button, words and gold."""
 
 
 def slot(run: Run, card: str) -> int:
@@ -117,10 +122,11 @@ def arrived(page: Page, run: Run) -> None:
     )
     # The bubble speaks once the new step is drawn.
     expect(page.locator("[data-teacher]:not(.bad)")).to_have_count(1)
-    try:
-        page.wait_for_function(f"() => ({UNCLEAR})().length === 0")
-    except Late:
-        raise AssertionError(f"{run.place}: {page.evaluate(UNCLEAR)}") from None
+    if run.lesson.game in PROBED:
+        try:
+            page.wait_for_function(f"() => ({UNCLEAR})().length === 0")
+        except Late:
+            raise AssertionError(f"{run.place}: {page.evaluate(UNCLEAR)}") from None
 
 
 @pytest.mark.parametrize(
