@@ -335,7 +335,8 @@ def test_nobody_holds_up_a_table_by_signs_of_life(tmp_path: Path, way: str) -> N
     with Server(tmp_path / "data", idle=2 if way in {"chat", "claim"} else 600, idle_longest=3, grace=60) as server:
         ada, _, a, b = two_at_a_table(server)
         end = time.monotonic() + 60
-        while not b.table["seats"][0]["absent"]:
+        # Whoever comes back just then is absent for a moment only, but the bot still makes the move.
+        while not b.match["moves"]:
             assert time.monotonic() < end
             if way == "come":
                 a.cut()
@@ -343,8 +344,6 @@ def test_nobody_holds_up_a_table_by_signs_of_life(tmp_path: Path, way: str) -> N
             else:
                 a.ask(way, **{"chat": {"text": "hm"}, "claim": {"claim": "no-path"}, "here": {}}[way])
             b.drain(0.2)
-        b.turn()
-        assert b.match["moves"]
 
 
 def test_the_next_round_begins_by_itself(tmp_path: Path) -> None:
