@@ -28,6 +28,8 @@ from server import LIMITS
 SETTINGS = msgspec.convert(LIMITS, Settings)
 CORES = 5
 """For two owners, an edge, the database with its bus, and the clients."""
+HOSTS = 40
+"""People who open tables: enough that both owners get about as many."""
 SLICES = 3
 """Number of runs; the best counts."""
 
@@ -81,14 +83,15 @@ def _pin(pid: int, cores: set[int]) -> None:
 
 
 async def playing(parts: list[Part], tables: list[Party], moves: int, owners: Sequence[Part] = ()) -> Cost:
-    """Play this many moves, twenty tables at a time; the cheapest slice counts."""
+    """Play this many moves, twenty tables of each owner at a time; the cheapest slice counts."""
     found: list[Cost] = []
+    at_once = 20 * max(1, len(owners))
     for _ in range(SLICES):
         before, began, done = cpu(parts), time.perf_counter(), 0
         owned = [cpu([owner]) for owner in owners]
         delivered = sum(table.delivered for table in tables)
         while done < moves // SLICES:
-            group = [table for table in tables if table.asked is not None][:20]
+            group = [table for table in tables if table.asked is not None][:at_once]
             if not group:
                 raise RuntimeError("All matches are over; play fewer moves.")
             await asyncio.gather(*(table.play() for table in group))
@@ -126,7 +129,7 @@ async def together(folder: Path, owners: int, counts: list[int], moves: int) -> 
         empty = memory(cluster.parts["owner1"])
         opened = 0
         for count in counts:
-            tables = await parties(cluster.edges[0].port, count)
+            tables = await parties(cluster.edges[0].port, count, min(count, HOSTS))
             opened += count
             costs.append(await playing(served, tables, min(moves, count * 30), owning))
         return costs, (memory(cluster.parts["owner1"]) - empty) * 1024 * owners / opened
@@ -147,7 +150,8 @@ def main() -> None:
         folder = Path(name)
         single = asyncio.run(alone(folder, max(20, many // 10), moves))
         (few, one, full), table = asyncio.run(together(folder, 1, [10, max(20, many // 10), many], moves))
-        (pair,), _ = asyncio.run(together(folder, 2, [max(20, many // 10)], moves))
+        # As many for each of them as for the only one.
+        (pair,), _ = asyncio.run(together(folder, 2, [2 * max(20, many // 10)], 2 * moves))
     cores = len(os.sched_getaffinity(0))
     print(f"{cores} cores, load {os.getloadavg()[0]:.0f}")
     rows: list[tuple[str, float, str, float | None]] = [

@@ -1,7 +1,9 @@
 """Draw the plots of docs/research.md and docs/analysis.md from the numbers in docs/data.
 
 `python tools/plots.py` draws all pictures anew. `python tools/plots.py FILE.json …` first takes over the scores of
-contests (`saboteur arena … --json FILE.json`) into docs/data/baselines.csv and prints them as a table.
+contests (`saboteur arena … --json FILE.json`) into docs/data/baselines.csv and prints them as a table. `python
+tools/plots.py FILE.parquet …` (needs pyarrow) does the same with the rounds of contests (`--table FILE.parquet`): how
+often each bot won in each role, at each number of players, in docs/data/roles.csv.
 """
 
 from __future__ import annotations
@@ -9,7 +11,10 @@ from __future__ import annotations
 import csv
 import json
 import sys
+from collections import defaultdict
 from pathlib import Path
+
+from saboteur.arena.interval import paired
 
 ROOT = Path(__file__).parents[1]
 DATA = ROOT / "docs" / "data"
@@ -18,10 +23,15 @@ REFERENCE = "greedy"
 GREEDY = 9.9
 """Gold a match of `greedy` alone, 500 matches (docs/bots.md)."""
 COLUMNS = ("game", "players", "bot", "against", "score", "low", "high", "deals", "seed", "engine")
+ROLES = ("game", "players", "role", "bot", "against", "won", "low", "high", "deals", "seed")
+SHAPES = {"random": "random", "apprentice": "apprentice", "miner": "miner"}
+"""The bots in the picture of roles, with the class that draws each."""
 STYLE = (
     "svg{background:#f6efe2}text{fill:#21170f;font:15px system-ui,sans-serif}.tick{text-anchor:middle;fill:#54432f}"
     ".label{text-anchor:end}.axis{stroke:#b7a48c;stroke-width:1.5;fill:none}.learned{stroke:#7a4200;stroke-width:3;"
     "fill:none}.greedy{stroke:#1f5fa8;stroke-width:2.5;stroke-dasharray:8 5;fill:none}.dot{fill:#7a4200}"
+    ".random,.apprentice,.miner{stroke-width:2.5}.random{stroke:#7a4200;fill:#7a4200}.apprentice{stroke:#1f5fa8;"
+    "fill:#1f5fa8}.miner{stroke:#2f6b2f;fill:#2f6b2f}"
 )
 
 Row = dict[str, str]
@@ -84,6 +94,85 @@ def scores(rows: list[Row]) -> str:
     return picture(f"Score against {REFERENCE} on the same deals, with 95 % intervals", 720, bottom + 40, parts)
 
 
+def roles(rows: list[Row]) -> str:
+    """How often each bot won in each role, with its interval; bots differ in shape and colour."""
+    left, across, step, head = 270, 400, 15, 40
+    parts, y = [], head
+    for number, bot in enumerate(SHAPES):
+        x = left + 140 * number
+        parts.append(f'{_mark(bot, x, 16)}<text x="{x + 12}" y="21">{bot}</text>')
+    groups: dict[tuple[str, str, str], list[Row]] = defaultdict(list)
+    for row in rows:
+        groups[row["game"], row["players"], row["role"]].append(row)
+    drawn = []
+    for (game, players, role), found in groups.items():
+        middle = y + step * (len(found) + 1) / 2
+        drawn.append(f'<text class="label" x="{left - 14}" y="{middle + 5:.1f}">{game}, {players}: {role}</text>')
+        for row in found:
+            y += step
+            low, mid, high = (left + across * float(row[name]) for name in ("low", "won", "high"))
+            drawn.append(f'<path class="{SHAPES[row["bot"]]}" d="M{low:.1f} {y}H{high:.1f}"/>')
+            drawn.append(_mark(row["bot"], mid, y))
+        y += step
+    for percent in range(0, 101, 25):
+        x = left + across * percent / 100
+        parts.append(f'<path class="axis" d="M{x:.1f} {head}V{y}"/>')
+        parts.append(f'<text class="tick" x="{x:.1f}" y="{y + 24}">{percent} %</text>')
+    title = f"Rounds won in each role against {REFERENCE}, with 95 % intervals"
+    return picture(title, 720, y + 40, parts + drawn)
+
+
+def _mark(bot: str, x: float, y: float) -> str:
+    """A circle, square or triangle."""
+    kind = SHAPES[bot]
+    if bot == "random":
+        return f'<circle class="{kind}" cx="{x:.1f}" cy="{y:.1f}" r="4"/>'
+    if bot == "miner":
+        return f'<path class="{kind}" d="M{x - 5:.1f} {y + 4:.1f}h10l-5 -9z"/>'
+    return f'<path class="{kind}" d="M{x - 4:.1f} {y - 4:.1f}h8v8h-8z"/>'
+
+
+def gather_roles(files: list[Path]) -> list[Row]:
+    """How often each bot won in each role against the reference, deal by deal."""
+    import pyarrow.parquet  # noqa: PLC0415 - an extra
+
+    won: dict[tuple[str, ...], dict[int, list[bool]]] = defaultdict(lambda: defaultdict(list))
+    for file in files:
+        for row in pyarrow.parquet.read_table(file).to_pylist():
+            if row["bot"] != REFERENCE and REFERENCE in {row["first"], row["second"]}:
+                key = tuple(str(row[name]) for name in ("game", "players", "role", "bot", "seed"))
+                won[key][row["deal"]].append(row["won"])
+    found = []
+    for (game, players, role, bot, seed), deals in won.items():
+        share = paired([sum(one) / len(one) for one in deals.values()])
+        numbers = [f"{number:.3f}" for number in (share.share, share.low, share.high)]
+        values = [game, players, role, bot, REFERENCE, *numbers, str(share.deals), seed]
+        found.append(dict(zip(ROLES, values, strict=True)))
+    games, bots = list(dict.fromkeys(row["game"] for row in found)), list(SHAPES)
+    return sorted(
+        found, key=lambda row: (games.index(row["game"]), int(row["players"]), row["role"], bots.index(row["bot"]))
+    )
+
+
+def role_table(rows: list[Row]) -> str:
+    """The same for a document: a column for each bot."""
+    lines = [f"| game, players | role | {' | '.join(f'`{bot}`' for bot in SHAPES)} |", "|---|---|---|---|---|"]
+    groups: dict[tuple[str, str, str], dict[str, Row]] = defaultdict(dict)
+    for row in rows:
+        groups[row["game"], row["players"], row["role"]][row["bot"]] = row
+    for (game, players, role), found in groups.items():
+        cells = []
+        for bot in SHAPES:
+            row = found.get(bot)
+            if row is None:
+                cells.append("")
+                continue
+            low, high = (f"{100 * float(row[name]):.0f}" for name in ("low", "high"))
+            cells.append(f"{float(row['won']):.0%} ({low} to {high}), {row['deals']}")
+        lines.append(f"| `{game}`, {players} | {role} | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
 def gather(files: list[Path]) -> list[Row]:
     """The scores against the reference in contests, as rows."""
     found = []
@@ -111,19 +200,30 @@ def table(rows: list[Row]) -> str:
     return "\n".join(lines)
 
 
-PLOTS = {"learning": curve, "baselines": scores}
+PLOTS = {"learning": curve, "baselines": scores, "roles": roles}
 """What draws docs/pictures/NAME.svg from docs/data/NAME.csv."""
+
+
+def keep(name: str, columns: tuple[str, ...], rows: list[Row]) -> None:
+    """Store rows in docs/data."""
+    with (DATA / f"{name}.csv").open("w", encoding="utf-8", newline="") as out:
+        writer = csv.DictWriter(out, columns, lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
 
 
 def main(files: list[Path]) -> None:
     """Take over what is new, and draw."""
-    if files:
-        rows = gather(files)
-        with (DATA / "baselines.csv").open("w", encoding="utf-8", newline="") as out:
-            writer = csv.DictWriter(out, COLUMNS, lineterminator="\n")
-            writer.writeheader()
-            writer.writerows(rows)
+    contests = [file for file in files if file.suffix == ".json"]
+    tables = [file for file in files if file.suffix == ".parquet"]
+    if contests:
+        rows = gather(contests)
+        keep("baselines", COLUMNS, rows)
         print(table(rows))
+    if tables:
+        rows = gather_roles(tables)
+        keep("roles", ROLES, rows)
+        print(role_table(rows))
     for name, draw in PLOTS.items():
         drawn = draw(read(DATA / f"{name}.csv"))
         (PICTURES / f"{name}.svg").write_text(drawn, encoding="utf-8", newline="\n")

@@ -18,6 +18,7 @@ import ray
 from click.testing import CliRunner
 from ray.cluster_utils import Cluster
 
+import plots
 from saboteur.arena import Contest, contend
 from saboteur.bots import BotError
 from saboteur.cli import main
@@ -123,3 +124,17 @@ def test_tables_are_written_as_parquet(tmp_path: Path) -> None:
     rows = list(match_rows(plan, play_matches(plan)))
     write_rows(tmp_path / "rows.parquet", rows)
     assert rows == pyarrow.parquet.read_table(tmp_path / "rows.parquet").to_pylist()
+
+
+def test_roles_are_told_from_the_rounds_of_a_contest(tmp_path: Path) -> None:
+    file = tmp_path / "rounds.parquet"
+    line = ["arena", "saboteur", "--players", "4", "--bots", "random,greedy", "--matches", "4", "--table", str(file)]
+    result = CliRunner().invoke(main, line)
+    assert result.exit_code == 0, result.output
+    rows = plots.gather_roles([file])
+    assert {("saboteur", "4", "random", "greedy")} == {
+        (row["game"], row["players"], row["bot"], row["against"]) for row in rows
+    }
+    assert {"digger", "saboteur"} >= {row["role"] for row in rows}
+    assert all(0 <= float(row["low"]) <= float(row["won"]) <= float(row["high"]) <= 1 for row in rows)
+    assert "| `saboteur`, 4 | saboteur |" in plots.role_table(rows)

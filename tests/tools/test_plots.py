@@ -18,6 +18,7 @@ def test_a_picture_shows_the_stored_numbers(name: str) -> None:
 def test_the_table_in_the_document_is_that_of_the_numbers() -> None:
     document = (plots.ROOT / "docs" / "research.md").read_text(encoding="utf-8")
     assert plots.table(plots.read(plots.DATA / "baselines.csv")) in document
+    assert plots.role_table(plots.read(plots.DATA / "roles.csv")) in document
 
 
 def test_scores_are_taken_from_a_contest(tmp_path: Path) -> None:
