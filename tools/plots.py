@@ -115,9 +115,9 @@ def roles(rows: list[Row]) -> str:
             drawn.append(_mark(row["bot"], mid, y))
         y += step
     for percent in range(0, 101, 25):
-        x = left + across * percent / 100
-        parts.append(f'<path class="axis" d="M{x:.1f} {head}V{y}"/>')
-        parts.append(f'<text class="tick" x="{x:.1f}" y="{y + 24}">{percent} %</text>')
+        line = left + across * percent / 100
+        parts.append(f'<path class="axis" d="M{line:.1f} {head}V{y}"/>')
+        parts.append(f'<text class="tick" x="{line:.1f}" y="{y + 24}">{percent} %</text>')
     title = f"Rounds won in each role against {REFERENCE}, with 95 % intervals"
     return picture(title, 720, y + 40, parts + drawn)
 
@@ -163,10 +163,10 @@ def role_table(rows: list[Row]) -> str:
     for (game, players, role), found in groups.items():
         cells = []
         for bot in SHAPES:
-            row = found.get(bot)
-            if row is None:
+            if bot not in found:
                 cells.append("")
                 continue
+            row = found[bot]
             low, high = (f"{100 * float(row[name]):.0f}" for name in ("low", "high"))
             cells.append(f"{float(row['won']):.0%} ({low} to {high}), {row['deals']}")
         lines.append(f"| `{game}`, {players} | {role} | {' | '.join(cells)} |")
