@@ -21,6 +21,7 @@ PICTURES = ROOT / "build" / "gallery"
 sys.path.append(str(ROOT / "tests" / "support"))
 
 from browsers import Person  # noqa: E402 - the people of the tests
+from saboteur.puzzles import puzzles  # noqa: E402
 from servers import Guest, Server  # noqa: E402 - and their server
 
 SIZES: dict[str, ViewportSize] = {
@@ -195,11 +196,13 @@ def course(game: str) -> Film:
     return film
 
 
-def asked(puzzle: str, *touched: str) -> Act:
-    """A puzzle, after some touches."""
+def asked(sort: str, *touched: str) -> Act:
+    """The first puzzle of a game and kind, after some touches."""
+    game, _, kind = sort.rpartition("-")
 
     def act(one: Visitor) -> None:
-        visit(f"/puzzle/{puzzle}")(one)
+        found = next(puzzle for puzzle in puzzles(game) if puzzle.kind == kind)
+        visit(f"/puzzle/{found.id}")(one)
         one.page.locator("[data-puzzle]").wait_for()
         for selector in touched:
             one.touch(selector)
@@ -346,9 +349,9 @@ SCREENS: dict[str, Act] = {
     "show": show,
     **{f"hint-{game}": over("[data-hint]", match(game, players)) for game, players in GAMES.items()},
     "know": over("[data-know]", match("saboteur", 5, 8)),
-    **{f"puzzle-{name}": asked(f"{name}-001") for name in PUZZLES},
-    "puzzle-clue": asked("saboteur-move-001", "[data-act=clue]"),
-    "puzzle-solved": asked("saboteur-who-001", "[data-act=solve]"),
+    **{f"puzzle-{name}": asked(name) for name in PUZZLES},
+    "puzzle-clue": asked("saboteur-move", "[data-act=clue]"),
+    "puzzle-solved": asked("saboteur-who", "[data-act=solve]"),
     **{name: visit(f"/{name}") for name in ("puzzles", "circles", "me", "history", "stats")},
     "mistake": mistake,
     **{f"lesson-{game}": visit(f"/learn/{game}") for game in GAMES},

@@ -1,11 +1,15 @@
 """Look for puzzles in matches of bots, prove them by search or belief, and add them to `src/saboteur/puzzles/`.
 
     python tools/make_puzzles.py --game solo --kind move --count 40 --minutes 10
+    python tools/make_puzzles.py --again [--game solo] [--kind move]
 
 A "find the move" is kept if the best move (or two that are equally good) beats every other legal move by a clear
 margin: all moves are tried in worlds that fit what the seat has seen, the best ones again in many more, and at last the
 answer and the next best in worlds in which the seat goes on searching. "Who is the saboteur?" and "where is the gold?"
 are kept if a careful reader of the log comes to a clear and true answer. How often weaker bots fail is the difficulty.
+
+`--again` looks at all that are there with today's bots and beliefs: it measures anew how often weaker bots fail and how
+likely a reader finds each answer, takes out what is not clear any more, and says how many are missing then.
 """
 
 from __future__ import annotations
@@ -15,6 +19,7 @@ import json
 import random
 import sys
 import time
+import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -29,6 +34,7 @@ from saboteur.cards.actions import is_action
 from saboteur.games import GAMES
 from saboteur.match import Drawn, Match, Played
 from saboteur.notation.move import write_cell
+from saboteur.puzzles.check import is_clear, problems
 from saboteur.puzzles.level import BOTS, level
 from saboteur.puzzles.puzzle import make
 from saboteur.puzzles.readers import read_log, weaker
@@ -57,8 +63,8 @@ LATE = {"saboteur": 22, "saboteur2": 22, "duel": 14, "solo": 14}
 """A clear move is looked for only when so few cards are left to draw: openings are never clear, and take long."""
 ALIKE = 0.25
 """Part of the least margin within which two moves are equally good."""
-SURE, DOUBT = 0.85, 0.5
-"""How likely the answer is at least, and the next best at most, if it is read from a log."""
+PLAIN = 0.999
+"""What is likelier than that is known, not read."""
 FEWEST = 11
 """Cards that a laid-out maze has at least."""
 IDLE = ("discard", "remove", "stop", "done", "pass", "take", "mark")
@@ -213,10 +219,23 @@ def read_clear(match: Match, seat: int, kind: Kind) -> PuzzleSheet | None:
         return None
     found = read_log(match, seat, kind)
     ranked = sorted(found, key=found.__getitem__, reverse=True)
-    if len(ranked) < 2 or not SURE <= found[ranked[0]] < 0.999 or found[ranked[1]] > DOUBT:
+    if len(ranked) < 2 or not is_clear(found, ranked[0]) or found[ranked[0]] > PLAIN:
         return None
     if ranked[0] not in _truth(match, kind):
         return None
+    return PuzzleSheet(
+        id="x",
+        kind=kind,
+        seat=f"p{seat + 1}",
+        answer=[ranked[0]],
+        values={answer: round(found[answer], 3) for answer in ranked},
+        fails=_readers_fail(match, seat, kind, ranked),
+        scenario=_scenario(match),
+        log=_log(match),
+    )
+
+
+def _readers_fail(match: Match, seat: int, kind: Kind, ranked: list[str]) -> dict[str, float]:
     fails = {}
     for name, reader in weaker(match, seat, kind).items():
         wrong = 0
@@ -225,16 +244,7 @@ def read_clear(match: Match, seat: int, kind: Kind) -> PuzzleSheet | None:
             wrong += max(reading, key=reading.__getitem__) != ranked[0]
         fails[name] = wrong / TRIES
     fails["random"] = round(1 - 1 / len(ranked), 2)
-    return PuzzleSheet(
-        id="x",
-        kind=kind,
-        seat=f"p{seat + 1}",
-        answer=[ranked[0]],
-        values={answer: round(found[answer], 3) for answer in ranked},
-        fails=fails | {"foreman": 0.0},
-        scenario=_scenario(match),
-        log=_log(match),
-    )
+    return fails | {"foreman": 0.0}
 
 
 def _truth(match: Match, kind: Kind) -> list[str]:
@@ -289,6 +299,53 @@ def look(game: str, kind: Kind, seed: int) -> Iterator[PuzzleSheet]:
             print(f"{game} {kind}: {number} matches", file=sys.stderr, flush=True)
 
 
+def again(game: str, sheet: PuzzleSheet) -> PuzzleSheet | None:
+    """The same puzzle as it is with today's bots and beliefs; None if its answer is not clear any more."""
+    puzzle = make(game, sheet)
+    match = puzzle.match()
+    if sheet.kind == "move":
+        if problems(puzzle):
+            return None
+        fails = _bots_fail(match, puzzle.seat, list(puzzle.answers), len(match.moves()))
+        return msgspec.structs.replace(sheet, fails=fails)
+    found = read_log(match, puzzle.seat, sheet.kind)
+    answer = puzzle.answers[0]
+    if not is_clear(found, answer) or answer not in _truth(match, sheet.kind):
+        return None
+    ranked = sorted(found, key=found.__getitem__, reverse=True)
+    fails = _readers_fail(match, puzzle.seat, sheet.kind, ranked)
+    values = {one: round(found[one], 3) for one in ranked}
+    return msgspec.structs.replace(sheet, values=values, fails=fails)
+
+
+def look_again(game: str | None, kind: str | None) -> None:
+    """Measure the puzzles of these files anew, one file after the other."""
+    for name in GAMES if game is None else (game,):
+        for path in sorted((HOME / name).glob("*.toml")):
+            if kind is not None and path.stem != kind:
+                continue
+            before = _read(path)
+            after, moved = [], Counter[str]()
+            for sheet in before:
+                found = again(name, sheet)
+                if found is None:
+                    print(f"{sheet.id}: not clear any more", flush=True)
+                    continue
+                after.append(found)
+                old, new = level(sheet.fails), level(found.fails)
+                moved["harder" if new > old else "easier" if new < old else "as hard"] += 1
+            write(path, name, after)
+            levels = Counter(level(sheet.fails) for sheet in after)
+            told = ", ".join(f"{number} {word}" for word, number in sorted(moved.items()))
+            print(f"{path.parent.name}/{path.name}: {told}; levels {dict(sorted(levels.items()))};", end=" ")
+            print(f"{len(before) - len(after)} taken out: find others with --count {len(before)}", flush=True)
+
+
+def _read(path: Path) -> list[PuzzleSheet]:
+    found = tomllib.loads(path.read_text(encoding="utf-8"))["puzzle"]
+    return msgspec.convert(found, list[PuzzleSheet])
+
+
 def write(path: Path, game: str, sheets: list[PuzzleSheet]) -> None:
     """Write a file of puzzles."""
     lines = [f"format = {FORMAT}", f"game = {_toml(game)}"]
@@ -316,20 +373,27 @@ def _toml(value: object) -> str:
 def main() -> None:
     """Look for puzzles of one game and kind until there are enough, or the time is up."""
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    arguments.add_argument("--game", choices=GAMES, required=True)
-    arguments.add_argument("--kind", choices=KINDS, required=True)
+    arguments.add_argument("--game", choices=GAMES)
+    arguments.add_argument("--kind", choices=KINDS)
+    arguments.add_argument("--again", action="store_true", help="measure those that are there anew")
     arguments.add_argument("--count", type=int, default=10, help="how many the file shall have")
     arguments.add_argument("--minutes", type=float, default=10.0)
     arguments.add_argument("--seed", type=int, default=1, help="other matches: another seed")
     arguments.add_argument("--laid", action="store_true", help="lay positions of the base game out instead")
     asked = arguments.parse_args()
+    if asked.again:
+        look_again(asked.game, "laid" if asked.laid else asked.kind)
+        return
+    if asked.game is None or asked.kind is None:
+        arguments.error("name a --game and a --kind, or ask --again")
     name = "laid" if asked.laid else asked.kind
     path = HOME / asked.game / f"{name}.toml"
-    sheets: list[PuzzleSheet] = []
-    if path.exists():
-        import tomllib  # noqa: PLC0415 - only here
-
-        sheets = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8"))["puzzle"], list[PuzzleSheet])
+    sheets = _read(path) if path.exists() else []
+    # An id is never given twice, also if its puzzle was taken out.
+    last = max([int(sheet.id.rpartition("-")[2]) for sheet in sheets], default=0)
+    if len(sheets) >= asked.count:
+        print(f"{path.parent.name}/{path.name} has {len(sheets)} already")
+        return
     levels = Counter(level(sheet.fails) for sheet in sheets)
     end = time.monotonic() + 60 * asked.minutes
     for sheet in look_laid(asked.seed) if asked.laid else look(asked.game, asked.kind, asked.seed):
@@ -338,7 +402,8 @@ def main() -> None:
             continue
         if hard > 1 or levels[1] < EASY * asked.count:
             levels[hard] += 1
-            named = msgspec.structs.replace(sheet, id=f"{asked.game}-{name}-{len(sheets) + 1:03}")
+            last += 1
+            named = msgspec.structs.replace(sheet, id=f"{asked.game}-{name}-{last:03}")
             make(asked.game, named).match()
             sheets.append(named)
             write(path, asked.game, sheets)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from datetime import date, timedelta
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,14 @@ def test_there_are_two_hundred_of_all_games_and_kinds() -> None:
     assert all(kinds[kind] >= 30 for kind in ("move", "who", "gold"))
     assert len({one.level for one in ALL}) == 5
     assert len(ALL) == len({one.id for one in ALL})
+
+
+def test_a_newcomer_sees_every_game_and_kind_first_the_easy_ones() -> None:
+    assert [one.level for one in ALL] == sorted(one.level for one in ALL)
+    assert {(one.game, one.kind) for one in ALL[:12]} == {(one.game, one.kind) for one in ALL if one.level == 1}
+    assert all(a.game != b.game or a.kind != b.kind for a, b in pairwise(ALL[:30]))
+    alone = puzzles("saboteur")
+    assert {one.kind for one in alone[:3]} == {"move", "who", "gold"}
 
 
 @pytest.mark.compiled

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from databases import FOLDER
 from memories import every_row, played, where_said
 from saboteur.cli import main
 from servers import Guest, Server, open_table
@@ -133,8 +134,8 @@ def test_old_tables_are_deleted_and_sums_follow(tmp_path: Path) -> None:
         with sqlite3.connect(server.folder / "tables.sqlite", timeout=20) as database:
             database.execute("UPDATE tables SET changed = changed - 1e6 WHERE id IN (?, ?)", (old, running))
         database.close()
-        assert "1 tables would be" in run(server, "delete", "--older-than", "5", "--dry-run").output
-        assert "1 tables were" in run(server, "delete", "--older-than", "5").output
+        assert "1 table would be" in run(server, "delete", "--older-than", "5", "--dry-run").output
+        assert "1 table was" in run(server, "delete", "--older-than", "5").output
         assert [one["id"] for one in ada.get("/api/me/history")["matches"]] == [new]
         assert ada.get("/api/me/statistics")["matches"][0]["share"]["count"] == 1
         assert ada.http.get(f"/api/tables/{old}").status_code == 404
@@ -163,7 +164,7 @@ def test_the_history_is_rebuilt_beside_the_server_and_without_it(tmp_path: Path)
                 database.execute("UPDATE tallies SET won = won + 1")
                 database.execute("DELETE FROM partners")
             database.close()
-            assert "1 finished matches" in run(server, "rebuild").output
+            assert "1 finished match was" in run(server, "rebuild").output
             assert whole == {name: sorted(map(str, every_row(url(server))[name])) for name in whole}
             server.stop()
         run(server, "erase", "Ada", "--yes")
@@ -188,6 +189,37 @@ def test_a_backup_is_restored_while_the_server_runs(tmp_path: Path) -> None:
         (tmp_path / "nonsense").write_text("x" * 5000)
         assert "cannot be restored" in run(server, "restore", str(tmp_path / "nonsense"), "--yes", code=2).output
         assert ada.http.get(f"/api/tables/{before}").status_code == 200
+
+
+def test_without_a_server_ids_phases_and_versions_are_looked_at(tmp_path: Path) -> None:
+    """An id may begin with a hyphen; what is over is not closed; a copy of a newer version is not put back."""
+    data, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
+    with sqlite3.connect(data) as database:
+        database.executescript(max(FOLDER.glob("*.sql")).read_text(encoding="utf-8"))
+        database.execute("UPDATE tables SET id = '-dash' WHERE phase = 'lobby'")
+        for index in ("entries", "members", "traces"):
+            database.execute(
+                f"UPDATE {index} SET table_id = '-dash' WHERE table_id NOT IN (SELECT id FROM tables)"  # noqa: S608 - constants
+            )
+        (over,) = database.execute("SELECT id FROM tables WHERE phase = 'over' LIMIT 1").fetchone()
+    database.close()
+
+    def ask(*words: str) -> tuple[int, str]:
+        done = CliRunner().invoke(main, ["admin", "--data", str(tmp_path), *words], input="n\n", terminal_width=200)
+        return done.exit_code, done.output
+
+    assert ask("close", "-dash") == (0, "Table -dash is closed.\n")
+    assert ask("close", "-dash") == (2, "Error: Table -dash is closed already.\n")
+    assert "is over" in ask("close", over)[1]
+    assert "There may be more" in ask("tables", "--limit", "2")[1]
+    assert "nobody called Nobody" in ask("erase", "Nobody")[1], "not asked first"
+    assert "everything of Ada (" in ask("erase", "Ada")[1]
+    assert ask("backup", str(copy))[0] == 0
+    with sqlite3.connect(copy) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+    assert "newer version" in ask("restore", str(copy), "--yes")[1]
+    assert ask("verify") == (0, "10 tables, 9 matches, 0 faults.\n")
 
 
 def test_bad_input_gets_a_sentence(tmp_path: Path) -> None:

@@ -73,19 +73,28 @@ _LIMIT = click.option(
 )
 
 
-def _show(columns: tuple[str, ...], rows: list[tuple[Any, ...]]) -> None:
+_ANY_ID: dict[str, Any] = {"ignore_unknown_options": True}
+"""Ids may begin with a hyphen, and are no options then."""
+
+
+def _some(number: int, one: str, several: str = "") -> str:
+    return f"{number} {one if number == 1 else several or f'{one}s'}"
+
+
+def _show(columns: tuple[str, ...], rows: list[tuple[Any, ...]], limit: int) -> None:
     shown = Table(*columns, box=None, header_style="bold", pad_edge=False)
     for row in rows:
         shown.add_row(*(str(cell) for cell in row))
     Console(width=None if rows else 80, soft_wrap=False).print(shown)
-    click.echo(f"{len(rows)} shown.", err=True)
+    more = " There may be more: see --limit." if len(rows) == limit else ""
+    click.echo(f"{len(rows)} shown.{more}", err=True)
 
 
 def _day(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
 
 
-@admin.command("tables")
+@admin.command("tables", context_settings=_ANY_ID)
 @_SEARCH
 @click.option("--phase", type=click.Choice(PHASES), help="Only tables in this phase.")
 @_LIMIT
@@ -94,10 +103,10 @@ def list_tables(url: str, search: str, phase: str | None, limit: int) -> None:
     """List tables, the latest first; SEARCH is an id, a code, or part of a name at the table."""
     found = _with_office(url, lambda one: one.tables(search, phase, limit))
     rows = [(one.id, one.code, one.game, one.phase, _day(one.changed), ", ".join(one.names)) for one in found]
-    _show(("id", "code", "game", "phase", "changed (UTC)", "names"), rows)
+    _show(("id", "code", "game", "phase", "changed (UTC)", "names"), rows, limit)
 
 
-@admin.command("people")
+@admin.command("people", context_settings=_ANY_ID)
 @_SEARCH
 @_LIMIT
 @click.pass_obj
@@ -108,10 +117,10 @@ def list_people(url: str, search: str, limit: int) -> None:
         (one.id, one.name, _day(one.created), one.tables, "silenced" * one.silenced, "banned" * one.banned)
         for one in found
     ]
-    _show(("id", "name", "since (UTC)", "tables", "", ""), rows)
+    _show(("id", "name", "since (UTC)", "tables", "", ""), rows, limit)
 
 
-@admin.command("circles")
+@admin.command("circles", context_settings=_ANY_ID)
 @_SEARCH
 @_LIMIT
 @click.pass_obj
@@ -119,27 +128,24 @@ def list_circles(url: str, search: str, limit: int) -> None:
     """List circles, the newest first; SEARCH is an id, a code, or part of its name or its founder's."""
     found = _with_office(url, lambda one: one.circles(search, limit))
     rows = [(one.id, one.code, one.name, one.founder, _day(one.created), one.people) for one in found]
-    _show(("id", "code", "name", "founder", "since (UTC)", "people"), rows)
+    _show(("id", "code", "name", "founder", "since (UTC)", "people"), rows, limit)
 
 
-@admin.command("close-circle")
+@admin.command("close-circle", context_settings=_ANY_ID)
 @click.argument("circle")
 @click.option("--yes", is_flag=True, help="Do not ask.")
 @click.pass_obj
 def close_circle(url: str, circle: str, yes: bool) -> None:
     """Close a circle (id, code or name) for good, with its score; matches stay in everybody's own history."""
-
-    async def work(office: Office) -> str:
-        found = await office.circle_of(circle)
-        await office.close_circle(found.id)
-        return f"{found.name} ({found.id})"
-
+    found = _with_office(url, lambda office: office.circle_of(circle))
+    who = f"{found.name} ({found.id})"
     if not yes:
-        click.confirm(f"Close the circle {circle} for good?", abort=True)
-    click.echo(f"The circle {_with_office(url, work)} is closed.")
+        click.confirm(f"Close the circle {who} of {_some(found.people, 'person', 'people')} for good?", abort=True)
+    _with_office(url, lambda office: office.close_circle(found.id))
+    click.echo(f"The circle {who} is closed.")
 
 
-@admin.command()
+@admin.command(context_settings=_ANY_ID)
 @click.argument("table")
 @click.pass_obj
 def close(url: str, table: str) -> None:
@@ -162,7 +168,7 @@ def _on_person(url: str, person: str, work: Callable[[Office, str], Awaitable[No
     return _with_office(url, do)
 
 
-@admin.command()
+@admin.command(context_settings=_ANY_ID)
 @click.argument("person")
 @click.option("--off", is_flag=True, help="Give the chat back.")
 @click.pass_obj
@@ -172,7 +178,7 @@ def silence(url: str, person: str, off: bool) -> None:
     click.echo(f"{who} may {'chat again' if off else 'no longer chat'}.")
 
 
-@admin.command()
+@admin.command(context_settings=_ANY_ID)
 @click.argument("person")
 @click.option("--off", is_flag=True, help="Let them in again.")
 @click.pass_obj
@@ -185,15 +191,17 @@ def ban(url: str, person: str, off: bool) -> None:
     click.echo(f"{who} is {'let in again' if off else 'banned'}.")
 
 
-@admin.command()
+@admin.command(context_settings=_ANY_ID)
 @click.argument("person")
 @click.option("--yes", is_flag=True, help="Do not ask.")
 @click.pass_obj
 def erase(url: str, person: str, yes: bool) -> None:
     """Delete everything of a person (id or name); in tables of others somebody who left takes their place."""
+    found = _with_office(url, lambda office: office.person_of(person))
+    who = f"{found.name} ({found.id})"
     if not yes:
-        click.confirm(f"Delete everything of {person} for good?", abort=True)
-    who = _on_person(url, person, lambda office, found: office.erase(found))
+        click.confirm(f"Delete everything of {who} for good?", abort=True)
+    _with_office(url, lambda office: office.erase(found.id))
     click.echo(f"Nothing of {who} is left.")
 
 
@@ -213,7 +221,8 @@ def delete(url: str, older_than: float, dry_run: bool) -> None:
         return len(found)
 
     number = _with_office(url, work)
-    click.echo(f"{number} tables {'would be' if dry_run else 'were'} deleted.")
+    be = "would be" if dry_run else "was" if number == 1 else "were"
+    click.echo(f"{_some(number, 'table')} {be} deleted.")
 
 
 def _why(error: Exception) -> str:
@@ -272,7 +281,9 @@ def restore(url: str, source: Path, yes: bool) -> None:
 @click.pass_obj
 def rebuild(url: str) -> None:
     """Make the history and statistics of everyone anew from the logs."""
-    click.echo(f"{_with_office(url, lambda one: one.rebuild())} finished matches were entered anew.")
+    number = _with_office(url, lambda one: one.rebuild())
+    be = "was" if number == 1 else "were"
+    click.echo(f"{_some(number, 'finished match', 'finished matches')} {be} entered anew.")
 
 
 @admin.command()
@@ -284,6 +295,7 @@ def verify(context: click.Context) -> None:
     verdict = _with_office(context.obj, lambda one: look(one.store))
     for fault in verdict.faults:
         click.echo(fault)
-    click.echo(f"{verdict.tables} tables, {verdict.matches} matches, {len(verdict.faults)} faults.")
+    seen = f"{_some(verdict.tables, 'table')}, {_some(verdict.matches, 'match', 'matches')}"
+    click.echo(f"{seen}, {_some(len(verdict.faults), 'fault')}.")
     if verdict.faults:
         context.exit(1)

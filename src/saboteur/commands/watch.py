@@ -48,7 +48,7 @@ def watch(
 ) -> None:
     """Watch bots play GAME, with everything open and their thoughts beside it.
 
-    Without a terminal the whole match is printed as text. Leave with q or Ctrl-C.
+    Without a terminal the whole match is printed as text. Leave with Ctrl-C, or with q while it waits for Enter.
     """
     # Drawing and bots take a moment to load; other commands do not need them.
     from saboteur.bots import BotError, load_all  # noqa: PLC0415

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saboteur.puzzles.error import PuzzleError
 from saboteur.puzzles.level import BOTS
 from saboteur.puzzles.puzzle import Puzzle
-from saboteur.puzzles.readers import read_log
+from saboteur.puzzles.readers import Reading, read_log
 from saboteur.puzzles.run import Run
 from saboteur.puzzles.trial import Trial
 from saboteur.text import LANGUAGES
@@ -15,8 +15,8 @@ RIVALS = 3
 """The next best moves that the answer is compared with."""
 NEAR = 0.15
 """How far a probability may be from the one that was found: beliefs get better."""
-LEAST = 0.3
-"""The least lead of the likeliest player or goal."""
+SURE, DOUBT = 0.85, 0.5
+"""How likely the answer is at least, and any other at most, if it is read from a log."""
 
 
 def problems(puzzle: Puzzle, *, worlds: int = WORLDS, seed: int = 1) -> list[str]:
@@ -74,7 +74,11 @@ def _read(puzzle: Puzzle, run: Run) -> list[str]:
         if abs(share - read.get(answer, 0.0)) > NEAR
     ]
     best = puzzle.answers[0]
-    rival = max((share for answer, share in read.items() if answer not in puzzle.answers), default=0.0)
-    if read.get(best, 0.0) - rival < LEAST:
-        found.append(f"{puzzle.id}: {best} is not clearly the likeliest.")
+    if not is_clear(read, best):
+        found.append(f"{puzzle.id}: {best} is not clearly the likeliest ({read.get(best, 0.0):.2f}).")
     return found
+
+
+def is_clear(read: Reading, answer: str) -> bool:
+    """Whether a careful reader comes to this answer, and to no other."""
+    return read.get(answer, 0.0) >= SURE and all(share <= DOUBT for other, share in read.items() if other != answer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -18,7 +19,7 @@ from saboteur.notation.move import Move, read_cell, read_seat, write_cell
 from saboteur.notation.reason import IllegalMove, InvalidMove
 from saboteur.puzzles.error import PuzzleError
 from saboteur.puzzles.level import level
-from saboteur.puzzles.sheet import FORMAT, FileSheet, Kind, PuzzleSheet, Words
+from saboteur.puzzles.sheet import FORMAT, KINDS, FileSheet, Kind, PuzzleSheet, Words
 from saboteur.scenario import Scenario, ScenarioError
 from saboteur.scenario.file import sheet_of
 
@@ -92,11 +93,30 @@ def shipped(game: str) -> dict[str, Puzzle]:
 
 
 def puzzles(game: str | None = None, kind: Kind | None = None) -> list[Puzzle]:
-    """All puzzles, or those of a game or a kind, the easy ones first."""
+    """All puzzles, or those of a game or a kind, the easy ones first; those of a level take turns by game and kind."""
     found = [
         one for name in GAMES if game in {None, name} for one in shipped(name).values() if kind in {None, one.kind}
     ]
-    return sorted(found, key=lambda one: (GAMES.index(one.game), one.level, one.id))
+    found.sort(key=lambda one: (one.level, one.id))
+    alike: Counter[tuple[int, str, str]] = Counter()
+    turns = {}
+    for one in found:
+        turns[one.id] = alike[one.level, one.game, one.kind]
+        alike[one.level, one.game, one.kind] += 1
+    order = {sort: place for place, sort in enumerate(_spread({(one.game, one.kind) for one in found}))}
+    return sorted(found, key=lambda one: (one.level, turns[one.id], order[one.game, one.kind]))
+
+
+def _spread(sorts: set[tuple[str, Kind]]) -> list[tuple[str, Kind]]:
+    """The same games and kinds so that neighbours differ in both, as far as there are others."""
+    left = sorted(sorts, key=lambda sort: (GAMES.index(sort[0]), KINDS.index(sort[1])))
+    found: list[tuple[str, Kind]] = []
+    while left:
+        last = found[-1] if found else ("", "")
+        best = min(left, key=lambda sort: ((sort[0] == last[0]) + (sort[1] == last[1]), left.index(sort)))
+        left.remove(best)
+        found.append(best)
+    return found
 
 
 def puzzle(name: str) -> Puzzle:

@@ -155,7 +155,12 @@ class Office:
     # Doing.
 
     async def close_table(self, table_id: str) -> None:
-        """Close a table for good."""
+        """Close a table for good; `ServerTrouble` if nothing goes on there any more."""
+        (found,) = await self._rows(sa.select(tables.c.phase).where(tables.c.id == table_id))
+        if found.phase == "closed":
+            raise ServerTrouble(f"Table {table_id} is closed already.")
+        if found.phase == "over":
+            raise ServerTrouble(f"The match at table {table_id} is over; `saboteur admin delete` deletes old tables.")
         await self._order(CLOSE, table_id)
 
     async def delete_table(self, table_id: str) -> None:
