@@ -23,12 +23,14 @@ def test_it_starts(name: str) -> None:
     for package in needed:
         if find_spec(package.partition(".")[0]) is None or find_spec(package) is None:
             pytest.skip(f"{name} needs {package}")
+    # With a Ray of its own: else it joins the cluster of another test, which may lose its machines on purpose.
+    settings = {"RAY_raylet_start_wait_time_s": "120", "RAY_ADDRESS": "local"}
     ran = subprocess.run(
         [sys.executable, f"examples/{name}", *arguments],
         capture_output=True,
         text=True,
         cwd=ROOT,
-        env={**os.environ, "RAY_raylet_start_wait_time_s": "120"},
+        env={**os.environ, **settings},
         check=False,
     )
     assert 0 == ran.returncode, ran.stderr
