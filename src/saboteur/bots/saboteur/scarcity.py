@@ -35,7 +35,8 @@ class Scarcity(Situation):
 
     def turns_with(self, card: str, cell: Cell) -> float:
         """Turns needed after laying a card there."""
-        return self._needed(self.maze.after(card, cell))
+        after = self.maze.after(card, cell)
+        return self.turns if after is self.maze.outlook else self._needed(after)
 
     def turns_without(self, cell: Cell) -> float:
         """Turns needed after removing a card."""
@@ -61,8 +62,19 @@ class Scarcity(Situation):
         thrown = sum([one.card == HIDDEN for one in view.discards])
         return max(1, view.draw_pile + sum(view.hand_sizes) - len(view.hand) + thrown)
 
+    @cached_property
+    def _waits(self) -> dict[int, float]:
+        """What `wait` has found so far: most moves ask for the same."""
+        return {}
+
     def wait(self, kinds: int) -> float:
         """Turns until someone has a card of these kinds."""
+        known = self._waits.get(kinds)
+        if known is None:
+            known = self._waits[kinds] = self._wait(kinds)
+        return known
+
+    def _wait(self, kinds: int) -> float:
         count = sum([number for kind, number in enumerate(self.left) if kinds >> kind & 1])
         if count <= 0:
             return GONE
