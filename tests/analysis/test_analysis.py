@@ -1,7 +1,7 @@
 """The story of a match is true, repeatable, and told only when it is over."""
 
 import random
-from itertools import permutations
+from itertools import accumulate, permutations
 
 import pytest
 from click.testing import CliRunner
@@ -73,6 +73,17 @@ def test_every_game_has_a_story(game: str) -> None:
     match = played(game, 3, bot="random")
     story = analyse(match, effort=0.03)
     assert [one.round for one in story.rounds] == [result.round for result in match.results]
+
+
+def test_whoever_plays_alone_is_told_of_gold() -> None:
+    match = played("solo", 1, bot="random")
+    story = analyse(match, effort=0.02)
+    told = [one.tale[0] for one in story.rounds]
+    total = accumulate(int(result.gold[0]) for result in match.results)
+    assert [(one.kind, one.count) for one in told] == [("alone", gold) for gold in total]
+    kinds = {sentence.kind for one in story.rounds for sentence in one.tale}
+    assert kinds <= {"alone", "turn-up-gold", "turn-down-gold"}
+    assert {one.name for one in story.awards} <= {"thrifty"}
 
 
 def test_a_wasted_chance_is_a_blunder() -> None:

@@ -2,9 +2,11 @@
 
 import io
 import json
+import re
 import time
 import zipfile
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -96,6 +98,10 @@ def test_the_archive_holds_everything_and_only_ones_own(place: tuple[Server, str
         assert packed.testzip() is None
         files = {name: packed.read(name).decode() for name in packed.namelist()}
     assert "Adalgunde" in files["README.txt"]
+    top = {name for name in files if "/" not in name} - {"README.txt"}
+    assert top == set(re.findall(r"\w+\.json", files["README.txt"])), "it explains every file"
+    moments = (one["ended"] for name in ("history", "tries") for one in json.loads(files[f"{name}.json"]))
+    assert all(datetime.fromisoformat(one).tzinfo is UTC for one in moments)
     assert json.loads(json.loads(files["people.json"])[0]["looks"])["hat"] == 6
     assert [one["label"] for one in json.loads(files["passkeys.json"])] == ["Adalgunde's phone"]
     assert [one["text"] for one in json.loads(files["notes.json"])] == ["Adalgunde distrusts Ben"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-FORMAT = 3
+FORMAT = 4
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):

@@ -22,6 +22,9 @@ ENOUGH = {
 }
 """The least figure that earns an award, in the order in which they are given."""
 
+CHANCES = {"unlucky", "lucky", "turned-it"}
+"""Awards for chances to win: whoever plays alone has none."""
+
 MOST = 4
 """Awards in a match at most."""
 
@@ -42,6 +45,8 @@ def awards(rounds: Sequence[RoundStory], played: Sequence[Played], players: int)
         figures["thrifty"][act.seat] += act.move.verb == "discard"
     given: list[Award] = []
     for name, least in ENOUGH.items():
+        if players == 1 and name in CHANCES:
+            continue
         best = max(range(players), key=figures[name].__getitem__)
         figure = round(figures[name][best], 3)
         if figure >= least and all(award.seat != best for award in given):

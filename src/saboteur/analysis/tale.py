@@ -73,7 +73,11 @@ def _turns(one: RoundStory) -> list[tuple[Point, float]]:
 
 
 def _end(one: RoundStory) -> Iterator[Sentence]:
-    """Who won, and how long it looked otherwise."""
+    """Who won, and how long it looked otherwise; alone, how much gold it has been so far."""
+    if len(one.sides) == 1:
+        gold = round(one.curve[-1].chances[0]) if one.curve else 0
+        yield Sentence(kind="alone", figure="curve", seats=one.sides[0].seats, count=gold)
+        return
     yield Sentence(kind=f"won-{one.winner}" if one.winner else "won", figure="curve", seats=one.winners)
     won = next((side for side in one.sides if one.winners and set(side.seats) & set(one.winners)), None)
     if won is None or len(one.curve) <= SHORT or len(one.sides) < 2:
@@ -100,8 +104,10 @@ def _turned(one: RoundStory) -> Iterator[Sentence]:
     turns = _turns(one)
     if turns:
         point, change = max(turns, key=lambda turn: abs(turn[1]))
+        # Alone it is not the chance that changes but the gold, told in hundredths, too.
+        unit = "-gold" if len(one.sides) == 1 else ""
         yield Sentence(
-            kind="turn-up" if change > 0 else "turn-down",
+            kind=f"turn-up{unit}" if change > 0 else f"turn-down{unit}",
             figure="curve",
             by=point.seat,
             seats=one.sides[0].seats,

@@ -32,8 +32,8 @@ export function byRole(roles: RoleShare[]): ShareRow[] {
     const role = one.role ? roleName(one.role) : "";
     const row = rows.get(key) ?? {
       key,
-      name: first || !role ? title : role,
-      second: first ? role : "",
+      name: first || !role ? title : "",
+      second: role,
       spoken: role ? `${title}: ${role}` : title,
       first,
       people: null,

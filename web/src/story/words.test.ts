@@ -3,7 +3,7 @@ import type { RoundStory, View } from "../net/types";
 import { sayWhole } from "../play/say";
 import type { Reader } from "../words/tell";
 import { words } from "../words/words.svelte";
-import { sentence, sideName } from "./words";
+import { changed, sentence, sideName } from "./words";
 
 const view = { goals: [{ cell: [8, 0] }] } as unknown as View;
 const reader: Reader = { names: ["Ada", "Bo"], seat: 0, view };
@@ -19,6 +19,15 @@ describe("the story in German", () => {
     expect(said("lied")).toBe("Gelogen hat Ada, einmal.");
     expect(said("lucky")).toContain("mit Ada");
     expect(sideName({ name: "alone", seats: [0] }, reader)).toBe("Ada");
+  });
+
+  test("whoever plays alone is told of gold, not of chances", () => {
+    const said = (kind: string, count: number): string =>
+      sentence({ kind, figure: "curve", seats: [0], count, turn: 4, percent: 140 }, round, reader, "Ada legt");
+    expect(said("alone", 0)).toBe("Nach Runde 1 hatte Ada noch kein Gold.");
+    expect(said("alone", 5)).toBe("Nach Runde 1 hatte Ada 5 Gold.");
+    expect(said("turn-down-gold", 0)).toBe("Die größte Wende: Ada legt (Zug 4). Das kostete 1,4 Gold.");
+    expect([changed(1.44, true), changed(-0.04, true), changed(-0.144, false)]).toEqual(["+1,4", "±0", "−14"]);
   });
 
   test("a better move tells which cards it costs", () => {

@@ -4,6 +4,7 @@ import { sayWhole } from "../play/say";
 import { capital, listed } from "../words/card";
 import { claim, name, type Reader, tell } from "../words/tell";
 import { t, words, type Values } from "../words/words.svelte";
+import { tenths } from "../words/number";
 
 /** Awards whose figure is a share. */
 const SHARES = new Set(["lucky", "sharp-eyed", "turned-it", "unlucky", "unseen", "trusting"]);
@@ -13,6 +14,13 @@ export const percent = (value: number): number => Math.round(100 * value);
 /** A change in points, with its sign. */
 export const signed = (points: number): string =>
   points === 0 ? "±0" : `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
+
+/** What a move changed: points of winning chance, or gold of somebody who plays alone. */
+export function changed(value: number, alone: boolean): string {
+  if (!alone) return signed(percent(value));
+  const gold = Math.round(10 * value) / 10;
+  return gold === 0 ? "±0" : `${gold < 0 ? "−" : "+"}${tenths(Math.abs(gold))}`;
+}
 
 /** What a side is called. */
 export function sideName(side: Side, reader: Reader): string {
@@ -35,8 +43,7 @@ export function won(round: RoundStory): "light" | "dark" | "over" {
   if (
     round.winner === "diggers" ||
     round.winner?.endsWith("digger") ||
-    round.winner === "blue" ||
-    round.winner === "green"
+    ["blue", "green", "yellow"].includes(round.winner ?? "")
   )
     return "light";
   return round.winner === "saboteurs" ? "dark" : "over";
@@ -61,6 +68,7 @@ export function sentence(one: Sentence, round: RoundStory, reader: Reader, deed:
     round: round.round,
     turn: one.turn ?? 0,
     percent: one.percent ?? 0,
+    gold: tenths((one.percent ?? 0) / 100),
     deed,
   };
   return capital(t(key, values));

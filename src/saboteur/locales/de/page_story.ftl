@@ -23,6 +23,7 @@ saga-side-yellow = Gelb
 saga-curve = Wer hätte gewonnen?
     .help = Die Helligkeit zeigt, wer vorn lag. Berühre einen Zug, um ihn zu sehen.
 saga-curve-gold = Wie viel Gold wäre es geworden?
+    .help = Je höher die Linie, desto mehr Gold. Berühre einen Zug, um ihn zu sehen.
 saga-gold = { $gold } Gold
 saga-eyes = Dazu, wie es aussah für
 saga-eyes-all = niemanden
@@ -78,6 +79,7 @@ saga-more-moves = { $count ->
     }
 saga-balance = Glück und Können
     .help = Was die Züge und was danach die Karten verändert haben, in Punkten Gewinnaussicht.
+saga-balance-gold = Was die Züge und was danach die Karten verändert haben, in Gold.
 saga-player = Wer
 saga-skill = Können
 saga-luck = Glück
@@ -155,6 +157,12 @@ tale-always-ahead = Es war nie eng: Ihre Aussicht fiel nie unter { $percent } %.
 tale-until-then = Bis Zug { $turn } sah es anders aus: Im schlimmsten Augenblick stand ihre Aussicht bei { $percent } %.
 tale-turn-up = Die größte Wende: { $deed } (Zug { $turn }). Das brachte { $side } um { $percent } Punkte voran.
 tale-turn-down = Die größte Wende: { $deed } (Zug { $turn }). Das warf { $side } um { $percent } Punkte zurück.
+tale-alone = { $count ->
+        [0] Nach Runde { $round } hatte { $names } noch kein Gold.
+       *[other] Nach Runde { $round } hatte { $names } { $count } Gold.
+    }
+tale-turn-up-gold = Die größte Wende: { $deed } (Zug { $turn }). Das brachte { $gold } Gold.
+tale-turn-down-gold = Die größte Wende: { $deed } (Zug { $turn }). Das kostete { $gold } Gold.
 tale-seen-through = Zuerst konnte { $who } durchschauen, was { $names } trieb, in Zug { $turn }. Am Ende waren sich die anderen zu { $percent } % sicher.
 tale-fooled = Niemand konnte { $names } durchschauen: am Ende { $percent } % Verdacht.
 tale-wronged = Zu Unrecht verdächtigt, am Ende zu { $percent } %: { $names }.

@@ -15,7 +15,7 @@ refused-no-such-game = Dieses Spiel gibt es nicht. Es gibt: { $games }.
 export-readme =
     Alles, was dieser Server von { $name } aufbewahrt.
 
-    people.json: dein Name und deine Sprache
+    people.json: dein Name, deine Sprache, dein Aussehen
     passkeys.json: deine Passkeys, wie du sie genannt hast, wann sie gemacht und benutzt wurden
     mutes.json: wen du stummgeschaltet hast
     notes.json: deine privaten Zeichen und Notizen zu Mitspielern
@@ -24,8 +24,10 @@ export-readme =
     tables.json: jeder Tisch, dessen Protokoll dich nennt
     circles.json, circle_people.json: deine Runden, dein Aussehen und deine Antworten dort
     vacations.json: dein Urlaub
+    devices.json: Geräte, auf denen du gerufen werden kannst
+    mails.json: deine E-Mail-Adresse, falls du eine angegeben hast
     history.json: deine beendeten Partien
     statistics.json: Summen darüber
     matches/: das Protokoll jeder Partie; von einer laufenden, was du davon weißt (saboteur replay DATEI zeigt es, und die Seite auch)
 
-    Weitere Dateien enthalten, was andere Teile der Seite für dich aufbewahren. Zeiten sind UTC.
+    Zeiten sind UTC.

@@ -23,6 +23,7 @@ saga-side-yellow = yellow
 saga-curve = Who would have won?
     .help = The light shows who was ahead. Touch a turn to see it.
 saga-curve-gold = How much gold would it have been?
+    .help = The higher the line, the more gold to come. Touch a turn to see it.
 saga-gold = { $gold } gold
 saga-eyes = Also as it looked to
 saga-eyes-all = nobody
@@ -78,6 +79,7 @@ saga-more-moves = { $count ->
     }
 saga-balance = Luck and skill
     .help = What each player’s moves changed, and what the cards did after them, in points of winning chance.
+saga-balance-gold = What your moves changed, and what the cards did after them, in gold.
 saga-player = Player
 saga-skill = Skill
 saga-luck = Luck
@@ -161,6 +163,12 @@ tale-always-ahead = It was never in doubt: their chance never fell below { $perc
 tale-until-then = Until turn { $turn } it looked different: at the worst moment their chance was { $percent }%.
 tale-turn-up = The great turn: { $deed } (turn { $turn }). That was worth { $percent } points to { $side }.
 tale-turn-down = The great turn: { $deed } (turn { $turn }). That cost { $side } { $percent } points.
+tale-alone = { $count ->
+        [0] After round { $round } { $names } still had no gold.
+       *[other] After round { $round } { $names } had { $count } gold.
+    }
+tale-turn-up-gold = The great turn: { $deed } (turn { $turn }). That was worth { $gold } gold.
+tale-turn-down-gold = The great turn: { $deed } (turn { $turn }). That cost { $gold } gold.
 tale-seen-through = { $who } could see through { $names } first, in turn { $turn }. By the end the others were { $percent }% sure.
 tale-fooled = Nobody could see through { $names }: { $percent }% suspicion at the end.
 tale-wronged = Wrongly suspected, { $percent }% at the end: { $names }.

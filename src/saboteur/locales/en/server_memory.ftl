@@ -15,7 +15,7 @@ refused-no-such-game = There is no such game. There are: { $games }.
 export-readme =
     Everything that this server keeps of { $name }.
 
-    people.json: your name and language
+    people.json: your name, language and looks
     passkeys.json: your passkeys, what you called them, when they were made and used
     mutes.json: whom you have muted
     notes.json: your private marks and notes about players
@@ -24,8 +24,10 @@ export-readme =
     tables.json: every table whose log names you
     circles.json, circle_people.json: the circles you belong to, your looks and answers there
     vacations.json: your vacations
+    devices.json: devices on which you can be called
+    mails.json: your e-mail address, if you gave one
     history.json: your finished matches
     statistics.json: sums over them
     matches/: the record of each match; a running one as you know it (saboteur replay FILE shows it, and so does the page)
 
-    Other files hold what other parts of the site keep for you. Times are UTC.
+    Times are UTC.

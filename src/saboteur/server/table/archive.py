@@ -22,6 +22,8 @@ from saboteur.text import text
 
 PAGE = 200
 """Matches read at a time."""
+MOMENTS = frozenset({"asked", "began", "confirmed", "created", "ended", "joined", "since", "until", "used"})
+"""What holds a moment, in any file."""
 CHUNK = 64_000
 """Bytes to send at a time."""
 
@@ -61,7 +63,7 @@ async def archive(store: Store, person: Person) -> AsyncIterator[bytes]:
         put("README.txt", text("export-readme", person.language, name=person.name))
         put("circles.json", _json(await _circles(store, person.id)))
         for name, rows in (await store.erasing.belongings(person.id)).items():
-            put(f"{name}.json", _json(rows))
+            put(f"{name}.json", _json([_dated(row) for row in rows]))
         async for table_id in store.erasing.every_table_of(person.id):
             try:
                 state, entries = await _read(store, table_id)
@@ -76,8 +78,8 @@ async def archive(store: Store, person: Person) -> AsyncIterator[bytes]:
                 yield pipe.take()
         put("chat.json", _json(said))
         put("tables.json", _json(seats))
-        put("history.json", _json([msgspec.to_builtins(one) async for one in _history(store, person.id)]))
-        put("statistics.json", _json(msgspec.to_builtins(await statistics(store.history, person.id, None))))
+        put("history.json", _json([_dated(msgspec.to_builtins(one)) async for one in _history(store, person.id)]))
+        put("statistics.json", _json(_dated(msgspec.to_builtins(await statistics(store.history, person.id, None)))))
     yield pipe.take()
 
 
@@ -122,6 +124,16 @@ def _record(state: State, seat: int, now: float) -> str:
 def _name(state: State) -> str:
     day = datetime.fromtimestamp(state.began_at, UTC).date().isoformat()
     return f"{day}-{state.created.game}-{state.created.code.lower()}"
+
+
+def _dated(value: Any) -> Any:
+    """The same with moments that a person can read."""
+    if isinstance(value, dict):
+        return {
+            key: _moment(one) if key in MOMENTS and isinstance(one, int | float) else _dated(one)
+            for key, one in value.items()
+        }
+    return [_dated(one) for one in value] if isinstance(value, list | tuple) else value
 
 
 def _moment(at: float) -> str:
