@@ -174,8 +174,7 @@ def test_the_board_keeps_its_scale_when_a_row_appears_at_its_edge(person: Come, 
     deck = one.page.locator("[data-deck] .num")
     for _ in range(20):
         table = ada.join(str(ada.post("/api/play", game="saboteur", players=3, bots=["random"])["id"]))
-        one.page.goto(server.url + ada.post("/api/me/link")["path"])
-        one.visit(f"/t/{table.table['id']}").page.locator(".cell").first.wait_for()
+        one.become(ada).visit(f"/t/{table.table['id']}").page.locator(".cell").first.wait_for()
         one.page.evaluate("() => document.querySelector('.reveal .main')?.click()")
         one.page.wait_for_function(STILL)
         before, lines = one.page.evaluate(SCALE), one.page.evaluate(LINES)

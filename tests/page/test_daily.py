@@ -29,7 +29,7 @@ def test_the_mine_is_dug_compared_and_passed_on(
     hedwig = Guest(server, "Hedwig", language)
     [today] = [day for day in hedwig.get("/api/daily")["kinds"][0]["days"] if day["phase"] == "open"]
     others(server, today["label"], [1, 2, 2, 5, 9, 3], language)
-    somebody = person(size, language).visit(hedwig.post("/api/me/link")["path"])
+    somebody = person(size, language).become(hedwig).visit()
     page = somebody.page
     page.locator("footer").scroll_into_view_if_needed()
     somebody.touch('a[href="/day"]')

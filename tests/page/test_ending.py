@@ -21,8 +21,7 @@ Come = Callable[..., Person]
 def sit(guest: Guest, one: Person, game: str, **wish: object) -> Table:
     """Start a match against bots; the guest plays it by hand while the person watches from the same seat."""
     table = str(guest.post("/api/play", game=game, bots=["greedy"], **wish)["id"])
-    one.page.goto(guest.server.url + guest.post("/api/me/link")["path"])
-    one.visit(f"/t/{table}")
+    one.become(guest).visit(f"/t/{table}")
     one.page.locator(".cell").first.wait_for()
     return guest.join(table)
 

@@ -82,9 +82,7 @@ def test_what_a_bot_did_in_ones_name_is_told_on_return_and_marked_in_the_log(
         clock = {"kind": "move", "seconds": 8}
         table = ada.post("/api/tables", game="saboteur", players=3, seats=seats, options={"first": "p1"}, clock=clock)
         viewer = Person(browser, server.url, DESKTOP, language)
-        viewer.context.add_cookies(
-            [{"name": name, "value": value, "url": server.url} for name, value in ada.http.cookies.items()]
-        )
+        viewer.become(ada)
         page = viewer.visit(f"/t/{table['id']}").page
         page.get_by_role("button", name="Start" if language == "en" else "Anfangen").click()
         page.get_by_role("button", name="Into the mine" if language == "en" else "In den Berg").click()

@@ -111,9 +111,7 @@ def test_somebody_who_does_nothing_is_asked_and_then_played_for(browser: Browser
         seats = [{"me": True}, {}, {"bot": "random"}]
         table = ada.post("/api/tables", game="saboteur", players=3, seats=seats, options={"first": "p1"})["id"]
         viewer = Person(browser, server.url)
-        viewer.context.add_cookies(
-            [{"name": name, "value": value, "url": server.url} for name, value in ada.http.cookies.items()]
-        )
+        viewer.become(ada)
         b = ben.join(table)
         b.do("sit", seat=1)
         b.do("ready")

@@ -16,15 +16,9 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 Come = Callable[..., Person]
 TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
+READABLE = (0.022, "")
+"""The smallest text on a television, as a share of its height."""
 TABLET: ViewportSize = {"width": 1180, "height": 820}
-
-
-def as_guest(person: Person, guest: Guest) -> Person:
-    """The browser of a guest who has done something before."""
-    person.context.add_cookies(
-        [{"name": name, "value": value, "url": person.url} for name, value in guest.http.cookies.items()]
-    )
-    return person
 
 
 def act(person: Person) -> bool:
@@ -84,7 +78,8 @@ def television_and_phones(game: str, person: Come, server: Server, **options: ob
         socket.do("ready")
     if len(guests) > 1:
         big.page.get_by_text(f"{len(guests)} of {len(guests)} are here.").wait_for()
-    phones = [as_guest(person(PHONE), guest).visit(f"/t/{table}") for guest in guests]
+    assert big.smallest_text() >= READABLE, "from three metres"
+    phones = [person(PHONE).become(guest).visit(f"/t/{table}") for guest in guests]
     for socket in sockets:
         socket.close()
     phones[0].page.get_by_role("button", name="Start").tap()
@@ -92,6 +87,7 @@ def television_and_phones(game: str, person: Come, server: Server, **options: ob
         phone.page.locator("main.hand [data-slot]").first.wait_for()
     big.page.locator("[data-seat]").first.wait_for()
     assert 0 == big.page.locator("[data-slot], [aria-label='My role']").count()
+    assert big.smallest_text() >= READABLE, "from three metres"
     return big, phones
 
 
@@ -109,6 +105,7 @@ def play_whole_match(game: str, person: Come, server: Server) -> None:
         waited += 1
         assert waited < 600, f"{game}: nobody can do anything"
         big.page.wait_for_timeout(100)
+    assert big.smallest_text() >= READABLE, "from three metres"
     for phone in phones:
         phone.page.get_by_role("heading", level=1).first.wait_for()
     for one in (big, *phones):
@@ -142,7 +139,7 @@ def test_the_host_begins_the_next_round_for_everyone(person: Come, server: Serve
     """Once ready, without waiting for those who look elsewhere; nobody else is offered it."""
     guests, sockets, table = seat_two(server)
     play_round(sockets)
-    ada, ben = (as_guest(person(PHONE), guest).visit(f"/t/{table}").page for guest in guests)
+    ada, ben = (person(PHONE).become(guest).visit(f"/t/{table}").page for guest in guests)
     for page in (ada, ben):
         page.get_by_role("button", name="Next round").wait_for()
         assert 0 == page.locator("[data-next-all]").count()
@@ -152,6 +149,24 @@ def test_the_host_begins_the_next_round_for_everyone(person: Come, server: Serve
     ben.locator(".top").get_by_text("Round 2 of 3").wait_for()
 
 
+def test_a_second_device_asks_before_it_shows_the_hand(person: Come, server: Server) -> None:
+    """Reloads and further tabs do not; the device that loses the hand can ask for it again."""
+    guests, sockets, _ = seat_two(server)
+    table = f"/t/{sockets[0].table['id']}"
+    first, second = person(PHONE).become(guests[0]), person(PHONE)
+    first.visit(table).page.locator("[data-slot]").first.wait_for()
+    second.visit(guests[0].post("/api/me/link")["path"])
+    second.visit(table).page.get_by_role("heading", name="You play on another device").wait_for()
+    assert 0 == second.page.locator("[data-slot]").count()
+    assert [] == second.faults()
+    second.page.get_by_role("button", name="Play here").tap()
+    second.page.locator("[data-slot]").first.wait_for()
+    first.page.get_by_role("heading", name="You play on another device").wait_for()
+    assert 0 == first.page.locator("[data-slot]").count()
+    second.page.reload()
+    second.page.locator("[data-slot]").first.wait_for()
+
+
 def test_a_replay_is_watched_together(person: Come, server: Server) -> None:
     """One leads, the others follow until they look around, and each points at a card with their dwarf."""
     guests, sockets, table = seat_two(server, rounds=1)
@@ -159,7 +174,7 @@ def test_a_replay_is_watched_together(person: Come, server: Server) -> None:
     for socket in sockets:
         socket.close()
     ada, ben = (
-        as_guest(person(size), guest).visit(f"/replay/{table}").page
+        person(size).become(guest).visit(f"/replay/{table}").page
         for size, guest in zip((DESKTOP, PHONE), guests, strict=True)
     )
     ben.get_by_role("slider").wait_for()
@@ -195,7 +210,7 @@ def test_one_device_handed_round(person: Come, server: Server) -> None:
     device.do("share", seat=2, name="Cleo")
     device.do("start")
     device.close()
-    page = as_guest(person(PHONE), ada).visit(f"/t/{table}").page
+    page = person(PHONE).become(ada).visit(f"/t/{table}").page
 
     def hold() -> None:
         gate = page.locator("[data-gate]")
@@ -230,7 +245,7 @@ def test_the_duel_on_a_tablet_between_two(person: Come, server: Server) -> None:
     device.do("share", seat=1, name="Ben")
     device.do("start")
     device.close()
-    page = as_guest(person(TABLET), ada).visit(f"/t/{table}").page
+    page = person(TABLET).become(ada).visit(f"/t/{table}").page
     page.locator("[data-hold='0']").wait_for()
     assert 0 == page.locator("[data-slot]").count()
     page.locator("[data-hold='0']").dispatch_event("pointerdown")

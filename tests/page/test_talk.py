@@ -51,9 +51,7 @@ def test_in_the_lobby_one_takes_another_name_and_closes_the_talk(person: Come, s
     socket = ben.join(table)
     socket.do("sit", seat=1)
     host = person()
-    host.context.add_cookies(
-        [{"name": name, "value": value, "url": server.url} for name, value in ada.http.cookies.items()]
-    )
+    host.become(ada)
     page = host.visit(f"/t/{table}").page
     name = page.get_by_role("textbox", name="You play as")
     expect(name).to_have_value("Ada")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from servers import Guest, Server, Table
+from servers import Guest, Server, Table, sync
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -22,8 +22,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def opened(guest: Guest, *seats: dict[str, Any], **more: Any) -> str:
     """A table with these seats."""
-    options = {"first": "p1"}
-    table = guest.post("/api/tables", game="saboteur", players=len(seats), seats=seats, options=options, **more)
+    more = {"options": {"first": "p1"}, **more}
+    table = guest.post("/api/tables", game="saboteur", players=len(seats), seats=seats, **more)
     return str(table["id"])
 
 
@@ -98,20 +98,92 @@ def test_a_device_handed_round_holds_no_hand_before_its_gate_opens(server: Serve
     assert "not-beside" == eve.refused("open", seat=1)
 
 
+def another_device(server: Server, guest: Guest) -> Guest:
+    """Another browser of the same person."""
+    device = Guest(server)
+    assert device.http.get(guest.post("/api/me/link")["path"]).status_code == 303
+    return device
+
+
+def is_asked(device: Table) -> bool:
+    """Whether a device that has just said hello asks for the hand; it then has got nothing of it."""
+    sync(device)
+    asked = bool(device.table["elsewhere"])
+    assert asked != any('"type":"state"' in text for text in device.raw)
+    return asked
+
+
 def test_a_second_device_of_the_same_person_asks(server: Server) -> None:
-    ada, phone = Guest(server, "Ada"), Guest(server)
+    ada = Guest(server, "Ada")
+    phone = another_device(server, ada)
     table = opened(ada, {"me": True}, *BOTS)
     first = ada.join(table)
     first.do("start")
-    television(ada, table)
-    phone.http.get(ada.post("/api/me/link")["path"])
     second = phone.join(table)
-    assert second.table["elsewhere"]
+    assert is_asked(second)
     assert "elsewhere" == second.refused("move", seq=0, move="pass")
-    assert not any('"type":"state"' in text for text in second.raw)
     second.do("take")
     assert 0 == second.match["view"]["seat"]
     first.until(lambda table: bool(table["elsewhere"]))
+    assert "elsewhere" == first.refused("move", seq=0, move="pass")
+    # The phone plays on, and the first device gets nothing of it.
+    since = len(first.raw)
+    second.turn()
+    second.play()
+    sync(first)
+    assert not any('"hand"' in text for text in first.raw[since:])
+
+
+def test_coming_back_is_never_asked(server: Server) -> None:
+    """Neither a reload, nor a second tab, nor another device once the first has gone; whoever asked goes on asking."""
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    phone = another_device(server, ada)
+    table = opened(ada, {"me": True}, {}, {"bot": "random"})
+    first, other = ada.join(table), ben.join(table)
+    other.do("sit", seat=1)
+    other.do("ready")
+    first.do("start")
+    tab = ada.join(table)
+    assert not is_asked(tab)
+    second = phone.join(table)
+    assert is_asked(second)
+    for lost in (first, tab):
+        lost.cut()
+    other.until(lambda told: not told["seats"][0]["connected"])
+    # The network failed for both: the one that asked is back first.
+    second.cut()
+    second = phone.join(table, hello=False)
+    second.send("hello", waits=True)
+    second.wait("table")
+    assert is_asked(second)
+    first = ada.join(table)
+    assert not is_asked(first)
+    other.until(lambda told: bool(told["seats"][0]["connected"]))
+    # Opened anew after the first device has gone, it plays.
+    first.close()
+    second.close()
+    other.until(lambda told: not told["seats"][0]["connected"])
+    second = phone.join(table)
+    assert not is_asked(second)
+    assert is_asked(ada.join(table))
+
+
+def test_when_hands_are_dealt_the_device_used_last_shows_it(server: Server) -> None:
+    """In the lobby there is nothing to hide; at the end neither."""
+    ada = Guest(server, "Ada")
+    phone = another_device(server, ada)
+    table = opened(ada, {"me": True}, *BOTS, options={"first": "p1", "rounds": 1})
+    first, second = ada.join(table), phone.join(table)
+    first.do("start")
+    second.until(lambda told: told["phase"] == "playing")
+    assert is_asked(second)
+    first.wait("state")
+    while not first.over:
+        first.play()
+        first.turn()
+    second.wait("state")
+    assert not second.table["elsewhere"]
+    assert second.over
 
 
 def test_no_two_people_wear_one_colour(server: Server) -> None:

@@ -3,10 +3,13 @@
 import json
 import time
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 from playwright.sync_api import TimeoutError as Late
+
+if TYPE_CHECKING:
+    from servers import Guest
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -50,6 +53,22 @@ THERE = """(selector) => {
 }"""
 """Whether it can still be touched: the end of a round may now cover it."""
 
+SIZES = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const one = node.parentElement;
+    const said = node.textContent.trim();
+    if (!said || one.closest('.unseen, title, script, style') || !one.checkVisibility()) continue;
+    const drawn = one.ownerSVGElement ? one.getScreenCTM().a : (one.currentCSSZoom ?? 1);
+    const stage = one.closest('.stage');
+    const scaled = stage && !one.ownerSVGElement ? new DOMMatrix(getComputedStyle(stage).transform).a : 1;
+    found.push([parseFloat(getComputedStyle(one).fontSize) * drawn * scaled, said]);
+  }
+  return found.sort((a, b) => a[0] - b[0]);
+}"""
+"""All that can be read, with its size in pixels of the screen, the smallest first."""
+
 
 class Person:
     """Somebody with a browser of their own."""
@@ -91,6 +110,12 @@ class Person:
         expected = any(report in text for report in own) or "/api/" in url
         if kind in {"error", "warning"} and not expected:
             self.complaints.append(f"{text} {url}")
+
+    def become(self, guest: "Guest") -> "Person":
+        """Use the browser of a guest who has done something before: the same session, so the same device."""
+        cookies = guest.http.cookies.items()
+        self.context.add_cookies([{"name": name, "value": value, "url": self.url} for name, value in cookies])
+        return self
 
     def visit(self, path: str = "/") -> "Person":
         """Go to an address of the page."""
@@ -201,6 +226,11 @@ class Person:
         self.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
         found: list[dict[str, Any]] = self.page.evaluate(AXE_RUN)
         return [f"{one['id']}: {json.dumps([node['html'][:200] for node in one['nodes'][:3]])}" for one in found]
+
+    def smallest_text(self) -> tuple[float, str]:
+        """The smallest thing to read: its size as a share of the screen's height, and the words."""
+        size, words = self.page.evaluate(SIZES)[0]
+        return size / self.page.evaluate("() => innerHeight"), words
 
     def close(self) -> None:
         """Leave."""

@@ -218,7 +218,9 @@ export class Connection {
   }
 
   #hello(): void {
-    this.#write({ type: "hello", since: this.seq });
+    // A device that asked goes on asking: after a loss it may be back before the one that shows the hand.
+    const waits = this.table?.elsewhere === true;
+    this.#write(waits ? { type: "hello", since: 0, waits } : { type: "hello", since: this.seq });
   }
 
   #take(message: ServerMessage): void {

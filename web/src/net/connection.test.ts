@@ -133,6 +133,22 @@ describe("a lost line", () => {
     expect(Line.last.written).toEqual([{ type: "hello", since: 3 }]);
   });
 
+  test("a device that asks for the hand has nothing of it, and goes on asking when it is back", () => {
+    connect();
+    Line.last.say({ ...table, elsewhere: true });
+    expect(connection.view).toBeNull();
+    expect(connection.events).toEqual([]);
+    Line.last.drop();
+    vi.advanceTimersByTime(1000);
+    Line.last.open();
+    expect(Line.last.written).toEqual([{ type: "hello", since: 0, waits: true }]);
+    Line.last.say({ ...table, elsewhere: false });
+    Line.last.drop();
+    vi.advanceTimersByTime(3000);
+    Line.last.open();
+    expect(Line.last.written).toEqual([{ type: "hello", since: 0 }]);
+  });
+
   test("attempts become rarer, and one that succeeds begins anew", () => {
     connect();
     const waits: number[] = [];

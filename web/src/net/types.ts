@@ -1129,6 +1129,7 @@ export interface RequestDress {
 export interface RequestHello {
   type: "hello";
   since?: number;
+  waits?: boolean;
   id?: string;
 }
 

@@ -33,6 +33,8 @@ class Join(Message, frozen=True):
     """The number of the next event, if the viewer has said hello before."""
     screen: bool = False
     """Whether it is a television."""
+    waits: bool = False
+    """Whether it was asking to take the hand from another device."""
 
 
 class Act(Message, frozen=True):
@@ -156,6 +158,8 @@ class Said(Message, frozen=True):
     seq: int
     """The number of the next event for this viewer."""
     data: bytes
+    held: bool = False
+    """Whether the viewer plays on another device."""
 
 
 class Closed(Message, frozen=True):

@@ -35,7 +35,7 @@ class Outlet:
     def _flush(self) -> None:
         # A viewer's number of the next event is known only after the message was queued.
         bundle = [
-            messages.Said(one[0].visit, one[1], one[0].seq, one[2]) if isinstance(one, tuple) else one
+            messages.Said(one[0].visit, one[1], one[0].seq, one[2], one[0].held) if isinstance(one, tuple) else one
             for one in self._waiting
         ]
         self._waiting = []

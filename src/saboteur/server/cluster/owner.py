@@ -210,7 +210,7 @@ class Owner:
             if local.table.closed:
                 client.close(MOVED)
             elif wish.since is not None:
-                local.table.hello(client, wish.since)
+                local.table.hello(client, wish.since, waits=wish.waits)
         finally:
             edge.joining.discard(wish.visit)
 

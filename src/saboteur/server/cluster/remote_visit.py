@@ -102,7 +102,7 @@ class RemoteVisit:
                     self.join_again()
                 elif self.joined:
                     self.received += 1
-                    self._seq = message.seq
+                    self._seq, self.client.held = message.seq, message.held
                     self.client.send(message.data)
             case messages.Done():
                 if self._pending is not None and self._pending[0].number == message.number:
@@ -153,6 +153,7 @@ class RemoteVisit:
                 client.session,
                 since,
                 client.screen,
+                client.held,
             )
             self._edge.tell(owner, wish)
             await asyncio.wait([self._answer], timeout=RESEND)

@@ -17,7 +17,7 @@ Aside = request.Open | request.Take | request.React | request.Lead | request.Poi
 async def handle(store: Store, table: Table, client: Client, message: Aside) -> None:
     """Carry out such a request; `Refusal` if that cannot be."""
     if isinstance(message, request.Take):
-        table.audience.take(client)
+        table.take(client)
         return
     person = table.audience.acting(client)
     if person is None or client.person is None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from saboteur.server.clock import SteadyClock
 from saboteur.server.settings import Settings
 from saboteur.server.store.vacations import Spans, delayed
+from saboteur.server.table.client import Client
 from saboteur.server.table.state import State
 
 
@@ -46,6 +47,28 @@ class Attendance:
     def anyone_connected(self, state: State) -> bool:
         """Whether anyone with a seat is connected."""
         return any(person in self._connections for person in state.people)
+
+    def count(self, clients: Collection[Client], state: State) -> list[str]:
+        """Count who is connected by these clients now; whoever comes. Devices that only ask do not count."""
+        came: list[str] = []
+        left: list[str] = []
+        for client in clients:
+            people = () if client.person is None or client.held else state.sharing(client.person.id)
+            came += [person for person in people if person not in client.present]
+            left += [person for person in client.present if person not in people]
+            client.present = people
+        # First who comes: a person who changes the device was never away.
+        for person in came:
+            self.join(person, state)
+        for person in left:
+            self.leave(person)
+        return came
+
+    def drop(self, client: Client) -> None:
+        """Forget a client that has gone."""
+        for person in client.present:
+            self.leave(person)
+        client.present = ()
 
     def join(self, person: str, state: State) -> None:
         """Count one more connection of a person."""

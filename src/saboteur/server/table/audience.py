@@ -7,7 +7,7 @@ import weakref
 from saboteur.server.refusal import Refusal
 from saboteur.server.store.note import Note
 from saboteur.server.store.store import Person
-from saboteur.server.table import answer
+from saboteur.server.table import answer, devices
 from saboteur.server.table.client import Client
 from saboteur.server.table.outbox import Presence, Viewer, insight_for, message_for
 
@@ -34,11 +34,12 @@ class Audience:
         """The number of televisions."""
         return sum(client.subscribed and client.screen for client in self.clients)
 
-    def hello(self, client: Client, since: int) -> None:
-        """Subscribe a client and send it everything, with the events from number `since` on."""
+    def hello(self, client: Client, since: int, *, waits: bool = False) -> None:
+        """Subscribe a client and send it everything, with the events from number `since` on; one that `waits` asks."""
         if not client.subscribed:
             client.subscribed = True
-            client.held = self._plays_elsewhere(client)
+            plays = self._table.state.phase not in {"lobby", "over"} and not self._watches(client)
+            client.held = plays and (waits or devices.shown_elsewhere(self.clients, client))
             if self._watches(client):
                 # The number of spectators or televisions changed.
                 self.send_table(skip=client)
@@ -52,12 +53,23 @@ class Audience:
 
     def take(self, client: Client) -> None:
         """Let a person play on this device; their others stop showing the hand."""
-        for other in self.clients:
-            if other.subscribed and other is not client and self._same_person(other, client):
-                other.held = other.session != client.session
-                self._send_table_to(other)
         client.held = False
+        for other in devices.others(self.clients, client):
+            other.held = True
+            self._send_table_to(other)
+        for tab in self.clients:
+            if tab.held and tab.session == client.session and tab.person == client.person:
+                tab.held = False
+                self.hello(tab, 0)
         self.hello(client, 0)
+
+    def settle(self) -> None:
+        """Once hands are dealt, one device of each person shows theirs; the end of the match is shown on all."""
+        if self._table.state.phase == "over":
+            for client in self.clients:
+                client.held = False
+        else:
+            devices.settle([client for client in self.clients if not self._watches(client)])
 
     def open(self, client: Client, seat: int | None) -> None:
         """Show the hand of a seat on a device that is handed round, or nobody's."""
@@ -192,20 +204,3 @@ class Audience:
         if kept and state.phase not in {"lobby", "over"}:
             return client.open if client.open in kept else None
         return state.seat_of(client.person.id)
-
-    def _plays_elsewhere(self, client: Client) -> bool:
-        """Beside a television a phone is a hand, and nobody has two of them."""
-        return (
-            self.screens() > 0
-            and self._table.state.phase not in {"lobby", "over"}
-            and not self._watches(client)
-            and any(
-                one.subscribed and not one.held and one.session != client.session
-                for one in self.clients
-                if self._same_person(one, client)
-            )
-        )
-
-    @staticmethod
-    def _same_person(one: Client, other: Client) -> bool:
-        return one.person is not None and other.person is not None and one.person.id == other.person.id

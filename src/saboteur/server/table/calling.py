@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saboteur.server.clock import SteadyClock
+from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
 from saboteur.server.store.calls import Call
 from saboteur.server.table.attendance import Attendance
@@ -24,3 +25,11 @@ def called(
     # Whoever is on vacation is called when that is over.
     due = (attendance.vacation(after, person) or clock.now()) + settings.call_delay
     return (Call(table_id=after.table_id, person=person, moved=after.moved, due=due),)
+
+
+def check_nudge(since: int | None, now: float, *, there: bool) -> None:
+    """Refuse to remind somebody too early, too often, or who is there anyway."""
+    if since is None or since > now:
+        raise Refusal("nudged-too-soon", 429)
+    if there:
+        raise Refusal("nobody-to-nudge")

@@ -33,6 +33,10 @@ class Client:
         """On a device that is handed round: the seat whose hand it shows."""
         self.held = False
         """Whether the person plays on another device, and this one waits for `take`."""
+        self.used = 0.0
+        """When it was last used, by a clock that only goes forward."""
+        self.present: tuple[str, ...] = ()
+        """The people who count as connected by it."""
         self.session = session
         """The id of the session that opened it."""
         self.language = language

@@ -33,6 +33,8 @@ class Hello(Request, frozen=True):
     """Subscribe; the first request. Asks for the whole state, with the events from number `since` on."""
 
     since: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    waits: bool = False
+    """Whether this device was asking to `take` the hand when its connection was lost."""
 
 
 class Sit(Request, frozen=True):

@@ -24,7 +24,7 @@ from saboteur.server.table import entry as log
 from saboteur.server.table.attendance import Attendance
 from saboteur.server.table.audience import Audience
 from saboteur.server.table.bot_seats import BotSeats
-from saboteur.server.table.calling import called
+from saboteur.server.table.calling import called, check_nudge
 from saboteur.server.table.client import Client
 from saboteur.server.table.journal import Journal
 from saboteur.server.table.quotas import Quotas
@@ -130,25 +130,30 @@ class Table:
     def join(self, client: Client) -> None:
         """Add a connection; it gets nothing before it says hello."""
         self.audience.clients.add(client)
-        if client.person is not None:
-            for person in self.state.sharing(client.person.id):
-                self._attendance.join(person, self.state)
-                seat = self.state.seat_of(person)
-                if seat is not None and self.state.seats[seat].absent:
-                    self._spawn(self._end_absence(person))
+        self._count_present()
         self.send_table(skip=client)
         self.schedule()
 
     def leave(self, client: Client) -> None:
         """Remove a connection."""
         self.audience.clients.discard(client)
-        if client.person is not None:
-            for person in self.state.sharing(client.person.id):
-                self._attendance.leave(person)
+        self._attendance.drop(client)
         if self._closed:
             return
         self.send_table()
         self.schedule()
+
+    def take(self, client: Client) -> None:
+        """Let a person play on this device from now on."""
+        self.audience.take(client)
+        self._count_present()
+        self.schedule()
+
+    def _count_present(self) -> None:
+        """Count who is connected; whoever comes back plays again."""
+        for person in self._attendance.count(self.audience.clients, self.state):
+            if any(seat.person == person and seat.absent for seat in self.state.seats):
+                self._spawn(self._end_absence(person))
 
     # Requests.
 
@@ -156,9 +161,12 @@ class Table:
         """Carry out a request and answer it, even if the connection is lost meanwhile."""
         await self._run_to_completion(lambda: self._act(client, message))
 
-    def hello(self, client: Client, since: int = 0) -> None:
-        """Subscribe a client and send it everything."""
-        self.audience.hello(client, since)
+    def hello(self, client: Client, since: int = 0, *, waits: bool = False) -> None:
+        """Subscribe a client and send it everything; if it `waits`, after it is asked for."""
+        self.audience.hello(client, since, waits=waits)
+        if client.held:
+            self._count_present()
+            self.send_table(skip=client)
         if self.state.bots_only:
             # Bots play for those who watch.
             self.schedule()
@@ -394,20 +402,13 @@ class Table:
             self.schedule()
             await self._reload()
             raise Refusal("not-kept", 503) from error
-        self._welcome_beside(change)
+        if any(isinstance(entry, log.Sat) for entry in change.entries):
+            self._count_present()
         answer()
         self._broadcast(before, change)
         self.schedule()
         if self.state.phase == "over" and before.phase != "over":
             self.on_over(self.state.running)
-
-    def _welcome_beside(self, change: action.Change) -> None:
-        """Count those who share a connected device as connected."""
-        for entry in change.entries:
-            if isinstance(entry, log.Sat) and entry.keeper is not None:
-                for client in self.audience.clients:
-                    if client.person is not None and client.person.id == entry.keeper:
-                        self._attendance.join(entry.person, self.state)
 
     @contextlib.asynccontextmanager
     async def _certain(self) -> AsyncIterator[None]:
@@ -453,17 +454,10 @@ class Table:
     def _do_beside(self, message: request.AnyRequest) -> None:
         """What a request needs besides its entries."""
         if isinstance(message, request.Nudge):
-            self._check_nudge()
+            asked = self.state.asked_person or ""
+            check_nudge(self.nudge_from(), self._store.clock.now(), there=self.is_connected(asked))
         elif isinstance(message, request.Step):
             self._grant_step()
-
-    def _check_nudge(self) -> None:
-        """Refuse to remind somebody too early, too often, or who is there anyway."""
-        since = self.nudge_from()
-        if since is None or since > self._store.clock.now():
-            raise Refusal("nudged-too-soon", 429)
-        if self.is_connected(self.state.asked_person or ""):
-            raise Refusal("nobody-to-nudge")
 
     # Broadcasts.
 
@@ -477,6 +471,9 @@ class Table:
         started = before.phase == "lobby" and state.phase != "lobby"
         if started and not state.created.spectators:
             self.audience.disconnect_spectators()
+        if started or state.phase == "over":
+            self.audience.settle()
+            self._count_present()
         if state.phase == "closed":
             self.audience.dismiss_all(Refusal("table-closed", 404), 4404)
         if state.removed != before.removed:

@@ -45,8 +45,10 @@ class LocalVisit:
     async def handle(self, message: request.AnyRequest) -> None:
         """Carry out a request and answer it."""
         client, table, kind = self.client, self.table, type(message)
+        if not isinstance(message, request.Ping):
+            client.used = time.monotonic()
         if isinstance(message, request.Hello):
-            table.hello(client, message.since)
+            table.hello(client, message.since, waits=message.waits)
         elif isinstance(message, request.Ping):
             client.send(answer.write(answer.Pong(id=message.id)))
         elif not client.subscribed:
