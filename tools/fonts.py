@@ -12,6 +12,7 @@ import json
 import lzma
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from fontTools.pens.svgPathPen import SVGPathPen
@@ -59,7 +60,10 @@ def main() -> None:
     TARGET.mkdir(exist_ok=True)
     for name, source in FONTS.items():
         wishes = [f"--unicodes={RANGE.replace(' ', '')}", "--flavor=woff2", f"--output-file={TARGET / name}.woff2"]
-        subprocess.run([sys.executable, "-m", "fontTools.subset", MODULES / source, *wishes], check=True)
+        with tempfile.TemporaryDirectory() as between:
+            lined = Path(between) / "lined.ttf"
+            line_digits(MODULES / source, lined)
+            subprocess.run([sys.executable, "-m", "fontTools.subset", lined, *wishes], check=True)
     variable = TARGET / "atkinson.woff2"
     wishes = ["--quiet", f"--output={variable}", str(variable), f"wght={WEIGHTS}"]
     subprocess.run([sys.executable, "-m", "fontTools.varLib.instancer", *wishes], check=True)
@@ -77,6 +81,23 @@ def main() -> None:
     licences = [(MODULES / name / "LICENSE").read_text(encoding="utf-8") for name in (GRENZE, ATKINSON)]
     for folder in (TARGET, PICTURE):
         (folder / "LICENSE").write_text("\n\n".join(licences), encoding="utf-8")
+
+
+def line_digits(source: Path, target: Path) -> None:
+    """Make lining digits the usual ones, as the page shows them everywhere; as a feature they would come twice."""
+    font = TTFont(source)
+    forms: dict[str, str] = {}
+    if "GSUB" in font:
+        table = font["GSUB"].table
+        for record in table.FeatureList.FeatureRecord:
+            if record.FeatureTag == "lnum":
+                for at in record.Feature.LookupListIndex:
+                    for part in table.LookupList.Lookup[at].SubTable:
+                        forms |= getattr(part, "ExtSubTable", part).mapping
+    for part in font["cmap"].tables:
+        part.cmap = {code: forms.get(glyph, glyph) for code, glyph in part.cmap.items()}
+    font.flavor = None
+    font.save(target)
 
 
 def letters() -> dict[str, object]:

@@ -52,6 +52,7 @@ room-right-third = rechts
 room-elsewhere = Du spielst auf einem anderen Gerät
     .help = Dort liegt deine Hand. Machst du hier weiter, zeigt das andere Gerät sie nicht mehr.
 room-play-here = Hier weiterspielen
+room-notes = Spieler und Notizen
 room-full-screen = Ganzer Bildschirm
 
 # Der Vorhang.

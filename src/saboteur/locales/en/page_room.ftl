@@ -52,6 +52,7 @@ room-right-third = on the right
 room-elsewhere = You play on another device
     .help = Your hand is there. If you go on here, the other device stops showing it.
 room-play-here = Play here
+room-notes = Players and notes
 room-full-screen = Full screen
 
 # The curtain.
