@@ -1,6 +1,6 @@
-"""Pictures of the living room: `python tools/gallery_room.py [SCENE …]` plays in real browsers and writes build/gallery/.
+"""Pictures of the living room: `python tools/gallery_room.py [SCENE …]` writes build/gallery/, with real browsers.
 
-Televisions, hands, curtains and the Duel between two, in every state, in both languages and themes, a sheet for each scene.
+Televisions, hands, curtains and the Duel between two, in every state, in both languages and themes.
 """
 
 import argparse
@@ -19,8 +19,8 @@ ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "build" / "gallery"
 sys.path.append(str(ROOT / "tests" / "support"))
 
-from browsers import Person
-from servers import Guest, Server, Table, open_table, sync
+from browsers import Person  # noqa: E402 - the people of the tests
+from servers import Guest, Server, Table, open_table, sync  # noqa: E402 - and their server
 
 TELEVISION: dict[str, ViewportSize] = {"1920x1080": {"width": 1920, "height": 1080}}
 HAND: dict[str, ViewportSize] = {"390x844": {"width": 390, "height": 844}}
