@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from browsers import DESKTOP, PHONE, Person
 from memories import fill_past, where_said
-from servers import Guest, Server, open_table
+from servers import Guest, Server
 
 pytestmark = pytest.mark.once
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.once
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, str]]:
     """A server of its own, and the URL of its database."""
     folder = tmp_path_factory.mktemp("memory") / "data"
-    with Server(folder, challenges=[1000, 1000], ratings=True) as server:
+    with Server(folder, challenges=[1000, 1000]) as server:
         yield server, f"sqlite:///{folder / 'tables.sqlite'}"
 
 
@@ -141,12 +141,3 @@ def test_history_and_statistics_show_what_was_played(
     expect(page.locator("table").first).to_be_visible()
     assert [] == one.faults()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
-    if size is DESKTOP:
-        # Whom one has duelled with is rated, also beside the next table of The Duel.
-        rated = {two["id"]: two for two in friends[0].get("/api/me/ratings")["ratings"]}
-        table = open_table(friends[0], {"me": True}, {}, game="duel")
-        one.visit(f"/t/{table}")
-        page.get_by_role("button", name="Sit here").first.click()
-        for person in (me, friends[0].me["id"]):
-            told = f"{rated[person]['rating']} ± {2 * rated[person]['deviation']}"
-            expect(page.locator(".beside").get_by_text(told)).to_be_visible()
