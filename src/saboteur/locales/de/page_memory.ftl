@@ -48,7 +48,15 @@ page-kept-notes = Deine privaten Notizen und Zeichen
 page-kept-notes-long = so lange wie die Partie; niemand sonst sieht sie je
 page-kept-history = Verlauf und Statistik
 page-kept-history-long = so lange wie die Partien, aus denen sie gezählt sind
-page-kept-not = Nicht aufbewahrt: deine Adresse, deine Mails, was du anderswo tust. Es gibt keine Besucherzähler und keine Werbung.
+page-kept-mute = Von wem du nichts mehr hören willst
+page-kept-mute-long = bis du wieder zuhörst
+page-kept-day = Versuche an der Mine des Tages und am Duell der Woche, und dein Urlaub
+page-kept-day-long = bis du alles löschst
+page-kept-circle = Runden: Mitgliedschaft, Zusagen und Spielstand
+page-kept-circle-long = bis du gehst und deinen Spielstand löschst, oder die Runde aufgelöst wird
+page-kept-call = Geräte und Mailadresse, über die du gerufen werden willst
+page-kept-call-long = bis du das abschaltest
+page-kept-not = Nicht aufbewahrt: deine Internetadresse, und was du anderswo tust. Es gibt keine Besucherzähler und keine Werbung.
 
 page-export = Alles mitnehmen
 page-export-help = Ein Archiv mit deinen Partien, deiner Statistik, deinen Notizen und allem, was du geschrieben hast, in Dateien, die jedes Programm lesen kann.

@@ -27,8 +27,8 @@ circle-since = { $evenings ->
 }
 circle-line = { $day }, { $hour } · { $coming ->
     [0] nobody has said yes yet
-    [one] one comes
-   *[other] { $coming } come
+    [one] one is coming
+   *[other] { $coming } are coming
 }
 circle-to-table = To our table
 circle-invite = Invite
@@ -64,13 +64,13 @@ circle-follow = Follow in your calendar
 circle-follow-link = Address for your calendar
 circle-follow-open = Open in calendar
 circle-back-to = To the circle “{ $name }”
-circle-coming = Do you come?
-circle-answer-yes = I’ll come
+circle-coming = Are you coming?
+circle-answer-yes = I’m coming
 circle-answer-maybe = Maybe
 circle-answer-no = No
-circle-comes-yes = { $name } comes
+circle-comes-yes = { $name } is coming
 circle-comes-maybe = { $name } may come
-circle-comes-no = { $name } does not come
+circle-comes-no = { $name } is not coming
 circle-comes-open = { $name } has not answered
 
 circle-score = Gold over the evenings

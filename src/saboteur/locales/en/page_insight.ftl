@@ -69,7 +69,7 @@ count-mine = yours
 count-seen = seen
 count-unseen = { $cards ->
         [0] You have seen every card.
-        [one] You have not seen one card: { $where }.
+        [one] There is one card you have not seen: { $where }.
        *[other] You have not seen { $cards } cards: { $where }.
     }
 count-pile = { $cards } in the deck

@@ -48,7 +48,15 @@ page-kept-notes = Your private notes and marks
 page-kept-notes-long = as long as the match; nobody else ever sees them
 page-kept-history = History and statistics
 page-kept-history-long = as long as the matches they are counted from
-page-kept-not = Not kept: your address, your mail, what you do on other sites. There are no visitor counters and no advertising.
+page-kept-mute = Whom you have muted
+page-kept-mute-long = until you unmute them
+page-kept-day = Tries at the mine of the day and the Duel of the week, and your vacations
+page-kept-day-long = until you delete everything
+page-kept-circle = Circles: membership, answers and score
+page-kept-circle-long = until you leave and erase your score, or the circle is closed
+page-kept-call = Devices and mail address at which you want to be called
+page-kept-call-long = until you turn that off
+page-kept-not = Not kept: your internet address, and what you do on other sites. There are no visitor counters and no advertising.
 
 page-export = Take everything with you
 page-export-help = One archive with your matches, statistics, notes and everything you wrote, as files any program can read.

@@ -31,7 +31,7 @@ phrase-wait = One moment …
 phrase-hurry = Your turn, slowcoach!
 phrase-well-done = Well dug!
 phrase-oh-no = Oh no!
-phrase-not-me = It wasn't me!
+phrase-not-me = It wasn’t me!
 phrase-who-was-that = Who was that?
 phrase-good-game = Good match!
 

@@ -36,8 +36,14 @@ award-best-liar = { $name }, best liar: { $figure ->
         [one] one lie that nobody answered
        *[other] { $figure } lies that nobody answered
     }
-award-good-soul = { $name }, good soul: helped others { $figure } times
-award-wrecker = { $name }, demolition expert: hit others { $figure } times
+award-good-soul = { $name }, good soul: helped others { $figure ->
+        [one] once
+       *[other] { $figure } times
+    }
+award-wrecker = { $name }, demolition expert: hit others { $figure ->
+        [one] once
+       *[other] { $figure } times
+    }
 award-unlucky = { $name }, out of luck: the cards took away { $figure } points of winning chance
 award-lucky = { $name }, lucky devil: the cards gave { $figure } points of winning chance
 award-turned-it = { $name }, turned it round: one move was worth { $figure } points
