@@ -21,7 +21,7 @@ class UnknownText(LookupError):  # noqa: N818 - says what it is
     """A key, language or value that is not in the catalogues."""
 
 
-def text(key: str, lang: str, **values: str | int) -> str:
+def text(key: str, lang: str, **values: str | float) -> str:
     """The text of a key (``message`` or ``message.attribute``) with its values filled in."""
     name, _, attribute = key.partition(".")
     library = _library(lang)
@@ -35,6 +35,15 @@ def text(key: str, lang: str, **values: str | int) -> str:
     if errors:
         raise UnknownText(f"The text {key!r} in {lang} lacks something: {errors[0]}")
     return str(result)
+
+
+def decimal(value: float, lang: str) -> str:
+    """A number with one digit after the point, as the language writes it.
+
+    >>> decimal(5, "de"), decimal(5.64, "en")
+    ('5,0', '5.6')
+    """
+    return text("decimal", lang, value=float(value))
 
 
 def has(key: str, lang: str) -> bool:

@@ -14,6 +14,7 @@ from saboteur.notation.move import Move
 from saboteur.terminal.narrator import Narrator
 from saboteur.terminal.screen import hanging
 from saboteur.terminal.style import Look
+from saboteur.text import decimal
 from saboteur.view import View
 
 DOUBT = 50
@@ -56,7 +57,7 @@ class Coach(msgspec.Struct, frozen=True):
 
     def _worth(self, idea: Idea) -> str:
         if self.view.players == 1:
-            return self.teller.say("hint-worth-gold", gold=f"{idea.chance:.1f}")
+            return self.teller.say("hint-worth-gold", gold=decimal(idea.chance, self.teller.lang))
         return self.teller.say("hint-worth", percent=round(100 * idea.chance))
 
     def _move(self, idea: Idea) -> str:

@@ -12,7 +12,7 @@ from saboteur.notation.move import Move, read_cell, read_seat
 from saboteur.puzzles import Clue, Evidence, Puzzle, Reply, Told
 from saboteur.terminal.coach import why
 from saboteur.terminal.narrator import Narrator
-from saboteur.text import has
+from saboteur.text import decimal, has
 
 
 class PuzzleWords(msgspec.Struct, frozen=True):
@@ -135,5 +135,4 @@ def _percent(share: float | None, _lang: str = "") -> str:
 
 
 def _gold(value: float | None, lang: str) -> str:
-    number = "?" if value is None else f"{value:.1f}"
-    return number.replace(".", ",") if lang == "de" else number
+    return "?" if value is None else decimal(value, lang)

@@ -10,6 +10,7 @@ from saboteur.analysis.suspicion import SURE
 from saboteur.match import Match
 from saboteur.terminal.glyphs import UNICODE
 from saboteur.terminal.narrator import Narrator
+from saboteur.text import decimal
 
 BARS = "▁▂▃▄▅▆▇█"
 DIGITS = "01234567"
@@ -121,7 +122,7 @@ def _deed(match: Match, seq: int, narrator: Narrator) -> str:
 
 
 def _figure(story: Analysis, value: float, narrator: Narrator) -> str:
-    return f"{value:.1f}" if story.players == 1 else narrator.say("percent", value=_percent(value))
+    return decimal(value, narrator.lang) if story.players == 1 else narrator.say("percent", value=_percent(value))
 
 
 def _percent(value: float) -> int:

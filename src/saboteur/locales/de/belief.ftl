@@ -1,6 +1,7 @@
 ## Was Bots und Tipps von Mitspielern glauben, und warum. $odds sind logarithmische Chancen: über 0 spricht für einen Saboteur.
 
 percent = { $value } %
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 belief-line = { $name } { $percent } %: { $terms }
 belief-line-bare = { $name } { $percent } %
 belief-term = { $what } { $odds }

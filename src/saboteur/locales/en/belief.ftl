@@ -1,6 +1,7 @@
 ## What bots and hints believe about players, and why. $odds are log odds: above 0 speaks for a saboteur.
 
 percent = { $value }%
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 belief-line = { $name } { $percent }%: { $terms }
 belief-line-bare = { $name } { $percent }%
 belief-term = { $what } { $odds }
