@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import signal
 import time
 from collections.abc import Iterator
@@ -174,9 +175,15 @@ def test_a_server_that_lost_the_database_to_another_stops(postgres: Postgres, tm
         # Tables of other tests go on meanwhile.
         count = f"SELECT count(*) FROM entries WHERE table_id = '{table}'"  # noqa: S608 - our own id
         cut = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted"
-        assert asyncio.run(ask(cut)) == [True]
-        before = asyncio.run(ask(count))
-        with Server(tmp_path / "other", database=postgres.url) as other:
+        # Paused, it cannot take its lock back before the other one is there.
+        os.kill(server.pid, signal.SIGSTOP)
+        try:
+            assert asyncio.run(ask(cut)) == [True]
+            before = asyncio.run(ask(count))
+            taker = Server(tmp_path / "other", database=postgres.url)
+        finally:
+            os.kill(server.pid, signal.SIGCONT)
+        with taker as other:
             wish = {"seq": a.match["seq"], "moved": a.match["moved"], "move": a.match["moves"][0]["text"]}
             # It may have noticed by itself already.
             with contextlib.suppress(ConnectionClosed):
