@@ -19,7 +19,7 @@ room-last = Zuletzt
 room-watch = Mitschauen
 room-no-gold = kein Gold
 room-left = übrig
-room-over = Die Partie ist zu Ende. Eine Revanche startet auf euren Handys.
+room-over = Eine Revanche startet auf euren Handys.
 room-ready = { $ready } von { $people } bereit. Weiter geht es auf euren Handys.
 room-latest = Spätestens in { $left } s.
 

@@ -19,7 +19,7 @@ room-last = Last
 room-watch = Watch along
 room-no-gold = no gold
 room-left = left over
-room-over = The match is over. A rematch starts on your phones.
+room-over = A rematch starts on your phones.
 room-ready = { $ready } of { $people } ready. Go on with your phones.
 room-latest = In { $left } s at the latest.
 
