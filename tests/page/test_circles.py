@@ -12,7 +12,7 @@ from servers import Guest, Server
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-COME = "I\N{RIGHT SINGLE QUOTATION MARK}ll come"
+COME = "I\N{RIGHT SINGLE QUOTATION MARK}m coming"
 
 
 @pytest.fixture(scope="module")
