@@ -5,24 +5,19 @@ film is a screen in many moments, such as every step of a lesson, and gets sheet
 """
 
 import argparse
-import base64
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Literal
 
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize
 
-from browser import find
+from saboteur.puzzles import puzzles
+from studio import GALLERY, LANGUAGES, PLAYERS, THEMES, draw_sheet, studio
 
-ROOT = Path(__file__).resolve().parents[1]
-PICTURES = ROOT / "build" / "gallery"
-sys.path.append(str(ROOT / "tests" / "support"))
-
-from browsers import Person  # noqa: E402 - the people of the tests
-from saboteur.puzzles import puzzles  # noqa: E402
-from servers import Guest, Server  # noqa: E402 - and their server
+# The studio knows where the tests' people and servers are.
+from browsers import Person  # isort: skip
+from servers import Guest, Server  # isort: skip
 
 SIZES: dict[str, ViewportSize] = {
     "390x844": {"width": 390, "height": 844},
@@ -30,9 +25,6 @@ SIZES: dict[str, ViewportSize] = {
     "820x1180": {"width": 820, "height": 1180},
     "1440x900": {"width": 1440, "height": 900},
 }
-THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
-LANGUAGES = ("de", "en")
-GAMES = {"saboteur": 5, "saboteur2": 7, "duel": 2, "solo": 1, "dark-cave": 5}
 PUZZLES = (
     "saboteur-who",
     "saboteur-gold",
@@ -331,7 +323,7 @@ SCREENS: dict[str, Act] = {
     "away": away,
     "step": step_by_step,
     "claims": claims,
-    **{f"table-{game}": match(game, players) for game, players in GAMES.items()},
+    **{f"table-{game}": match(game, players) for game, players in PLAYERS.items()},
     "table-10": match("saboteur", 10),
     "table-12": match("saboteur2", 12),
     "sheet": over("[data-seat='1'] .player", match("saboteur", 5, 8)),
@@ -343,26 +335,26 @@ SCREENS: dict[str, Act] = {
     "round-over": round_over,
     "match-over": match_over,
     "replay": replay,
-    **{f"story-{game}": story(game, players) for game, players in GAMES.items()},
+    **{f"story-{game}": story(game, players) for game, players in PLAYERS.items()},
     "shared": shared,
     "watch": visit("/watch/saboteur"),
     "show": show,
-    **{f"hint-{game}": over("[data-hint]", match(game, players)) for game, players in GAMES.items()},
+    **{f"hint-{game}": over("[data-hint]", match(game, players)) for game, players in PLAYERS.items()},
     "know": over("[data-know]", match("saboteur", 5, 8)),
     **{f"puzzle-{name}": asked(name) for name in PUZZLES},
     "puzzle-clue": asked("saboteur-move", "[data-act=clue]"),
     "puzzle-solved": asked("saboteur-who", "[data-act=solve]"),
     **{name: visit(f"/{name}") for name in ("puzzles", "circles", "me", "history", "stats")},
     "mistake": mistake,
-    **{f"lesson-{game}": visit(f"/learn/{game}") for game in GAMES},
-    **{f"lesson-{game}-{steps}": taught(game, steps) for game in GAMES for steps in (4, 9)},
-    **{f"rules-{game}": visit(f"/rules/{game}") for game in GAMES},
+    **{f"lesson-{game}": visit(f"/learn/{game}") for game in PLAYERS},
+    **{f"lesson-{game}-{steps}": taught(game, steps) for game in PLAYERS for steps in (4, 9)},
+    **{f"rules-{game}": visit(f"/rules/{game}") for game in PLAYERS},
     "reference": visit("/rules/saboteur/reference"),
 }
 
 
 FILMS: dict[str, Film] = {
-    **{f"course-{game}": course(game) for game in GAMES},
+    **{f"course-{game}": course(game) for game in PLAYERS},
     "winning-saboteur2": winning("saboteur2", 6),
     "winning-dark-cave": winning("dark-cave", 5),
 }
@@ -408,7 +400,7 @@ class Gallery:
             for size in self._sizes:
                 one.page.set_viewport_size(SIZES[size])
                 one.page.wait_for_timeout(REST)
-                path = PICTURES / f"{name}-{size}-{theme}.png"
+                path = GALLERY / f"{name}-{size}-{theme}.png"
                 one.page.screenshot(path=path)
                 made.append(path)
         return made
@@ -416,7 +408,8 @@ class Gallery:
     def _sheet(self, name: str, pictures: list[Path]) -> None:
         """One picture with all of them beside each other."""
         if len(self._sizes) == len(SIZES):
-            self._draw(f"sheet-{name}", SHEET, pictures, 1092, 534 * len(self._themes))
+            size: ViewportSize = {"width": 1092, "height": 534 * len(self._themes)}
+            draw_sheet(self._browser, f"sheet-{name}", SHEET, pictures, size)
 
     def _sheets(self, name: str, pictures: list[Path], size: ViewportSize) -> None:
         """As many moments beside each other as can be read, on as many pictures as it takes."""
@@ -426,16 +419,7 @@ class Gallery:
         for page, first in enumerate(range(0, len(pictures), 2 * across)):
             some = pictures[first : first + 2 * across]
             high = (wide * size["height"] // size["width"] + 2) * -(-len(some) // across)
-            self._draw(f"film-{name}-{page}", style, some, FILM_WIDTH, high)
-
-    def _draw(self, name: str, style: str, pictures: list[Path], wide: int, high: int) -> None:
-        images = "".join(
-            f'<img src="data:image/png;base64,{base64.b64encode(path.read_bytes()).decode()}">' for path in pictures
-        )
-        page = self._browser.new_page(viewport={"width": wide, "height": high})
-        page.set_content(f"<style>{style}</style>{images}")
-        page.screenshot(path=PICTURES / f"{name}.png")
-        page.close()
+            draw_sheet(self._browser, f"film-{name}-{page}", style, some, {"width": FILM_WIDTH, "height": high})
 
 
 def main() -> None:
@@ -449,22 +433,12 @@ def main() -> None:
     given = wishes.parse_args()
     if unknown := set(given.screens) - set(names):
         wishes.error(f"there is no screen {min(unknown)}; there are: {', '.join(names)}")
-    found = find()
-    if found is None:
-        sys.exit("There is no Chromium on this machine. Install one, or name it in $CHROMIUM.")
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder) / "data", story_effort=0.1) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(**found)
+    with studio(story_effort=0.1) as (browser, server):
         gallery = Gallery(browser, server, given.size or list(SIZES), given.theme or list(THEMES))
         for name in given.screens or names:
             for language in given.language or LANGUAGES:
                 (gallery.film if name in FILMS else gallery.screen)(name, language)
             print(name, flush=True)
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -4,23 +4,18 @@ Televisions, hands, curtains and the Duel between two, in every state, in both l
 """
 
 import argparse
-import base64
 import sys
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize
 
-from browser import find
+from studio import GALLERY, LANGUAGES, PLAYERS, THEMES, draw_sheet, studio
 
-ROOT = Path(__file__).resolve().parents[1]
-PICTURES = ROOT / "build" / "gallery"
-sys.path.append(str(ROOT / "tests" / "support"))
-
-from browsers import Person  # noqa: E402 - the people of the tests
-from servers import Guest, Server, Table, open_table, sync  # noqa: E402 - and their server
+# The studio knows where the tests' people and servers are.
+from browsers import Person  # isort: skip
+from servers import Guest, Server, Table, open_table, sync  # isort: skip
 
 TELEVISION: dict[str, ViewportSize] = {"1920x1080": {"width": 1920, "height": 1080}}
 HAND: dict[str, ViewportSize] = {"390x844": {"width": 390, "height": 844}}
@@ -29,7 +24,6 @@ TABLETS: dict[str, ViewportSize] = {
     "820x1180": {"width": 820, "height": 1180},
 }
 NAMES = ("Tilda", "Brom", "Mirja", "Odo", "Grimma", "Jonte", "Hedwig", "Alva", "Fenna", "Donnerstagsrunde")
-PLAYERS = {"saboteur": 5, "saboteur2": 7, "duel": 2, "solo": 1, "dark-cave": 5}
 
 Offer = dict[str, Any]
 Wanted = Callable[[Offer], bool]
@@ -347,8 +341,6 @@ SCENES: dict[str, Scene] = {
     "between-open": (TABLETS, between(held=True)),
 }
 
-LANGUAGES = ("de", "en")
-THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 SHEETS: dict[str, tuple[str, ViewportSize]] = {
     "tv": ("img { width: 50% }", {"width": 1456, "height": 819}),
     "hand": ("img { width: 25% }", {"width": 1456, "height": 788}),
@@ -372,7 +364,7 @@ def shoot(browser: Browser, server: Server, name: str, language: str) -> list[Pa
         for title, size in sizes.items():
             one.page.set_viewport_size(size)
             one.page.wait_for_timeout(REST)
-            made.append(PICTURES / f"{name}-{title}-{theme}-{language}.png")
+            made.append(GALLERY / f"{name}-{title}-{theme}-{language}.png")
             one.page.screenshot(path=made[-1])
     if name.startswith("tv"):
         share, words = one.smallest_text()
@@ -387,13 +379,7 @@ def shoot(browser: Browser, server: Server, name: str, language: str) -> list[Pa
 def combine(browser: Browser, name: str, pictures: list[Path]) -> None:
     """One picture with all of a scene beside each other."""
     style, size = SHEETS.get("tablet" if len(pictures) > 4 else name.partition("-")[0], SHEETS["hand"])
-    drawn = [base64.b64encode(path.read_bytes()).decode() for path in pictures]
-    page = browser.new_page(viewport=size)
-    page.set_content(
-        f"<style>{STYLE}{style}</style>" + "".join(f'<img src="data:image/png;base64,{one}">' for one in drawn)
-    )
-    page.screenshot(path=PICTURES / f"sheet-{name}.png", full_page=True)
-    page.close()
+    draw_sheet(browser, f"sheet-{name}", STYLE + style, pictures, size, whole=True)
 
 
 def main() -> None:
@@ -403,19 +389,9 @@ def main() -> None:
     named: list[str] = wishes.parse_args().scenes
     if unknown := set(named) - set(SCENES):
         wishes.error(f"there is no scene {min(unknown)}; there are: {', '.join(SCENES)}")
-    found = find()
-    if found is None:
-        sys.exit("There is no Chromium on this machine. Install one, or name it in $CHROMIUM.")
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder) / "data", between=600.0) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(**found)
+    with studio(between=600.0) as (browser, server):
         for name in named or SCENES:
             combine(browser, name, [one for language in LANGUAGES for one in shoot(browser, server, name, language)])
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -1,20 +1,13 @@
 """Make the README's pictures of the page: `python tools/screenshots.py` plays in real browsers."""
 
-import sys
-import tempfile
-from pathlib import Path
+from playwright.sync_api import Browser, ViewportSize
 
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from studio import ROOT, studio
 
-from browser import find
+# The studio knows where the tests' people are.
+from browsers import DESKTOP, PHONE, Person  # isort: skip
 
-ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs" / "pictures"
-sys.path.append(str(ROOT / "tests" / "support"))
-
-from browsers import DESKTOP, PHONE, Person  # noqa: E402 - the people of the tests
-from servers import Server  # noqa: E402 - and their server
-
 NEAREST = """() => [...document.querySelectorAll('.cell.can')]
   .map((cell) => cell.dataset.cell).filter((cell) => parseInt(cell) < 8).sort((a, b) => parseInt(b) - parseInt(a))[0]"""
 """The place nearest to the goals, excluding the goals."""
@@ -48,15 +41,7 @@ def table(browser: Browser, url: str, size: ViewportSize, name: str) -> None:
 
 def main() -> None:
     """Make all pictures."""
-    found = find()
-    if found is None:
-        sys.exit("There is no Chromium on this machine. Install one, or name it in $CHROMIUM.")
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Server(Path(folder) / "data") as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(**found)
+    with studio() as (browser, server):
         home = Person(browser, server.url).visit()
         home.page.get_by_role("button", name="Play now").wait_for()
         home.page.wait_for_timeout(800)
@@ -64,7 +49,6 @@ def main() -> None:
         home.close()
         table(browser, server.url, DESKTOP, "table")
         table(browser, server.url, PHONE, "phone")
-        browser.close()
 
 
 if __name__ == "__main__":
