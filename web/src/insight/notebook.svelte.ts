@@ -10,16 +10,22 @@ export class Notebook {
   #kept = $state.raw<Note[]>([]);
   readonly #connection: Connection;
   readonly #key: string;
+  readonly #shared: boolean;
+  /** By seat, what the server has not answered yet: what it tells of these seats may be older. */
+  readonly #unanswered = new Map<number, Note>();
 
-  constructor(connection: Connection, table: string) {
+  /** `shared`: on a device that is handed round nothing is kept, for the next person would read it. */
+  constructor(connection: Connection, table: string, shared = false) {
     this.#connection = connection;
     this.#key = `notes-${table}`;
+    this.#shared = shared;
+    if (shared) localStorage.removeItem(this.#key);
     this.#kept = read(this.#key);
     $effect(() => {
       const told = connection.notes;
       if (told === null) return;
-      this.#kept = told;
-      this.#save();
+      const settled = told.filter(({ seat }) => !this.#unanswered.has(seat));
+      this.#keep([...settled, ...[...this.#unanswered.values()].filter(says)]);
     });
   }
 
@@ -36,9 +42,10 @@ export class Notebook {
   /** Keeps a note; a sentence if the server refused it. */
   async keep(note: Note): Promise<string> {
     const others = this.#kept.filter(({ seat }) => seat !== note.seat);
-    this.#kept = note.mark === null && !note.text ? others : [...others, note];
-    this.#save();
+    this.#keep(says(note) ? [...others, note] : others);
+    this.#unanswered.set(note.seat, note);
     const answer = await this.#connection.send({ type: "note", seat: note.seat, mark: note.mark, text: note.text });
+    if (this.#unanswered.get(note.seat) === note) this.#unanswered.delete(note.seat);
     return answer.type === "refused" ? answer.sentence : "";
   }
 
@@ -46,10 +53,14 @@ export class Notebook {
     return this.#kept.find((note) => note.seat === seat);
   }
 
-  #save(): void {
-    localStorage.setItem(this.#key, JSON.stringify(this.#kept));
+  /** Reads no state: an effect that called this and read what is kept would undo every later change. */
+  #keep(notes: Note[]): void {
+    this.#kept = notes;
+    if (!this.#shared) localStorage.setItem(this.#key, JSON.stringify(notes));
   }
 }
+
+const says = (note: Note): boolean => note.mark !== null || note.text !== "";
 
 function read(key: string): Note[] {
   try {
