@@ -28,8 +28,6 @@ from server import LIMITS
 SETTINGS = msgspec.convert(LIMITS, Settings)
 CORES = 5
 """For two owners, an edge, the database with its bus, and the clients."""
-HOSTS = 40
-"""People who open tables: enough that both owners get about as many."""
 SLICES = 3
 """Number of runs; the best counts."""
 
@@ -129,7 +127,7 @@ async def together(folder: Path, owners: int, counts: list[int], moves: int) -> 
         empty = memory(cluster.parts["owner1"])
         opened = 0
         for count in counts:
-            tables = await parties(cluster.edges[0].port, count, min(count, HOSTS))
+            tables = await parties(cluster.edges[0].port, count)
             opened += count
             costs.append(await playing(served, tables, min(moves, count * 30), owning))
         return costs, (memory(cluster.parts["owner1"]) - empty) * 1024 * owners / opened

@@ -4,7 +4,6 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable
-from itertools import cycle
 from typing import Any
 
 import httpx
@@ -92,25 +91,22 @@ class Party:
         return message
 
 
-async def parties(port: int, count: int, hosts: int = 1) -> list[Party]:
-    """This many tables with three people each. All tables of a host begin at the same owner of a cluster."""
-    opening = [Guest(port) for _ in range(hosts)]
-    others = [Guest(port) for _ in range(2)]
-    for one in (*opening, *others):
+async def parties(port: int, count: int) -> list[Party]:
+    """This many tables with the same three people each."""
+    people = [Guest(port) for _ in range(3)]
+    for one in people:
         await one.sign_in()
-    turns = cycle(opening)
     found: list[Party] = []
 
     async def one_more() -> None:
         options = {"rounds": 1}
-        host = next(turns)
-        table = (await host.post("/api/tables", game="saboteur", players=3, options=options))["id"]
-        party = Party([await person.join(table) for person in (host, *others)])
+        table = (await people[0].post("/api/tables", game="saboteur", players=3, options=options))["id"]
+        party = Party([await person.join(table) for person in people])
         await party.begin()
         found.append(party)
 
     await batches(count, one_more)
-    for one in (*opening, *others):
+    for one in people:
         await one.http.aclose()
     return found
 

@@ -1,7 +1,8 @@
 """Measure the server under load: `python benchmarks/server.py [--quick | --scale PART]`. Loopback only.
 
-CPU time is that of the server's process; the clients run in this one. A bare Litestar echo socket in the same run is
-the yardstick for the cost of a delivered message. Needs Linux's /proc.
+CPU time is that of the server's process; the clients run in this one. A bare Litestar echo socket is the yardstick for
+the cost of a delivered message: it works between short slices of the play, and the median of the slices' ratios counts,
+for the speed of a core changes from one second to the next. Needs Linux's /proc.
 """
 
 import argparse
@@ -10,7 +11,7 @@ import json
 import resource
 import tempfile
 import time
-from statistics import quantiles
+from statistics import median, quantiles
 
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -19,7 +20,9 @@ from guests import Guest, Party, batches, parties
 from process import Process
 
 SLICES = 5
-"""Number of runs; the best counts."""
+"""Number of parts of a run."""
+PAIRS = 20
+"""Number of parts if the yardstick works after each of them."""
 SERVE = """
 import sys
 from pathlib import Path
@@ -59,13 +62,47 @@ class Slice:
         """CPU microseconds per delivered message."""
 
 
-async def playing(server: Process, tables: list[Party], moves: int, times: list[float]) -> list[Slice]:
-    """Play this many moves, twenty tables at a time; record how long each takes to reach its last viewer."""
+class Echo:
+    """A bare Litestar socket, with messages as long as an update."""
+
+    def __init__(self) -> None:
+        self._server = Process(ECHO)
+        self._sockets: list[ClientConnection] = []
+        self.found: list[float] = []
+        """CPU microseconds per message, of each run."""
+
+    async def open(self) -> None:
+        """Connect."""
+        address = f"ws://127.0.0.1:{self._server.port}/"
+        self._sockets = [await connect(address, compression=None, proxy=None) for _ in range(20)]
+
+    async def measure(self, messages: int) -> None:
+        """Send and receive this many messages."""
+        text = "x" * 2_000
+        before, count = self._server.cpu(), max(1, messages // len(self._sockets))
+        for _ in range(count):
+            await asyncio.gather(*(socket.send(text) for socket in self._sockets))
+            await asyncio.gather(*(socket.recv() for socket in self._sockets))
+        self.found.append((self._server.cpu() - before) / (count * len(self._sockets)) * 1e6)
+
+    def end(self) -> None:
+        """Stop it."""
+        self._server.end()
+
+
+async def playing(
+    server: Process, tables: list[Party], moves: int, times: list[float], echo: Echo | None = None
+) -> list[Slice]:
+    """Play this many moves, twenty tables at a time; record how long each takes to reach its last viewer.
+
+    The yardstick `echo` works between the slices, so that other load falls on both alike.
+    """
     slices = []
     waiting = list(tables)
-    for _ in range(SLICES):
+    parts = SLICES if echo is None else PAIRS
+    for _ in range(parts):
         before, delivered, done = server.cpu(), sum(table.delivered for table in tables), 0
-        while done < moves // SLICES:
+        while done < moves // parts:
             waiting = [table for table in waiting if table.asked is not None]
             group = waiting[:20]
             if not group:
@@ -74,28 +111,9 @@ async def playing(server: Process, tables: list[Party], moves: int, times: list[
             done += len(group)
             waiting = [*waiting[len(group) :], *group]
         slices.append(Slice(server.cpu() - before, done, sum(table.delivered for table in tables) - delivered))
+        if echo is not None:
+            await echo.measure(4 * done)
     return slices
-
-
-async def echoing(messages: int) -> list[float]:
-    """CPU microseconds per message at a bare Litestar socket, with messages as long as an update."""
-    server = Process(ECHO)
-    text = "x" * 2_000
-    found = []
-    try:
-        address = f"ws://127.0.0.1:{server.port}/"
-        sockets = [await connect(address, compression=None, proxy=None) for _ in range(20)]
-        for _ in range(SLICES):
-            before, count = server.cpu(), messages // SLICES // 20
-            for _ in range(count):
-                await asyncio.gather(*(socket.send(text) for socket in sockets))
-                await asyncio.gather(*(socket.recv() for socket in sockets))
-            found.append((server.cpu() - before) / (count * 20) * 1e6)
-        for socket in sockets:
-            await socket.close()
-        return found
-    finally:
-        server.end()
 
 
 class Crowd:
@@ -161,30 +179,33 @@ def _p(times: list[float], percent: int) -> float:
     return quantiles(times, n=100, method="inclusive")[percent - 1] * 1e3
 
 
-def _best(values: list[float]) -> tuple[float, float]:
-    """The best value, since other load only adds to them; and how far off the worst is."""
-    return min(values), max(values) / min(values) - 1
+def _middle(values: list[float]) -> tuple[float, float]:
+    """The median, and how far the worst value is from the best."""
+    return median(values), max(values) / min(values) - 1
 
 
 async def _tables_figures(folder: str, many: int, few: int, moves: int) -> list[Figure]:
-    server = Process(SERVE, folder, json.dumps(LIMITS))
+    server, yardstick = Process(SERVE, folder, json.dumps(LIMITS)), Echo()
     times: list[float] = []
     try:
+        await yardstick.open()
         small = await playing(server, await parties(server.port, few), min(moves, few * 30), [])
         tables = await parties(server.port, many)
         memory = server.memory()
-        large = await playing(server, tables, moves, times)
+        large = await playing(server, tables, moves, times, yardstick)
     finally:
         server.end()
-    echo, echo_spread = _best(await echoing(20 * moves))
-    message, spread = _best([one.message for one in large])
-    dear, far = _best([one.move for one in large])
-    cheap, near = _best([one.move for one in small])
+        yardstick.end()
+    echo, echo_spread = _middle(yardstick.found)
+    message, spread = _middle([one.message for one in large])
+    times_echo, pairs_spread = _middle([one.message / bare for one, bare in zip(large, yardstick.found, strict=True)])
+    dear, far = _middle([one.move for one in large])
+    cheap, near = _middle([one.move for one in small])
     return [
         Figure(f"{many:,} tables, {3 * many:,} sockets: memory", memory, "MB", 1_500, at_most=True, spread=0),
         Figure("bare echo socket: CPU per message", echo, "µs", None, at_most=True, spread=echo_spread),
         Figure(f"{many:,} tables: CPU per delivered message", message, "µs", None, at_most=True, spread=spread),
-        Figure("a delivered message / bare echo", message / echo, "times", 3, at_most=True, spread=spread),
+        Figure("a delivered message / bare echo", times_echo, "times", 3, at_most=True, spread=pairs_spread),
         Figure(
             f"a move at {many:,} / at {few} tables", dear / cheap, "times", 1.3, at_most=True, spread=max(far, near)
         ),

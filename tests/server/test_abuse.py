@@ -132,7 +132,12 @@ def test_large_messages_end_only_the_socket_they_came_by(server: Server) -> None
 
 def test_bodies_that_are_no_requests(server: Server) -> None:
     host = Guest(server, "Host")
-    for body in (b"", b"[]", b"{", b"\xff\xfe", b'{"game": 5}', b'{"game": "saboteur", "players": 3, "x": 1}'):
+    wrong = (
+        b'{"game": 5}',
+        b'{"game": "saboteur", "players": "3"}',
+        b'{"game": "saboteur", "players": 3, "public": 0}',
+    )
+    for body in (b"", b"[]", b"{", b"\xff\xfe", *wrong, b'{"game": "saboteur", "players": 3, "x": 1}'):
         answer = host.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
         assert (answer.status_code, answer.json()["reason"]) == (400, "malformed"), body
     for wish, reason in (

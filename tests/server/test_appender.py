@@ -52,6 +52,22 @@ def test_entries_and_index_change_together(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+def test_a_move_leaves_alone_what_tables_are_found_by(tmp_path: Path) -> None:
+    """SQLite would write the indexes anew, even with the same values."""
+
+    async def work() -> None:
+        store = await with_table(tmp_path)
+        shown = Row("t", "ABCDEF", True, "playing", 0, 1.0, 2.0, '{"asked": 1}')
+        await store.write(Batch(table_id="t", first=1, entries=(SAID,), at=2.0, row=shown, resorted=False))
+        async with store.reading() as connection:
+            wanted = sa.select(tables.c.phase, tables.c.free, tables.c.changed, tables.c.summary)
+            row = (await connection.execute(wanted)).one()
+        assert tuple(row) == ("lobby", 1, 2.0, '{"asked": 1}')
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_a_later_start_fences_it_off(tmp_path: Path) -> None:
     async def work() -> None:
         store = await with_table(tmp_path)

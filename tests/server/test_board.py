@@ -2,11 +2,14 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
 from saboteur.server.board import Board
-from saboteur.server.local import LocalCluster
+from saboteur.server.local import LocalCluster, Part
+from saboteur.server.run import Plan
+from saboteur.server.trouble import ServerTrouble
 from saboteur.text import LANGUAGES
 
 pytestmark = pytest.mark.once
@@ -28,3 +31,26 @@ def test_the_page_has_words_for_all_it_shows(lang: str) -> None:
     assert f'lang="{lang}"' in page
     assert 'href="http://127.0.0.1:1/?a=1&amp;b=2"' in page
     assert not re.search(r"\{(title|told|go|play|lang|words)\}", page)
+
+
+def test_whoever_closes_the_page_early_leaves_no_traceback(capsys: pytest.CaptureFixture[str]) -> None:
+    board = Board(LocalCluster.__new__(LocalCluster), "http://127.0.0.1:1/", "en")
+    try:
+        for error, told in ((BrokenPipeError(), False), (ConnectionResetError(), False), (ValueError("unknown"), True)):
+            try:
+                raise error
+            except (OSError, ValueError):
+                board._server.handle_error(None, ("127.0.0.1", 1))
+            assert told == ("Traceback" in capsys.readouterr().err)
+    finally:
+        board.close()
+
+
+def test_a_part_that_does_not_start_says_why_in_one_line(tmp_path: Path) -> None:
+    """Not with what an earlier start has logged."""
+    log = tmp_path / "part.log"
+    log.write_text('{"event": "stopped"}\n')
+    plan = Plan(host="127.0.0.1", port=0, data=tmp_path, role="owner", bus="nats://127.0.0.1:1")
+    with pytest.raises(ServerTrouble) as told:
+        Part(plan, log).start()
+    assert str(told.value).startswith("A process did not start: The parts of a cluster share a database")

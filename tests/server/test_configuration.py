@@ -1,6 +1,7 @@
 """The configuration: file, variables and command line, and what is told when it is wrong."""
 
 import os
+import re
 import tomllib
 from pathlib import Path
 
@@ -8,9 +9,12 @@ import pytest
 from click.testing import CliRunner, Result
 
 from saboteur.cli import main
+from saboteur.commands.configuration import Setting
+from saboteur.commands.serve import serve
 
 pytestmark = pytest.mark.once
 
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 URL = "postgresql://saboteur:geheim@db.example.org/saboteur"
 
 
@@ -107,6 +111,19 @@ def test_a_mistake_in_the_file_is_told(tmp_path: Path, text: str, sentence: str)
     file = config(tmp_path, "")
     file.write_bytes(text.encode("utf-8", "surrogateescape"))
     assert refusal("--config", file).startswith(sentence.format(file))
+
+
+def test_every_option_stands_in_the_table_of_the_documentation() -> None:
+    """With its variable and its name in the file, if it has them."""
+    table = [line for line in HOSTING.read_text(encoding="utf-8").splitlines() if line.startswith("| `--")]
+    for option in serve.params:
+        assert option.name is not None
+        ways = "|".join((*option.opts, *option.secondary_opts))
+        lines = [line for line in table if re.search(f"`({ways})[ `]", line)]
+        assert len(lines) == 1, option.opts
+        if isinstance(option, Setting):
+            assert f"SABOTEUR_{option.name.upper()}" in lines[0]
+            assert f"`{option.name} = " in lines[0]
 
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:

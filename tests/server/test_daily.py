@@ -130,8 +130,8 @@ def test_the_first_try_counts_however_often_one_asks(url: str, clock: Clock) -> 
             openers = [Opener(store, SETTINGS, tables.get, tables._add) for _ in range(4)]
             wishes = (DailyOpener(store, SETTINGS, one).play(ada, "mine", None) for one in openers)
             opened = await asyncio.gather(*wishes)
-            assert len({one.state.table_id for one in opened}) == 1
-            table = opened[0]
+            assert len({one.id for one in opened}) == 1
+            table = await tables.get(opened[0].id)
             assert table.state.created.counts
             gold = await play(table, 1)
             practice = await begin(desk, ada)

@@ -9,11 +9,14 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import msgspec
 import pytest
 
 from memories import at_random, ended, every_row, played
 from saboteur.server.store.database import Database
-from saboteur.server.store.history import EVERYONE, Finished, Played, Tally, enter, searched
+from saboteur.server.store.history import EVERYONE, Finished, Played, Tally, add, enter, searched
+from saboteur.server.store.schema import played as played_rows
+from saboteur.server.store.schema import traces
 from saboteur.server.store.search import Filter
 from saboteur.server.store.store import Store
 from saboteur.server.table.history import finished
@@ -224,6 +227,44 @@ def test_a_match_is_entered_once(tmp_path: Path) -> None:
         return await store.history.tallies("ada", ("day",))
 
     assert asyncio.run(_with_store(tmp_path, matches, ask)) == [Tally("ada", 0, "day", "d", 3)]
+
+
+def test_what_an_older_owner_enters_during_an_upgrade_is_completed(tmp_path: Path) -> None:
+    """It knew no partners and no sums over months; they are added, and nothing is counted twice."""
+    matches = some_matches(12)
+    index = ("played", "partners", "tallies")
+
+    def content(folder: Path) -> dict[str, list[str]]:
+        rows = every_row(f"sqlite:///{folder / 'h.sqlite'}")
+        return {name: sorted(map(str, rows[name])) for name in index}
+
+    async def look(_: Store) -> None:
+        return None
+
+    async def complete(store: Store) -> None:
+        async with store.writing() as connection:
+            for one in matches[::3]:
+                await connection.exec_driver_sql(
+                    "INSERT INTO tables (id, code, public, phase, free, created, changed, summary, indexed) "
+                    "VALUES (?, ?, 0, 'over', 0, 0, 0, '{}', 2)",
+                    (one.table_id, one.table_id),
+                )
+                rows = [msgspec.structs.asdict(row) for row in one.played]
+                await connection.execute(played_rows.insert(), rows)
+                names = [{"person": row["person"], "table_id": one.table_id} for row in rows]
+                await connection.execute(traces.insert(), names)
+                await add(connection, (sums for sums in one.tallies if sums.kind in {"day", "all", "as"}))
+        assert set(await store.history.missing(50)) == {one.table_id for one in matches[::3]}
+        for one in matches:
+            await store.history.enter(one, "{}")
+        assert await store.history.missing(50) == []
+
+    older, whole = tmp_path / "older", tmp_path / "whole"
+    for folder in (older, whole):
+        folder.mkdir()
+    asyncio.run(_with_store(older, [one for at, one in enumerate(matches) if at % 3], complete))
+    asyncio.run(_with_store(whole, matches, look))
+    assert content(older) == content(whole)
 
 
 def test_the_first_of_equally_good_matches_is_the_best(tmp_path: Path) -> None:

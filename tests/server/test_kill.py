@@ -11,6 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from clusters import verified
 from saboteur import GAMES, Match
 from servers import Guest, Message, Server, Table, sync
 from volume import LONG
@@ -134,6 +135,7 @@ def test_no_promised_move_is_lost_or_done_twice_when_a_loaded_server_is_killed(t
                     assert Match.replay(record).outcome is not None
         assert sum(player.again for player in players) > 0, "some moves were under way when the server died"
         assert "match-lost" not in server.log()
+        assert verified(f"sqlite:///{tmp_path / 'data' / 'tables.sqlite'}") == [], "history and sums follow the logs"
 
 
 @pytest.mark.parametrize("kind", ["move", "slow"])

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from typing import NamedTuple
 
 import pytest
@@ -11,13 +11,18 @@ import sqlalchemy as sa
 
 import postgres as postgres_module
 from saboteur.server.cluster.programs import Postgres
+from saboteur.server.refusal import Refusal
+from saboteur.server.resource import NewTable, Opened
+from saboteur.server.settings import Settings
 from saboteur.server.store.database import Database
 from saboteur.server.store.failure import Collision, LostError
 from saboteur.server.store.leases import HeldError, Shared
 from saboteur.server.store.schema import alive, entries, owners
-from saboteur.server.store.store import Store
+from saboteur.server.store.store import Person, Store
 from saboteur.server.store.writer import Batch, Row
 from saboteur.server.table import entry as log
+from saboteur.server.table.desk import LocalDesk
+from saboteur.server.table.tables import Tables
 
 pytestmark = pytest.mark.once
 
@@ -275,5 +280,61 @@ def test_one_server_alone_and_a_cluster_exclude_each_other(postgres: Postgres) -
     async def alone_epoch(store: Store) -> int:
         async with store._database.engine.connect() as connection:
             return int((await connection.execute(sa.select(alive.c.epoch))).scalar_one())
+
+    asyncio.run(check())
+
+
+@contextlib.asynccontextmanager
+async def desks(postgres: Postgres, names: str, settings: Settings) -> AsyncIterator[list[LocalDesk]]:
+    """Owners of these names, each as its edges ask it."""
+    found = []
+    for name in names:
+        database = Database(postgres.url)
+        held = Shared(database, name, name, 600.0)
+        found.append(LocalDesk(Tables(Store(database, held), settings)))
+        await found[-1].open(resume=False)
+        await held.renew()
+    try:
+        yield found
+    finally:
+        for one in found:
+            await one.close()
+
+
+@pytest.mark.slow
+def test_owners_that_are_asked_at_the_same_moment_open_no_more_tables_than_allowed(postgres: Postgres) -> None:
+    """Each has seen that there is room for one; the transaction that opens a table counts again."""
+
+    async def check() -> None:
+        async with desks(postgres, "ghij", Settings(tables_per_person=3)) as owners:
+            ada, ben = (Person(f"quota-{name}", name, "en") for name in ("Ada", "Ben"))
+            for one in (ada, ben):
+                await owners[0].store.keep(one)
+            wanted = NewTable(game="duel", players=2)
+            for _ in range(2):
+                await owners[0].create(ada, wanted)
+            wishes = [owner.create(person, wanted) for owner in owners for person in (ada, ben, ada)]
+            found = await asyncio.gather(*wishes, return_exceptions=True)
+            assert sum(isinstance(one, Opened) for one in found) == 1 + 3
+            reasons = [one.reason for one in found if isinstance(one, Refusal)]
+            assert reasons == ["too-many-tables"] * 8
+            assert await owners[1].store.count_open_tables(ada.id, 0.0) == 3
+            assert not owners[0].store.writer.failing
+
+    asyncio.run(check())
+
+
+@pytest.mark.slow
+def test_a_try_at_the_mine_of_the_day_is_found_whoever_holds_its_table(postgres: Postgres) -> None:
+    """Its owner may have been replaced since it was begun, and any owner may be asked."""
+
+    async def check() -> None:
+        async with desks(postgres, "kl", Settings()) as (first, second):
+            ada = Person("daily-ada", "Ada", "en")
+            await first.store.keep(ada)
+            begun = await first.play_daily(ada, "mine", None, "mine-of-ada")
+            assert begun.id == "mine-of-ada"
+            assert await second.play_daily(ada, "mine", None, "another") == begun
+            assert not second.tables.loaded
 
     asyncio.run(check())

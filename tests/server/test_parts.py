@@ -34,6 +34,7 @@ from saboteur.server.refusal import Refusal, spoken, tell
 from saboteur.server.resource import NewTable, Place, PlayNow
 from saboteur.server.settings import Settings
 from saboteur.server.store.database import Database, migrations, newest
+from saboteur.server.store.orders import LOOK
 from saboteur.server.store.schema import metadata
 from saboteur.server.store.schema import tables as tables_index
 from saboteur.server.store.store import Person, Store
@@ -171,6 +172,24 @@ def _compare(connection: sa.Connection) -> list[Any]:
     return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
 
+def test_looking_for_the_silenced_and_banned_does_not_read_everybody(tmp_path: Path) -> None:
+    """Each owner of tables looks every second, and there may be a million people."""
+
+    async def plan() -> str:
+        database = Database(f"sqlite:///{tmp_path / 'x.sqlite'}")
+        await database.open()
+        try:
+            async with database.engine.connect() as connection:
+                look = LOOK.params(since=0.0).compile(connection.engine, compile_kwargs={"literal_binds": True})
+                steps = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {look}")
+                return "\n".join(step[-1] for step in steps)
+        finally:
+            await database.close()
+
+    steps = asyncio.run(plan())
+    assert {"people_silenced", "people_banned"} == set(re.findall(r"people USING INDEX (\w+)", steps)), steps
+
+
 def test_the_store_writes_groups_and_finds_collisions(tmp_path: Path) -> None:
     stores.exercise(f"sqlite:///{tmp_path / 'x.sqlite'}")
 
@@ -294,8 +313,26 @@ def test_whoever_does_not_read_is_let_go_before_much_waits() -> None:
 
 async def _read_all(client: Client, end: int) -> None:
     async with asyncio.timeout(20):
-        while await client.next_message() != end:
+        while (await client.next_messages())[1] != end:
             pass
+
+
+def test_messages_that_wait_leave_together_in_their_order_and_before_the_end() -> None:
+    """A few at a time, so that whoever does not read them is noticed."""
+
+    async def read() -> None:
+        client = Client(None, "en")
+        client.send(b"ack")
+        client.send(b"update")
+        assert await client.next_messages() == ([b"ack", b"update"], None)
+        long = [b"%d" % number * 20_000 for number in range(3)]
+        for text in long:
+            client.send(text)
+        client.close(1012)
+        assert await client.next_messages() == (long[:2], None)
+        assert await client.next_messages() == (long[2:], 1012)
+
+    asyncio.run(read())
 
 
 def test_nothing_is_kept_of_tables_that_are_not_there(tmp_path: Path) -> None:

@@ -8,16 +8,20 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 import sqlalchemy as sa
+from click.testing import CliRunner
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
 
+import memories
 import postgres as postgres_module
 import stores
+from saboteur.cli import main
 from saboteur.server.cluster.programs import Postgres
 from saboteur.server.store.database import Database
-from servers import Guest, NotStarted, Server, sync
+from servers import Guest, NotStarted, Server, open_table, sync
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -192,6 +196,55 @@ def test_a_server_that_lost_the_database_to_another_stops(postgres: Postgres, tm
             assert asyncio.run(ask(count)) == before
             assert "fenced" in server.log()
             other.wait_until_ready()
+
+
+def another(url: str, name: str) -> str:
+    """The address of a new, empty database beside the one all tests share."""
+
+    async def create() -> None:
+        engine = create_async_engine(Database(url).url, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.execute(sa.text(f"CREATE DATABASE {name}"))
+        await engine.dispose()
+
+    asyncio.run(create())
+    return f"{url.rpartition('/')[0]}/{name}"
+
+
+def test_a_copy_is_made_and_put_back_while_the_server_runs(url: str, tmp_path: Path) -> None:
+    """As with SQLite: the server stops and goes on from the copy; the file serves either kind of database."""
+    copy = tmp_path / "copy.sqlite"
+    # Other tests leave logs in theirs that are no matches.
+    url = another(url, "copied")
+
+    def operate(*words: str, database: str = "") -> str:
+        done = CliRunner().invoke(main, ["admin", "--database", database or url, *words])
+        assert (done.exit_code, "Traceback" in done.output) == (0, False), (done.output, done.exception)
+        return done.output
+
+    with Server(tmp_path / "data", database=url) as server:
+        ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+        done = memories.played(ada, ben)
+        before = open_table(ada, {"me": True}, {}, {})
+        record = ben.http.get(f"/api/tables/{done}/record").text
+        operate("backup", str(copy))
+        after = open_table(ada, {"me": True}, {}, {})
+        operate("restore", str(copy), "--yes")
+        # It may have noticed already.
+        with contextlib.suppress(httpx.TransportError):
+            assert ada.http.post("/api/tables", json={"game": "duel", "players": 2}).status_code == 503
+        assert server.exit_code() != 0
+        server.start()
+        assert {one["id"] for one in ada.get("/api/tables/mine")} == {before, done}
+        assert ada.http.get(f"/api/tables/{after}").status_code == 404
+        assert ben.http.get(f"/api/tables/{done}/record").text == record
+        assert "0 faults" in operate("verify")
+        server.stop()
+    rows, copied = memories.every_row(url), memories.every_row(f"sqlite:///{copy}")
+    assert len(copied["played"]) >= 2
+    for name in copied.keys() - {"alive", "stops", "owners", "leases", "challenges", "calls"}:
+        assert len(copied[name]) == len(rows[name]), name
+    assert "0 faults" in operate("verify", database=f"sqlite:///{copy}")
 
 
 def test_a_database_that_does_not_answer_is_told(tmp_path: Path) -> None:

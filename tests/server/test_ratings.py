@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from memories import played as played_match
 from saboteur.server.ratings import Ratings
 from saboteur.server.store.database import Database
 from saboteur.server.store.history import Finished, Played, enter
 from saboteur.server.store.schema import people, played, tables
 from saboteur.server.store.store import Store
+from servers import Guest, Server
 
 pytestmark = [pytest.mark.once]
 
@@ -104,3 +106,24 @@ def test_what_is_deleted_or_entered_late_counts_as_if_it_always_had(tmp_path: Pa
         assert {one.matches for one in await ratings.of("ada")} <= {19, 20}
 
     with_store(tmp_path, look)
+
+
+@pytest.mark.slow
+def test_a_duel_that_was_just_played_is_rated_where_the_host_wishes_so(tmp_path: Path) -> None:
+    """Over the network: the deviation is told, strangers are not, and a match against a bot changes nothing."""
+    with Server(tmp_path / "data", ratings=True) as server:
+        ada, ben, eve = (Guest(server, name) for name in ("Ada", "Ben", "Eve"))
+        played_match(eve, bots=1)
+        assert ada.get("/api/me/ratings") == eve.get("/api/me/ratings") == {"ratings": []}
+        played_match(ada, ben)
+        told = ada.get("/api/me/ratings")["ratings"]
+        assert {(one["name"], one["you"], one["matches"]) for one in told} == {("Ada", True, 1), ("Ben", False, 1)}
+        assert all(250 < one["deviation"] < 333 for one in told)
+        won = [one.get("/api/me/history")["matches"][0]["won"] for one in (ada, ben)]
+        ratings = {one["name"]: one["rating"] for one in told}
+        assert (ratings["Ada"] > ratings["Ben"], ratings["Ada"] < ratings["Ben"]) == (
+            won == [True, False],
+            won == [False, True],
+        )
+        assert eve.get("/api/me/ratings") == {"ratings": []}
+        assert Guest(server).http.get("/api/me/ratings").status_code == 401

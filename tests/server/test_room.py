@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
+from saboteur.server.table import entry as log
+from saboteur.server.table.looks import USUAL, usual, worn
+from saboteur.server.table.state import State
 from servers import Guest, Server, Table, sync
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
-BOTS = [{"bot": "random"}, {"bot": "random"}]
+BOTS: list[dict[str, Any]] = [{"bot": "random"}, {"bot": "random"}]
 
 
 @pytest.fixture(scope="module")
@@ -98,6 +101,28 @@ def test_a_device_handed_round_holds_no_hand_before_its_gate_opens(server: Serve
     assert "not-beside" == eve.refused("open", seat=1)
 
 
+def test_notes_on_a_device_handed_round_are_their_writers(server: Server) -> None:
+    """They come with the hand, and what is sent while no hand lies open is nobody's."""
+    ada = Guest(server, "Ada")
+    table = opened(ada, {"me": True}, {}, {"bot": "random"})
+    device = ada.join(table)
+    device.do("share", seat=1, name="Ben")
+    device.do("start")
+    told: dict[int, str] = {}
+    for seat, text in ((0, "I doubt Ben."), (1, "I trust Ada.")):
+        device.do("open", seat=seat)
+        device.do("note", seat=1 - seat, text=text)
+        device.do("open", seat=None)
+        assert "no-seat" == device.refused("note", seat=1 - seat, text="Late.")
+    for seat in (0, 1):
+        since = len(device.raw)
+        device.do("open", seat=seat)
+        told[seat] = next(text for text in device.raw[since:] if '"type":"notes"' in text)
+        device.do("open", seat=None)
+    assert ["I doubt Ben.", "I trust Ada."] == [json.loads(told[seat])["notes"][0]["text"] for seat in (0, 1)]
+    assert not any("I trust Ada." in text for text in ada.join(table).raw)
+
+
 def another_device(server: Server, guest: Guest) -> Guest:
     """Another browser of the same person."""
     device = Guest(server)
@@ -168,6 +193,50 @@ def test_coming_back_is_never_asked(server: Server) -> None:
     assert is_asked(ada.join(table))
 
 
+def test_a_code_seats_a_guest_once_and_nobody_in_anothers_place(server: Server) -> None:
+    """Whoever comes twice has one seat; a namesake, a later guest and one who comes after the start get no hand."""
+    ada, ben, eve = Guest(server, "Ada"), Guest(server, "Ben"), Guest(server, "Ben")
+    table = opened(ada, {"me": True}, {}, {})
+    host = ada.join(table)
+    code = host.table["code"]
+    assert [table, table] == [ben.post("/api/join", code=code)["id"] for _ in range(2)]
+    first, again = ben.join(table), ben.join(table)
+    first.do("sit", seat=1)
+    again.do("sit", seat=1)
+    again.do("sit", seat=2)
+    host.until(lambda told: bool(told["seats"][2]["person"]))
+    assert [ada.me["id"], None, ben.me["id"]] == [seat["person"] for seat in host.table["seats"]]
+    # Somebody else of the same name is somebody else.
+    other = eve.join(eve.post("/api/join", code=code.lower())["id"])
+    assert "seat-taken" == other.refused("sit", seat=2)
+    assert "seat-taken" == other.refused("share", seat=2, name="Ben")
+    assert "not-beside" == other.refused(
+        "dress", seat=2, looks={"hat": 0, "beard": 0, "colour": 0, "hair": 0, "skin": 0}
+    )
+    other.do("sit", seat=1)
+    # Who leaves gives the seat away, and has none until they sit down again.
+    first.do("stand")
+    sync(first)
+    assert not any(seat["you"] for seat in first.table["seats"])
+    assert "no-seat" == first.refused("ready")
+    first.do("sit", seat=2)
+    for one in (first, other):
+        one.do("ready")
+    host.do("start")
+    for one in (host, first, other):
+        one.wait("state")
+    assert [0, 2, 1] == [one.match["view"]["seat"] for one in (host, first, other)]
+    # From now on the code is only for those who sit there, and seats nobody.
+    late = Guest(server, "Ben")
+    assert 404 == late.http.post("/api/join", json={"code": code}).status_code
+    assert table == ben.post("/api/join", code=code)["id"]
+    watching = late.join(table)
+    watching.wait("state")
+    assert watching.match["view"]["seat"] is None
+    assert "not-in-lobby" == watching.refused("sit", seat=1)
+    assert "not-beside" == watching.refused("open", seat=1)
+
+
 def test_when_hands_are_dealt_the_device_used_last_shows_it(server: Server) -> None:
     """In the lobby there is nothing to hide; at the end neither."""
     ada = Guest(server, "Ada")
@@ -194,13 +263,73 @@ def test_no_two_people_wear_one_colour(server: Server) -> None:
     wish = {"hat": 6, "beard": 6, "colour": 7, "hair": 5, "skin": 2}
     one.do("dress", looks=wish)
     two.do("dress", looks=wish)
-    two.until(lambda table: bool(table["seats"][1]["looks"]["hat"] == 6))
+    two.until(lambda table: bool(table["seats"][1]["looks"]["hair"] == 5))  # nobody's usual hair
     worn = [seat["looks"] for seat in two.table["seats"]]
     assert worn[0] == wish
     assert {**worn[1], "colour": 7} == wish
     assert 3 == len({looks["colour"] for looks in worn})
     two.send("dress", id="x", looks={**wish, "hat": 8})
     assert "malformed" == two.wait("error")["reason"]
+
+
+def test_who_did_not_choose_looks_the_same_at_every_table_and_as_chosen_in_a_circle(server: Server) -> None:
+    ada, worn = Guest(server, "Ada"), set()
+    me: dict[str, Any] = {"me": True}
+    for seats in ([me, *BOTS], [*BOTS, me]):
+        table = ada.join(opened(ada, *seats))
+        looks = next(seat["looks"] for seat in table.table["seats"] if seat["person"])
+        worn.add((looks["hat"], looks["beard"], looks["hair"], looks["skin"]))
+        table.close()
+    own = usual(ada.me["id"])
+    assert {(own.hat, own.beard, own.hair, own.skin)} == worn
+    circle = ada.post("/api/circles", name="Thursday")
+    assert [None] == [one["looks"] for one in circle["people"]], "the page knows the usual ones"
+    wish = {"hat": 6, "beard": 5, "colour": 4, "hair": 3, "skin": 2}
+    ada.post("/api/me/looks", **wish)
+    assert [wish] == [one["looks"] for one in ada.get(f"/api/circles/{circle['id']}")["people"]]
+
+
+def test_what_is_usual_follows_from_the_id_as_on_the_page() -> None:
+    """As in `web/src/art/dwarf.test.ts`."""
+    assert [usual(""), usual("abc"), usual("Zx-_9")] == [USUAL[0], USUAL[294 % 12], USUAL[407 % 12]]
+
+
+def test_no_two_at_a_table_look_alike() -> None:
+    """Even if they usually do."""
+    state = State("t")
+    state.add(log.Created(code="ABCDEF", game="saboteur", players=4, options={}, host="ab"), 0.0)
+    for seat, person in ((1, "ab"), (2, "ba")):
+        state.add(log.Sat(person=person, name=person, seat=seat), 0.0)
+    looks = worn(state)
+    assert usual("ab") == usual("ba") == looks[1]
+    assert 4 == len({(one.hat, one.beard) for one in looks}) == len({one.colour for one in looks})
+
+
+def test_a_glance_shows_the_board_to_those_who_play_and_nothing_else(server: Server) -> None:
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    table = opened(ada, {"me": True}, *BOTS)
+
+    def refused(guest: Guest, path: str = f"/api/tables/{table}/glance") -> tuple[int, str]:
+        answer = guest.http.get(path)
+        return answer.status_code, answer.json()["reason"]
+
+    assert (409, "not-playing") == refused(ada)
+    hand = ada.join(table)
+    hand.do("start")
+    hand.turn()
+    answer = ada.http.get(f"/api/tables/{table}/glance")
+    assert "no-store" == answer.headers["cache-control"]
+    told = answer.json()
+    shown, own = told["view"], hand.match["view"]
+    assert own["hand"]
+    assert own["role"] not in {None, "?"}
+    assert (None, [], None) == (shown["seat"], shown["hand"], shown.get("role"))
+    assert (own["board"], own["goals"]) == (shown["board"], shown["goals"])
+    assert [seat["looks"] for seat in hand.table["seats"]] == told["looks"]
+    assert (403, "no-seat") == refused(ben)
+    assert (401, "no-name") == refused(Guest(server))
+    assert (404, "no-such-table") == refused(ada, "/api/tables/nowhere/glance")
+    hand.close()
 
 
 def test_looks_are_kept_with_the_person_and_worn_at_every_table(server: Server) -> None:
@@ -215,7 +344,7 @@ def test_looks_are_kept_with_the_person_and_worn_at_every_table(server: Server) 
     assert wish == phone.post("/api/me", name="Ada", language="de")["looks"]
     two = ben.join(opened(ada, {"me": True}, {}, {"bot": "random"}))
     two.do("sit", seat=1)
-    two.until(lambda table: bool(table["seats"][1]["looks"]["hat"] == 6))
+    two.until(lambda table: bool(table["seats"][1]["looks"]["hair"] == 5))  # nobody's usual hair
     assert wish == two.table["seats"][0]["looks"]
     worn = two.table["seats"][1]["looks"]
     assert {**worn, "colour": 7} == wish

@@ -17,6 +17,7 @@ from saboteur.server.store.database import Database
 from saboteur.server.store.store import Person, Store
 from saboteur.server.table import action, answer, request
 from saboteur.server.table.client import Client
+from saboteur.server.table.glance import glance
 from saboteur.server.table.outbox import Viewer, insight_for, message_for
 from saboteur.server.table.summary import info, row
 from saboteur.server.table.table import Table
@@ -44,6 +45,9 @@ def sent(match: Match, seat: int | None, since: int) -> list[bytes]:
         except Refusal as refusal:
             told.append(f"{refusal.reason} {refusal.sentence('de')}".encode())
     told.append(match.record(seat=seat).encode())
+    if seat is not None:
+        told.append(msgspec.json.encode(glance(table.state, f"h{seat}")))
+        assert glance(table.state, f"h{seat}").view == match.view(None)
     return told
 
 

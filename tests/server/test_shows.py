@@ -1,6 +1,7 @@
 """Watching bots: everything is shown where only bots play, to whoever watches, and nowhere else."""
 
 import json
+import random
 import time
 from collections.abc import Iterator
 
@@ -9,6 +10,7 @@ import pytest
 from saboteur import Match
 from saboteur.analysis import live
 from servers import Guest, Message, Server, Table
+from stills import otherwise
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -62,3 +64,14 @@ def test_the_same_moment_gives_the_same_numbers() -> None:
     match = Match.new("saboteur", players=4, seed=2)
     assert live(match, 8) == live(match, 8)
     assert len(live(match, 8).chances) == 4
+
+
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("solo", 1)])
+def test_a_hope_comes_from_the_seat_s_own_view(game: str, players: int) -> None:
+    match = Match.new(game, players=players, seed=2)
+    seat = match.actor
+    assert seat is not None
+    found = live(match, 40).hope
+    assert found is not None
+    assert all(live(otherwise(match, seat, random.Random(at)), 40).hope == found for at in range(3))
+    assert live(Match.new("saboteur", players=4, seed=2), 8).hope is None

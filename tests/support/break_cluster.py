@@ -6,6 +6,7 @@ python tests/support/break_cluster.py FOLDER EVENTS [SEED] [--cuts]   # ends wit
 import sys
 import threading
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -86,7 +87,10 @@ def break_everything(running: Running, events: int, seed: int, *, cuts: bool) ->
     assert check(history, read_logs(running.cluster.postgres.url)) == [], breaker.done
     assert len(history.played) > 20
     assert "Traceback" not in running.cluster.log()
-    print(f"{len(breaker.done)} things broken, {len(history.played)} moves acknowledged, nothing lost", flush=True)
+    kinds = Counter(what.partition(" ")[0] for what in breaker.done)
+    broken = ", ".join(f"{kind} {count}" for kind, count in sorted(kinds.items()))
+    print(f"{len(breaker.done)} things broken: {broken}")
+    print(f"{len(history.played)} moves acknowledged, nothing lost", flush=True)
 
 
 def main() -> None:

@@ -30,6 +30,8 @@ NEXT = """() => {
   const found = (selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
   const touch = (at, what) => found(at) ? { at, what, slot: document.querySelector(at).dataset.slot ?? '' } : null;
   document.querySelector('.reveal .main')?.click();
+  if (found('[data-gate]')) return { at: '', what: 'gate' };
+  if (found('[data-hand-on]')) return touch('[data-hand-on]', 'hand-on');
   if (found('.end')) {
     if (found('.end a[href^="/replay"]')) return { at: '', what: 'over' };
     return touch('.end .acts .main:not(:disabled)', 'next') ?? { at: '', what: 'wait' };

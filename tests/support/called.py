@@ -52,6 +52,15 @@ def settle(server: Server) -> None:
     database.close()
 
 
+def postponed(server: Server) -> float:
+    """Seconds until the next call, of those that are due some time."""
+    with sqlite3.connect(server.folder / "tables.sqlite") as database:
+        (due,) = database.execute("SELECT min(due) FROM calls").fetchone()
+    database.close()
+    assert due is not None, "nobody is to be called"
+    return float(due) - time.time()
+
+
 def mailing(box: MailBox) -> dict[str, Any]:
     """Settings of a server that mails."""
     server = {"host": "127.0.0.1", "port": box.port, "sender": "table@example.org", "security": "none"}

@@ -229,4 +229,4 @@ class Breaker:
                 case "restart":
                     self.restart(name)
                 case _:
-                    self.pause(name, self._rng.uniform(4, 10))
+                    self.pause(name, 10)

@@ -18,8 +18,11 @@ from serve_for_tests import serve
 
 Message = dict[str, Any]
 PROCESSES = multiprocessing.get_context("forkserver")
-# By its installed name: the process that loads it does not know where the tests are.
-PROCESSES.set_forkserver_preload(["saboteur.server.run"])
+# By their installed names: the process that loads them does not know where the tests are. What a server loads only when
+# its role or its database need it is named, too: otherwise every start spends more than a second of CPU on it.
+PROCESSES.set_forkserver_preload(
+    ["saboteur.server.run", "saboteur.server.alone", "alembic.command", "aiosqlite", "uvloop"]
+)
 QUICK: Message = {
     "bot_delay": [0, 0], "requests": [1e5, 1e5], "messages": [1e6, 1e6], "messages_per_address": [1e6, 1e6],
     "changes": [1e6, 1e6],
@@ -81,11 +84,17 @@ class Server:
 
     def set_wall_clock(self, ahead: float) -> None:
         """Set its wall clock, this many seconds ahead of the true time; no other clock follows."""
-        self.folder.with_suffix(".ahead").write_text(str(ahead))
+        self._hand_over(".ahead", str(ahead))
 
     def show_page(self, folder: Path) -> None:
         """Hand out another build of the page from now on."""
-        self.folder.with_suffix(".page").write_text(str(folder))
+        self._hand_over(".page", str(folder))
+
+    def _hand_over(self, suffix: str, text: str) -> None:
+        """Write a file that the server may read at this very moment: it finds the old one or the whole new one."""
+        new = self.folder.with_suffix(f"{suffix}.new")
+        new.write_text(text)
+        new.replace(self.folder.with_suffix(suffix))
 
     def kill(self) -> None:
         """End it at once, as a power failure would."""

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import html
 import json
 import signal
+import subprocess
+import sys
 import threading
+from collections import defaultdict
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib import resources
@@ -18,6 +22,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from saboteur.server.local import LocalCluster, Part
 from saboteur.server.store.database import Database
 from saboteur.server.store.schema import leases, owners, tables
+from saboteur.server.trouble import ServerTrouble
 from saboteur.text import text
 
 ACTIONS = ("start", "stop", "kill", "pause", "resume")
@@ -38,6 +43,8 @@ class Board:
         self._play = play
         self._lang = lang
         self._paused: set[str] = set()
+        self._acting: defaultdict[str, threading.Lock] = defaultdict(threading.Lock)
+        """One lock per part: two clicks must not start two processes."""
         board = self
 
         class Handler(_Handler):
@@ -45,7 +52,7 @@ class Board:
 
             served = board
 
-        self._server = ThreadingHTTPServer(("127.0.0.1", port), Handler)
+        self._server = _Server(("127.0.0.1", port), Handler)
         self.port = self._server.server_address[1]
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
@@ -65,14 +72,21 @@ class Board:
 
     def state(self) -> dict[str, Any]:
         """All parts, and the tables of each owner."""
-        try:
+        held: dict[int, list[dict[str, Any]]] | None = None
+        # Without the database nobody knows; the page goes on to show what it was told last.
+        with contextlib.suppress(sa.exc.SQLAlchemyError, OSError, TimeoutError):
             held = asyncio.run(self._held())
-        except (sa.exc.SQLAlchemyError, OSError, TimeoutError):
-            held = {}
         return {"parts": [self._shown(name, held) for name in ("postgres", "nats", *self.cluster.parts)]}
 
     def act(self, name: str, what: str) -> None:
-        """Do something to a part."""
+        """Do something to a part; `ServerTrouble` if it does not start or stop."""
+        with self._acting[name]:
+            try:
+                self._act(name, what)
+            except (OSError, subprocess.TimeoutExpired) as error:
+                raise ServerTrouble(str(error)) from None
+
+    def _act(self, name: str, what: str) -> None:
         program = self.cluster.program(name)
         if what in {"pause", "resume"} and isinstance(program, Part):
             program.signal(signal.SIGSTOP if what == "pause" else signal.SIGCONT)
@@ -83,13 +97,15 @@ class Board:
             self._paused.discard(name)
             (program.stop if what == "stop" else program.kill)()
 
-    def _shown(self, name: str, held: dict[int, list[dict[str, Any]]]) -> dict[str, Any]:
+    def _shown(self, name: str, held: dict[int, list[dict[str, Any]]] | None) -> dict[str, Any]:
         program = self.cluster.program(name)
         paused = name in self._paused
         can = ["start"] if not program.running else ["resume", "kill"] if paused else ["stop", "kill"]
         if isinstance(program, Part) and program.running and not paused:
             can.append("pause")
-        owned = held.get(program.process.pid, [])[:SHOWN] if name.startswith("owner") else None
+        owned = None
+        if held is not None and name.startswith("owner"):
+            owned = held.get(program.process.pid, [])[:SHOWN]
         state = "stopped" if not program.running else "paused" if paused else "running"
         return {"name": name, "state": state, "can": can, "tables": owned}
 
@@ -112,6 +128,15 @@ class Board:
         finally:
             await engine.dispose()
         return found
+
+
+class _Server(ThreadingHTTPServer):
+    """Keeps quiet when somebody closes the page before an answer has come."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Tell of everything else."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -145,16 +170,20 @@ class _Handler(BaseHTTPRequestHandler):
         if what not in ACTIONS or part not in {"postgres", "nats", *self.served.cluster.parts}:
             self.send_error(HTTPStatus.BAD_REQUEST)
             return
-        self.served.act(part, what)
-        self._answer("application/json", "{}")
+        try:
+            self.served.act(part, what)
+        except ServerTrouble as trouble:
+            self._answer("application/json", json.dumps({"trouble": str(trouble)}), HTTPStatus.SERVICE_UNAVAILABLE)
+        else:
+            self._answer("application/json", "{}")
 
     def _local(self) -> bool:
         host = self.headers.get("host", "").rpartition(":")[0]
         return host in {"127.0.0.1", "localhost"}
 
-    def _answer(self, kind: str, body: str) -> None:
+    def _answer(self, kind: str, body: str, status: HTTPStatus = HTTPStatus.OK) -> None:
         data = body.encode()
-        self.send_response(HTTPStatus.OK)
+        self.send_response(status)
         self.send_header("content-type", kind)
         self.send_header("content-length", str(len(data)))
         self.send_header("cache-control", "no-store")

@@ -24,12 +24,19 @@ class Front:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
-        self._server = self._run(asyncio.start_server(self._pass_on, "127.0.0.1", port))
+        try:
+            self._server = self._run(asyncio.start_server(self._pass_on, "127.0.0.1", port))
+        except OSError:
+            self._end()
+            raise
         self.port: int = self._server.sockets[0].getsockname()[1]
 
     def close(self) -> None:
         """Stop."""
         self._run(self._close())
+        self._end()
+
+    def _end(self) -> None:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(10)
         self._loop.close()

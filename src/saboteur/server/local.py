@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from saboteur.server.cluster.programs import Nats, Postgres, free_port
+from saboteur.server.cluster.programs import Nats, Postgres, free_port, nats_program, postgres_programs
 from saboteur.server.part import write
 from saboteur.server.run import Plan, Role
 from saboteur.server.settings import Settings
@@ -84,7 +84,10 @@ class Part:
         with self.process.stdout as output:
             line = output.readline()
         if not line:
-            raise ServerTrouble(f"A process did not start: {self.log()[-500:]}")
+            self.kill()
+            # Lines before the last one may be those of an earlier start.
+            why = (self.log().splitlines() or [""])[-1]
+            raise ServerTrouble(f"A process did not start: {why}")
         self.port = int(line)
 
     def log(self) -> str:
@@ -138,17 +141,21 @@ class LocalCluster:
         self._folder = folder
         self._settings = settings or Settings()
         folder.mkdir(parents=True, exist_ok=True)
+        # Before anything is started that would have to be stopped.
+        postgres_programs(), nats_program()
         # In a folder that PostgreSQL's own user can reach if root runs this.
         self._database = Path(tempfile.mkdtemp(prefix="saboteur-"))
-        self.postgres = Postgres(self._database, self.network.database)
-        prepare(self.postgres.url)
-        self.nats = Nats(self.network.bus)
         self._python = python
         self.parts: dict[str, Part] = {}
-        for role, count in (("owner", owners), ("edge", edges), ("bots", bots)):
-            for number in range(1, count + 1):
-                self.parts[f"{role}{number}"] = self._part(f"{role}{number}", role)  # type: ignore[arg-type]
+        self.postgres: Postgres
+        self.nats: Nats
         try:
+            self.postgres = Postgres(self._database, self.network.database)
+            prepare(self.postgres.url)
+            self.nats = Nats(self.network.bus)
+            for role, count in (("owner", owners), ("edge", edges), ("bots", bots)):
+                for number in range(1, count + 1):
+                    self.parts[f"{role}{number}"] = self._part(f"{role}{number}", role)  # type: ignore[arg-type]
             for part in self.parts.values():
                 part.begin()
             for part in self.parts.values():
@@ -198,6 +205,8 @@ class LocalCluster:
         for part in self.parts.values():
             if hasattr(part, "process"):
                 part.stop()
-        self.nats.kill()
-        self.postgres.stop(signal.SIGQUIT)
+        if hasattr(self, "nats"):
+            self.nats.kill()
+        if hasattr(self, "postgres"):
+            self.postgres.stop(signal.SIGQUIT)
         shutil.rmtree(self._database, ignore_errors=True)

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from saboteur.server.resource import Body, Word
+from saboteur.server.store.looks import Looks
 
 Company = Literal["people", "bots", "alone"]
 
@@ -56,6 +57,8 @@ class HistoryPage(msgspec.Struct, frozen=True, kw_only=True):
     partners: tuple[Partner, ...]
     """With whom the guest has played most, for the filter."""
     years: tuple[int, ...]
+    looks: dict[str, Looks] = {}
+    """The people in these matches who chose how they look."""
 
 
 class Share(msgspec.Struct, frozen=True):

@@ -294,6 +294,15 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[Step, ...]
 
 
+class Glance(msgspec.Struct, frozen=True, kw_only=True):
+    """A running match as everybody at its table sees it: without hands, roles and what lies under goals."""
+
+    view: View
+    events: tuple[Event, ...]
+    """The latest of them."""
+    looks: tuple[Looks, ...]
+
+
 class LessonWish(Body, frozen=True, kw_only=True):
     """The place in a lesson, and what to do there; `look` changes nothing."""
 

@@ -139,7 +139,7 @@ async def _start_owner(part: Part, name: str, bus: Bus, closing: contextlib.Asyn
     adviser = RemoteAdviser(bus, name)
     await adviser.open()
     tables = Tables(Store(database, leases), part.settings, pool, adviser)
-    desk = LocalDesk(tables)
+    desk = LocalDesk(tables, remote=True)
     await desk.open(resume=False)
     closing.push_async_callback(desk.close)
     owner = Owner(desk, leases, bus)

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 
 from saboteur.server.net.health import Watched, operator_app
 from saboteur.server.net.http_protocol import HttpProtocol
+from saboteur.server.net.socket_protocol import SocketProtocol
 from saboteur.server.table.notice import Notice
 
 MAX_MESSAGE = 64_000
@@ -89,7 +90,7 @@ def config(app: ASGIApp, patience: float, proxies: tuple[str, ...]) -> uvicorn.C
     """How to serve an application; `proxies` are those whose forwarded headers count."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=MAX_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -7,6 +7,7 @@ import binascii
 import hashlib
 import hmac
 import time
+from functools import cached_property
 from typing import Literal
 
 import http_ece
@@ -43,8 +44,12 @@ class Pusher:
         self._vapid = Vapid02.from_pem(key.encode())
         self._anywhere = settings.push_anywhere
         self._subject = _subject(settings)
+
+    @cached_property
+    def _client(self) -> httpx.AsyncClient:
+        """Made for the first message: it reads all certificates, a tenth of the time a server takes to start."""
         # No proxies or credentials of the environment, and no redirects: the address was checked.
-        self._client = httpx.AsyncClient(timeout=TIMEOUT, trust_env=False, follow_redirects=False)
+        return httpx.AsyncClient(timeout=TIMEOUT, trust_env=False, follow_redirects=False)
 
     @property
     def public_key(self) -> str:
@@ -92,7 +97,8 @@ class Pusher:
 
     async def close(self) -> None:
         """Close the connections."""
-        await self._client.aclose()
+        if "_client" in vars(self):
+            await self._client.aclose()
 
 
 async def make_pusher(calls: Calls, settings: Settings) -> Pusher | None:

@@ -282,29 +282,18 @@ class Edge:
         self, person: Person, wanted: resource.NewTable, *, circle: CircleTable | None = None
     ) -> resource.Opened:
         """Open a table, perhaps a circle's, or raise a `Refusal`."""
-        return await self._open(person, messages.Create(new_table_id(), person, wanted, circle))
+        return await self._open(messages.Create(new_table_id(), person, wanted, circle))
 
     async def play_now(self, person: Person, wanted: resource.PlayNow) -> resource.Opened:
         """Open a table against bots and start the match."""
-        return await self._open(person, messages.PlayNow(new_table_id(), person, wanted))
+        return await self._open(messages.PlayNow(new_table_id(), person, wanted))
 
     async def play_daily(self, person: Person, kind: Kind, label: str | None) -> resource.Opened:
         """Go on with a try at a shared deal, or begin one."""
-        return await self._open(person, messages.PlayDaily(new_table_id(), person, kind, label))
+        return await self._open(messages.PlayDaily(new_table_id(), person, kind, label))
 
-    async def _open(
-        self, person: Person, question: messages.Create | messages.PlayNow | messages.PlayDaily
-    ) -> resource.Opened:
-        # By the person, not the table: one owner counts how many tables they open.
-        try:
-            async with asyncio.timeout(PATIENCE):
-                owner = await self.owner_of(person.id, new=True)
-                first = await self._call(owner, question)
-        except TimeoutError:
-            raise UnavailableError("owner") from None
-        if isinstance(first, messages.Failed) and first.reason:
-            raise messages.refusal_of(first)
-        data = first.data if isinstance(first, messages.Returned) else await self._ask(question, question.table)
+    async def _open(self, question: messages.Create | messages.PlayNow | messages.PlayDaily) -> resource.Opened:
+        data = await self._ask(question, question.table, new=True)
         return msgspec.json.decode(data, type=resource.Opened)
 
     async def by_code(self, code: str, person: Person | None) -> str | None:
@@ -339,6 +328,10 @@ class Edge:
     async def preview(self, table_id: str, person: Person | None) -> bytes:
         """What may be shown of a table before it is opened, as JSON."""
         return await self._ask(messages.Preview(table_id, person), table_id)
+
+    async def glance(self, table_id: str, person: Person | None) -> bytes:
+        """The board of a running match for somebody who plays in it, as JSON."""
+        return await self._ask(messages.Glance(table_id, person), table_id)
 
     async def story_of(self, record: str) -> bytes:
         """The same of an uploaded record, which is not stored."""

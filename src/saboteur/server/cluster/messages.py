@@ -126,7 +126,14 @@ class Preview(Message, frozen=True):
     person: Person | None
 
 
-Question = Create | PlayNow | PlayDaily | Info | Record | Replay | Story | Preview
+class Glance(Message, frozen=True):
+    """Ask for the board of a running match."""
+
+    table: str
+    person: Person | None
+
+
+Question = Create | PlayNow | PlayDaily | Info | Record | Replay | Story | Preview | Glance
 
 
 class Call(Message, frozen=True):

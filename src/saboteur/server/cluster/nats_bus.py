@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import Any
 
 import structlog
@@ -17,6 +18,8 @@ RECONNECT = 0.2
 """Seconds between attempts to connect again."""
 PENDING = 16_000_000
 """Bytes that may wait to be sent; more get lost."""
+REPEAT = 60.0
+"""Seconds after which an outage that goes on is logged again: it is tried five times a second."""
 
 _log = structlog.get_logger("bus")
 
@@ -30,6 +33,8 @@ class NatsBus:
         self._outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._queued = 0
         self._sending: asyncio.Task[None] | None = None
+        self._reported: float | None = None
+        """When the present outage was last logged."""
 
     async def open(self) -> None:
         """Connect; `ServerTrouble` if the URL is wrong. A server that does not answer yet is waited for."""
@@ -43,7 +48,8 @@ class NatsBus:
                 ping_interval=2,
                 max_outstanding_pings=2,
                 pending_size=PENDING,
-                error_cb=_report,
+                error_cb=self._report,
+                reconnected_cb=self._recover,
                 allow_reconnect=True,
             )
         except (ValueError, NatsError, OSError) as error:
@@ -92,6 +98,12 @@ class NatsBus:
                 await self._nats.publish(subject, data)
             self._queued -= len(data)
 
+    async def _report(self, error: Exception) -> None:
+        now = time.monotonic()
+        if self._reported is None or now - self._reported > REPEAT:
+            self._reported = now
+            _log.warning("bus", error=type(error).__name__)
 
-async def _report(error: Exception) -> None:
-    _log.warning("bus", error=type(error).__name__)
+    async def _recover(self) -> None:
+        self._reported = None
+        _log.info("bus-back")

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from subprocess import DEVNULL
@@ -81,11 +82,7 @@ class Postgres:
         """Start it and wait until it answers."""
         where = ("-p", str(self.port), "-k", str(self._folder), "-c", f"listen_addresses={self._host}")
         self.process = self._run("postgres", "-D", self._data, "-c", "max_connections=200", *where)
-        end = time.monotonic() + STARTING
-        while not self._answers():
-            if self.process.poll() is not None or time.monotonic() > end:
-                raise ServerTrouble("PostgreSQL did not start.")
-            time.sleep(0.05)
+        _wait_for(self, "PostgreSQL", self._answers)
 
     def _answers(self) -> bool:
         # The wheel has no pg_isready. A port that listens takes connections soon; clients try again.
@@ -144,11 +141,7 @@ class Nats:
         """Start it and wait until it listens."""
         command = [self._program, "-a", self._host, "-p", str(self.port)]
         self.process = subprocess.Popen(command, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True)
-        end = time.monotonic() + STARTING
-        while not _listens(self._host, self.port):
-            if self.process.poll() is not None or time.monotonic() > end:
-                raise ServerTrouble("nats-server did not start.") from None
-            time.sleep(0.05)
+        _wait_for(self, "nats-server", lambda: _listens(self._host, self.port))
 
     @property
     def running(self) -> bool:
@@ -164,6 +157,21 @@ class Nats:
         """End it at once."""
         self.process.kill()
         self.process.wait(60)
+
+
+def _wait_for(program: Postgres | Nats, name: str, answers: Callable[[], bool]) -> None:
+    """Wait until a program answers. If it does not, or nobody waits any longer, it is ended: nobody else would."""
+    end = time.monotonic() + STARTING
+    try:
+        while program.running and time.monotonic() < end:
+            if answers():
+                return
+            time.sleep(0.05)
+    except BaseException:
+        program.kill()
+        raise
+    program.kill()
+    raise ServerTrouble(f"{name} did not start.")
 
 
 def _listens(host: str, port: int) -> bool:

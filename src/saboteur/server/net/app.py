@@ -43,6 +43,7 @@ from saboteur.server.net import (
     ratings,
     vacation,
 )
+from saboteur.server.net.exact_request import ExactRequest
 from saboteur.server.net.gallery import Gallery
 from saboteur.server.net.gate import Gate
 from saboteur.server.net.manifest import manifest
@@ -86,6 +87,7 @@ def build(tables: Tables | Desk, key: bytes, *, opens: bool = True) -> ASGIApp:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        request_class=ExactRequest,
         request_max_body_size=MAX_BODY,
         lifespan=[_lifespan(desk)] if opens else [],
         state=State(
@@ -100,6 +102,7 @@ def build(tables: Tables | Desk, key: bytes, *, opens: bool = True) -> ASGIApp:
                 "circle_limiter": Buckets(*settings.circle_changes),
                 "ratings": Ratings(desk.store.history),
                 "call_limiter": Buckets(*settings.call_changes),
+                "confirmation_limiter": Buckets(*calls.CONFIRMATIONS),
             }
         ),
         logging_config=None,

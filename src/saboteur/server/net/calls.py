@@ -30,6 +30,8 @@ PATIENCE = 600.0
 """Seconds before a person can ask for another confirmation."""
 PEOPLE = 3
 """People who may give the same address within a day: it may belong to somebody who never asked."""
+CONFIRMATIONS = (float(PEOPLE), PEOPLE / DAY)
+"""Mails to an address that is not confirmed, whoever asks for them and however often they take it back."""
 ADDRESS = re.compile(r"[^\s@\x00-\x20<>,;:\"()\\]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,60}")
 
 
@@ -81,7 +83,7 @@ async def post_mail(request: HttpRequest, data: JSONBody[NewMail]) -> CallInfo:
     if before is not None and before.asked > now - PATIENCE:
         raise Refusal("mail-too-soon", 429)
     _limit(request, person)
-    if await calls.asked(address, now - DAY) >= PEOPLE:
+    if await calls.asked(address, now - DAY) >= PEOPLE or not _may_ask(request, address):
         raise Refusal("mail-too-soon", 429)
     token = secrets.token_urlsafe(24)
     await calls.ask_mail(Mail(person=person.id, address=address, asked=now), token)
@@ -136,6 +138,10 @@ async def _info(request: HttpRequest, person: Person | None) -> CallInfo:
     known = MailInfo(None, confirmed=False) if mail is None else MailInfo(mail.address, mail.confirmed is not None)
     key = None if pusher is None else pusher.public_key
     return CallInfo(key, len(devices), None if mailer is None else known)
+
+
+def _may_ask(request: HttpRequest, address: str) -> bool:
+    return bool(request.app.state.confirmation_limiter.take(address.casefold()))
 
 
 def _limit(request: HttpRequest, person: Person) -> None:

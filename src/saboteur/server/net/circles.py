@@ -270,13 +270,13 @@ async def get_circle_statistics(request: HttpRequest, circle_id: Id) -> told.Cir
     return told.CircleStatistics(matches=found.matches, roles=found.roles)
 
 
-@get("/api/circles/{circle_id:str}/date.ics", media_type=CALENDAR, responses=problems(401, 404))
+@get("/api/circles/{circle_id:str}/date.ics", media_type=CALENDAR, responses=problems(401, 404, 409))
 async def get_calendar(request: HttpRequest, circle_id: Id) -> Response[str]:
     """The next date as iCalendar."""
     circles, person = await _visit(request)
     circle, _ = await room.member_of(circles, clean(circle_id), person)
     if circle.date is None:
-        raise Refusal("no-date", 404)
+        raise Refusal("no-date", 409)
     written = calendar(circle, *address_of(request, circle), person.language)
     headers = {"content-disposition": 'attachment; filename="unter-tage.ics"', "cache-control": "no-store"}
     return Response(written, media_type=CALENDAR, headers=headers)

@@ -126,6 +126,14 @@ async def get_replay(
     return Response(cast("resource.Replay", steps), media_type=MediaType.JSON)
 
 
+@get("/api/tables/{table_id:str}/glance", responses=problems(401, 403, 404, 409))
+async def get_glance(request: HttpRequest, table_id: FromPath[str]) -> Response[resource.Glance]:
+    """The board of a running match for somebody who plays in it."""
+    board = await tables_of(request).glance(table_id, await guest(request))
+    # Written where the table is.
+    return Response(cast("resource.Glance", board), media_type=MediaType.JSON)
+
+
 @post("/api/replay", status_code=200, request_max_body_size=LARGEST_RECORD, responses=problems(403, 413))
 async def post_replay(request: HttpRequest, data: JSONBody[resource.Recorded]) -> resource.Replay:
     """Steps of an uploaded record, which is not stored."""
@@ -157,5 +165,5 @@ async def get_socket_schema() -> dict[str, Any]:
 
 HANDLERS = [
     get_games, get_bots, post_table, post_play, post_join, get_tables, get_mine, get_table, get_record, get_replay,
-    post_replay, get_story, post_story, get_socket_schema,
+    get_glance, post_replay, get_story, post_story, get_socket_schema,
 ]  # fmt: skip

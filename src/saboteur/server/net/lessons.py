@@ -50,7 +50,9 @@ def state_of(run: Run, wrong: Wrong | None = None) -> LessonState:
     asked: dict[str, Any] = {}
     if step is not None:
         kind = "claim" if step.claim else "read" if step.reads else "move"
-        asked = {"say": step.say, "task": task(step), "points": run.points, "kind": kind, "claims": step.claim}
+        prompt = match.view(LEARNER).prompt
+        work = task(step, prompt.kind if prompt else None)
+        asked = {"say": step.say, "task": work, "points": run.points, "kind": kind, "claims": step.claim}
     acts = match.actor == LEARNER and step is not None
     return LessonState(
         game=run.lesson.game,

@@ -17,6 +17,7 @@ from litestar.types import Send
 
 from saboteur.server.limits import Bucket, Buckets
 from saboteur.server.net.gate import SEND, address, same_origin
+from saboteur.server.net.socket_protocol import TEXTS
 from saboteur.server.net.visitor import language, session_id, visitor
 from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
@@ -176,11 +177,13 @@ def _read(data: str) -> request.AnyRequest:
 async def _write(socket: Socket, client: Client) -> None:
     send: Send = socket.scope[SEND]  # type: ignore[literal-required]
     while True:
-        data = await client.next_message()
-        if isinstance(data, int):
-            await socket.close(code=data)
+        texts, code = await client.next_messages()
+        if texts:
+            message: Any = {"type": "websocket.send", TEXTS: texts}
+            await send(message)
+        if code is not None:
+            await socket.close(code=code)
             return
-        await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
 
 async def _refuse(socket: Socket, refusal: Refusal, lang: str) -> None:

@@ -14,13 +14,17 @@ from saboteur.server.store.failure import FencedError
 Entry = tuple[str, int, str, str, float]
 """A row of `entries`."""
 Indexed = tuple[str, int, float, str, str]
-"""What a move changes in a row of `tables`: phase, free seats, time and summary; and the table's id."""
+"""What changes in a row of `tables`: phase, free seats, time and summary; and the table's id."""
+Shown = tuple[float, str, str]
+"""What nearly every move changes there: time and summary; and the table's id."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 """An acknowledged move must survive a power failure."""
 
 _INSERT = "INSERT INTO entries VALUES"
 _ENTRY = "(?, ?, ?, ?, ?)"
 _INDEX = "UPDATE tables SET phase = ?, free = ?, changed = ?, summary = ? WHERE id = ?"
+# Four indexes hold the phase, and SQLite rewrites them all if it is named, even with the value it had.
+_SHOW = "UPDATE tables SET changed = ?, summary = ? WHERE id = ?"
 
 
 class Appender:
@@ -33,9 +37,9 @@ class Appender:
         self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "appender")
 
-    async def append(self, rows: Sequence[Entry], index: Sequence[Indexed]) -> None:
+    async def append(self, rows: Sequence[Entry], index: Sequence[Indexed], shown: Sequence[Shown] = ()) -> None:
         """Add entries to logs and bring the index up to date, all or nothing; returns once on disk."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._append, rows, index)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._append, rows, index, shown)
 
     async def close(self) -> None:
         """Close the connection; the next write opens another."""
@@ -45,7 +49,7 @@ class Appender:
         """End the thread."""
         self._thread.shutdown(wait=False)
 
-    def _append(self, rows: Sequence[Entry], index: Sequence[Indexed]) -> None:
+    def _append(self, rows: Sequence[Entry], index: Sequence[Indexed], shown: Sequence[Shown]) -> None:
         if self._connection is None:
             self._connection = _open(self._file)
         run = self._connection.execute
@@ -54,8 +58,8 @@ class Appender:
             self._check(run("SELECT epoch FROM alive").fetchone())
             # In one statement: between two, the other thread may take the interpreter for milliseconds.
             run(f"{_INSERT} {', '.join([_ENTRY] * len(rows))}", [part for row in rows for part in row])
-            for one in index:
-                run(_INDEX, one)
+            self._connection.executemany(_INDEX, index)
+            self._connection.executemany(_SHOW, shown)
             run("COMMIT")
         except BaseException:
             with contextlib.suppress(sqlite3.Error):

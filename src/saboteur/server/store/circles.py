@@ -107,8 +107,10 @@ class Circles:
 
     async def people(self, ids: Sequence[str]) -> dict[str, list[CirclePerson]]:
         """Who belongs or belonged to each of these circles, in the order they joined."""
+        # What somebody chose for every table is newer than what they wore when they came to the circle.
+        looks = sa.func.coalesce(people.c.looks, circle_people.c.looks).label("looks")
         wanted = (
-            sa.select(*circle_people.c, people.c.name)
+            sa.select(*(one for one in circle_people.c if one.name != "looks"), looks, people.c.name)
             .join(people, people.c.id == circle_people.c.person)
             .where(circle_people.c.circle.in_(ids))
             .order_by(circle_people.c.joined, circle_people.c.person)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
@@ -15,11 +15,16 @@ from saboteur.registry import GAMES
 from saboteur.server.store import dailies
 from saboteur.server.store.dailies import Try
 from saboteur.server.store.failure import Collision
+from saboteur.server.store.looks import Looks
 from saboteur.server.store.schema import members, partners, people, played, tables, tallies, traces
-from saboteur.server.store.search import Filter, conditions, cut, month_of, monthly, within
+from saboteur.server.store.search import Filter, conditions, cut, is_monthly, month_of, monthly, within
 
 VERSION = 3
-"""Increased when matches are counted differently: finished ones are then entered anew."""
+"""Increased when matches are counted differently: finished ones are then entered anew.
+
+While a cluster is upgraded, owners of the older version still enter matches by their rules; `_complete` adds what has
+come since, so change it, too.
+"""
 EVERYONE = "*"
 """The person of the sums over all people."""
 CIRCLE = "@"
@@ -221,6 +226,13 @@ class History:
         async with self._reading() as connection:
             return dict((await connection.execute(rows)).all())
 
+    async def looks(self, ids: Collection[str]) -> dict[str, Looks]:
+        """How those people look who chose it."""
+        rows = sa.select(people.c.id, people.c.looks).where(people.c.id.in_(ids), people.c.looks.is_not(None))
+        async with self._reading() as connection:
+            found = (await connection.execute(rows)).all()
+        return {one: msgspec.json.decode(looks, type=Looks) for one, looks in found}
+
     async def best(self, person: str, game: str, year: int | None = None) -> Played | None:
         """The match of a person with the most gold, the first of several."""
         which = [played.c.person == person, played.c.game == game]
@@ -315,14 +327,16 @@ def beside(rows: Sequence[Played]) -> list[Beside]:
 
 async def enter(connection: AsyncConnection, finished: Finished, *, later: bool = False) -> None:
     """Enter a finished match, in the transaction that ends it or later; only once."""
-    fresh = tables.update().where(tables.c.id == finished.table_id, tables.c.indexed < VERSION)
-    if not (await connection.execute(fresh.values(indexed=VERSION))).rowcount:
+    older = later and await _mark(connection, finished.table_id, tables.c.indexed.between(1, VERSION - 1))
+    if not older and not await _mark(connection, finished.table_id, tables.c.indexed < VERSION):
         return
     if later:
         there = frozenset((await connection.execute(_named(finished.table_id))).scalars())
         if not there.issuperset(one.person for one in finished.played):
             # Somebody was erased after the log was read.
             raise Collision
+    if older:
+        finished = await _complete(connection, finished)
     await close_members(connection, finished.table_id, finished.ended)
     if finished.played:
         await connection.execute(played.insert(), [msgspec.structs.asdict(one) for one in finished.played])
@@ -331,6 +345,20 @@ async def enter(connection: AsyncConnection, finished: Finished, *, later: bool 
     await add(connection, finished.tallies)
     if finished.tried is not None:
         await dailies.finish(connection, finished.tried, later=later)
+
+
+async def _mark(connection: AsyncConnection, table_id: str, which: sa.ColumnElement[bool]) -> bool:
+    """Note that a match is entered by today's rules, if it is one of these."""
+    entered = tables.update().where(tables.c.id == table_id, which).values(indexed=VERSION)
+    return (await connection.execute(entered)).rowcount > 0
+
+
+async def _complete(connection: AsyncConnection, finished: Finished) -> Finished:
+    """Take out the rows an older version has entered; what is left to enter: all rows, and the sums it did not know."""
+    for index in (played, partners):
+        await connection.execute(index.delete().where(index.c.table_id == finished.table_id))
+    sums = tuple(one for one in finished.tallies if one.kind == "met" or is_monthly(one.kind))
+    return msgspec.structs.replace(finished, tallies=sums)
 
 
 def _named(table_id: str) -> sa.Select[tuple[str]]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from saboteur.server.store.circle_schema import vacations
 from saboteur.server.store.schema import orders, people
+from saboteur.server.store.vacations import RELEVANT, Spans
 
 Connecting = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
@@ -21,6 +24,38 @@ class Order(msgspec.Struct, frozen=True):
     id: str
     kind: str
     subject: str
+
+
+class Look(msgspec.Struct, frozen=True, kw_only=True):
+    """What owners of tables have to know, besides what happens at them."""
+
+    silenced: frozenset[str]
+    """Everyone who may not chat anywhere."""
+    banned: frozenset[str]
+    """Everyone who is let in no more."""
+    away: Spans
+    """Everybody's vacations that may matter to a clock."""
+    orders: tuple[Order, ...]
+    """Orders that nobody has answered, the oldest first."""
+
+
+def _part(kind: str, *columns: sa.ColumnElement[Any]) -> sa.Select[Any]:
+    """Rows of one kind: an id, two texts and two times."""
+    return sa.select(sa.literal_column(f"'{kind}'", sa.String), *columns)
+
+
+_TEXT, _TIME = sa.literal_column("''", sa.String), sa.literal_column("0.0", sa.Float)
+LOOK = sa.union_all(
+    _part("silenced", people.c.id, _TEXT, _TEXT, _TIME, _TIME).where(people.c.silenced),
+    _part("banned", people.c.id, _TEXT, _TEXT, _TIME, _TIME).where(people.c.banned),
+    _part("away", vacations.c.person, _TEXT, _TEXT, vacations.c.began, vacations.c.until).where(
+        vacations.c.until > sa.bindparam("since")
+    ),
+    _part("order", orders.c.id, orders.c.kind, orders.c.subject, orders.c.created, _TIME).where(
+        orders.c.answer.is_(None)
+    ),
+)
+"""What owners of tables have to know."""
 
 
 class Orders:
@@ -37,11 +72,22 @@ class Orders:
             await connection.execute(orders.insert().values(id=order, kind=kind, subject=subject, created=now))
         return order
 
-    async def waiting(self) -> list[Order]:
-        """Orders that nobody has answered, the oldest first."""
-        wanted = sa.select(orders.c.id, orders.c.kind, orders.c.subject).where(orders.c.answer.is_(None))
+    async def look(self, now: float) -> Look:
+        """What owners of tables have to know, in one statement: each asks every second, whatever is played."""
+        found: dict[str, list[Any]] = {"silenced": [], "banned": [], "away": [], "order": []}
         async with self._reading() as connection:
-            return [Order(*row) for row in await connection.execute(wanted.order_by(orders.c.created))]
+            for row in await connection.execute(LOOK, {"since": now - RELEVANT}):
+                found[row[0]].append(row)
+        away: Spans = {}
+        for _, person, _, _, began, until in sorted(found["away"], key=lambda row: float(row[4])):
+            away.setdefault(person, []).append((began, until))
+        waiting = sorted(found["order"], key=lambda row: float(row[4]))
+        return Look(
+            silenced=frozenset(row[1] for row in found["silenced"]),
+            banned=frozenset(row[1] for row in found["banned"]),
+            away=away,
+            orders=tuple(Order(row[1], row[2], row[3]) for row in waiting),
+        )
 
     async def answer(self, order: str, answer: str) -> None:
         """Say that an order was carried out (an empty text), or why not."""
@@ -64,9 +110,3 @@ class Orders:
         """Take an order back."""
         async with self._writing() as connection:
             await connection.execute(orders.delete().where(orders.c.id == order))
-
-    async def silenced(self) -> frozenset[str]:
-        """Everyone who may not chat anywhere."""
-        async with self._reading() as connection:
-            found = await connection.execute(sa.select(people.c.id).where(people.c.silenced))
-            return frozenset(found.scalars())

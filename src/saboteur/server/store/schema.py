@@ -21,10 +21,12 @@ people = sa.Table(
 )
 """Guests; `link` is the hash of the token in their personal link, `sessions` how often all sessions were ended.
 
-`looks` are the parts of the dwarf they chose, as JSON; nobody else is told them but at a table.
+`looks` are the parts of the dwarf they chose, as JSON; nobody else is told them but at a table and in a circle.
 
 The operator can take the chat from them (`silenced`), or not let them in any more (`banned`).
 """
+sa.Index("people_silenced", people.c.id, sqlite_where=people.c.silenced, postgresql_where=people.c.silenced)
+sa.Index("people_banned", people.c.id, sqlite_where=people.c.banned, postgresql_where=people.c.banned)
 
 passkeys = sa.Table(
     "passkeys",

@@ -64,6 +64,11 @@ def monthly(kind: str, month: int) -> str:
     return f"{kind}-{month:02}"
 
 
+def is_monthly(kind: str) -> bool:
+    """Whether sums of this kind are over a month."""
+    return kind[-3:-2] == "-"
+
+
 def month_of(moment: float) -> int:
     """The month of a moment."""
     return datetime.fromtimestamp(moment, UTC).month

@@ -14,7 +14,7 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from saboteur.server.clock import SteadyClock
-from saboteur.server.store import records
+from saboteur.server.store import quota, records
 from saboteur.server.store.calls import Calls, forget_devices
 from saboteur.server.store.circles import Circles
 from saboteur.server.store.dailies import Dailies
@@ -184,12 +184,13 @@ class Store:
 
     async def count_open_tables(self, person: str, since: float) -> int:
         """The number of a person's tables that were opened since then and are not over."""
-        wanted = sa.select(sa.func.count()).select_from(tables.join(members, members.c.table_id == tables.c.id))
         async with self.reading() as connection:
-            found = await connection.execute(
-                wanted.where(members.c.person == person, members.c.open, tables.c.created > since)
-            )
-            return int(found.scalar_one())
+            return await quota.count(connection, person, since)
+
+    async def code(self, table_id: str) -> str | None:
+        """The join code of a table, whoever holds it."""
+        found = await self._ids(sa.select(tables.c.code).where(tables.c.id == table_id))
+        return found[0] if found else None
 
     async def by_code(self, code: str, person: str | None, since: float) -> str | None:
         """The id of the table with this code: one of the person, or a lobby that has changed since then."""

@@ -12,7 +12,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from saboteur.server.store import dailies, erasing, history, records
+from saboteur.server.store import dailies, erasing, history, quota, records
 from saboteur.server.store.appender import Appender
 from saboteur.server.store.calls import Call, write_calls
 from saboteur.server.store.circles import CircleTable, take_table
@@ -21,6 +21,7 @@ from saboteur.server.store.database import Database
 from saboteur.server.store.failure import Collision, FencedError, LostError, UnavailableError, translated
 from saboteur.server.store.history import Finished
 from saboteur.server.store.leases import Alone, Leases
+from saboteur.server.store.quota import Quota
 from saboteur.server.store.schema import entries, members, tables, traces
 from saboteur.server.table import entry as log
 from saboteur.server.timing import Timing
@@ -53,6 +54,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[log.AnyEntry, ...]
     at: float
     row: Row | None = None
+    resorted: bool = True
+    """Whether phase or free seats of the row change, by which tables are found."""
     new: bool = False
     joined: tuple[str, ...] = ()
     left: tuple[str, ...] = ()
@@ -76,6 +79,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     """The try that a new table is, if it counts for a day or week."""
     circle: CircleTable | None = None
     """The circle whose table this is, if it is new."""
+    quota: Quota | None = None
+    """What is left to the person who opens it, if it is new."""
 
     @property
     def plain(self) -> bool:
@@ -207,15 +212,17 @@ class Writer:
             for seq, one in enumerate(batch.entries, batch.first)
         ]
         if self._appender is not None and len(rows) <= MOST_ROWS and all(batch.plain for batch in batches):
-            shown = [batch.row for batch in batches if batch.row is not None]
             await self._appender.append(
-                rows, [(one.phase, one.free, one.changed, one.summary, one.id) for one in shown]
+                rows,
+                [(row.phase, row.free, row.changed, row.summary, row.id) for row in _rows(batches, resorted=True)],
+                [(row.changed, row.summary, row.id) for row in _rows(batches, resorted=False)],
             )
             return len(rows)
         if self._connection is None:
             self._connection = await self._database.engine.connect()
         connection = self._connection
         async with connection.begin():
+            await quota.hold(connection, [batch.quota for batch in batches if batch.quota is not None])
             held = {batch.table_id for batch in batches if not batch.new}
             await self._leases.check(connection, held, (batch.table_id for batch in batches if batch.new))
             if rows:
@@ -236,6 +243,8 @@ class Writer:
 
     async def _write_index(self, connection: AsyncConnection, batch: Batch) -> None:
         if batch.row is not None and batch.new:
+            if batch.quota is not None:
+                await quota.check(connection, batch.quota)
             if batch.circle is not None:
                 await take_table(connection, batch.table_id, batch.circle)
             await connection.execute(tables.insert().values(msgspec.structs.asdict(batch.row)))
@@ -266,6 +275,10 @@ class Writer:
                 await connection.invalidate()
             with contextlib.suppress(sa.exc.SQLAlchemyError, OSError, UnavailableError):
                 await connection.close()
+
+
+def _rows(batches: Sequence[Batch], *, resorted: bool) -> list[Row]:
+    return [batch.row for batch in batches if batch.row is not None and batch.resorted is resorted]
 
 
 def _shown(row: Row) -> dict[str, Any]:

@@ -25,7 +25,9 @@ async def handle(store: Store, table: Table, client: Client, message: Aside) -> 
     if isinstance(message, request.Open):
         if message.seat is not None and message.seat not in table.state.kept_by(client.person.id):
             raise Refusal("not-beside", 403)
-        table.audience.open(client, message.seat)
+        owner = None if message.seat is None else table.state.seats[message.seat].person
+        notes = () if owner is None else await store.notes(owner, table.state.table_id)
+        table.audience.open(client, message.seat, notes)
     elif isinstance(message, request.Share):
         await _share(store, table, client.person, message)
     elif isinstance(message, request.React):

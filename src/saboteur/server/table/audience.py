@@ -9,7 +9,7 @@ from saboteur.server.store.note import Note
 from saboteur.server.store.store import Person
 from saboteur.server.table import answer, devices
 from saboteur.server.table.client import Client
-from saboteur.server.table.outbox import Presence, Viewer, insight_for, message_for
+from saboteur.server.table.outbox import Presence, Viewer, insight_for, message_for, update_for
 
 
 class Audience:
@@ -48,8 +48,8 @@ class Audience:
             if chat.person not in client.muted:
                 client.send(answer.write(chat))
         self.send_state(client, since)
-        if self.seat_of(client) is not None and self._table.state.phase != "lobby" and not client.held:
-            client.send(answer.write(answer.Notes(notes=client.notes)))
+        if self.seat_of(client) is not None and self._table.state.phase != "lobby":
+            self._send_notes(client, client.notes)
 
     def take(self, client: Client) -> None:
         """Let a person play on this device; their others stop showing the hand."""
@@ -71,11 +71,12 @@ class Audience:
         else:
             devices.settle([client for client in self.clients if not self._watches(client)])
 
-    def open(self, client: Client, seat: int | None) -> None:
-        """Show the hand of a seat on a device that is handed round, or nobody's."""
-        client.open = seat
+    def open(self, client: Client, seat: int | None, notes: tuple[Note, ...] = ()) -> None:
+        """Show the hand of a seat on a device that is handed round with its notes, or nobody's."""
+        client.open, client.notes = seat, notes
         self._send_table_to(client)
         self.send_state(client)
+        self._send_notes(client, notes)
 
     def acting(self, client: Client) -> Person | None:
         """Who sends a request: on a device that is handed round, the one whose hand is open."""
@@ -85,12 +86,32 @@ class Audience:
         seat = state.seats[client.open]
         return Person(seat.person or person.id, seat.name, person.language)
 
+    def reader(self, client: Client) -> str | None:
+        """Whose private notes a client shows: a device that is handed round, those of the hand that lies open."""
+        state = self._table.state
+        if client.person is None or not state.kept_by(client.person.id) or state.phase == "lobby":
+            return None if client.person is None else client.person.id
+        seat = None if state.phase == "over" else self.seat_of(client)
+        return None if seat is None else state.seats[seat].person
+
     def tell(self, message: answer.Reaction | answer.Led | answer.Pointed) -> None:
         """Send everyone what is not kept, except those who have muted the person."""
         data = answer.write(message)
         for client in self.clients:
             if client.subscribed and message.person not in client.muted:
                 client.send(data)
+
+    def stop_showing(self, left: Client) -> None:
+        """Once somebody has gone, they lead nobody through the replay and point nowhere."""
+        person, state = left.person, self._table.state
+        if person is None or state.phase != "over" or self._is_here(person.id):
+            return
+        seat = state.seat_of(person.id)
+        self.tell(answer.Led(person=person.id, name=person.name, seat=seat, step=None))
+        self.tell(answer.Pointed(person=person.id, name=person.name, seat=seat, cell=None))
+
+    def _is_here(self, person: str) -> bool:
+        return any(client.person is not None and client.person.id == person for client in self.clients)
 
     def send_insight(self, client: Client, message: str) -> None:
         """Send a client what follows from its view."""
@@ -99,10 +120,10 @@ class Audience:
     def note(self, person: str, notes: tuple[Note, ...]) -> None:
         """Set a person's private notes, on all of their connections and on nobody else's."""
         for client in self.clients:
-            if client.person is not None and client.person.id == person:
+            if self.reader(client) == person:
                 client.notes = notes
-                if client.subscribed and not client.held:
-                    client.send(answer.write(answer.Notes(notes=notes)))
+                if client.subscribed:
+                    self._send_notes(client, notes)
 
     def mute(self, person: str, muted: frozenset[str]) -> None:
         """Set whom a person has muted, on all of their connections."""
@@ -121,6 +142,8 @@ class Audience:
     def send_match(self, *, whole: bool) -> None:
         """Send everyone an `update`, or with `whole` the `state`."""
         written: dict[tuple[int | None, int], bytes] = {}
+        state = self._table.state
+        seq = state.running.seq
         for client in self.clients:
             if not client.subscribed or client.held:
                 continue
@@ -128,11 +151,12 @@ class Audience:
                 self.send_state(client)
                 continue
             # Encode once for all viewers who see the same.
-            key = (self.seat_of(client), client.seq)
-            if key not in written:
-                written[key] = answer.write(message_for(self._table, self._viewer(client), "update", client.seq))
-            client.send(written[key])
-            client.seq = self._table.state.running.seq
+            key = seat, since = self.seat_of(client), client.seq
+            data = written.get(key)
+            if data is None:
+                data = written[key] = answer.write(update_for(state, seat, since))
+            client.send(data)
+            client.seq = seq
 
     def send_state(self, client: Client, since: int = 0) -> None:
         """Send a client the whole match."""
@@ -184,6 +208,10 @@ class Audience:
     def _send_table_to(self, client: Client) -> None:
         client.send(answer.write(message_for(self._table, self._viewer(client), "table")))
 
+    def _send_notes(self, client: Client, notes: tuple[Note, ...]) -> None:
+        if self.reader(client) is not None and not client.held:
+            client.send(answer.write(answer.Notes(notes=notes)))
+
     def _viewer(self, client: Client) -> Viewer:
         person = None if client.person is None else client.person.id
         return Viewer(person, self.seat_of(client), client.muted, client.held)
@@ -199,8 +227,9 @@ class Audience:
         """The seat whose view a client gets. A device that is handed round gets none until its gate is open."""
         if client.person is None:
             return None
-        state = self._table.state
-        kept = state.kept_by(client.person.id)
+        state, person = self._table.state, client.person.id
+        seating = state.seating
+        kept = seating.kept_by(person)
         if kept and state.phase not in {"lobby", "over"}:
             return client.open if client.open in kept else None
-        return state.seat_of(client.person.id)
+        return seating.seat.get(person)

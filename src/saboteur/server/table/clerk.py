@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from itertools import count
 from typing import TYPE_CHECKING
 
 import structlog
@@ -14,6 +15,7 @@ from saboteur.server.store.erasing import ERASE
 from saboteur.server.store.failure import Collision, DamagedError, FencedError, LostError, UnavailableError
 from saboteur.server.store.leases import HeldError
 from saboteur.server.store.orders import Order
+from saboteur.server.store.vacations import Spans
 from saboteur.server.table import upkeep
 from saboteur.server.table.history import finished
 from saboteur.server.table.state import fold
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 
 PAUSE = 1.0
 """Seconds between looks at the orders."""
+RARELY = 5
+"""Looks between two for matches to enter: there are some after an upgrade only."""
 AT_ONCE = 50
 """Tables between two looks."""
 CLOSE, DELETE = "close", "delete"
@@ -39,15 +43,19 @@ class Clerk:
         self._tables = tables
         self._away: set[str] = set()
         """Who was on vacation at the last look."""
+        self._banned: frozenset[str] = frozenset()
+        """Who was banned at the last look."""
         self.wake = asyncio.Event()
         """Set to make it look at once."""
 
     async def run(self) -> None:
         """Work for ever; what could not be done is tried again."""
-        while True:
+        busy = False
+        for number in count():
+            old = busy or number % RARELY == 0
             busy = False
             try:
-                busy = await self.work()
+                busy = await self.work(old=old)
             except (UnavailableError, DamagedError, FencedError) as error:
                 _log.warning("no-database", error=type(error).__name__)
             except Exception as error:  # noqa: BLE001 - the next order may fare better
@@ -58,22 +66,29 @@ class Clerk:
             self.wake.clear()
             await asyncio.sleep(0)
 
-    async def work(self) -> bool:
-        """Do what waits; whether there is more that can be done at once."""
-        store = self._tables.store
-        self._tables.silenced.clear()
-        self._tables.silenced.update(await store.orders.silenced())
-        await self._look_who_is_away()
-        busy = False
-        for order in await store.orders.waiting():
-            busy |= await (self._erase(order.subject) if order.kind == ERASE else self._obey(order))
-        return await self._enter_old() or busy
-
-    async def _look_who_is_away(self) -> None:
-        """See whose vacation has begun or ended; their tables are told, and clocks set anew."""
+    async def work(self, *, old: bool = True) -> bool:
+        """Do what waits, and enter `old` matches; whether there is more that can be done at once."""
         store = self._tables.store
         now = store.clock.now()
-        found = await store.vacations.recent(now)
+        found = await store.orders.look(now)
+        self._tables.silenced.clear()
+        self._tables.silenced.update(found.silenced)
+        self._send_away(found.banned)
+        self._note_who_is_away(found.away, now)
+        busy = False
+        for order in found.orders:
+            busy |= await (self._erase(order.subject) if order.kind == ERASE else self._obey(order))
+        return (old and await self._enter_old()) or busy
+
+    def _send_away(self, banned: frozenset[str]) -> None:
+        """Close what the operator's command, in a process of its own, could not: the connections of the banned."""
+        for person in banned - self._banned:
+            self._tables.send_away(person)
+        self._banned = banned
+
+    def _note_who_is_away(self, found: Spans, now: float) -> None:
+        """See whose vacation has begun or ended; their tables are told, and clocks set anew."""
+        store = self._tables.store
         away = {person for person, spans in found.items() if any(began <= now < until for began, until in spans)}
         changed = away ^ self._away | {one for one in found if found[one] != store.away.get(one)}
         store.away.clear()
@@ -102,6 +117,8 @@ class Clerk:
 
     async def _erase(self, person: str) -> bool:
         erasing = self._tables.store.erasing
+        # The operator may have ordered it while they are here.
+        self._tables.send_away(person)
         done = 0
         for table_id in await erasing.tables_of(person, AT_ONCE):
             with contextlib.suppress(HeldError, LostError, Collision):

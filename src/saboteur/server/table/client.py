@@ -13,6 +13,9 @@ from saboteur.server.table import answer
 MAX_QUEUED = 2_000_000
 """Bytes a slow client may have queued before it is dropped."""
 
+TOGETHER = 32_000
+"""Bytes from which on messages that wait are written apart, so that a slow client is noticed."""
+
 
 class Client:
     """Queues messages for one socket; drops a client that does not read them."""
@@ -75,15 +78,21 @@ class Client:
         else:
             self.send(answer.write(answer.Error(reason=refusal.reason, sentence=sentence)))
 
-    async def next_message(self) -> bytes | int:
-        """The next message to write, or the code to close with."""
+    async def next_messages(self) -> tuple[list[bytes], int | None]:
+        """The next messages to write, as many as fit together, and the code to close with afterwards."""
         while not self.queue:
             self._wake = asyncio.get_running_loop().create_future()
             await self._wake
-        data = self.queue.popleft()
-        if isinstance(data, bytes):
+        texts: list[bytes] = []
+        size = 0
+        while self.queue and size < TOGETHER:
+            data = self.queue.popleft()
+            if isinstance(data, int):
+                return texts, data
+            texts.append(data)
+            size += len(data)
             self._queued -= len(data)
-        return data
+        return texts, None
 
     def close(self, code: int) -> None:
         """Close the connection after the queued messages."""

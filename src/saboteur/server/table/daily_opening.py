@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from saboteur.daily import Kind, Period, PeriodError, deal
+from saboteur.server import resource
 from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
+from saboteur.server.store.quota import Quota
 from saboteur.server.store.store import Person, Store
 from saboteur.server.table import entry as log
 from saboteur.server.table.history import tried
-from saboteur.server.table.opening import Opener, new_code, new_table_id
+from saboteur.server.table.opening import Opener, new_code, new_table_id, opened
 from saboteur.server.table.state import fold
 from saboteur.server.table.table import Table
 
@@ -30,7 +32,7 @@ class DailyOpener:
         self._settings = settings
         self._opener = opener
 
-    async def play(self, person: Person, kind: Kind, label: str | None, table_id: str | None = None) -> Table:
+    async def play(self, person: Person, kind: Kind, label: str | None, table_id: str | None = None) -> resource.Opened:
         """Go on with the try that counts, or begin it; once it is over, another one for practice."""
         if not offered(self._settings, kind):
             raise Refusal("no-daily", 404)
@@ -46,20 +48,24 @@ class DailyOpener:
             for _ in range(ATTEMPTS):
                 counted = (await self._store.dailies.own(person.id, kind, [period.label])).get(period.label)
                 if counted is not None and counted.ended is None and now < period.closes:
-                    return await self._opener.get(counted.table_id)
+                    # Another owner may hold it, who took it up when this one restarted.
+                    code = await self._store.code(counted.table_id)
+                    if code is None:
+                        raise Refusal("no-such-table", 404)
+                    return resource.Opened(counted.table_id, code)
                 if period < today and now < period.closes:
                     # Its key is still secret, and it does not count any more.
                     raise Refusal("day-closing")
-                if table_id is not None and (opened := await self._opener.opened_before(person, table_id)) is not None:
-                    return opened
-                await self._opener.check_quota(person.id)
+                if table_id is not None and (found := await self._opener.opened_before(person, table_id)) is not None:
+                    return opened(found)
+                quota = await self._opener.check_quota(person.id)
                 counts = counted is None and period == today
-                table = await self._open(person, period, table_id or new_table_id(), counts=counts)
+                table = await self._open(person, period, table_id or new_table_id(), quota, counts=counts)
                 if table is not None:
-                    return table
+                    return opened(table)
         raise Refusal("not-kept", 503)
 
-    async def _open(self, person: Person, period: Period, table_id: str, *, counts: bool) -> Table | None:
+    async def _open(self, person: Person, period: Period, table_id: str, quota: Quota, *, counts: bool) -> Table | None:
         """Open a table with the match begun, in one piece; None if the code or the try was taken meanwhile."""
         key = await self._store.dailies.key(period)
         match = deal(period.kind, key)
@@ -83,4 +89,4 @@ class DailyOpener:
         now = self._store.clock.now()
         state = fold(table_id, [(entry, now) for entry in entries])
         state.match = match
-        return await self._opener.write_new(state, tuple(entries), now, tried(state, None))
+        return await self._opener.write_new(state, tuple(entries), now, tried(state, None), quota=quota)

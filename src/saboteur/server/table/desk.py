@@ -19,8 +19,10 @@ from saboteur.server.store.failure import DamagedError, UnavailableError
 from saboteur.server.store.store import Person, Store
 from saboteur.server.table.client import Client
 from saboteur.server.table.expiry import Expiry
+from saboteur.server.table.glance import glance
 from saboteur.server.table.notice import Notice
 from saboteur.server.table.numbers import numbers
+from saboteur.server.table.opening import opened
 from saboteur.server.table.preview import preview
 from saboteur.server.table.replays import check_seat, replay
 from saboteur.server.table.storytelling import record_story, table_story
@@ -108,6 +110,9 @@ class Desk(Protocol):
     async def preview(self, table_id: str, person: Person | None) -> bytes:
         """What may be shown of a table before it is opened, as JSON."""
 
+    async def glance(self, table_id: str, person: Person | None) -> bytes:
+        """The board of a running match for somebody who plays in it, as JSON."""
+
     async def end_sessions(self, person: Person) -> None:
         """End all sessions of a person and close their connections."""
 
@@ -124,8 +129,10 @@ class Desk(Protocol):
 class LocalDesk:
     """The tables of this process."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, *, remote: bool = False) -> None:
+        """`remote` viewers come over the bus of a cluster."""
         self.tables = tables
+        self._remote = remote
         self.store = tables.store
         self.settings = tables.settings
         self.replay_lock = asyncio.Lock()
@@ -167,7 +174,7 @@ class LocalDesk:
 
     def numbers(self) -> list[Metric]:
         """Figures for the operator."""
-        return [*numbers(self.tables), *self._expiry.numbers()]
+        return [*numbers(self.tables, remote=self._remote), *self._expiry.numbers()]
 
     async def visit(self, table_id: str, client: Client) -> Visit:
         """Let a client visit a table; `Refusal` if it may not."""
@@ -190,17 +197,17 @@ class LocalDesk:
         circle: CircleTable | None = None,
     ) -> resource.Opened:
         """Open a table, or raise a `Refusal`; with the same id only once."""
-        return _opened(await self.tables.create(person, wanted, table_id=table_id, circle=circle))
+        return opened(await self.tables.create(person, wanted, table_id=table_id, circle=circle))
 
     async def play_now(self, person: Person, wanted: resource.PlayNow, table_id: str | None = None) -> resource.Opened:
         """Open a table against bots and start the match; with the same id only once."""
-        return _opened(await self.tables.play_now(person, wanted, table_id))
+        return opened(await self.tables.play_now(person, wanted, table_id))
 
     async def play_daily(
         self, person: Person, kind: Kind, label: str | None, table_id: str | None = None
     ) -> resource.Opened:
         """Go on with a try at a shared deal, or begin one; with the same id only once."""
-        return _opened(await self.tables.play_daily(person, kind, label, table_id))
+        return await self.tables.play_daily(person, kind, label, table_id)
 
     async def info(self, table_id: str, person: Person | None) -> resource.TableInfo:
         """A table as this person sees it in a list."""
@@ -259,12 +266,12 @@ class LocalDesk:
         sealed = table.state.sealed(self.store.clock.now())
         return msgspec.json.encode(preview(table.state, None if person is None else person.id, sealed=sealed))
 
+    async def glance(self, table_id: str, person: Person | None) -> bytes:
+        """The board of a running match for somebody who plays in it, as JSON."""
+        table = await self._find(table_id)
+        return msgspec.json.encode(glance(table.state, None if person is None else person.id))
+
     async def _find(self, table_id: str) -> Table:
         table = await self.tables.get(table_id)
         self.tables.unload_idle(table)
         return table
-
-
-def _opened(table: Table) -> resource.Opened:
-    table.schedule()
-    return resource.Opened(table.state.table_id, table.state.created.code)

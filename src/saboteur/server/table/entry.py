@@ -240,6 +240,7 @@ AnyEntry = (
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyEntry)
+_NOBODY: frozenset[str] = frozenset()
 
 
 def kind(entry: AnyEntry) -> str:
@@ -249,6 +250,9 @@ def kind(entry: AnyEntry) -> str:
 
 def named(entry: AnyEntry) -> frozenset[str]:
     """The people an entry names."""
+    if isinstance(entry, Move):
+        # Nearly all entries.
+        return _NOBODY if entry.person is None else frozenset((entry.person,))
     found = (getattr(entry, part, None) for part in ("person", "host", "keeper"))
     return frozenset(one for one in found if one is not None)
 

@@ -23,22 +23,37 @@ USUAL = (
     Looks(5, 5, 5, 0, 1), Looks(6, 2, 6, 2, 1), Looks(7, 6, 7, 4, 0), Looks(2, 0, 8, 3, 0), Looks(3, 1, 9, 0, 1),
     Looks(4, 7, 10, 3, 2), Looks(5, 0, 11, 2, 1),
 )  # fmt: skip
-"""How a seat looks if nobody chose: every two differ by hat and beard."""
+"""How a bot's seat looks, and among which of them people are found who did not choose."""
+
+
+def usual(person: str) -> Looks:
+    """How somebody looks who did not choose, at every table and in every circle, as in `web/src/art/dwarf.ts`.
+
+    No two at a table are alike, so whoever comes later may be given another there.
+    """
+    return USUAL[_place(person)]
 
 
 def worn(state: State) -> tuple[Looks, ...]:
-    """The looks of every seat: as chosen, else usual ones in a free colour."""
-    chosen = [None if seat.person is None else state.looks.get(seat.person) for seat in state.seats]
-    taken = {one.colour for one in chosen if one is not None}
-    found = []
-    for number, one in enumerate(chosen):
-        looks = one
-        if looks is None:
-            usual = USUAL[number % len(USUAL)]
-            looks = msgspec.structs.replace(usual, colour=_nearest(usual.colour, taken))
-            taken.add(looks.colour)
-        found.append(looks)
-    return tuple(found)
+    """The looks of every seat: as chosen, else the person's or the seat's usual ones; no two are alike."""
+    found = {
+        number: state.looks[seat.person]
+        for number, seat in enumerate(state.seats)
+        if seat.person is not None and seat.person in state.looks
+    }
+    colours = {one.colour for one in found.values()}
+    forms = {(one.hat, one.beard) for one in found.values()}
+    # People before bots and free seats: these have no looks of their own.
+    for number, seat in sorted(enumerate(state.seats), key=lambda one: one[1].person is None):
+        if number in found:
+            continue
+        first = number if seat.person is None else _place(seat.person)
+        wishes = [USUAL[(first + step) % len(USUAL)] for step in range(len(USUAL))]
+        own = next((one for one in wishes if (one.hat, one.beard) not in forms), wishes[0])
+        found[number] = msgspec.structs.replace(own, colour=_nearest(own.colour, colours))
+        colours.add(found[number].colour)
+        forms.add((own.hat, own.beard))
+    return tuple(found[number] for number in range(len(state.seats)))
 
 
 def fitting(state: State, person: str, wish: Looks) -> Looks:
@@ -49,6 +64,10 @@ def fitting(state: State, person: str, wish: Looks) -> Looks:
         if seat.person not in {None, person} and (looks.colour != wish.colour or seat.person in state.looks)
     }
     return msgspec.structs.replace(wish, colour=_nearest(wish.colour, taken))
+
+
+def _place(person: str) -> int:
+    return sum(map(ord, person)) % len(USUAL)
 
 
 def _nearest(colour: int, taken: set[int]) -> int:

@@ -9,8 +9,8 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from saboteur.server.table.tables import Tables
 
 
-def numbers(tables: Tables) -> list[Metric]:
-    """The current values."""
+def numbers(tables: Tables, *, remote: bool) -> list[Metric]:
+    """The current values. Viewers who are `remote` have their sockets at the edges, which count them."""
     phases = Counter(table.state.phase for table in tables.loaded.values())
     by_phase = GaugeMetricFamily("saboteur_tables", "Tables in memory", labels=["phase"])
     for phase, number in phases.items():
@@ -18,10 +18,11 @@ def numbers(tables: Tables) -> list[Metric]:
     refused = CounterMetricFamily("saboteur_refused", "Requests at tables that were refused", labels=["reason"])
     for reason, number in tables.refused.items():
         refused.add_metric([reason], number)
-    sockets = sum(len(table.audience.clients) for table in tables.loaded.values())
+    viewers = sum(len(table.audience.clients) for table in tables.loaded.values())
+    counted = ("saboteur_viewers", "Viewers at tables") if remote else ("saboteur_sockets", "Open sockets")
     return [
         by_phase,
-        GaugeMetricFamily("saboteur_sockets", "Open sockets", value=sockets),
+        GaugeMetricFamily(*counted, value=viewers),
         CounterMetricFamily("saboteur_entries", "Entries written to logs", value=tables.store.writer.written),
         CounterMetricFamily("saboteur_commits", "Transactions that wrote them", value=tables.store.writer.commits),
         tables.store.writer.timing.metric("saboteur_commit_seconds", "Duration of these transactions"),

@@ -17,6 +17,7 @@ from saboteur.server.settings import Settings
 from saboteur.server.store.circles import CircleTable, TakenError
 from saboteur.server.store.dailies import Try
 from saboteur.server.store.failure import Collision
+from saboteur.server.store.quota import Quota, QuotaError
 from saboteur.server.store.store import Person, Store
 from saboteur.server.store.writer import Batch
 from saboteur.server.table import action
@@ -49,7 +50,7 @@ class Opener:
         self._add = add
         self._rematch_lock = asyncio.Lock()
         self._quota_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """One lock per person who opens a table, so that simultaneous requests cannot exceed the quota."""
+        """One lock per person who opens a table, so that simultaneous requests wait here and not for the database."""
 
     async def create(
         self,
@@ -82,23 +83,28 @@ class Opener:
         async with self.quota_lock(person.id):
             if table_id is not None and (opened := await self.opened_before(person, table_id)) is not None:
                 return opened
-            await self.check_quota(person.id)
+            quota = await self.check_quota(person.id)
             return await self._open(
-                person.id, wanted, dict(settled), entries, advice=advice, table_id=table_id, circle=circle
+                person.id, wanted, dict(settled), entries, advice=advice, table_id=table_id, circle=circle, quota=quota
             )
 
     def quota_lock(self, person: str) -> asyncio.Lock:
         """The lock under which a person's tables are counted and opened."""
         return self._quota_locks.setdefault(person, asyncio.Lock())
 
-    async def check_quota(self, person: str) -> None:
+    async def check_quota(self, person: str) -> Quota:
         """Refuse another table to somebody who has too many; only recent ones count.
 
-        For nobody can end a table the others never join.
+        For nobody can end a table the others never join. What is returned goes with the new table: other owners of a
+        cluster may open tables for the same person at this moment, so its transaction counts again.
         """
-        since = self._store.clock.now() - DAY
-        if await self._store.count_open_tables(person, since) >= self._settings.tables_per_person:
-            raise Refusal("too-many-tables", 409, most=self._settings.tables_per_person)
+        quota = Quota(person, self._store.clock.now() - DAY, self._settings.tables_per_person)
+        if await self._store.count_open_tables(person, quota.since) >= quota.most:
+            raise self._too_many()
+        return quota
+
+    def _too_many(self) -> Refusal:
+        return Refusal("too-many-tables", 409, most=self._settings.tables_per_person)
 
     async def opened_before(self, person: Person, table_id: str) -> Table | None:
         """The table with this id, if the same request has opened it before."""
@@ -207,6 +213,7 @@ class Opener:
         advice: bool = False,
         table_id: str | None = None,
         circle: CircleTable | None = None,
+        quota: Quota | None = None,
     ) -> Table:
         table_id = table_id or new_table_id()
         for _ in range(5):
@@ -227,7 +234,7 @@ class Opener:
             )
             now = self._store.clock.now()
             state = fold(table_id, [(entry, now) for entry in (created, *entries)])
-            table = await self.write_new(state, (created, *entries), now, circle=circle)
+            table = await self.write_new(state, (created, *entries), now, circle=circle, quota=quota)
             if table is not None:
                 return table
         raise Refusal("not-kept", 503)
@@ -239,6 +246,7 @@ class Opener:
         now: float,
         tried: Try | None = None,
         circle: CircleTable | None = None,
+        quota: Quota | None = None,
     ) -> Table | None:
         """Write a new table, and the try or the circle's table that it is; None if its code, or the try, is taken."""
         batch = Batch(
@@ -252,14 +260,23 @@ class Opener:
             named=tuple(state.named),
             tried=tried,
             circle=circle,
+            quota=quota,
         )
         try:
             await self._store.write(batch)
         except TakenError:
             raise Refusal("circle-moved") from None
+        except QuotaError:
+            raise self._too_many() from None
         except Collision:
             return None
         return self._add(state)
+
+
+def opened(table: Table) -> resource.Opened:
+    """What the person who opened a table is told; its clocks and bots begin."""
+    table.schedule()
+    return resource.Opened(table.state.table_id, table.state.created.code)
 
 
 def new_code() -> str:

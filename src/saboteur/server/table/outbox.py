@@ -11,6 +11,7 @@ from saboteur.lessons.advice import advise
 from saboteur.server.table import answer
 from saboteur.server.table.looks import worn
 from saboteur.server.table.state import State
+from saboteur.view import View
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -59,31 +60,16 @@ class Presence(Protocol):
 def message_for(
     table: Presence, viewer: Viewer, what: Literal["table", "state", "update"], since: int = 0
 ) -> answer.AnyAnswer:
-    """The message with what this viewer may know. No other function builds such messages."""
+    """The message with what this viewer may know. No other module builds such messages."""
     if what == "table":
         return _table(table, viewer)
     state = table.state
-    match = state.running
-    over = match.actor is None
-    moves: tuple[answer.Choice, ...] = ()
-    advice: tuple[str, ...] = ()
-    view = match.view(viewer.seat)
-    if viewer.seat is not None and match.actor == viewer.seat:
-        moves = tuple(match.listed(answer.choices(match.rules.codec)))
-        if state.created.advice:
-            advice = advise(view, match.moves())
     if what == "update":
-        events = tuple(match.seen(viewer.seat, since))
-        return answer.Update(
-            seq=match.seq,
-            moved=state.moved,
-            view=view,
-            moves=moves,
-            since=since,
-            events=events,
-            outcome=match.outcome,
-            advice=advice,
-        )
+        return update_for(state, viewer.seat, since)
+    match = state.running
+    view = match.view(viewer.seat)
+    moves, advice = _offered(state, viewer.seat, view)
+    over = match.actor is None
     # The end reveals what was hidden, so events the viewer has seen masked are sent again; not while others still
     # play the same deal.
     told = over and not table.sealed()
@@ -100,6 +86,32 @@ def message_for(
         outcome=match.outcome,
         advice=advice,
     )
+
+
+def update_for(state: State, seat: int | None, since: int) -> answer.Update:
+    """What has changed in the match since event number `since`, as a seat may know it: the same for all who have it."""
+    match = state.running
+    view = match.view(seat)
+    moves, advice = _offered(state, seat, view)
+    return answer.Update(
+        seq=match.seq,
+        moved=state.moved,
+        view=view,
+        moves=moves,
+        since=since,
+        events=tuple(match.seen(seat, since)),
+        outcome=match.outcome,
+        advice=advice,
+    )
+
+
+def _offered(state: State, seat: int | None, view: View) -> tuple[tuple[answer.Choice, ...], tuple[str, ...]]:
+    """The moves of a seat whose turn it is, and advice in a first match."""
+    match = state.running
+    if seat is None or match.actor != seat:
+        return (), ()
+    moves = tuple(match.listed(answer.choices(match.rules.codec)))
+    return moves, advise(view, match.moves()) if state.created.advice else ()
 
 
 def insight_for(table: Presence, viewer: Viewer, message: str) -> answer.Insight:

@@ -37,6 +37,9 @@ class Seating:
         """Everyone who has a seat."""
         self.voters = frozenset(seat.person for seat in seats if seat.person is not None and seat.person_decides)
         """The people who play themselves at present."""
+        self.names = tuple(seat.name for seat in seats)
+        self.sitting = tuple(seat.person for seat in seats)
+        """The person at each seat."""
         self.free = sum(seat.free for seat in seats)
         """The number of free seats."""
         self.seat: dict[str, int] = {}

@@ -133,7 +133,10 @@ class State:
     @property
     def running(self) -> Match:
         """The match; it must have begun."""
-        match = self.match
+        # Asked for some twenty times a move.
+        match = self._match
+        if match is None:
+            match = self.match
         assert match is not None
         return match
 
@@ -197,15 +200,18 @@ class State:
     @property
     def awaits_person(self) -> bool:
         """Whether it is a person's turn."""
-        if self.phase != "playing":
-            return False
-        actor = self.running.actor
-        return actor is not None and self.seats[actor].person_decides
+        return self.asked_person is not None
 
     @property
     def asked_person(self) -> str | None:
-        """The person whose turn it is."""
-        return self.seats[self.running.actor or 0].person if self.awaits_person else None
+        """The person whose turn it is; None if a bot decides."""
+        if self.phase != "playing":
+            return None
+        actor = self.running.actor
+        if actor is None:
+            return None
+        seat = self.seats[actor]
+        return seat.person if seat.person_decides else None
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat of a person."""

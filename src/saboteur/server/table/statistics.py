@@ -235,13 +235,15 @@ async def page(
     shown = rows[:limit]
     last = shown[-1][0] if len(rows) > limit else None
     whole = await history.count(person, Filter()) if first else 0
+    matches = tuple(match_of(*row) for row in shown)
     return memory.HistoryPage(
-        matches=tuple(match_of(*row) for row in shown),
+        matches=matches,
         found=0 if not first else whole if wanted == Filter() else await history.count(person, wanted),
         all=whole,
         next=None if last is None else f"{last.ended!r} {last.table_id}",
         partners=await _most(history, person) if first else (),
         years=tuple(await history.years(person)) if first else (),
+        looks=await history.looks({one for match in matches for one in match.people if one is not None}),
     )
 
 

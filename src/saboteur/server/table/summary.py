@@ -32,8 +32,8 @@ def row(state: State) -> Row:
     summary = Summary(
         game=created.game,
         players=created.players,
-        names=tuple(seat.name for seat in state.seats),
-        people=tuple(seat.person for seat in state.seats),
+        names=state.seating.names,
+        people=state.seating.sitting,
         asked=state.running.actor if state.phase == "playing" else None,
         winners=state.winners,
         gold=None if outcome is None else outcome.gold,
@@ -77,6 +77,7 @@ def with_index(batch: Batch, before: State, after: State) -> Batch:
     return msgspec.structs.replace(
         batch,
         row=row(after),
+        resorted=before.phase != after.phase or before.free != after.free,
         joined=tuple(new - old),
         left=tuple(old - new),
         named=named,

@@ -7,12 +7,9 @@ import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
 
-import structlog
-
 from saboteur.match import Match
 from saboteur.server.bots.pool import WorkerPool
 from saboteur.server.bots.worker import Answer
-from saboteur.server.logs import where
 from saboteur.server.refusal import Refusal
 from saboteur.server.sanitize import note_text
 from saboteur.server.settings import Settings
@@ -25,12 +22,13 @@ from saboteur.server.table.attendance import Attendance
 from saboteur.server.table.audience import Audience
 from saboteur.server.table.bot_seats import BotSeats
 from saboteur.server.table.calling import called, check_nudge
+from saboteur.server.table.certain import Certain
 from saboteur.server.table.client import Client
+from saboteur.server.table.errands import Errands
 from saboteur.server.table.journal import Journal
 from saboteur.server.table.quotas import Quotas
 from saboteur.server.table.state import Handled, State
 
-_log = structlog.get_logger("tables")
 _MATCH_OR_TALK = (log.Move, log.Claim, log.Chat)  # these entries change nothing in the `table` message
 MOVED = 1012  # closes connections of a table that another owner has taken over: its clients ask there
 
@@ -52,7 +50,7 @@ class Table:
         self._note_lock = asyncio.Lock()
         self._last_call_sent = False  # the countdown of an idle person
         self._timer: asyncio.TimerHandle | None = None
-        self._tasks: set[asyncio.Task[object]] = set()
+        self._errands = Errands()
         self._closed = False
         self._lost = False
         """Whether another owner has taken over."""
@@ -140,6 +138,7 @@ class Table:
         self._attendance.drop(client)
         if self._closed:
             return
+        self.audience.stop_showing(client)
         self.send_table()
         self.schedule()
 
@@ -159,7 +158,7 @@ class Table:
 
     async def act(self, client: Client, message: request.AnyRequest) -> None:
         """Carry out a request and answer it, even if the connection is lost meanwhile."""
-        await self._run_to_completion(lambda: self._act(client, message))
+        await self._errands.complete(self._act(client, message))
 
     def hello(self, client: Client, since: int = 0, *, waits: bool = False) -> None:
         """Subscribe a client and send it everything; if it `waits`, after it is asked for."""
@@ -178,23 +177,23 @@ class Table:
         self.quotas.check_insight(client.key)
         self.audience.send_insight(client, message.id)
 
-    async def note(self, person: Person, message: request.Note) -> None:
+    async def note(self, person: str, message: request.Note) -> None:
         """Keep a private note. It is no part of the log, so neither records nor replays can hold it."""
         state = self.state
         if state.phase == "lobby":
             raise Refusal("not-playing")
-        if state.seat_of(person.id) is None:
+        if state.seat_of(person) is None:
             raise Refusal("no-seat", 403)
         if message.seat >= state.created.players:
             raise Refusal("no-such-seat", 400, most=state.created.players)
-        self.quotas.check_note(person.id)
+        self.quotas.check_note(person)
         round_ = state.running.view(None).round
         text = note_text(message.text)
         # One after the other: the last one sent is the last one kept.
         async with self._note_lock:
             kept = Note(message.seat, message.mark, round_, text)
-            await self._store.keep_note(person.id, state.table_id, kept)
-            self.audience.note(person.id, await self._store.notes(person.id, state.table_id))
+            await self._store.keep_note(person, state.table_id, kept)
+            self.audience.note(person, await self._store.notes(person, state.table_id))
 
     def background(self, work: Coroutine[object, object, None]) -> None:
         """Do something for a client that no change waits for."""
@@ -202,7 +201,7 @@ class Table:
 
     async def change(self, change: action.Change | Callable[[State], action.Change]) -> None:
         """Apply a change that no client requested, or one that is decided on when its turn comes."""
-        await self._run_to_completion(lambda: self._apply(change))
+        await self._errands.complete(self._apply(change))
 
     @property
     def closed(self) -> bool:
@@ -220,8 +219,7 @@ class Table:
         if self._timer is not None:
             self._timer.cancel()
         await self._bots.stop()
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._errands.wait()
 
     # Time.
 
@@ -284,7 +282,7 @@ class Table:
 
     async def play_for_bot(self, seat: int, answer: Answer, seq: int) -> None:
         """Play a bot's answer to the position after event number `seq`, unless it comes too late."""
-        await self._run_to_completion(lambda: self._play_for_bot(seat, answer, seq))
+        await self._errands.complete(self._play_for_bot(seat, answer, seq))
 
     async def _play_for_bot(self, seat: int, answer: Answer, seq: int) -> None:
         async with self._certain():
@@ -410,13 +408,9 @@ class Table:
         if self.state.phase == "over" and before.phase != "over":
             self.on_over(self.state.running)
 
-    @contextlib.asynccontextmanager
-    async def _certain(self) -> AsyncIterator[None]:
+    def _certain(self) -> Certain:
         """Hold the lock, with a state that the log confirms; `Refusal` if it cannot be read now."""
-        async with self._lock:
-            if self._journal.uncertain:
-                await self._reload()
-            yield
+        return Certain(self._lock, self._journal, self._reload)
 
     @contextlib.asynccontextmanager
     async def rewriting(self) -> AsyncIterator[None]:
@@ -440,16 +434,8 @@ class Table:
         finally:
             self.schedule()
 
-    async def _run_to_completion(self, work: Callable[[], Coroutine[object, object, None]]) -> None:
-        """Finish work even if its caller is cancelled: it may be on disk already."""
-        await asyncio.shield(self._spawn(work()))
-
-    def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(_report)
-        return task
+    def _spawn(self, work: Coroutine[object, object, None]) -> None:
+        self._errands.begin(work)
 
     def _do_beside(self, message: request.AnyRequest) -> None:
         """What a request needs besides its entries."""
@@ -490,8 +476,3 @@ class Table:
         if change.match is not None:
             self.audience.send_match(whole=started or state.phase == "over")
         self.audience.send_chats(before.seq)
-
-
-def _report(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refusal):
-        _log.error("table-failed", error=where(error))

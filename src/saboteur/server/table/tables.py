@@ -184,9 +184,13 @@ class Tables:
 
     def disconnect(self, person: Person, session: str | None = None) -> None:
         """Close a person's connections, or those of one session."""
+        self.send_away(person.id, session)
+
+    def send_away(self, person: str, session: str | None = None) -> None:
+        """The same for somebody of whom only the id is known."""
         self.sessions_ended += 1
         for table in self.loaded.values():
-            table.audience.end_sessions(person.id, session)
+            table.audience.end_sessions(person, session)
 
     async def mute(self, person: Person, other: str, *, on: bool) -> None:
         """Mute or unmute another person, at every table and on every device."""

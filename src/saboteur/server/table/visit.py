@@ -81,7 +81,11 @@ class LocalVisit:
         elif client.person is None:
             raise Refusal("no-name", 401)
         elif isinstance(message, request.Note):
-            await self.table.note(self.table.audience.acting(client) or client.person, message)
+            # A late note from a device that is handed round must not become somebody else's.
+            reader = self.table.audience.reader(client)
+            if reader is None:
+                raise Refusal("no-seat", 403)
+            await self.table.note(reader, message)
         elif isinstance(message, request.Rematch):
             await self._tables.rematch(self.table, client.person)
         else:

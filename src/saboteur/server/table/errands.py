@@ -1,0 +1,57 @@
+"""Work at a table that is finished even if whoever asked for it goes away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from functools import partial
+
+import structlog
+
+from saboteur.server.logs import where
+from saboteur.server.refusal import Refusal
+
+Work = Coroutine[object, object, None]
+_log = structlog.get_logger("tables")
+
+
+class Errands:
+    """What is under way at a table."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Work, done: asyncio.Future[None] | None = None) -> None:
+        """Begin some work; whoever waits for `done` is told its end."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(partial(_finish, self._tasks, done))
+
+    async def complete(self, work: Work) -> None:
+        """Finish some work even if the caller is cancelled: it may be on disk already."""
+        # `asyncio.shield` takes twice as long, and every move comes by here.
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.begin(work, done)
+        await done
+
+    async def wait(self) -> None:
+        """Wait until nothing is under way."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _finish(tasks: set[asyncio.Task[None]], done: asyncio.Future[None] | None, task: asyncio.Task[None]) -> None:
+    """Report what went wrong, in the log and to whoever waits."""
+    tasks.discard(task)
+    cancelled = task.cancelled()
+    error = None if cancelled else task.exception()
+    if error is not None and not isinstance(error, Refusal):
+        _log.error("table-failed", error=where(error))
+    if done is None or done.done():
+        return
+    if cancelled:
+        done.cancel()
+    elif error is not None:
+        done.set_exception(error)
+    else:
+        done.set_result(None)
