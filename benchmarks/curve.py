@@ -1,6 +1,13 @@
 """How reliable the curve of a story is: of the moments it gave 30 %, in how many did that seat win?
 
-python benchmarks/curve.py saboteur --players 5 --bots miner --matches 200
+python benchmarks/curve.py saboteur --players 5 --bots miner --matches 200 --moments 4
+
+The same for what the seat itself could think, from the worlds of a story (`--eyes 0` leaves it out). `--fit` fits
+corrections on some matches and checks them on the others. In solo the curve tells gold: of that, how far the
+expectation was from what came.
+
+Even a perfect curve is some points off in a sample. How many, is told beside each distance: if moments were
+independent, and if those of one match end alike.
 """
 
 from __future__ import annotations
@@ -8,21 +15,44 @@ from __future__ import annotations
 import argparse
 import random
 import sys
+from collections.abc import Callable, Sequence
 from math import log
+from typing import NamedTuple
 
 from logistic import fit
-from saboteur.analysis.calibration import calibrated
+from saboteur.analysis.calibration import CORRECTIONS, EYES, Correction, calibrated
 from saboteur.analysis.claims import BAD
 from saboteur.analysis.curve import MILLI
+from saboteur.analysis.eyes import share_seen
 from saboteur.analysis.moments import moments
 from saboteur.analysis.success import did_well
+from saboteur.belief import Belief
 from saboteur.engine.core.appraisal import Appraisal
 from saboteur.match import Played
 from saboteur.simulate import Plan, play_match
 
 BINS = 10
-Pair = tuple[float, float, bool]
-"""What the curve said, what was true, and whether the seat was a traitor."""
+DRAWS = 200
+"""Samples from which it is told how far off a perfect curve would be."""
+
+ZERO_SUM = {"saboteur", "duel"}
+"""Games in which somebody always wins, and all others lose."""
+
+
+class Look(NamedTuple):
+    """A moment of a match, for one seat."""
+
+    match: int
+    share: float
+    """Of rollouts from the real position that the seat won; in solo, gold."""
+    eyes: float
+    """The same of worlds that the seat could believe in."""
+    held: float
+    """Whether it won, half for a draw; in solo, the gold that came."""
+    bad: bool
+
+
+Said = Callable[[Look], float]
 
 
 def main() -> None:
@@ -32,31 +62,77 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--bots", default="miner")
     parser.add_argument("--matches", type=int, default=100)
-    parser.add_argument("--moments", type=int, default=12, help="looked at in each match")
+    parser.add_argument("--moments", type=int, default=4, help="looked at in each match")
     parser.add_argument("--rollouts", type=int, default=160)
+    parser.add_argument("--eyes", type=int, default=32, help="worlds for what the seat itself could think; 0 for none")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--fit", action="store_true")
     wish = parser.parse_args()
-    found = [pair for number in range(wish.matches) for pair in _pairs(wish, number)]
-    print("rollouts alone:")
-    _report(found, wish.matches)
-    print("as the curve tells it:")
-    told = [(calibrated(wish.game, said, wish.rollouts, bad=bad), held, bad) for said, held, bad in found]
-    _report(told, wish.matches)
-    slope, shift, base = _fit(found, wish.rollouts)
-    print(f"best: slope {slope:.2f}, shift {shift:.2f} (against traitors), base {base:.2f}")
+    looks = [one for number in range(wish.matches) for one in _looks(wish, number)]
+    print(
+        f"{wish.game}, {wish.players} x {wish.bots}: {len(looks)} moments of {wish.matches} matches, seed {wish.seed}"
+    )
+    if wish.players == 1:
+        _report_gold(looks, lambda look: look.share, "from everything")
+        if wish.eyes:
+            _report_gold(looks, lambda look: look.eyes, "with the player's eyes")
+        return
+    _kind(wish, looks, lambda look: look.share, wish.rollouts, CORRECTIONS, "the curve")
+    if wish.eyes:
+        _kind(wish, looks, lambda look: look.eyes, wish.eyes, EYES, "a seat's eyes")
 
 
-def _fit(pairs: list[Pair], rollouts: int) -> tuple[float, float, float]:
-    """The slope, shift and base of log odds that would have been best."""
-    kept = [(chance * rollouts + 0.5) / (rollouts + 1) for chance, _, _ in pairs]
-    rows = [(log(one / (1 - one)), -1.0 if bad else 1.0) for one, (_, _, bad) in zip(kept, pairs, strict=True)]
-    found = fit(rows, [held > 0.5 for _, held, _ in pairs])
-    slope, shift = (weight / spread for weight, spread in zip(found.weights, found.spreads, strict=True))
-    return slope, shift, found.offset - slope * found.means[0] - shift * found.means[1]
+def _kind(
+    wish: argparse.Namespace,
+    looks: list[Look],
+    share: Said,
+    count: int,
+    now: dict[str, Correction],
+    name: str,
+) -> None:
+    """Report what rollouts say, how it is told, and how a correction fitted on other matches would tell it."""
+
+    def told(correction: Correction) -> Said:
+        return lambda look: calibrated(correction, share(look), count, bad=look.bad)
+
+    _report(looks, share, f"{name}: rollouts alone")
+    if wish.game in now:
+        _report(looks, told(now[wish.game]), f"{name}: as it is told")
+    if wish.fit:
+        parts = [[look for look in looks if look.match % 2 == part] for part in range(2)]
+        mirrored = now is CORRECTIONS and wish.game in ZERO_SUM
+        fitted = [_fit(part, share, count, mirrored=mirrored) for part in parts]
+        held_out = {id(look): told(fitted[1 - part])(look) for part in range(2) for look in parts[part]}
+        _report(looks, lambda look: held_out[id(look)], f"{name}: fitted on the other half of the matches")
+        fitted.append(_fit(looks, share, count, mirrored=mirrored))
+        print("    slope, shift and base of both halves and of all:", *map(_written, fitted))
 
 
-def _pairs(wish: argparse.Namespace, number: int) -> list[Pair]:
-    """What the curve said for a seat at some moments, and whether it won that round."""
+def _fit(looks: Sequence[Look], share: Said, count: int, *, mirrored: bool) -> Correction:
+    """The slope, shift and base of log odds that would have been best.
+
+    Mirrored where one side loses what the other wins: then nothing is added for everybody.
+    """
+    kept = [(share(look) * count + 0.5) / (count + 1) for look in looks]
+    rows = [[log(one / (1 - one)), -1.0 if look.bad else 1.0] for one, look in zip(kept, looks, strict=True)]
+    held = [look.held >= 0.5 for look in looks]
+    if mirrored:
+        rows += [[-one for one in row] for row in rows]
+        held += [look.held <= 0.5 for look in looks]
+    if not any(look.bad for look in looks):
+        rows = [row[:1] for row in rows]
+    found = fit(rows, held)
+    weights = [weight / spread for weight, spread in zip(found.weights, found.spreads, strict=True)]
+    base = found.offset - sum(weight * mean for weight, mean in zip(weights, found.means, strict=True))
+    return Correction(weights[0], weights[1] if len(weights) > 1 else 0.0, base)
+
+
+def _written(one: Correction) -> str:
+    return f"({one.slope:.2f}, {one.shift:+.2f}, {one.base:+.2f})"
+
+
+def _looks(wish: argparse.Namespace, number: int) -> list[Look]:
+    """What rollouts and the seat's own eyes said for a seat at some moments, and whether it won that round."""
     plan = Plan(wish.game, wish.players, bots=(wish.bots,), matches=wish.matches, seed=wish.seed, options={})
     match, _ = play_match(plan, number)[:2]
     policy = match.rules.game.policy
@@ -65,7 +141,7 @@ def _pairs(wish: argparse.Namespace, number: int) -> list[Pair]:
     rng = random.Random(number)
     acts = sum(isinstance(entry, Played) for entry in match.story)
     wanted = set(rng.sample(range(acts), min(acts, wish.moments)))
-    pairs: list[Pair] = []
+    found: list[Look] = []
     at = -1
     for again, entry in moments(match):
         if not isinstance(entry, Played):
@@ -74,31 +150,62 @@ def _pairs(wish: argparse.Namespace, number: int) -> list[Pair]:
         if at not in wanted or not appraisal.decides(again.position()):
             continue
         seat = rng.randrange(wish.players)
-        chance = appraisal.chances(again.position(), wish.rollouts)[seat] / wish.rollouts / MILLI
+        share = appraisal.chances(again.position(), wish.rollouts)[seat] / wish.rollouts / MILLI
+        held: float
         if wish.game == "duel":
             assert match.outcome is not None
-            held = seat in match.outcome.winners
+            held = (seat in match.outcome.winners) / len(match.outcome.winners)
+        elif wish.players == 1:
+            held = float(sum(int(one.gold[0]) for one in match.results[: len(again.results) + 1]))
         else:
             held = did_well(match.results[len(again.results)], seat)
         roles = match.results[len(again.results)].roles
-        pairs.append((chance, float(held), bool(roles) and roles[seat] in BAD))
-    return pairs
+        eyes = 0.0
+        if wish.eyes:
+            belief = Belief(again.view(seat), again.seen(seat)) if roles else None
+            eyes = share_seen(again, seat, belief, appraisal, wish.eyes)
+        found.append(Look(number, share, eyes, float(held), bool(roles) and roles[seat] in BAD))
+    return found
 
 
-def _report(pairs: list[Pair], matches: int) -> None:
-    print(f"{len(pairs)} moments of {matches} matches")
-    error = 0.0
+def _report(looks: Sequence[Look], said: Said, name: str) -> None:
+    """Bins, distance, and how far off a perfect curve would be in such a sample."""
+    rows = [(said(look), look.held) for look in looks]
+    cells = []
     for number in range(BINS):
-        inside = [(p, o) for p, o, _ in pairs if min(BINS - 1, int(p * BINS)) == number]
-        if not inside:
-            continue
-        said = sum(p for p, _ in inside) / len(inside)
-        held = sum(o for _, o in inside) / len(inside)
-        error += abs(said - held) * len(inside) / len(pairs)
-        print(f"said {100 * said:5.1f} %  held {100 * held:5.1f} %  {len(inside):6d} moments")
-    brier = sum((p - o) ** 2 for p, o, _ in pairs) / len(pairs)
-    print(f"mean distance {100 * error:.1f} points, Brier score {brier:.3f}")
+        inside = [(p, o) for p, o in rows if _bin(p) == number]
+        if inside:
+            told, came = (100 * sum(one[at] for one in inside) / len(inside) for at in (0, 1))
+            cells.append(f"{told:.0f}→{came:.0f} ({len(inside)})")
+    rng = random.Random(1)
+    alone, alike = 0.0, 0.0
+    for _ in range(DRAWS):
+        luck = [rng.random() for _ in range(1 + max(look.match for look in looks))]
+        alone += _distance([(p, float(rng.random() < p)) for p, _ in rows]) / DRAWS
+        alike += _distance([(p, float(luck[look.match] < p)) for (p, _), look in zip(rows, looks, strict=True)]) / DRAWS
+    brier = sum((p - o) ** 2 for p, o in rows) / len(rows)
+    off = f"{100 * _distance(rows):.1f} points off (a perfect one: {100 * alone:.1f} to {100 * alike:.1f})"
+    print(f"{name}: {off}, Brier score {brier:.3f}\n   ", *cells)
     sys.stdout.flush()
+
+
+def _distance(rows: Sequence[tuple[float, float]]) -> float:
+    """The mean distance between what was said and how often it held, by bins."""
+    sums = [0.0] * BINS
+    for said, held in rows:
+        sums[_bin(said)] += said - held
+    return sum(map(abs, sums)) / len(rows)
+
+
+def _bin(said: float) -> int:
+    return min(BINS - 1, int(said * BINS))
+
+
+def _report_gold(looks: Sequence[Look], said: Said, name: str) -> None:
+    count = len(looks)
+    told, came = sum(map(said, looks)) / count, sum(look.held for look in looks) / count
+    off = sum(abs(said(look) - look.held) for look in looks) / count
+    print(f"{name}: said {told:.2f} gold, {came:.2f} came, off by {off:.2f} on average")
 
 
 if __name__ == "__main__":

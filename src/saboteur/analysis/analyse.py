@@ -10,8 +10,10 @@ import msgspec
 
 from saboteur.analysis.analysis import Analysis, Judged, Point, RoundStory, Spoken
 from saboteur.analysis.awards import awards
-from saboteur.analysis.claims import acted_on, weigh
-from saboteur.analysis.curve import balance, joined, point
+from saboteur.analysis.believed import acted_on
+from saboteur.analysis.claims import weigh
+from saboteur.analysis.curve import MILLI, balance, joined, point
+from saboteur.analysis.deed import Deed, deed_of
 from saboteur.analysis.eyes import eyes
 from saboteur.analysis.judge import judge
 from saboteur.analysis.moments import moments
@@ -30,6 +32,9 @@ WORLDS = 24
 EYES = 32
 """Worlds for a point of the curve as one seat sees it, with full effort."""
 
+LONG = 1000
+"""Moves times seats from which on each moment is played on less often: a longer match takes no more time."""
+
 Progress = Callable[[int, int], None]
 
 
@@ -40,8 +45,8 @@ class Unfinished(ValueError):  # noqa: N818 - says what it is
 def analyse(match: Match, *, seed: int = 0, effort: float = 1.0, progress: Progress | None = None) -> Analysis:
     """The story of a match that is over; `Unfinished` if it is not.
 
-    ``effort`` scales the rollouts; ``progress`` is told how many of all moves and claims are done. The same match, seed
-    and effort give the same analysis.
+    ``effort`` scales the rollouts, of which a long match gets fewer for each move; ``progress`` is told how many of all
+    moves and claims are done. The same match, seed and effort give the same analysis.
     """
     if match.actor is not None:
         raise Unfinished("This match is not over yet, and an analysis would tell its secrets. Finish it first.")
@@ -58,7 +63,7 @@ class _Round:
         self.expected: list[float] = []
         self.judged: list[Judged] = []
         self.claims: list[tuple[Spoken, int]] = []
-        self.played: list[Played] = []
+        self.deeds: list[Deed] = []
 
 
 class _Analyst:
@@ -67,6 +72,7 @@ class _Analyst:
     def __init__(self, match: Match, seed: int, effort: float, progress: Progress | None) -> None:
         self._match = match
         self._rng = random.Random(seed)
+        effort *= _share(sum(isinstance(entry, Played) for entry in match.story), match.rules.players)
         self._rollouts = max(4, round(ROLLOUTS * effort))
         self._worlds = max(4, round(WORLDS * effort))
         self._eyes = max(2, round(EYES * effort))
@@ -83,10 +89,12 @@ class _Analyst:
         for done, (again, entry) in enumerate(moments(match)):
             suspicions = Suspicions(again) if suspicions is None else suspicions
             if len(again.results) > len(rounds):
-                rounds.append(self._close(now, match.results[len(rounds)], again.seq, done, suspicions))
+                ended = match.results[len(rounds)]
+                rounds.append(self._close(now, ended, again.seq, done, suspicions, again))
                 now = _Round()
             if isinstance(entry, Said):
-                now.claims.append((weigh(again, entry, done, len(now.played) + 1), len(now.played)))
+                belief = suspicions.beliefs[entry.seat] if suspicions.beliefs else None
+                now.claims.append((weigh(again, entry, done, len(now.deeds) + 1, belief), len(now.deeds)))
             else:
                 # Gold is shared out after the round is over.
                 if len(again.results) < again.view(None).round:
@@ -96,7 +104,7 @@ class _Analyst:
                 self._progress(done + 1, total)
         while len(rounds) < len(match.results):
             assert suspicions is not None
-            rounds.append(self._close(now, match.results[len(rounds)], match.seq, total, suspicions))
+            rounds.append(self._close(now, match.results[len(rounds)], match.seq, total, suspicions, match))
             now = _Round()
         played = [entry for entry in match.story if isinstance(entry, Played)]
         return Analysis(
@@ -109,27 +117,29 @@ class _Analyst:
 
     def _look(self, now: _Round, match: Match, played: Played, at: int, suspicions: Suspicions) -> None:
         """Appraise a move, unless the round is decided already."""
-        now.played.append(played)
+        now.deeds.append(deed_of(match, played))
         if self._appraisal is None or not self._appraisal.decides(match._position):
             return
         here, expected = point(match, at, played, self._appraisal, self._rollouts)
         seen = eyes(match, suspicions.beliefs, self._appraisal, self._eyes)
         now.points.append(msgspec.structs.replace(here, eyes=seen))
         now.expected.append(expected)
-        verdict = judge(match, played, self._appraisal, self._rng, self._worlds, at, len(now.played))
+        verdict = judge(match, played, self._appraisal, self._rng, self._worlds, at, len(now.deeds))
         if verdict is not None:
             now.judged.append(verdict)
 
-    def _close(self, now: _Round, result: Result, seq: int, at: int, suspicions: Suspicions) -> RoundStory:
-        """Put a finished round together."""
+    def _close(
+        self, now: _Round, result: Result, seq: int, at: int, suspicions: Suspicions, after: Match
+    ) -> RoundStory:
+        """Put a finished round together; `after` is the match as it stands behind it."""
         players = self._match.rules.players
         claims = [
-            msgspec.structs.replace(spoken, believed=acted_on(spoken, spoken.seat, now.played[at : at + players]))
+            msgspec.structs.replace(spoken, believed=acted_on(spoken, now.deeds[at : at + players]))
             for spoken, at in now.claims
         ]
         curve: tuple[Point, ...] = ()
         if now.points:
-            curve = joined(now.points, now.expected, Point(seq=seq, at=at, chances=self._end(result)))
+            curve = joined(now.points, now.expected, Point(seq=seq, at=at, chances=self._end(result, after)))
         believed = suspicions.told(result.roles)
         suspicions.restart()
         told = RoundStory(
@@ -146,9 +156,24 @@ class _Analyst:
         )
         return msgspec.structs.replace(told, headline=headline(told), tale=tale(told))
 
-    def _end(self, result: Result) -> tuple[float, ...]:
+    def _end(self, result: Result, after: Match) -> tuple[float, ...]:
         """How well each seat did in the end."""
         players = self._match.rules.players
+        if self._match.rules.name == "duel":
+            return self._lead(after)
         if players == 1:
             return (float(sum(int(one.gold[0]) for one in self._match.results[: result.round])),)
         return tuple(float(did_well(result, seat)) for seat in range(players))
+
+    def _lead(self, after: Match) -> tuple[float, ...]:
+        """The Duel's curve tells the match: the chances between two rounds, and in the end who won, half for a draw."""
+        if after.outcome is None and self._appraisal is not None:
+            total = self._appraisal.chances(after._position, self._rollouts)
+            return tuple(round(one / self._rollouts / MILLI, 3) for one in total)
+        winners = () if after.outcome is None else after.outcome.winners
+        return tuple((seat in winners) / max(1, len(winners)) for seat in range(self._match.rules.players))
+
+
+def _share(moves: int, players: int) -> float:
+    """The part of the rollouts that each moment of a match gets."""
+    return min(1.0, LONG / max(1, moves * players))

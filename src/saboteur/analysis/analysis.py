@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-FORMAT = 4
+FORMAT = 6
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,7 +19,7 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
     """The moves and claims before it: the step at which a replay stands at this moment."""
     chances: tuple[float, ...]
     eyes: tuple[float, ...] = ()
-    """The same as each seat could think of itself, from all it had seen; empty where nothing is hidden."""
+    """The same as each seat could think of itself, from all it had seen."""
     seat: int | None = None
     move: str | None = None
     skill: float = 0.0
@@ -109,6 +109,8 @@ class Sentence(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whom it is about."""
     by: int | None = None
     """Who did it."""
+    fooled: tuple[int, ...] = ()
+    """Who never noticed."""
     turn: int | None = None
     at: int | None = None
     """The step of a replay just before it."""

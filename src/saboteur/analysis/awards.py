@@ -34,7 +34,7 @@ def awards(rounds: Sequence[RoundStory], played: Sequence[Played], players: int)
     figures = {name: [0.0] * players for name in ENOUGH}
     for one in rounds:
         for spoken in one.claims:
-            figures["best-liar"][spoken.seat] += spoken.truth == "lie" and spoken.believed is not False
+            figures["best-liar"][spoken.seat] += spoken.truth == "lie" and spoken.believed is True
         _count_suspicions(one, figures)
         _count_chances(one, figures)
     for act in played:

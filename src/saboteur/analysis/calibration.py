@@ -20,17 +20,23 @@ class Correction(NamedTuple):
 
 
 CORRECTIONS = {
-    "saboteur": Correction(0.7, 0.8),
+    "saboteur": Correction(0.75, 0.4),
     "saboteur2": Correction(1.1),
-    "duel": Correction(0.8),
     # Rollouts stop before the end, and do not see how often nobody gets out.
     "dark-cave": Correction(1.5, base=-0.9),
 }
+"""From everything, as the curve is told. In The Duel rollouts are right as they are; solo tells gold."""
+
+EYES = {
+    "saboteur": Correction(1.0, -0.2),
+    "saboteur2": Correction(1.1),
+    "dark-cave": Correction(1.5, base=-0.9),
+}
+"""With a seat's eyes: of fewer rollouts, from worlds that are likely, not real."""
 
 
-def calibrated(game: str, share: float, rollouts: int, *, bad: bool) -> float:
-    """A share of won rollouts as the chance to win; in solo the expected gold as it is."""
-    correction = CORRECTIONS.get(game)
+def calibrated(correction: Correction | None, share: float, rollouts: int, *, bad: bool) -> float:
+    """A share of won rollouts as the chance to win; without a correction as it is."""
     if correction is None:
         return share
     kept = (share * rollouts + 0.5) / (rollouts + 1)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from saboteur.analysis.analysis import Balance, Point
-from saboteur.analysis.calibration import calibrated
+from saboteur.analysis.calibration import CORRECTIONS, calibrated
 from saboteur.analysis.claims import BAD
 from saboteur.engine.core.appraisal import Appraisal
 from saboteur.engine.core.policy import apply
@@ -26,7 +26,7 @@ TURN = 0.12
 def point(match: Match, at: int, played: Played, appraisal: Appraisal, rollouts: int) -> tuple[Point, float]:
     """The point before a move, and what the mover could expect after it, whatever is drawn."""
     position = match._position
-    name = match.rules.name
+    correction = CORRECTIONS.get(match.rules.name)
     bad = [(match.view(seat).role or "") in BAD for seat in range(match.rules.players)]
     total = appraisal.chances(position, rollouts)
     expected = _after(position, played.seat, match.rules.codec.code(played.move), appraisal, rollouts)
@@ -34,13 +34,13 @@ def point(match: Match, at: int, played: Played, appraisal: Appraisal, rollouts:
         seq=match.seq,
         at=at,
         chances=tuple(
-            round(calibrated(name, one / rollouts / MILLI, rollouts, bad=bad[seat]), 3)
+            round(calibrated(correction, one / rollouts / MILLI, rollouts, bad=bad[seat]), 3)
             for seat, one in enumerate(total)
         ),
         seat=played.seat,
         move=str(played.move),
     )
-    return here, calibrated(name, expected, rollouts, bad=bad[played.seat])
+    return here, calibrated(correction, expected, rollouts, bad=bad[played.seat])
 
 
 def _after(position: Position, seat: int, code: int, appraisal: Appraisal, rollouts: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from saboteur.analysis.calibration import calibrated
+from saboteur.analysis.calibration import EYES, calibrated
 from saboteur.analysis.claims import BAD
 from saboteur.belief import Belief
 from saboteur.coach.hint import role_weights
@@ -16,16 +16,25 @@ MILLI = 1000.0
 
 
 def eyes(match: Match, beliefs: list[Belief], appraisal: Appraisal, worlds: int) -> tuple[float, ...]:
-    """How well each seat could expect to do; empty if nobody has to believe anything."""
-    found = []
-    for seat, belief in enumerate(beliefs):
-        view = match.view(seat)
-        drawn = Worlds(view, random.Random(f"{match.seq}/{seat}"))
-        weights = role_weights(belief, view)
-        total = 0
-        for _ in range(worlds):
-            world = drawn(roles=weights) if weights else drawn()
-            total += appraisal.chances(world, 1)[seat]
-        share = total / worlds / MILLI
-        found.append(round(calibrated(match.rules.name, share, worlds, bad=(view.role or "") in BAD), 3))
-    return tuple(found)
+    """How well each seat could expect to do; `beliefs` is empty in games without traitors."""
+    players = range(match.rules.players)
+    return tuple(round(seen(match, at, beliefs[at] if beliefs else None, appraisal, worlds), 3) for at in players)
+
+
+def seen(match: Match, seat: int, belief: Belief | None, appraisal: Appraisal, worlds: int) -> float:
+    """How well a seat could expect to do, from its view and what it believes."""
+    share = share_seen(match, seat, belief, appraisal, worlds)
+    bad = (match.view(seat).role or "") in BAD
+    return calibrated(EYES.get(match.rules.name), share, worlds, bad=bad)
+
+
+def share_seen(match: Match, seat: int, belief: Belief | None, appraisal: Appraisal, worlds: int) -> float:
+    """The share of the worlds a seat could believe in that it wins when they are played on."""
+    view = match.view(seat)
+    drawn = Worlds(view, random.Random(f"{match.seq}/{seat}"))
+    weights = None if belief is None else role_weights(belief, view)
+    total = 0
+    for _ in range(worlds):
+        world = drawn(roles=weights) if weights else drawn()
+        total += appraisal.chances(world, 1)[seat]
+    return total / worlds / MILLI

@@ -8,15 +8,18 @@ from __future__ import annotations
 import msgspec
 
 from saboteur.analysis.analysis import Side
-from saboteur.analysis.calibration import calibrated
+from saboteur.analysis.calibration import CORRECTIONS, calibrated
 from saboteur.analysis.claims import BAD
 from saboteur.analysis.curve import MILLI
+from saboteur.analysis.eyes import seen
 from saboteur.analysis.sides import sides
 from saboteur.coach import Doubt, know
 from saboteur.engine.core.appraisal import Appraisal
 from saboteur.match import Match
 
 ROLLOUTS = 160
+EYES = 5
+"""Rollouts for each world that a seat imagines."""
 
 
 class Live(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,6 +35,8 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
     """Who is on turn and thinks."""
     doubts: tuple[Doubt, ...]
     """Whom that one suspects, from what it has seen and nothing else, the most suspected first."""
+    hope: float | None = None
+    """Where nobody is to be suspected: how well that one thinks to do, from what it has seen and nothing else."""
 
 
 def live(match: Match, rollouts: int = ROLLOUTS) -> Live:
@@ -47,18 +52,30 @@ def live(match: Match, rollouts: int = ROLLOUTS) -> Live:
         chances=() if seat is None else _chances(match, roles, rollouts),
         seat=seat,
         doubts=tuple(sorted(doubts, key=lambda doubt: -doubt.suspicion)),
+        hope=None if seat is None or doubts else hope(match, seat, rollouts),
     )
 
 
-def _chances(match: Match, roles: tuple[str, ...], rollouts: int) -> tuple[float, ...]:
+def hope(match: Match, seat: int, rollouts: int = ROLLOUTS) -> float | None:
+    """How well a seat thinks to do from its own view, alone in gold; None if nothing can change it any more."""
+    appraisal = _appraisal(match)
+    return None if appraisal is None else round(seen(match, seat, None, appraisal, max(4, rollouts // EYES)), 3)
+
+
+def _appraisal(match: Match) -> Appraisal | None:
+    """What appraises the present moment, unless the round is decided."""
     policy = match.rules.game.policy
-    if policy is None:
+    appraisal = None if policy is None else Appraisal(policy, [0] * match.rules.players, match.seq + 1)
+    return appraisal if appraisal is not None and appraisal.decides(match._position) else None
+
+
+def _chances(match: Match, roles: tuple[str, ...], rollouts: int) -> tuple[float, ...]:
+    appraisal = _appraisal(match)
+    if appraisal is None:
         return ()
-    appraisal = Appraisal(policy, [0] * match.rules.players, match.seq + 1)
-    if not appraisal.decides(match._position):
-        return ()
+    correction = CORRECTIONS.get(match.rules.name)
     total = appraisal.chances(match._position, rollouts)
     return tuple(
-        round(calibrated(match.rules.name, one / rollouts / MILLI, rollouts, bad=bool(roles) and roles[at] in BAD), 3)
+        round(calibrated(correction, one / rollouts / MILLI, rollouts, bad=bool(roles) and roles[at] in BAD), 3)
         for at, one in enumerate(total)
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from saboteur.analysis.analysis import Point, RoundStory, Sentence
+from saboteur.analysis.analysis import Point, RoundStory, Sentence, Side
 from saboteur.analysis.claims import BAD
 from saboteur.analysis.sides import value
 from saboteur.analysis.suspicion import SURE
@@ -13,6 +13,8 @@ from saboteur.notation.move import Move
 HALF = 0.5
 LUCK = 0.15
 """The least luck of a seat in a round that is worth a sentence."""
+CLEARLY = 0.1
+"""How much more a turn changes for another side that is told instead of the first."""
 SHORT = 8
 """Rounds with fewer moves have no turning points to tell of."""
 
@@ -23,7 +25,7 @@ def headline(one: RoundStory) -> tuple[str, ...]:
     if any(spoken.truth == "lie" and spoken.believed for spoken in one.claims):
         found.append("lie")
     turns = sorted(_turns(one), key=lambda turn: (-abs(turn[1]), turn[0].at))
-    found += [deed(point.move or "") for point, _ in turns]
+    found += [deed(point.move or "") for point, _, _ in turns]
     if not found and any(spoken.truth == "lie" for spoken in one.claims):
         found.append("lie")
     return tuple(dict.fromkeys(found))[:2]
@@ -60,16 +62,20 @@ KNOWN = {
 """Cards and verbs that headlines know by name."""
 
 
-def _turns(one: RoundStory) -> list[tuple[Point, float]]:
-    """The turning points with what they changed for the first side."""
+def _turns(one: RoundStory) -> list[tuple[Point, float, Side]]:
+    """The turning points with what they changed, for the first side unless it changed much more for another."""
     if len(one.curve) <= SHORT or not one.sides:
         return []
-    first = one.sides[0]
-    return [
-        (here, value(after.chances, first) - value(here.chances, first))
-        for here, after in zip(one.curve, one.curve[1:], strict=False)
-        if here.turning
-    ]
+    found = []
+    for here, after in zip(one.curve, one.curve[1:], strict=False):
+        if here.turning:
+            changes = [(value(after.chances, side) - value(here.chances, side), side) for side in one.sides]
+            change, side = changes[0]
+            for other in changes[1:]:
+                if abs(other[0]) > abs(change) + CLEARLY:
+                    change, side = other
+            found.append((here, change, side))
+    return found
 
 
 def _end(one: RoundStory) -> Iterator[Sentence]:
@@ -79,9 +85,11 @@ def _end(one: RoundStory) -> Iterator[Sentence]:
         yield Sentence(kind="alone", figure="curve", seats=one.sides[0].seats, count=gold)
         return
     yield Sentence(kind=f"won-{one.winner}" if one.winner else "won", figure="curve", seats=one.winners)
-    won = next((side for side in one.sides if one.winners and set(side.seats) & set(one.winners)), None)
-    if won is None or len(one.curve) <= SHORT or len(one.sides) < 2:
+    winners = [side for side in one.sides if set(side.seats) & set(one.winners)]
+    # Where all win together, as in a draw, nobody was behind for the other.
+    if not winners or len(winners) == len(one.sides) or len(one.curve) <= SHORT:
         return
+    won = winners[0]
     behind = [at for at, point in enumerate(one.curve[:-1]) if value(point.chances, won) < HALF]
     if not behind:
         least = min(value(point.chances, won) for point in one.curve)
@@ -103,14 +111,14 @@ def _turned(one: RoundStory) -> Iterator[Sentence]:
     """The greatest turn."""
     turns = _turns(one)
     if turns:
-        point, change = max(turns, key=lambda turn: abs(turn[1]))
+        point, change, side = max(turns, key=lambda turn: abs(turn[1]))
         # Alone it is not the chance that changes but the gold, told in hundredths, too.
         unit = "-gold" if len(one.sides) == 1 else ""
         yield Sentence(
             kind=f"turn-up{unit}" if change > 0 else f"turn-down{unit}",
             figure="curve",
             by=point.seat,
-            seats=one.sides[0].seats,
+            seats=side.seats,
             turn=one.curve.index(point) + 1,
             at=point.at,
             percent=round(100 * abs(change)),
@@ -119,7 +127,7 @@ def _turned(one: RoundStory) -> Iterator[Sentence]:
 
 
 def _seen(one: RoundStory) -> Iterator[Sentence]:
-    """Which traitor fooled everybody, who saw through one first, and who was suspected wrongly."""
+    """Which traitor fooled whom, who saw through one first, and who was suspected wrongly."""
     for about, role in enumerate(one.roles):
         traces = [
             trace
@@ -130,12 +138,16 @@ def _seen(one: RoundStory) -> Iterator[Sentence]:
             continue
         last = round(100 * sum(trace.values[-1] for trace in traces) / len(traces))
         seers = sorted((trace.seen_through, trace.by, trace) for trace in traces if trace.seen_through is not None)
+        fooled = tuple(trace.by for trace in traces if trace.seen_through is None)
         if role in BAD and seers:
             since, by, trace = seers[0]
             turn = trace.at.index(since) + 1
             yield Sentence(kind="seen-through", figure="suspicions", by=by, seats=(about,), turn=turn, percent=last)
+            if fooled:
+                yield Sentence(kind="fooled-still", figure="suspicions", seats=(about,), fooled=fooled)
         elif role in BAD:
-            yield Sentence(kind="fooled", figure="suspicions", seats=(about,), percent=last)
+            most = min(traces, key=lambda trace: trace.values[-1]).by
+            yield Sentence(kind="fooled", figure="suspicions", by=most, seats=(about,), fooled=fooled, percent=last)
         elif last >= 100 * SURE:
             yield Sentence(kind="wronged", figure="suspicions", seats=(about,), percent=last)
 

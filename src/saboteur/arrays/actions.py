@@ -28,6 +28,7 @@ from saboteur.games import Ruleset, ruleset
 from saboteur.notation.move import FIELD_NUMBERS, Move
 from saboteur.notation.verb import VERBS, Form
 from saboteur.registry import PACKAGES
+from saboteur.whole import whole
 
 if TYPE_CHECKING:
     from saboteur.cards.box import Value
@@ -99,9 +100,9 @@ class Actions:
 
     def code(self, index: SupportsIndex, at: Match | Position | None = None) -> int:
         """The same move as positions count it."""
-        wanted = index.__index__()
-        if not 0 <= wanted < self.size:
-            raise ValueError(f"There is no action {wanted}; they are numbered 0 to {self.size - 1}.")
+        wanted = whole(index)
+        if wanted is None or not 0 <= wanted < self.size:
+            raise ValueError(f"There is no action {index!r}; they are numbered 0 to {self.size - 1}.")
         if wanted != self.overflow:
             return self.space.move_at(wanted)
         if at is None:
@@ -127,6 +128,9 @@ class Actions:
             return self.space.legal(position)
         fill(out, self.space.mask(position))
         return out
+
+    def __reduce__(self) -> tuple[object, tuple[Ruleset]]:
+        return actions_of, (self.rules,)
 
     def __repr__(self) -> str:
         return f"<Actions of {self.rules.name}, {self.rules.players} seats: {self.size}>"

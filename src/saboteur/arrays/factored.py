@@ -18,6 +18,7 @@ from saboteur.engine.core.action_space import ActionSpace
 from saboteur.engine.core.position import Position
 from saboteur.games import Ruleset
 from saboteur.notation.move import Move
+from saboteur.whole import whole
 
 if TYPE_CHECKING:
     from saboteur.match import Match
@@ -51,9 +52,11 @@ class Factored:
 
     def move(self, first: SupportsIndex, second: SupportsIndex, at: Match | Position | None = None) -> Move:
         """The move with these numbers; the overflow needs to know where: at which match or position."""
-        block, chosen = first.__index__(), second.__index__()
-        if not 0 <= block < self.first or not 0 <= chosen < self.second:
-            raise ValueError(f"There is no action {block}, {chosen}; they go to {self.first - 1}, {self.second - 1}.")
+        block, chosen = whole(first), whole(second)
+        if block is None or chosen is None or not 0 <= block < self.first or not 0 <= chosen < self.second:
+            raise ValueError(
+                f"There is no action {first!r}, {second!r}; they go to {self.first - 1}, {self.second - 1}."
+            )
         if block == self.first - 1 and chosen == self.second - 1:
             code = -1 if at is None else self._space.outside(position_of(at, self.rules))
             if code < 0:
@@ -70,8 +73,20 @@ class Factored:
         pairs = [(self.first - 1, self.second - 1) if block < 0 else (block, aim) for block, aim in plies]
         if first is None:
             return sorted({block for block, _ in pairs})
-        chosen = first.__index__()
+        chosen = whole(first)
+        if chosen is None or not 0 <= chosen < self.first:
+            raise ValueError(f"There is no first number {first!r}; they go to {self.first - 1}.")
         return sorted(aim for block, aim in pairs if block == chosen)
+
+    def __reduce__(self) -> tuple[object, tuple[Ruleset]]:
+        return factored_of, (self.rules,)
 
     def __repr__(self) -> str:
         return f"<Factored of {self.rules.name}, {self.rules.players} seats: {self.first} and {self.second}>"
+
+
+def factored_of(rules: Ruleset) -> Factored:
+    """The two plies of a match's rules."""
+    from saboteur.arrays.actions import actions_of  # noqa: PLC0415 - which have these
+
+    return actions_of(rules).factored

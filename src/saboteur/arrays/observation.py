@@ -66,6 +66,9 @@ class Observation:
         """Write what the seat knows into a buffer of `size` bytes or floats; without one, return new bytes."""
         return position_of(at, self.rules).observe(seat, out, rotate)
 
+    def __reduce__(self) -> tuple[object, tuple[Ruleset]]:
+        return observation_of, (self.rules,)
+
     def __repr__(self) -> str:
         return f"<Observation of {self.rules.name}, {self.rules.players} seats: {self.size}>"
 

@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
 def position_of(at: Match | Position, rules: Ruleset) -> Position:
     """The position of a match, or the position itself, if it is of the same game and number of players."""
-    position = at if isinstance(at, Position) else at._position  # noqa: SLF001 - the engine's half of a match
+    position = at if isinstance(at, Position) else getattr(at, "_position", None)
+    if not isinstance(position, Position):
+        raise TypeError(f"A match or a position is needed here, not {at!r}.")
     game = position.game
     if game.name != rules.name or game.players != rules.players:
         raise ValueError(

@@ -74,32 +74,36 @@ def _two(cards: Mapping[str, int], holders: Sequence[Mapping[str, float]]) -> li
     """The same for two roles, several times as fast: only the number of cards of the second one counts."""
     (first, firsts), (second, seconds) = cards.items()
     weights = [(holder.get(first, 0.0), holder.get(second, 0.0)) for holder in holders]
+    # Not scaled as above: no more than twenty holders or so never run out of numbers.
     row = [1.0] + [0.0] * seconds
-    before = [row]
+    before = []
     for number, (one, two) in enumerate(weights):
-        row = [
-            row[used] * max(0, firsts - number + used) * one
-            + (row[used - 1] * (seconds - used + 1) * two if used else 0.0)
-            for used in range(seconds + 1)
-        ]
-        most = max(row)
-        if most <= 0.0:
-            raise ValueError("The roles that are known do not fit the role cards.")
-        row = [weight / most for weight in row]
         before.append(row)
+        now = []
+        taken = 0.0
+        for used, weight in enumerate(row):
+            left = firsts - number + used
+            now.append(weight * left * one + taken if left > 0 else taken)
+            taken = weight * (seconds - used) * two
+        row = now
     result = []
-    behind = [1.0] * (seconds + 1)
+    behind = [1.0] * (seconds + 2)
     for number in range(len(weights) - 1, -1, -1):
         one, two = weights[number]
-        row = before[number]
-        firsthand = [max(0, firsts - number + used) * one * behind[used] for used in range(seconds + 1)]
-        secondhand = [(seconds - used) * two * behind[used + 1] for used in range(seconds)] + [0.0]
-        has_first = sum([weight * part for weight, part in zip(row, firsthand, strict=True)])
-        has_second = sum([weight * part for weight, part in zip(row, secondhand, strict=True)])
+        has_first = has_second = 0.0
+        now = []
+        for used, weight in enumerate(before[number]):
+            left = firsts - number + used
+            firsthand = left * one * behind[used] if left > 0 else 0.0
+            secondhand = (seconds - used) * two * behind[used + 1]
+            has_first += weight * firsthand
+            has_second += weight * secondhand
+            now.append(firsthand + secondhand)
         whole = has_first + has_second
+        if whole <= 0.0:
+            raise ValueError("The roles that are known do not fit the role cards.")
         result.append({first: has_first / whole, second: has_second / whole})
-        behind = [a + b for a, b in zip(firsthand, secondhand, strict=True)]
-        most = max(behind)
-        behind = [part / most for part in behind]
+        now.append(0.0)
+        behind = now
     result.reverse()
     return result

@@ -15,8 +15,6 @@ from saboteur.notation.move import Cell
 GOLD, STONE = "gold", "stone"
 HONEST, DISHONEST = 0.94, 0.35
 """How often players tell the truth about a goal they have looked at: loyal ones, and those who work against them."""
-HEARSAY = 0.5
-"""The same for a goal they have not looked at."""
 POINTED = 0.5
 """How much a card laid by somebody who has looked at a goal says about the gold, for each step that it leads nearer."""
 MOST = 3.0
@@ -30,25 +28,27 @@ class Saying(msgspec.Struct, frozen=True):
     cell: Cell
     what: str
     looked: bool
-    """Whether the player has looked at the goal."""
+    """Whether the player has looked at the goal; else it says nothing about the gold."""
 
-    def honesty(self, *, against: bool) -> float:
-        """How likely the claim is true."""
-        if not self.looked:
-            return HEARSAY
-        return DISHONEST if against else HONEST
-
-    def chance(self, gold: bool, *, against: bool) -> float:
-        """How likely this is said if the goal hides gold, or does not."""
-        honest = self.honesty(against=against)
-        return honest if (self.what == GOLD) == gold else 1.0 - honest
+    def odds(self, doubt: float) -> tuple[float, float]:
+        """How likely this is said if the goal hides gold, and if it does not, in logarithms."""
+        right = log((1.0 - doubt) * HONEST + doubt * DISHONEST)
+        wrong = log((1.0 - doubt) * (1.0 - HONEST) + doubt * (1.0 - DISHONEST))
+        return (right, wrong) if self.what == GOLD else (wrong, right)
 
 
 class Pointing(msgspec.Struct, frozen=True):
-    """A card laid by somebody who has looked at a goal, and how much nearer each goal came."""
+    """A card laid by somebody who has looked at a goal, and how much each goal is favoured by how near it came."""
 
     seat: int
-    gains: Mapping[Cell, int]
+    favour: Mapping[Cell, float]
+
+    @classmethod
+    def of(cls, seat: int, gains: Mapping[Cell, int]) -> Pointing:
+        """What a card says that led so many steps nearer to each goal."""
+        mean = sum(gains.values()) / len(gains)
+        leads = {cell: POINTED * (gain - mean) for cell, gain in gains.items()}
+        return cls(seat, {cell: exp(max(-MOST, min(MOST, lead))) for cell, lead in leads.items()})
 
 
 def gold_odds(
@@ -63,17 +63,16 @@ def gold_odds(
         if truth.get(cell) == GOLD:
             return {other: float(other == cell) for other in cells}
     weights = {cell: 0.0 for cell in cells if cell not in truth}
-    for cell in weights:
-        for saying in said:
-            p = doubt[saying.seat]
-            gold = saying.cell == cell
-            weights[cell] += log((1.0 - p) * saying.chance(gold, against=False) + p * saying.chance(gold, against=True))
-        for pointing in pointed:
-            gains = pointing.gains
-            if cell in gains:
-                lead = POINTED * (gains[cell] - sum(gains.values()) / len(gains))
-                p = doubt[pointing.seat]
-                weights[cell] += log((1.0 - p) * exp(max(-MOST, min(MOST, lead))) + p)
+    for saying in said:
+        if saying.looked:
+            gold, stone = saying.odds(doubt[saying.seat])
+            for cell in weights:
+                weights[cell] += gold if saying.cell == cell else stone
+    for pointing in pointed:
+        p = doubt[pointing.seat]
+        for cell, favour in pointing.favour.items():
+            if cell in weights:
+                weights[cell] += log((1.0 - p) * favour + p)
     most = max(weights.values(), default=0.0)
     likely = {cell: exp(weight - most) for cell, weight in weights.items()}
     total = sum(likely.values())

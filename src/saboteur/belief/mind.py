@@ -10,6 +10,7 @@ from saboteur.belief.exits import EXIT, Walk, exit_odds, shifted
 from saboteur.belief.goals import GOLD, STONE, Pointing, Saying, gold_odds, kind, prior
 from saboteur.belief.judge import judge
 from saboteur.belief.scene import Change, Scene
+from saboteur.belief.sums import Sums
 from saboteur.belief.table import Table
 from saboteur.belief.term import CERTAIN, KNOWN, OTHERS, PRIOR, Deed, Term
 from saboteur.cards.deck import Deck
@@ -38,6 +39,9 @@ class Mind:
 
     def _begin(self) -> None:
         self._deeds: list[Deed] = []
+        self._sums = Sums(self._table.styles)
+        self._judged: list[tuple[Mapping[str, float], Sums]] = []
+        """The same by odds of others, for each who has asked."""
         self._said: list[Saying] = []
         self._pointed: list[Pointing] = []
         self._walked: list[Walk] = []
@@ -56,6 +60,7 @@ class Mind:
         self._roles: tuple[dict[str, float], ...] | None = None
         self._gold: dict[Cell, float] | None = None
         self._doubt: list[float] | None = None
+        self._spoken: list[Deed] | None = None
 
     # What is believed.
 
@@ -79,14 +84,13 @@ class Mind:
 
     def suspicion_by(self, odds: Mapping[str, float]) -> list[float]:
         """The suspicion of somebody who judges the same deeds by odds of their own."""
-        evidence: dict[int, dict[str, float]] = {}
         against = self._table.against
-        for deed in self._all_deeds():
-            slot = self._at_first.get((deed.seq, deed.seat))
-            of = evidence.setdefault(self._scene.slot(deed.seat) if slot is None else slot, dict.fromkeys(against, 0.0))
-            for role in against:
-                of[role] += odds.get(deed.what, 0.0) * deed.amount
-        return [sum([roles.get(role, 0.0) for role in against]) for roles in self._infer(evidence)]
+        sums = next((sums for of, sums in self._judged if of is odds), None)
+        if sums is None:
+            sums = Sums([{what: dict.fromkeys(against, one) for what, one in odds.items()}])
+            self._judged.append((odds, sums))
+        found = self._infer({card: styles[0] for card, styles in self._up_to_now(sums, self._spoken_deeds()).items()})
+        return [sum([roles.get(role, 0.0) for role in against]) for roles in found]
 
     @property
     def gold(self) -> dict[Cell, float]:
@@ -184,7 +188,9 @@ class Mind:
             self._begin()
             return
         before = len(self._deeds)
-        self._deeds += judge(event, change, self._scene, lambda: public._doubts, lambda: self.gold, self._kinds())
+        digs = event.kind in {"lay", "rockfall"}
+        known = self._kinds() if digs else {}
+        self._deeds += judge(event, change, self._scene, lambda: public._doubts, lambda: self.gold, known)
         for deed in self._deeds[before:]:
             self._at_first[deed.seq, deed.seat] = self._scene.slot(deed.seat)
         if len(self._deeds) > before:
@@ -193,7 +199,7 @@ class Mind:
         if event.kind == "lay" and event.seat in self._scene.looked and event.seat != self.seat:
             gains = {cell: change.before[cell] - left for cell, left in change.after.items() if cell in change.before}
             if max(gains.values(), default=0) > 0:
-                self._pointed.append(Pointing(event.seat, gains))
+                self._pointed.append(Pointing.of(event.seat, gains))
                 self._forget()
         elif event.kind == "step" and event.seat in self._scene.looked and event.seat != self.seat:
             step = self._scene.last_step
@@ -238,7 +244,7 @@ class Mind:
         """Suspicion from deeds alone, without what was said about goals: what judging others is based on."""
         if self._doubt is None:
             against = self._table.against
-            roles = self._infer(self._add_up(self._deeds))
+            roles = self._infer(self._add_up(()))
             self._doubt = [sum([one.get(role, 0.0) for role in against]) for one in roles]
         return self._doubt or [0.0] * self._scene.players
 
@@ -254,21 +260,28 @@ class Mind:
         return gold_odds(hidden, self._kinds(), self._said, self._pointed, self._doubts)
 
     def _all_deeds(self) -> list[Deed]:
-        """The deeds, and what was said about goals as lies and truths, as far as it is known or likely."""
-        if not self._said:
-            return self._deeds
-        gold = dict.fromkeys(self._open, 0.0) | self.gold
-        found = list(self._deeds)
+        """The deeds, and what was said about goals."""
+        return [*self._deeds, *self._spoken_deeds()]
+
+    def _spoken_deeds(self) -> list[Deed]:
+        """What was said about goals as lies and truths, as far as it is known or likely."""
+        if self._spoken is None:
+            self._spoken = self._judge_sayings() if self._said else []
+        return self._spoken
+
+    def _judge_sayings(self) -> list[Deed]:
+        hidden = [cell for cell in self._cells if cell not in self._open]
+        found = []
         for saying in self._said:
             if not saying.looked:
                 continue
             name = self._truth.get(saying.cell)
-            likely = gold.get(saying.cell, 0.0) if name is None else float(kind(name) == GOLD)
             if name is None:
                 # Without this very claim: nobody proves oneself right.
                 others = [other for other in self._said if other is not saying]
-                hidden = [cell for cell in self._cells if cell not in self._open]
                 likely = gold_odds(hidden, self._kinds(), others, self._pointed, self._doubts).get(saying.cell, 0.0)
+            else:
+                likely = float(kind(name) == GOLD)
             right = likely if saying.what == GOLD else 1.0 - likely
             # How likely each side says something that is right so far.
             what, amount = ("truth", 2.0 * right - 1.0) if right >= 0.5 else ("lie", 1.0 - 2.0 * right)
@@ -278,32 +291,30 @@ class Mind:
         return found
 
     def _evidence(self) -> dict[int, dict[str, float]]:
-        return self._add_up(self._all_deeds())
+        return self._add_up(self._spoken_deeds())
 
-    def _add_up(self, deeds: Sequence[Deed]) -> dict[int, dict[str, float]]:
+    def _add_up(self, spoken: Sequence[Deed]) -> dict[int, dict[str, float]]:
         """By role card, how much everything that its holder did speaks for each role, in whichever style."""
         found: dict[int, dict[str, float]] = {}
-        for slot, styles in self._by_style(deeds).items():
+        for card, styles in self._up_to_now(self._sums, spoken).items():
             roles = {role for sums in styles for role in sums}
-            found[slot] = {role: _log_mean([sums.get(role, 0.0) for sums in styles]) for role in roles}
+            found[card] = {role: _log_mean([sums.get(role, 0.0) for sums in styles]) for role in roles}
         return found
 
-    def _by_style(self, deeds: Sequence[Deed]) -> dict[int, list[dict[str, float]]]:
-        """By role card and style, the sums over all deeds of its holder."""
-        found: dict[int, list[dict[str, float]]] = {}
-        styles = self._table.styles
-        for deed in deeds:
-            slot = self._at_first.get((deed.seq, deed.seat))
-            slot = self._scene.slot(deed.seat) if slot is None else slot
-            sums = found.get(slot)
-            if sums is None:
-                sums = found[slot] = [{} for _ in styles]
-            for of, rows in zip(sums, styles, strict=True):
-                row = rows.get(deed.what)
-                if row:
-                    for role, odds in row.items():
-                        of[role] = of.get(role, 0.0) + odds * deed.amount
-        return found
+    def _up_to_now(self, sums: Sums, spoken: Sequence[Deed]) -> Mapping[int, Sequence[Mapping[str, float]]]:
+        """Sums over all deeds, and over these."""
+        for deed in self._deeds[sums.count :]:
+            sums.add(self._card_of(deed), deed)
+        if spoken:
+            sums = sums.copy()
+            for deed in spoken:
+                sums.add(self._card_of(deed), deed)
+        return sums.cards
+
+    def _card_of(self, deed: Deed) -> int:
+        """The role card of which a deed tells."""
+        card = self._at_first.get((deed.seq, deed.seat))
+        return self._scene.slot(deed.seat) if card is None else card
 
     def _infer(self, evidence: Mapping[int, Mapping[str, float]]) -> tuple[dict[str, float], ...]:
         """For each seat, how likely it has each role, given this evidence."""
@@ -343,7 +354,8 @@ class Mind:
 
     def _styles(self, slot: int, wanted: Sequence[str]) -> list[float]:
         """How likely each style is, if the holder of this card has one of these roles."""
-        sums = self._by_style(self._all_deeds()).get(slot, [{} for _ in self._table.styles])
+        none: list[dict[str, float]] = [{} for _ in self._table.styles]
+        sums = self._up_to_now(self._sums, self._spoken_deeds()).get(slot, none)
         scores = [max([of.get(role, 0.0) for role in wanted], default=0.0) for of in sums]
         most = max(scores, default=0.0)
         likely = [exp(score - most) for score in scores]

@@ -15,9 +15,6 @@ SIDES = ((0, -WIDTH, 2), (1, 1, 3), (2, WIDTH, 0), (3, -1, 1))
 ROOM = 3
 """Margin around start and goals in which paths are searched."""
 
-Field = list[int]
-"""Empty cells by the number of cards missing to a goal, including their own: zero, one, two …"""
-
 
 @lru_cache(maxsize=4096)
 def place_of(cell: Cell) -> int:
@@ -48,25 +45,46 @@ def spread(cells: int) -> int:
     return cells | cells << 1 | cells >> 1 | cells << WIDTH | cells >> WIDTH
 
 
-def field_of(empty: int, goal: int, loose: list[int]) -> Field:
-    """Distances to the goal. ``loose`` parts of the maze lead from any of their ends to any other."""
-    front = seen = goal
-    field = []
-    while front:
-        field.append(front)
-        # `spread`, inlined because this is the hot loop.
-        further = front | front << 1 | front >> 1 | front << WIDTH | front >> WIDTH
-        for ends in loose:
-            if front & ends:
-                further |= ends
-        front = further & empty & ~seen
-        seen |= front
-    return field
+class Field:
+    """Empty cells by the number of cards missing to a goal, including their own: zero, one, two …
 
+    ``loose`` parts of the maze lead from any of their ends to any other. Spreads only as far as it is asked for: most
+    mazes are looked at once, and near the goal.
+    """
 
-def nearest(field: Field, cells: int) -> int:
-    """Fewest cards missing from any of these cells."""
-    for steps, front in enumerate(field):
-        if front & cells:
-            return steps
-    return FAR
+    __slots__ = ("_empty", "_loose", "_seen", "_steps")
+
+    def __init__(self, empty: int, goal: int, loose: list[int]) -> None:
+        self._steps = [goal]
+        self._seen = goal
+        self._empty = empty
+        self._loose = loose
+
+    def at(self, steps: int) -> int:
+        """The cells from which so many cards are missing; none if no cell is so far away."""
+        known = self._steps
+        while len(known) <= steps:
+            front = known[-1]
+            if not front:
+                return 0
+            # `spread`, inlined because this is the hot loop.
+            further = front | front << 1 | front >> 1 | front << WIDTH | front >> WIDTH
+            for ends in self._loose:
+                if front & ends:
+                    further |= ends
+            front = further & self._empty & ~self._seen
+            self._seen |= front
+            known.append(front)
+        return known[steps]
+
+    def nearest(self, cells: int) -> int:
+        """Fewest cards missing from any of these cells."""
+        for steps, front in enumerate(self._steps):
+            if front & cells:
+                return steps
+        steps = len(self._steps)
+        while front := self.at(steps):
+            if front & cells:
+                return steps
+            steps += 1
+        return FAR

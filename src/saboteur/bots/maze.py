@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from saboteur.bots.grid import FAR, SIDES, around, cell_of, field_of, nearest, place_of, spread
-from saboteur.bots.odds import arms_of, fitting, wait
+from saboteur.bots.grid import FAR, SIDES, Field, around, cell_of, place_of, spread
+from saboteur.bots.odds import Arms, arms_of, fitting, wait
 from saboteur.maze import Ground
 from saboteur.maze import Maze as Connections
 from saboteur.notation.move import Cell
@@ -56,10 +56,18 @@ class Maze:
         "outlook",
     )
 
-    def __init__(self, board: Board, hidden: tuple[Cell, ...], tried: Connections | None = None) -> None:
+    def __init__(
+        self,
+        board: Board,
+        hidden: tuple[Cell, ...],
+        tried: Connections | None = None,
+        laid: dict[int, Arms] | None = None,
+    ) -> None:
         self.board = board
         self.hidden = hidden
-        self._cards = {place: arms_of(card) for card, cell in board if (place := place_of(cell))}
+        if laid is None:
+            laid = {place: arms_of(card) for card, cell in board if (place := place_of(cell))}
+        self._cards = laid
         self._goals = [1 << place_of(cell) for cell in hidden]
         self._connections: Connections | None = None
         connections = tried or self.connections
@@ -67,7 +75,7 @@ class Maze:
         self._ends = _ends(connections)
         self._loose = self._find_loose(connections)
         empty = around((board[0][1], *hidden)) & ~sum(self._goals) & ~sum([1 << place for place in self._cards])
-        self._fields = [field_of(empty, goal, self._loose) for goal in self._goals]
+        self._fields = [Field(empty, goal, self._loose) for goal in self._goals]
         cards = [self._missing(number, self._ends) for number in range(len(hidden))]
         self.outlook = self._outlook(cards, self._ends)
         self._critical = self._find_critical_ends()
@@ -84,7 +92,7 @@ class Maze:
         """Whether a path through this card's cell could be as short as the best one to some goal."""
         around_it = spread(1 << place_of(cell))
         return any(
-            nearest(field, around_it) < steps for field, steps in zip(self._fields, self.outlook.cards, strict=True)
+            field.nearest(around_it) < steps for field, steps in zip(self._fields, self.outlook.cards, strict=True)
         )
 
     @property
@@ -124,13 +132,13 @@ class Maze:
         for field, steps in zip(self._fields, self.outlook.cards, strict=True):
             if steps in {0, FAR}:
                 return self._ends
-            best = field[steps] & self._ends
-            hot |= spread(best) | sum(field[steps + 1 : steps + 2])
+            best = field.at(steps) & self._ends
+            hot |= spread(best) | field.at(steps + 1)
         return hot & self._ends
 
     def _missing(self, number: int, ends: int) -> int:
         """Number of cards missing from these ends to a goal."""
-        return 0 if self._goals[number] & ends else nearest(self._fields[number], ends)
+        return 0 if self._goals[number] & ends else self._fields[number].nearest(ends)
 
     def _outlook(self, cards: list[int], ends: int) -> Outlook:
         """What is missing if so many cards are, from these ends."""
@@ -145,14 +153,14 @@ class Maze:
     def _next(self, number: int, steps: int, ends: int) -> int:
         """The kinds of cards that lead from these ends one step nearer to a goal."""
         field = self._fields[number]
-        if not 0 < steps < len(field):
+        if steps <= 0:
             return 0
         kinds = 0
-        ends &= field[steps]
+        ends &= field.at(steps)
         while ends:
             end = ends & -ends
             ends ^= end
-            kinds |= self._fitting(end.bit_length() - 1, field[steps - 1])
+            kinds |= self._fitting(end.bit_length() - 1, field.at(steps - 1))
         return kinds
 
     def _fitting(self, place: int, onward: int) -> int:
@@ -190,9 +198,9 @@ class Maze:
         for number, field in enumerate(self._fields):
             onward = self._missing(number, new_ends)
             # A path shorter than the one through this cell avoids it; otherwise another end must be as good.
-            if onward >= nearest(field, here) and nearest(field, others) != self.outlook.cards[number]:
+            if onward >= field.nearest(here) and field.nearest(others) != self.outlook.cards[number]:
                 return with_card(self, card, cell).outlook
-            cards.append(min(onward, nearest(field, others)))
+            cards.append(min(onward, field.nearest(others)))
         self._cards[place], self._linked[place] = arms_of(card), joined
         outlook = self._outlook(cards, others | new_ends)
         del self._cards[place], self._linked[place]
@@ -249,13 +257,16 @@ def _changed(maze: Maze, board: Board, hidden: tuple[Cell, ...], cell: Cell, car
     """The maze with another card on a cell, or none."""
     known = _known.get((board, hidden))
     if known is None:
-        connections = maze.connections.copy()
+        connections, cards = maze.connections.copy(), maze._cards.copy()  # noqa: SLF001 - its own class
+        place = place_of(cell)
         # Ignore cells that are too far away.
-        if place_of(cell) and card is not None:
+        if place and card is not None:
             connections.lay(card, cell)
-        elif place_of(cell):
+            cards[place] = arms_of(card)
+        elif place:
             connections.remove(cell)
-        known = _remember(Maze(board, hidden, connections))
+            del cards[place]
+        known = _remember(Maze(board, hidden, connections, cards))
     return known
 
 

@@ -6,12 +6,10 @@ import msgspec
 
 from saboteur.belief import Belief
 from saboteur.belief.way import Missing, Way
+from saboteur.engine.core.ways import FAR
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.move import Cell, Move
 from saboteur.view import View
-
-FAR = 60
-"""More missing cards than these mean that there is no way."""
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -62,10 +60,14 @@ def _dug(view: View, belief: Belief, move: Move) -> Reason | None:
     if goal is None:
         return None
     old, new = before[goal], way.missing.get(goal, 0)
+    if old >= FAR and new >= FAR:
+        return None
     if new == 0:
         kind = "arrive"
     elif new >= FAR:
         kind = "block"
+    elif old >= FAR:
+        kind = "reopen"
     elif new < old:
         kind = "nearer"
     elif new > old:

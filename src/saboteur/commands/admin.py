@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -225,26 +224,15 @@ def delete(url: str, older_than: float, dry_run: bool) -> None:
     click.echo(f"{_some(number, 'table')} {be} deleted.")
 
 
-def _why(error: Exception) -> str:
-    return str(getattr(error, "strerror", None) or error)
-
-
-def _file(url: str) -> Path:
-    from saboteur.server.store.database import file_of  # noqa: PLC0415 - needs the extra
-    from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
-
-    try:
-        return file_of(url)
-    except ServerTrouble as trouble:
-        raise Trouble(str(trouble)) from None
-
-
 @admin.command()
 @click.argument("target", type=click.Path(path_type=Path))
 @click.pass_obj
 def backup(url: str, target: Path) -> None:
-    """Copy the database to a file, also while a server runs. The folder's key is no part of it: copy it once."""
-    from saboteur.server.store.database import copy_to  # noqa: PLC0415 - needs the extra
+    """Copy the database to a file, also while a server runs. The folder's key is no part of it: copy it once.
+
+    The copy of a PostgreSQL database is such a file, too, and either can be restored from it.
+    """
+    from saboteur.server.store.copying import copy_to  # noqa: PLC0415 - needs the extra
     from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
 
     try:
@@ -260,20 +248,16 @@ def backup(url: str, target: Path) -> None:
 @click.pass_obj
 def restore(url: str, source: Path, yes: bool) -> None:
     """Replace the database by a copy. A running server stops by itself and goes on from there when started again."""
-    from saboteur.server.store.database import restore as put_back  # noqa: PLC0415 - needs the extra
+    from saboteur.server.store.copying import put_back  # noqa: PLC0415 - needs the extra
+    from saboteur.server.store.database import without_password  # noqa: PLC0415
     from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
 
-    target = _file(url)
     if not yes:
-        click.confirm(f"Replace everything in {target}?", abort=True)
+        click.confirm(f"Replace everything in {without_password(url).removeprefix('sqlite:///')}?", abort=True)
     try:
-        put_back(source, target)
+        put_back(source, url)
     except ServerTrouble as trouble:
         raise Trouble(str(trouble)) from None
-    except (OSError, sqlite3.Error) as error:
-        raise Trouble(
-            f"The database cannot be restored from {source}: {getattr(error, 'strerror', None) or error}"
-        ) from None
     click.echo(f"The database is as it was in {source}. Start the server again.")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import threading
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -36,17 +37,20 @@ def cluster(edges: int, owners: int, bots: int, port: int, lang: str | None) -> 
     spoken = language(lang)
     stopping = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: stopping.set())
-    with TemporaryDirectory() as folder:
+    started: list[LocalCluster] = []
+    try:
+        # First of all: whoever has to choose another port should not wait for a cluster before.
+        front = Front(lambda: started[0].entrances() if started else [], port)
+    except OSError:
+        raise Trouble(f"Port {port} is taken. Choose another one with --port.") from None
+    with closing(front), TemporaryDirectory() as folder:
         click.echo(text("cluster-starting", spoken))
         try:
             running = LocalCluster(Path(folder), edges, owners, bots)
         except ServerTrouble as trouble:
             raise Trouble(str(trouble)) from None
+        started.append(running)
         try:
-            try:
-                front = Front(running.entrances, port)
-            except OSError:
-                raise Trouble(f"Port {port} is taken. Choose another one with --port.") from None
             board = Board(running, f"http://127.0.0.1:{front.port}/", spoken)
             click.echo(text("serve-ready", spoken, url=f"http://127.0.0.1:{front.port}/"))
             click.echo(text("cluster-board", spoken, url=f"http://127.0.0.1:{board.port}/"))
@@ -57,6 +61,5 @@ def cluster(edges: int, owners: int, bots: int, port: int, lang: str | None) -> 
                 pass
             click.echo(text("cluster-stopping", spoken))
             board.close()
-            front.close()
         finally:
             running.close()

@@ -266,7 +266,7 @@ def _greet(port: int, host: str, address: str | None, lang: str, *, lan: bool = 
 
 
 def _back_up(url: str, target: Path, lang: str) -> None:
-    from saboteur.server.store.database import copy_to  # noqa: PLC0415 - as above
+    from saboteur.server.store.copying import copy_to  # noqa: PLC0415 - as above
     from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
 
     try:

@@ -53,6 +53,10 @@ class Game:
         """What a seat knows and may do."""
         return {"observation": self.seen(seat), "action_mask": self.mask(seat)}
 
+    def row(self, seat: int) -> Any:
+        """The same in one array, the mask behind the observation."""
+        return np.concatenate((self.seen(seat), self.mask(seat).view(np.uint8)))
+
     def play(self, action: int) -> bool:
         """Play an action of the actor; an illegal one is replaced by the lowest legal one. Whether it was legal."""
         code = self._numbers.move_at(action) if 0 <= action < self._overflow else -1

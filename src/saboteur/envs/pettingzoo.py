@@ -1,8 +1,9 @@
 """The games as PettingZoo environments: `saboteur_v1.env(players=5)`, `saboteur_v1.parallel_env()`, and so on.
 
-Seats are `player_0`, `player_1`, …; observations are dictionaries of `observation` and `action_mask`, or with
-`mask="info"` arrays, the mask of the seat to move being in its info. Only the seat to move acts: whatever the others
-choose in the parallel form does nothing. Rewards come when the match is over.
+Seats are `player_0`, `player_1`, …; observations are dictionaries of `observation` and `action_mask`. With
+`mask="array"` they are single arrays in which the mask follows the observation, with `mask="info"` arrays without
+it, the mask being in the info. Only the seat to move acts: whatever the others choose in the parallel form does
+nothing. Rewards come when the match is over.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from saboteur.envs.game import RENDER_MODES, Game
 from saboteur.envs.versions import NAMES, VERSION
 
 SEED_BITS = 40
-MASKS = ("observation", "info")
+MASKS = ("observation", "array", "info")
 
 
 class Table:
@@ -45,13 +46,10 @@ class Table:
         self.render_mode = render_mode
         self.agents_of = [f"player_{seat}" for seat in range(self.game.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.agents_of)}
-        seen = spaces.Box(0, 255, (self.game.shape.size,), np.uint8)
-        legal = spaces.Box(0, 1, (self.game.space.size,), np.int8)
+        self.mask = mask
         self.told = mask == "info"
         """Whether masks are told in the infos."""
-        self.observations: dict[str, Any] = {
-            agent: seen if self.told else spaces.Dict(observation=seen, action_mask=legal) for agent in self.agents_of
-        }
+        self.observations: dict[str, Any] = {agent: self._space() for agent in self.agents_of}
         self.actions = {agent: spaces.Discrete(self.game.space.size) for agent in self.agents_of}
         self._random = np.random.default_rng()
 
@@ -64,7 +62,18 @@ class Table:
     def observe(self, agent: str) -> Any:
         """What the seat knows, and what it may do if that is no part of its info."""
         seat = self.seats[agent]
-        return self.game.seen(seat) if self.told else self.game.observe(seat)
+        if self.mask == "observation":
+            return self.game.observe(seat)
+        return self.game.seen(seat) if self.told else self.game.row(seat)
+
+    def _space(self) -> spaces.Space[Any]:
+        size, actions = self.game.shape.size, self.game.space.size
+        if self.mask == "array":
+            most = np.full(size + actions, 255, np.uint8)
+            most[size:] = 1
+            return spaces.Box(np.zeros_like(most), most, dtype=np.uint8)
+        seen = spaces.Box(0, 255, (size,), np.uint8)
+        return seen if self.told else spaces.Dict(observation=seen, action_mask=spaces.Box(0, 1, (actions,), np.int8))
 
     def info(self, agent: str, legal: bool = True) -> dict[str, Any]:
         """Whether the last action was illegal; the mask, if it is told here."""

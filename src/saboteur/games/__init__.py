@@ -58,6 +58,13 @@ def ruleset(
     return _build(_Box(box), count, tuple(settled.items()))
 
 
+def rules_again(name: str, players: int, options: dict[str, Value], home: str) -> Ruleset:
+    """The rules in a pickle, with their deck if that is one's own."""
+    edition = options.get("edition")
+    others = {option: value for option, value in options.items() if option != "edition"}
+    return ruleset(name, players, None if edition is None else str(edition), Path(home) if home else None, **others)
+
+
 class _Box:
     """A deck as a cache key: equal if it comes from the same file with the same content."""
 

@@ -27,3 +27,9 @@ class Ruleset(msgspec.Struct, frozen=True):
     decoder: Decoder
     draw_order: tuple[int, ...] = ()
     """Position of each drawn card in the recorded shuffle; empty if they are drawn in order."""
+
+    def __reduce__(self) -> tuple[object, tuple[str, int, dict[str, Value], str]]:
+        # By their name: the same rules, built once, on the other side.
+        from saboteur.games import rules_again  # noqa: PLC0415 - which builds these
+
+        return rules_again, (self.name, self.players, dict(self.options), self.deck.home)

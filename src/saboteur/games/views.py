@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -31,7 +31,7 @@ from saboteur.engine.core.sight import (
     SEEN_BITS,
     Sight,
 )
-from saboteur.engine.core.telling import Telling
+from saboteur.engine.core.telling import Telling, Words
 from saboteur.engine.core.window import Window
 from saboteur.games.prompts import prompts_of
 from saboteur.notation.codec import Codec
@@ -40,6 +40,8 @@ from saboteur.notation.filling import Filling
 from saboteur.view import Cave, Discard, Duel, Expansion, Goal, Laid, Outcome, Prompt, Result, View
 
 MOST_NETWORKS = 2
+Question = tuple[int | None, Prompt | None, bool]
+"""Who is asked, the prompt, and whether it says more than that."""
 NUMBERS: dict[int, object] = Filling(lambda number: number)
 """Numbers that stand for themselves."""
 NUMBERS_OR_HIDDEN: dict[int, object] = Filling(lambda number: number if number >= 0 else HIDDEN)
@@ -69,27 +71,41 @@ class Own(msgspec.Struct, gc=False):
 class Views(Rim, ABC):
     """Builds the views of one game. Each game adds its own parts to the common ones."""
 
-    def __init__(self, codec: Codec, options: Mapping[str, Value]) -> None:
+    sight: ClassVar[type[Sight]]
+    """What a seat (-1: a spectator) may see of a position."""
+    detailed: ClassVar[frozenset[str]] = frozenset({"orient"})
+    """The prompts that say more than their kind and seat: `prompt` adds it."""
+    plain: ClassVar[bool] = True
+    """Whether maze and fronts are shown as the engine tells them; otherwise `maze` and `fronts` are asked."""
+
+    def __init__(self, codec: Codec, options: Mapping[str, Value], fronts: Sequence[str] = ()) -> None:
+        """`fronts` are the cards that may lie in front of a seat, by the engine's bit."""
         self.codec = codec
         self.options = options
         self.prompts = prompts_of(codec.game)
         # The same few hundred cards, goals and discards come again and again.
         goals: dict[int, object] = Filling(self._new_goal)
         discards: dict[int, object] = Filling(self._new_discard)
+        before: dict[int, object] = Filling(
+            lambda mask: tuple([card for bit, card in enumerate(fronts) if mask >> bit & 1])
+        )
         cards: dict[int, object] = dict(enumerate(codec.cards))
         kinds: list[object] = list(codec.cards)
         seen: list[object] = [None] * DISCARDS
         # What a seat is shown, the spectator first: most of it was the same the last time this seat looked.
+        self._questions: dict[int, Question] = Filling(self._new_question)
         self._board_words = [Telling(Filling(partial(self._lay, networks))) for networks in range(MOST_NETWORKS + 1)]
-        self._size_words = Telling(NUMBERS)
-        self._questions: dict[int, Prompt | None] = Filling(self._new_question)
+        shared = Telling(NUMBERS), Telling(before)
         self._goal_words = [Telling(goals) for _ in range(codec.players + 1)]
-        self._hand_words = [Telling(cards, kinds) for _ in range(codec.players + 1)]
-        self._discard_words = [Telling(discards, seen) for _ in range(codec.players + 1)]
-
-    @abstractmethod
-    def eyes(self, position: Position, seat: int) -> Sight:
-        """What the seat (-1: a spectator) may see."""
+        words = [
+            Words(self._board_words, told, Telling(cards, kinds), *shared, Telling(discards, seen))
+            for told in self._goal_words
+        ]
+        # Together, since each look at an attribute takes longer than some parts of a view.
+        self._seated = {
+            number - 1 if number else None: (number, one, self.sight, self.plain, codec.game, options, codec.players)
+            for number, one in enumerate(words)
+        }
 
     @abstractmethod
     def own(self, eyes: Any, number: int) -> tuple[Any, ...]:
@@ -97,27 +113,33 @@ class Views(Rim, ABC):
 
     def view(self, position: Position, seat: int | None) -> View:
         """The position as the seat may see it."""
-        number = 0 if seat is None else seat + 1
-        eyes = self.eyes(position, number - 1)
-        prompt = self.prompt(eyes)
-        round_, turn, goals, hand, sizes, pile, discards, pending, finished = eyes.tell(
-            self._goal_words[number], self._hand_words[number], self._size_words, self._discard_words[number]
-        )
+        if seat not in self._seated:
+            raise ValueError(
+                f"There is no seat {seat}; the seats are 0 to {self.codec.players - 1}, a spectator is None."
+            )
+        number, words, sight, plain, game, options, players = self._seated[seat]
+        eyes = sight(position, number - 1)
+        question, round_, turn, board, goals, hand, sizes, fronts, pile, discards, pending, finished = eyes.tell(words)
+        actor, prompt, detailed = self._questions[question]
+        if detailed and prompt is not None:
+            prompt = self.prompt(eyes, prompt)
+        if not plain:
+            board, fronts = self.maze(eyes, board), self.fronts(eyes, fronts)
         # Each part in its place: naming all of them takes four times as long as making the view.
         return View(  # type: ignore[call-arg]  # nobody can say how many parts the star stands for
-            self.codec.game,
-            self.options,
-            self.codec.players,
+            game,
+            options,
+            players,
             seat,
             round_,
             turn,
-            None if prompt is None else prompt.seat,
+            actor,
             prompt,
-            self.board(eyes),
+            board,
             goals,
             hand,
             sizes,
-            self.fronts(eyes),
+            fronts,
             pile,
             discards,
             # What follows a finished round is no part of it.
@@ -156,21 +178,18 @@ class Views(Rim, ABC):
         """The cells that observations and action numbers cover."""
         return Window(*load(self.codec.game).bounds)
 
-    @abstractmethod
-    def fronts(self, eyes: Sight) -> tuple[Any, ...]:
-        """The cards in front of each seat."""
+    def prompt(self, eyes: Any, asked: Prompt) -> Prompt:
+        """A prompt with all it says."""
+        goal = eyes.prompt()[2]
+        return Prompt(asked.kind, asked.seat, eyes.tell_goals(self._goal_words[0])[goal].cell)
 
-    def prompt(self, eyes: Sight) -> Prompt | None:
-        """The open prompt."""
-        asked = self._questions[eyes.question]
-        if asked is not None and asked.kind == "orient":
-            goal = eyes.prompt()[2]
-            return Prompt(asked.kind, asked.seat, eyes.tell_goals(self._goal_words[0])[goal].cell)
-        return asked
-
-    def board(self, eyes: Sight) -> tuple[Any, ...]:
+    def maze(self, eyes: Any, told: tuple[Any, ...]) -> tuple[Any, ...]:  # noqa: ARG002 - for the games
         """The face-up cards."""
-        return eyes.tell_board(self._board_words[eyes.networks])
+        return told
+
+    def fronts(self, eyes: Any, told: tuple[Any, ...]) -> tuple[Any, ...]:  # noqa: ARG002 - for the games
+        """The cards in front of each seat."""
+        return told
 
     def _lay(self, networks: int, card: int) -> Laid:
         links = card >> LINK & 255
@@ -193,10 +212,13 @@ class Views(Rim, ABC):
         seat = discard >> DISCARD_SEAT & 15
         return Discard(self.codec.cards[card] if card >= 0 else HIDDEN, seat, bool(discard >> DISCARD_DOWN & 1))
 
-    def _new_question(self, number: int) -> Prompt | None:
+    def _new_question(self, number: int) -> Question:
         # Between two rounds nobody is asked, but the match is not over either.
         kind = self.prompts.get(number >> QUESTION_SEAT)
-        return None if kind is None else Prompt(kind, (number & (1 << QUESTION_SEAT) - 1) - 1)
+        if kind is None:
+            return None, None, False
+        seat = (number & (1 << QUESTION_SEAT) - 1) - 1
+        return seat, Prompt(kind, seat), kind in self.detailed
 
 
 def _by_four(steps: list[int]) -> tuple[tuple[int, int, int, int], ...]:

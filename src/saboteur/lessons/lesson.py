@@ -23,7 +23,7 @@ ANY = "*"
 """At the end of a move: any continuation."""
 SAY = "say "
 """Prefix of a claim."""
-POINTS = ("card", "cell", "seat", "role", "turn", "discard", "gold")
+POINTS = ("card", "cell", "seat", "role", "turn", "discard", "choices")
 """What can be highlighted; card, cell and seat take a name."""
 _LINE = re.compile(r"(p[1-9][0-9]?)( says)?: (.+)")
 

@@ -222,7 +222,7 @@ def _matches(move: str, wanted: str) -> bool:
 
 
 def _points(move: Move) -> tuple[str, ...]:
-    """What a move refers to: its card, then its place or player."""
+    """What a move refers to: its card, then its place or player, else the choices it is one of."""
     card = [f"card {move.card}"] if move.card is not None and move.verb in {"lay", "play"} else []
     if move.verb == "discard":
         return *(f"card {name}" for name in move.cards), "discard"
@@ -230,7 +230,9 @@ def _points(move: Move) -> tuple[str, ...]:
         word = str(move).split()[1 if move.verb in {"step", "mark", "bribe", "chop"} else -1]
         where = word if "," in word else str(move).split()[1]
         return *card, f"cell {where}"
-    return (*card, f"seat p{move.seat + 1}") if move.seat is not None else tuple(card)
+    if move.seat is not None:
+        return *card, f"seat p{move.seat + 1}"
+    return tuple(card) or ("choices",)
 
 
 def _same_card(one: str | None, other: str) -> bool:

@@ -24,8 +24,8 @@ class Task(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
 
 
-def task(step: Step) -> Task:
-    """The instruction of a step."""
+def task(step: Step, prompt: str | None = None) -> Task:
+    """The instruction of a step, at a prompt of this kind."""
     if step.claim:
         return Task("lesson-do-claim")
     wanted = next(iter((*step.do, *step.refused)), None)
@@ -34,11 +34,14 @@ def task(step: Step) -> Task:
     first = wanted.split()[0]
     if first in _WORDS:
         return Task(f"lesson-do-{_WORDS[first]}")
+    if f"discard {ANY}" in step.do:
+        return Task("lesson-do-any")
     if wanted.endswith(ANY):
         return Task("lesson-do-lay-any", card=first)
     move = Move.parse(wanted)
     if move.verb == "step":
-        return Task("lesson-do-try-step" if step.refused else "lesson-do-step", cell=move.cell, field=move.field)
+        way = "lead" if prompt == "prowl" else "try-step" if step.refused else "step"
+        return Task(f"lesson-do-{way}", cell=move.cell, field=move.field)
     if move.verb == "lay":
         return Task("lesson-do-try" if step.refused else "lesson-do-lay", card=move.card, cell=move.cell)
     if move.seat is not None:

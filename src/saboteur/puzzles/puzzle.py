@@ -38,6 +38,8 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     answers: tuple[str, ...]
     values: dict[str, float]
     margin: tuple[float, ...]
+    deeper: tuple[float, ...]
+    """The same where the seat goes on searching; empty if that was not measured."""
     worlds: int
     fails: dict[str, float]
     scenario: Scenario
@@ -173,8 +175,8 @@ def make(game: str, sheet: PuzzleSheet) -> Puzzle:
         raise PuzzleError(f"{where}: margin is three numbers: how much better it is, and the ends of the interval.")
     return Puzzle(
         id=sheet.id, game=game, kind=sheet.kind, seat=seat, answers=answers, values=values, margin=tuple(sheet.margin),
-        worlds=sheet.worlds, fails=sheet.fails, scenario=scenario, log=log, title=sheet.title, story=sheet.story,
-        hint=sheet.hint, solution=sheet.solution,
+        deeper=tuple(sheet.deeper), worlds=sheet.worlds, fails=sheet.fails, scenario=scenario, log=log,
+        title=sheet.title, story=sheet.story, hint=sheet.hint, solution=sheet.solution,
     )  # fmt: skip
 
 

@@ -145,8 +145,8 @@ class LessonSession:
         return f"{heading}\n{_unmarked(said)}\n> {self._task()}"
 
     def _task(self) -> str:
-        now = task(self.run_.step)
         view = self.run_.match.view(LEARNER)
+        now = task(self.run_.step, view.prompt.kind if view.prompt else None)
         teller = narrator_of(view, self.players, self.lang, self.display.look)
         values: dict[str, str | int] = {}
         if now.card is not None:

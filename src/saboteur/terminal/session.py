@@ -119,6 +119,8 @@ class Session:
         events = self.match.seen(self.watcher, before)
         if any(event.kind in {"round", "match-over"} for event in events):
             self._show_round(events)
+            # Everybody has looked at it: whoever is next, even the same person, is given the terminal anew.
+            self._last = None
         elif seat in self._seated:
             self._watch()
 

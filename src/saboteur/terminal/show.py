@@ -8,9 +8,11 @@ from collections.abc import Sequence
 import msgspec
 from rich.text import Text
 
+from saboteur.analysis.live import ROLLOUTS, hope
 from saboteur.belief import Belief, sentence
 from saboteur.belief.term import KNOWN, OTHERS, PRIOR
 from saboteur.bots import Referee
+from saboteur.engine import FORM
 from saboteur.match import Match
 from saboteur.notation.event import Event
 from saboteur.pace import FACTORS, Pace
@@ -24,10 +26,12 @@ from saboteur.terminal.narrator import Narrator
 from saboteur.terminal.replay_steps import everything
 from saboteur.terminal.scene import narrator_of, scene_of
 from saboteur.terminal.screen import compose, wrapped
-from saboteur.text import text
+from saboteur.text import decimal, text
 
 SHOWN = 1.6
 """Seconds a move is shown at the normal pace."""
+SLOW = 8
+"""How much less is tried out without a compiled engine."""
 SURE, LIKELY = 0.995, 0.34
 """Suspicions that are facts, and those not worth a word."""
 
@@ -58,6 +62,7 @@ class Show:
         ]
         roles = bool(match.view(0).roles)
         self._beliefs = [Belief(match.view(seat)) for seat in range(len(bots))] if thoughts and roles else []
+        self._hopes = thoughts and not roles
         self._known = [match.seq] * len(bots)
 
     def run(self) -> None:
@@ -87,9 +92,9 @@ class Show:
         return seat, thoughts, list(self.match.events[before:])
 
     def _thoughts(self, seat: int) -> list[str]:
-        """Whom the seat suspects, most of all, and why; from its own knowledge alone."""
+        """Whom the seat suspects, most of all, and why, or what it hopes for; from its own knowledge alone."""
         if not self._beliefs:
-            return []
+            return self._hope(seat) if self._hopes else []
         belief, view = self._beliefs[seat], self.match.view(seat)
         belief.see(self.match.seen(seat, self._known[seat]))
         self._known[seat] = self.match.seq
@@ -100,6 +105,16 @@ class Show:
         if not LIKELY <= doubt <= SURE:
             return [self._say("watch-unsure", who=names[seat])]
         return [self._say("watch-suspects", who=names[seat], told=self._reasons(belief, other, names))]
+
+    def _hope(self, seat: int) -> list[str]:
+        """How well a seat thinks to do where nobody is to be suspected."""
+        share = hope(self.match, seat, ROLLOUTS if FORM == "compiled" else ROLLOUTS // SLOW)
+        if share is None:
+            return []
+        who = self.players[seat].name
+        if len(self.players) == 1:
+            return [self._say("show-hopes-gold", who=who, gold=decimal(share, self.lang))]
+        return [self._say("show-hopes", who=who, percent=round(100 * share))]
 
     def _reasons(self, belief: Belief, other: int, names: Sequence[str]) -> str:
         """The suspicion and what says most, told for a third person."""

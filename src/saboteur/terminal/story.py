@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from saboteur.analysis import Analysis, Judged, Point, RoundStory, Spoken
-from saboteur.analysis.claims import BAD
-from saboteur.analysis.suspicion import SURE
+from saboteur.analysis.analysis import Sentence, Side
 from saboteur.match import Match
+from saboteur.notation.move import Move
 from saboteur.terminal.glyphs import UNICODE
 from saboteur.terminal.narrator import Narrator
-from saboteur.text import decimal
+from saboteur.text import decimal, has
 
 BARS = "▁▂▃▄▅▆▇█"
 DIGITS = "01234567"
 """The bars of a terminal without block characters."""
 WIDTH = 64
 """Signs of a curve at most."""
+SHARES = {"lucky", "sharp-eyed", "trusting", "turned-it", "unlucky", "unseen"}
+"""Awards whose figure is a share."""
+UNTOLD = {"done", "pass", "stop", "suffer"}
+"""Moves that no event tells: whatever comes next in the log is something else."""
 
 
 def told(story: Analysis, match: Match, narrator: Narrator) -> Iterator[str]:
@@ -27,11 +31,7 @@ def told(story: Analysis, match: Match, narrator: Narrator) -> Iterator[str]:
     if story.awards:
         yield narrator.say("story-awards")
     for award in story.awards:
-        figure = (
-            _percent(award.figure)
-            if award.name in {"lucky", "sharp-eyed", "turned-it", "unlucky", "unseen"}
-            else round(award.figure)
-        )
+        figure = _percent(award.figure) if award.name in SHARES else round(award.figure)
         yield "  " + narrator.say(f"award-{award.name}", name=narrator.name(award.seat), figure=figure)
 
 
@@ -40,38 +40,46 @@ def _round(story: Analysis, one: RoundStory, match: Match, narrator: Narrator) -
     if story.players > 1:
         roles = (f"{narrator.name(seat)} ({narrator.role(role)})" for seat, role in enumerate(one.roles))
         yield "  " + ", ".join(roles)
+    for sentence in one.tale:
+        yield "  " + _sentence(sentence, one, match, narrator)
     if not one.curve:
         yield "  " + narrator.say("story-no-curve")
     else:
         seat = _subject(one)
-        yield "  " + narrator.say("story-curve", name=_side(one, seat, narrator))
+        kind = "story-curve-gold" if story.players == 1 else "story-curve"
+        yield "  " + narrator.say(kind, name=_side(one, seat, narrator))
         yield "  " + _bars(one.curve, seat, narrator)
         for at, point in enumerate(one.curve):
             if point.turning and at + 1 < len(one.curve):
                 yield "  " + _turn(story, point, one.curve[at + 1], seat, match, narrator)
-    yield from _suspected(one, narrator)
     for judged in one.judged:
         yield "  " + _judged(story, judged, match, narrator)
     for spoken in one.claims:
         yield "  " + _spoken(spoken, narrator)
+    for seat, balance in enumerate(one.balance):
+        skill, luck = (_change(story, value, narrator) for value in (balance.skill, balance.luck))
+        yield "  " + narrator.say("story-balance", name=narrator.name(seat), skill=skill, luck=luck)
 
 
-def _suspected(one: RoundStory, narrator: Narrator) -> Iterator[str]:
-    """Who saw through a traitor first, and whom the others suspected wrongly in the end."""
-    for about, role in enumerate(one.roles):
-        traces = [trace for trace in one.suspicions if trace.about == about]
-        if not traces:
-            continue
-        name = narrator.name(about)
-        last = sum(trace.values[-1] for trace in traces) / len(traces)
-        seers = sorted((trace.seen_through, trace.by) for trace in traces if trace.seen_through is not None)
-        if role in BAD and seers:
-            first = narrator.name(seers[0][1])
-            yield "  " + narrator.say("story-seen-through", name=name, first=first, percent=_percent(last))
-        elif role in BAD:
-            yield "  " + narrator.say("story-unseen", name=name, percent=_percent(last))
-        elif last >= SURE:
-            yield "  " + narrator.say("story-wronged", name=name, percent=_percent(last))
+def _sentence(one: Sentence, told: RoundStory, match: Match, narrator: Narrator) -> str:
+    """A sentence of the tale, as the page says it."""
+    moment = next((point for point in told.curve if point.at == one.at), None)
+    first = told.sides[0] if told.sides else Side(name="alone", seats=())
+    side = next((one_side for one_side in told.sides if one_side.seats == one.seats), first)
+    values: dict[str, str | int] = {
+        "names": narrator.people(one.seats),
+        "count": len(one.seats) if one.count is None else one.count,
+        "who": narrator.name(one.by),
+        "fooled": narrator.people(one.fooled),
+        "side": narrator.people(side.seats) if side.name == "alone" else narrator.say(f"saga-side-{side.name}"),
+        "round": told.round,
+        "turn": one.turn or 0,
+        "percent": one.percent or 0,
+        "gold": decimal((one.percent or 0) / 100, narrator.lang),
+        "deed": "" if moment is None else _deed(match, moment, narrator),
+    }
+    known = has(f"tale-{one.kind}", narrator.lang)
+    return narrator.capital(narrator.say(f"tale-{one.kind}" if known else "tale-won", **values))
 
 
 def _subject(one: RoundStory) -> int:
@@ -97,13 +105,13 @@ def _bars(curve: tuple[Point, ...], seat: int, narrator: Narrator) -> str:
 
 def _turn(story: Analysis, before: Point, after: Point, seat: int, match: Match, narrator: Narrator) -> str:
     values = [_figure(story, point.chances[seat], narrator) for point in (before, after)]
-    return narrator.say("story-turn", what=_deed(match, before.seq, narrator), before=values[0], after=values[1])
+    return narrator.say("story-turn", what=_deed(match, before, narrator), before=values[0], after=values[1])
 
 
 def _judged(story: Analysis, judged: Judged, match: Match, narrator: Narrator) -> str:
     return narrator.say(
         f"story-{judged.verdict}",
-        what=_deed(match, judged.seq, narrator),
+        what=_deed(match, judged, narrator),
         other=judged.other,
         gain=_figure(story, abs(judged.gain), narrator),
     )
@@ -116,13 +124,24 @@ def _spoken(spoken: Spoken, narrator: Narrator) -> str:
     return narrator.say(f"story-{spoken.truth}", name=name, claim=words, believed=heard)
 
 
-def _deed(match: Match, seq: int, narrator: Narrator) -> str:
+def _deed(match: Match, moment: Point | Judged, narrator: Narrator) -> str:
     """What a move did, as the log tells it."""
-    return narrator.event(match.events[seq]).rstrip(".")
+    verb = Move.parse(moment.move).verb if moment.move else ""
+    event = match.events[moment.seq]
+    if verb in UNTOLD and event.kind != "spare":
+        return narrator.say(f"saga-did-{verb}", who=narrator.name(moment.seat))
+    return narrator.event(event).rstrip(".")
 
 
 def _figure(story: Analysis, value: float, narrator: Narrator) -> str:
     return decimal(value, narrator.lang) if story.players == 1 else narrator.say("percent", value=_percent(value))
+
+
+def _change(story: Analysis, value: float, narrator: Narrator) -> str:
+    """A change with its sign: in points of winning chance, alone in gold."""
+    if story.players == 1:
+        return f"{'-' if value < 0 else '+'}{decimal(abs(value), narrator.lang)}"
+    return f"{_percent(value):+d}"
 
 
 def _percent(value: float) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from saboteur.bots.grid import FAR, Field, around, field_of, nearest, place_of
+from saboteur.bots.grid import FAR, Field, around, place_of
 from saboteur.cards.shape import Feature, Shape
 from saboteur.maze import Maze
 from saboteur.notation.move import Cell
@@ -69,7 +69,7 @@ class DuelPicture:
         for cell in (*self.cards, *self.hidden):
             empty &= ~(1 << place_of(cell))
         self._fields: list[tuple[float, Field]] = [
-            (self.worth(cell), field_of(empty, 1 << place_of(cell), [])) for cell in self.hidden
+            (self.worth(cell), Field(empty, 1 << place_of(cell), [])) for cell in self.hidden
         ]
         self._now: dict[int, Reach] = {}
 
@@ -128,7 +128,7 @@ class DuelPicture:
         """Gold ahead, weighted by distance."""
         total = 0.0
         for worth, way in self._fields:
-            steps = nearest(way, reach.ends)
+            steps = way.nearest(reach.ends)
             if steps < FAR:
                 total += worth * 0.75**steps
         return total + sum(1.2 * self.worth(goal) for goal in reach.goals)

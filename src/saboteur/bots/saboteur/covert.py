@@ -122,11 +122,13 @@ def tell(now: Situation, move: Move, onlooker: Onlooker, tells: Tells) -> float:
 
 
 def _way(now: Situation, after: tuple[int, ...], onlooker: Onlooker, says: tuple[float, float, float]) -> float:
+    good, idle, bad = says
+    if after is now.maze.outlook.cards:
+        return idle
     gains = [
         before - left
         for cell, before, left in zip(now.maze.hidden, now.maze.outlook.cards, after, strict=True)
         if onlooker.gold.get(cell, 0.0) > LIKELY
     ]
     best = max(gains, default=0)
-    good, idle, bad = says
     return good if best > 0 else bad if min(gains, default=0) < 0 else idle

@@ -33,7 +33,8 @@ class Situation:
 
     def turns_with(self, card: str, cell: Cell) -> float:
         """Turns needed after laying a card there."""
-        return self._expect(self.maze.after(card, cell).turns)
+        after = self.maze.after(card, cell)
+        return self.turns if after is self.maze.outlook else self._expect(after.turns)
 
     def turns_without(self, cell: Cell) -> float:
         """Turns needed after removing a card."""

@@ -15,6 +15,12 @@ from saboteur.engine.native import i64, u8, vec
 
 SEED_STEP: Final = 7919
 """Distance between the seeds of two matches of one row."""
+BLOCK: Final = 16
+"""Rows that are fetched into the processor's cache at once."""
+FEW: Final = 64
+"""So many rows stay there anyway."""
+LINE: Final = 8
+"""Numbers that come from memory together."""
 
 
 @final
@@ -45,6 +51,7 @@ class Batch:
     gold: vec[i64]  # of each seat at the last step, for rewards in gold
     by_gold: bool
     scratch: Moves
+    read: i64  # the sum of what was fetched, so that it is
 
     def __init__(
         self,
@@ -79,6 +86,7 @@ class Batch:
         self.rewards = vec[float]([0.0] * (size * game.players))
         self.gold = vec[i64]([0] * (size * game.players))
         self.scratch = Moves()
+        self.read = 0
         row: i64
         for row in range(size):
             dice = Dice(row)
@@ -108,6 +116,8 @@ class Batch:
             if not self._allows(row, actions[row]):
                 return row
         for row in range(self.size):
+            if row % BLOCK == 0:
+                self._fetch(row)
             self._play(row, self._code(row, actions[row]))
         return -1
 
@@ -135,12 +145,60 @@ class Batch:
         row: i64
         i: i64
         for row in range(self.size):
+            if row % BLOCK == 0:
+                self._fetch(row)
             for i in range(steps):
                 moves = self.listed[row]
                 if self.positions[row].depth > 0:
                     self._play(row, moves.items[self.dice[row].below(moves.count)])
                 elif self.paid[row] != 0:
                     self._clear_rewards(row)
+
+    def _fetch(self, first: i64) -> None:
+        """Read what a block of rows will need, one level of pointers after the other for all rows.
+
+        Rows that have left the cache come from memory line by line, each known only when the one before it is there.
+        The processor waits for many at once if they do not depend on each other.
+        """
+        if self.size <= FEW or not self.watched:
+            return  # without masks and observations a row is small
+        last = min(first + BLOCK, self.size)
+        read: i64 = 0
+        row: i64
+        i: i64
+        for row in range(first, last):
+            position = self.positions[row]
+            read += position.depth + position.round + position.drawn + self.dice[row].low
+        for row in range(first, last):
+            position = self.positions[row]
+            board = position.board
+            read += board.edge_count + board.changes + position.agenda[0] + position.extra[0]
+            read += position.discards[max(position.discard_count - 1, 0)]
+            for i in range(0, len(position.seats), LINE):
+                read += position.seats[i]
+            for i in range(0, len(position.hands), LINE):
+                read += position.hands[i]
+        for row in range(first, last):
+            board = self.positions[row].board
+            grid = board.grid
+            mask = board.mask
+            edge = board.edge
+            for i in range(board.edge_count):
+                read += grid[edge[i] & mask]
+        for row in range(first, last):
+            read += self.masks[row].count + self.listed[row].count + self.views[row].drawn
+        for row in range(first, last):
+            touched = self.masks[row].touched
+            for i in range(0, self.masks[row].count, LINE):
+                read += touched[i] + self.listed[row].items[i]
+            sheet = self.views[row].sheet
+            for i in range(0, sheet.count, LINE):
+                read += sheet.touched[i]
+        for row in range(first, last):
+            touched = self.masks[row].touched
+            for i in range(self.masks[row].count):
+                read += i64(self.mask_numbers[touched[i]])
+        self.read = read
 
     # One row.
 

@@ -84,21 +84,27 @@ class Canvas:
             self.sheet.write(self.ways[i], 0)
         self.way_count = 0
 
-    def follow(self, position: "Position") -> None:
-        """Count the cards discarded since the last time: within a round the discards only grow."""
+    def follow(self, position: "Position", at: i64) -> None:
+        """Count the cards discarded since the last time: within a round the discards only grow.
+
+        Numbers of those face up, the same for all seats, are written from ``at`` on.
+        """
         counts = self.counts
         kinds = self.kinds
         i: i64
         if self.round is not position.board or self.counted > position.discard_count:
             self.round = position.board
             self.counted = 0
+            self.sheet.blank(at, kinds)
             for i in range(len(counts)):
                 counts[i] = 0
         discards = position.discards
         for i in range(self.counted, position.discard_count):
             card = discards[i]
             if card & FACE_UP != 0:
-                counts[card & KIND] += 1
+                kind = card & KIND
+                counts[kind] += 1
+                self.sheet.write(at + kind, counts[kind])
             else:
                 by = card >> BY & 15
                 counts[kinds + by] += 1
@@ -296,7 +302,7 @@ class Observer:
         sheet.wipe()
         if not canvas.shows(position.board):
             self._write_maze(position.board, canvas)
-        canvas.follow(position)
+        canvas.follow(position, self.discards)
         self._write_known_goals(position, seat, sheet)
         self._write_seats(position, seat, first, sheet)
         self._write_cards(position, seat, first, canvas)
@@ -418,8 +424,9 @@ class Observer:
         goals = len(position.board.goals)
         if seat >= 0:
             sheet.put(self.me + seat, 1)
-        sheet.put(self.round, position.round)
-        sheet.put(self.pile, position.pile())
+        # What is written every time need not be wiped.
+        sheet.write(self.round, position.round)
+        sheet.write(self.pile, position.pile())
         sheet.put(self.turn + slot_of(position.turn, first, players), 1)
         if position.depth > 0:
             at = position.depth - STEP_WIDTH
@@ -438,9 +445,7 @@ class Observer:
         for other in range(players):
             slot = slot_of(other, first, players)
             at = other * SEAT_WIDTH
-            size = seats[at + SIZE]
-            if size != 0:
-                sheet.put(self.hand_sizes + slot, size)
+            sheet.write(self.hand_sizes + slot, seats[at + SIZE])
             front = seats[at + FRONT]
             if front != 0:
                 for i in range(fronts):
@@ -466,12 +471,8 @@ class Observer:
         kinds = canvas.kinds
         players = canvas.players
         i: i64
-        for i in range(kinds):
-            if counts[i] != 0:
-                sheet.put(self.discards + i, counts[i])
         for i in range(players):
-            if counts[kinds + i] != 0:
-                sheet.put(self.thrown_by + slot_of(i, first, players), counts[kinds + i])
+            sheet.write(self.thrown_by + slot_of(i, first, players), counts[kinds + i])
         if seat >= 0:
             start = seat * position.game.hand_room
             for i in range(start, start + position.of(seat, SIZE)):

@@ -7,7 +7,7 @@ from saboteur.engine.core.place import ORIGIN
 from saboteur.engine.core.position import STEP_WIDTH
 from saboteur.engine.core.seat import BY, FACE_UP, FRONT, KIND, PEEKED, SIZE
 from saboteur.engine.core.step import ORIENT, TURN
-from saboteur.engine.core.telling import Telling
+from saboteur.engine.core.telling import Telling, Words
 from saboteur.engine.core.vector import numbers
 from saboteur.engine.native import i64, vec
 
@@ -94,32 +94,28 @@ class Sight:
             return UNKNOWN
         return position.agenda[at] << QUESTION_SEAT | position.agenda[at + 1] + 1
 
-    def tell(self, goals: Telling, hand: Telling, sizes: Telling, discards: Telling) -> tuple[Any, ...]:
+    def tell(self, words: Words) -> tuple[Any, ...]:
         """What all games show, at once: each call from outside takes as long as telling a short list.
 
-        Round, turn, goals, hand, hand sizes, pile, discards, pending steps and the round that has just ended.
+        Question, round, turn, board, goals, hand, hand sizes, fronts, pile, discards, pending steps and the round that
+        has just ended.
         """
         position = self._position
+        board = position.board
         return (
+            self.question,
             position.round,
             position.turn,
-            self.tell_goals(goals),
-            self.tell_hand(hand),
-            self.tell_sizes(sizes),
+            words.boards[board.tiles.networks].tell(laid_cards(board)),
+            self.tell_goals(words.goals),
+            words.hand.tell(self._hand()),
+            words.sizes.tell(self._row(SIZE)),
+            words.fronts.tell(self._row(FRONT)),
             position.pile(),
-            self.tell_discards(discards),
+            self.tell_discards(words.discards),
             self.pending(),
             position.finished,
         )
-
-    @property
-    def networks(self) -> int:
-        """Number of networks in the maze."""
-        return self._position.board.tiles.networks
-
-    def tell_board(self, words: Telling) -> tuple[Any, ...]:
-        """Each face-up card, oldest first."""
-        return words.tell(laid_cards(self._position.board))
 
     def tell_goals(self, words: Telling) -> tuple[Any, ...]:
         """Each goal; its tile only if the seat knows it. Everybody sees who looks where."""
@@ -157,21 +153,9 @@ class Sight:
         """The seat's own cards."""
         return numbers(self._hand())
 
-    def tell_hand(self, words: Telling) -> tuple[Any, ...]:
-        """The seat's own cards."""
-        return words.tell(self._hand())
-
     def hand_sizes(self) -> list[int]:
         """Number of cards in each hand."""
         return self._each(SIZE)
-
-    def tell_sizes(self, words: Telling) -> tuple[Any, ...]:
-        """Number of cards in each hand."""
-        return words.tell(self._row(SIZE))
-
-    def tell_fronts(self, words: Telling) -> tuple[Any, ...]:
-        """The cards in front of each seat, from masks."""
-        return words.tell(self._row(FRONT))
 
     def tell_discards(self, words: Telling) -> tuple[Any, ...]:
         """Every discard in turn; its card only if the seat has seen it."""

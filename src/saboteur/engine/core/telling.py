@@ -63,3 +63,25 @@ class Telling:
         if word is None:
             word = small[number] = self.table[number]
         return word
+
+
+@final
+class Words:
+    """What one seat's view is told with: a telling for each list that all games show."""
+
+    boards: list[Telling]  # by number of networks
+    goals: Telling
+    hand: Telling
+    sizes: Telling
+    fronts: Telling
+    discards: Telling
+
+    def __init__(
+        self, boards: list[Telling], goals: Telling, hand: Telling, sizes: Telling, fronts: Telling, discards: Telling
+    ) -> None:
+        self.boards = boards
+        self.goals = goals
+        self.hand = hand
+        self.sizes = sizes
+        self.fronts = fronts
+        self.discards = discards

@@ -10,15 +10,14 @@ from saboteur.cards.box import Value
 from saboteur.cards.shape import SIDES
 from saboteur.engine.core.game import Game
 from saboteur.engine.core.position import Position
-from saboteur.engine.core.sight import UNKNOWN, Sight
-from saboteur.engine.core.telling import Telling
+from saboteur.engine.core.sight import UNKNOWN
 from saboteur.engine.dark_cave.ending import clans_of
 from saboteur.engine.dark_cave.fields import ROOM, Fields
 from saboteur.engine.dark_cave.hand_memory import Groups
 from saboteur.engine.dark_cave.observer import DarkCaveObserver
 from saboteur.engine.dark_cave.sight import DarkCaveSight
 from saboteur.engine.dark_cave.steps import FEND, PROWL, WALK
-from saboteur.games.views import NUMBERS, Own, Views
+from saboteur.games.views import Own, Views
 from saboteur.notation.codec import Codec
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.events.dark_cave import ENDINGS
@@ -34,27 +33,24 @@ NO_WINNER = "nobody"
 class DarkCaveViews(Views):
     """Adds clans, figures, gold, webs, creatures, and the groups on the backs of all cards."""
 
+    sight = DarkCaveSight
+    detailed = Views.detailed | {"walk", "prowl", "fend"}
+    plain = False
+
     def __init__(self, codec: Codec, options: Mapping[str, Value], fields: Fields, groups: Groups) -> None:
         super().__init__(codec, options)
         self.fields = fields
         self.groups = groups
-        self._plain_words = Telling(NUMBERS)
-        self._board: tuple[tuple[Any, ...], tuple[Any, ...]] = (), ()
-        """The last maze in the engine's numbers, and with its joined arms."""
+        self._maze: tuple[tuple[Any, ...], tuple[Any, ...]] = (), ()
+        """The last maze as the engine tells it, and with its joined arms."""
 
-    def board(self, eyes: Sight) -> tuple[Any, ...]:
+    def maze(self, eyes: DarkCaveSight, told: tuple[Any, ...]) -> tuple[Any, ...]:
         """The face-up cards, kept because dwarfs walk through the same maze for many moves."""
-        assert isinstance(eyes, DarkCaveSight)
-        plain = eyes.tell_board(self._plain_words)
-        last, known = self._board
-        if plain is not last:
+        last, known = self._maze
+        if told is not last:
             known = eyes.tell_traced(self._board_words[1])
-            self._board = plain, known
+            self._maze = told, known
         return known
-
-    def eyes(self, position: Position, seat: int) -> DarkCaveSight:
-        """What the seat may see."""
-        return DarkCaveSight(position, seat)
 
     def own(self, eyes: DarkCaveSight, number: int) -> tuple[Any, ...]:
         """Clans, figures, gold, webs, creatures, and the groups on the backs of all cards."""
@@ -106,27 +102,24 @@ class DarkCaveViews(Views):
         """Writes observations of this game."""
         return DarkCaveObserver(game, self.window(), len(self.codec.roles), self.fields, self.groups)
 
-    def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
+    def fronts(self, eyes: DarkCaveSight, told: tuple[Any, ...]) -> tuple[tuple[str, ...], ...]:  # noqa: ARG002 - none
         """Boots and axes, then the webs and creatures a seat has in the cave."""
-        assert isinstance(eyes, DarkCaveSight)
         cards = [eyes.equipment(seat) for seat in range(self.codec.players)]
         for numbers, width in ((eyes.webs(), 5), (eyes.creatures(), 6)):
             for at in range(0, len(numbers), width):
                 cards[numbers[at + width - 2]].append(numbers[at + width - 1])
         return tuple([tuple([self.codec.cards[card] for card in sorted(front)]) for front in cards])
 
-    def prompt(self, eyes: Sight) -> Prompt | None:
+    def prompt(self, eyes: DarkCaveSight, asked: Prompt) -> Prompt:
         """The prompt; walks and creatures include their remaining steps."""
-        assert isinstance(eyes, DarkCaveSight)
-        numbers = eyes.prompt()
-        if not numbers or numbers[0] not in {WALK, PROWL, FEND}:
-            return super().prompt(eyes)
-        kind, seat, first, second = numbers
+        kind, seat, first, second = eyes.prompt()
         if kind == WALK:
             return Prompt("walk", seat, steps=eyes.walk())
         if kind == PROWL:
             return Prompt("prowl", seat, creature=CREATURES[first], steps=second)
-        return Prompt("fend", seat, creature=CREATURES[first])
+        if kind == FEND:
+            return Prompt("fend", seat, creature=CREATURES[first])
+        return super().prompt(eyes, asked)
 
     def field(self, place: int, tile: int, field: int) -> str:
         """A field as text."""

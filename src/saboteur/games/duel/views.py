@@ -9,8 +9,7 @@ from saboteur.cards.actions import TOOLS
 from saboteur.cards.box import Value
 from saboteur.engine.core.game import Game
 from saboteur.engine.core.position import Position
-from saboteur.engine.core.sight import UNKNOWN, Sight
-from saboteur.engine.core.telling import Telling
+from saboteur.engine.core.sight import UNKNOWN
 from saboteur.engine.duel.observer import DuelObserver
 from saboteur.engine.duel.sight import DuelSight, full_history
 from saboteur.games.views import Own, Views
@@ -27,16 +26,12 @@ BANDS = ((25, "excellent"), (20, "good"), (15, "decent"), (0, "poor"))
 class DuelViews(Views):
     """Adds colours, markers, keys, gold and the goals that are not on the table."""
 
+    sight = DuelSight
+
     def __init__(self, codec: Codec, options: Mapping[str, Value], colours: tuple[str, ...], aside: int) -> None:
-        super().__init__(codec, options)
+        super().__init__(codec, options, [f"broken-{tool}" for tool in TOOLS])
         self.colours = colours
         self._aside = aside
-        fronts = (tuple(f"broken-{tool}" for bit, tool in enumerate(TOOLS) if mask >> bit & 1) for mask in range(8))
-        self._front_words = Telling(dict(enumerate(fronts)))
-
-    def eyes(self, position: Position, seat: int) -> DuelSight:
-        """What the seat may see."""
-        return DuelSight(position, seat)
 
     def own(self, eyes: DuelSight, number: int) -> tuple[Any, ...]:  # noqa: ARG002 - everybody sees the same
         """Colours, markers, keys, gold and the goals that are not on the table."""
@@ -57,10 +52,6 @@ class DuelViews(Views):
     def observer(self, game: Game) -> DuelObserver:
         """Writes observations of this game."""
         return DuelObserver(game, self.window(), len(self.codec.roles))
-
-    def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
-        """Broken tools."""
-        return eyes.tell_fronts(self._front_words)
 
     def _duel(self, eyes: DuelSight) -> Duel:
         codec = self.codec

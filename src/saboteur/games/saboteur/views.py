@@ -9,7 +9,7 @@ from saboteur.cards.actions import TOOLS
 from saboteur.cards.box import Value
 from saboteur.engine.core.game import Game
 from saboteur.engine.core.position import Position
-from saboteur.engine.core.sight import UNKNOWN, Sight
+from saboteur.engine.core.sight import UNKNOWN
 from saboteur.engine.core.telling import Telling
 from saboteur.engine.saboteur import gold as history
 from saboteur.engine.saboteur.end_round import ROUND, SIDE
@@ -28,50 +28,42 @@ MOST_RESULTS = 256
 class SaboteurViews(Views):
     """Adds roles, gold and finished rounds."""
 
+    sight = SaboteurSight
+
     def __init__(self, codec: Codec, options: Mapping[str, Value]) -> None:
-        super().__init__(codec, options)
+        super().__init__(codec, options, [f"broken-{tool}" for tool in TOOLS])
         self._results: Mapping[tuple[int, ...], tuple[Result, ...]] = Filling(
             lambda numbers: results(codec, list(numbers)), MOST_RESULTS
         )
         seats = range(codec.players + 1)
         roles: dict[int, object] = {UNKNOWN: HIDDEN, **dict(enumerate(codec.roles))}
         # As in all views, the spectator first.
-        self._role_words = [Telling(roles) for _ in seats]
-        self._gold_words = [Telling(NUMBERS_OR_HIDDEN) for _ in seats]
-        self._offer_words = [Telling(NUMBERS_OR_HIDDEN) for _ in seats]
-        self._pick_words = [Telling(NUMBERS) for _ in seats]
-        self._history_words = [Telling(NUMBERS) for _ in seats]
-        self._told: list[tuple[tuple[int, ...], tuple[Result, ...]]] = [((), ()) for _ in seats]
-        """The last history and its results; a history that has not changed is the same object."""
-        fronts = (tuple(f"broken-{tool}" for bit, tool in enumerate(TOOLS) if mask >> bit & 1) for mask in range(8))
-        self._front_words = Telling(dict(enumerate(fronts)))
-
-    def eyes(self, position: Position, seat: int) -> SaboteurSight:
-        """What the seat may see."""
-        return SaboteurSight(position, seat)
+        self._words = [
+            (Telling(roles), Telling(NUMBERS_OR_HIDDEN), Telling(NUMBERS_OR_HIDDEN), Telling(NUMBERS), Telling(NUMBERS))
+            for _ in seats
+        ]
+        """For roles, gold, offer, picks and history."""
+        self._told: list[tuple[Any, ...]] = [(None, None) for _ in seats]
+        """The last roles and history, and what is made of them; what has not changed is the same object."""
 
     def own(self, eyes: SaboteurSight, number: int) -> tuple[Any, ...]:
         """Roles, gold and finished rounds."""
-        roles, passes, gold, offer, offers, picks, history = eyes.tell_own(
-            self._role_words[number],
-            self._gold_words[number],
-            self._offer_words[number],
-            self._pick_words[number],
-            self._history_words[number],
-        )
+        roles, passes, gold, offer, offers, picks, history = eyes.tell_own(*self._words[number])
         known = self._told[number]
-        if known[0] is not history:
-            known = self._told[number] = history, self._results[history]
+        if known[0] is not roles or known[1] is not history:
+            own = roles[number - 1] if number else None
+            known = self._told[number] = roles, history, own, roles[:-1], roles[-1], self._results[history]
+        _, _, role, others, aside, finished = known
         return (
-            roles[number - 1] if number else None,
-            roles[:-1],
-            roles[-1],
+            role,
+            others,
+            aside,
             passes,
             gold,
             offer,
             tuple([tuple(seen) for seen in offers]) if offers else (),
             picks,
-            known[1],
+            finished,
             None,
             None,
             None,
@@ -88,10 +80,6 @@ class SaboteurViews(Views):
     def observer(self, game: Game) -> SaboteurObserver:
         """Writes observations of this game."""
         return SaboteurObserver(game, self.window(), len(self.codec.roles))
-
-    def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
-        """Broken tools."""
-        return eyes.tell_fronts(self._front_words)
 
 
 def results(codec: Codec, numbers: list[int]) -> tuple[Result, ...]:

@@ -8,8 +8,7 @@ from typing import Any
 from saboteur.cards.box import Value
 from saboteur.engine.core.game import Game
 from saboteur.engine.core.position import Position
-from saboteur.engine.core.sight import UNKNOWN, Sight
-from saboteur.engine.core.telling import Telling
+from saboteur.engine.core.sight import UNKNOWN
 from saboteur.engine.saboteur2 import history as chronicle
 from saboteur.engine.saboteur2.memory import HID, SHOWED
 from saboteur.engine.saboteur2.observer import Saboteur2Observer
@@ -34,17 +33,13 @@ MOST_RESULTS = 256
 class Saboteur2Views(Views):
     """Adds roles, gold, remembered hands and finished rounds."""
 
+    sight = Saboteur2Sight
+
     def __init__(self, codec: Codec, options: Mapping[str, Value]) -> None:
-        super().__init__(codec, options)
+        super().__init__(codec, options, FRONTS)
         self._results: Mapping[tuple[int, ...], tuple[Result, ...]] = Filling(
             lambda numbers: results(codec, list(numbers)), MOST_RESULTS
         )
-        fronts = (tuple(card for bit, card in enumerate(FRONTS) if mask >> bit & 1) for mask in range(1 << len(FRONTS)))
-        self._front_words = Telling(dict(enumerate(fronts)))
-
-    def eyes(self, position: Position, seat: int) -> Saboteur2Sight:
-        """What the seat may see."""
-        return Saboteur2Sight(position, seat)
 
     def own(self, eyes: Saboteur2Sight, number: int) -> tuple[Any, ...]:
         """Roles, gold, remembered hands and finished rounds."""
@@ -68,10 +63,6 @@ class Saboteur2Views(Views):
     def observer(self, game: Game) -> Saboteur2Observer:
         """Writes observations of this game."""
         return Saboteur2Observer(game, self.window(), len(self.codec.roles))
-
-    def fronts(self, eyes: Sight) -> tuple[tuple[str, ...], ...]:
-        """Broken tools, traps and thefts."""
-        return eyes.tell_fronts(self._front_words)
 
     def _role(self, number: int) -> str:
         return self.codec.roles[number] if number >= 0 else HIDDEN
