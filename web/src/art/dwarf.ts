@@ -33,7 +33,7 @@ export const SKINS = [
   ["#a0673f", "#84502e"],
 ] as const;
 
-/** How a seat looks if nobody chose, as on the server: every two differ by hat and beard. */
+/** How a bot's seat looks, as on the server: every two differ by hat and beard. */
 export const USUAL: readonly Looks[] = [
   [0, 0, 0, 0, 0],
   [1, 1, 1, 2, 0],
@@ -48,6 +48,10 @@ export const USUAL: readonly Looks[] = [
   [4, 7, 10, 3, 2],
   [5, 0, 11, 2, 1],
 ].map(([hat = 0, beard = 0, colour = 0, hair = 0, skin = 0]) => ({ hat, beard, colour, hair, skin }));
+
+/** How a person looks who has not chosen, as on the server: the same everywhere. */
+export const usualOf = (person: string): Looks =>
+  USUAL[[...person].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % USUAL.length]!;
 
 /** Helmet, hood, horns, brim, bobble, headband, candle, feather. */
 export const HATS: readonly ((colour: string, hair: string) => string)[] = [

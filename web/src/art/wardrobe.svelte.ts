@@ -3,14 +3,25 @@ import { type Looks, USUAL } from "./dwarf";
 
 class Wardrobe {
   #worn = $state.raw<readonly Looks[]>([]);
+  #lent: readonly Looks[] | null = null;
 
   /** Takes what the people of a table wear; the same looks again change nothing. */
   wear(looks: readonly Looks[]): void {
     if (looks.map(lookKey).join() !== this.#worn.map(lookKey).join()) this.#worn = looks;
   }
 
+  /** What is drawn of another table, whose people wear these. */
+  during<Drawn>(looks: readonly Looks[], draw: () => Drawn): Drawn {
+    this.#lent = looks;
+    try {
+      return draw();
+    } finally {
+      this.#lent = null;
+    }
+  }
+
   at(seat: number): Looks {
-    return this.#worn[seat] ?? USUAL[seat % USUAL.length]!;
+    return (this.#lent ?? this.#worn)[seat] ?? USUAL[seat % USUAL.length]!;
   }
 }
 

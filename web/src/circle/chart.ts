@@ -1,5 +1,5 @@
 /** The numbers of the running score, ready to be drawn. */
-import { type Looks, SEAT_COLOURS, USUAL } from "../art/dwarf";
+import { type Looks, SEAT_COLOURS, usualOf } from "../art/dwarf";
 import type { Score } from "../net/types";
 
 export const FORMS = ["disc", "square", "triangle", "diamond", "cross"] as const;
@@ -26,8 +26,8 @@ export interface Line {
   quiet: boolean;
 }
 
-/** How somebody looks who has not chosen; `place` is their place in the circle. */
-export const looksOf = (looks: Looks | null | undefined, place: number): Looks => looks ?? USUAL[place % USUAL.length]!;
+/** How a member looks, chosen or not. */
+export const looksOf = ({ id, looks }: { id: string; looks: Looks | null }): Looks => looks ?? usualOf(id);
 
 /** One line for each person of the circle, the most gold first; `latest` evenings of them. */
 export function lines(score: Score, order: readonly string[], you: string, latest = Infinity): Line[] {
@@ -41,7 +41,7 @@ export function lines(score: Score, order: readonly string[], you: string, lates
     let sum = score.before[one.id] ?? 0;
     const values = score.evenings.map((evening) => (sum += evening.gold[one.id] ?? 0));
     const place = Math.max(0, order.indexOf(one.id));
-    const looks = looksOf(one.looks, place);
+    const looks = looksOf(one);
     return {
       id: one.id,
       name: one.name,

@@ -12,7 +12,7 @@ const OTHERS: Record<string, string> = {
   role: ".role section, .side section",
   turn: "button.turn, .side .row .btn:first-child",
   discard: "[data-discard]",
-  gold: ".prompt",
+  choices: ".prompt, .aside.alone",
 };
 
 /** The elements of the points, in order; those not on the screen are left out. */

@@ -15,12 +15,13 @@ export function taskLine(state: LessonState): string {
   });
 }
 
-/** Why the answer was wrong, and a hint. */
-export function wrongWords(wrong: Wrong, game: string): string {
+/** Why the answer was wrong, and a hint: the lesson's own, or once more what is asked for. */
+export function wrongWords(wrong: Wrong, state: LessonState): string {
   const parts = [];
   if (wrong.sides) parts.push(t("lesson-clash"));
-  else if (wrong.reason) parts.push(t(`reason-${wrong.reason}`, { game }));
+  else if (wrong.reason) parts.push(t(`reason-${wrong.reason}`, { game: state.game }));
   if (wrong.nudge) parts.push(t(wrong.nudge));
   else if (!wrong.reason) parts.push(t("lesson-not-now"));
+  else parts.push(`${taskLine(state)}.`);
   return parts.join(" ");
 }

@@ -10,6 +10,7 @@ import type {
   Erased,
   Follow,
   GameInfo,
+  Glance,
   HistoryPage,
   Kept,
   LessonState,
@@ -126,6 +127,7 @@ export const api = {
   tables: () => ask<TableInfo[]>("GET", "/api/tables"),
   mine: () => ask<TableInfo[]>("GET", "/api/tables/mine"),
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`),
+  glance: (id: string) => ask<Glance>("GET", `/api/tables/${encodeURIComponent(id)}/glance`),
   replay: (id: string, seat: number | null, first: number, count = 50) => {
     const viewer = seat === null ? "" : `seat=${seat}&`;
     return ask<Replay>("GET", `/api/tables/${encodeURIComponent(id)}/replay?${viewer}first=${first}&count=${count}`);

@@ -234,6 +234,14 @@ export class Connection {
         this.#settled();
         break;
       case "state":
+        if (this.view !== null && this.view.seat !== message.view.seat) {
+          this.#cover();
+          // Kept events were told to somebody else.
+          if (message.since > 0) {
+            this.#hello();
+            break;
+          }
+        }
         if (this.view !== null && message.seq > this.events.length) this.caughtUpFrom = this.events.length;
         this.events = [...this.events.slice(0, message.since), ...message.events];
         this.#show(message);
@@ -262,7 +270,9 @@ export class Connection {
         ].slice(-12);
         break;
       case "led":
-        this.led = message.step === null ? null : message;
+        // Somebody else may lead by now.
+        if (message.step !== null) this.led = message;
+        else if (this.led?.person === message.person) this.led = null;
         break;
       case "pointed":
         this.pointed = [
@@ -313,7 +323,7 @@ export class Connection {
     this.advice = message.advice ?? [];
   }
 
-  /** Forget the hand: it is shown on another device. */
+  /** Forget the hand: it is shown on another device, or this one is handed to somebody else. */
   #cover(): void {
     this.view = null;
     this.moves = [];

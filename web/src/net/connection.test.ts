@@ -149,6 +149,18 @@ describe("a lost line", () => {
     expect(Line.last.written).toEqual([{ type: "hello", since: 0 }]);
   });
 
+  test("what one person was told is gone when the device shows another hand", () => {
+    connect();
+    Line.last.say({ type: "notes", notes: [{ seat: 1, mark: 3, round: 1, text: "a liar" }] });
+    Line.last.say({ ...state(3), view: { seat: 1 } });
+    expect(connection.notes).toBeNull();
+    expect(connection.view?.seat).toBe(1);
+    // After a loss nobody's hand is open: events that were told to somebody are asked for anew.
+    Line.last.say({ ...state(3, 3), view: { seat: null } });
+    expect(connection.events).toEqual([]);
+    expect(Line.last.written.at(-1)).toEqual({ type: "hello", since: 0 });
+  });
+
   test("attempts become rarer, and one that succeeds begins anew", () => {
     connect();
     const waits: number[] = [];

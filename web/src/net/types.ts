@@ -457,6 +457,13 @@ export interface GameInfo {
   lesson: boolean;
 }
 
+/** A running match as everybody at its table sees it: without hands, roles and what lies under goals. */
+export interface Glance {
+  view: View;
+  events: Event[];
+  looks: Looks[];
+}
+
 /** A goal: what it shows if open, what the seat has seen under it if not, else ``?``. */
 export interface Goal {
   cell: [number, number];
@@ -525,6 +532,7 @@ export interface HistoryPage {
   next: string | null;
   partners: Partner[];
   years: number[];
+  looks?: Record<string, Looks>;
 }
 
 /** A line of the table of honour, over all evenings. */
@@ -696,6 +704,7 @@ export interface Live {
   chances: number[];
   seat: number | null;
   doubts: Doubt[];
+  hope?: number | null;
 }
 
 /** A dwarf of the kit, by the numbers of its parts. */
@@ -1457,6 +1466,7 @@ export interface Sentence {
   figure: string;
   seats?: number[];
   by?: number | null;
+  fooled?: number[];
   turn?: number | null;
   at?: number | null;
   percent?: number | null;

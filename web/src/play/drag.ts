@@ -58,7 +58,13 @@ export const draggable =
       if (spot !== undefined) choice.pickSpot(spot, true);
       else if (seat !== undefined) choice.pickSeat(Number(seat), true);
       else if (under(event, "[data-discard]")) choice.discard();
-      else choice.over = null;
+      else {
+        choice.over = null;
+        // As if it had been touched with the card chosen: why it does not fit there.
+        // The click that ends the drag is swallowed, and so would be this one if it came at once.
+        const cell = under(event, "[data-cell]");
+        setTimeout(() => cell?.click());
+      }
     }
 
     select(element).call(behaviour);

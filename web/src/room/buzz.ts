@@ -2,6 +2,8 @@
 import { settings } from "../settings.svelte";
 
 const PATTERNS = { turn: [30], broken: [60, 40, 60], gold: [25, 30, 25, 30, 90] } as const;
+const HURTS: ReadonlySet<string> = new Set(["break", "trap"]);
+const PAYS: ReadonlySet<string> = new Set(["take", "paid", "collect", "vein"]);
 export type Buzz = keyof typeof PATTERNS;
 
 export function buzz(what: Buzz): void {
@@ -16,8 +18,6 @@ export function feltAs(
   event: { kind: string; seat?: number | null; target?: number | null },
   seat: number,
 ): Buzz | null {
-  if (event.kind === "break" && event.target === seat) return "broken";
-  if ((event.kind === "take" || event.kind === "paid" || event.kind === "collect") && event.seat === seat)
-    return "gold";
-  return null;
+  if (HURTS.has(event.kind) && event.target === seat) return "broken";
+  return PAYS.has(event.kind) && event.seat === seat ? "gold" : null;
 }

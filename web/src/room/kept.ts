@@ -1,5 +1,5 @@
 /** How this person looks: kept with them on the server, and on the device only until the server has taken it. */
-import type { Looks } from "../art/dwarf";
+import { type Looks, usualOf } from "../art/dwarf";
 import { api, Refusal } from "../net/api";
 import { session } from "../net/session.svelte";
 
@@ -16,6 +16,9 @@ export function unsentLooks(): Looks | null {
     return null;
   }
 }
+
+/** How oneself looks, chosen or not. */
+export const ownLooks = (): Looks => keptLooks() ?? usualOf(session.me?.id ?? "");
 
 export const keptLooks = (): Looks | null => unsentLooks() ?? session.me?.looks ?? null;
 

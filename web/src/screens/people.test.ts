@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { SeatInfo, TableInfo } from "../net/types";
 import { themeFor } from "../settings.svelte";
 import { words } from "../words/words.svelte";
-import { waitsFor, winners } from "./people";
+import { company, namesAt, waitsFor, winners } from "./people";
 
 beforeAll(() => words.speak("en"));
 
@@ -33,6 +33,12 @@ test("a list says who won", () => {
     "Bo and Cy win together.",
   ]);
   expect([told([], 0), told(null, 0), told([0], 0, 1)]).toEqual(["Nobody won.", "", ""]);
+});
+
+test("whoever has left is named as such, a free seat is not", () => {
+  const table = (phase: string): TableInfo => ({ names: ["", "Bo", "Cy"], yours: 1, phase }) as TableInfo;
+  expect(namesAt(table("over"), [])).toEqual(["Somebody who left", "Bo", "Cy"]);
+  expect([company(table("over"), []), company(table("lobby"), [])]).toEqual(["Somebody who left, Cy", "Cy"]);
 });
 
 test("without a choice of one's own the colours are the system's", () => {

@@ -21,6 +21,10 @@ const BOTS = ["Alva", "Brom", "Tilda", "Odo", "Fenja", "Grimma", "Hakon", "Isa",
 /** Two people with the same name would make sentences ambiguous. */
 const apart = (name: string, taken: Set<string>): string => (taken.has(name) ? `${name} II` : name);
 
+/** Whether this device is handed round: somebody else plays on it, too. */
+export const isHanded = ({ seats, you }: Pick<Table, "seats" | "you">): boolean =>
+  seats.some(({ keeper }) => keeper !== null && keeper === you);
+
 /** A name for every seat; bots get dwarf names, so that sentences about them read well. */
 export function namesOf(seats: SeatInfo[]): string[] {
   const taken = new Set(seats.filter((seat) => seat.person !== null).map((seat) => seat.name));
@@ -42,18 +46,22 @@ export function listedName(name: string, seat: number, bots: string[]): string {
 /** Who else sits at a listed table, in a few words. */
 export function company(table: TableInfo, bots: BotInfo[], most = 3): string {
   const known = bots.map((bot) => bot.name);
+  // Before a match an empty name is a free seat, later somebody who left.
   const names = table.names.flatMap((name, seat) =>
-    name && seat !== table.yours ? [listedName(name, seat, known)] : [],
+    seat === table.yours || (!name && table.phase === "lobby")
+      ? []
+      : [name ? listedName(name, seat, known) : t("page-somebody-left")],
   );
   const rest = names.length - most;
   return rest > 0 ? `${names.slice(0, most).join(", ")} ${t("page-and-more", { count: rest })}` : names.join(", ");
 }
 
-/** The same for a table of which only names are known. */
+/** The same for a match that has begun and of which only names are known. */
 export function namesAt(table: TableInfo, bots: BotInfo[]): string[] {
   const known = bots.map((bot) => bot.name);
   const taken = new Set(table.names.filter((name) => !known.includes(baseOf(name))));
   return table.names.map((name, seat) => {
+    if (!name) return t("page-somebody-left");
     if (!known.includes(baseOf(name))) return name;
     const first = table.names.findIndex((other) => called(other) === called(name)) === seat;
     return apart(listedName(first ? name : baseOf(name), seat, known), taken);

@@ -2,12 +2,8 @@
 import type { Event } from "../net/types";
 import { settings } from "../settings.svelte";
 import { bed } from "./bed";
-import { voiceOf } from "./score";
+import { BELL, cuesOf } from "./score";
 import { sing, type Voice } from "./voice";
-
-/** After a long gap only the last few events are heard. */
-const AT_ONCE = 3;
-const APART = 140;
 
 /** One for the whole page: browsers allow only a few. */
 let studio: { context: AudioContext; gain: GainNode } | null = null;
@@ -33,14 +29,13 @@ export class Ear {
     this.#heard = events.length;
     // Earlier events are not heard.
     if (from === null || !settings.sound || !aloud) return;
-    const voices = events.slice(from).flatMap((event) => voiceOf(event, seat) ?? []);
-    const height = Math.min(1, events.filter((event) => event.kind === "lay").length / 40);
-    voices.slice(-AT_ONCE).forEach((voice, i) => setTimeout(() => this.play(voice, height), i * APART));
+    for (const { voice, height, delay } of cuesOf(events, from, seat))
+      setTimeout(() => this.play(voice, height), delay);
   }
 
-  /** The player is asked; it rings after what led to it. */
+  /** The player is asked. */
   bell(): void {
-    setTimeout(() => this.play("turn"), AT_ONCE * APART);
+    setTimeout(() => this.play("turn"), BELL);
   }
 
   /** Play one voice by name. */

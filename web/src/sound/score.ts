@@ -3,6 +3,28 @@ import { readPath } from "../art/code";
 import type { Event } from "../net/types";
 import type { Voice } from "./voice";
 
+/** After a long gap only the last few events are heard. */
+const AT_ONCE = 3;
+/** Milliseconds between voices that would be heard at once. */
+const APART = 140;
+/** Milliseconds until the bell for whose turn it is: it rings after what led to it. */
+export const BELL = AT_ONCE * APART;
+
+/** A voice, from 0 to 1 how high it is, and after how many milliseconds it is heard. */
+export interface Cue {
+  voice: Voice;
+  height: number;
+  delay: number;
+}
+
+/** What a viewer hears of the events from number `from` on. */
+export function cuesOf(events: readonly Event[], from: number, seat: number | null): Cue[] {
+  const voices = events.slice(from).flatMap((event) => voiceOf(event, seat) ?? []);
+  // The further the tunnels lead, the higher they sound.
+  const height = Math.min(1, events.filter((event) => event.kind === "lay").length / 40);
+  return voices.slice(-AT_ONCE).map((voice, i) => ({ voice, height, delay: i * APART }));
+}
+
 const PLAIN: Partial<Record<string, Voice>> = {
   repair: "mend",
   rockfall: "rockfall",

@@ -40,6 +40,19 @@ describe("the curve", () => {
     expect(seenBy(round, 0)).toEqual([0.5, 0.6, null]);
     expect(seenBy(round, 1).map((one) => one && Number(one.toFixed(2)))).toEqual([0.3, 0.8, null]);
   });
+  it("has a line for every clan, and tells a turn for the one it changed", () => {
+    const [yellow, blue] = [
+      { name: "yellow", seats: [0] },
+      { name: "blue", seats: [1] },
+    ];
+    const curve = [
+      { seq: 1, at: 0, chances: [0.2, 0.3], eyes: [0.2, 0.4], seat: 0, turning: true },
+      { seq: 2, at: 1, chances: [0.1, 0.8] },
+    ];
+    const cave = { ...round, sides: [yellow, blue], curve } satisfies RoundStory;
+    expect(turningsOf(cave).map(({ side, change }) => [side.name, Number(change.toFixed(2))])).toEqual([["blue", 0.5]]);
+    expect(seenBy(cave, 1)[0]).toBe(0.4);
+  });
 });
 
 describe("labels", () => {
@@ -56,6 +69,28 @@ describe("labels", () => {
     ];
     const [first] = labelled(pins, { wide: 150, high: 40, width: 400 });
     expect(first!.y + 40).toBeLessThanOrEqual(40 - 20);
+  });
+  it("are stacked so that no stem runs through words", () => {
+    const dips = [100, 150, 200].map((x, i) => ({ x, y: 100 + 10 * i, up: false }));
+    const size = { wide: 150, high: 40, width: 900 };
+    // The labels begin at their pins: the first must be the lowest.
+    const heights = labelled(dips, size).map(({ y }) => y);
+    expect(heights).toEqual([...heights].sort((a, b) => b - a));
+    // At the right edge they end there: the last must be the lowest.
+    const late = labelled(
+      dips.map((one) => ({ ...one, x: one.x + 690 })),
+      size,
+    ).map(({ y }) => y);
+    expect(late).toEqual([...late].sort((a, b) => a - b));
+  });
+  it("keep off the curve", () => {
+    const [label] = labelled([{ x: 100, y: 100, up: true }], { wide: 150, high: 40, width: 900 }, [
+      [0, 200],
+      [100, 100],
+      [150, 40],
+      [300, 160],
+    ]);
+    expect(label!.y + 40).toBeLessThan(40);
   });
   it("are pushed down where there are many", () => {
     expect(stacked([50, 60, 200], [40, 40, 40])).toEqual([30, 70, 180]);

@@ -24,12 +24,15 @@ export function lineOf(round: RoundStory, side: Side): number[] {
 export function seenBy(round: RoundStory, seat: number): (number | null)[] {
   const first = round.sides?.[0];
   const own = first?.seats.includes(seat) ?? false;
-  // Two sides: what one wins the other loses.
-  const turned = !own && round.sides?.length === 2;
+  // What diggers win saboteurs lose; everywhere else every side has its line.
+  const turned = !own && first?.name === "diggers";
+  // Gold of somebody who plays alone is measured as in `lineOf`.
+  const most =
+    round.sides?.length === 1 ? Math.max(1, ...(round.curve ?? []).map(({ chances }) => chances[0] ?? 0)) : 1;
   return (round.curve ?? []).map((point) => {
     const seen = point.eyes?.[seat];
     if (seen === undefined) return null;
-    return turned ? 1 - seen : seen;
+    return turned ? 1 - seen : Math.min(1, seen / most);
   });
 }
 
@@ -57,8 +60,10 @@ export interface Turning {
   /** The number of the move in its round, from 0 on. */
   index: number;
   point: Point;
-  /** What it changed for the first side, in points. */
+  /** What it changed for a side, in points. */
   change: number;
+  /** That side: the first one, unless it changed much more for another. */
+  side: Side;
 }
 
 /** The moves that turned the round, in order. */
@@ -69,7 +74,12 @@ export function turningsOf(round: RoundStory): Turning[] {
   return curve.flatMap((point, index) => {
     const after = curve[index + 1];
     if (!point.turning || !after) return [];
-    return [{ index, point, change: valueOf(after, side) - valueOf(point, side) }];
+    const changes = (round.sides ?? []).map((one) => ({
+      side: one,
+      change: valueOf(after, one) - valueOf(point, one),
+    }));
+    const most = changes.reduce((a, b) => (Math.abs(b.change) > Math.abs(a.change) + 0.1 ? b : a));
+    return [{ index, point, ...most }];
   });
 }
 
@@ -81,12 +91,31 @@ export interface Label {
 
 /** Half the room a pin takes. */
 const PIN = 20;
+/** How close the light of the curve may come to words. */
+const NEAR = 8;
 
-/** Where labels stand beside a curve that runs to the right: above rises, below dips, none on another or on a pin. */
-export function labelled(
-  pins: readonly { x: number; y: number; up: boolean }[],
-  size: { wide: number; high: number; width: number },
-): Label[] {
+interface Pin {
+  x: number;
+  y: number;
+  up: boolean;
+}
+
+interface Room {
+  wide: number;
+  high: number;
+  width: number;
+}
+
+/**
+ * Where labels stand beside a curve that runs to the right: above rises, below dips, none on another, a pin or the curve.
+ * Where many pins are close, labels are stacked from that end from which fewer of their stems run through words.
+ */
+export function labelled(pins: readonly Pin[], size: Room, line: readonly Spot[] = []): Label[] {
+  const [fromLeft, fromRight] = [laidOut(pins, size, line), laidOut([...pins].reverse(), size, line).reverse()];
+  return crossings(pins, fromRight, size) < crossings(pins, fromLeft, size) ? fromRight : fromLeft;
+}
+
+function laidOut(pins: readonly Pin[], size: Room, line: readonly Spot[]): Label[] {
   const placed: Label[] = [];
   for (const pin of pins) {
     const x = Math.min(Math.max(0, pin.x - 14), size.width - size.wide);
@@ -96,11 +125,32 @@ export function labelled(
       placed.some((one) => Math.abs(one.x - x) < size.wide && Math.abs(one.y - y) < size.high + 4) ||
       pins.some(
         (one) => one.x > x - PIN && one.x < x + size.wide + PIN && one.y > y - PIN && one.y < y + size.high + PIN,
-      );
+      ) ||
+      line.some((from, i) => i + 1 < line.length && runsThrough(from, line[i + 1]!, { x, y }, size));
     for (let tries = 0; taken() && tries < 6; tries++) y += step;
     placed.push({ x, y, up: pin.up });
   }
   return placed;
+}
+
+/** Whether a piece of the curve runs through a label, or close by. */
+function runsThrough(from: Spot, to: Spot, label: { x: number; y: number }, { wide, high }: Room): boolean {
+  const left = Math.max(from[0], label.x);
+  const right = Math.min(to[0], label.x + wide);
+  if (left > right) return false;
+  const at = (x: number): number => from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0] || 1);
+  const heights = [at(left), at(right)];
+  return Math.max(...heights) > label.y - NEAR && Math.min(...heights) < label.y + high + NEAR;
+}
+
+/** How often a stem runs through the label of another pin. */
+function crossings(pins: readonly Pin[], labels: readonly Label[], size: Room): number {
+  const crossed = (pin: Pin, own: Label, other: Label): boolean =>
+    pin.x > other.x &&
+    pin.x < other.x + size.wide &&
+    Math.min(pin.y, own.y) < other.y + size.high &&
+    Math.max(pin.y, own.y) > other.y;
+  return pins.flatMap((pin, i) => labels.filter((other, j) => i !== j && crossed(pin, labels[i]!, other))).length;
 }
 
 /** Heights of notes along a curve that runs down: near their points, but none over another. */

@@ -16,11 +16,11 @@ export interface Scene {
 const LONG = 7;
 const SHORT = 3;
 
-/** The piece of the board to show: seven by three around the cells that matter, more if these lie apart. */
+/** The piece of the board to show: seven by three around the cells that matter, more if these lie apart; else the newest. */
 export function pieceOf(view: View, cells: readonly Cell[]): Bounds {
   const used = [...view.board.map(({ cell }) => cell), ...view.goals.map(({ cell }) => cell), ...cells] as Cell[];
   const all = around(used);
-  const wanted = around(cells.length ? cells : [[all.right, 0]]);
+  const wanted = around(cells.length ? cells : [view.board.at(-1)?.cell ?? [all.right, 0]]);
   const widen = (from: number, to: number, least: number, most: number, size: number): [number, number] => {
     while (to - from + 1 < size && (from > least || to < most)) {
       if (to < most && (to - wanted.right <= wanted.left - from || from <= least)) to++;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { RoundStory, View } from "../net/types";
+import type { RoundStory, Story, View } from "../net/types";
 import { sayWhole } from "../play/say";
 import type { Reader } from "../words/tell";
 import { words } from "../words/words.svelte";
-import { changed, sentence, sideName } from "./words";
+import { changed, deedAt, sentence, sideName } from "./words";
 
 const view = { goals: [{ cell: [8, 0] }] } as unknown as View;
 const reader: Reader = { names: ["Ada", "Bo"], seat: 0, view };
@@ -28,6 +28,20 @@ describe("the story in German", () => {
     expect(said("alone", 5)).toBe("Nach Runde 1 hatte Ada 5 Gold.");
     expect(said("turn-down-gold", 0)).toBe("Die größte Wende: Ada legt (Zug 4). Das kostete 1,4 Gold.");
     expect([changed(1.44, true), changed(-0.04, true), changed(-0.144, false)]).toEqual(["+1,4", "±0", "−14"]);
+  });
+
+  test("a move that no event tells is not told as the draw after it", () => {
+    const story = {
+      events: [
+        { seq: 4, kind: "draw", seat: 1, card: "?" },
+        { seq: 9, kind: "spare", seat: 1 },
+      ],
+      moves: { done: { verb: "done" }, pass: { verb: "pass" }, stop: { verb: "stop" } },
+    } as unknown as Story;
+    expect(deedAt(story, { seq: 4, seat: 1, move: "done" }, reader)).toBe("Bo besticht keinen Troll");
+    expect(deedAt(story, { seq: 5, seat: 1, move: "stop" }, reader)).toBe("Bo geht nicht weiter");
+    expect(deedAt(story, { seq: 4, seat: 1, move: "pass" }, reader)).toBe("Bo lässt das Gold liegen");
+    expect(deedAt(story, { seq: 9, seat: 1, move: "pass" }, reader)).not.toContain("lässt das Gold liegen");
   });
 
   test("a better move tells which cards it costs", () => {

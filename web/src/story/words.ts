@@ -60,11 +60,14 @@ const names = (seats: readonly number[] | undefined, reader: Reader): string =>
 /** A sentence of the tale. */
 export function sentence(one: Sentence, round: RoundStory, reader: Reader, deed: string): string {
   const key = words.has(`tale-${one.kind}`) ? `tale-${one.kind}` : "tale-won";
+  const sides = round.sides ?? [];
+  const side = sides.find(({ seats }) => seats.join() === one.seats?.join()) ?? sides[0];
   const values: Values = {
     names: names(one.seats, reader),
     count: one.count ?? one.seats?.length ?? 0,
     who: name(reader, one.by),
-    side: round.sides?.[0] ? sideName(round.sides[0], reader) : "",
+    fooled: names(one.fooled, reader),
+    side: side ? sideName(side, reader) : "",
     round: round.round,
     turn: one.turn ?? 0,
     percent: one.percent ?? 0,
@@ -74,9 +77,21 @@ export function sentence(one: Sentence, round: RoundStory, reader: Reader, deed:
   return capital(t(key, values));
 }
 
+/** Moves that no event tells: whatever comes next in the log is something else. */
+const UNTOLD = new Set(["done", "pass", "stop", "suffer"]);
+
+/** A move of a story, just before it. */
+interface Moment {
+  seq: number;
+  seat?: number | null;
+  move?: string | null;
+}
+
 /** What happened at a moment, without a full stop. */
-export function deedAt(story: Story, seq: number, reader: Reader): string {
+export function deedAt(story: Story, { seq, seat, move }: Moment, reader: Reader): string {
   const event = story.events.find((one) => one.seq === seq);
+  const verb = story.moves[move ?? ""]?.verb ?? "";
+  if (UNTOLD.has(verb) && event?.kind !== "spare") return t(`saga-did-${verb}`, { who: name(reader, seat) });
   return event ? tell(event, reader).replace(/\.$/, "") : "";
 }
 
@@ -87,7 +102,7 @@ export function moveName(story: Story, move: string, reader: Reader): string {
 
 export function judgedLine(judged: Judged, story: Story, reader: Reader): string {
   return t(`saga-said-${judged.verdict}`, {
-    deed: deedAt(story, judged.seq, reader),
+    deed: deedAt(story, judged, reader),
     other: moveName(story, judged.other, reader),
     turn: judged.turn,
   });

@@ -13,7 +13,11 @@ hint-nearer = dann { $after ->
        *[other] fehlen nur noch { $after } Karten
     } bis { $place } statt { $before }
 hint-further = das macht den Weg bis { $place } länger: { $after } Karten statt { $before }
-hint-block = das versperrt den Weg bis { $place }
+hint-block = das versperrt jeden Weg bis { $place }
+hint-reopen = damit führt wieder ein Weg bis { $place }: { $after ->
+        [one] eine Karte fehlt noch
+       *[other] { $after } Karten fehlen noch
+    }
 hint-keep = das lässt den Weg bis { $place }, wie er ist: { $after } Karten weit
 hint-dig = das gibt dem Stollen einen neuen Weg
 hint-clear = das räumt eine Karte weg

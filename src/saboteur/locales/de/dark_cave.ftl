@@ -173,7 +173,7 @@ card-cave-web = Spinnennetz
 card-cave-boots = Stiefel
     .a = ein Paar Stiefel
     .short = Stiefel
-    .help = Wer sie trägt, darf in jedem Zug einen Schritt mehr gehen. Ein Paar für jede Person.
+    .help = Wer sie trägt, darf in jedem Zug einen Schritt mehr gehen. Niemand trägt zwei Paar.
 card-cave-axe = Streitaxt
     .a = eine Streitaxt
     .short = Streitaxt
@@ -181,15 +181,15 @@ card-cave-axe = Streitaxt
 card-cave-rat = Ratte
     .a = eine Ratte
     .short = Ratte
-    .help = Kommt aus einem dunklen Loch, oder geht von dort weiter, wo sie ist, bis zu 3 Schritte. Zwerge, die sie trifft, verlieren eine zufällige Handkarte.
+    .help = Kommt aus einem dunklen Loch oder geht von ihrem Platz aus weiter, bis zu 3 Schritte. Zwerge, die sie trifft, verlieren eine zufällige Handkarte.
 card-cave-lindworm = Lindwurm
     .a = einen Lindwurm
     .short = Lindwurm
-    .help = Kommt aus einem dunklen Loch, oder geht von dort weiter, wo er ist, bis zu 4 Schritte. Zwerge, die er trifft, bewegen sich im nächsten Zug nicht.
+    .help = Kommt aus einem dunklen Loch oder geht von seinem Platz aus weiter, bis zu 4 Schritte. Zwerge, die er trifft, bewegen sich im nächsten Zug nicht.
 card-cave-goblin = Goblin
     .a = einen Goblin
     .short = Goblin
-    .help = Kommt aus einem dunklen Loch, oder geht von dort weiter, wo er ist, bis zu 5 Schritte. Zwerge, die er trifft, verlieren 1 Gold.
+    .help = Kommt aus einem dunklen Loch oder geht von seinem Platz aus weiter, bis zu 5 Schritte. Zwerge, die er trifft, verlieren 1 Gold.
 
 ## Kreaturen, Clans und Ziele.
 
@@ -245,7 +245,7 @@ cave-lying = umgeworfen
 cave-treasure = { $clan }: { $rescued } Gold × { $times } = { $treasure }
 round-won-yellow = Der gelbe Clan gewinnt.
 round-won-blue = Der blaue Clan gewinnt.
-legend-dwarfs = wessen Zwerg dort steht; ein Stern sind mehrere
+legend-dwarfs = wessen Zwerg dort steht; ein Stern steht für mehrere
 legend-beasts = Ratte, Lindwurm, Goblin
 legend-web = Spinnennetz
 legend-cave = dunkles Loch, Leiter, Holzbrücke, Tunnel

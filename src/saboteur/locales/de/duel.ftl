@@ -33,7 +33,7 @@ event-rockfall-alone = Ein Steinschlag verschüttet { $card } auf { $cell }.
 
 result-all-goals = Alle sechs Ziele liegen offen.
 result-all-markers = Der letzte Marker ist gelegt.
-result-hands-empty = Der Stapel ist leer, und niemand hat noch eine Karte.
+result-hands-empty = Keine Karte ist übrig, weder im Stapel noch auf der Hand.
 duel-won-green = Der grüne Zwerg hat in dieser Runde mehr gewonnen.
 duel-won-blue = Der blaue Zwerg hat in dieser Runde mehr gewonnen.
 duel-won-draw = Beide haben in dieser Runde gleich viel gewonnen.

@@ -4,6 +4,11 @@
 
 page-claim-1 = Alle graben nach Gold.
 page-claim-2 = Fast alle.
+page-greeting = { $hour ->
+    [morning] Guten Morgen
+    [day] Guten Tag
+   *[evening] Guten Abend
+}, { $name }.
 page-subtitle = Die Saboteur-Kartenspiele, mit Freunden und Bots
 page-imprint = Ein freies, eigenes Projekt ohne Verbindung zu Verlag oder Autor der Spiele. Zeichnungen und Regeltexte sind eigene.
 page-you-play-as = Du spielst als
@@ -51,7 +56,6 @@ page-game-solo = Das Duell allein
 page-game-dark-cave = The Dark Cave
     .line = Erkunde mit deinem Zwerg die Höhle, trag Gold für deinen Clan hinaus und trau keiner Clankarte.
 page-minutes-short = { $minutes } Min.
-page-continue-game = Weiter: { $game }
 page-phase-lobby = noch nicht begonnen
 page-phase-playing = die anderen spielen
 page-phase-between = zwischen zwei Runden
@@ -173,3 +177,4 @@ page-day-result = Dein Ergebnis
 page-day-lit = { $when }: gespielt
 page-day-unlit = { $when }: nicht gespielt
 page-circles = Runden: eine Gruppe, die bleibt
+page-something-new = Etwas Neues

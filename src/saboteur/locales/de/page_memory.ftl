@@ -91,7 +91,7 @@ page-history-found = { $found ->
 page-history-found-of = { $found } von { $all } Partien
 page-history-running = Laufen noch
 page-history-go-on = Weitergraben
-page-history-replay = Noch einmal ansehen
+page-history-replay = Ansehen
 page-history-won = gewonnen
 page-history-lost = verloren
 page-history-gold = { $gold } Gold
@@ -183,3 +183,11 @@ page-review-hours = { $hours } Stunden unter Tage
 page-review-busiest = Am meisten am { $date }: { $count }
 page-review-longest = Die längste: { $game }, { $minutes } Minuten
 page-review-richest = Die reichste: { $game }, { $gold } Gold
+
+## Die Startseite für alle, die wiederkommen.
+
+home-dig = Weitergraben
+home-with = mit { $names }
+home-last = letzter Zug { $when }
+home-lesson = Noch nicht gelernt: { $game }
+    .go = In drei Minuten zeigen

@@ -32,6 +32,7 @@ saga-turn = Zug { $turn }
 saga-begin = Der Anfang
 saga-turn-go = Zug { $turn }: { $deed }
 saga-turn-label = Zug { $turn }, { $deed }: { $points }
+saga-turn-side = { $side } { $points }
 saga-curve-label = Aussichten für { $side }, Zug um Zug: erst { $first }, am Ende { $last }. Wendepunkte: { $turns }.
 saga-slider = Zug um Zug durch die Runde gehen
 saga-at = Zug { $turn }: { $value }
@@ -64,9 +65,13 @@ saga-truth-true = wahr.
 saga-truth-lie = gelogen.
 saga-truth-mistaken = geirrt.
 saga-believed = Es wurde geglaubt.
-saga-doubted = Niemand fiel darauf herein.
+saga-doubted = Es wurde nicht geglaubt.
 saga-best = Bester Zug
 saga-worst = Teuerster Zug
+saga-did-done = { $who } besticht keinen Troll
+saga-did-pass = { $who } lässt das Gold liegen
+saga-did-stop = { $who } geht nicht weiter
+saga-did-suffer = { $who } behält die Axt und steckt den Angriff ein
 saga-said-good = { $deed }.
 saga-said-slip = { $deed }. Besser: { $other }.
 saga-said-blunder = { $deed }. Viel besser: { $other }.
@@ -86,8 +91,8 @@ saga-luck = Glück
 saga-awards = Auszeichnungen
 saga-award-best-liar = Silberzunge
     .why = { $figure ->
-        [one] eine Lüge, der niemand auf die Schliche kam
-       *[other] { $figure } Lügen, denen niemand auf die Schliche kam
+        [one] eine Lüge, die geglaubt wurde
+       *[other] { $figure } Lügen, die geglaubt wurden
     }
 saga-award-good-soul = Flinke Hände
     .why = half { $figure }-mal anderen
@@ -164,7 +169,8 @@ tale-alone = { $count ->
 tale-turn-up-gold = Die größte Wende: { $deed } (Zug { $turn }). Das brachte { $gold } Gold.
 tale-turn-down-gold = Die größte Wende: { $deed } (Zug { $turn }). Das kostete { $gold } Gold.
 tale-seen-through = Zuerst konnte { $who } durchschauen, was { $names } trieb, in Zug { $turn }. Am Ende waren sich die anderen zu { $percent } % sicher.
-tale-fooled = Niemand konnte { $names } durchschauen: am Ende { $percent } % Verdacht.
+tale-fooled = Niemand konnte { $names } durchschauen: am Ende { $percent } % Verdacht. Am meisten vertraute { $who }.
+tale-fooled-still = Bis zuletzt ließ sich von { $names } täuschen: { $fooled }.
 tale-wronged = Zu Unrecht verdächtigt, am Ende zu { $percent } %: { $names }.
 tale-lied = Gelogen hat { $names }, { $count ->
         [one] einmal

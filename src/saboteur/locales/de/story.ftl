@@ -8,10 +8,8 @@ story-round = Runde { $round }: { $count ->
     }
 story-no-curve = Es gibt keine Kurve: Dieses Spiel können Bots noch nicht allein zu Ende spielen.
 story-curve = Wie wahrscheinlich { $name } gewinnt:
+story-curve-gold = Wie viel Gold { $name } zu erwarten hatte:
 story-turn = { $what }: { $before } → { $after }
-story-seen-through = { $first } hat { $name } zuerst durchschaut; am Ende hielten die anderen { $name } zu { $percent } % für verdächtig
-story-unseen = Niemand hat { $name } durchschaut: am Ende zu { $percent } % verdächtig
-story-wronged = { $name } wurde zu Unrecht verdächtigt, am Ende zu { $percent } %
 story-good = Gut: { $what }. { $gain } besser als { $other }
 story-slip = Ungenau: { $what }. { $other } war { $gain } besser
 story-blunder = Schnitzer: { $what }. { $other } war { $gain } besser
@@ -30,11 +28,12 @@ story-mistaken = Geirrt: { $name } sagte { $claim }{ $believed ->
         [no] {" "}– und niemand glaubte es
        *[unknown] {""}
     }
+story-balance = { $name }: Können { $skill }, Glück { $luck }
 story-awards = Auszeichnungen
 
 award-best-liar = { $name }, Lügenbaron: { $figure ->
-        [one] eine Lüge, der niemand widersprach
-       *[other] { $figure } Lügen, denen niemand widersprach
+        [one] eine Lüge, die geglaubt wurde
+       *[other] { $figure } Lügen, die geglaubt wurden
     }
 award-good-soul = { $name }, gute Seele: half { $figure }-mal anderen
 award-wrecker = { $name }, Sprengmeister: traf andere { $figure }-mal
@@ -43,4 +42,5 @@ award-lucky = { $name }, Glückspilz: Die Karten schenkten { $figure } Punkte Ge
 award-turned-it = { $name }, Wendepunkt: Ein Zug war { $figure } Punkte wert
 award-thrifty = { $name }, Großreinemachen: warf { $figure }-mal Karten ab
 award-unseen = { $name }, der Maulwurf: hat gewonnen, und { $figure } % der anderen haben nie etwas gemerkt
+award-trusting = { $name }, Herz aus Gold: vertraute bis zuletzt zu { $figure } % den Falschen
 award-sharp-eyed = { $name }, Adlerauge: hat einen Verräter im Schnitt zu { $figure } % verdächtigt

@@ -13,7 +13,11 @@ hint-nearer = { $after ->
        *[other] then only { $after } cards are missing
     } to { $place }, instead of { $before }
 hint-further = it makes the way to { $place } longer: { $after } cards instead of { $before }
-hint-block = it blocks the way to { $place }
+hint-block = it blocks every way to { $place }
+hint-reopen = it opens a way to { $place } again: { $after ->
+        [one] one card is missing
+       *[other] { $after } cards are missing
+    }
 hint-keep = it leaves the way to { $place } as it is: { $after } cards long
 hint-dig = it gives the maze a new way
 hint-clear = it clears a card out of the maze

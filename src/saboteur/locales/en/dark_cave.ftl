@@ -173,7 +173,7 @@ card-cave-web = spider’s web
 card-cave-boots = boots
     .a = a pair of boots
     .short = boots
-    .help = Whoever wears them may move one step more in every turn. One pair for each player.
+    .help = Whoever wears them may move one step more in every turn. Nobody wears two pairs.
 card-cave-axe = battle axe
     .a = a battle axe
     .short = axe
@@ -181,15 +181,15 @@ card-cave-axe = battle axe
 card-cave-rat = rat
     .a = a rat
     .short = rat
-    .help = Comes out of a dark hole, or goes on from where it is, up to 3 steps. Dwarfs it meets lose a hand card at random.
+    .help = Comes out of a dark hole or goes on from where it is, up to 3 steps. Dwarfs it meets lose a hand card at random.
 card-cave-lindworm = lindworm
     .a = a lindworm
     .short = lindworm
-    .help = Comes out of a dark hole, or goes on from where it is, up to 4 steps. Dwarfs it meets do not move in their next turn.
+    .help = Comes out of a dark hole or goes on from where it is, up to 4 steps. Dwarfs it meets do not move in their next turn.
 card-cave-goblin = goblin
     .a = a goblin
     .short = goblin
-    .help = Comes out of a dark hole, or goes on from where it is, up to 5 steps. Dwarfs it meets lose 1 gold.
+    .help = Comes out of a dark hole or goes on from where it is, up to 5 steps. Dwarfs it meets lose 1 gold.
 
 ## Creatures, clans and goals.
 

@@ -39,7 +39,7 @@ event-rockfall-alone = A rockfall buries { $card } at { $cell }.
 
 result-all-goals = All six goals lie open.
 result-all-markers = The last marker was placed.
-result-hands-empty = The deck is used up and nobody has a card left.
+result-hands-empty = No card is left, neither in the deck nor in hand.
 duel-won-green = The green dwarf gained more in this round.
 duel-won-blue = The blue dwarf gained more in this round.
 duel-won-draw = Both gained the same in this round.

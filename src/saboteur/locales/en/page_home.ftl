@@ -4,6 +4,11 @@
 
 page-claim-1 = Everyone digs for gold.
 page-claim-2 = Almost everyone.
+page-greeting = { $hour ->
+    [morning] Good morning
+    [day] Hello
+   *[evening] Good evening
+}, { $name }.
 page-subtitle = The Saboteur card games, with friends and bots
 page-imprint = A free, independent project, not affiliated with the games’ publisher or author. Drawings and rule texts are our own.
 page-you-play-as = You play as
@@ -51,7 +56,6 @@ page-game-solo = The Duel alone
 page-game-dark-cave = The Dark Cave
     .line = Explore the cave with your dwarf, carry gold out for your clan, and trust nobody’s clan card.
 page-minutes-short = { $minutes } min
-page-continue-game = Go on: { $game }
 page-phase-lobby = not started yet
 page-phase-playing = the others are playing
 page-phase-between = between two rounds
@@ -173,3 +177,4 @@ page-day-result = Your result
 page-day-lit = { $when }: played
 page-day-unlit = { $when }: not played
 page-circles = Circles: a group that lasts
+page-something-new = Something new

@@ -91,7 +91,7 @@ page-history-found = { $found ->
 page-history-found-of = { $found } of { $all } matches
 page-history-running = Still running
 page-history-go-on = Go on
-page-history-replay = Watch again
+page-history-replay = Replay
 page-history-won = won
 page-history-lost = lost
 page-history-gold = { $gold } gold
@@ -177,3 +177,11 @@ page-review-hours = { $hours } hours underground
 page-review-busiest = Most on { $date }: { $count }
 page-review-longest = The longest: { $game }, { $minutes } minutes
 page-review-richest = The richest: { $game }, { $gold } gold
+
+## The first page for those who come back.
+
+home-dig = Dig on
+home-with = with { $names }
+home-last = last move { $when }
+home-lesson = Not learnt yet: { $game }
+    .go = Show me in three minutes

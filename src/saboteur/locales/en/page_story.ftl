@@ -32,6 +32,7 @@ saga-turn = Turn { $turn }
 saga-begin = The beginning
 saga-turn-go = Turn { $turn }: { $deed }
 saga-turn-label = Turn { $turn }, { $deed }: { $points }
+saga-turn-side = { $side } { $points }
 saga-curve-label = Chances of { $side }, turn by turn: { $first } at first, { $last } at the end. Turning points: { $turns }.
 saga-slider = Walk through the round, turn by turn
 saga-at = Turn { $turn }: { $value }
@@ -64,9 +65,13 @@ saga-truth-true = true.
 saga-truth-lie = a lie.
 saga-truth-mistaken = mistaken.
 saga-believed = It was believed.
-saga-doubted = Nobody fell for it.
+saga-doubted = It was not believed.
 saga-best = Best move
 saga-worst = Costliest move
+saga-did-done = { $who } bribes no troll
+saga-did-pass = { $who } leaves the gold where it is
+saga-did-stop = { $who } goes no further
+saga-did-suffer = { $who } keeps the axe and takes the hit
 saga-said-good = { $deed }.
 saga-said-slip = { $deed }. Better: { $other }.
 saga-said-blunder = { $deed }. Much better: { $other }.
@@ -86,8 +91,8 @@ saga-luck = Luck
 saga-awards = Awards
 saga-award-best-liar = Silver tongue
     .why = { $figure ->
-        [one] one lie that nobody caught
-       *[other] { $figure } lies that nobody caught
+        [one] one lie that was believed
+       *[other] { $figure } lies that were believed
     }
 saga-award-good-soul = Nimble hands
     .why = helped others { $figure ->
@@ -170,7 +175,8 @@ tale-alone = { $count ->
 tale-turn-up-gold = The great turn: { $deed } (turn { $turn }). That was worth { $gold } gold.
 tale-turn-down-gold = The great turn: { $deed } (turn { $turn }). That cost { $gold } gold.
 tale-seen-through = { $who } could see through { $names } first, in turn { $turn }. By the end the others were { $percent }% sure.
-tale-fooled = Nobody could see through { $names }: { $percent }% suspicion at the end.
+tale-fooled = Nobody could see through { $names }: { $percent }% suspicion at the end. { $who } was the most trusting.
+tale-fooled-still = Fooled by { $names } to the end: { $fooled }.
 tale-wronged = Wrongly suspected, { $percent }% at the end: { $names }.
 tale-lied = { $names } lied { $count ->
         [one] once

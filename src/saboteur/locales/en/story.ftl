@@ -8,10 +8,8 @@ story-round = Round { $round }: { $count ->
     }
 story-no-curve = There is no curve: bots cannot play this game on by themselves yet.
 story-curve = How likely { $name } was to win:
+story-curve-gold = How much gold { $name } could expect:
 story-turn = { $what }: { $before } → { $after }
-story-seen-through = { $first } saw through { $name } first; in the end the others were { $percent }% sure
-story-unseen = Nobody saw through { $name }: { $percent }% suspicion in the end
-story-wronged = { $name } was wrongly suspected: { $percent }% in the end
 story-good = Good: { $what }. { $gain } better than { $other }
 story-slip = Slip: { $what }. { $other } was { $gain } better
 story-blunder = Blunder: { $what }. { $other } was { $gain } better
@@ -30,11 +28,12 @@ story-mistaken = Mistaken: { $name } said { $claim }{ $believed ->
         [no] {" "}– and was not believed
        *[unknown] {""}
     }
+story-balance = { $name }: skill { $skill }, luck { $luck }
 story-awards = Awards
 
 award-best-liar = { $name }, best liar: { $figure ->
-        [one] one lie that nobody answered
-       *[other] { $figure } lies that nobody answered
+        [one] one lie that was believed
+       *[other] { $figure } lies that were believed
     }
 award-good-soul = { $name }, good soul: helped others { $figure ->
         [one] once
@@ -49,4 +48,5 @@ award-lucky = { $name }, lucky devil: the cards gave { $figure } points of winni
 award-turned-it = { $name }, turned it round: one move was worth { $figure } points
 award-thrifty = { $name }, tidied up: threw cards away { $figure } times
 award-unseen = { $name }, the mole: won, and { $figure }% of the others never noticed
+award-trusting = { $name }, heart of gold: trusted the wrong one { $figure }% to the end
 award-sharp-eyed = { $name }, sharp-eyed: was { $figure }% sure of a traitor on average

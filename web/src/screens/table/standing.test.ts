@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Outcome, Result } from "../../net/types";
-import { standings } from "./standing";
+import { roundOrder, standings } from "./standing";
 
 const told = (outcome: Outcome, result?: Partial<Result>): string[] =>
   standings(outcome, result as Result | undefined).map(
@@ -34,4 +34,10 @@ test("if nobody gets out of the cave, nobody is ahead", () => {
 
 test("alone nobody wins a place or a crown", () => {
   expect(told({ winners: [0], gold: [0], reason: "poor" })).toEqual(["- p1 0"]);
+});
+
+test("after a round its winners come first, and secret gold betrays nothing", () => {
+  expect(roundOrder({ winners: [1, 3], gold: [0, 2, 1, 3] }, 4)).toEqual([3, 1, 2, 0]);
+  expect(roundOrder({ winners: [1, 3], gold: [0, "?", "?", 2] as never }, 4)).toEqual([3, 1, 0, 2]);
+  expect(roundOrder(undefined, 3)).toEqual([0, 1, 2]);
 });

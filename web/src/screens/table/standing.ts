@@ -11,6 +11,15 @@ export interface Standing {
   counts: number;
 }
 
+/** The seats after a round: whoever won it first, then whoever gained most; what is secret changes nothing. */
+export function roundOrder(result: Pick<Result, "winners" | "gold"> | undefined, players: number): number[] {
+  const gained = (seat: number): number => Number(result?.gold[seat]) || 0;
+  const won = (seat: number): number => Number(result?.winners.includes(seat) ?? false);
+  return Array.from({ length: players }, (_, seat) => seat).toSorted(
+    (a, b) => won(b) - won(a) || gained(b) - gained(a) || a - b,
+  );
+}
+
 export function standings(outcome: Outcome, result: Result | undefined): Standing[] {
   const alone = outcome.gold.length === 1;
   const treasures = result?.treasures ?? [];

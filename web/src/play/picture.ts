@@ -1,0 +1,44 @@
+/** The whole board as SVG text: to look at, not to touch. */
+import { cardSymbol, symbol } from "../art/symbol";
+import type { Event, View } from "../net/types";
+import { around, type Bounds, cellSize, corner, rectangle } from "./geometry";
+import { last as lastMark } from "./marks";
+import { litWays } from "./reached";
+import { things } from "./things";
+import { HIDDEN } from "../words/card";
+import { cellKey } from "../words/place";
+
+export interface Picture {
+  box: string;
+  body: string;
+}
+
+/** A board, with a mark on the last move; no hidden goal is opened. */
+export function pictureOf(view: View, last: Pick<Event, "cell" | "seat"> | null = null): Picture {
+  const goals = new Set(view.goals.map(({ cell }) => cellKey(cell)));
+  const laid = view.board.filter(({ cell }) => !goals.has(cellKey(cell)));
+  const cells = [...laid, ...view.goals].map(({ cell }) => cell);
+  const bounds: Bounds = around(cells);
+  const size = cellSize(false);
+  const lit = litWays(view);
+  const card = (code: string, cell: readonly number[]): string => {
+    const rock = (cell[0]! & 1) + 2 * (cell[1]! & 1);
+    const id = cardSymbol(code, { lit: lit.get(cellKey(cell)) ?? [], rock });
+    const [x, y] = corner(cell, false);
+    return `<use href="#${id}" x="${x}" y="${y}" width="${size[0]}" height="${size[1]}"/>`;
+  };
+  const at = last?.cell;
+  const mark = at
+    ? `<g transform="translate(${corner(at, false).join(" ")})">${lastMark(size, last.seat ?? null, goals.has(cellKey(at)))}</g>`
+    : "";
+  const body = [
+    ...laid.map(({ card: code, cell }) => card(code, cell)),
+    ...view.goals.map((goal) => card(`goal/${goal.open ? goal.card : HIDDEN}`, goal.cell)),
+    mark,
+    ...things(view, false).map(({ drawing, draw, at: [x, y], scale }) => {
+      const id = symbol(`thing ${drawing}`, "-40 -40 80 80", draw);
+      return `<use href="#${id}" x="${x - 40 * scale}" y="${y - 40 * scale}" width="${80 * scale}" height="${80 * scale}"/>`;
+    }),
+  ];
+  return { box: rectangle(bounds, false).join(" "), body: body.join("") };
+}
