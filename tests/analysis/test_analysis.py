@@ -2,18 +2,25 @@
 
 import random
 from itertools import accumulate, permutations
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 from saboteur import Match
-from saboteur.analysis import Analysis, Unfinished, analyse
+from saboteur.analysis import Analysis, Spoken, Unfinished, analyse
+from saboteur.analysis.analyse import LONG, _share
+from saboteur.analysis.awards import ENOUGH
+from saboteur.analysis.believed import acted_on
 from saboteur.analysis.claims import weigh
+from saboteur.analysis.deed import Deed, deed_of
 from saboteur.belief import Belief
 from saboteur.cli import main
-from saboteur.match import Said
+from saboteur.match import Played, Said
 from saboteur.notation.claim import Claim
+from saboteur.notation.move import Move
 from saboteur.simulate import Plan, play_match
+from saboteur.text import LANGUAGES, has
 
 
 def played(game: str, players: int, *, bot: str = "greedy", **options: int) -> Match:
@@ -61,6 +68,19 @@ def test_suspicion_is_what_a_seat_could_believe() -> None:
     assert sum(traitors) / len(traitors) > sum(others) / len(others)
 
 
+@pytest.mark.slow
+@pytest.mark.once
+def test_the_curve_of_a_duel_tells_the_match_across_its_rounds() -> None:
+    match = played("duel", 2, bot="random", rounds=2)
+    assert match.outcome is not None
+    first, last = analyse(match, effort=0.03).rounds
+    # Whoever won a round has not won the match yet, nor is the way from one round to the next a turn.
+    assert 0 < first.curve[-1].chances[0] < 1
+    assert sum(first.curve[-1].chances) == pytest.approx(1, abs=0.01)
+    winners = match.outcome.winners
+    assert last.curve[-1].chances == tuple((seat in winners) / len(winners) for seat in range(2))
+
+
 def test_a_running_match_keeps_its_secrets() -> None:
     with pytest.raises(Unfinished, match="not over"):
         analyse(Match.new("saboteur", players=3, seed=1))
@@ -101,8 +121,6 @@ roles = { p1 = "digger", p2 = "saboteur", p3 = "digger" }
 """
     from saboteur.analysis.judge import judge  # noqa: PLC0415 - the part under test
     from saboteur.engine.core.appraisal import Appraisal  # noqa: PLC0415
-    from saboteur.match import Played  # noqa: PLC0415
-    from saboteur.notation.move import Move  # noqa: PLC0415
 
     match = Match.from_scenario(text)
     assert match.rules.game.policy is not None
@@ -136,6 +154,93 @@ def test_claims_are_weighed_against_what_the_speaker_knew() -> None:
     assert truth(bad, f"trust p{bad + 1}") == "lie"
     assert truth(good, "repair-me") == "lie"
     assert truth(good, "no-path") == "lie"
+
+
+def test_whoever_holds_the_only_saboteur_card_knows_the_others() -> None:
+    """To accuse a digger is then a lie, not a mistake."""
+    match = _dealt(1)
+    roles = [match.view(other).role for other in range(3)]
+    bad, good = roles.index("saboteur"), roles.index("digger")
+    said = Said(bad, Claim.parse(f"accuse p{good + 1}"))
+    belief = Belief(match.view(bad), match.seen(bad))
+    assert weigh(match, said, belief=belief).truth == "lie"
+    said = Said(good, Claim.parse(f"accuse p{3 - good - bad + 1}"))
+    assert weigh(match, said, belief=Belief(match.view(good), match.seen(good))).truth == "mistaken"
+
+
+HERE, THERE = (8, 2), (8, -2)
+
+
+@pytest.mark.parametrize(
+    ("claim", "later", "believed"),
+    [
+        ("gold 8,2", {"nearer": {HERE: 1, THERE: 0}}, True),
+        ("gold 8,2", {"nearer": {HERE: 0, THERE: 1}}, False),
+        ("gold 8,2", {"nearer": {HERE: 1, THERE: 1}}, None),
+        ("stone 8,2", {"nearer": {HERE: 0, THERE: 1}}, True),
+        ("stone 8,2", {"nearer": {HERE: 2, THERE: 0}}, False),
+        ("stone 8,2", {"nearer": {HERE: -1, THERE: -2}}, None),
+        # Whoever has seen it, works against the others or is the speaker shows nothing.
+        ("gold 8,2", {"nearer": {HERE: 1, THERE: 0}, "unseen": frozenset()}, None),
+        ("gold 8,2", {"nearer": {HERE: 1, THERE: 0}, "loyal": False}, None),
+        ("gold 8,2", {"nearer": {HERE: 1, THERE: 0}, "seat": 0}, None),
+        ("gold 8,2", {"verb": "play", "card": "map", "cell": HERE}, False),
+        ("accuse p3", {"verb": "play", "card": "broken-cart", "target": 2}, True),
+        ("accuse p3", {"verb": "play", "card": "repair-cart", "target": 2}, False),
+        ("accuse p3", {"verb": "play", "card": "broken-cart", "target": 1, "seat": 2}, None),
+        ("trust p3", {"verb": "play", "card": "repair-cart", "target": 2}, True),
+        ("repair-me", {"verb": "play", "card": "repair-cart", "target": 0}, True),
+        # An excuse: it is believed by whoever goes on to help, not by whoever stops the speaker or looks at the role.
+        ("no-path", {"nearer": {HERE: 1, THERE: 0}}, None),
+        ("no-path", {"verb": "play", "card": "repair-cart", "target": 0}, True),
+        ("no-path", {"verb": "play", "card": "broken-cart", "target": 0}, False),
+        ("no-path", {"verb": "play", "card": "inspection", "target": 0}, False),
+        ("no-path", {"verb": "play", "card": "broken-cart", "target": 0, "loyal": False}, None),
+    ],
+)  # fmt: skip
+def test_deeds_show_whether_a_claim_was_believed(claim: str, later: dict[str, Any], believed: bool | None) -> None:
+    spoken = Spoken(seq=0, at=0, turn=1, seat=0, claim=claim, truth="true", known=True)
+    assert acted_on(spoken, [NOTHING._replace(**later)]) is believed
+    assert acted_on(spoken, [NOTHING]) is None
+
+
+NOTHING = Deed(1, "lay", "EW", (3, 0), None, loyal=True, unseen=frozenset({HERE, THERE}), nearer={})
+
+
+def test_a_deed_knows_which_goal_it_brings_nearer() -> None:
+    match = Match.from_scenario(
+        """
+format = 1
+game = "saboteur"
+players = 3
+turn = "p1"
+board = ["EW 1..6,0"]
+goals = { "8,0" = "gold", "8,-2" = "stone NE", "8,2" = "stone NW" }
+hands = { p1 = ["ES", "EW"], p2 = ["EW"], p3 = ["EW"] }
+roles = { p1 = "digger", p2 = "saboteur", p3 = "digger" }
+"""
+    )
+    down = deed_of(match, Played(0, Move.parse("SW 7,0")))
+    assert down.loyal
+    assert down.unseen == {(8, 0), (8, 2), (8, -2)}
+    assert down.nearer[8, 2] > down.nearer[8, -2]
+    straight = deed_of(match, Played(0, Move.parse("EW 7,0")))
+    assert straight.nearer[8, 0] > max(straight.nearer[8, 2], straight.nearer[8, -2])
+    assert deed_of(match, Played(0, Move.parse("discard EW"))).nearer == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_award_and_sentence_has_its_words(lang: str) -> None:
+    for name in ENOUGH:
+        assert has(f"award-{name}", lang), name
+        assert has(f"saga-award-{name}.why", lang), name
+    for kind in ("seen-through", "fooled", "fooled-still", "wronged", "lied", "lied-believed", "lucky", "unlucky"):
+        assert has(f"tale-{kind}", lang), kind
+
+
+def test_a_long_match_takes_no_more_time() -> None:
+    assert _share(60, 5) == 1.0
+    assert all(moves * players * _share(moves, players) <= LONG for moves in (1, 99, 400) for players in (1, 5, 10))
 
 
 def _dealt(seed: int) -> Match:

@@ -162,7 +162,7 @@ def test_random_matches_get_everywhere(name: str, volume: Callable[..., int]) ->
     """Every kind of event, every way to end and every kind of knowledge occurs."""
     assert KINDS[name] < set(FIELDS)
     met: Counter[str] = Counter()
-    for number in range(volume(60)):
+    for number in range(volume(120)):
         match, rng = begin(name, number), random.Random(number)
         for _ in walk(match, rng):
             if rng.random() < 0.1 or match.view(None).prompt.kind != "turn":  # type: ignore[union-attr]  # it runs

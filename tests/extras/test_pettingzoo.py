@@ -63,6 +63,25 @@ def test_masks_in_infos_leave_nothing_to_warn_about(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_masks_behind_the_observation_leave_nothing_to_warn_about(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        api_test(ENVIRONMENTS[name].env(mask="array"), num_cycles=100)
+        parallel_api_test(ENVIRONMENTS[name].parallel_env(mask="array"), num_cycles=100)
+    env = ENVIRONMENTS[name].raw_env(mask="array")
+    env.reset(seed=3)
+    size = env.table.game.shape.size
+    for _ in range(10):
+        row, _, _, _, info = env.last()
+        position = env.table.game.position
+        assert bytes(row[:size]) == position.observe(position.actor)
+        legal = np.flatnonzero(row[size:]).tolist()
+        assert env.table.game.space.legal(position) == legal
+        assert {} == info
+        env.step(legal[0])
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_pictures(name: str) -> None:
     render_test(ENVIRONMENTS[name].env)
     env = ENVIRONMENTS[name].env(render_mode="rgb_array")

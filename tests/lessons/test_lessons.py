@@ -141,3 +141,22 @@ def test_the_check_finds_moves_that_cannot_be_played_and_texts_that_are_missing(
     found = "\n".join(problems(parse(bad)))
     assert "EW 3,0 cannot be played: not-adjacent" in found
     assert "lesson-saboteur-nowhere" in found
+
+
+def test_whoever_leads_a_creature_is_not_told_to_walk() -> None:
+    run = Run(lesson("dark-cave"))
+    while run.step.say != "lesson-dark-cave-prowl":
+        run.skip()
+    prompt = run.match.view(0).prompt
+    assert prompt is not None
+    assert "lesson-do-lead" == task(run.step, prompt.kind).text
+    assert all(has("lesson-do-lead", lang) for lang in LANGUAGES)
+
+
+def test_whoever_may_play_anything_is_not_told_a_card() -> None:
+    # It may have been paid with the step before.
+    run = Run(lesson("solo"))
+    while run.step.say != "lesson-solo-dig":
+        run.skip()
+    assert "lesson-do-any" == task(run.step).text
+    assert all(has("lesson-do-any", lang) for lang in LANGUAGES)

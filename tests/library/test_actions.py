@@ -1,5 +1,7 @@
 """Every legal move has exactly one fixed number, flat and in two plies; what is outside the bounds is played, too."""
 
+import copy
+import pickle
 import random
 from array import array
 from collections.abc import Callable
@@ -11,6 +13,7 @@ from saboteur import Match
 from saboteur.arrays import Actions
 from saboteur.arrays.actions import _actions as actions
 from saboteur.arrays.subject import Key
+from saboteur.batch import Batch
 from saboteur.bots.referee import Referee
 from saboteur.engine.core.audit import Audit
 from saboteur.engine.core.chance import Dice
@@ -124,6 +127,34 @@ def test_mask_says_the_same_as_the_list() -> None:
 def test_a_buffer_that_does_not_fit_is_refused(buffer: object, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         saboteur.actions("duel", 2).legal(Match.new("duel", 2, seed=1), buffer)
+
+
+def test_wrong_numbers_and_subjects_are_refused_by_a_sentence() -> None:
+    space, match = saboteur.actions("saboteur", 5), Match.new("saboteur", 5, seed=1)
+    for wrong in (-1, space.size, "a", 1.0, None):
+        with pytest.raises(ValueError, match=r"There is no action .*; they are numbered 0 to 14938"):
+            space.move(wrong)  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match=r"There is no action .*; they go to 70, 560"):
+            space.factored.move(0, wrong)  # type: ignore[arg-type]
+    for first in (-1, 71, "a"):
+        with pytest.raises(ValueError, match="There is no first number"):
+            space.factored.legal(match, first)  # type: ignore[arg-type]
+    for subject in (None, "match", 7):
+        with pytest.raises(TypeError, match="A match or a position is needed here"):
+            space.legal(subject)  # type: ignore[call-overload]
+    with pytest.raises(TypeError, match="A match goes on from a position"):
+        Match.from_position(match)  # type: ignore[arg-type]
+    for seat in (5, -1):
+        with pytest.raises(ValueError, match="There is no seat"):
+            match.position().view(seat)
+
+
+def test_spaces_and_observations_are_the_same_after_pickling() -> None:
+    for shape in (saboteur.actions("duel", 2), saboteur.actions("duel", 2).factored, saboteur.observation("duel", 2)):
+        assert pickle.loads(pickle.dumps(shape)) is shape  # noqa: S301 - one's own
+        assert copy.deepcopy(shape) is shape
+    with pytest.raises(TypeError, match="A batch cannot be copied"):
+        copy.deepcopy(Batch("duel", 2, 1))
 
 
 def test_far_moves_are_played_by_the_overflow() -> None:

@@ -1,5 +1,6 @@
 """A batch plays what single positions play: the same moves, masks, observations and rewards."""
 
+from array import array
 from collections.abc import Callable
 
 import pytest
@@ -11,13 +12,23 @@ from saboteur.batch import Batch
 SIZES = {"saboteur": 5, "saboteur2": 4, "duel": 2, "solo": 1, "dark-cave": 3}
 
 
+class Number:
+    """A whole number of another library's, as NumPy has them."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
 @pytest.mark.parametrize("name", saboteur.GAMES)
 def test_rows_are_matches(name: str, volume: Callable[..., int]) -> None:
     rows, players = 4, SIZES[name]
     batch = Batch(name, players, rows, seed=3)
     space, seen = batch.space, batch.observation
     over = 0
-    for _ in range(volume(400, interpreted=40)):
+    for _ in range(volume(600, interpreted=40)):
         positions = [batch.position(row) for row in range(rows)]
         masks, views = bytes(batch.masks), bytes(batch.observations)
         actions = batch.sample()
@@ -87,8 +98,50 @@ def test_wrong_actions_are_refused_and_nothing_is_played() -> None:
     for wrong in (illegal, -1, batch.space.size):
         with pytest.raises(IllegalMove, match="row 1"):
             batch.step([legal[0], wrong])
-    with pytest.raises(ValueError, match="2 rows, but 1 actions"):
-        batch.step(legal[:1])
+    with pytest.raises(IllegalMove, match="row 1"):
+        batch.step([legal[0], 1 << 80])
+    for few in (legal[:1], array("q", legal[:1])):
+        with pytest.raises(ValueError, match="2 rows, but 1 actions"):
+            batch.step(few)
+    for odd in (1.5, "7", None, [3]):
+        with pytest.raises(ValueError, match="Actions are whole numbers; that of row 1 is"):
+            batch.step([legal[0], odd])
+    with pytest.raises(ValueError, match="a list or an array with one number for each row, not 7"):
+        batch.step(7)
     assert before == bytes(batch.observations)
-    with pytest.raises(OptionError, match="rows"):
-        Batch("saboteur", 3, 0)
+    batch.step(Number(number) for number in legal)
+    assert before != bytes(batch.observations)
+
+
+def test_wrong_settings_are_refused_by_a_sentence() -> None:
+    for size in (0, "2", 2.0, None):
+        with pytest.raises(OptionError, match="A batch has 1 to 1048576 rows, not"):
+            Batch("saboteur", 3, size)  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match="A seed is a whole number, not 'x'"):
+        Batch("saboteur", 3, 1, seed="x")  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match="Rewards are 'win' or 'gold', not 'fame'"):
+        Batch("saboteur", 3, 1, reward="fame")  # type: ignore[arg-type]
+    batch = Batch("saboteur", Number(3), Number(2), seed=Number(1))
+    for row in (2, -1, 0.5, "a"):
+        with pytest.raises(ValueError, match="the rows are 0 to 1"):
+            batch.position(row)  # type: ignore[arg-type]
+    for steps in (-1, 0.5, "a"):
+        with pytest.raises(ValueError, match="Steps are a whole number from 0 on"):
+            batch.play_random(steps)  # type: ignore[arg-type]
+    batch.play_uniform(Number(2))
+    assert batch.position(Number(1)).actor == batch.actors[1]
+
+
+def test_many_rows_play_as_few_do(volume: Callable[..., int]) -> None:
+    """Rows are fetched into the cache in blocks, if there are many; that changes nothing."""
+    many, few = Batch("saboteur", 5, 70, seed=4), Batch("saboteur", 5, 3, seed=4)
+    for _ in range(volume(20, interpreted=3)):
+        actions = many.sample()
+        many.step(actions)
+        few.step(actions[:3])
+        many.play_uniform()
+        few.play_uniform()
+        many.play_random()
+        few.play_random()
+    assert bytes(few.observations) == bytes(many.observations)[: len(few.observations)]
+    assert bytes(few.masks) == bytes(many.masks)[: len(few.masks)]

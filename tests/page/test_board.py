@@ -82,6 +82,7 @@ def test_a_card_is_dragged_onto_a_marked_place(person: Come) -> None:
 
 
 def test_a_card_dropped_elsewhere_stays_in_the_hand(person: Come) -> None:
+    """And on a place where it does not fit it is told why, as after a touch."""
     player = sits(person())
     page = player.page
     held = page.locator("[data-slot]").count()
@@ -92,6 +93,13 @@ def test_a_card_dropped_elsewhere_stays_in_the_hand(person: Come) -> None:
     assert page.locator(".flying").count() == 0
     assert page.locator("[data-slot]").count() == held
     assert page.locator(".stage.mine").count() == 1
+    page.keyboard.press("Escape")
+    page.mouse.move(*middle(page.locator(WAY).first))
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator(".cell[aria-label^='D1']")), steps=6)
+    page.mouse.up()
+    expect(page.locator(".stage .display")).to_contain_text("touches no open card")
+    assert page.locator("[data-slot]").count() == held
 
 
 def test_holding_a_card_explains_it_and_does_nothing_else(person: Come) -> None:

@@ -160,3 +160,23 @@ def test_replay_shows_the_end_of_a_round_before_the_next_one(person: Come, tmp_p
     lying = {laid.cell for laid in finished.board} | {goal.cell for goal in finished.goals}
     expect(page.locator(".cell:not([aria-label*=empty])")).to_have_count(len(lying))
     expect(page.get_by_role("region", name="Hands").get_by_role("img")).to_have_count(0)
+
+
+def test_the_end_of_a_duel_names_the_winner_and_playing_again_begins_at_once(person: Come, server: Server) -> None:
+    """Not “the blue dwarf”; nobody else has to agree; and the list of finished matches says who won, too."""
+    one = person()
+    table = sit(Guest(server, "Ada"), one, "duel", players=2, options={"rounds": 1})
+    page, before = one.page, one.page.url
+    names = ["You", page.locator("[data-seat='1'] .name").inner_text()]
+    play_round(table, random.Random(6))
+    ending = page.get_by_role("region", name="How it ended")
+    expect(ending.get_by_role("heading", level=1)).to_be_visible()
+    expect(ending).not_to_contain_text("dwarf")
+    won = table.match["outcome"]["winners"]
+    expect(ending.locator("li:has(.crown)")).to_contain_text([names[seat] for seat in won])
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != before)
+    expect(page.locator(".cell").first).to_be_attached()
+    one.visit()
+    listed = page.locator(f"li:has(a[href='/replay/{before.rpartition('/')[2]}']) .won")
+    expect(listed).to_contain_text("you" if 0 in won else names[1], ignore_case=True)

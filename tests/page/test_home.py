@@ -1,11 +1,13 @@
 """The first page: what it offers, and in which order."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from browsers import DESKTOP, PHONE, Person
+from servers import Guest, Server, open_table
 
 pytestmark = pytest.mark.once
 
@@ -76,3 +78,32 @@ def test_play_is_said_in_one_line(person: Come, language: str) -> None:
         page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
         assert 1 == play.evaluate(LINES), size
         assert play.evaluate("(one) => one.scrollWidth <= one.clientWidth"), size
+
+
+@pytest.mark.parametrize(("size", "language"), [(PHONE, "de"), (DESKTOP, "en")], ids=["phone", "desktop"])
+def test_whoever_comes_back_finds_what_waits_for_them(
+    person: Come, server: Server, size: ViewportSize, language: str
+) -> None:
+    """The board of the match on turn, the others, and the way to something new at hand; no hand, no role."""
+    hedwig = Guest(server, "Hedwig", language)
+    bots = [{"bot": "random"}, {"bot": "random"}]
+    tables = [open_table(hedwig, {"me": True}, *bots, options={"first": "p1"}) for _ in range(2)]
+    for table in tables:
+        seat = hedwig.join(table)
+        seat.do("start")
+        seat.turn()
+        seat.close()
+    one = person(size, language)
+    one.become(hedwig)
+    with one.page.expect_response(re.compile(f"{tables[0]}/glance")) as glanced:
+        page = one.visit().page
+    assert [] == glanced.value.json()["view"]["hand"]
+    expect(page.get_by_role("heading", level=1)).to_contain_text(", Hedwig.")
+    expect(page.locator("[data-glance=drawn]")).to_have_count(2)
+    assert page.locator("[data-glance=drawn]").first.locator("use").count() > 3
+    expect(page.locator(".bar .btn.main")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert [] == one.faults()
+    way = re.compile("Weitergraben: Saboteur" if language == "de" else "Dig on: Saboteur")
+    page.get_by_role("link", name=way).first.click()
+    expect(page).to_have_url(re.compile("|".join(tables)))

@@ -135,8 +135,7 @@ def test_the_counter_adds_up(person: Come) -> None:
     assert one.page.locator("dialog .pips .pip.out").count() == hidden
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("game", ["saboteur2", "dark-cave"])
+@pytest.mark.parametrize(("game", "language"), [("saboteur2", "de"), ("dark-cave", "en")])
 def test_sheets_fit_every_window_and_axe_finds_nothing(person: Come, game: str, language: str) -> None:
     one = person(DESKTOP, language).against_bots(game, 6)
     page = one.page

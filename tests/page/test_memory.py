@@ -1,5 +1,6 @@
 """A name that lasts, and what it has played: passkeys in a real browser, history, statistics, export and deletion."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -8,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from browsers import DESKTOP, PHONE, Person
 from memories import fill_past, where_said
-from servers import Guest, Server
+from servers import Guest, Server, open_table
 
 pytestmark = pytest.mark.once
 
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.once
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, str]]:
     """A server of its own, and the URL of its database."""
     folder = tmp_path_factory.mktemp("memory") / "data"
-    with Server(folder, challenges=[1000, 1000]) as server:
+    with Server(folder, challenges=[1000, 1000], ratings=True) as server:
         yield server, f"sqlite:///{folder / 'tables.sqlite'}"
 
 
@@ -109,7 +110,7 @@ def test_everything_is_downloaded_and_deleted_by_the_person_alone(
 def test_history_and_statistics_show_what_was_played(
     come: Callable[..., Person], place: tuple[Server, str], size: Any, language: str
 ) -> None:
-    """Running matches first, filters in the address, plots with a sentence and a table; axe finds nothing."""
+    """Running matches first, filters in the address, plots with a sentence and a table, ratings; axe finds nothing."""
     server, url = place
     one = come(size, language)
     one.visit("/").page.get_by_role("heading", level=1).wait_for()
@@ -141,3 +142,13 @@ def test_history_and_statistics_show_what_was_played(
     expect(page.locator("table").first).to_be_visible()
     assert [] == one.faults()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
+    rated = page.locator("section").filter(has=page.get_by_role("heading", name=re.compile("Duel")))
+    expect(rated.get_by_role("row").filter(has_text="±")).to_have_count(2)
+    expect(rated.get_by_role("row", name="Tilda")).to_contain_text("5")
+    table = open_table(friends[0], {"me": True}, {}, game="duel")
+    one.visit(f"/t/{table}").page.get_by_role("heading", level=1).wait_for()
+    expect(page.locator(".beside")).to_have_count(0)
+    page.get_by_role("button", name="Sit" if language == "en" else "Hinsetzen").first.click()
+    # Both people, each with the range their rating lies in.
+    expect(page.locator(".beside")).to_have_text(re.compile(r"Tilda: \d{3,4} ± \d{2,3}.*Ada: \d{3,4} ± \d{2,3}"))
+    assert [] == one.faults()

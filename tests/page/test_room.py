@@ -1,12 +1,13 @@
-"""The living room in real browsers: a television, four phones as hands, and one device that is handed round."""
+"""The living room in real browsers: a television, and phones as hands."""
 
 import re
+import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from browsers import DESKTOP, PHONE, Person
+from browsers import DESKTOP, PATIENCE, PHONE, Person
 from saboteur import GAMES
 from servers import Guest, Server, Table, open_table, sync
 from sounds import measure
@@ -18,7 +19,6 @@ Come = Callable[..., Person]
 TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
 READABLE = (0.022, "")
 """The smallest text on a television, as a share of its height."""
-TABLET: ViewportSize = {"width": 1180, "height": 820}
 
 
 def act(person: Person) -> bool:
@@ -37,40 +37,84 @@ def act(person: Person) -> bool:
     return bool(found) and person.touch(found)
 
 
+AWAKE = """
+  window.locks = []; window.filled = [];
+  const take = navigator.wakeLock.request.bind(navigator.wakeLock);
+  navigator.wakeLock.request = (kind) => { window.locks.push(kind); return take(kind); };
+  const fill = Element.prototype.requestFullscreen;
+  Element.prototype.requestFullscreen = function (how) {
+    window.filled.push(how.navigationUI);
+    return fill.call(this, how);
+  };
+"""
+"""Notes how often a screen asks to stay awake and to be filled."""
+SEEN_AGAIN = """() => ["hidden", "visible"].map((state) => {
+  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+  return window.locks.length;
+})"""
+
+
 def test_a_television_and_four_phones_play(person: Come, server: Server) -> None:
     """The beginning of a match; the long run also plays one of each game to its end."""
-    big, phones = television_and_phones("saboteur", person, server)
-    before = big.page.locator("aside .last").inner_text()
-    for _ in range(40):
-        if sum(act(phone) for phone in phones) == 0:
-            phones[0].page.wait_for_timeout(100)
-        if big.page.locator("aside .last").inner_text() != before:
-            break
-    assert big.page.locator("aside .last").inner_text() != before
+    names = ("Ada", "Ben", "Cleo", "Dan")
+    guests = [Guest(server, name) for name in names]
+    big, phones = person(TELEVISION), [person(PHONE).become(guest) for guest in guests]
+    big.page.add_init_script(AWAKE)
+    begin("saboteur", big, phones, guests)
+    play_turns(big, phones, 1)
     # A reload stays a hand; the menu shows the whole table, and that stays, too.
     phone = phones[1]
     phone.page.reload()
     phone.page.locator("main.hand").wait_for()
     phone.page.get_by_role("button", name="Menu").tap()
+    assert 0 == phone.page.locator("[data-pace]").count(), "not the host"
     phone.page.get_by_role("button", name="Show the whole table").tap()
     phone.page.locator("main.hand").wait_for(state="detached")
     phone.page.reload()
     phone.page.locator("main.table:not(.hand)").wait_for()
-    # The television comes back where it was, and the host's phone is its remote control.
+    # The television stays awake, fills the screen with the first key, and comes back where it was.
+    big.page.wait_for_function("() => window.locks.length > 0")
+    asked: int = big.page.evaluate("() => window.locks.length")
+    assert [asked, asked + 1] == big.page.evaluate(SEEN_AGAIN)
+    big.page.keyboard.press("Enter")
+    big.page.wait_for_function("() => window.filled.join() === 'hide'")
+    big.page.get_by_role("button", name="Touch once for sound").wait_for(state="detached")
+    seen = big.page.locator("aside .last").inner_text()
     big.page.reload()
-    big.page.locator("[data-seat]").first.wait_for()
+    expect(big.page.locator("aside .last")).to_have_text(re.compile(re.escape(seen.splitlines()[-1])))
+    big.context.set_offline(offline=True)
+    big.page.evaluate("() => dispatchEvent(new Event('offline'))")
+    big.page.get_by_text("Connection lost").wait_for()
+    assert len(names) == big.page.locator("[data-seat]").count(), "the last board stays"
+    big.context.set_offline(offline=False)
+    big.page.get_by_text("Connection lost").wait_for(state="detached")
+    # The host's phone is its remote control.
+    phones[0].page.get_by_role("button", name="Menu").tap()
+    phones[0].page.locator("[data-pace]").select_option("fast")
+    phones[0].page.get_by_role("button", name="Menu").tap()
+    expect(phones[0].page.locator("[data-pace]")).to_have_value("fast")
+    phones[0].page.get_by_role("button", name="Menu").tap()
     phones[0].page.get_by_role("button", name="Pause").first.tap()
     big.page.get_by_role("heading", name=re.compile("pause", re.IGNORECASE)).wait_for()
     for game in GAMES if LONG else ():
         play_whole_match(game, person, server)
 
 
-def television_and_phones(game: str, person: Come, server: Server, **options: object) -> tuple[Person, list[Person]]:
+def test_every_other_game_on_a_television_with_phones(person: Come, server: Server) -> None:
+    """A few turns of each, in the same windows; two people, as fewer windows take less time."""
+    guests = [Guest(server, name) for name in ("Ada", "Ben")]
+    big, phones = person(TELEVISION), [person(PHONE).become(guest) for guest in guests]
+    for game in GAMES:
+        if game != "saboteur":
+            people = 1 if game == "solo" else 2
+            begin(game, big, phones[:people], guests[:people])
+            play_turns(big, phones[:people], 3)
+
+
+def begin(game: str, big: Person, phones: list[Person], guests: list[Guest], **options: object) -> None:
     """Phones at a table with a television become hands; the television shows no hand."""
-    names = ("Ada", "Ben", "Cleo", "Dan")[: {"duel": 2, "solo": 1}.get(game, 4)]
-    guests = [Guest(server, name) for name in names]
     table = open_table(guests[0], {"me": True}, *({} for _ in guests[1:]), game=game, options=options)
-    big = person(TELEVISION)
     sockets = [guest.join(table) for guest in guests]
     big.visit(f"/tv/{sockets[0].table['code']}").page.get_by_text(sockets[0].table["code"]).wait_for()
     for seat, socket in enumerate(sockets[1:], 1):
@@ -79,7 +123,8 @@ def television_and_phones(game: str, person: Come, server: Server, **options: ob
     if len(guests) > 1:
         big.page.get_by_text(f"{len(guests)} of {len(guests)} are here.").wait_for()
     assert big.smallest_text() >= READABLE, "from three metres"
-    phones = [person(PHONE).become(guest).visit(f"/t/{table}") for guest in guests]
+    for phone in phones:
+        phone.visit(f"/t/{table}")
     for socket in sockets:
         socket.close()
     phones[0].page.get_by_role("button", name="Start").tap()
@@ -88,13 +133,29 @@ def television_and_phones(game: str, person: Come, server: Server, **options: ob
     big.page.locator("[data-seat]").first.wait_for()
     assert 0 == big.page.locator("[data-slot], [aria-label='My role']").count()
     assert big.smallest_text() >= READABLE, "from three metres"
-    return big, phones
+
+
+def play_turns(big: Person, phones: list[Person], turns: int) -> None:
+    """Play anything on the phones until the television has shown so many moves."""
+    last = big.page.locator("aside .last")
+    shown = [last.inner_text()]
+    end = time.monotonic() + PATIENCE
+    while len(shown) <= turns:
+        assert time.monotonic() < end, "the television shows no move"
+        if sum(act(phone) for phone in phones) == 0:
+            big.page.wait_for_timeout(100)
+        if (now := last.inner_text()) != shown[-1]:
+            shown.append(now)
+    assert 0 == big.page.locator("[data-slot], [aria-label='My role']").count()
 
 
 def play_whole_match(game: str, person: Come, server: Server) -> None:
     """A match of one round from its first card to its ceremony, with a television and phones only."""
     options: dict[str, object] = {} if game == "dark-cave" else {"rounds": 1}
-    big, phones = television_and_phones(game, person, server, **options)
+    names = ("Ada", "Ben", "Cleo", "Dan")[: {"duel": 2, "solo": 1}.get(game, 4)]
+    guests = [Guest(server, name) for name in names]
+    big, phones = person(TELEVISION), [person(PHONE).become(guest) for guest in guests]
+    begin(game, big, phones, guests, **options)
     over = big.page.locator("main.ending")
     waited = 0
     while not over.is_visible():
@@ -199,61 +260,86 @@ def test_a_replay_is_watched_together(person: Come, server: Server) -> None:
     expect(ben.get_by_role("slider")).to_have_value("4")
     ada.get_by_role("button", name="Stop", exact=True).click()
     ben.get_by_role("button", name="Lead the others").wait_for()
+    # Who has gone leads nobody, and points nowhere.
+    ada.get_by_role("button", name="Lead the others").click()
+    ada.locator('[data-cell="5,0"]').click()
+    ben.get_by_text("Ada leads.").wait_for()
+    expect(ben.locator("[data-pointer=Ada]")).to_be_visible()
+    ada.goto("about:blank")
+    ben.get_by_role("button", name="Lead the others").wait_for()
+    expect(ben.locator("[data-pointer]")).to_have_count(0)
 
 
-def test_one_device_handed_round(person: Come, server: Server) -> None:
-    """Nothing of a hand is in the page before the gate is held open, after the move, or after a reload."""
+FELT = """
+  window.felt = [];
+  navigator.vibrate = (pattern) => { window.felt.push(pattern.join()); return true; };
+"""
+"""Notes what a phone would let its owner feel."""
+TURN, BROKEN, GOLD = "30", "60,40,60", "25,30,25,30,90"
+COUNT_FELT = "(what) => window.felt.filter((one) => one === what).length"
+
+
+def felt(phone: Person, what: str, times: int) -> None:
+    """Wait until a phone has vibrated so often, and see that it has not more often."""
+    phone.page.wait_for_function(
+        "([what, n]) => window.felt.filter((one) => one === what).length >= n", arg=[what, times]
+    )
+    assert times == phone.page.evaluate(COUNT_FELT, what)
+
+
+def test_a_phone_tells_of_its_turn_once_and_stays_awake(person: Come, server: Server) -> None:
+    """Beside a television; it asks for the screen again when it comes back from another app."""
+    guests, sockets, table = seat_two(server, first="p2")
+    person(TELEVISION).visit(f"/tv/{table}").page.locator("[data-seat]").first.wait_for()
+    phone = person(PHONE).become(guests[0])
+    phone.page.add_init_script(AWAKE + FELT)
+    card = phone.visit(f"/t/{table}").page.locator("main.hand [data-slot]").first
+    card.tap()
+    assert 0 == phone.page.evaluate(COUNT_FELT, TURN)
+    # A hand that was laid out anew has asked again.
+    phone.page.wait_for_function("() => window.locks.length > 0")
+    asked: int = phone.page.evaluate("() => window.locks.length")
+    assert [asked, asked + 1] == phone.page.evaluate(SEEN_AGAIN)
+    sync(*sockets)
+    while not sockets[0].match.get("moves"):
+        # A move may lead to a question to the same person.
+        sockets[1].turn()
+        sockets[1].play()
+        sync(*sockets)
+    felt(phone, TURN, 1)
+    phone.page.locator(".say1 .mine").wait_for()
+    for at in (1, 2):
+        phone.page.locator("[data-slot]").nth(at).tap()
+        expect(phone.page.locator("[data-slot]").nth(at)).to_have_attribute("aria-pressed", "true")
+    felt(phone, TURN, 1)
+
+
+def test_a_phone_tells_of_broken_tools_and_gold(person: Come, server: Server) -> None:
+    """Never more often than they happen to its owner. Luck decides when they do: another match if one has no gold."""
     ada = Guest(server, "Ada")
-    table = open_table(ada, {"me": True}, {}, {}, options={"first": "p1"})
-    device = ada.join(table)
-    device.do("share", seat=1, name="Ben")
-    device.do("share", seat=2, name="Cleo")
-    device.do("start")
-    device.close()
-    page = person(PHONE).become(ada).visit(f"/t/{table}").page
-
-    def hold() -> None:
-        gate = page.locator("[data-gate]")
-        gate.dispatch_event("pointerdown")
-        page.locator("[data-slot]").first.wait_for()
-
-    page.get_by_role("heading", name="Hand the device to Ada").wait_for()
-    gate = page.locator("[data-gate]")
-    gate.dispatch_event("pointerdown")
-    gate.dispatch_event("pointerup")
-    page.wait_for_timeout(800)
-    assert 0 == page.locator("[data-slot]").count(), "a short touch opens nothing"
-    hold()
-    page.reload()
-    page.get_by_role("heading", name="Hand the device to Ada").wait_for()
-    assert 0 == page.locator("[data-slot]").count()
-    hold()
-    page.evaluate("() => document.querySelector('.reveal .main')?.click()")
-    page.locator("[data-slot]").first.tap()
-    page.locator("[aria-keyshortcuts=d]:not(:disabled)").tap()
-    page.locator(".prompt button.go").first.tap()
-    page.get_by_role("heading", name="Hand the device to Ben").wait_for()
-    assert 0 == page.locator("[data-slot]").count()
-    assert "Ada discards" not in page.inner_text("footer") or "card" in page.inner_text("footer")
-
-
-def test_the_duel_on_a_tablet_between_two(person: Come, server: Server) -> None:
-    """Both hands are covered; holding the corner uncovers one of them."""
-    ada = Guest(server, "Ada")
-    table = open_table(ada, {"me": True}, {}, game="duel")
-    device = ada.join(table)
-    device.do("share", seat=1, name="Ben")
-    device.do("start")
-    device.close()
-    page = person(TABLET).become(ada).visit(f"/t/{table}").page
-    page.locator("[data-hold='0']").wait_for()
-    assert 0 == page.locator("[data-slot]").count()
-    page.locator("[data-hold='0']").dispatch_event("pointerdown")
-    page.locator("[data-slot]").first.wait_for()
-    assert 0 < page.locator(".near [data-slot]").count() == page.locator("[data-slot]").count()
-    page.wait_for_timeout(400)
-    page.locator("[data-hold='0']").dispatch_event("pointerup")
-    page.locator("[data-slot]").first.wait_for(state="detached")
+    phone = person(PHONE).become(ada)
+    phone.page.add_init_script(FELT)
+    told: list[str] = []
+    lately: list[str] = []
+    while not {"break", "collect"} <= set(lately):
+        table = open_table(ada, {"me": True}, game="solo")
+        socket = ada.join(table)
+        socket.do("start")
+        socket.wait("state")
+        phone.visit(f"/t/{table}").page.locator("[data-slot]").first.tap()
+        # What was dealt before the phone was there is not felt.
+        seen = len(socket.events)
+        while not socket.over and not {"break", "collect"} <= set(lately):
+            if socket.table["phase"] == "between":
+                socket.do("next")
+            offers = [one["text"] for one in socket.match["moves"]]
+            socket.play(max(offers, key=lambda text: (" gold" in text.replace(":", " "), text[0].isupper())))
+            lately = [one["kind"] for one in socket.events[seen:]]
+        told = [one["kind"] for one in socket.events]
+        socket.close()
+    for pattern, kind in ((BROKEN, "break"), (GOLD, "collect")):
+        phone.page.wait_for_function(f"(what) => ({COUNT_FELT})(what) > 0", arg=pattern)
+        assert phone.page.evaluate(COUNT_FELT, pattern) <= told.count(kind)
 
 
 def test_sounds_are_equally_loud_short_and_unclipped(person: Come) -> None:
@@ -261,8 +347,9 @@ def test_sounds_are_equally_loud_short_and_unclipped(person: Come) -> None:
     come = person()
     browser = come.context.browser
     assert browser is not None
-    found = measure(browser)
-    bed, whole = found.pop("bed"), found.pop("round")
+    found = measure(browser, ["saboteur"])
+    bed, whole = found.pop("bed"), found.pop("round-saboteur")
+    assert whole["cues"] > 30, "a whole round"
     loud = sorted(sound["loudness"] for sound in found.values())
     middle = loud[len(loud) // 2]
     assert middle - 3 < loud[0] <= loud[-1] < middle + 3

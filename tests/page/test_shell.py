@@ -49,8 +49,8 @@ def keeper(browser: Browser, own: Server) -> Iterator[Person]:
     person.close()
 
 
-def changed_build(target: Path) -> None:
-    """Another build of the page: its first script has other content, and therefore another name."""
+def changed_build(target: Path) -> str:
+    """Another build of the page: its first script has other content, and therefore another name, which is returned."""
     shutil.copytree(folder(), target, ignore=shutil.ignore_patterns("*.br", "*.gz"))
     named = re.search(r'<script[^>]*src="/(assets/index-[^"]+\.js)"', (target / "index.html").read_text())
     assert named is not None
@@ -63,6 +63,7 @@ def changed_build(target: Path) -> None:
     script.rename(script.with_name(name))
     worker = target / "sw.js"
     worker.write_text(re.sub(r'"version":"\w+"', '"version":"two"', worker.read_text()))
+    return name
 
 
 @pytest.mark.parametrize(("lang", "line"), [("de", "trau niemandem"), ("en", "trust nobody")])
@@ -156,9 +157,12 @@ def test_a_new_version_replaces_the_old_page(keeper: Person, own: Server, tmp_pa
     """The next visit shows it at once; what was kept of the old one is gone."""
     page = keeper.page
     old = set(page.evaluate(KEPT))
-    changed_build(tmp_path / "two")
+    script = changed_build(tmp_path / "two")
     own.show_page(tmp_path / "two")
-    page.goto(own.url)
+    # What comes first: an old page would renew itself and look the same a moment later.
+    shown = page.goto(own.url)
+    assert shown is not None
+    assert script in shown.text()
     expect(page.locator("html")).to_have_attribute("data-build", "two")
     page.evaluate(ONLY_TWO)
     assert old != set(page.evaluate(KEPT))

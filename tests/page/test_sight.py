@@ -1,5 +1,6 @@
 """Nothing covers what a player has to see or touch, at any screen size."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +10,8 @@ from playwright.sync_api import expect
 
 import saboteur
 from browsers import DESKTOP, PHONE, Person
+from records import stored
+from saboteur.lessons import Run, lesson
 from saboteur.text import text
 from servers import Guest, Server, open_table
 
@@ -81,6 +84,42 @@ def test_all_seats_are_seen_on_a_phone(person: Come, players: int) -> None:
         one.page.set_viewport_size({"width": width, "height": height})
         expect(one.page.locator("main.low")).to_have_count(int(width > height))
         assert [] == one.page.evaluate(UNSEEN), (width, height)
+
+
+def test_all_seats_of_a_replay_are_seen_on_a_phone(person: Come, tmp_path: Path) -> None:
+    """Ten of them, of whom nobody needs to be touched."""
+    page = person(PHONE).visit("/replay").page
+    (tmp_path / "ten.toml").write_text(stored("1-english"), encoding="utf-8")
+    page.get_by_label("Choose a file").set_input_files(tmp_path / "ten.toml")
+    expect(page.locator("ol li[data-seat]")).to_have_count(10)
+    for width, height, columns in ((390, 844, 5), (844, 390, 2), (820, 1180, 5)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("ol.dense")).to_have_attribute("style", re.compile(f"--columns: {columns}"))
+        assert [] == page.evaluate(UNSEEN.replace("43.5", "40")), (width, height)
+
+
+ON_FACTS = """() => [...document.querySelectorAll('li[data-seat]')].filter((seat) => {
+  const boxes = (what) => [...seat.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  return boxes('.chip').some((chip) => boxes('.facts > span').some((fact) => fact.width > 0
+    && chip.left < fact.right && chip.right > fact.left && chip.top < fact.bottom - 1 && chip.bottom > fact.top + 1));
+}).map((seat) => seat.innerText)"""
+"""Seats where what lies before a player covers cards or gold."""
+
+
+def test_what_hinders_somebody_covers_neither_cards_nor_gold_on_a_phone(person: Come) -> None:
+    """In seats as narrow as those of five players: the lesson's four on a small phone, one of them trapped."""
+    run = Run(lesson("saboteur2"))
+    while run.step.say != "lesson-saboteur2-free":
+        run.skip()
+    place = {"chapter": run.place.chapter, "answers": list(run.place.answers)}
+    one = person({"width": 320, "height": 640})
+    one.context.add_init_script(
+        f"localStorage.setItem('lessons', JSON.stringify({{ saboteur2: {{ place: {json.dumps(place)} }} }}))"
+    )
+    page = one.visit("/learn/saboteur2").page
+    expect(page.locator("li[data-seat] .chip")).to_have_count(1)
+    expect(page.locator("li.me .facts > span")).not_to_have_count(0)
+    assert [] == page.evaluate(ON_FACTS)
 
 
 def test_a_place_that_does_not_fit_says_why(person: Come) -> None:

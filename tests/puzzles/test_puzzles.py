@@ -12,12 +12,14 @@ import pytest
 from saboteur.analysis.claims import BAD
 from saboteur.games import GAMES
 from saboteur.lessons import Wrong
+from saboteur.notation.move import write_cell
 from saboteur.notation.reason import InvalidMove
 from saboteur.puzzles import PuzzleError, Run, of_the_day, parse, puzzle, puzzles, read
 from saboteur.puzzles.check import problems
 from saboteur.puzzles.level import level
 from saboteur.puzzles.puzzle import Puzzle
 from saboteur.puzzles.told import told
+from saboteur.replay import uncovered
 from saboteur.text import LANGUAGES, has
 
 ALL = puzzles()
@@ -70,6 +72,8 @@ def test_margins_are_clear_and_inside_their_intervals() -> None:
         margin, low, high = one.margin
         assert 0 < low <= margin <= high, one.id
         assert margin >= (0.75 if one.game == "solo" else 0.14), one.id
+        deep, low, high = one.deeper
+        assert 0 < low <= deep <= high, one.id
 
 
 def test_the_truth_is_the_answer() -> None:
@@ -78,6 +82,9 @@ def test_the_truth_is_the_answer() -> None:
         match = one.match()
         if one.kind == "who":
             assert match.view(int(one.answers[0][1:]) - 1).role in BAD, one.id
+        else:
+            lies = {write_cell(goal.cell): goal.card for goal in uncovered(match.view(one.seat), match)}
+            assert lies[one.answers[0]].startswith("gold"), one.id
 
 
 @pytest.mark.parametrize("one", [*MOVES[::12], *LOGS[::12]], ids=lambda one: one.id)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from saboteur import DIGEST, FORM
+from saboteur import DIGEST, FORM, commands
 from saboteur.cards import deck, deckfile
-from saboteur.cli import main
+from saboteur.cli import COMMANDS, main
 
 pytestmark = pytest.mark.slow
 
@@ -34,6 +34,15 @@ def test_the_commands_are_listed() -> None:
     assert 0 == result.exit_code
     assert "cards" in result.output
     assert "scenario" in result.output
+
+
+def test_every_command_is_listed_and_only_the_one_asked_for_is_imported() -> None:
+    files = Path(commands.__file__).parent.glob("*.py")
+    assert {path.stem for path in files if "@click.command" in path.read_text()} | {"admin", "daily"} == set(COMMANDS)
+    script = "import sys; from saboteur.cli import main; main(['cards', 'duel'], standalone_mode=False)"
+    command = [sys.executable, "-c", f"{script}; print(*sys.modules)"]
+    imported = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+    assert {"cards"} == {name for name in COMMANDS if f"saboteur.commands.{name}" in imported}
 
 
 @pytest.mark.parametrize("arguments", [["nonsense"], ["cards"], ["scenario"], ["cards", "--nonsense"]])

@@ -103,7 +103,7 @@ def test_a_debt_is_paid_with_the_cards_of_choice() -> None:
     told = " ".join(
         line.plain for line in round_lines(match.results[-1], teller, players(["", ""]), Look(), match.seen(0))
     )
-    for words in ("nobody has a card left", "You pay the trolls: 2 nuggets.", "The blue dwarf gained more", "-2", "+0"):
+    for words in ("No card is left", "You pay the trolls: 2 nuggets.", "The blue dwarf gained more", "-2", "+0"):
         assert words in told
 
 

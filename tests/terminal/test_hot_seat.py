@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from pseudo_terminal import Terminal
+from saboteur import GAMES
 from saboteur.cli import main
 
 pytestmark = [pytest.mark.once, pytest.mark.usefixtures("own_home")]
@@ -43,6 +44,37 @@ def test_input_that_ends_at_the_curtain_saves_and_shows_nothing(typed: str) -> N
     curtain = result.output.rpartition("Press Enter.")[2]
     assert not SECRET.search(curtain)
     assert "The game is saved." in curtain
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "solo"])
+def test_in_every_game_with_bots_nothing_of_the_last_hand_is_left(game: str) -> None:
+    """Two people hand the terminal round for a few turns; who plays solo needs no curtain."""
+    bots = [] if game == "duel" else ["--players", "4", "--bots", "random"]
+    wish = ["play", game, *bots, "--seed", "5", "--seat", "1,2", "--option", "first=p1", "--pace", "instant"]
+    # Whatever is asked: open the gate, throw a card away, take the first answer.
+    result = CliRunner().invoke(main, [*wish, "--lang", "en"], input="\nx1\na\n" * 40)
+    assert result.exit_code == 0, result.output
+    gates = re.split(r"\n(\w+), it is your turn\..*\n", result.output)
+    shown = dict.fromkeys(gates[1::2])
+    assert list(shown) == ["Alda", "Bruno"]
+    assert len(gates) > 6, "a few turns"
+    for before in gates[:-1:2]:
+        # What stands on the screen when the next person is called.
+        assert not SECRET.search(before[before.rindex("\n" * 50) :] if "\n" * 50 in before else before)
+    for hand in gates[2:-1:2]:
+        assert SECRET.search(hand)
+
+
+def test_after_a_round_the_terminal_is_given_anew_even_to_the_same_person() -> None:
+    """Everybody has read the result, so nobody's new hand stands below it. In The Duel that person may be the last."""
+    wish = ["play", "duel", "--seed", "4", "--seat", "1,2", "--pace", "instant", "--lang", "en"]
+    result = CliRunner().invoke(main, wish, input="\nx1\na\n" * 200)
+    assert result.exit_code == 0
+    rounds = result.output.split("End of round ")[1:]
+    assert len(rounds) == 3
+    for after in rounds:
+        told, _, _ = after.partition("it is your turn.")
+        assert not SECRET.search(told[told.index("\n\n") :])
 
 
 def test_nobody_reads_a_hand_above_the_result_of_a_round() -> None:

@@ -55,11 +55,16 @@ def test_a_thought_is_what_the_seat_believes_from_its_own_view() -> None:
     assert found == shown
 
 
-@pytest.mark.parametrize("game", ["solo", "duel"])
-def test_games_without_roles_are_shown_without_thoughts(game: str) -> None:
-    code, out = run(game, "--bots", "random", "--seed", "1", "--option", "rounds=1", "--lang", "en")
+@pytest.mark.parametrize(("game", "words"), [("solo", r"\w+ expects [\d.]+ gold"), ("duel", r"\w+ sees a \d+% chance")])
+def test_where_nobody_is_suspected_hopes_are_told(game: str, words: str) -> None:
+    asked = [game, "--bots", "random", "--seed", "1", "--option", "rounds=1", "--lang", "en"]
+    code, out = run(*asked)
     assert 0 == code
     assert "suspects" not in out
+    assert re.search(words, out)
+    code, quiet = run(*asked, "--no-thoughts")
+    assert 0 == code
+    assert not re.search(words, quiet)
 
 
 @pytest.mark.parametrize(

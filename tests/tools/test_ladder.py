@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ladder import ROWS, Deals, Row
+from ladder import BEGIN, END, ROWS, Deals, Row, write
 from saboteur.arena.table import Line
 
 pytestmark = pytest.mark.once
@@ -27,7 +27,7 @@ def test_every_row_can_be_played() -> None:
     assert len(names) == len(set(names))
     for row in ROWS:
         bots = row.contest().bots
-        assert bots[0].startswith(f"{row.bot}:iterations=")
+        assert bots[0] == row.bot == "miner" or bots[0].startswith(f"{row.bot}:iterations=")
 
 
 @pytest.mark.compiled
@@ -78,3 +78,19 @@ def test_what_counts(kind: str, wanted: str, tmp_path: Path) -> None:
     }[kind]
     deals.lines = [line(row, 0, *seats)]
     assert wanted in deals.told()
+
+
+def test_the_table_is_put_between_its_marks(tmp_path: Path) -> None:
+    """Rows that were not played say so; what stands around the table stays."""
+    document = tmp_path / "bots.md"
+    document.write_text(f"before\n{BEGIN}\nstale\n{END}\nafter\n", encoding="utf-8")
+    write([Deals(row, tmp_path) for row in ROWS], document)
+    text = document.read_text(encoding="utf-8")
+    assert text.startswith(f"before\n{BEGIN}\n")
+    assert text.endswith(f"\n{END}\nafter\n")
+    assert "stale" not in text
+    assert text.count("| not played |") == len(ROWS)
+    assert (
+        "| `masters-3` | Saboteur, 3 players, `master` in all seats: diggers win | 7,000 | not played | 35% to 70% |"
+        in text
+    )

@@ -21,6 +21,11 @@ def test_the_table_in_the_document_is_that_of_the_numbers() -> None:
     assert plots.role_table(plots.read(plots.DATA / "roles.csv")) in document
 
 
+def test_scores_of_searching_bots_are_those_of_the_kept_deals() -> None:
+    kept = [row for row in plots.read(plots.DATA / "baselines.csv") if "iterations" in row["bot"]]
+    assert plots.climbed() == kept
+
+
 def test_scores_are_taken_from_a_contest(tmp_path: Path) -> None:
     contest = Contest(game="solo", bots=("greedy", "random"), players=(1,), matches=2, seed=3)
     standings = contend(contest)
