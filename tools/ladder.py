@@ -1,14 +1,15 @@
 """Measure `foreman` and `master` by what the ladder of docs/bots.md promises of them, row by row.
 
-`nice python tools/ladder.py --minutes 60` plays, always the row that has had the least of its share of time, and keeps
-every deal in build/ladder; interrupted, it goes on where it stopped. `--row NAME` plays only these, `--show` plays
-nothing and prints the table. Deals with another budget are kept apart; after a change of
-the bots remove the folder.
+`nice python tools/ladder.py --minutes 60` plays, always the row that has had the least of its share of time, keeps
+every deal in docs/data/ladder and writes the table of docs/bots.md anew; interrupted, it goes on where it stopped.
+`--row NAME` plays only these, `--show` plays nothing and prints what was played. Deals with another budget are kept
+apart; after a change of the bots remove the folder.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import time
 from pathlib import Path
 from typing import Literal
@@ -16,13 +17,18 @@ from typing import Literal
 import msgspec
 
 from saboteur.arena.contest import Contest, Seating, Table
-from saboteur.arena.interval import gain, paired
+from saboteur.arena.interval import Share, gain, paired
 from saboteur.arena.table import Line, Rounds, play
 
 ROOT = Path(__file__).parents[1]
-KEPT = ROOT / "build" / "ladder"
+KEPT = ROOT / "docs" / "data" / "ladder"
+DOCUMENT = ROOT / "docs" / "bots.md"
+BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
+GAMES = {"saboteur2": "Saboteur 2", "duel": "The Duel", "dark-cave": "The Dark Cave", "saboteur": "Saboteur"}
 SEED = 77_003
 """Nothing was tuned on these deals."""
+LEAST = 3
+"""Deals whose scatter says how far a mean can be trusted; fewer get no interval."""
 LIMIT = 600.0
 """Seconds for a move: no bot loses because the machine is busy."""
 
@@ -32,6 +38,9 @@ ROLLOUTS = {"saboteur": 700, "saboteur2": 300, "duel": 170, "solo": 300, "dark-c
 Counted = Literal["gold", "won", "lost", "ratio", "more"]
 """What a row is about: gold of a match, the share of deals won by the bot or by the other, how many times the gold of
 the other at the same table, or gold more than the other in the same seat."""
+
+SEARCHING = {"foreman": 1, "master": 10, "oracle": 10}
+"""Bots with a budget, and how many times that of `foreman` it is."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -52,6 +61,22 @@ class Row(msgspec.Struct, frozen=True):
     share: float = 1.0
     """Of the time, beside other rows."""
 
+    @property
+    def words(self) -> str:
+        """What is played."""
+        where = f"{GAMES[self.game]}, {self.players} players" if self.players > 1 else "solo"
+        bot, other = f"`{self.bot}`", f"`{self.against}`"
+        if self.itself:
+            return f"{where}, {bot} in all seats: diggers win"
+        if self.game == "saboteur" and self.ways != (0, 1):
+            diggers, saboteurs = (bot, other) if self.counted == "won" else (other, bot)
+            return f"{where}, {diggers} diggers, {saboteurs} saboteurs: diggers win"
+        return {
+            "gold": f"{where}, {bot}: gold a match",
+            "ratio": f"{where}, {bot} and {other} alternating: times as much gold",
+            "more": f"{where}, one {bot} among {other}: gold a match more than one of these in its seat",
+        }.get(self.counted, f"{where}, {bot} against {other}, places swapped: wins, nobody's as halves")
+
     def contest(self) -> Contest:
         """The two bots with their budgets."""
         bots = tuple(_with_budget(self.game, bot) for bot in (self.bot, self.against))
@@ -59,9 +84,9 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def _with_budget(game: str, bot: str) -> str:
-    if bot not in {"foreman", "master"}:
+    if bot not in SEARCHING:
         return bot
-    return f"{bot}:iterations={ROLLOUTS[game] * (10 if bot == 'master' else 1)}"
+    return f"{bot}:iterations={ROLLOUTS[game] * SEARCHING[bot]}"
 
 
 DIGGERS, SABOTEURS = (0,), (1,)
@@ -75,53 +100,41 @@ def _rows() -> list[Row]:
     ):
         rows += [
             Row(f"{bot}-solo", "solo", 1, bot, "random", "gold", solo, ways=(0,)),
-            Row(f"{bot}-duel", "duel", 2, bot, "greedy", "won", duel),
+            Row(f"{bot}-duel", "duel", 2, bot, "greedy", "won", duel, share=2.0),
             Row(f"{bot}-cave-2", "dark-cave", 2, bot, "greedy", "won", cave, "sides"),
-            Row(f"{bot}-diggers-5", "saboteur", 5, bot, "greedy", "won", diggers, "sides", DIGGERS),
-            Row(f"{bot}-saboteur2-6", "saboteur2", 6, bot, "miner", "ratio", hats),
+            _diggers(bot, 5, diggers, 1.5),
+            Row(f"{bot}-saboteur2-6", "saboteur2", 6, bot, "miner", "ratio", hats, share=2.0),
+            Row(f"{bot}-saboteurs-5", "saboteur", 5, bot, "miner", "lost", 0.50, "sides", SABOTEURS),
         ]
-    rows += [Row("master-saboteurs-5", "saboteur", 5, "master", "miner", "lost", 0.50, "sides", SABOTEURS)]
-    rows += [Row("foreman-saboteurs-5", "saboteur", 5, "foreman", "miner", "lost", 0.50, "sides", SABOTEURS, share=0.5)]
     rows += [
-        Row(f"master-single-{game}", game, players, "master", "miner", "more", 0.0, "single", share=0.5)
+        Row(f"{bot}-single-{game}", game, players, bot, "miner", "more", 0.0, "single")
+        for bot in ("master", "foreman")
         for game, players in (("saboteur", 5), ("saboteur2", 6), ("duel", 2), ("dark-cave", 4))
     ]
     rows += [
-        Row(f"master-cave-{players}", "dark-cave", players, "master", "miner", "won", 0.62, "sides", share=0.5)
+        Row(f"master-cave-{players}", "dark-cave", players, "master", "miner", "won", 0.62, "sides")
         for players in (4, 6)
     ]
+    rows += [_diggers("foreman", players, 0.0, 0.4) for players in (3, 4, 6, 7, 8, 9, 10)]
+    rows += [_diggers("miner", players, 0.0, 0.15) for players in range(3, 11)]
+    for name, bot in (("masters", "master"), ("foremen", "foreman")):
+        rows += [
+            Row(f"{name}-{n}", "saboteur", n, bot, "miner", "won", 0.35, "sides", DIGGERS, itself=True, share=0.8)
+            for n in range(3, 11)
+        ]
     rows += [
-        Row(
-            f"foreman-diggers-{players}",
-            "saboteur",
-            players,
-            "foreman",
-            "greedy",
-            "won",
-            0.0,
-            "sides",
-            DIGGERS,
-            share=0.25,
-        )
-        for players in (3, 4, 7, 10)
-    ]
-    rows += [
-        Row(
-            f"masters-{players}",
-            "saboteur",
-            players,
-            "master",
-            "miner",
-            "won",
-            0.35,
-            "sides",
-            DIGGERS,
-            itself=True,
-            share=0.12,
-        )
-        for players in range(3, 11)
+        Row("oracle-solo", "solo", 1, "oracle", "random", "gold", 19.0, ways=(0,)),
+        Row("oracle-saboteur-5", "saboteur", 5, "oracle", "master", "won", 0.5, "sides"),
+        Row("oracle-cave-2", "dark-cave", 2, "oracle", "master", "won", 0.5, "sides"),
+        Row("oracle-duel", "duel", 2, "oracle", "master", "won", 0.5),
+        Row("oracle-saboteur2-6", "saboteur2", 6, "oracle", "master", "ratio", 1.0),
     ]
     return rows
+
+
+def _diggers(bot: str, players: int, goal: float, share: float) -> Row:
+    name = f"{bot}-diggers-{players}"
+    return Row(name, "saboteur", players, bot, "greedy", "won", goal, "sides", DIGGERS, share=share)
 
 
 ROWS = _rows()
@@ -160,25 +173,48 @@ class Deals:
         return (deal % 2,) if self.row.players == 1 else self.row.ways
 
     def told(self) -> str:
-        """A line of the table."""
+        """A line about what was played."""
+        return f"| {self.row.name} | {len(self.lines)} deals | {self._figure()} | {self._goal()} | {self.spent:.0f} s |"
+
+    def written(self) -> str:
+        """A line of the document's table."""
         row = self.row
-        goal = f"{row.goal:.0%}" if row.counted in {"won", "lost"} else f"{row.goal:g}"
-        return f"| {row.name} | {len(self.lines)} deals | {self._figure()} | {goal} | {self.spent:.0f} s |"
+        budgets = [f"{int(bot.partition('=')[2]):,}" for bot in self.contest.bots if "=" in bot]
+        matches = sum(len(line.matches) for line in self.lines)
+        played = f"{self._figure()}, {matches} {'match' if matches == 1 else 'matches'}" if matches else "not played"
+        return f"| `{row.name}` | {row.words} | {', '.join(budgets)} | {played} | {self._goal()} |"
+
+    def _goal(self) -> str:
+        row = self.row
+        if not row.goal and row.counted != "more":
+            return ""
+        figure = f"{row.goal:.0%}" if row.counted in {"won", "lost"} else f"{row.goal:g}"
+        if row.itself:
+            return f"{figure} to 70%"
+        return f"above {figure}" if row.counted == "more" else f"≤ {figure}" if row.counted == "lost" else f"≥ {figure}"
+
+    def score(self) -> Share:
+        """The share of deals won by the bot, or by the other."""
+        bot = 1 if self.row.counted == "lost" else 0
+        return paired([score for line in self.lines if (score := _score(line.matches, bot)) is not None])
 
     def _figure(self) -> str:
         lines, counted = self.lines, self.row.counted
         if not lines:
             return "-"
         if counted in {"won", "lost"}:
-            bot = 0 if counted == "won" else 1
-            found = paired([score for line in lines if (score := _score(line.matches, bot)) is not None])
+            found = self.score()
             return f"{found.share:.1%} [{found.low:.0%} to {found.high:.0%}] of {found.deals}"
         if counted == "gold":
             mean = gain([_gold(line.matches[0], 0) for line in lines])
-            return f"{mean.mean:.2f} [{mean.low:.2f} to {mean.high:.2f}]"
+            return f"{mean.mean:.2f} [{mean.low:.2f} to {mean.high:.2f}]" if len(lines) >= LEAST else f"{mean.mean:.2f}"
         if counted == "more":
             more = gain([_in_seat(line, 0) - _in_seat(line, 1) for line in lines])
-            return f"{more.mean:+.2f} [{more.low:+.2f} to {more.high:+.2f}]"
+            return (
+                f"{more.mean:+.2f} [{more.low:+.2f} to {more.high:+.2f}]"
+                if len(lines) >= LEAST
+                else f"{more.mean:+.2f}"
+            )
         return _ratio([tuple(sum(_gold(one, bot) for one in line.matches) for bot in (0, 1)) for line in lines])
 
     @property
@@ -217,7 +253,7 @@ def _in_seat(line: Line, way: int) -> float:
 def _ratio(pairs: list[tuple[float, ...]]) -> str:
     """The ratio of sums, with an interval by leaving out one deal at a time."""
     ours, theirs = sum(pair[0] for pair in pairs), sum(pair[1] for pair in pairs)
-    if len(pairs) < 3 or not theirs:
+    if len(pairs) < LEAST or not theirs:
         return f"{ours:g} against {theirs:g}"
     whole, number = ours / theirs, len(pairs)
     spread = gain([number * whole - (number - 1) * (ours - one) / (theirs - other) for one, other in pairs])
@@ -237,6 +273,23 @@ def main() -> None:
         min(deals, key=lambda one: one.due).play()
     for one in deals:
         print(one.told())
+    if not wanted.show:
+        write([Deals(row) for row in ROWS])
+
+
+def write(deals: list[Deals], document: Path = DOCUMENT) -> None:
+    """Put the table between its marks."""
+    lines = [
+        f"Made by `tools/ladder.py`: seed {SEED:,}. In brackets: 95 % intervals, counted by deals.",
+        "",
+        "| row | who plays | rollouts a move | result | aim |",
+        "|---|---|---|---|---|",
+        *[one.written() for one in deals],
+    ]
+    text = document.read_text(encoding="utf-8")
+    part = f"{BEGIN}\n{chr(10).join(lines)}\n{END}"
+    made = re.sub(f"{BEGIN}.*{END}", lambda _: part, text, flags=re.DOTALL)
+    document.write_text(made, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

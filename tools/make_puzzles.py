@@ -17,6 +17,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import re
 import sys
 import time
 import tomllib
@@ -53,10 +54,10 @@ SCREEN, ALL, SOME = 12, 30, 150
 """Worlds in which moves are tried, the fewer moves the more worlds."""
 MANY = {"saboteur": 800, "saboteur2": 600, "duel": 300, "solo": 800, "dark-cave": 400}
 """Worlds in which the margin is measured."""
-DEEP = {"saboteur": 24, "saboteur2": 16, "duel": 12, "solo": 16}
-"""Worlds in which the answer is tried with searching on; not where walks make that too long."""
-ROLLOUTS = 16
-"""Rollouts of such a search."""
+DEEP = {"saboteur": 160, "saboteur2": 120, "duel": 160, "solo": 80, "dark-cave": 60}
+"""Worlds in which the answer is tried with searching on."""
+ROLLOUTS = {"saboteur": 16, "saboteur2": 16, "duel": 16, "solo": 16, "dark-cave": 8}
+"""Rollouts of such a search; fewer where walks make it long."""
 CLEAR, CLEAR_GOLD = 0.15, 0.8
 """The least margin of an answer, in chances to win and in gold."""
 LATE = {"saboteur": 22, "saboteur2": 22, "duel": 14, "solo": 14}
@@ -168,18 +169,10 @@ def find_move(match: Match, seed: int, layout: dict[str, Any] | None = None) -> 
     if any(move.startswith(IDLE) for move in best) or len(best) / len(moves) > GUESSED:
         return None
     # Measured in other worlds than those in which it was found: the best of many looks better than it is.
-    many = trial.run(some.ranked[: len(best) + 3], MANY[match.rules.name])
-    others = [move for move in many.moves if move not in best]
-    worst = min(best, key=many.mean)
-    closest = max(others, key=many.mean)
-    margin = many.margin(worst, closest)
-    if margin[0] < clear or margin[1] < clear / 2:
+    measured = _measure(trial, match.rules.name, best, [move for move in some.ranked if move not in best])
+    if measured is None:
         return None
-    deep: tuple[float, ...] = ()
-    if match.rules.name in DEEP:
-        deep = trial.deeper([worst, closest], DEEP[match.rules.name], ROLLOUTS).margin(worst, closest)
-        if deep[0] < clear / 2:
-            return None
+    many, margin, deep = measured
     told = {move: _mean(move, many, some, values) for move in moves}
     return PuzzleSheet(
         id="x",
@@ -194,6 +187,21 @@ def find_move(match: Match, seed: int, layout: dict[str, Any] | None = None) -> 
         scenario=_scenario(match) if layout is None else layout,
         log=_log(match),
     )
+
+
+def _measure(
+    trial: Trial, game: str, best: list[str], rivals: list[str]
+) -> tuple[Tried, tuple[float, float, float], tuple[float, ...]] | None:
+    """The answers and their closest rivals in many worlds, and with searching on; None if none is clearly better."""
+    clear = CLEAR_GOLD if game == "solo" else CLEAR
+    many = trial.run([*best, *rivals[:3]], MANY[game])
+    worst = min(best, key=many.mean)
+    closest = max(rivals[:3], key=many.mean)
+    margin = many.margin(worst, closest)
+    if margin[0] < clear or margin[1] < clear / 2:
+        return None
+    deep = trial.deeper([worst, closest], DEEP[game], ROLLOUTS[game]).margin(worst, closest)
+    return (many, margin, deep) if deep[0] >= clear / 2 and deep[1] > 0 else None
 
 
 def _mean(move: str, *tried: Tried) -> float:
@@ -304,10 +312,7 @@ def again(game: str, sheet: PuzzleSheet) -> PuzzleSheet | None:
     puzzle = make(game, sheet)
     match = puzzle.match()
     if sheet.kind == "move":
-        if problems(puzzle):
-            return None
-        fails = _bots_fail(match, puzzle.seat, list(puzzle.answers), len(match.moves()))
-        return msgspec.structs.replace(sheet, fails=fails)
+        return None if problems(puzzle) else _moves_again(match, sheet)
     found = read_log(match, puzzle.seat, sheet.kind)
     answer = puzzle.answers[0]
     if not is_clear(found, answer) or answer not in _truth(match, sheet.kind):
@@ -316,6 +321,30 @@ def again(game: str, sheet: PuzzleSheet) -> PuzzleSheet | None:
     fails = _readers_fail(match, puzzle.seat, sheet.kind, ranked)
     values = {one: round(found[one], 3) for one in ranked}
     return msgspec.structs.replace(sheet, values=values, fails=fails)
+
+
+def _moves_again(match: Match, sheet: PuzzleSheet) -> PuzzleSheet | None:
+    """Other worlds than those of its making: the number of the puzzle is the seed."""
+    trial = Trial(match, int(sheet.id.rpartition("-")[2]) * 7907 + 11)
+    moves = [str(move) for move in match.moves()]
+    rivals = sorted((move for move in moves if move not in sheet.answer), key=lambda move: -sheet.values[move])
+    tried = trial.run(moves, ALL)
+    doubtful = [move for move in tried.ranked[:4] if move not in (*sheet.answer, *rivals[:3])]
+    # A rival that only today's players find takes the place of the weakest one known.
+    rivals = [*rivals[:2], *doubtful[:1], *rivals[2:]]
+    measured = _measure(trial, match.rules.name, list(sheet.answer), rivals)
+    if measured is None:
+        return None
+    many, margin, deep = measured
+    told = {move: _mean(move, many, tried) for move in moves}
+    return msgspec.structs.replace(
+        sheet,
+        values=dict(sorted(told.items(), key=lambda item: -item[1])),
+        margin=[round(number, 3) for number in margin],
+        deeper=[round(number, 3) for number in deep],
+        worlds=MANY[match.rules.name],
+        fails=_bots_fail(match, trial.seat, list(sheet.answer), len(moves)),
+    )
 
 
 def look_again(game: str | None, kind: str | None) -> None:
@@ -331,14 +360,24 @@ def look_again(game: str | None, kind: str | None) -> None:
                 if found is None:
                     print(f"{sheet.id}: not clear any more", flush=True)
                     continue
+                if sheet.kind == "move":
+                    print(f"{sheet.id}: {sheet.margin} {found.margin}, on {found.deeper}, {found.fails}", flush=True)
                 after.append(found)
                 old, new = level(sheet.fails), level(found.fails)
                 moved["harder" if new > old else "easier" if new < old else "as hard"] += 1
-            write(path, name, after)
+            write(path, name, after, _last(path))
             levels = Counter(level(sheet.fails) for sheet in after)
             told = ", ".join(f"{number} {word}" for word, number in sorted(moved.items()))
             print(f"{path.parent.name}/{path.name}: {told}; levels {dict(sorted(levels.items()))};", end=" ")
             print(f"{len(before) - len(after)} taken out: find others with --count {len(before)}", flush=True)
+
+
+def _last(path: Path) -> int:
+    """The last number given in a file, also to a puzzle that was taken out: no id is given twice."""
+    if not path.exists():
+        return 0
+    kept = re.search(r"^# The last number given: (\d+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return max([int(sheet.id.rpartition("-")[2]) for sheet in _read(path)] + [int(kept[1]) if kept else 0])
 
 
 def _read(path: Path) -> list[PuzzleSheet]:
@@ -346,9 +385,9 @@ def _read(path: Path) -> list[PuzzleSheet]:
     return msgspec.convert(found, list[PuzzleSheet])
 
 
-def write(path: Path, game: str, sheets: list[PuzzleSheet]) -> None:
+def write(path: Path, game: str, sheets: list[PuzzleSheet], last: int) -> None:
     """Write a file of puzzles."""
-    lines = [f"format = {FORMAT}", f"game = {_toml(game)}"]
+    lines = [f"# The last number given: {last}", f"format = {FORMAT}", f"game = {_toml(game)}"]
     for sheet in sheets:
         lines += ["", "[[puzzle]]"]
         table = msgspec.to_builtins(sheet)
@@ -389,8 +428,7 @@ def main() -> None:
     name = "laid" if asked.laid else asked.kind
     path = HOME / asked.game / f"{name}.toml"
     sheets = _read(path) if path.exists() else []
-    # An id is never given twice, also if its puzzle was taken out.
-    last = max([int(sheet.id.rpartition("-")[2]) for sheet in sheets], default=0)
+    last = _last(path)
     if len(sheets) >= asked.count:
         print(f"{path.parent.name}/{path.name} has {len(sheets)} already")
         return
@@ -406,7 +444,7 @@ def main() -> None:
             named = msgspec.structs.replace(sheet, id=f"{asked.game}-{name}-{last:03}")
             make(asked.game, named).match()
             sheets.append(named)
-            write(path, asked.game, sheets)
+            write(path, asked.game, sheets, last)
             print(f"{named.id} level {hard}: {named.answer} {named.margin} {named.fails}", flush=True)
         if len(sheets) >= asked.count or time.monotonic() > end:
             break

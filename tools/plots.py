@@ -1,7 +1,8 @@
 """Draw the plots of docs/research.md and docs/analysis.md from the numbers in docs/data.
 
 `python tools/plots.py` draws all pictures anew. `python tools/plots.py FILE.json …` first takes over the scores of
-contests (`saboteur arena … --json FILE.json`) into docs/data/baselines.csv and prints them as a table. `python
+contests (`saboteur arena … --json FILE.json`) and the ladder's kept deals into docs/data/baselines.csv and prints them
+as a table. `python
 tools/plots.py FILE.parquet …` (needs pyarrow) does the same with the rounds of contests (`--table FILE.parquet`): how
 often each bot won in each role, at each number of players, in docs/data/roles.csv.
 """
@@ -14,6 +15,7 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
+import ladder
 from saboteur.arena.interval import paired
 
 ROOT = Path(__file__).parents[1]
@@ -189,6 +191,20 @@ def gather(files: list[Path]) -> list[Row]:
     return found
 
 
+def climbed() -> list[Row]:
+    """The scores of searching bots against the reference, from the deals that tools/ladder.py has kept."""
+    found = []
+    for row in ladder.ROWS:
+        deals = ladder.Deals(row)
+        if (row.counted, row.against, row.ways) == ("won", REFERENCE, (0, 1)) and deals.lines:
+            score = deals.score()
+            numbers = [f"{number:.3f}" for number in (score.share, score.low, score.high)]
+            names = [row.game, row.players, deals.contest.bots[0], REFERENCE]
+            values = [*names, *numbers, score.deals, ladder.SEED, ""]
+            found.append(dict(zip(COLUMNS, map(str, values), strict=True)))
+    return found
+
+
 def table(rows: list[Row]) -> str:
     """The same for a document."""
     lines = ["| game | players | bot | score against `greedy` | 95 % interval | deals |", "|---|---|---|---|---|---|"]
@@ -217,7 +233,7 @@ def main(files: list[Path]) -> None:
     contests = [file for file in files if file.suffix == ".json"]
     tables = [file for file in files if file.suffix == ".parquet"]
     if contests:
-        rows = gather(contests)
+        rows = gather(contests) + climbed()
         keep("baselines", COLUMNS, rows)
         print(table(rows))
     if tables:

@@ -60,8 +60,9 @@ function text(samples) {
   return btoa(all);
 }
 
-async function measured(play, seconds) {
-  const samples = await rendered(play, seconds);
+const measured = async (play, seconds) => figures(await rendered(play, seconds));
+
+async function figures(samples) {
   return {
     loudness: await loudness(samples),
     peak: peak(samples),
@@ -70,37 +71,39 @@ async function measured(play, seconds) {
   };
 }
 
-/** A round as it may sound: cards laid, tools broken and mended, a gate, gold. Two at a time, as close as the page lets them. */
-const ROUND = [
-  "shuffle",
-  "turn",
-  "lay",
-  "lay",
-  "break-pick",
-  "turn",
-  "lay",
-  "dead-end",
-  "mend",
-  "turn",
-  "map",
-  "lay",
-  "rockfall",
-  "break-lantern",
-  "turn",
-  "lay",
-  "light",
-  "gold",
-  "coin",
-  "coin",
-];
+/** All cues of a round as a television plays them, above the bed: voices with their seconds. */
+function cuesOfRound({ cuesOf, BELL }, steps) {
+  const events = [];
+  const cues = [];
+  for (const step of steps) {
+    const known = events.length;
+    events.push(...step.events);
+    // Whoever comes to the table hears nothing of what was before.
+    if (known > 0) for (const one of cuesOf(events, known, null)) cues.push({ ...one, at: step.at + one.delay / 1000 });
+    if (step.rings) cues.push({ voice: "turn", height: 0, at: step.at + BELL / 1000 });
+  }
+  return cues;
+}
 
-globalThis.measureAll = async ({ VOICES, sing, bed }) => {
+/** Cues above the bed. Each is rendered alone: adding is all that the page does, and all at once take minutes. */
+async function mixed(sing, bed, cues) {
+  const ground = await rendered((context, out) => bed(context, out), 8);
+  const all = Float32Array.from({ length: RATE * Math.ceil(cues.at(-1).at + 2) }, (_, i) => ground[i % ground.length]);
+  for (const { voice, height, at } of cues) {
+    const cue = await rendered((context, out) => sing(voice, context, out, height), 1.5);
+    const from = Math.round(at * RATE);
+    for (let i = 0; i < cue.length; i += 1) all[from + i] += cue[i];
+  }
+  return all;
+}
+
+globalThis.measureAll = async ({ VOICES, sing, bed, ...score }, rounds) => {
   const found = {};
   for (const voice of VOICES) found[voice] = await measured((context, out) => sing(voice, context, out, 0.5), 2);
   found.bed = await measured((context, out) => bed(context, out), 8);
-  found.round = await measured((context, out) => {
-    bed(context, out);
-    ROUND.forEach((voice, i) => sing(voice, context, out, i / ROUND.length, 0.3 + i * 0.42));
-  }, 12);
+  for (const [game, steps] of Object.entries(rounds)) {
+    const cues = cuesOfRound(score, steps);
+    found[`round-${game}`] = { ...(await figures(await mixed(sing, bed, cues))), cues: cues.length };
+  }
   return found;
 };

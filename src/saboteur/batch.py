@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any, Literal, SupportsIndex
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, SupportsIndex
 
 from saboteur.arrays.actions import actions_of
 from saboteur.arrays.observation import observation_of
@@ -19,11 +19,13 @@ from saboteur.engine.core.batch import Batch as Engine
 from saboteur.engine.core.position import Position
 from saboteur.games import ruleset
 from saboteur.notation.reason import IllegalMove
+from saboteur.whole import whole
 
 if TYPE_CHECKING:
     from saboteur.cards.box import Value
 
 MOST = 1 << 20
+LARGE = 1 << 31
 
 
 class Batch:
@@ -38,8 +40,8 @@ class Batch:
         self,
         game: str,
         players: SupportsIndex,
-        size: int,
-        seed: int = 0,
+        size: SupportsIndex,
+        seed: SupportsIndex = 0,
         *,
         edition: str | None = None,
         auto_reset: bool = True,
@@ -47,48 +49,56 @@ class Batch:
         reward: Literal["win", "gold"] = "win",
         **options: Value | SupportsIndex,
     ) -> None:
-        if not 1 <= size <= MOST:
+        rows = whole(size)
+        if rows is None or not 1 <= rows <= MOST:
             raise OptionError(f"A batch has 1 to {MOST} rows, not {size!r}.")
         if reward not in {"win", "gold"}:
             raise OptionError(f"Rewards are 'win' or 'gold', not {reward!r}.")
         self.rules = ruleset(game, players, edition, **options)
         self.players = self.rules.players
-        self.size = size
+        self.size = rows
         self.space = actions_of(self.rules)
         self.observation = observation_of(self.rules)
         writer = self.rules.views.observer(self.rules.game)
         self._engine = Engine(
-            self.rules.game, self.space.space, writer, size, auto_reset, watch, by_gold=reward == "gold"
+            self.rules.game, self.space.space, writer, rows, bool(auto_reset), bool(watch), by_gold=reward == "gold"
         )
-        self._rng = random.Random(seed)  # noqa: S311 - repeatable
+        self._rng = random.Random(0)  # noqa: S311 - repeatable
         self.reset(seed)
 
     def reset(self, seed: SupportsIndex = 0) -> None:
         """Begin a new match in every row."""
-        self._rng.seed(seed.__index__())
-        self._engine.reset(seed.__index__())
+        number = whole(seed)
+        if number is None:
+            raise OptionError(f"A seed is a whole number, not {seed!r}.")
+        self._rng.seed(number)
+        self._engine.reset(number)
 
     def step(self, actions: Any) -> None:
         """Play one action per row; `IllegalMove` names the first row whose action is not legal, and nothing is played.
 
         ``actions`` is a list or an array of whole numbers. A row whose match is over and not replaced ignores its own.
         """
-        numbers = actions.tolist() if hasattr(actions, "tolist") else list(actions)
+        numbers = _listed(actions)
         if len(numbers) != self.size:
             raise ValueError(f"There are {self.size} rows, but {len(numbers)} actions.")
-        row = self._engine.step(numbers)
+        try:
+            row = self._engine.step(numbers)
+        except (TypeError, ValueError):
+            # Looked at only now: most callers give an array of whole numbers.
+            row = self._engine.step(_small(numbers))
         if row >= 0:
             raise IllegalMove("not-legal", f"action {numbers[row]} of row {row}")
 
-    def play_random(self, steps: int = 1) -> None:
+    def play_random(self, steps: SupportsIndex = 1) -> None:
         """Play random moves in every row, as playouts do: a uniform card of the hand, then a uniform use of it."""
-        self._engine.step_random(steps)
+        self._engine.step_random(_count(steps))
 
-    def play_uniform(self, steps: int = 1) -> None:
+    def play_uniform(self, steps: SupportsIndex = 1) -> None:
         """Play uniformly random legal moves in every row."""
         if not self._engine.watched:
             raise ValueError("This batch writes no masks (watch=False); use play_random.")
-        self._engine.step_uniform(steps)
+        self._engine.step_uniform(_count(steps))
 
     def sample(self) -> list[int]:
         """A uniformly random legal action per row; 0 where the match is over."""
@@ -124,12 +134,47 @@ class Batch:
         """1 for each row whose match ended with the last step."""
         return self._engine.done_bytes()
 
-    def position(self, row: int) -> Position:
+    def position(self, row: SupportsIndex) -> Position:
         """A copy of a row's position."""
-        return self._engine.positions[row].copy()
+        number = whole(row)
+        if number is None or not 0 <= number < self.size:
+            raise ValueError(f"There is no row {row!r}; the rows are 0 to {self.size - 1}.")
+        return self._engine.positions[number].copy()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("A batch cannot be copied or sent to another process; make one there, with a seed of its own.")
 
     def __len__(self) -> int:
         return self.size
 
     def __repr__(self) -> str:
         return f"<Batch of {self.size} matches of {self.rules.name}, {self.players} seats>"
+
+
+def _listed(actions: Any) -> list[Any]:
+    """The actions of all rows, not yet looked at."""
+    try:
+        numbers = actions.tolist() if hasattr(actions, "tolist") else list(actions)
+    except TypeError:
+        numbers = actions
+    if not isinstance(numbers, list):
+        raise ValueError(f"Actions are a list or an array with one number for each row, not {actions!r}.")  # noqa: TRY004
+    return numbers
+
+
+def _small(numbers: list[Any]) -> list[int]:
+    """Whole numbers of any kind as the engine's; -1, which is never legal, for those that are far too large."""
+    found = []
+    for row, number in enumerate(numbers):
+        action = whole(number)
+        if action is None:
+            raise ValueError(f"Actions are whole numbers; that of row {row} is {number!r}.")
+        found.append(action if 0 <= action < LARGE else -1)
+    return found
+
+
+def _count(steps: SupportsIndex) -> int:
+    number = whole(steps)
+    if number is None or not 0 <= number < LARGE:
+        raise ValueError(f"Steps are a whole number from 0 on, not {steps!r}.")
+    return number

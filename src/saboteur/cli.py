@@ -1,33 +1,49 @@
 """The command `saboteur`."""
 
 import sys
+from importlib import import_module
 from typing import Any
 
 import click
 
 from saboteur.cards.box import DeckError
-from saboteur.commands.admin import admin
-from saboteur.commands.analyse import analyse_command
-from saboteur.commands.arena import arena
-from saboteur.commands.cards import cards
-from saboteur.commands.cluster import cluster
-from saboteur.commands.daily import daily
-from saboteur.commands.home import open_page
-from saboteur.commands.learn import learn
-from saboteur.commands.play import play
-from saboteur.commands.puzzle import puzzle
-from saboteur.commands.replay import replay
-from saboteur.commands.rules import rules
-from saboteur.commands.scenario import scenario
-from saboteur.commands.serve import serve
-from saboteur.commands.simulate import simulate
 from saboteur.commands.trouble import Trouble
-from saboteur.commands.watch import watch
 from saboteur.engine import DIGEST, FORM
+
+COMMANDS = {
+    "admin": "admin",
+    "analyse": "analyse_command",
+    "arena": "arena",
+    "cards": "cards",
+    "cluster": "cluster",
+    "daily": "daily",
+    "learn": "learn",
+    "play": "play",
+    "puzzle": "puzzle",
+    "replay": "replay",
+    "rules": "rules",
+    "scenario": "scenario",
+    "serve": "serve",
+    "simulate": "simulate",
+    "watch": "watch",
+}
+"""Each command with its function in the module of the same name in `saboteur.commands`."""
 
 
 class Commands(click.Group):
-    """The command group; reports known errors as one sentence."""
+    """The command group; imports a command when it is asked for and reports known errors as one sentence."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - as click asks
+        """The names of all commands."""
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002 - as click asks
+        """The command, or None. Importing all of them would double the time a command takes to start."""
+        if cmd_name not in COMMANDS:
+            return None
+        command = getattr(import_module(f"saboteur.commands.{cmd_name}"), COMMANDS[cmd_name])
+        assert isinstance(command, click.Command)
+        return command
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command and report a broken deck, such as one with a forgotten total."""
@@ -64,23 +80,8 @@ class Commands(click.Group):
 def main(context: click.Context, no_browser: bool) -> None:
     """The Saboteur card games. Without a command the page opens in the browser."""
     if context.invoked_subcommand is None:
+        from saboteur.commands.home import open_page  # noqa: PLC0415 - only without a command
+
         open_page(browser=not no_browser)
     elif no_browser:
         raise click.UsageError("--no-browser goes with no command.")
-
-
-main.add_command(admin)
-main.add_command(analyse_command)
-main.add_command(arena)
-main.add_command(cards)
-main.add_command(daily)
-main.add_command(learn)
-main.add_command(play)
-main.add_command(puzzle)
-main.add_command(replay)
-main.add_command(rules)
-main.add_command(scenario)
-main.add_command(serve)
-main.add_command(cluster)
-main.add_command(simulate)
-main.add_command(watch)

@@ -299,6 +299,8 @@ class Match:
         """A match that goes on from a copy of a position; its events, record and claims begin here."""
         from saboteur.worlds import rules_of  # noqa: PLC0415 - worlds know matches
 
+        if not isinstance(position, Position):
+            raise TypeError(f"A match goes on from a position, as match.position() gives one, not from {position!r}.")
         rules = rules_of(cast("View", position.view(None)))
         if rules.game is not position.game:
             raise ValueError("A position with a custom deck cannot start a match.")
@@ -345,8 +347,8 @@ class Match:
 
     def _seat(self, seat: object) -> int | None:
         """The seat as a number, None for a spectator."""
-        if seat is None:
-            return None
+        if seat is None or (type(seat) is int and 0 <= seat < self.rules.players):
+            return seat
         number = whole(seat)
         if number is None or not 0 <= number < self.rules.players:
             raise ValueError(

@@ -24,6 +24,7 @@ Cell = tuple[int, int]
 FIELDS = ("", *SIDES, "c", "t", "end", *(letters(mask) for mask in range(16)))
 """The names of fields by the engine's number; the last are those of paths."""
 FIELD_NUMBERS = {name: number for number, name in reversed(list(enumerate(FIELDS)))}
+_TOO_LONG = "That is too long for a move. Write for example 'EW 1,0', 'map 8,2' or 'discard NS'."
 _CELL = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})", re.ASCII)
 _SEAT = re.compile(r"p([1-9][0-9]?)", re.ASCII)
 
@@ -49,12 +50,9 @@ class Move(msgspec.Struct, frozen=True, gc=False, cache_hash=True, omit_defaults
     @classmethod
     def parse(cls, text: str) -> Move:
         """Parse a move; `InvalidMove` says what is wrong with it."""
-        words = text.split()
-        if not words:
-            raise InvalidMove("A move cannot be empty. Write for example 'EW 1,0', 'map 8,2' or 'discard NS'.")
-        if len(words) > 8 or len(text) > 200:
-            raise InvalidMove("That is too long for a move. Write for example 'EW 1,0', 'map 8,2' or 'discard NS'.")
-        return _read(words)
+        if len(text) > 200:
+            raise InvalidMove(_TOO_LONG)
+        return _parse(text)
 
     def __str__(self) -> str:
         if self.verb == "lay":
@@ -117,6 +115,17 @@ def read_seat(word: str) -> int:
     if found is None:
         raise InvalidMove(f"{word!r} is no player. Write p1, p2 and so on.")
     return int(found[1]) - 1
+
+
+@lru_cache(maxsize=2_000)
+def _parse(text: str) -> Move:
+    """The same few hundred moves are played again and again."""
+    words = text.split()
+    if not words:
+        raise InvalidMove("A move cannot be empty. Write for example 'EW 1,0', 'map 8,2' or 'discard NS'.")
+    if len(words) > 8:
+        raise InvalidMove(_TOO_LONG)
+    return _read(words)
 
 
 def _read(words: list[str]) -> Move:
