@@ -151,16 +151,18 @@ class Person:
     def touch(self, selector: str) -> bool:
         """Touch the first match, with finger or mouse; False if it is gone because others were faster."""
         target = self.page.locator(selector).first
-        end = time.monotonic() + PATIENCE
+        end, patience = time.monotonic() + PATIENCE, 2000
         while time.monotonic() < end:
             try:
                 if self.touches:
-                    target.tap(timeout=2000)
+                    target.tap(timeout=patience)
                 else:
-                    target.click(timeout=2000)
+                    target.click(timeout=patience)
             except Late:
                 if not self.page.evaluate(THERE, selector):
                     return False
+                # On a busy machine the touch itself may take long; each attempt begins anew.
+                patience *= 2
             else:
                 return True
         raise AssertionError(f"{selector} is there, but cannot be touched")

@@ -1,0 +1,20 @@
+"""A second try for failed tests in which real browsers, servers and terminals race each other.
+
+Everything else is decided by its seed: if it fails once, it is wrong.
+"""
+
+import json
+from pathlib import Path
+
+RACING = ("tests/page/", "tests/server/", "tests/terminal/")
+MOST = 3
+"""More failures than this are no accident."""
+
+
+def deserved(checkout: Path) -> list[str]:
+    """The tests that failed in the last run, if they deserve a second try; else none."""
+    try:
+        failed = list(json.loads((checkout / ".pytest_cache/v/cache/lastfailed").read_text(encoding="utf-8")))
+    except FileNotFoundError:
+        return []
+    return failed if len(failed) <= MOST and all(test.startswith(RACING) for test in failed) else []
