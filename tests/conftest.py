@@ -53,16 +53,17 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the slow tests of a quick run, and the compiled engine's tests while the interpreted one runs."""
+    """Leave out what this run is too short for, and the compiled engine's tests while the interpreted one runs."""
     for item in items:
         if item.path.parent.name in SLOW_FOLDERS:
             item.add_marker("slow")
-    markers = ["slow"] * QUICK + ["compiled"] * (FORM != "compiled")
+    markers = ["slow"] * QUICK + ["long"] * (not LONG) + ["compiled"] * (FORM != "compiled")
     left_out = [item for item in items if any(item.get_closest_marker(marker) for marker in markers)]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in left_out]
-    LEFT_OUT.update(item.path.parent.name for item in left_out)
+        gone = set(left_out)
+        items[:] = [item for item in items if item not in gone]
+    LEFT_OUT.update(item.path.parent.name for item in left_out if item.get_closest_marker("compiled") is None)
     if hasattr(config, "workeroutput"):
         config.workeroutput["left_out"] = dict(LEFT_OUT)
 
@@ -74,10 +75,12 @@ def pytest_testnodedown(node: Any) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say what a quick run has left out."""
+    """Say what this run was too short for."""
+    left = ", ".join(f"{count} in tests/{folder}" for folder, count in sorted(LEFT_OUT.items())) or "none here"
     if QUICK:
-        slow = ", ".join(f"{count} in tests/{folder}" for folder, count in sorted(LEFT_OUT.items())) or "none here"
-        terminalreporter.write_line(f"Quick: slow tests left out ({slow}), small volumes, compiled engine only.")
+        terminalreporter.write_line(f"Quick: slow tests left out ({left}), small volumes, compiled engine only.")
+    elif LEFT_OUT:
+        terminalreporter.write_line(f"Long tests left out ({left}); go.py test --long runs them.")
 
 
 @pytest.fixture

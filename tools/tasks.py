@@ -16,7 +16,7 @@ from environment import BIN, PYTHON, ROOT, SetupError
 
 HELP = """
   python3 go.py                          set up, build and start
-  python3 go.py test [--long] [ARGS …]   set up and run every test; ARGS go to pytest (then only the tests run)
+  python3 go.py test [--long] [ARGS …]   set up and run the tests; ARGS go to pytest (then only the tests run)
   python3 go.py test --quick [ARGS …]    the same in three minutes: compiled engine, small volumes, nothing slow
   python3 go.py test --extras [ARGS …]   the tests of saboteur.envs, with packages of hundreds of megabytes
   python3 go.py coverage [ARGS …]        measure which lines of the library the interpreted tests reach
@@ -51,7 +51,7 @@ def arguments(line: list[str]) -> tuple[argparse.Namespace, list[str]]:
     parser.add_argument("task", nargs="?", choices=TASKS, default="start")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument("--quick", action="store_true", help="compiled engine only, small volumes, nothing slow")
-    parser.add_argument("--long", action="store_true", help="ten times the volume, and mutation tests")
+    parser.add_argument("--long", action="store_true", help="long tests, ten times the volume, mutation tests")
     parser.add_argument("--extras", action="store_true", help="the tests of saboteur.envs, with the packages they need")
     known, rest = parser.parse_known_args(line)
     if known.quick + known.long + known.extras > 1:
