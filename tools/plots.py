@@ -1,10 +1,10 @@
 """Draw the plots of docs/research.md and docs/analysis.md from the numbers in docs/data.
 
 `python tools/plots.py` draws all pictures anew. `python tools/plots.py FILE.json …` first takes over the scores of
-contests (`saboteur arena … --json FILE.json`) and the ladder's kept deals into docs/data/baselines.csv and prints them
-as a table. `python
-tools/plots.py FILE.parquet …` (needs pyarrow) does the same with the rounds of contests (`--table FILE.parquet`): how
-often each bot won in each role, at each number of players, in docs/data/roles.csv.
+contests (`saboteur arena … --json FILE.json`) and the ladder's kept deals into docs/data/baselines.csv, beside those of
+earlier contests, and prints them as a table. `python tools/plots.py FILE.parquet …` (needs pyarrow) does the same with
+the rounds of contests (`--table FILE.parquet`): how often each bot won in each role, at each number of players, in
+docs/data/roles.csv.
 """
 
 from __future__ import annotations
@@ -191,6 +191,13 @@ def gather(files: list[Path]) -> list[Row]:
     return found
 
 
+def renewed(rows: list[Row]) -> list[Row]:
+    """The rows of earlier contests, except those that were played again, and these."""
+    again = {(row["game"], row["players"], row["bot"]) for row in rows}
+    earlier = [row for row in read(DATA / "baselines.csv") if row["engine"]]  # the ladder's have none
+    return [row for row in earlier if (row["game"], row["players"], row["bot"]) not in again] + rows
+
+
 def climbed() -> list[Row]:
     """The scores of searching bots against the reference, from the deals that tools/ladder.py has kept."""
     found = []
@@ -233,7 +240,7 @@ def main(files: list[Path]) -> None:
     contests = [file for file in files if file.suffix == ".json"]
     tables = [file for file in files if file.suffix == ".parquet"]
     if contests:
-        rows = gather(contests) + climbed()
+        rows = renewed(gather(contests)) + climbed()
         keep("baselines", COLUMNS, rows)
         print(table(rows))
     if tables:

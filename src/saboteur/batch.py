@@ -131,7 +131,7 @@ class Batch:
 
     @property
     def done(self) -> memoryview:
-        """1 for each row whose match ended with the last step."""
+        """1 for each row whose match ended with the last step, and for each that is over and was not replaced."""
         return self._engine.done_bytes()
 
     def position(self, row: SupportsIndex) -> Position:

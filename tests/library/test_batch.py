@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -78,6 +79,21 @@ def test_rewards_in_gold_add_up_to_the_gold() -> None:
     batch.play_random()
     assert bytes(3) == bytes(int(now) for now in batch.rewards)
     assert [1, 1, 1] == list(batch.done)
+
+
+def test_a_drawn_duel_pays_nobody() -> None:
+    batch = Batch("duel", 2, 40, seed=1, auto_reset=False, watch=False)
+    paid: dict[str, set[tuple[float, ...]]] = {"draw": set(), "most-gold": set()}
+    for _ in range(400):
+        batch.play_random()
+        for row in (row for row, over in enumerate(batch.done) if over):
+            ended: Any = batch.position(row).outcome
+            rewards = tuple(batch.rewards[row * 2 : row * 2 + 2])
+            if any(rewards):
+                assert 1.0 == rewards[ended.winners[0]]
+            paid[ended.reason].add(rewards)
+    assert {(0.0, 0.0)} == paid["draw"]
+    assert (1.0, -1.0) in paid["most-gold"]
 
 
 def test_random_play_needs_no_masks() -> None:

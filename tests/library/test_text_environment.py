@@ -48,3 +48,15 @@ def test_scores_count_what_cannot_be_read() -> None:
     found = score("duel", lambda _: "nonsense", matches=2, bot="random")
     assert 1.0 == found["invalid"]
     assert -1 <= found["reward"] <= 1
+
+
+def test_nobody_wins_a_drawn_duel() -> None:
+    """Both dwarfs have the same gold: no rewards, no winners, and no win in the score."""
+    drawn = play("duel", {0: lambda _: "1"}, seed=0, bot="random")
+    assert drawn.gold[0] == drawn.gold[1]
+    assert () == drawn.winners
+    assert (0.0, 0.0) == drawn.rewards
+    won = play("duel", {0: lambda _: "1"}, seed=2, bot="random")
+    assert (0,) == won.winners
+    assert 0.0 == score("duel", lambda _: "1", matches=1, seed=0, bot="random")["won"]
+    assert 1.0 == score("duel", lambda _: "1", matches=1, seed=2, bot="random")["won"]

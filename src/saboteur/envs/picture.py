@@ -1,25 +1,26 @@
-"""The table as text and as a picture: the maze with its lit paths, goals, hands and gold, as a spectator sees it."""
+"""The table as text and as a picture: the maze with its lit paths, goals and seats, as a spectator sees it."""
 
 from __future__ import annotations
 
+import io
 from typing import Any, cast
 
 import numpy as np
 
-from saboteur.cards.shape import SIDES, Shape
 from saboteur.engine.core.position import Position
+from saboteur.picture import NoRasteriser, kit, lettering, players_of
+from saboteur.picture.board import Box, maze
+from saboteur.picture.lettering import BOLD, PLAIN
+from saboteur.picture.picture import HEIGHT, WIDTH, pixels
+from saboteur.picture.scenery import BONE, LAMP, MARGIN, NIGHT
 from saboteur.terminal.board import draw_board
 from saboteur.terminal.glyphs import UNICODE
-from saboteur.terminal.maze import goal_shape, maze_of
+from saboteur.terminal.maze import maze_of
 from saboteur.terminal.style import Look
 from saboteur.view import View
 
-CELL = 24
-"""Pixels of a card's side."""
-HALF = 4
-"""Half the width of a tunnel."""
-ROCK, CARD, TUNNEL, LIGHT = (24, 22, 28), (92, 84, 78), (196, 170, 128), (255, 214, 120)
-BACK, GOLD, START = (70, 60, 110), (250, 190, 40), (120, 200, 140)
+STRIP = 60
+"""Pixels below the maze, for the seats."""
 
 
 def text(position: Position) -> str:
@@ -36,46 +37,31 @@ def text(position: Position) -> str:
 
 
 def picture(position: Position) -> Any:
-    """The maze as an image: rows, columns and three colours, over the window that observations cover."""
-    view = cast("View", position.view(None))
-    window = position.observer().window
-    left, top = int(window.left), int(window.top)
-    image = np.empty((int(window.height) * CELL, int(window.width) * CELL, 3), np.uint8)
-    image[:] = ROCK
+    """The maze in the page's art as an image of 630 rows, 1,200 columns and three colours."""
+    try:
+        from PIL import Image  # noqa: PLC0415 - most users never ask for a picture
 
-    def tile(cell: tuple[int, int]) -> Any:
-        x, y = cell[0] - left, cell[1] - top
-        return image[y * CELL + 1 : (y + 1) * CELL - 1, x * CELL + 1 : (x + 1) * CELL - 1]
-
-    inside = range(left, left + int(window.width)), range(top, top + int(window.height))
-    for laid in view.board:
-        if laid.cell[0] in inside[0] and laid.cell[1] in inside[1]:
-            _card(tile(laid.cell), Shape.parse(laid.card), "".join(laid.reached))
-    for goal in view.goals:
-        if goal.open:
-            shape = goal_shape(goal.card)
-            _card(tile(goal.cell), shape, "")
-            if goal.card == "gold" or "gold" in goal.card:
-                _dot(tile(goal.cell), GOLD)
-        else:
-            tile(goal.cell)[:] = BACK
-    _dot(tile(view.board[0].cell), START)
-    return image
+        drawn = pixels(drawing(cast("View", position.view(None))))
+    except (ImportError, NoRasteriser):
+        raise RuntimeError(
+            "Pictures are drawn by resvg-py and read by Pillow; install saboteur-game[pettingzoo] or [gymnasium]."
+        ) from None
+    return np.array(Image.open(io.BytesIO(drawn)).convert("RGB"))
 
 
-def _card(tile: Any, shape: Shape, lit: str) -> None:
-    """Tunnels from the edge to the middle; a dead end stops short of it."""
-    tile[:] = CARD
-    middle = tile.shape[0] // 2
-    for mask in shape.segment_masks:
-        arms = [bit for bit in range(4) if mask >> bit & 1]
-        for bit in arms:
-            end = middle + (HALF if len(arms) > 1 else -2)
-            colour = LIGHT if SIDES[bit] in lit else TUNNEL
-            strip = np.rot90(tile, bit)
-            strip[:end, middle - HALF : middle + HALF] = colour
-
-
-def _dot(tile: Any, colour: tuple[int, int, int]) -> None:
-    middle = tile.shape[0] // 2
-    tile[middle - 3 : middle + 3, middle - 3 : middle + 3] = colour
+def drawing(view: View) -> str:
+    """The picture as SVG."""
+    players = players_of([f"p{seat + 1}" for seat in range(view.players)])
+    board = maze(view, Box(MARGIN, 24, WIDTH - 2 * MARGIN, HEIGHT - 24 - STRIP), players, centred=True)
+    parts = [
+        f'<defs>{kit.kit()["definitions"]}</defs><rect width="{WIDTH}" height="{HEIGHT}" fill="{NIGHT}"/>',
+        f'<g opacity=".25"><rect width="{WIDTH}" height="{HEIGHT}" fill="url(#rock-0)"/></g>{board.body}',
+    ]
+    room = (WIDTH - 2 * MARGIN) / view.players
+    for seat, size in enumerate(view.hand_sizes):
+        asked = view.actor == seat
+        words = f"p{seat + 1}: {size}"
+        x = MARGIN + seat * room
+        parts.append(lettering.draw(words, x, HEIGHT - 22, BOLD if asked else PLAIN, 24, LAMP if asked else BONE))
+    frame = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {frame}>{"".join(parts)}</svg>'

@@ -20,6 +20,7 @@ from saboteur.envs.versions import USUAL
 from saboteur.match import Match
 from saboteur.notation.move import Move, write_cell
 from saboteur.notation.reason import InvalidMove
+from saboteur.tally import DRAW
 
 Player = Callable[[str], str]
 """Gets a prompt, returns an answer: a line with the number of a move; a line `say: …` makes a claim."""
@@ -35,6 +36,7 @@ class Scores(msgspec.Struct, frozen=True):
     rewards: tuple[float, ...]
     gold: tuple[int, ...]
     winners: tuple[int, ...]
+    """Nobody in a drawn Duel, although the outcome names both."""
     answers: Mapping[int, int]
     """Prompts answered, by seat."""
     invalid: Mapping[int, int]
@@ -118,13 +120,14 @@ def play(
     outcome = match.outcome
     assert outcome is not None
     rewards = tuple(match._position.rewards())  # noqa: SLF001 - the match is over
-    return Scores(rewards, outcome.gold, outcome.winners, answers, invalid, claims, match.record())
+    winners = () if outcome.reason == DRAW else outcome.winners
+    return Scores(rewards, outcome.gold, winners, answers, invalid, claims, match.record())
 
 
 def score(
     game: str, person: Player, matches: int = 10, *, players: int | None = None, seed: int = 0, bot: str = "greedy"
 ) -> dict[str, float]:
-    """The mean reward and the share of invalid answers of a player over matches in which it changes seats."""
+    """Mean reward, share of matches won (no draws) and of invalid answers over matches in which it changes seats."""
     count = USUAL[game] if players is None else players
     total = won = asked = wrong = 0.0
     for number in range(matches):

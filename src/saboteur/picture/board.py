@@ -31,7 +31,7 @@ class Maze(NamedTuple):
     light: tuple[float, float]
 
 
-def maze(view: View, box: Box, players: Sequence[Player] = ()) -> Maze:
+def maze(view: View, box: Box, players: Sequence[Player] = (), *, centred: bool = False) -> Maze:
     """The cards and goals of a view with what stands on them, as large as the box allows, against its right side."""
     # In The Dark Cave gates nobody came to are far away, and would make everything else small.
     goals = {goal.cell: goal for goal in view.goals if goal.open or view.cave is None}
@@ -42,7 +42,8 @@ def maze(view: View, box: Box, players: Sequence[Player] = ()) -> Maze:
     top, bottom = min(y for _, y in used), max(y for _, y in used)
     wide, high = (right - left + 1) * WIDTH, (bottom - top + 1) * HEIGHT
     scale = min(LARGEST, box.width / wide, box.height / high)
-    x0 = box.left + box.width - wide * scale
+    spare = box.width - wide * scale
+    x0 = box.left + (spare / 2 if centred else spare)
     y0 = box.top + (box.height - high * scale) / 2
     parts = []
     for (x, y), code in cells.items():

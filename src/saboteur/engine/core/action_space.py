@@ -30,7 +30,7 @@ from saboteur.engine.core.place import ORIGIN
 from saboteur.engine.core.position import STEP_WIDTH
 from saboteur.engine.core.sheet import Sheet, blank_numbers, bytes_of
 from saboteur.engine.core.window import Window
-from saboteur.engine.native import append, i64, vec
+from saboteur.engine.native import append, i32, i64, vec
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
@@ -76,6 +76,7 @@ class ActionSpace:
     cards: vec[i64]
     domains: vec[i64]
     lays: vec[i64]  # where the numbers of laying a tile begin
+    discards: vec[i64]  # the number of discarding a single card
     by_tile: vec[i64]  # block of laying a tile, or -1; likewise below
     by_card: vec[i64]
     by_goal: vec[i64]  # turning a goal's tile
@@ -106,6 +107,7 @@ class ActionSpace:
         self.cards = vec[i64]()
         self.domains = vec[i64]()
         self.lays = vec[i64]([0] * tiles)
+        self.discards = vec[i64]([0] * kinds)
         self.by_tile = vec[i64]([-1] * tiles)
         self.by_goal = vec[i64]([-1] * tiles)
         self.by_card = vec[i64]([-1] * kinds)
@@ -134,6 +136,7 @@ class ActionSpace:
             self.by_goal[card] = block
         elif verb == DISCARD:
             self.by_first[card] = block
+            self.discards[card] = self.overflow
         elif verb == REMOVE:
             self.by_removed[card] = block
         else:
@@ -369,20 +372,31 @@ class ActionSpace:
         """List the legal moves and mark their numbers."""
         sheet.wipe()
         self.list_moves(position, moves)
+        sheet.make_room(moves.count)
         window = self.window
         items = moves.items
+        lays = self.lays
+        numbers = sheet.numbers
+        touched = sheet.touched
+        start = sheet.start
         i: i64
         for i in range(moves.count):
             move = items[i]
-            # Most moves lay a card: their numbers are found without asking for block and domain.
-            if verb_of(move) == LAY:
-                cell = window.cell_of(place_of(move))
-                if cell >= 0:
-                    sheet.put(self.lays[card_of(move)] + cell, 1)
+            verb = verb_of(move)
+            # Most moves lay or discard a card: their numbers are found without asking for block and domain.
+            if verb == LAY:
+                number = window.cell_of(place_of(move))
+                if number >= 0:
+                    number += lays[card_of(move)]
                 else:
-                    sheet.put(self.overflow, 1)
+                    number = self.overflow
+            elif verb == DISCARD and aim_of(move) <= CARD_BYTE:
+                number = self.discards[aim_of(move) - 1]
             else:
-                sheet.put(self.index_of(move), 1)
+                number = self.index_of(move)
+            touched[i] = i32(number)
+            numbers[start + number] = 1
+        sheet.count = moves.count
 
     def list_moves(self, position: "Position", moves: Moves) -> None:
         """List the actor's legal moves."""

@@ -21,6 +21,7 @@ FEW: Final = 64
 """So many rows stay there anyway."""
 LINE: Final = 8
 """Numbers that come from memory together."""
+LINE_BYTES: Final = 64
 
 
 @final
@@ -39,7 +40,6 @@ class Batch:
     watched: bool  # whether masks and observations are written after each step
     positions: list[Position]
     dice: list[Dice]
-    listed: list[Moves]  # legal moves of each row
     masks: list[Sheet]
     views: list[Canvas]
     mask_numbers: vec[u8]
@@ -72,7 +72,6 @@ class Batch:
         self.by_gold = by_gold
         self.positions = []
         self.dice = []
-        self.listed = []
         self.masks = []
         self.views = []
         rows: i64 = 0
@@ -92,7 +91,6 @@ class Batch:
             dice = Dice(row)
             self.dice.append(dice)
             self.positions.append(Position(game, dice))
-            self.listed.append(Moves())
             self.masks.append(Sheet(self.mask_numbers, row * space.size))
             self.views.append(observer.canvas_on(self.view_numbers, row * observer.size))
 
@@ -148,9 +146,8 @@ class Batch:
             if row % BLOCK == 0:
                 self._fetch(row)
             for i in range(steps):
-                moves = self.listed[row]
                 if self.positions[row].depth > 0:
-                    self._play(row, moves.items[self.dice[row].below(moves.count)])
+                    self._play(row, self._listed(row, self.dice[row].below(self.masks[row].count)))
                 elif self.paid[row] != 0:
                     self._clear_rewards(row)
 
@@ -163,17 +160,25 @@ class Batch:
         if self.size <= FEW or not self.watched:
             return  # without masks and observations a row is small
         last = min(first + BLOCK, self.size)
+        features = self.observer.me
+        width = self.observer.size
         read: i64 = 0
         row: i64
         i: i64
         for row in range(first, last):
             position = self.positions[row]
             read += position.depth + position.round + position.drawn + self.dice[row].low
+            read += self.masks[row].count + self.views[row].drawn
+            for i in range(row * width + features, (row + 1) * width, LINE_BYTES):
+                read += i64(self.view_numbers[i])
         for row in range(first, last):
             position = self.positions[row]
             board = position.board
-            read += board.edge_count + board.changes + position.agenda[0] + position.extra[0]
+            read += board.edge_count + board.changes + position.agenda[0]
             read += position.discards[max(position.discard_count - 1, 0)]
+            read += position.deck[min(position.drawn, len(position.deck) - 1)]
+            for i in range(0, len(position.extra), LINE):
+                read += position.extra[i]
             for i in range(0, len(position.seats), LINE):
                 read += position.seats[i]
             for i in range(0, len(position.hands), LINE):
@@ -186,18 +191,15 @@ class Batch:
             for i in range(board.edge_count):
                 read += grid[edge[i] & mask]
         for row in range(first, last):
-            read += self.masks[row].count + self.listed[row].count + self.views[row].drawn
+            canvas = self.views[row]
+            read += canvas.sheet.count + i64(canvas.counts[canvas.kinds])
+            for i in range(canvas.kinds + canvas.players, len(canvas.counts), LINE_BYTES):
+                read += i64(canvas.counts[i])
         for row in range(first, last):
-            touched = self.masks[row].touched
-            for i in range(0, self.masks[row].count, LINE):
-                read += touched[i] + self.listed[row].items[i]
-            sheet = self.views[row].sheet
-            for i in range(0, sheet.count, LINE):
-                read += sheet.touched[i]
-        for row in range(first, last):
-            touched = self.masks[row].touched
-            for i in range(self.masks[row].count):
-                read += i64(self.mask_numbers[touched[i]])
+            sheet = self.masks[row]
+            touched = sheet.touched
+            for i in range(sheet.count):
+                read += i64(self.mask_numbers[sheet.start + i64(touched[i])])
         self.read = read
 
     # One row.
@@ -268,7 +270,7 @@ class Batch:
             seat = position.agenda[position.depth - STEP_WIDTH + 1]
         self.actors[row] = u8(seat)
         if self.watched:
-            self.space.write_mask(position, self.listed[row], self.masks[row])
+            self.space.write_mask(position, self.scratch, self.masks[row])
             self.observer.write(position, seat, seat, self.views[row])
 
     def _allows(self, row: i64, action: i64) -> bool:
@@ -283,6 +285,14 @@ class Batch:
         while i < self.scratch.count and self.space.index_of(self.scratch.items[i]) != action:
             i += 1
         return i < self.scratch.count
+
+    def _listed(self, row: i64, number: i64) -> i64:
+        """The legal move of the row with this number in the list; its mask was written in the same order."""
+        action = i64(self.masks[row].touched[number])
+        if action != self.space.overflow:
+            return self.space.move_at(action)
+        self.space.list_moves(self.positions[row], self.scratch)
+        return self.scratch.items[number]
 
     def _code(self, row: i64, action: i64) -> i64:
         if self.positions[row].depth == 0:

@@ -38,7 +38,7 @@ class Canvas:
     way_count: i64
     round: Board | None  # the board of the round whose discards are counted
     counted: i64
-    counts: vec[i64]  # face up by card; face down by seat; face down by seat and card
+    counts: vec[u8]  # face up by card; face down by seat; face down by seat and card
 
     def __init__(self, sheet: Sheet, kinds: i64, players: i64) -> None:
         self.sheet = sheet
@@ -53,7 +53,7 @@ class Canvas:
         self.way_count = 0
         self.round = None
         self.counted = 0
-        self.counts = vec[i64]([0] * (kinds + players + players * kinds))
+        self.counts = vec[u8]([0] * (kinds + players + players * kinds))
 
     def shows(self, board: Board) -> bool:
         """Whether the maze on the sheet is this one."""
@@ -103,12 +103,11 @@ class Canvas:
             card = discards[i]
             if card & FACE_UP != 0:
                 kind = card & KIND
-                counts[kind] += 1
-                self.sheet.write(at + kind, counts[kind])
+                self.sheet.write(at + kind, one_more(counts, kind))
             else:
                 by = card >> BY & 15
-                counts[kinds + by] += 1
-                counts[kinds + self.players + by * kinds + (card & KIND)] += 1
+                one_more(counts, kinds + by)
+                one_more(counts, kinds + self.players + by * kinds + (card & KIND))
         self.counted = position.discard_count
 
 
@@ -418,75 +417,95 @@ class Observer:
             sheet.put(at + ink[mark], ink[mark + 1])
             mark += 2
 
+    # What is written every time needs no wiping: fewer lines of memory are touched.
+
     def _write_seats(self, position: "Position", seat: i64, first: i64, sheet: Sheet) -> None:
         players = position.game.players
         fronts = len(position.game.broken_cards)
         goals = len(position.board.goals)
+        roles = self.roles
+        sheet.blank(self.me, self.round - self.me)
         if seat >= 0:
-            sheet.put(self.me + seat, 1)
-        # What is written every time need not be wiped.
+            sheet.write(self.me + seat, 1)
         sheet.write(self.round, position.round)
         sheet.write(self.pile, position.pile())
-        sheet.put(self.turn + slot_of(position.turn, first, players), 1)
+        sheet.write(self.turn + slot_of(position.turn, first, players), 1)
         if position.depth > 0:
             at = position.depth - STEP_WIDTH
             agenda = position.agenda
             asking = self.prompts[agenda[at]]
             if asking >= 0:
-                sheet.put(self.prompt + asking, 1)
-                sheet.put(self.actor + slot_of(agenda[at + 1], first, players), 1)
+                sheet.write(self.prompt + asking, 1)
+                sheet.write(self.actor + slot_of(agenda[at + 1], first, players), 1)
                 if agenda[at + 2] > 0:
-                    sheet.put(self.asked, agenda[at + 2])
+                    sheet.write(self.asked, agenda[at + 2])
                 if agenda[at + 3] > 0:
-                    sheet.put(self.asked + 1, agenda[at + 3])
+                    sheet.write(self.asked + 1, agenda[at + 3])
         seats = position.seats
+        numbers = sheet.numbers
+        start = sheet.start
         other: i64
         i: i64
         for other in range(players):
             slot = slot_of(other, first, players)
             at = other * SEAT_WIDTH
-            sheet.write(self.hand_sizes + slot, seats[at + SIZE])
+            numbers[start + self.hand_sizes + slot] = u8(seats[at + SIZE])
             front = seats[at + FRONT]
-            if front != 0:
-                for i in range(fronts):
-                    if front >> i & 1:
-                        sheet.put(self.front + slot * fronts + i, 1)
+            to = start + self.front + slot * fronts
+            for i in range(fronts):
+                numbers[to + i] = u8(front >> i & 1)
             peeked = seats[at + PEEKED]
-            if peeked != 0:
-                for i in range(goals):
-                    if peeked >> i & 1:
-                        sheet.put(self.peeked + slot * goals + i, 1)
+            to = start + self.peeked + slot * goals
+            for i in range(goals):
+                numbers[to + i] = u8(peeked >> i & 1)
+            to = start + self.role + slot * roles
             role = self.role_seen(position, seat, other)
+            for i in range(roles):
+                numbers[to + i] = 0
             if role >= 0:
-                sheet.put(self.role + slot * self.roles + role, 1)
+                numbers[to + role] = 1
             gold = self.gold_seen(position, seat, other)
-            if gold != UNKNOWN:
-                sheet.put(self.gold_known + slot, 1)
-                if gold > 0:
-                    sheet.put(self.gold + slot, gold)
+            if gold == UNKNOWN:
+                numbers[start + self.gold_known + slot] = 0
+                numbers[start + self.gold + slot] = 0
+            else:
+                numbers[start + self.gold_known + slot] = 1
+                numbers[start + self.gold + slot] = u8(min(max(gold, 0), 255))
 
     def _write_cards(self, position: "Position", seat: i64, first: i64, canvas: Canvas) -> None:
         sheet = canvas.sheet
         counts = canvas.counts
         kinds = canvas.kinds
         players = canvas.players
+        numbers = sheet.numbers
         i: i64
         for i in range(players):
-            sheet.write(self.thrown_by + slot_of(i, first, players), counts[kinds + i])
-        if seat >= 0:
-            start = seat * position.game.hand_room
-            for i in range(start, start + position.of(seat, SIZE)):
-                sheet.add(self.hand + (position.hands[i] & KIND), 1)
-            if counts[kinds + seat] != 0:
-                at = kinds + players + seat * kinds
-                for i in range(kinds):
-                    if counts[at + i] != 0:
-                        sheet.put(self.thrown + i, counts[at + i])
+            numbers[sheet.start + self.thrown_by + slot_of(i, first, players)] = counts[kinds + i]
+        sheet.blank(self.hand, kinds)
+        if seat < 0:
+            sheet.blank(self.thrown, kinds)
+            return
+        to = sheet.start + self.hand
+        start = seat * position.game.hand_room
+        hands = position.hands
+        for i in range(start, start + position.of(seat, SIZE)):
+            one_more(numbers, to + (hands[i] & KIND))
+        to = sheet.start + self.thrown
+        at = kinds + players + seat * kinds
+        for i in range(kinds):
+            numbers[to + i] = counts[at + i]
 
     def row(self, position: "Position", seat: int, first: int) -> memoryview:
         """One row, valid until the next one is asked for."""
         self.write(position, seat, first, self.canvas)
         return bytes_of(self.canvas.sheet.numbers)
+
+
+def one_more(numbers: vec[u8], at: i64) -> i64:
+    """Count one more, up to 255; how many it are now."""
+    count = min(i64(numbers[at]) + 1, 255)
+    numbers[at] = u8(count)
+    return count
 
 
 def slot_of(seat: i64, first: i64, players: i64) -> i64:

@@ -3,7 +3,7 @@
 from array import array
 from typing import Any, Final, final
 
-from saboteur.engine.native import append, i64, u8, vec
+from saboteur.engine.native import append, i32, i64, u8, vec
 
 BYTES: Final = ("B", "b", "?", "c")
 FLOATS: Final = ("f", "d")
@@ -15,25 +15,24 @@ class Sheet:
 
     numbers: vec[u8]
     start: i64
-    touched: vec[i64]
+    touched: vec[i32]  # what was put, counted from the start
     count: i64
 
     def __init__(self, numbers: vec[u8], start: i64) -> None:
         self.numbers = numbers
         self.start = start
-        self.touched = vec[i64]([0] * 64)
+        self.touched = vec[i32]([0] * 32)
         self.count = 0
 
     def put(self, at: i64, number: i64) -> None:
         """Write a number; those above 255 count as 255."""
-        at += self.start
         count = self.count
         if count == len(self.touched):
-            self.touched = append(self.touched, at)
+            self.touched = append(self.touched, i32(at))
         else:
-            self.touched[count] = at
+            self.touched[count] = i32(at)
         self.count = count + 1
-        self.numbers[at] = u8(min(number, 255))
+        self.numbers[self.start + at] = u8(min(number, 255))
 
     def add(self, at: i64, number: i64) -> None:
         """Add to a number."""
@@ -44,10 +43,16 @@ class Sheet:
         """Set everything put back to zero."""
         numbers = self.numbers
         touched = self.touched
+        start = self.start
         i: i64
         for i in range(self.count):
-            numbers[touched[i]] = 0
+            numbers[start + i64(touched[i])] = 0
         self.count = 0
+
+    def make_room(self, count: i64) -> None:
+        """Let this many numbers be put by somebody who writes them without asking."""
+        while len(self.touched) < count:
+            self.touched = append(self.touched, 0)
 
     # For whoever keeps track of it.
 
