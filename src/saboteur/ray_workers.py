@@ -25,6 +25,8 @@ AHEAD = 4
 HOST = re.compile(r"(?:ray://)?([^:/]+):(\d{1,5})")
 PATIENCE = 5.0
 """Seconds in which the cluster's head must answer."""
+STARTS = 2
+"""How often Ray is started on this machine if it takes too long."""
 MISSING = "Ray is not installed; `pip install saboteur-game[ray]` brings it."
 
 
@@ -89,9 +91,25 @@ def _connect(ray: Any, address: str | None) -> None:
         if address is not None and (found := HOST.fullmatch(address)):
             # Ray itself tries for minutes.
             socket.create_connection((found[1], int(found[2])), PATIENCE).close()
-        ray.init(**options, logging_level="error", log_to_driver=False)
+        _begin(ray, options, STARTS if address is None else 1)
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:
         raise SimulationError(f"There is no Ray cluster at {address or 'this machine'}: {error}") from None
+
+
+def _begin(ray: Any, options: dict[str, Any], tries: int) -> None:
+    """Connect to a cluster, or start one; it gives up after half a minute, which a very busy machine may need."""
+    for left in reversed(range(tries)):
+        try:
+            ray.init(**options, logging_level="error", log_to_driver=False)
+        except Exception as error:
+            # Ray has no class of its own for a node that takes too long.
+            if type(error) is not Exception:
+                raise
+            ray.shutdown()
+            if not left:
+                raise RuntimeError(f"Ray did not start ({error}) Is the machine very busy?") from None
+        else:
+            return
 
 
 def _ray() -> Any:

@@ -119,6 +119,22 @@ def test_no_cluster_at_an_address_is_a_sentence() -> None:
         simulate(PLAN, workers=on_ray("127.0.0.1:1"))
 
 
+def test_a_machine_too_busy_to_start_ray_gets_another_try_and_a_sentence(monkeypatch: Any) -> None:
+    """Ray raises a bare exception after half a minute."""
+    tries: list[Any] = []
+
+    def late(**options: Any) -> None:
+        tries.append(options)
+        raise Exception("The current node timed out during startup.")  # noqa: TRY002 - as Ray does
+
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    monkeypatch.setattr(ray, "init", late)
+    monkeypatch.setattr(ray, "shutdown", lambda: None)
+    with pytest.raises(SimulationError, match=r"timed out during startup.*very busy"):
+        simulate(PLAN, workers=on_ray())
+    assert 2 == len(tries)
+
+
 def test_tables_are_written_as_parquet(tmp_path: Path) -> None:
     plan = Plan(game="duel", players=2, bots=("random",), matches=2, seed=1)
     rows = list(match_rows(plan, play_matches(plan)))
