@@ -70,6 +70,24 @@ def copies(game: str, players: int) -> Iterator[int]:
             yield BLOCK
 
 
+def match_copies(game: str, players: int) -> Iterator[int]:
+    """Copies of a match at all its stages, with log and luck."""
+    rng = random.Random(SEED)
+    match = Match.new(game, players, seed=SEED)
+    stages = []
+    count = 0
+    while match.actor is not None:
+        if count % 10 == 0:
+            stages.append(match.copy())
+        match.play(rng.choice(match.moves()))
+        count += 1
+    while True:
+        for stage in stages:
+            for _ in range(BLOCK):
+                stage.copy()
+            yield BLOCK
+
+
 def views(game: str, players: int) -> Iterator[int]:
     """Views of every seat at all stages of a match, each seat looking again and again."""
     stages = _stages(game, players)
@@ -213,6 +231,7 @@ WORKLOADS: dict[str, Callable[[str, int], Iterator[int]]] = {
     "driven": driven,
     "matches": matches,
     "copies": copies,
+    "match-copies": match_copies,
     "views": views,
     "looks": looks,
     "samples": samples,
