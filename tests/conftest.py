@@ -2,7 +2,8 @@
 
 import os
 import signal
-from collections import Counter
+import zlib
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -57,6 +58,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.path.parent.name in SLOW_FOLDERS:
             item.add_marker("slow")
+    for item in further_cases(items):
+        item.add_marker("long")
     markers = ["slow"] * QUICK + ["long"] * (not LONG) + ["compiled"] * (FORM != "compiled")
     left_out = [item for item in items if any(item.get_closest_marker(marker) for marker in markers)]
     if left_out:
@@ -66,6 +69,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     LEFT_OUT.update(item.path.parent.name for item in left_out if item.get_closest_marker("compiled") is None)
     if hasattr(config, "workeroutput"):
         config.workeroutput["left_out"] = dict(LEFT_OUT)
+
+
+def further_cases(items: list[pytest.Item]) -> list[pytest.Item]:
+    """All cases of a test in a browser but one: they differ by size and language, and each takes seconds.
+
+    Which one is everyday's depends on the test's name, so that all sizes and languages have their turn.
+    """
+    tests: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        # Tests without cases stand alone; those marked `every_case` differ by more.
+        if "browser" in getattr(item, "fixturenames", ()) and item.get_closest_marker("every_case") is None:
+            tests[item.nodeid.partition("[")[0]].append(item)
+    chosen = [cases[zlib.crc32(name.encode()) % len(cases)] for name, cases in tests.items()]
+    return [case for cases in tests.values() for case in cases if case not in chosen]
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from browsers import PATIENCE, PHONE, Person
-from saboteur import GAMES
 from servers import Guest, Server, open_table
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
@@ -16,8 +15,6 @@ pytestmark = [pytest.mark.once, pytest.mark.slow]
 Come = Callable[..., Person]
 TABLET: ViewportSize = {"width": 1180, "height": 820}
 
-HANDED = [game for game in GAMES if game != "solo"]
-"""Who plays solo hands nothing round."""
 LEFT = """() => [document.documentElement.outerHTML, document.title, JSON.stringify(history.state), location.href,
   ...[localStorage, sessionStorage].flatMap((kept) => Object.entries(kept).flat())].join()"""
 """All that a page keeps."""
@@ -77,7 +74,10 @@ class Handed:
         self.page.locator("textarea").wait_for(state="detached")
 
 
-@pytest.mark.parametrize("game", HANDED)
+@pytest.mark.every_case
+@pytest.mark.parametrize(
+    "game", ["saboteur", "dark-cave", *(pytest.param(game, marks=pytest.mark.long) for game in ("saboteur2", "duel"))]
+)
 def test_one_device_handed_round(game: str, person: Come, server: Server) -> None:
     """Nothing of a hand is left behind the gate: on the page, in its memory, after a reload or Back."""
     shared = Handed(game, person(PHONE), server)

@@ -242,21 +242,23 @@ def arrived(page: Page, run: Run) -> None:
             raise AssertionError(f"{run.place}: {page.evaluate(UNCLEAR)}") from None
 
 
+# Each lesson once a day, all sizes and languages among them; the rest in long runs.
+@pytest.mark.every_case
 @pytest.mark.parametrize(
     ("game", "size", "language"),
     [
         ("saboteur", PHONE, "de"),
-        ("saboteur", DESKTOP, "en"),
-        ("saboteur2", PHONE, "de"),
         ("saboteur2", DESKTOP, "en"),
-        ("duel", PHONE, "en"),
         ("duel", TABLET, "de"),
-        ("duel", DESKTOP, "de"),
-        ("solo", PHONE, "de"),
-        ("saboteur", LYING, "de"),
         ("solo", DESKTOP, "en"),
-        ("dark-cave", WIDE, "de"),
         ("dark-cave", PHONE, "en"),
+        pytest.param("saboteur", DESKTOP, "en", marks=pytest.mark.long),
+        pytest.param("saboteur", LYING, "de", marks=pytest.mark.long),
+        pytest.param("saboteur2", PHONE, "de", marks=pytest.mark.long),
+        pytest.param("duel", PHONE, "en", marks=pytest.mark.long),
+        pytest.param("duel", DESKTOP, "de", marks=pytest.mark.long),
+        pytest.param("solo", PHONE, "de", marks=pytest.mark.long),
+        pytest.param("dark-cave", WIDE, "de", marks=pytest.mark.long),
     ],
     ids=str,
 )

@@ -86,6 +86,7 @@ def ready(person: Person) -> None:
     person.page.evaluate("() => document.fonts.ready.then(() => null)")
 
 
+@pytest.mark.every_case
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("encoding", ["br", "gzip"])
 def test_the_first_page_comes_in_few_bytes(fresh: Callable[..., Person], language: str, encoding: str) -> None:

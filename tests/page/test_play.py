@@ -57,6 +57,7 @@ def test_phone_upright_plays_with_fingers_alone(person: Come) -> None:
     assert page.evaluate(wide)
 
 
+@pytest.mark.long
 def test_another_game_is_played_to_its_end(person: Come) -> None:
     """The table is opened, filled with a bot and started by hand."""
     player = person().visit("/open/duel")

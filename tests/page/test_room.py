@@ -101,6 +101,7 @@ def test_a_television_and_four_phones_play(person: Come, server: Server) -> None
         play_whole_match(game, person, server)
 
 
+@pytest.mark.long
 def test_every_other_game_on_a_television_with_phones(person: Come, server: Server) -> None:
     """A few turns of each, in the same windows; two people, as fewer windows take less time."""
     guests = [Guest(server, name) for name in ("Ada", "Ben")]
