@@ -52,6 +52,29 @@ def test_entries_and_index_change_together(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+def test_moves_that_come_close_together_share_a_transaction(tmp_path: Path) -> None:
+    """Where several tables play, one that is ready waits a moment for the others."""
+
+    async def work() -> None:
+        store = await with_table(tmp_path)
+        await asyncio.gather(store.write(plain(1)), store.write(plain(2)))
+        assert store.writer.commits == 2
+        first = asyncio.create_task(store.write(plain(3)))
+        # Now it is in the queue, and the writer knows.
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        await asyncio.gather(first, store.write(plain(4)))
+        assert store.writer.commits == 3
+        # Nobody else came the next time, so the one after that does not wait.
+        await store.write(plain(5))
+        await store.write(plain(6))
+        assert store.writer.commits == 5
+        assert len(await store.read("t")) == 7
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_a_move_leaves_alone_what_tables_are_found_by(tmp_path: Path) -> None:
     """SQLite would write the indexes anew, even with the same values."""
 

@@ -41,8 +41,6 @@ HEADERS = [
 ]
 STRICT = (b"strict-transport-security", b"max-age=31536000")
 """Tells browsers to come over TLS only, for a year."""
-SEND = "saboteur.send"
-"""Scope key of the server's own `send`, past all middleware."""
 UNLIMITED = frozenset({"/healthz", "/readyz", "/metrics"})
 """Paths for monitoring, free of the request limit; so are the page's assets."""
 ASSETS = "/assets/"
@@ -96,8 +94,6 @@ class Gate:
         elif kind == "http":
             await self._app(scope, receive, self._with_headers(send, scope["path"]))
         else:
-            # Middleware adds nothing to a table's many messages, so they bypass it.
-            scope[SEND] = send  # type: ignore[literal-required]
             await self._app(scope, receive, send)
 
     async def _refuse(

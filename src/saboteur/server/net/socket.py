@@ -13,11 +13,11 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
-from litestar.types import Send
 
 from saboteur.server.limits import Bucket, Buckets
-from saboteur.server.net.gate import SEND, address, same_origin
-from saboteur.server.net.socket_protocol import TEXTS
+from saboteur.server.net.delivery import Delivery
+from saboteur.server.net.gate import address, same_origin
+from saboteur.server.net.socket_protocol import LINE, SocketProtocol
 from saboteur.server.net.visitor import language, session_id, visitor
 from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
@@ -34,6 +34,8 @@ CLOSE_CODES = {
     "too-many-sockets": 4429, "say-hello": 4400, "not-kept": 1013,
 }  # fmt: skip
 
+_BEGINS = frozenset({request.Start, request.Rematch})
+"""Requests that begin a match."""
 Socket = WebSocket[Any, Any, Any]
 _log = structlog.get_logger("sockets")
 
@@ -109,18 +111,19 @@ async def _serve(socket: Socket, desk: Desk, table_id: str, address_delay: Calla
         # 1013: try again later.
         await _refuse(socket, Refusal("not-kept", 503), lang)
         return
-    writing = asyncio.create_task(_write(socket, client))
+    line: SocketProtocol = socket.scope[LINE]  # type: ignore[literal-required] # set by the protocol
+    delivery = Delivery(client, line, socket.close)
     desk.notice.enter(client)
     try:
-        await _listen(socket, desk, visit, client, address_delay)
+        # A task of its own: each message would wake every middleware around this.
+        await asyncio.create_task(_listen(line, desk, visit, client, address_delay))
     except Refusal as refusal:
-        writing.cancel()
+        await delivery.end()
         await _refuse(socket, refusal, lang)
     finally:
         visit.leave()
         desk.notice.leave(client)
-        writing.cancel()
-        await asyncio.gather(writing, return_exceptions=True)
+        await delivery.end()
 
 
 def _check_origin(socket: Socket) -> None:
@@ -128,11 +131,13 @@ def _check_origin(socket: Socket) -> None:
         raise Refusal("bad-origin", 403)
 
 
-async def _listen(socket: Socket, desk: Desk, visit: Visit, client: Client, address_delay: Callable[[], float]) -> None:
+async def _listen(
+    line: SocketProtocol, desk: Desk, visit: Visit, client: Client, address_delay: Callable[[], float]
+) -> None:
     bucket = Bucket(*desk.settings.messages)
     greeted = False
     while True:
-        data = await (socket.receive_data(mode="text") if greeted else _first(socket, desk.settings.patience))
+        data = await (_next(line) if greeted else _first(line, desk.settings.patience))
         # A client that sends too fast is read more slowly; backpressure does the rest.
         delay = max(bucket.wait(), address_delay())
         if delay:
@@ -144,7 +149,7 @@ async def _listen(socket: Socket, desk: Desk, visit: Visit, client: Client, addr
         except Refusal as refusal:
             client.refuse(refusal)
             continue
-        if isinstance(message, request.Start | request.Rematch):
+        if type(message) in _BEGINS:
             try:
                 desk.notice.check_open()
             except Refusal as refusal:
@@ -156,11 +161,19 @@ async def _listen(socket: Socket, desk: Desk, visit: Visit, client: Client, addr
             desk.notice.tell(client)
 
 
-async def _first(socket: Socket, patience: float) -> str:
+async def _next(line: SocketProtocol) -> str:
+    """The next message."""
+    message: Any = await line.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="The client has gone.")
+    return message.get("text") or ""
+
+
+async def _first(line: SocketProtocol, patience: float) -> str:
     """The first message, which must come in time."""
     try:
         async with asyncio.timeout(patience):
-            return await socket.receive_data(mode="text")
+            return await _next(line)
     except TimeoutError:
         raise Refusal("say-hello") from None
 
@@ -172,18 +185,6 @@ def _read(data: str) -> request.AnyRequest:
         return request.read(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Refusal("malformed", 400) from None
-
-
-async def _write(socket: Socket, client: Client) -> None:
-    send: Send = socket.scope[SEND]  # type: ignore[literal-required]
-    while True:
-        texts, code = await client.next_messages()
-        if texts:
-            message: Any = {"type": "websocket.send", TEXTS: texts}
-            await send(message)
-        if code is not None:
-            await socket.close(code=code)
-            return
 
 
 async def _refuse(socket: Socket, refusal: Refusal, lang: str) -> None:

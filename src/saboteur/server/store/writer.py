@@ -26,6 +26,8 @@ from saboteur.server.store.schema import entries, members, tables, traces
 from saboteur.server.table import entry as log
 from saboteur.server.timing import Timing
 
+GATHER = 0.001
+"""Seconds a transaction waits for others where the last one was shared: it costs as much as several moves."""
 MOST_ROWS = 200
 """Rows that SQLite takes in one statement; it allows 32,766 values."""
 _SHOW = tables.update().where(tables.c.id == sa.bindparam("table"))
@@ -111,6 +113,8 @@ class Writer:
         self._queue: list[tuple[Batch, asyncio.Future[None]]] = []
         self._work = asyncio.Event()
         self._closing = False
+        self._crowded = False
+        """Whether several batches shared the last transaction."""
         self._connection: AsyncConnection | None = None
         """Kept open: a pool checkout costs more than writing an entry."""
         self._appender: Appender | None = None
@@ -148,8 +152,11 @@ class Writer:
     async def _run(self) -> None:
         while self._queue or not self._closing:
             await self._work.wait()
+            if self._crowded and not self._closing:
+                await asyncio.sleep(GATHER)
             self._work.clear()
             group, self._queue = self._queue, []
+            self._crowded = len(group) > 1
             if len(group) > 1 and await self._write_group(group):
                 continue
             # One of them fails: write each alone so that only that one does.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -19,6 +18,9 @@ from saboteur.server.store.store import Person
 from saboteur.server.table import entry as log
 from saboteur.server.table import looks, request
 from saboteur.server.table.state import State
+
+MOST_SPELLINGS = 64
+"""Rules whose spelling is remembered."""
 
 
 class Requester(msgspec.Struct, frozen=True):
@@ -36,28 +38,24 @@ class Change(msgspec.Struct, frozen=True):
     match: Match | None = None
 
 
-class _ByIdentity:
-    """A ruleset as a cache key; the library returns the same object for the same options."""
-
-    def __init__(self, rules: Ruleset) -> None:
-        self.rules = rules
-
-    def __hash__(self) -> int:
-        return id(self.rules)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _ByIdentity) and other.rules is self.rules
+_spellings: dict[int, tuple[Ruleset, Spelling]] = {}
+"""By the identity of the rules, which are kept so that it stays theirs."""
 
 
-@lru_cache(maxsize=64)
-def _spelling(rules: _ByIdentity) -> Spelling:
-    return Spelling(rules.rules)
+def _spelling(rules: Ruleset) -> Spelling:
+    """How rules are spelled; the library returns the same object for the same options."""
+    found = _spellings.get(id(rules))
+    if found is None:
+        if len(_spellings) >= MOST_SPELLINGS:
+            _spellings.clear()
+        found = _spellings[id(rules)] = rules, Spelling(rules)
+    return found[1]
 
 
 def lines(match: Match, since: int) -> tuple[str, ...]:
     """The record lines from index `since` of the story on."""
-    spelling = _spelling(_ByIdentity(match.rules))
-    return tuple(line(part, spelling) for part in match.story[since:])
+    spelling = _spelling(match.rules)
+    return tuple([line(part, spelling) for part in match.story[since:]])
 
 
 def play(

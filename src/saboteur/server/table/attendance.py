@@ -119,7 +119,8 @@ class Attendance:
         """When the table must act next, unless something happens before."""
         away = self.leavers(state) if self.next_host(state) is None else [state.host]
         times = [self._late(person) for person in away]
-        deadline, idle = self.deadline(state), self._idle_deadline(state)
+        idle = self._idle_deadline(state)
+        deadline = self._deadline(state, idle)
         if idle is not None and (deadline is None or not self.is_called(state)):
             # Also if that is past: whoever asks before a late timer has called must not put it off.
             times.append(idle - self._settings.last_call)
@@ -129,13 +130,16 @@ class Attendance:
 
     def deadline(self, state: State) -> float | None:
         """When the current seat's clock runs out, or the wait between rounds ends."""
+        return self._deadline(state, self._idle_deadline(state))
+
+    def _deadline(self, state: State, idle: float | None) -> float | None:
         clock = state.created.clock
         if state.phase == "between":
             seconds, always = self._settings.between, False
         elif clock.kind != "none" and state.awaits_person:
             seconds, always = float(clock.seconds), clock.kind == "slow"
         else:
-            return self.last_call(state)
+            return self._last_call(state, idle)
         if always:
             # No clock runs while the server is down, or its person on vacation.
             away = self._away.get(state.asked_person or "", [])
@@ -151,8 +155,10 @@ class Attendance:
 
     def last_call(self, state: State) -> float | None:
         """When a bot takes over for a connected but idle person, if that is soon."""
-        idle, now = self._idle_deadline(state), self._clock.now()
-        if idle is None or idle - now > self._settings.last_call:
+        return self._last_call(state, self._idle_deadline(state))
+
+    def _last_call(self, state: State, idle: float | None) -> float | None:
+        if idle is None or idle - (now := self._clock.now()) > self._settings.last_call:
             return None
         # A busy server may call late: the person has the whole time from the call on.
         called = self._called[1] if self._called is not None and self.is_called(state) else now
@@ -175,7 +181,8 @@ class Attendance:
     def leavers(self, state: State) -> list[str]:
         """Disconnected people others are waiting for."""
         if (
-            state.phase not in {"playing", "between"}
+            not self._left_at
+            or state.phase not in {"playing", "between"}
             or state.created.clock.kind == "slow"
             or not self.anyone_connected(state)
         ):
@@ -201,13 +208,13 @@ class Attendance:
 
     def _idle_deadline(self, state: State) -> float | None:
         """When a bot takes over for a connected but idle person; only while others wait and there is no clock."""
-        if state.created.clock.kind != "none" or not state.awaits_person:
+        person = state.asked_person if state.created.clock.kind == "none" else None
+        if person is None or person not in self._connections:
             return None
-        person = state.seats[state.running.actor or 0].person
-        others = [other for other in state.voters if other != person and other in self._connections]
-        if person not in self._connections or not others:
+        others = [since for other, since in self._connected_since.items() if other != person and other in state.voters]
+        if not others:
             return None
         # The limit counts the time the others wait: reconnecting is activity but does not restart it.
-        began = max(state.asked_at, min(self._connected_since[other] for other in others))
-        active = max(began, self._active_at.get(str(person), 0.0))
+        began = max(state.asked_at, min(others))
+        active = max(began, self._active_at.get(person, 0.0))
         return min(active + self._settings.idle, began + self._settings.idle_longest)

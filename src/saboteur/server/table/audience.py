@@ -10,6 +10,7 @@ from saboteur.server.store.store import Person
 from saboteur.server.table import answer, devices
 from saboteur.server.table.client import Client
 from saboteur.server.table.outbox import Presence, Viewer, insight_for, message_for, update_for
+from saboteur.server.table.state import State
 
 
 class Audience:
@@ -151,7 +152,7 @@ class Audience:
                 self.send_state(client)
                 continue
             # Encode once for all viewers who see the same.
-            key = seat, since = self.seat_of(client), client.seq
+            key = seat, since = _seat_of(client, state), client.seq
             data = written.get(key)
             if data is None:
                 data = written[key] = answer.write(update_for(state, seat, since))
@@ -166,7 +167,10 @@ class Audience:
 
     def send_chats(self, first: int) -> None:
         """Send everyone the chat messages from this place of the log on."""
-        for chat in self._table.state.chats:
+        chats = self._table.state.chats
+        if not chats or chats[-1].number < first:
+            return
+        for chat in chats:
             if chat.number >= first:
                 data = answer.write(chat)
                 for client in self.clients:
@@ -225,11 +229,13 @@ class Audience:
 
     def seat_of(self, client: Client) -> int | None:
         """The seat whose view a client gets. A device that is handed round gets none until its gate is open."""
-        if client.person is None:
-            return None
-        state, person = self._table.state, client.person.id
-        seating = state.seating
-        kept = seating.kept_by(person)
-        if kept and state.phase not in {"lobby", "over"}:
-            return client.open if client.open in kept else None
-        return seating.seat.get(person)
+        return _seat_of(client, self._table.state)
+
+
+def _seat_of(client: Client, state: State) -> int | None:
+    if client.person is None:
+        return None
+    person, seating = client.person.id, state.seating
+    if seating.shared and (kept := seating.kept_by(person)) and state.phase not in {"lobby", "over"}:
+        return client.open if client.open in kept else None
+    return seating.seat.get(person)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from saboteur.server.refusal import Refusal
 from saboteur.server.store.note import Note
@@ -54,7 +54,8 @@ class Client:
         """The number of the next event to send."""
         self.queue: deque[bytes | int] = deque()
         """Messages to write, and the code to close with."""
-        self._wake: asyncio.Future[None] | None = None
+        self.on_waiting: Callable[[], None] = lambda: None
+        """Called when a message begins to wait."""
         self._queued = 0
 
     @property
@@ -78,11 +79,8 @@ class Client:
         else:
             self.send(answer.write(answer.Error(reason=refusal.reason, sentence=sentence)))
 
-    async def next_messages(self) -> tuple[list[bytes], int | None]:
+    def take(self) -> tuple[list[bytes], int | None]:
         """The next messages to write, as many as fit together, and the code to close with afterwards."""
-        while not self.queue:
-            self._wake = asyncio.get_running_loop().create_future()
-            await self._wake
         texts: list[bytes] = []
         size = 0
         while self.queue and size < TOGETHER:
@@ -91,7 +89,7 @@ class Client:
                 return texts, data
             texts.append(data)
             size += len(data)
-            self._queued -= len(data)
+        self._queued -= size
         return texts, None
 
     def close(self, code: int) -> None:
@@ -102,7 +100,5 @@ class Client:
 
     def _put(self, data: bytes | int) -> None:
         self.queue.append(data)
-        if self._wake is not None:
-            if not self._wake.done():
-                self._wake.set_result(None)
-            self._wake = None
+        if len(self.queue) == 1:
+            self.on_waiting()

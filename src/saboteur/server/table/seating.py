@@ -53,6 +53,8 @@ class Seating:
             if seat.keeper is not None:
                 self._keeper.setdefault(seat.person, seat.keeper)
                 self._beside[seat.keeper] = (*self._beside.get(seat.keeper, ()), seat.person)
+        self.shared = bool(self._beside)
+        """Whether any device is handed round."""
 
     def sharing(self, person: str) -> tuple[str, ...]:
         """The people who share a device with this one, themselves included; its owner first."""
@@ -62,7 +64,7 @@ class Seating:
 
     def kept_by(self, person: str) -> tuple[int, ...]:
         """The seats on a device that is handed round, the owner's included; none if nobody shares it."""
-        if not self._beside:
+        if not self.shared:
             return ()
         people = self.sharing(person)
         if len(people) == 1:

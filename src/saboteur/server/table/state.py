@@ -100,7 +100,6 @@ class State:
         """An independent copy; the match is shared because it is only ever replaced."""
         other = State.__new__(State)
         other.__dict__.update(self.__dict__)
-        other.chats = self.chats.copy()
         other.handled = dict(self.handled)
         # What moves do not change is replaced, never changed.
         other._record = list(self._record)  # noqa: SLF001 - a copy is filled in by its own class
@@ -334,7 +333,7 @@ class State:
             self._remember(entry.person, entry, entry.seq)
 
     def _add_chat(self, entry: log.Chat, at: float) -> None:
-        self.chats.append(
+        self._tell(
             Chat(
                 number=self.seq - 1,
                 person=entry.person,
@@ -352,7 +351,7 @@ class State:
         """Count it, and say so where everybody reads it."""
         self.helped = self.helped.copy()
         self.helped[entry.seat] += 1
-        self.chats.append(
+        self._tell(
             Chat(
                 number=self.seq - 1,
                 person=entry.person,
@@ -363,6 +362,10 @@ class State:
                 phrase="hint-used",
             )
         )
+
+    def _tell(self, chat: Chat) -> None:
+        self.chats = self.chats.copy()
+        self.chats.append(chat)
 
     def _remove(self, person: str) -> None:
         """Remove a person, and their messages from what newcomers are sent."""

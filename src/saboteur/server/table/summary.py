@@ -34,7 +34,7 @@ def row(state: State) -> Row:
         players=created.players,
         names=state.seating.names,
         people=state.seating.sitting,
-        asked=state.running.actor if state.phase == "playing" else None,
+        asked=_asked(state),
         winners=state.winners,
         gold=None if outcome is None else outcome.gold,
     )
@@ -66,12 +66,14 @@ def info(row: Row, person: str | None) -> resource.TableInfo:
 
 def with_index(batch: Batch, before: State, after: State) -> Batch:
     """The batch with the changes of the index."""
+    named = () if after.named is before.named else tuple(after.named - before.named)
     if after.phase == before.phase and after.seats is before.seats and after.host == before.host:
-        old = new = set[str]()
-    else:
-        old, new = set(before.members), set(after.members)
-    named = tuple(after.named - before.named)
-    if old == new and _indexed(before) == _indexed(after):
+        # As after nearly every move: nobody came or left.
+        if _asked(before) != _asked(after):
+            return msgspec.structs.replace(batch, row=row(after), resorted=False, named=named)
+        return msgspec.structs.replace(batch, named=named) if named else batch
+    old, new = set(before.members), set(after.members)
+    if old == new and before.phase == after.phase and before.free == after.free and _asked(before) == _asked(after):
         return msgspec.structs.replace(batch, named=named) if named else batch
     over = after.phase == "over" != before.phase
     return msgspec.structs.replace(
@@ -86,5 +88,5 @@ def with_index(batch: Batch, before: State, after: State) -> Batch:
     )
 
 
-def _indexed(state: State) -> tuple[object, ...]:
-    return state.phase, state.free, state.running.actor if state.phase == "playing" else None
+def _asked(state: State) -> int | None:
+    return state.running.actor if state.phase == "playing" else None

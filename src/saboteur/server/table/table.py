@@ -30,6 +30,7 @@ from saboteur.server.table.quotas import Quotas
 from saboteur.server.table.state import Handled, State
 
 _MATCH_OR_TALK = (log.Move, log.Claim, log.Chat)  # these entries change nothing in the `table` message
+_TALK = frozenset({request.Chat, request.Claim})
 MOVED = 1012  # closes connections of a table that another owner has taken over: its clients ask there
 
 
@@ -50,6 +51,7 @@ class Table:
         self._note_lock = asyncio.Lock()
         self._last_call_sent = False  # the countdown of an idle person
         self._timer: asyncio.TimerHandle | None = None
+        self._timer_at = 0.0
         self._errands = Errands()
         self._closed = False
         self._lost = False
@@ -232,16 +234,27 @@ class Table:
         """Start what is due now, and set the timer for the next deadline."""
         if self._closed:
             return
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        due, now, journal = self._attendance.due(self.state), self._store.clock.now(), self._journal
+        state, now, journal = self.state, self._store.clock.now(), self._journal
+        due = self._attendance.due(state)
         if journal.failing:
             due = journal.retry_at if journal.uncertain or self._bots.due else due and max(due, journal.retry_at)
-        if due is not None:
-            delay = max(0.0, due - now)
-            self._timer = asyncio.get_running_loop().call_later(delay, lambda: self._spawn(self._on_timer()))
+        self._set_timer(due, now)
         self._bots.start(now)
+
+    def _set_timer(self, due: float | None, now: float) -> None:
+        if self._timer is not None:
+            # Most moves put a deadline off. A timer that comes too early finds nothing to do, and is set again.
+            if due is not None and self._timer_at <= due:
+                return
+            self._timer.cancel()
+            self._timer = None
+        if due is not None:
+            self._timer_at = due
+            self._timer = asyncio.get_running_loop().call_later(max(0.0, due - now), self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._spawn(self._on_timer())
 
     async def _on_timer(self) -> None:
         async with self._certain():
@@ -312,7 +325,7 @@ class Table:
     async def _act_locked(self, client: Client, requester: action.Requester, message: request.AnyRequest) -> None:
         person = requester.person
         if person is not None:
-            if not isinstance(message, request.Chat | request.Claim):
+            if type(message) not in _TALK:
                 # Talk does not count as activity.
                 self._touch(person.id)
             handled = self.state.handled.get((person.id, message.id)) if message.id else None

@@ -13,8 +13,8 @@ from saboteur.server.table.table import Table
 from saboteur.server.table.tables import Tables
 
 Unlogged = request.Mute | request.Rematch | request.Note | request.Insight | asides.Aside
-_UNLOGGED = get_args(Unlogged)
-_WISHES = get_args(advising.Wish)
+_UNLOGGED = frozenset(get_args(Unlogged))
+_WISHES = frozenset(get_args(advising.Wish))
 
 
 class Visit(Protocol):
