@@ -116,3 +116,39 @@ def test_the_next_player_cannot_call_back_what_was_typed(tmp_path: Path) -> None
         terminal.press("\x1b[A")
         terminal.answer("", "Enter: on")
         assert before == terminal.raw.count("discard 1")
+
+
+def test_people_are_called_by_their_own_names() -> None:
+    """Also after a rest; a bot that has the same usual name gets another."""
+    wish = ["play", "saboteur", "--players", "3", "--bots", "random", "--seed", "4", "--option", "first=p1"]
+    result = CliRunner().invoke(
+        main, [*wish, "--names", "Ada, cleo", "--pace", "instant", "--lang", "en"], input="\nx1\n"
+    )
+    assert "Ada, it is your turn." in result.output
+    assert "cleo, it is your turn." in result.output
+    again = CliRunner().invoke(main, ["play", "--resume", "--lang", "en"], input="\n\n")
+    assert "cleo, it is your turn." in again.output
+    assert "Alda (random)" in again.output
+    assert "Cleo" not in again.output
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        ("Ada,ada", "same name"),
+        ("Ada,", "1 to 16 characters"),
+        ("A" * 17, "1 to 16 characters"),
+        ("A\x1b[2J", "1 to 16 characters"),
+        ("A,B,C,D", "no seat '4'"),
+    ],
+)
+def test_names_that_do_not_tell_people_apart_are_refused(names: str, told: str) -> None:
+    result = CliRunner().invoke(main, [*NEW, "--names", names])
+    assert result.exit_code == 2
+    assert told in result.output
+
+
+def test_each_seat_of_a_person_needs_a_name_or_none_does() -> None:
+    result = CliRunner().invoke(main, [*NEW, "--seat", "1,3", "--names", "Ada"])
+    assert result.exit_code == 2
+    assert "as many --names" in result.output

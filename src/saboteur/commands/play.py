@@ -26,6 +26,7 @@ from saboteur.text import LANGUAGES, language, text
     help="Who they are, in turn: brom, grimma, odo, jorun, wenzel, frieda.  [default with --level: all six]",
 )
 @click.option("--seat", "seats", help="Your seat, or several like 1,3 for people who share the keyboard.  [default: 1]")
+@click.option("--names", metavar="NAME,NAME…", help="What you are called; several share the keyboard, from seat 1 on.")
 @click.option("--seed", type=int, help="Deal the match of this number, again and again.")
 @click.option("--deck", metavar="FILE", help="A deck of your own with house rules (docs/decks.md).")
 @click.option("--edition", help="Whose printed rules: de (German) or en (English).  [default: de]")
@@ -47,7 +48,7 @@ from saboteur.text import LANGUAGES, language, text
 )
 def play(
     game: str | None, players: int | None, bots: str | None, level: str | None,
-    characters: str | None, seats: str | None, seed: int | None, deck: str | None,
+    characters: str | None, seats: str | None, names: str | None, seed: int | None, deck: str | None,
     edition: str | None,
     options: tuple[str, ...], lang: str | None, pace: Pace | Literal["instant"], resume: str | None,
 ) -> None:  # fmt: skip
@@ -71,6 +72,7 @@ def play(
         level=level,
         characters=characters,
         seats=seats,
+        names=names,
         seed=seed,
         deck=deck,
         edition=edition,

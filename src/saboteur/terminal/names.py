@@ -7,9 +7,12 @@ from collections.abc import Sequence
 import msgspec
 
 from saboteur.bots.character import base_of, character_of
+from saboteur.cards.options import OptionError
 
 NAMES = ("Alda", "Bruno", "Cleo", "Dario", "Edda", "Falk", "Gerd", "Hilde", "Igor", "Jana", "Kuno", "Liese")
 """One per seat in alphabetical order, so that a name tells the seat."""
+LONGEST = 16
+"""How many characters the name of a person may have."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -19,13 +22,34 @@ class Player(msgspec.Struct, frozen=True):
     bot: str = ""
 
 
-def players(bots: Sequence[str]) -> tuple[Player, ...]:
-    """The players for these bots; an empty string is a person."""
+def players(bots: Sequence[str], people: Sequence[str] = ()) -> tuple[Player, ...]:
+    """The players for these bots; an empty string is a person, called as in `people` if they have told their names."""
+    called = dict(zip((seat for seat, bot in enumerate(bots) if not bot), people, strict=False))
+    taken = {name.casefold() for name in people}
+    # Whose usual name a person bears gets the usual name of such a person.
+    spare = (NAMES[seat] for seat in called if NAMES[seat].casefold() not in taken)
     own = [_own_name(bot) for bot in bots]
-    return tuple(
-        Player(name if name and own.index(name) == seat else NAMES[seat], _short(bot))
-        for seat, (bot, name) in enumerate(zip(bots, own, strict=True))
-    )
+
+    def name(seat: int) -> str:
+        if seat in called:
+            return called[seat]
+        wish = own[seat]
+        if wish and own.index(wish) == seat and wish.casefold() not in taken:
+            return wish
+        return next(spare) if NAMES[seat].casefold() in taken else NAMES[seat]
+
+    return tuple(Player(name(seat), _short(bot)) for seat, bot in enumerate(bots))
+
+
+def read_names(words: str) -> tuple[str, ...]:
+    """The names of people, separated by commas; `OptionError` if somebody could not be told apart."""
+    names = tuple(" ".join(word.split()) for word in words.split(","))
+    for name in names:
+        if not name or not name.isprintable() or len(name) > LONGEST:
+            raise OptionError(f"A name has 1 to {LONGEST} characters, and names are separated by commas: Ada,Ben.")
+    if len({name.casefold() for name in names}) < len(names):
+        raise OptionError("Two people have the same name; tell them apart.")
+    return names
 
 
 def _own_name(bot: str) -> str:

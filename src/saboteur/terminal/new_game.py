@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -16,6 +17,7 @@ from saboteur.games import game, ruleset
 from saboteur.match import Match
 from saboteur.pace import Pace
 from saboteur.terminal.display import Display
+from saboteur.terminal.names import read_names
 from saboteur.terminal.saves import SaveFolder
 from saboteur.terminal.session import Session
 
@@ -28,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     level: str | None = None
     characters: str | None = None
     seats: str | None = None
+    names: str | None = None
     seed: int | None = None
     deck: str | None = None
     edition: str | None = None
@@ -51,13 +54,15 @@ def begin(
 ) -> Session:
     """A session with a new game; `OptionError` or `BotNotLoaded` if the settings are wrong."""
     match = _match(name, settings)
-    bots = _bots(settings, match.rules.players)
+    names = () if settings.names is None else read_names(settings.names)
+    bots = _bots(settings, match.rules.players, names)
     seed = settings.seed
     # With a seed the bots are seeded as well, so that the whole match repeats.
     salt = secrets.token_hex(16) if seed is None else f"seed {seed}"
     return Session(
         match, bots, display, lang,
         saves=saves, file=saves.new(name), seed=seed, salt=salt, pace=pace, advice=advice,
+        names=names,
     )  # fmt: skip
 
 
@@ -71,9 +76,12 @@ def _match(name: str, settings: Settings) -> Match:
     return Match.new(name, count, settings.seed, edition, deck=deck, **chosen)
 
 
-def _bots(settings: Settings, players: int) -> list[str]:
+def _bots(settings: Settings, players: int, names: Sequence[str]) -> list[str]:
     wanted = [_lasting(name) for name in load_all(_named(settings))]
-    people = _people(settings.seats or "1", players)
+    seats = settings.seats or ",".join(str(seat) for seat, _ in enumerate(names, 1)) or "1"
+    people = _people(seats, players)
+    if names and len(names) != len(people):
+        raise OptionError("Give as many --names as you give seats with --seat.")
     others = [seat for seat in range(players) if seat not in people]
     bots = [""] * players
     for place, seat in enumerate(others):

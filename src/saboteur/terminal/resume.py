@@ -44,6 +44,7 @@ def resume(game: Unfinished, display: Display, saves: SaveFolder, lang: str, pac
     return Session(
         game.match, saved.bots, display, lang,
         saves=saves, file=game.file, seed=saved.seed, salt=saved.salt, pace=pace, key=saved.key,
+        names=saved.names,
     )  # fmt: skip
 
 
@@ -155,7 +156,9 @@ def _turn(game: Unfinished, lang: str) -> str:
     if actor is None:
         return text("resume-over", lang)
     alone = [seat for seat, bot in enumerate(game.saved.bots) if not bot] == [actor]
-    return text("resume-turn", lang, you="yes" if alone else "no", who=players(game.saved.bots)[actor].name)
+    return text(
+        "resume-turn", lang, you="yes" if alone else "no", who=players(game.saved.bots, game.saved.names)[actor].name
+    )
 
 
 def _when(game: Unfinished) -> str:

@@ -37,6 +37,8 @@ class SavedGame(msgspec.Struct, frozen=True, kw_only=True):
     """The file of a custom deck."""
     key: str = ""
     """The key from which all luck follows."""
+    names: tuple[str, ...] = ()
+    """What the people are called, if they have told it."""
 
     def match(self) -> Match:
         """The match as it was left. A seeded match continues with the same cards."""

@@ -52,7 +52,7 @@ class Session:
     def __init__(
         self, match: Match, bots: Sequence[str], display: Display, lang: str, *,
         saves: SaveFolder, file: Path, seed: int | None = None, salt: str = "", pace: Pace | None = None,
-        advice: bool = False, key: str = "",
+        advice: bool = False, key: str = "", names: Sequence[str] = (),
     ) -> None:  # fmt: skip
         self.match = match
         self.bots = tuple(bots)
@@ -69,7 +69,9 @@ class Session:
         self.advice = advice
         """Whether each turn begins with a line of advice."""
         self._advised: Counter[str] = Counter()
-        self.players = players(self.bots)
+        self.names = tuple(names)
+        """What the people are called, if they have told it."""
+        self.players = players(self.bots, self.names)
         self.people = [seat for seat, bot in enumerate(self.bots) if not bot]
         self._rngs = {seat: random.Random() for seat, bot in enumerate(self.bots) if bot}  # noqa: S311 - bots' dice
         self._seated = {seat: Referee(self.bots[seat], seat, rng) for seat, rng in self._rngs.items()}
@@ -269,6 +271,7 @@ class Session:
             record=self.match.record(),
             deck=self.match.rules.deck.home or None,
             key=self.key,
+            names=self.names,
         )
         try:
             self.saves.write(self.file, saved)
