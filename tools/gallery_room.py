@@ -230,8 +230,17 @@ def hand(game: str, turns: int, players: int = 0) -> Callable[[Room], Person]:
 
 
 def hand_choosing(game: str, wanted: Wanted) -> Callable[[Room], Person]:
-    """A hand with a card chosen."""
-    return lambda room: choose(room.open(game).play(60, wanted).hand(), room, wanted)
+    """A hand with a card chosen; another match if the round ended before that could be done."""
+
+    def act(room: Room) -> Person:
+        room.open(game).play(60, wanted)
+        while not any(wanted(one["move"]) for one in room.sockets[0].match["moves"]):
+            for socket in room.sockets:
+                socket.close()
+            room.open(game).play(60, wanted)
+        return choose(room.hand(), room, wanted)
+
+    return act
 
 
 def hand_waits(room: Room) -> Person:
@@ -325,6 +334,7 @@ SCENES: dict[str, Scene] = {
     "hand-player": (HAND, hand_choosing("saboteur", at_player)),
     "hand-map": (HAND, hand_choosing("saboteur", mapped)),
     **{f"hand-mend-{game}": (HAND, hand_choosing(game, mends)) for game in MENDING},
+    "hand-covered": (HAND, touched("[data-cover]", hand("saboteur", 6))),
     "hand-role": (HAND, touched(f"section {ROLE}", hand("saboteur", 6))),
     "hand-notes": (HAND, touched("[data-notes]", hand("saboteur", 14))),
     "hand-talk": (HAND, touched("header .dot", hand("saboteur", 14))),

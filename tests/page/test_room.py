@@ -48,8 +48,14 @@ AWAKE = """
   };
 """
 """Notes how often a screen asks to stay awake and to be filled."""
+FILM = """() => {
+  const film = document.querySelector("[data-awake]");
+  return !("wakeLock" in navigator) && film && !film.paused && film.currentTime > 0;
+}"""
+"""Whether a screen is kept awake where browsers lend no lock."""
 SEEN_AGAIN = """() => ["hidden", "visible"].map((state) => {
   Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+  Object.defineProperty(document, "hidden", { value: state === "hidden", configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
   return window.locks.length;
 })"""
@@ -103,14 +109,19 @@ def test_a_television_and_four_phones_play(person: Come, server: Server) -> None
 
 @pytest.mark.long
 def test_every_other_game_on_a_television_with_phones(person: Come, server: Server) -> None:
-    """A few turns of each, in the same windows; two people, as fewer windows take less time."""
+    """A few turns of each, in the same windows; two people, as fewer windows take less time.
+
+    As in a home network: browsers lend no lock to pages without encryption, and the television stays awake.
+    """
     guests = [Guest(server, name) for name in ("Ada", "Ben")]
     big, phones = person(TELEVISION), [person(PHONE).become(guest) for guest in guests]
+    big.page.add_init_script("delete Navigator.prototype.wakeLock")
     for game in GAMES:
         if game != "saboteur":
             people = 1 if game == "solo" else 2
             begin(game, big, phones[:people], guests[:people])
             play_turns(big, phones[:people], 3)
+    big.page.wait_for_function(FILM)
 
 
 def begin(game: str, big: Person, phones: list[Person], guests: list[Guest], **options: object) -> None:
@@ -276,6 +287,10 @@ FELT = """
   navigator.vibrate = (pattern) => { window.felt.push(pattern.join()); return true; };
 """
 """Notes what a phone would let its owner feel."""
+COVERED = """() => [...document.querySelectorAll("[data-slot], [aria-label='My role']")].every((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-uncover]");
+})"""
 TURN, BROKEN, GOLD = "30", "60,40,60", "25,30,25,30,90"
 COUNT_FELT = "(what) => window.felt.filter((one) => one === what).length"
 
@@ -301,6 +316,13 @@ def test_a_phone_tells_of_its_turn_once_and_stays_awake(person: Come, server: Se
     phone.page.wait_for_function("() => window.locks.length > 0")
     asked: int = phone.page.evaluate("() => window.locks.length")
     assert [asked, asked + 1] == phone.page.evaluate(SEEN_AGAIN)
+    # Cards and role are covered until they are wanted, and the turn is felt all the same.
+    phone.page.locator("[data-uncover]").tap()
+    phone.page.locator("[data-uncover]").wait_for(state="detached")
+    phone.page.locator("[data-cover]").tap()
+    cover = phone.page.get_by_role("button", name="Touch to see your cards")
+    expect(cover).to_contain_text("Ben is thinking")
+    assert phone.page.evaluate(COVERED), "no card is in sight"
     sync(*sockets)
     while not sockets[0].match.get("moves"):
         # A move may lead to a question to the same person.
@@ -308,6 +330,8 @@ def test_a_phone_tells_of_its_turn_once_and_stays_awake(person: Come, server: Se
         sockets[1].play()
         sync(*sockets)
     felt(phone, TURN, 1)
+    expect(cover).to_contain_text("Your turn!")
+    cover.tap()
     phone.page.locator(".say1 .mine").wait_for()
     for at in (1, 2):
         phone.page.locator("[data-slot]").nth(at).tap()

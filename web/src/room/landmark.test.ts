@@ -60,13 +60,13 @@ test("a place is told in few words if that is enough", () => {
       [1, -2],
       [0, 1],
     ]),
-  ).toEqual(["oben, links", "auf halber Höhe, links"]);
+  ).toEqual(["oben, links", "unten, links"]);
   expect(
     named(view, [
       [1, 0],
-      [0, 1],
+      [-1, 0],
     ]),
-  ).toEqual(["rechts von A3", "unter A3"]);
+  ).toEqual(["rechts von A3", "links von A3"]);
 });
 
 test("fields of one card are told apart by their side", () => {

@@ -73,7 +73,7 @@ const height = (cell: Cell, view: View): string =>
 function third(at: number, axis: 0 | 1, { board, goals }: View): number {
   const all = [...board, ...goals].map(({ cell }) => cell[axis]);
   const [least, most] = [Math.min(...all), Math.max(...all)];
-  return Math.min(2, Math.max(0, Math.floor((3 * (at - least)) / Math.max(1, most - least + 1))));
+  return Math.min(2, Math.max(0, Math.floor((3 * (at - least + 0.5)) / (most - least + 1))));
 }
 
 /** On which side of which card a place is, if possible of one that light has reached. */

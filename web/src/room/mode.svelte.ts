@@ -6,6 +6,8 @@ type Mode = "hand" | "page";
 
 export class HandMode {
   #chosen = $state<Mode | null>(null);
+  /** Whether cards and role are covered until somebody touches them. */
+  covered = $state(false);
   readonly #key: string;
   readonly #table: () => Table;
 
@@ -17,6 +19,14 @@ export class HandMode {
     // A phone that has met a television stays a hand, even if the television is lost.
     $effect(() => {
       if (this.#chosen === null && this.fits && (this.#table().screens ?? 0) > 0) this.choose("hand");
+    });
+    // Whoever locks the phone or looks at something else finds it covered, and so does the system's picture of it.
+    $effect(() => {
+      const hide = (): void => {
+        if (document.hidden && this.on) this.covered = true;
+      };
+      document.addEventListener("visibilitychange", hide);
+      return () => document.removeEventListener("visibilitychange", hide);
     });
   }
 

@@ -64,6 +64,9 @@ room-elsewhere = Du spielst auf einem anderen Gerät
     .help = Dort liegt deine Hand. Machst du hier weiter, zeigt das andere Gerät sie nicht mehr.
 room-play-here = Hier weiterspielen
 room-notes = Spieler und Notizen
+room-cover = Karten zudecken
+room-covered = Deine Karten sind zugedeckt
+room-uncover = Antippen deckt deine Karten auf
 room-full-screen = Ganzer Bildschirm
 
 # Der Vorhang.

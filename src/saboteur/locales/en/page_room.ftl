@@ -16,7 +16,7 @@ room-host-starts-full = { $name } starts on their phone.
 room-turn = { $name } is up
 room-in-pile = in the pile
 room-last = Last
-room-watch = Watch along
+room-watch = Watch
 room-code = Table
 room-no-gold = no gold
 room-left = left over
@@ -58,12 +58,19 @@ room-right-of = right of { $place }
 room-left-of = left of { $place }
 room-below = below { $place }
 room-above = above { $place }
-room-own-broken = Broken: { $tools }. You cannot dig until it is mended.
+room-own-broken =
+    Broken: { $tools }. You cannot dig until { $count ->
+        [one] it is
+       *[other] they are
+    } mended.
 room-own-front = Before you lies: { $cards }.
 room-elsewhere = You play on another device
     .help = Your hand is there. If you go on here, the other device stops showing it.
 room-play-here = Play here
 room-notes = Players and notes
+room-cover = Cover my cards
+room-covered = Your cards are covered
+room-uncover = Touch to see your cards
 room-full-screen = Full screen
 
 # The curtain.
