@@ -11,7 +11,6 @@ from saboteur.cards.shape import NotationError, Shape
 from saboteur.lessons import Run, lesson
 from saboteur.lessons.run import READ
 from saboteur.notation.move import Move, write_cell, write_field
-from volume import LONG
 
 pytestmark = pytest.mark.once
 
@@ -266,8 +265,7 @@ def test_a_lesson_is_taken_to_its_end(person: Come, game: str, size: ViewportSiz
     """On a phone with a wrong touch before every right one: none is met with silence. On a desktop by keys alone."""
     one = person(size, language).visit(f"/learn/{game}")
     run = Run(lesson(game))
-    # The long walk through The Dark Cave by keys is for long runs.
-    errs, act = size == PHONE, press if size == DESKTOP or (LONG and size == WIDE) else do
+    errs, act = size == PHONE, press if size in (DESKTOP, WIDE) else do
     while not run.finished:
         arrived(one.page, run)
         if errs:

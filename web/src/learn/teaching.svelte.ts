@@ -4,6 +4,9 @@ import type { LessonState, LessonWish } from "../net/types";
 import { notices } from "../parts/notices.svelte";
 import { isDone, keep, placeIn } from "./progress";
 
+/** What became of a wish: the lesson went on, it was wrong, it cannot be read, it never arrived, or another was on its way. */
+export type Outcome = "taken" | "wrong" | "unreadable" | "lost" | "early";
+
 export class Teaching {
   state = $state.raw<LessonState | null>(null);
   /** The last wrong attempt, until something else is done. */
@@ -17,7 +20,7 @@ export class Teaching {
     const { chapter, answers } = placeIn(game);
     void this.#ask({ chapter, answers, act: "look" }).then((found) => {
       // The lesson may have changed since then.
-      if (!found) void this.#ask({ chapter: 0, answers: [], act: "look" });
+      if (found === "unreadable") void this.#ask({ chapter: 0, answers: [], act: "look" });
     });
   }
 
@@ -25,16 +28,16 @@ export class Teaching {
     return isDone(this.game);
   }
 
-  answer(text: string): Promise<boolean> {
-    this.tried = text;
+  answer(text: string): Promise<Outcome> {
+    if (!this.busy) this.tried = text;
     return this.#act("answer", text);
   }
 
-  skip(): Promise<boolean> {
+  skip(): Promise<Outcome> {
     return this.#act("skip");
   }
 
-  back(): Promise<boolean> {
+  back(): Promise<Outcome> {
     return this.#act("back");
   }
 
@@ -44,13 +47,13 @@ export class Teaching {
     if (this.state?.wrong) this.state = { ...this.state, wrong: null };
   }
 
-  #act(act: NonNullable<LessonWish["act"]>, answer = ""): Promise<boolean> {
+  #act(act: NonNullable<LessonWish["act"]>, answer = ""): Promise<Outcome> {
     const { chapter = 0, answers = [] } = this.state ?? {};
     return this.#ask({ chapter, answers, act, answer });
   }
 
-  async #ask(wish: LessonWish): Promise<boolean> {
-    if (this.busy) return true;
+  async #ask(wish: LessonWish): Promise<Outcome> {
+    if (this.busy) return "early";
     this.busy = true;
     try {
       const found = await api.lesson(this.game, wish);
@@ -58,11 +61,11 @@ export class Teaching {
       if (!found.wrong && wish.act === "answer") this.right += 1;
       this.state = found;
       keep(this.game, { chapter: found.chapter, answers: found.answers }, (found.say ?? null) === null);
-      return true;
+      return found.wrong ? "wrong" : "taken";
     } catch (error) {
-      if (error instanceof Refusal && error.status === 400) return false;
+      if (error instanceof Refusal && error.status === 400) return "unreadable";
       notices.fail(error instanceof Refusal ? error : null);
-      return true;
+      return "lost";
     } finally {
       this.busy = false;
     }

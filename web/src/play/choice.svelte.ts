@@ -93,15 +93,20 @@ export class Choice {
   readonly #careful: () => boolean;
   readonly #ask: ((move: string) => Promise<string | null>) | null;
 
-  /** `careful` says whether moves on the board need a second touch; `ask` finds out why a move is refused. */
+  readonly #waits: () => boolean;
+
+  /** `careful` says whether moves on the board need a second touch; `ask` finds out why a move is refused; while `waits`,
+      nothing is sent and nothing is lost: what was chosen stays chosen. */
   constructor(
     send: (move: string) => void,
     careful: () => boolean = () => true,
     ask: ((move: string) => Promise<string | null>) | null = null,
+    waits: () => boolean = () => false,
   ) {
     this.#send = send;
     this.#careful = careful;
     this.#ask = ask;
+    this.#waits = waits;
   }
 
   /** Whether the player is asked at all. */
@@ -248,7 +253,7 @@ export class Choice {
   /** Ask why the chosen card cannot be used there: the rules are the server's. */
   async #wonder(at: string): Promise<void> {
     const card = this.selected;
-    if (card === null || this.#ask === null || !this.asked) return;
+    if (card === null || this.#ask === null || !this.asked || this.#waits()) return;
     if (this.spots.length + this.seats.length === 0) return;
     const held = this.flipped ? halfTurned(card) : card;
     this.aimed = null;
@@ -434,7 +439,7 @@ export class Choice {
   }
 
   #play(offer: Offer): void {
-    if (!this.asked) return;
+    if (!this.asked || this.#waits()) return;
     this.busy = true;
     this.cancel();
     this.#send(offer.text);

@@ -4,7 +4,7 @@ import duel from "../fixtures/duel.json";
 import saboteur from "../fixtures/saboteur.json";
 import solo from "../fixtures/solo.json";
 import type { View } from "../net/types";
-import { clashes, extent, liesDown, rectangle, withSpare } from "./geometry";
+import { clashes, dug, extent, liesDown, rectangle, withSpare } from "./geometry";
 import { fitted } from "./pan.svelte";
 
 const first = (moments: unknown): View => (moments as { view: View }[])[0]!.view;
@@ -53,6 +53,12 @@ describe("room to grow", () => {
     expect(size([[2, now.bottom + 1]])).toEqual(size([]));
     expect(size([[2, now.bottom + 2]])).not.toEqual(size([]));
   });
+});
+
+test("what has been dug: cards and open goals, with one cell around them", () => {
+  const board = [{ card: "NESW:ladder", cell: [0, 0] as [number, number] }];
+  const goal = (x: number, open: boolean): View["goals"][number] => ({ card: "?", cell: [x, 4], open });
+  expect(dug({ board, goals: [goal(4, true), goal(-4, false)] })).toEqual({ left: -1, top: -1, right: 5, bottom: 5 });
 });
 
 describe("where a card clashes", () => {

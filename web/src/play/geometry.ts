@@ -27,6 +27,13 @@ export function extent(view: Pick<View, "board" | "goals">, more: readonly Cell[
   return around([[0, 0], ...view.board.map((laid) => laid.cell), ...view.goals.map((goal) => goal.cell), ...more]);
 }
 
+/** What has been dug, with one cell around it: enough to see where things happen. */
+export function dug(view: Pick<View, "board" | "goals">): Bounds {
+  const open = view.goals.filter((goal) => goal.open);
+  const { left, top, right, bottom } = around([...view.board, ...open].map(({ cell }) => cell));
+  return { left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1 };
+}
+
 /** Width and height of a cell. */
 export const cellSize = (down: boolean): Point => (down ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT]);
 

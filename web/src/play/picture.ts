@@ -3,7 +3,7 @@ import { cardSymbol, symbol } from "../art/symbol";
 import type { Event, View } from "../net/types";
 import { around, type Bounds, cellSize, corner, rectangle } from "./geometry";
 import { last as lastMark } from "./marks";
-import { litWays } from "./reached";
+import { type Lit, litWays } from "./reached";
 import { things } from "./things";
 import { HIDDEN } from "../words/card";
 import { cellKey } from "../words/place";
@@ -13,14 +13,14 @@ export interface Picture {
   body: string;
 }
 
-/** A board, with a mark on the last move; no hidden goal is opened. */
-export function pictureOf(view: View, last: Pick<Event, "cell" | "seat"> | null = null): Picture {
+/** A board, with a mark on the last move; no hidden goal is opened. `dark`: before any light has run through it. */
+export function pictureOf(view: View, last: Pick<Event, "cell" | "seat"> | null = null, dark = false): Picture {
   const goals = new Set(view.goals.map(({ cell }) => cellKey(cell)));
   const laid = view.board.filter(({ cell }) => !goals.has(cellKey(cell)));
   const cells = [...laid, ...view.goals].map(({ cell }) => cell);
   const bounds: Bounds = around(cells);
   const size = cellSize(false);
-  const lit = litWays(view);
+  const lit: Lit = dark ? new Map() : litWays(view);
   const card = (code: string, cell: readonly number[]): string => {
     const rock = (cell[0]! & 1) + 2 * (cell[1]! & 1);
     const id = cardSymbol(code, { lit: lit.get(cellKey(cell)) ?? [], rock });
