@@ -38,8 +38,7 @@ def test_bots_go_step_by_step(person: Come, size: ViewportSize) -> None:
     expect(step).to_have_count(0)
 
 
-@SIZES
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop", "phone"])
 def test_a_lesson_leads_to_a_first_match_with_advice(person: Come, size: ViewportSize, language: str) -> None:
     """The advice is switched off where it stands, stays off, and comes back from the settings."""
     one = person(size, language).visit("/learn/solo")
@@ -71,26 +70,23 @@ def test_an_ordinary_match_has_no_advice(person: Come) -> None:
     expect(one.page.locator("[data-advice]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_what_a_bot_did_in_ones_name_is_told_on_return_and_marked_in_the_log(
-    browser: Browser, tmp_path: Path, language: str
-) -> None:
+def test_what_a_bot_did_in_ones_name_is_told_on_return_and_marked_in_the_log(browser: Browser, tmp_path: Path) -> None:
     """Also to somebody who sat before the page while the clock ran out."""
     with Server(tmp_path / "data", bot_delay=[1, 1]) as server:
-        ada = Guest(server, "Ada", language)
+        ada = Guest(server, "Ada", "de")
         seats = [{"me": True}, {"bot": "random"}, {"bot": "random"}]
         clock = {"kind": "move", "seconds": 8}
         table = ada.post("/api/tables", game="saboteur", players=3, seats=seats, options={"first": "p1"}, clock=clock)
-        viewer = Person(browser, server.url, DESKTOP, language)
+        viewer = Person(browser, server.url, DESKTOP, "de")
         viewer.become(ada)
         page = viewer.visit(f"/t/{table['id']}").page
-        page.get_by_role("button", name="Start" if language == "en" else "Anfangen").click()
-        page.get_by_role("button", name="Into the mine" if language == "en" else "In den Berg").click()
-        page.get_by_text("A bot is playing for you." if language == "en" else "Ein Bot spielt für dich.").wait_for()
+        page.get_by_role("button", name="Anfangen").click()
+        page.get_by_role("button", name="In den Berg").click()
+        page.get_by_text("Ein Bot spielt für dich.").wait_for()
         expect(page.locator("[data-by-bot]").first).to_be_attached()
         page.locator(".board").first.click(position={"x": 5, "y": 5})
-        told = page.get_by_role("region", name="While you were away" if language == "en" else "Während du weg warst")
-        expect(told).to_contain_text("(a bot, for you)" if language == "en" else "(ein Bot, für dich)")
+        told = page.get_by_role("region", name="Während du weg warst")
+        expect(told).to_contain_text("(ein Bot, für dich)")
         assert [] == viewer.faults()
         assert [] == viewer.complaints
         viewer.close()

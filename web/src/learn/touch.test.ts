@@ -28,7 +28,7 @@ test("where nobody can walk the reason is asked for", () => {
 test("without a card a place means nothing, with one it is where the card should go", () => {
   const turn = { ...view, prompt: { kind: "turn" } } as View;
   const choice = new Choice(() => undefined);
-  choice.take(turn, [{ text: "EW 1,0", move: { verb: "lay", card: "EW", cell: [1, 0] } } as Offer]);
+  choice.take(turn, [{ text: "EW 1,0", move: { verb: "lay", card: "EW", cell: [1, 0] } }]);
   const state = { ...asking("lesson-do-lay"), view: turn };
   expect(meaning([4, 0], choice, state)).toBe("");
   choice.pickCard(0);

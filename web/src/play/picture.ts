@@ -20,7 +20,7 @@ export function pictureOf(view: View, last: Pick<Event, "cell" | "seat"> | null 
   const cells = [...laid, ...view.goals].map(({ cell }) => cell);
   const bounds: Bounds = around(cells);
   const size = cellSize(false);
-  const lit: Lit = dark ? new Map() : litWays(view);
+  const lit: Lit = dark ? new Map<string, string[]>() : litWays(view);
   const card = (code: string, cell: readonly number[]): string => {
     const rock = (cell[0]! & 1) + 2 * (cell[1]! & 1);
     const id = cardSymbol(code, { lit: lit.get(cellKey(cell)) ?? [], rock });
