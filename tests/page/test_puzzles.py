@@ -39,6 +39,8 @@ def test_a_move_is_found_on_the_board(person: Come, size: ViewportSize, language
     one = laid("saboteur")
     somebody = person(size, language).visit(f"/puzzle/{one.id}")
     page = somebody.page
+    # A server that has just started reads its puzzles first.
+    page.locator("[data-puzzle]").wait_for()
     somebody.touch("[data-act=clue]")
     expect(page.locator("[data-clue]")).to_be_visible()
     lay(somebody, one, one.answers[0])
@@ -55,6 +57,7 @@ def test_a_log_is_read(person: Come, kind: str, size: ViewportSize, language: st
     one = next(one for one in puzzles() if one.kind == kind)
     somebody = person(size, language).visit(f"/puzzle/{one.id}")
     page = somebody.page
+    page.locator("[data-puzzle]").wait_for()
     wrong = next(option for option in Run(one).options if option not in one.answers)
     for answer, said in ((wrong, "wrong"), (one.answers[0], "right")):
         somebody.touch(f'[data-answer="{answer}"]')
