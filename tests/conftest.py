@@ -26,6 +26,8 @@ hypothesis.settings.load_profile("saboteur")
 
 SLOW_FOLDERS = {"page"}
 """Folders in which every test is slow."""
+BOTH_FORMS = {"conformance", "engine", "library", "rules"}
+"""Folders in which everyday runs try both forms of the engine; all others see it through the same library."""
 LEFT_OUT: Counter[str] = Counter()
 """Number of tests left out per folder."""
 
@@ -53,11 +55,14 @@ def pytest_configure() -> None:
         pytest.exit(f"These tests are meant for the {expected} engine, but the {FORM} one runs.", returncode=1)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what this run is too short for, and the compiled engine's tests while the interpreted one runs."""
     for item in items:
         if item.path.parent.name in SLOW_FOLDERS:
             item.add_marker("slow")
+        if item.path.parent.name not in BOTH_FORMS and not LONG:
+            item.add_marker("once")
     for item in further_cases(items):
         item.add_marker("long")
     markers = ["slow"] * QUICK + ["long"] * (not LONG) + ["compiled"] * (FORM != "compiled")
