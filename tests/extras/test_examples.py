@@ -24,14 +24,11 @@ def test_it_starts(name: str) -> None:
         if find_spec(package.partition(".")[0]) is None or find_spec(package) is None:
             pytest.skip(f"{name} needs {package}")
     # With a Ray of its own: else it joins the cluster of another test, which may lose its machines on purpose.
-    settings = {"RAY_raylet_start_wait_time_s": "120", "RAY_ADDRESS": "local"}
-    ran = subprocess.run(
-        [sys.executable, f"examples/{name}", *arguments],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        env={**os.environ, **settings},
-        check=False,
-    )
+    environment = {**os.environ, "RAY_ADDRESS": "local"}
+    command = [sys.executable, f"examples/{name}", *arguments]
+    ran = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment, check=False)
+    if "timed out during startup" in ran.stderr:
+        # Ray has half a minute to start, which a very busy machine may not grant.
+        ran = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment, check=False)
     assert 0 == ran.returncode, ran.stderr
     assert ran.stdout.strip()

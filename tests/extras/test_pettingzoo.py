@@ -87,7 +87,7 @@ def test_pictures(name: str) -> None:
     env = ENVIRONMENTS[name].env(render_mode="rgb_array")
     env.reset(seed=1)
     before = env.render()
-    assert (630, 1200, 3) == before.shape
+    assert (420, 800, 3) == before.shape
     # Lit tunnels, rock and gates in the page's art have hundreds of colours; boxes would have a few.
     assert len(np.unique(before.reshape(-1, 3)[::7], axis=0)) > 100
     env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))

@@ -20,7 +20,9 @@ from saboteur.terminal.style import Look
 from saboteur.view import View
 
 STRIP = 60
-"""Pixels below the maze, for the seats."""
+"""Room below the maze, for the seats."""
+COLUMNS, ROWS = 800, 420
+"""Pixels: fewer than in pictures to share, since they are drawn at every step."""
 
 
 def text(position: Position) -> str:
@@ -37,11 +39,11 @@ def text(position: Position) -> str:
 
 
 def picture(position: Position) -> Any:
-    """The maze in the page's art as an image of 630 rows, 1,200 columns and three colours."""
+    """The maze in the page's art as an image of 420 rows, 800 columns and three colours."""
     try:
         from PIL import Image  # noqa: PLC0415 - most users never ask for a picture
 
-        drawn = pixels(drawing(cast("View", position.view(None))))
+        drawn = pixels(drawing(cast("View", position.view(None))), COLUMNS, ROWS)
     except (ImportError, NoRasteriser):
         raise RuntimeError(
             "Pictures are drawn by resvg-py and read by Pillow; install saboteur-game[pettingzoo] or [gymnasium]."
@@ -55,7 +57,7 @@ def drawing(view: View) -> str:
     board = maze(view, Box(MARGIN, 24, WIDTH - 2 * MARGIN, HEIGHT - 24 - STRIP), players, centred=True)
     parts = [
         f'<defs>{kit.kit()["definitions"]}</defs><rect width="{WIDTH}" height="{HEIGHT}" fill="{NIGHT}"/>',
-        f'<g opacity=".25"><rect width="{WIDTH}" height="{HEIGHT}" fill="url(#rock-0)"/></g>{board.body}',
+        board.body,
     ]
     room = (WIDTH - 2 * MARGIN) / view.players
     for seat, size in enumerate(view.hand_sizes):

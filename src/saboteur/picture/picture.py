@@ -49,10 +49,10 @@ class Picture(msgspec.Struct, frozen=True):
         return pixels(self.svg)
 
 
-def pixels(svg: str) -> bytes:
+def pixels(svg: str, width: int = WIDTH, height: int = HEIGHT) -> bytes:
     """A drawing as PNG; `NoRasteriser` if resvg is not installed. Nothing else in this process runs meanwhile."""
     try:
         import resvg_py  # noqa: PLC0415 - part of the server's packages; a plain install draws SVG
     except ImportError:
         raise NoRasteriser from None
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=WIDTH, height=HEIGHT))
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, height=height))
