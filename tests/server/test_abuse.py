@@ -186,7 +186,9 @@ def test_a_thousand_sockets_from_one_address(tmp_path: Path) -> None:
             inside, refused = [], 0
             address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
             for _ in range(20):
-                opened = [await connect(address, open_timeout=60, ping_interval=None) for _ in range(50)]
+                opened = [
+                    await connect(address, open_timeout=60, ping_interval=None, compression=None) for _ in range(50)
+                ]
                 for one in opened:
                     with suppress(ConnectionClosed):
                         await one.send('{"type": "ping"}')

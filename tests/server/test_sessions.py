@@ -7,10 +7,10 @@ from typing import Any
 
 import httpx
 import pytest
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from saboteur.server.net.socket import _listen
+from saboteur.server.net.socket_protocol import SocketProtocol
 from saboteur.server.resource import NewTable
 from saboteur.server.settings import Settings
 from saboteur.server.store.database import Database
@@ -134,13 +134,14 @@ def test_a_client_that_does_not_read_is_heard_no_more(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-class _Script(WebSocket[Any, Any, Any]):
+class _Script(SocketProtocol):
     """A socket that receives these messages."""
 
     def __init__(self, *texts: str) -> None:
         self._texts = list(texts)
 
-    async def receive_data(self, mode: object) -> Any:  # noqa: ARG002 - as in Litestar
+    async def receive(self) -> Any:
+        """The next message; after the last one, that the client has gone."""
         if not self._texts:
-            raise WebSocketDisconnect(detail="")
-        return self._texts.pop(0)
+            return {"type": "websocket.disconnect", "code": 1000}
+        return {"type": "websocket.receive", "text": self._texts.pop(0)}
