@@ -22,7 +22,7 @@ from typing import NamedTuple
 from logistic import fit
 from saboteur.analysis.calibration import CORRECTIONS, EYES, Correction, calibrated
 from saboteur.analysis.claims import BAD
-from saboteur.analysis.curve import MILLI
+from saboteur.analysis.draws import Draws
 from saboteur.analysis.eyes import share_seen
 from saboteur.analysis.moments import moments
 from saboteur.analysis.success import did_well
@@ -138,6 +138,7 @@ def _looks(wish: argparse.Namespace, number: int) -> list[Look]:
     policy = match.rules.game.policy
     assert policy is not None
     appraisal = Appraisal(policy, [0] * wish.players, number + 1)
+    draws = Draws(match.rules, number)
     rng = random.Random(number)
     acts = sum(isinstance(entry, Played) for entry in match.story)
     wanted = set(rng.sample(range(acts), min(acts, wish.moments)))
@@ -150,7 +151,7 @@ def _looks(wish: argparse.Namespace, number: int) -> list[Look]:
         if at not in wanted or not appraisal.decides(again.position()):
             continue
         seat = rng.randrange(wish.players)
-        share = appraisal.chances(again.position(), wish.rollouts)[seat] / wish.rollouts / MILLI
+        share = draws.chances(again.position(), appraisal, wish.rollouts)[seat]
         held: float
         if wish.game == "duel":
             assert match.outcome is not None

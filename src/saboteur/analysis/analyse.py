@@ -12,8 +12,9 @@ from saboteur.analysis.analysis import Analysis, Judged, Point, RoundStory, Spok
 from saboteur.analysis.awards import awards
 from saboteur.analysis.believed import acted_on
 from saboteur.analysis.claims import weigh
-from saboteur.analysis.curve import MILLI, balance, joined, point
+from saboteur.analysis.curve import balance, joined, point
 from saboteur.analysis.deed import Deed, deed_of
+from saboteur.analysis.draws import Draws
 from saboteur.analysis.eyes import eyes
 from saboteur.analysis.judge import judge
 from saboteur.analysis.moments import moments
@@ -78,6 +79,7 @@ class _Analyst:
         self._eyes = max(2, round(EYES * effort))
         self._progress = progress
         policy = match.rules.game.policy
+        self._draws = Draws(match.rules, seed + 2)
         self._appraisal = None if policy is None else Appraisal(policy, [0] * match.rules.players, seed + 1)
 
     def run(self) -> Analysis:
@@ -120,7 +122,7 @@ class _Analyst:
         now.deeds.append(deed_of(match, played))
         if self._appraisal is None or not self._appraisal.decides(match._position):
             return
-        here, expected = point(match, at, played, self._appraisal, self._rollouts)
+        here, expected = point(match, at, played, self._appraisal, self._draws, self._rollouts)
         seen = eyes(match, suspicions.beliefs, self._appraisal, self._eyes)
         now.points.append(msgspec.structs.replace(here, eyes=seen))
         now.expected.append(expected)
@@ -168,8 +170,8 @@ class _Analyst:
     def _lead(self, after: Match) -> tuple[float, ...]:
         """The Duel's curve tells the match: the chances between two rounds, and in the end who won, half for a draw."""
         if after.outcome is None and self._appraisal is not None:
-            total = self._appraisal.chances(after._position, self._rollouts)
-            return tuple(round(one / self._rollouts / MILLI, 3) for one in total)
+            shares = self._draws.chances(after._position, self._appraisal, self._rollouts)
+            return tuple(round(share, 3) for share in shares)
         winners = () if after.outcome is None else after.outcome.winners
         return tuple((seat in winners) / max(1, len(winners)) for seat in range(self._match.rules.players))
 

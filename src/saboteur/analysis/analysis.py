@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-FORMAT = 6
+FORMAT = 7
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):

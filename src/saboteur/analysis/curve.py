@@ -9,33 +9,32 @@ import msgspec
 from saboteur.analysis.analysis import Balance, Point
 from saboteur.analysis.calibration import CORRECTIONS, calibrated
 from saboteur.analysis.claims import BAD
+from saboteur.analysis.draws import EACH, MILLI, Draws, mean_chances
 from saboteur.engine.core.appraisal import Appraisal
 from saboteur.engine.core.policy import apply
 from saboteur.engine.core.position import Position
 from saboteur.match import Match, Played
 
-MILLI = 1000.0
-DRAWS = 16
-"""Ways in which cards may be drawn after a move."""
 TURNS = 5
 """Turning points marked in a round at most."""
 TURN = 0.12
 """The least change of a turning point, as a part of the curve's range."""
 
 
-def point(match: Match, at: int, played: Played, appraisal: Appraisal, rollouts: int) -> tuple[Point, float]:
+def point(
+    match: Match, at: int, played: Played, appraisal: Appraisal, draws: Draws, rollouts: int
+) -> tuple[Point, float]:
     """The point before a move, and what the mover could expect after it, whatever is drawn."""
-    position = match._position
+    orders = draws.orders(match._position, rollouts)
     correction = CORRECTIONS.get(match.rules.name)
     bad = [(match.view(seat).role or "") in BAD for seat in range(match.rules.players)]
-    total = appraisal.chances(position, rollouts)
-    expected = _after(position, played.seat, match.rules.codec.code(played.move), appraisal, rollouts)
+    shares = mean_chances(orders, appraisal)
+    expected = _after(orders, played.seat, match.rules.codec.code(played.move), appraisal)
     here = Point(
         seq=match.seq,
         at=at,
         chances=tuple(
-            round(calibrated(correction, one / rollouts / MILLI, rollouts, bad=bad[seat]), 3)
-            for seat, one in enumerate(total)
+            round(calibrated(correction, share, rollouts, bad=bad[seat]), 3) for seat, share in enumerate(shares)
         ),
         seat=played.seat,
         move=str(played.move),
@@ -43,19 +42,19 @@ def point(match: Match, at: int, played: Played, appraisal: Appraisal, rollouts:
     return here, calibrated(correction, expected, rollouts, bad=bad[played.seat])
 
 
-def _after(position: Position, seat: int, code: int, appraisal: Appraisal, rollouts: int) -> float:
-    """The share a seat wins after a move, whatever is drawn: measured as the next point is, so that both compare."""
-    policy, total, each = appraisal.policy, 0, max(1, rollouts // DRAWS)
-    for _ in range(DRAWS):
+def _after(orders: Sequence[Position], seat: int, code: int, appraisal: Appraisal) -> float:
+    """The share a seat wins after a move, in the same orders of the pile as before it."""
+    policy, total = appraisal.policy, 0
+    for position in orders:
         policy.study(position)
         world = position.copy()
         world.chance = appraisal.dice
         policy.begin(world, appraisal.belief)
         if apply(world, code, policy.stop):
-            total += each * policy.success(world, seat)
+            total += EACH * policy.success(world, seat)
         else:
-            total += appraisal.chances(world, each)[seat]
-    return total / each / DRAWS / MILLI
+            total += appraisal.chances(world, EACH)[seat]
+    return total / len(orders) / EACH / MILLI
 
 
 def joined(points: Sequence[Point], expected: Sequence[float], end: Point) -> tuple[Point, ...]:

@@ -10,7 +10,7 @@ import msgspec
 from saboteur.analysis.analysis import Side
 from saboteur.analysis.calibration import CORRECTIONS, calibrated
 from saboteur.analysis.claims import BAD
-from saboteur.analysis.curve import MILLI
+from saboteur.analysis.draws import Draws
 from saboteur.analysis.eyes import seen
 from saboteur.analysis.sides import sides
 from saboteur.coach import Doubt, know
@@ -74,8 +74,8 @@ def _chances(match: Match, roles: tuple[str, ...], rollouts: int) -> tuple[float
     if appraisal is None:
         return ()
     correction = CORRECTIONS.get(match.rules.name)
-    total = appraisal.chances(match._position, rollouts)
+    shares = Draws(match.rules, match.seq).chances(match._position, appraisal, rollouts)
     return tuple(
-        round(calibrated(correction, one / rollouts / MILLI, rollouts, bad=bool(roles) and roles[at] in BAD), 3)
-        for at, one in enumerate(total)
+        round(calibrated(correction, share, rollouts, bad=bool(roles) and roles[at] in BAD), 3)
+        for at, share in enumerate(shares)
     )

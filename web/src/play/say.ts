@@ -2,7 +2,7 @@
 import { goalPath, readPath, type PathCode } from "../art/code";
 import { isStart } from "../art/card";
 import type { Move, View } from "../net/types";
-import { cardName, frontName, goalName, HIDDEN, listed, sideName } from "../words/card";
+import { capital, cardName, frontName, goalName, HIDDEN, listed, sideName } from "../words/card";
 import { beyond, cellKey, cellName, origin, type Cell } from "../words/place";
 import { t, words } from "../words/words.svelte";
 import type { Option, Spot } from "./choice.svelte";
@@ -39,11 +39,14 @@ export function sayMove(move: Move, view: View, names: readonly string[], down =
   return told(keyOf(move, view), own, values);
 }
 
-/** A move as an action, with the cards it costs: for those who do not see them chosen. */
+/** A move as an action, with the card it lays or the cards it costs: for those who do not see them chosen. */
 export function sayWhole(move: Move, view: View, names: readonly string[], down = false): string {
   const key = `play-whole-${move.verb}`;
+  if (move.verb === "lay" && move.card && move.cell)
+    return capital(t(key, { card: cardName(move.card, "a"), cell: cellName(move.cell, origin(view)) }));
   if (!move.cards?.length || !words.has(key)) return sayMove(move, view, names, down);
-  return t(key, { cards: listed(move.cards.map((card) => cardName(card))) });
+  const what = move.verb === "remove" ? t("play-do-pay-off", payOff(move.card ?? "")) : "";
+  return t(key, { what, cards: listed(move.cards.map((card) => cardName(card))) });
 }
 
 function keyOf(move: Move, view: View): string {

@@ -1,4 +1,6 @@
 /** A piece of the board at one moment, as SVG text: what was played, and what would have been better. */
+import { opposite, readPath, type Side } from "../art/code";
+import { STEP } from "../art/course";
 import { cardSymbol, type Shelf } from "../art/symbol";
 import type { Move, View } from "../net/types";
 import { around, type Bounds, cellSize, corner, rectangle } from "../play/geometry";
@@ -16,22 +18,33 @@ export interface Scene {
 const LONG = 7;
 const SHORT = 3;
 
-/** The piece of the board to show: seven by three around the cells that matter, more if these lie apart; else the newest. */
+/** The piece of the board to show: at most seven by three around the cells that matter, where most cards lie; no empty edges. */
 export function pieceOf(view: View, cells: readonly Cell[]): Bounds {
   const used = [...view.board.map(({ cell }) => cell), ...view.goals.map(({ cell }) => cell), ...cells] as Cell[];
-  const all = around(used);
-  const wanted = around(cells.length ? cells : [view.board.at(-1)?.cell ?? [all.right, 0]]);
-  const widen = (from: number, to: number, least: number, most: number, size: number): [number, number] => {
-    while (to - from + 1 < size && (from > least || to < most)) {
-      if (to < most && (to - wanted.right <= wanted.left - from || from <= least)) to++;
-      else if (from > least) from--;
-      else break;
+  const wanted = around(cells.length ? cells : [view.board.at(-1)?.cell ?? [0, 0]]);
+  const wide = Math.max(LONG, wanted.right - wanted.left + 1);
+  const high = Math.max(SHORT, wanted.bottom - wanted.top + 1);
+  let best: Cell[] = [];
+  let off = Infinity;
+  for (let left = wanted.right - wide + 1; left <= wanted.left; left++)
+    for (let top = wanted.bottom - high + 1; top <= wanted.top; top++) {
+      const inside = used.filter(([x, y]) => x >= left && x < left + wide && y >= top && y < top + high);
+      const aside =
+        Math.abs(2 * left + wide - 1 - wanted.left - wanted.right) +
+        Math.abs(2 * top + high - 1 - wanted.top - wanted.bottom);
+      if (inside.length > best.length || (inside.length === best.length && aside < off)) [best, off] = [inside, aside];
     }
-    return [from, to];
+  return around([...best, [wanted.left, wanted.top], [wanted.right, wanted.bottom]]);
+}
+
+/** The ways of a card not yet laid that would be lit: those that meet a lit arm of a neighbour. */
+export function wouldLight(card: string, [x, y]: Cell, board: View["board"]): string[] {
+  const reached = new Map(board.map((laid) => [cellKey(laid.cell), (laid.reached ?? []).join("")]));
+  const meets = (side: Side): boolean => {
+    const [dx, dy] = STEP[side];
+    return reached.get(cellKey([x + dx, y + dy]))?.includes(opposite(side)) ?? false;
   };
-  const [left, right] = widen(wanted.left, wanted.right, all.left, all.right, LONG);
-  const [top, bottom] = widen(wanted.top, wanted.bottom, all.top, all.bottom, SHORT);
-  return { left, right, top, bottom };
+  return (readPath(card)?.segments ?? []).filter((ways) => ways.some(meets)).map((ways) => ways.join(""));
 }
 
 export interface Shown {
@@ -87,9 +100,9 @@ export function sceneOf({ view, played, better, seat, down, shelf }: Shown): Sce
     ...view.goals
       .filter(inside)
       .map((goal) => card(`goal/${goal.open ? goal.card : HIDDEN}`, goal.cell, lit.get(cellKey(goal.cell)) ?? [])),
-    ...(lays(better) ? [card(better.card, better.cell, [], 0.6)] : []),
+    ...(lays(better) ? [card(better.card, better.cell, wouldLight(better.card, better.cell, view.board), 0.6)] : []),
     ...(better?.cell ? [`<g class="better" ${at(better.cell)}>${legal(size)}</g>`] : []),
-    ...(lays(played) ? [card(played.card, played.cell, [])] : []),
+    ...(lays(played) ? [card(played.card, played.cell, wouldLight(played.card, played.cell, view.board))] : []),
     ...(played?.cell
       ? [
           `<g ${at(played.cell)}>${played.card === "rockfall" ? target(size) : ""}${last(size, seat, goals.has(cellKey(played.cell)))}</g>`,

@@ -3,7 +3,7 @@ import type { RoundStory, Story, View } from "../net/types";
 import { sayWhole } from "../play/say";
 import type { Reader } from "../words/tell";
 import { words } from "../words/words.svelte";
-import { changed, deedAt, sentence, sideName } from "./words";
+import { changed, deedAt, judgedLine, sentence, sideName } from "./words";
 
 const view = { goals: [{ cell: [8, 0] }] } as unknown as View;
 const reader: Reader = { names: ["Ada", "Bo"], seat: 0, view };
@@ -48,5 +48,22 @@ describe("the story in German", () => {
     expect(sayWhole({ verb: "discard", cards: ["NE", "EW"] }, view, reader.names)).toBe(
       "Abwerfen: Kurve und gerader Gang",
     );
+    expect(sayWhole({ verb: "remove", card: "broken-lantern", cards: ["NE", "EW"] }, view, reader.names)).toBe(
+      "Laterne mit zwei Karten reparieren: Kurve und gerader Gang",
+    );
+  });
+
+  test("a better move tells which card it lays, or that it lay the wrong way round", () => {
+    const story = {
+      events: [{ seq: 4, kind: "lay", seat: 1, card: "NE", cell: [0, 0] }],
+      moves: {
+        a: { verb: "lay", card: "NE", cell: [0, 0] },
+        b: { verb: "lay", card: "SW", cell: [0, 0] },
+        c: { verb: "lay", card: "EW", cell: [0, 0] },
+      },
+    } as unknown as Story;
+    const slip = { seq: 4, at: 3, turn: 1, seat: 1, move: "a", verdict: "slip", gain: -0.2, error: 0.02 };
+    expect(judgedLine({ ...slip, other: "b" }, story, reader)).toContain("Besser: Die Karte andersherum legen.");
+    expect(judgedLine({ ...slip, other: "c" }, story, reader)).toMatch(/Besser: Einen geraden Gang auf \w+ legen\./);
   });
 });

@@ -87,12 +87,14 @@ interface Moment {
   move?: string | null;
 }
 
-/** What happened at a moment, without a full stop. */
+/** What happened at a moment: the first sentence of it, without a full stop. */
 export function deedAt(story: Story, { seq, seat, move }: Moment, reader: Reader): string {
   const event = story.events.find((one) => one.seq === seq);
   const verb = story.moves[move ?? ""]?.verb ?? "";
   if (UNTOLD.has(verb) && event?.kind !== "spare") return t(`saga-did-${verb}`, { who: name(reader, seat) });
-  return event ? tell(event, reader).replace(/\.$/, "") : "";
+  const told = event ? tell(event, reader).replace(/\.$/, "") : "";
+  // What a troll will cost in the end is told in a sentence of its own.
+  return event?.kind === "bribe" ? told.replace(/\. .*/s, "") : told;
 }
 
 export function moveName(story: Story, move: string, reader: Reader): string {
@@ -101,9 +103,11 @@ export function moveName(story: Story, move: string, reader: Reader): string {
 }
 
 export function judgedLine(judged: Judged, story: Story, reader: Reader): string {
+  const name = moveName(story, judged.other, reader);
   return t(`saga-said-${judged.verdict}`, {
     deed: deedAt(story, judged, reader),
-    other: moveName(story, judged.other, reader),
+    // The same card in the same place: then it lay the wrong way round.
+    other: name === moveName(story, judged.move, reader) ? t("saga-way-round") : name,
     turn: judged.turn,
   });
 }

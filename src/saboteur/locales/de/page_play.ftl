@@ -73,8 +73,9 @@ play-do-discard = { $count ->
        *[other] { $count } Karten abwerfen
     }
 play-do-remove = Mit diesen Karten bezahlen
+play-whole-lay = { $card } auf { $cell } legen
 play-whole-discard = Abwerfen: { $cards }
-play-whole-remove = Bezahlen mit: { $cards }
+play-whole-remove = { $what }: { $cards }
 play-do-pay-off = { $kind ->
         [broken] { $card } mit zwei Karten reparieren
         [trapped] Dich mit zwei Karten freikaufen

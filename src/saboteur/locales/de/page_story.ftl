@@ -75,6 +75,7 @@ saga-did-suffer = { $who } behält die Axt und steckt den Angriff ein
 saga-said-good = { $deed }.
 saga-said-slip = { $deed }. Besser: { $other }.
 saga-said-blunder = { $deed }. Viel besser: { $other }.
+saga-way-round = Die Karte andersherum legen
 saga-verdict-good = Gut
 saga-verdict-slip = Ungenau
 saga-verdict-blunder = Schnitzer
@@ -112,7 +113,7 @@ saga-award-sharp-eyed = Feine Nase
     .why = hatte im Schnitt zu { $figure } % den richtigen Verdacht
 saga-award-trusting = Herz aus Gold
     .why = vertraute bis zuletzt zu { $figure } % den Falschen
-saga-computed = Alles hier ist aus der Aufzeichnung der Partie errechnet: die Aussichten, indem jeder Augenblick viele Male weitergespielt wurde, der Verdacht aus dem, was jemand gesehen hatte. Züge werden an dem gemessen, was man wissen konnte. Ungenaue Züge sehen nur die, die sie gemacht haben.
+saga-computed = Alles hier ist aus der Aufzeichnung der Partie errechnet: die Aussichten, indem jeder Augenblick viele Male weitergespielt wurde, der Verdacht aus dem, was jemand gesehen hatte. Züge werden an dem gemessen, was man wissen konnte. Ungenaue Züge von Menschen sieht nur, wer sie gemacht hat.
 
 ## Überschriften: was eine Runde am meisten gewendet hat.
 

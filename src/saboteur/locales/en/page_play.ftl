@@ -73,8 +73,9 @@ play-do-discard = { $count ->
        *[other] Discard { $count } cards
     }
 play-do-remove = Pay with these cards
+play-whole-lay = lay { $card } at { $cell }
 play-whole-discard = Discard: { $cards }
-play-whole-remove = Pay with: { $cards }
+play-whole-remove = { $what }: { $cards }
 play-do-pay-off = { $kind ->
         [broken] Mend the { $card } for two cards
         [trapped] Free yourself for two cards

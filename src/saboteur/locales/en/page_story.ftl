@@ -75,6 +75,7 @@ saga-did-suffer = { $who } keeps the axe and takes the hit
 saga-said-good = { $deed }.
 saga-said-slip = { $deed }. Better: { $other }.
 saga-said-blunder = { $deed }. Much better: { $other }.
+saga-way-round = Lay the card the other way round
 saga-verdict-good = Good
 saga-verdict-slip = Slip
 saga-verdict-blunder = Blunder
