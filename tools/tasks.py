@@ -28,6 +28,8 @@ HELP = """
   python3 go.py audit                    ask for known holes in the pinned packages
 """
 FAILED_TESTS, NO_TESTS = 1, 5
+WORKERS = 4
+"""On two processors: server, page and terminal tests spend half their time waiting."""
 TORCH = ("torch>=2.8", "torchrl>=0.14")
 """For the examples. Not pinned: the build for processors alone, a tenth as large, is not in the package index."""
 
@@ -259,8 +261,8 @@ def pytest(form: str, arguments: list[str], *under: str) -> int:
     os.environ["SABOTEUR_EXPECT"] = form
     os.environ["SABOTEUR_PURE"] = "1" if form == "interpreted" else ""
     command: list[str | Path] = [PYTHON, *under, "-m", "pytest"]
-    # Four workers on two processors: server, page and terminal tests spend half their time waiting.
-    status = run(*command, "--numprocesses=4", "--dist=worksteal", "--durations=20", "--cache-clear", *arguments)
+    workers = (f"--numprocesses={WORKERS}", "--dist=worksteal")
+    status = run(*command, *workers, "--durations=20", "--cache-clear", *arguments)
     again = second_try.deserved(ROOT) if status == FAILED_TESTS else []
     if again:
         say(f"once more, alone: {' '.join(again)}")

@@ -250,7 +250,9 @@ def _dealt(seed: int) -> Match:
 
 @pytest.mark.slow
 @pytest.mark.once
-@pytest.mark.parametrize(("lang", "words"), [("en", "Round 1: won by"), ("de", "Runde 1: gewonnen von")])
+@pytest.mark.parametrize(
+    ("lang", "words"), [pytest.param("en", "Round 1: won by", marks=pytest.mark.long), ("de", "Runde 1: gewonnen von")]
+)
 def test_the_command_tells_it(lang: str, words: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("records")
     match = played("duel", 2, rounds=1)

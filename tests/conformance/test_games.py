@@ -15,7 +15,7 @@ from saboteur.testing.checks.forms import same_in_both_forms
 from saboteur.testing.walk import begin, viewers, walk
 from volume import QUICK
 
-VOLUME = {"saboteur": (16, 8), "saboteur2": (12, 6), "duel": (12, 4), "solo": (12, 4), "dark-cave": (14, 4)}
+VOLUME = {"saboteur": (10, 5), "saboteur2": (8, 4), "duel": (8, 4), "solo": (8, 4), "dark-cave": (10, 4)}
 """Matches per check, compiled and interpreted; a new game gets the last numbers."""
 TWICE = {
     "refused-moves", "material", "declared", "sampled-moves", "termination", "views", "twins", "samples",

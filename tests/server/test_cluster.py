@@ -57,6 +57,7 @@ def test_whatever_breaks_no_promised_move_is_lost_doubled_or_reordered(tmp_path:
     assert found.returncode == 0, found.stdout[-2000:] + found.stderr[-4000:]
 
 
+@pytest.mark.long
 def test_a_new_version_is_brought_in_while_people_play(running: Running) -> None:
     """With the database of the version before, one part after the other, owners first.
 

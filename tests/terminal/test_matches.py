@@ -45,7 +45,7 @@ def play(game: str, lang: str, typed: str, *more: str) -> Result:
     return CliRunner().invoke(main, command, input=typed)
 
 
-@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("lang", ["de", pytest.param("en", marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_can_be_played_with_anything_typed(game: str, lang: str) -> None:
     rng = random.Random(f"{game} {lang}")
@@ -91,7 +91,7 @@ def test_every_question_fits_on_small_and_large_screens(game: str) -> None:
     assert QUESTIONS.get(game, {"turn"}) <= asked
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("size", [(80, 24), pytest.param((120, 40), marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_letter_of_a_place_is_on_the_board(game: str, size: tuple[int, int]) -> None:
     """However large the maze is, and whatever stands there."""
@@ -145,7 +145,7 @@ def test_dwarfs_and_creatures_stay_visible_where_they_meet() -> None:
     assert met > 3
 
 
-@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("lang", ["de", pytest.param("en", marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_can_be_watched_by_everyone(game: str, lang: str, tmp_path: Path) -> None:
     """The whole of it as text, with each viewer's eyes."""

@@ -83,7 +83,7 @@ def shown(match: Match, seat: int, since: int, lang: str) -> str:
 # Building views is tested in both forms; this is about drawing them.
 @pytest.mark.once
 @pytest.mark.slow
-@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("lang", ["de", pytest.param("en", marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", OFTEN)
 def test_screens_do_not_depend_on_secrets(game: str, lang: str, volume: Callable[..., int]) -> None:
     compared = different = 0

@@ -92,6 +92,7 @@ def test_unknown_revision_gets_a_sentence() -> None:
     assert "Traceback" not in result.stderr
 
 
+@pytest.mark.long
 def test_the_server_is_measured_under_load() -> None:
     result = start("server.py", "--scale", "0.01")
     assert 0 == result.returncode, result.stderr
@@ -100,6 +101,7 @@ def test_the_server_is_measured_under_load() -> None:
     assert 4 == result.stdout.count("≤")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["board", "feedback", "page_load"])
 def test_benchmarks_of_the_page_find_the_browser_and_server_of_the_tests(name: str) -> None:
     code = f"import {name}; print({name}.Person.__name__, {name}.Server.__name__)"

@@ -28,6 +28,7 @@ def test_one_case_a_day() -> None:
     assert max(at_length.values()) > 1
 
 
+@pytest.mark.long
 def test_a_case_asked_for_by_name_is_run() -> None:
     test = "tests/page/test_home.py::test_whoever_comes_back_finds_what_waits_for_them"
     assert [1, 1] == [collected(f"{test}[{size}]", long="")[test] for size in ("phone", "desktop")]

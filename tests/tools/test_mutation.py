@@ -45,6 +45,7 @@ def test_the_function_around_a_change_is_found() -> None:
     assert found == {"place_at", "x_of", "y_of", "reach_of_fold"}
 
 
+@pytest.mark.long
 def test_a_noticed_change_is_told_from_a_missed_one() -> None:
     """In a separate process: the unchanged engine must not be loaded before."""
     program = """

@@ -23,11 +23,13 @@ def test_passes_from_the_second_time_on():
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A project with tests of its own."""
-    (tmp_path / "pytest.ini").write_text("[pytest]\n")
+    # Our own environment's plug-ins take seconds to load.
+    (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = -p no:schemathesis -p no:faker -p no:hypothesispytest\n")
     for folder in ("page", "rules"):
         (tmp_path / "tests" / folder).mkdir(parents=True)
     monkeypatch.setattr(tasks, "ROOT", tmp_path)
     monkeypatch.setattr(tasks, "PYTHON", Path(sys.executable))
+    monkeypatch.setattr(tasks, "WORKERS", 0)
     for name in ("SABOTEUR_EXPECT", "SABOTEUR_PURE", "PYTEST_ADDOPTS"):
         monkeypatch.setenv(name, "")
     return tmp_path
