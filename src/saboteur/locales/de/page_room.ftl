@@ -58,7 +58,11 @@ room-right-of = rechts von { $place }
 room-left-of = links von { $place }
 room-below = unter { $place }
 room-above = über { $place }
-room-own-broken = Zerbrochen: { $tools }. Bis zur Reparatur kannst du nicht graben.
+room-own-broken =
+    Zerbrochen: { $tools }. Bis sie repariert { $count ->
+        [one] ist
+       *[other] sind
+    }, kannst du nicht graben.
 room-own-front = Vor dir liegt: { $cards }.
 room-elsewhere = Du spielst auf einem anderen Gerät
     .help = Dort liegt deine Hand. Machst du hier weiter, zeigt das andere Gerät sie nicht mehr.
