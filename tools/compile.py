@@ -45,6 +45,7 @@ ASIDE = {
     "haste",
     "layout",
     "observer",
+    "outlook",
     "policy",
     "pool",
     "prospects",

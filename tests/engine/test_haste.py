@@ -4,12 +4,14 @@ from collections import Counter
 
 import pytest
 
+from saboteur.engine.core.board import FACE_DOWN, LINKS, OCCUPIED, TILE, Board
 from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.moves import ORIENT, Moves, verb_of
+from saboteur.engine.core.place import STEPS
 from saboteur.engine.core.policy import Policy
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.vector import numbers, vector
-from saboteur.engine.core.ways import Ways
+from saboteur.engine.core.ways import FAR, Ways, missing
 from saboteur.games import ruleset
 
 DRAWS = 150
@@ -76,5 +78,51 @@ def test_distances_kept_from_move_to_move_are_those_measured_anew(seed: int) -> 
         hidden = [goal for goal in range(len(board.goals)) if board.hidden(goal)]
         steps = [numbers(ways.steps) for ways in (kept, fresh)]
         for goal in hidden:
-            span = slice(goal * kept.size, (goal + 1) * kept.size)
-            assert steps[0][span] == steps[1][span]
+            assert [missing(one, goal) for one in steps[0]] == [missing(one, goal) for one in steps[1]]
+
+
+def searched(board: Board, region: list[int], goal: int) -> dict[int, int]:
+    """Cards missing up to a goal, by a plain search: cells are neighbours, and so are the ends of a loose part."""
+    grid, segments = numbers(board.grid), numbers(board.tiles.segments)
+    around = {cell: [cell + step & board.mask for step in numbers(STEPS)] for cell in region}
+    empty = {cell for cell in region if not grid[cell] & OCCUPIED}
+    loose = [place & board.mask for place in numbers(board.cards)[: board.card_count]]
+    loose = [cell for cell in loose if not grid[cell] & (LINKS | FACE_DOWN)]
+    parts: list[set[int]] = []
+    for first in [(cell, side) for cell in loose for side in range(4)]:
+        ends, arms, left = set(), set(), [first]
+        while left:
+            cell, side = left.pop()
+            segment = segments[(grid[cell] & TILE) * 4 + side]
+            for out in (arm for arm in range(4) if segment >> arm & 1 and (cell, arm) not in arms):
+                arms.add((cell, out))
+                there = cell + numbers(STEPS)[out] & board.mask
+                if there in loose:
+                    left.append((there, out ^ 2))
+                elif there in empty or grid[there] & FACE_DOWN:
+                    ends.add(there)
+        parts.append(ends)
+    found = {numbers(board.goals)[goal] & board.mask: 0}
+    ring = list(found)
+    while ring:
+        reached = {there for cell in ring for there in around[cell]}
+        reached |= {there for part in parts for cell in ring if cell in part for there in part}
+        new = (reached & empty) - found.keys()
+        found.update(dict.fromkeys(new, max(found.values()) + 1))
+        ring = list(new)
+    return found
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_distances_are_those_of_a_plain_search(seed: int) -> None:
+    loose = 0
+    for position in played(seed)[4::5]:
+        board = position.board
+        ways = Ways(position.game.template)
+        ways.measure(board)
+        loose += ways.loose
+        for goal in [goal for goal in range(len(board.goals)) if board.hidden(goal)]:
+            expected = searched(board, numbers(ways.region), goal)
+            measured = {cell: missing(ways.steps[cell], goal) for cell in numbers(ways.region)}
+            assert measured == {cell: expected.get(cell, FAR) for cell in measured}
+    assert loose

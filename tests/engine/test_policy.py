@@ -8,7 +8,7 @@ from saboteur.engine.core.place import place_at
 from saboteur.engine.core.policy import Policy, rollout
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.vector import numbers, vector
-from saboteur.engine.core.ways import FAR, Ways
+from saboteur.engine.core.ways import FAR, Ways, missing
 from saboteur.games import ruleset
 
 TABLES = [
@@ -126,7 +126,7 @@ def test_distances_lead_round_what_lies_in_the_way() -> None:
     middle = board.goal_at(place_at(8, 0))
     assert ways.from_goal(middle, place_at(1, 0)) == 7
     assert ways.from_goal(middle, place_at(7, 0)) == 1
-    assert ways.beside(board, middle, place_at(0, 0)) == 8
+    assert missing(ways.beside(board, place_at(0, 0)), middle) == 8
     assert ways.from_goal(middle, place_at(30, 30)) == FAR
     # A wall of goals and cards: the start card itself is in the way.
     assert ways.from_goal(middle, place_at(-1, 0)) == 11

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from saboteur.engine.core.outlook import Outlook
 from saboteur.engine.core.place import place_at
-from saboteur.engine.core.ways import FAR, Outlook, Ways
+from saboteur.engine.core.ways import FAR, Ways, missing
 from saboteur.maze import Ground, Maze
 from saboteur.notation.move import Cell
 from saboteur.view import View
@@ -66,7 +67,7 @@ class Way:
             self._outlook.look(board)
             met = self._maze.goals()
             self._missing = {
-                cell: 0 if cell in met else min(FAR, int(self._outlook.best[goal]))
+                cell: 0 if cell in met else min(FAR, missing(self._outlook.best, goal))
                 for goal, cell in enumerate(self._cells)
                 if board.hidden(goal)
             }

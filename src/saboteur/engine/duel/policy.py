@@ -27,10 +27,11 @@ from saboteur.engine.core.moves import (
     remove,
     verb_of,
 )
+from saboteur.engine.core.outlook import Outlook
 from saboteur.engine.core.policy import MILLI, Policy, thin
 from saboteur.engine.core.position import STEP_WIDTH
 from saboteur.engine.core.seat import BROKEN, FRONT, NUGGETS, PEEKED
-from saboteur.engine.core.ways import FAR, Outlook, Ways
+from saboteur.engine.core.ways import FAR, FIELD, WIDTH, Ways
 from saboteur.engine.duel.bribe import add_bribes, open_trolls
 from saboteur.engine.duel.key import locked, unlock
 from saboteur.engine.duel.state import WATCH, WATCHED
@@ -191,8 +192,10 @@ class DuelPolicy(Policy):
         board = position.board
         ways = self.now[0].ways
         if board.card_count >= ways.cards + REFRESH or board.card_count < ways.cards:
-            self.later.measure(board)
-            self._use(self.later)
+            if ways is self.root:
+                self.later.take(ways)
+                self._use(self.later)
+            self.later.follow(board)
         peeked = position.of(seat, PEEKED)
         goal: i64
         for goal in range(len(self.hopes)):
@@ -209,13 +212,15 @@ class DuelPolicy(Policy):
         if len(self.now) == 2:
             self.base -= self.values.rival * self._ahead(self.now[1 - seat].best) // MILLI
 
-    def _ahead(self, missing: vec[i64]) -> i64:
+    def _ahead(self, steps: i64) -> i64:
         """What lies ahead if so many cards are missing up to each goal."""
+        hopes = self.hopes
+        near = self.near
         total: i64 = 0
         goal: i64
-        for goal in range(len(self.hopes)):
-            if self.hopes[goal] != 0:
-                total += self.hopes[goal] * self.near[missing[goal]]
+        for goal in range(len(hopes)):
+            if hopes[goal] != 0:
+                total += hopes[goal] * near[steps >> WIDTH * goal & FIELD]
         return total // MILLI
 
     def weight(self, position: "Position", seat: i64, move: i64) -> i64:
@@ -290,17 +295,14 @@ class DuelPolicy(Policy):
         """How much better it is on a board tried out, on which gold may lie at one place more."""
         value: i64 = 0
         who: i64
-        goal: i64
         for who in range(len(self.then)):
             outlook = self.then[who]
             outlook.look(board)
-            for goal in range(len(self.hopes)):
-                if board.reached >> (goal + 16 * who) & 1:
-                    outlook.best[goal] = 0
+            ahead = self._ahead(outlook.reach(board))
             if who == seat:
-                value += self._ahead(outlook.best)
+                value += ahead
             else:
-                value -= self.values.rival * self._ahead(outlook.best) // MILLI
+                value -= self.values.rival * ahead // MILLI
         if place != NO_PLACE:
             value += self._gain(board, place, seat)
         i: i64

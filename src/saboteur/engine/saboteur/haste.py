@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING, Final, final
 
 from saboteur.engine.core.board import FIXED
 from saboteur.engine.core.chance import Dice
-from saboteur.engine.core.family import BREAK, MAP, PATH, ROCKFALL
-from saboteur.engine.core.fit import SHOWS_OPEN
-from saboteur.engine.core.moves import Moves, discard, lay, place_of, play_at
+from saboteur.engine.core.family import BREAK, MAP, PATH, REPAIR, ROCKFALL
+from saboteur.engine.core.fit import SHOWS_LINK, SHOWS_OPEN
+from saboteur.engine.core.moves import Moves, aim_of, discard, lay, place_of, play_at
+from saboteur.engine.core.outlook import MOST_ENDS
 from saboteur.engine.core.policy import MILLI, WORST, thin
 from saboteur.engine.core.seat import BROKEN, FRONT, KIND, SEAT_WIDTH, SIZE, TRAPPED
 from saboteur.engine.native import i64, vec
 from saboteur.engine.saboteur import weights as w
-from saboteur.engine.saboteur.cover import told_by_way
+from saboteur.engine.saboteur.cover import told_by_deed, told_by_way
 from saboteur.engine.saboteur.end_round import DIGGER, SABOTEUR
+from saboteur.engine.saboteur.reveal import BITS
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
@@ -33,12 +35,30 @@ class Haste:
 
     best: i64
     found: i64
+    after: i64  # cards missing up to each goal with the move found, if it lays a card
+    looks: i64  # how often the policy had looked at the maze by then
+    tried: vec[i64]  # by front: which arms of a card were tried there since the maze has changed
+    afters: vec[i64]  # front * 16 + arms: what was found then
     uses: Moves  # of the card being weighed
 
     def __init__(self) -> None:
         self.best = WORST
         self.found = 0
+        self.after = 0
+        self.looks = -1
+        self.tried = vec[i64]([0] * MOST_ENDS)
+        self.afters = vec[i64]([0] * (16 * MOST_ENDS))
         self.uses = Moves()
+
+    def forget(self, fronts: i64) -> None:
+        """Forget what was tried at so many fronts."""
+        i: i64
+        for i in range(fronts):
+            self.tried[i] = 0
+
+    def knows(self, move: i64, looks: i64) -> bool:
+        """Whether the move, which lays a card, is the one just found, on a maze looked at so often."""
+        return move == self.found and looks == self.looks
 
     def pick(self, policy: "SaboteurPolicy", position: "Position", seat: i64, dice: Dice) -> i64:
         """The best move of a turn that the policy has surveyed."""
@@ -49,11 +69,15 @@ class Haste:
         end = start + seats[seat * SEAT_WIDTH + SIZE]
         able = seats[seat * SEAT_WIDTH + FRONT] & (BROKEN | TRAPPED) == 0
         self.best = WORST
+        self.looks = policy.seen_looks
         self._throw(policy, hands, start, end, dice)
         if able:
             policy.find_fronts(position.board)
-        paths: i64 = 0
+        fronts: i64 = 0  # all that lies in front of anybody
         i: i64
+        for i in range(position.game.players):
+            fronts |= seats[i * SEAT_WIDTH + FRONT]
+        paths: i64 = 0
         for i in range(start, end):
             card = hands[i] & KIND
             if _held(hands, start, i, card):
@@ -63,22 +87,29 @@ class Haste:
                 if able:
                     paths += 1
                     self._lay(policy, position, card, dice)
-            elif family == MAP and policy.knows:
-                # Worth less than any discard of a digger; a saboteur may use it up.
-                if policy.role == SABOTEUR:
-                    self._play(policy, position, seat, card, dice)
-            elif family != BREAK or policy.role == SABOTEUR or policy.rumour.anyone(w.SUSPECT, DIGGER):
+            elif family == BREAK:
+                # It helps a digger only against somebody who is doubted.
+                if policy.role == SABOTEUR or policy.rumour.anyone(w.SUSPECT, DIGGER):
+                    self._break(policy, position, seat, card, dice)
+            elif family == REPAIR:
+                if fronts != 0:
+                    self._repair(policy, position, seat, card, dice)
+            elif family != MAP or not policy.knows or policy.role == SABOTEUR:
+                # A map of what is known is worth less than any discard of a digger; a saboteur may use it up.
                 self._play(policy, position, seat, card, dice)
         if paths > 0:
             self._lay_elsewhere(policy, position, seat, start, end, dice)
         return self.found
 
-    def _take(self, weight: i64, move: i64, dice: Dice, jitter: i64) -> None:
+    def _take(self, weight: i64, move: i64, dice: Dice, jitter: i64) -> bool:
+        """Take a move if it is better than the best so far."""
         if weight + jitter > self.best:
             weight += dice.below(jitter)
             if weight > self.best:
                 self.best = weight
                 self.found = move
+                return True
+        return False
 
     def _throw(self, policy: "SaboteurPolicy", hands: vec[i64], start: i64, end: i64, dice: Dice) -> None:
         """Throw away what is worth least."""
@@ -103,9 +134,13 @@ class Haste:
         """Try a path card, both ways up, at the ends that matter."""
         board = position.board
         tiles = board.tiles
+        joins = tiles.joined
         grid = board.grid
         mask = board.mask
         fronts = policy.now.fronts
+        count = policy.now.front_count
+        tried = self.tried
+        afters = self.afters
         jitter = policy.jitter
         price = policy.price
         upright = position.game.tile_of[card]
@@ -113,15 +148,24 @@ class Haste:
         i: i64
         while True:
             openings = tiles.openings[tile]
-            for i in range(policy.now.front_count):
+            ways = openings & ~tiles.blocked[tile]
+            for i in range(count):
                 place = fronts[i]
                 shown = grid[place & mask]
                 # As in `add_lays`; an end shows an arm of the network, so that whatever fits is joined to it.
-                if shown & 15 << SHOWS_OPEN == (shown & openings) << SHOWS_OPEN:
-                    weight = policy.lay_worth(board, place, tile)
-                    if price > 0:
-                        weight -= price * told_by_way(policy.best_gain(board)) // MILLI
-                    self._take(weight, lay(tile, place), dice, jitter)
+                if shown & 15 << SHOWS_OPEN != (shown & openings) << SHOWS_OPEN:
+                    continue
+                arms = joins[tile * 16 + (shown >> SHOWS_LINK & ways)] & ways
+                at = 16 * i + arms
+                if tried[i] >> arms & 1 == 0:
+                    tried[i] |= 1 << arms
+                    afters[at] = policy.try_lead(board, place, tile, arms)
+                after = afters[at]
+                weight = policy.lay_worth(after)
+                if price > 0:
+                    weight -= price * told_by_way(policy.gain(after)) // MILLI
+                if self._take(weight, lay(tile, place), dice, jitter):
+                    self.after = after
             tile = tiles.turned[tile]
             if tile == upright:
                 return
@@ -153,8 +197,8 @@ class Haste:
                 k = 0
                 while k < now.front_count and now.fronts[k] != place:
                     k += 1
-                if k == now.front_count:
-                    self._take(weight, moves.items[j], dice, policy.jitter)
+                if k == now.front_count and self._take(weight, moves.items[j], dice, policy.jitter):
+                    self.after = now.best
 
     def _play(self, policy: "SaboteurPolicy", position: "Position", seat: i64, card: i64, dice: Dice) -> None:
         """Try the uses of an action card."""
@@ -167,6 +211,33 @@ class Haste:
         i: i64
         for i in range(moves.count):
             self._take(policy.weight(position, seat, moves.items[i]), moves.items[i], dice, policy.jitter)
+
+    def _break(self, policy: "SaboteurPolicy", position: "Position", seat: i64, card: i64, dice: Dice) -> None:
+        """Try to break a tool of each player."""
+        moves = self.uses
+        moves.count = 0
+        position.game.effects[card].uses(position, seat, card, moves)
+        i: i64
+        for i in range(moves.count):
+            target = aim_of(moves.items[i]) & 255
+            weight = policy.break_worth(target, position.seats[target * SEAT_WIDTH + FRONT] & BROKEN)
+            if policy.price > 0 and target != seat:
+                weight -= policy.price * told_by_deed(BREAK, policy.rumour.doubt(target, DIGGER)) // MILLI
+            self._take(weight, moves.items[i], dice, policy.jitter)
+
+    def _repair(self, policy: "SaboteurPolicy", position: "Position", seat: i64, card: i64, dice: Dice) -> None:
+        """Try to repair a tool of each player."""
+        moves = self.uses
+        moves.count = 0
+        position.game.effects[card].uses(position, seat, card, moves)
+        i: i64
+        for i in range(moves.count):
+            target = aim_of(moves.items[i]) & 255
+            last = BITS[position.seats[target * SEAT_WIDTH + FRONT] & BROKEN] == 1
+            weight = policy.repair_worth(target == seat, target, last)
+            if policy.price > 0 and target != seat:
+                weight -= policy.price * told_by_deed(REPAIR, policy.rumour.doubt(target, DIGGER)) // MILLI
+            self._take(weight, moves.items[i], dice, policy.jitter)
 
 
 def _held(hands: vec[i64], start: i64, slot: i64, card: i64) -> bool:

@@ -21,11 +21,12 @@ from saboteur.engine.core.moves import (
     place_of,
     verb_of,
 )
+from saboteur.engine.core.outlook import Outlook
 from saboteur.engine.core.policy import MILLI, Policy, thin
 from saboteur.engine.core.position import STEP_WIDTH
 from saboteur.engine.core.seat import BROKEN, FRONT, PEEKED, ROLE
 from saboteur.engine.core.step import END_ROUND, TURN
-from saboteur.engine.core.ways import Outlook, Ways
+from saboteur.engine.core.ways import FIELD, ONES, TOPS, WIDTH, Ways, missing
 from saboteur.engine.native import i64, vec
 from saboteur.engine.saboteur import weights as w
 from saboteur.engine.saboteur.cover import (
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 JITTER: Final = 40
+TOP: Final = 128
 REFRESH: Final = 4
 """Cards laid since the distances were measured last, from which on they are measured again."""
 
@@ -79,6 +81,7 @@ class SaboteurPolicy(Policy):
     haste: Haste
     seen: Board  # what `now` shows
     seen_changes: i64  # how often that had changed by then; -1: look again
+    seen_looks: i64  # how often it was looked at
     seen_fronts: bool  # whether its fronts were found
 
     def __init__(
@@ -105,6 +108,7 @@ class SaboteurPolicy(Policy):
         self.haste = Haste()
         self.seen = game.template
         self.seen_changes = -1
+        self.seen_looks = 0
         self.seen_fronts = False
         self.through = vec[i64]([0] * int(game.tiles.count))
         self.shares = w.shares_of(game, gold, per_player)
@@ -157,9 +161,13 @@ class SaboteurPolicy(Policy):
             if position.of(seat, FRONT) & BROKEN == 0:
                 self.rumour.weigh(seat, w.THREW_AWAY)
         elif verb == LAY:
-            self._look(position.board)
-            self._try_lay(position.board, place_of(move), card_of(move))
-            self._judge_way(position, seat)
+            board = position.board
+            self._look(board)
+            if not self.haste.knows(move, self.seen_looks):
+                self.try_lay(board, place_of(move), card_of(move))
+                self._judge_way(seat, self.now.after)
+            else:
+                self._judge_way(seat, self.haste.after)
         elif verb == PLAY:
             family = self.families[card_of(move)]
             if family == BREAK:
@@ -213,12 +221,14 @@ class SaboteurPolicy(Policy):
             self.now.look(board)
             self.seen = board
             self.seen_changes = board.changes
+            self.seen_looks += 1
             self.seen_fronts = False
 
     def find_fronts(self, board: Board) -> None:
         """Find the ends that matter, unless that is done; after a survey."""
         if not self.seen_fronts:
             self.now.find_fronts(board)
+            self.haste.forget(self.now.front_count)
             self.seen_fronts = True
 
     def _measure(self, board: Board) -> None:
@@ -236,27 +246,31 @@ class SaboteurPolicy(Policy):
         """See how things are before the move, as the seat knows them."""
         board = position.board
         self._measure(board)
+        self._look(board)
+        hidden = self.now.hidden
         self.role = position.of(seat, ROLE)
         peeked = position.of(seat, PEEKED)
         treasure = position.game.treasure
+        odds = self.odds
         unknown: i64 = 0
         sure: i64 = -1
         goal: i64
-        for goal in range(len(self.odds)):
-            self.odds[goal] = 0
-            if board.hidden(goal):
+        for goal in range(len(odds)):
+            odds[goal] = 0
+            if hidden >> WIDTH * goal & TOP != 0:
                 if peeked >> goal & 1 == 0:
                     unknown += 1
                 elif position.goals[goal] == treasure:
                     sure = goal
-        for goal in range(len(self.odds)):
-            if goal == sure:
-                self.odds[goal] = MILLI
-            elif sure < 0 and board.hidden(goal) and peeked >> goal & 1 == 0:
-                self.odds[goal] = MILLI // unknown
+        if sure >= 0:
+            odds[sure] = MILLI
+        elif unknown > 0:
+            chance = MILLI // unknown
+            for goal in range(len(odds)):
+                if hidden >> WIDTH * goal & TOP != 0 and peeked >> goal & 1 == 0:
+                    odds[goal] = chance
         self.knows = sure >= 0 or unknown == 1
-        self._look(board)
-        self.turns = self._expect(self.now.best)
+        self.turns = self.expect(self.now.best)
         self.price = 0
         self.jitter = JITTER
         if self.role == SABOTEUR:
@@ -264,12 +278,14 @@ class SaboteurPolicy(Policy):
             if self.price > 0:
                 self.jitter = WHIM
 
-    def _expect(self, missing: vec[i64]) -> i64:
+    def expect(self, steps: i64) -> i64:
         """Turns missing, over the goals that may hide the gold."""
+        odds = self.odds
         total: i64 = 0
         goal: i64
-        for goal in range(len(self.odds)):
-            total += self.odds[goal] * missing[goal]
+        for goal in range(len(odds)):
+            total += odds[goal] * (steps & FIELD)
+            steps >>= WIDTH
         return total
 
     # Inside: what moves are worth.
@@ -285,7 +301,7 @@ class SaboteurPolicy(Policy):
         """What everybody makes of a move of which the use was just weighed, in thousandths of log odds."""
         verb = verb_of(move)
         if verb == LAY:
-            return told_by_way(self.best_gain(position.board))
+            return told_by_way(self.gain(self.now.after))
         if verb != PLAY:
             return 0
         family = self.families[card_of(move)]
@@ -302,7 +318,7 @@ class SaboteurPolicy(Policy):
         """What a move does for the seat's side."""
         verb = verb_of(move)
         if verb == LAY:
-            return self.lay_worth(position.board, place_of(move), card_of(move))
+            return self.lay_worth(self.try_lay(position.board, place_of(move), card_of(move)))
         if verb == DISCARD:
             card = first_card(aim_of(move))
             if self.families[card] == MAP and self.knows:
@@ -318,38 +334,35 @@ class SaboteurPolicy(Policy):
             return aim_of(move)
         return 0
 
-    def _try_lay(self, board: Board, place: i64, tile: i64) -> vec[i64]:
+    def try_lay(self, board: Board, place: i64, tile: i64) -> i64:
         """Cards missing up to each goal with the card laid there."""
-        self.now.lay(board, place, tile, board.joins(place, tile, 0))
-        if not self.now.loose:
-            return self.now.after
-        tried = board.copy()
-        tried.lay(place, tile)
-        missing = self._look_at(tried)
-        goal: i64
-        for goal in range(len(self.odds)):
-            self.now.after[goal] = missing[goal]
-        return missing
+        return self.try_lead(board, place, tile, board.joins(place, tile, 0) & ~board.tiles.blocked[tile])
 
-    def _look_at(self, board: Board) -> vec[i64]:
+    def try_lead(self, board: Board, place: i64, tile: i64, arms: i64) -> i64:
+        """The same, if these arms of the card are joined to the maze: nothing else of it matters."""
+        now = self.now
+        now.lead(board, place, arms)
+        if now.loose:
+            tried = board.copy()
+            tried.lay(place, tile)
+            now.after = self._look_at(tried)
+        return now.after
+
+    def _look_at(self, board: Board) -> i64:
         """Cards missing up to each goal on a board tried out."""
-        then = self.then
-        then.look(board)
-        goal: i64
-        for goal in range(len(self.odds)):
-            if board.reached >> goal & 1:
-                then.best[goal] = 0
-        return then.best
+        self.then.look(board)
+        return self.then.reach(board)
 
-    def lay_worth(self, board: Board, place: i64, tile: i64) -> i64:
-        """What a path card does for the seat's side."""
-        after = self._try_lay(board, place, tile)
-        gain = self.turns - self._expect(after)
+    def lay_worth(self, after: i64) -> i64:
+        """What a path card does for the seat's side that leaves so many cards missing."""
+        gain = self.turns - self.expect(after)
         wins: i64 = 0
-        goal: i64
-        for goal in range(len(self.odds)):
-            if after[goal] == 0:
-                wins += self.odds[goal]
+        # Most cards lead into no goal.
+        if ~((after | TOPS) - ONES) & self.now.hidden != 0:
+            goal: i64
+            for goal in range(len(self.odds)):
+                if missing(after, goal) == 0:
+                    wins += self.odds[goal]
         if self.role == DIGGER:
             if gain > 0 or wins > 0:
                 return gain + w.WIN * wins
@@ -362,11 +375,12 @@ class SaboteurPolicy(Policy):
             return w.MISLEAD
         return w.HIDE - gain
 
-    def _misleads(self, after: vec[i64]) -> bool:
+    def _misleads(self, after: i64) -> bool:
         """Whether a goal without gold comes nearer, without being turned up."""
         goal: i64 = 0
         while goal < len(self.odds):
-            if self.odds[goal] == 0 and 0 < after[goal] < self.now.best[goal]:
+            hidden = self.now.hidden >> WIDTH * goal & TOP != 0
+            if hidden and self.odds[goal] == 0 and 0 < missing(after, goal) < missing(self.now.best, goal):
                 return True
             goal += 1
         return False
@@ -379,9 +393,9 @@ class SaboteurPolicy(Policy):
             return self._rockfall(position.board, place_of(move))
         target = aim_of(move) & 255
         if family == BREAK:
-            return self._break(target, position.of(target, FRONT) & BROKEN)
+            return self.break_worth(target, position.of(target, FRONT) & BROKEN)
         if family == REPAIR:
-            return self._repair(target == seat, target, BITS[position.of(target, FRONT) & BROKEN] == 1)
+            return self.repair_worth(target == seat, target, BITS[position.of(target, FRONT) & BROKEN] == 1)
         return w.NEUTRAL
 
     def _map(self, chance: i64) -> i64:
@@ -393,7 +407,8 @@ class SaboteurPolicy(Policy):
             return w.LOOK + chance
         return w.LOOK_LATE
 
-    def _break(self, target: i64, broken: i64) -> i64:
+    def break_worth(self, target: i64, broken: i64) -> i64:
+        """What it does for the seat's side to break a tool of somebody who has such broken ones."""
         doubt = self.rumour.doubt(target, self.role)
         if self.role == SABOTEUR:
             if broken != 0:
@@ -405,7 +420,8 @@ class SaboteurPolicy(Policy):
             return w.BREAKING_MORE * (2 * doubt - MILLI) // MILLI
         return w.BREAKING * (2 * doubt - MILLI) // MILLI
 
-    def _repair(self, own: bool, target: i64, last: bool) -> i64:
+    def repair_worth(self, own: bool, target: i64, last: bool) -> i64:
+        """What it does for the seat's side to repair a tool, one's own or of somebody else, perhaps the last."""
         if self.role == SABOTEUR:
             if not own:
                 return w.MEND_OTHER
@@ -435,7 +451,7 @@ class SaboteurPolicy(Policy):
             ways = self.now.ways
             self.later.measure(tried)
             self.then.ways = self.later
-            gain = self.turns - self._expect(self._look_at(tried))
+            gain = self.turns - self.expect(self._look_at(tried))
             if ways is self.later:
                 self.later.measure(board)
             self.then.ways = ways
@@ -444,10 +460,11 @@ class SaboteurPolicy(Policy):
             if value & LINKS != 0:
                 gain = -MILLI
         elif board.shown(place) >> SHOWS_LINK & 15 != 0:
+            beside = self.now.ways.beside(board, place)
             for goal in range(len(self.odds)):
-                nearer = self.now.best[goal] - self.now.ways.beside(board, goal, place)
-                if nearer > 0:
-                    gain += self.odds[goal] * nearer
+                saved = missing(self.now.best, goal) - missing(beside, goal)
+                if saved > 0:
+                    gain += self.odds[goal] * saved
         if self.role == SABOTEUR:
             if gain < 0:
                 return w.COLLAPSE * -gain // MILLI
@@ -460,28 +477,28 @@ class SaboteurPolicy(Policy):
         goal = position.agenda[position.depth - STEP_WIDTH + 2]
         board = position.board.copy()
         board.turn_up(goal, tile)
-        turns = self._expect(self._look_at(board))
+        turns = self.expect(self._look_at(board))
         if self.role == SABOTEUR:
             return turns
         return -turns
 
     # Inside: what the public makes of it.
 
-    def _judge_way(self, position: "Position", seat: i64) -> None:
-        """Judge the card last tried by the goal to which it helps most."""
-        best = self.best_gain(position.board)
-        if best > 0:
+    def _judge_way(self, seat: i64, after: i64) -> None:
+        """Judge a card by the goal to which it helps most."""
+        gain = self.gain(after)
+        if gain > 0:
             self.rumour.weigh(seat, w.FORWARD)
-        elif best == 0:
+        elif gain == 0:
             self.rumour.weigh(seat, w.ASIDE)
         else:
             self.rumour.weigh(seat, w.BACK)
 
-    def best_gain(self, board: Board) -> i64:
-        """How much nearer the card last tried brings the goal to which it helps most."""
-        best: i64 = -100
-        goal: i64
-        for goal in range(len(self.odds)):
-            if board.hidden(goal):
-                best = max(best, self.now.best[goal] - self.now.after[goal])
-        return best
+    def gain(self, after: i64) -> i64:
+        """Whether some goal comes nearer (1), stays as far (0), or none does, with so many cards missing then."""
+        saved = (self.now.best | TOPS) - after
+        if (saved - ONES) & self.now.hidden != 0:
+            return 1
+        if saved & self.now.hidden != 0:
+            return 0
+        return -1

@@ -4,10 +4,11 @@ from typing import TYPE_CHECKING, Final, final
 
 from saboteur.engine.core.board import LINKS, SHUT, TILE, Board
 from saboteur.engine.core.fit import SHOWS_LINK
+from saboteur.engine.core.outlook import Outlook
 from saboteur.engine.core.policy import MILLI
 from saboteur.engine.core.position import STEP_WIDTH
 from saboteur.engine.core.seat import PEEKED, ROLE
-from saboteur.engine.core.ways import Outlook, Ways
+from saboteur.engine.core.ways import FIELD, WIDTH, Ways, missing
 from saboteur.engine.native import i64, vec
 from saboteur.engine.saboteur.weights import widest
 from saboteur.engine.saboteur2.state import BLUE_DIGGER, BOSS, GREEN_DIGGER, PROFITEER, SABOTEUR
@@ -65,8 +66,10 @@ class Digging:
         board = position.board
         ways = self.now.ways
         if board.card_count >= ways.cards + REFRESH or board.card_count < ways.cards:
-            self.later.measure(board)
-            self.use(self.later)
+            if ways is self.root:
+                self.later.take(ways)
+                self.use(self.later)
+            self.later.follow(board)
         self.role = position.of(seat, ROLE)
         self.digs = self.role in (BLUE_DIGGER, GREEN_DIGGER, BOSS)
         peeked = position.of(seat, PEEKED)
@@ -121,15 +124,15 @@ class Digging:
             return doors & 15
         return 0
 
-    def expect(self, missing: vec[i64]) -> i64:
+    def expect(self, steps: i64) -> i64:
         """Turns missing, over the goals that may hide the gold."""
         total: i64 = 0
         goal: i64
         for goal in range(len(self.odds)):
-            total += self.odds[goal] * missing[goal]
+            total += self.odds[goal] * (steps >> WIDTH * goal & FIELD)
         return total
 
-    def attempt(self, outlook: Outlook, board: Board, place: i64, tile: i64, dead: bool) -> vec[i64]:
+    def attempt(self, outlook: Outlook, board: Board, place: i64, tile: i64, dead: bool) -> i64:
         """Cards missing up to each goal with the card laid there; a dead one leads nowhere."""
         if dead and not self.shut:
             outlook.look(board)
@@ -140,34 +143,25 @@ class Digging:
             if group != 0 and board.climbed >> group & 1:
                 joined |= board.tiles.rungs[tile]
         outlook.lay(board, place, tile, joined)
-        if not outlook.loose:
-            return outlook.after
-        tried = board.copy()
-        tried.lay(place, tile)
-        missing = self.look_at(tried)
-        goal: i64
-        for goal in range(len(self.odds)):
-            outlook.after[goal] = missing[goal]
-        return missing
+        if outlook.loose:
+            tried = board.copy()
+            tried.lay(place, tile)
+            outlook.after = self.look_at(tried)
+        return outlook.after
 
-    def look_at(self, board: Board) -> vec[i64]:
+    def look_at(self, board: Board) -> i64:
         """Cards missing up to each goal on a board tried out."""
-        then = self.then
-        then.look(board)
-        goal: i64
-        for goal in range(len(self.odds)):
-            if board.reached >> goal & 1:
-                then.best[goal] = 0
-        return then.best
+        self.then.look(board)
+        return self.then.reach(board)
 
-    def gains(self, after: vec[i64]) -> bool:
+    def gains(self, after: i64) -> bool:
         """Whether a connection made now brings this role gold."""
         if self.role in (BOSS, PROFITEER):
             return True
         if self.role not in (BLUE_DIGGER, GREEN_DIGGER):
             return False
         goal: i64 = 0
-        while goal < len(self.odds) and (after[goal] > 0 or self.odds[goal] == 0):
+        while goal < len(self.odds) and (missing(after, goal) > 0 or self.odds[goal] == 0):
             goal += 1
         return goal < len(self.odds)
 
@@ -191,10 +185,11 @@ class Digging:
             if value & LINKS != 0:
                 gain = -MILLI
         elif board.shown(place) >> SHOWS_LINK & 15 != 0:
+            beside = self.now.ways.beside(board, place)
             for goal in range(len(self.odds)):
-                nearer = self.now.best[goal] - self.now.ways.beside(board, goal, place)
-                if nearer > 0:
-                    gain += self.odds[goal] * nearer
+                saved = missing(self.now.best, goal) - missing(beside, goal)
+                if saved > 0:
+                    gain += self.odds[goal] * saved
         return gain
 
     def turned(self, position: "Position", tile: i64) -> i64:

@@ -40,6 +40,7 @@ from saboteur.engine.core.moves import (
 from saboteur.engine.core.policy import MILLI, Policy, thin
 from saboteur.engine.core.position import STEP_WIDTH
 from saboteur.engine.core.seat import BROKEN, FRONT, KIND, NUGGETS, ROLE, SIZE, TRAPPED
+from saboteur.engine.core.ways import missing
 from saboteur.engine.native import i64, vec
 from saboteur.engine.saboteur.reveal import BITS
 from saboteur.engine.saboteur2 import weights as w
@@ -251,7 +252,7 @@ class Saboteur2Policy(Policy):
         wins: i64 = 0
         goal: i64
         for goal in range(len(self.dig.odds)):
-            if after[goal] == 0:
+            if missing(after, goal) == 0:
                 wins += self.dig.odds[goal]
         foreign = self.dig.doors(board.tiles.doors[tile]) != 0
         if self.dig.shut or foreign:
