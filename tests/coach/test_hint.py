@@ -124,7 +124,7 @@ def test_help_is_worth_more_the_more_somebody_is_trusted() -> None:
     throw = str(next(one for one in match.moves() if one.verb == "discard"))
     gained = {}
     for there, absent in (("digger", "saboteur"), ("saboteur", "digger")):
-        drawn = [worlds(roles={target: {there: 1.0, absent: 0.0}}) for _ in range(600)]
+        drawn = [worlds(roles={target: {there: 1.0, absent: 0.0}}) for _ in range(3000)]
         rows = appraisal.compare(drawn, seat, [worlds.code(move), worlds.code(throw)])
         gained[there] = sum(mended - thrown for mended, thrown in rows)
     assert gained["digger"] > gained["saboteur"]
