@@ -39,6 +39,7 @@ OPTIMISE = os.environ.get("SABOTEUR_OPTIMISE", "3")
 ASIDE = {
     "action_space",
     "appraisal",
+    "canvas",
     "company",
     "digging",
     "gold_secrets",
@@ -57,6 +58,7 @@ ASIDE = {
     "sheet",
     "sight",
     "spoils",
+    "tool_worth",
     "trails",
     "ways",
     "weights",

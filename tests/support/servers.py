@@ -25,7 +25,7 @@ PROCESSES.set_forkserver_preload(
 )
 QUICK: Message = {
     "bot_delay": [0, 0], "requests": [1e5, 1e5], "messages": [1e6, 1e6], "messages_per_address": [1e6, 1e6],
-    "changes": [1e6, 1e6],
+    "changes": [1e6, 1e6], "story_effort": 0.001,
 }  # fmt: skip
 PATIENCE = 60.0
 """Seconds after which to give up, even on a busy machine."""

@@ -4,10 +4,11 @@ from array import array
 from typing import Final, final
 
 from saboteur.engine.core.action_space import ActionSpace
+from saboteur.engine.core.canvas import Canvas
 from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.game import Game
 from saboteur.engine.core.moves import Moves
-from saboteur.engine.core.observer import Canvas, Observer
+from saboteur.engine.core.observer import Observer
 from saboteur.engine.core.position import STEP_WIDTH, Position
 from saboteur.engine.core.seat import NUGGETS
 from saboteur.engine.core.sheet import Sheet, blank_numbers, bytes_of

@@ -20,6 +20,7 @@ from saboteur.engine.saboteur import weights as w
 from saboteur.engine.saboteur.cover import told_by_deed, told_by_way
 from saboteur.engine.saboteur.end_round import DIGGER, SABOTEUR
 from saboteur.engine.saboteur.reveal import BITS
+from saboteur.engine.saboteur.tool_worth import break_worth, repair_worth
 
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
@@ -220,7 +221,9 @@ class Haste:
         i: i64
         for i in range(moves.count):
             target = aim_of(moves.items[i]) & 255
-            weight = policy.break_worth(target, position.seats[target * SEAT_WIDTH + FRONT] & BROKEN)
+            weight = break_worth(
+                policy.rumour, policy.role, target, position.seats[target * SEAT_WIDTH + FRONT] & BROKEN
+            )
             if policy.price > 0 and target != seat:
                 weight -= policy.price * told_by_deed(BREAK, policy.rumour.doubt(target, DIGGER)) // MILLI
             self._take(weight, moves.items[i], dice, policy.jitter)
@@ -234,7 +237,7 @@ class Haste:
         for i in range(moves.count):
             target = aim_of(moves.items[i]) & 255
             last = BITS[position.seats[target * SEAT_WIDTH + FRONT] & BROKEN] == 1
-            weight = policy.repair_worth(target == seat, target, last)
+            weight = repair_worth(policy.rumour, policy.role, target, target == seat, last)
             if policy.price > 0 and target != seat:
                 weight -= policy.price * told_by_deed(REPAIR, policy.rumour.doubt(target, DIGGER)) // MILLI
             self._take(weight, moves.items[i], dice, policy.jitter)

@@ -43,6 +43,7 @@ from saboteur.engine.saboteur.reveal import BITS
 from saboteur.engine.saboteur.rumour import Rumour
 from saboteur.engine.saboteur.spoils import expected_gold
 from saboteur.engine.saboteur.steps import DRAFT
+from saboteur.engine.saboteur.tool_worth import break_worth, repair_worth
 
 if TYPE_CHECKING:
     from saboteur.engine.core.game import Game
@@ -393,9 +394,11 @@ class SaboteurPolicy(Policy):
             return self._rockfall(position.board, place_of(move))
         target = aim_of(move) & 255
         if family == BREAK:
-            return self.break_worth(target, position.of(target, FRONT) & BROKEN)
+            return break_worth(self.rumour, self.role, target, position.of(target, FRONT) & BROKEN)
         if family == REPAIR:
-            return self.repair_worth(target == seat, target, BITS[position.of(target, FRONT) & BROKEN] == 1)
+            return repair_worth(
+                self.rumour, self.role, target, target == seat, BITS[position.of(target, FRONT) & BROKEN] == 1
+            )
         return w.NEUTRAL
 
     def _map(self, chance: i64) -> i64:
@@ -406,38 +409,6 @@ class SaboteurPolicy(Policy):
         if self.turns > MILLI:
             return w.LOOK + chance
         return w.LOOK_LATE
-
-    def break_worth(self, target: i64, broken: i64) -> i64:
-        """What it does for the seat's side to break a tool of somebody who has such broken ones."""
-        doubt = self.rumour.doubt(target, self.role)
-        if self.role == SABOTEUR:
-            if broken != 0:
-                return w.SPOIL_MORE * (MILLI - 2 * doubt) // MILLI
-            return w.SPOIL * (MILLI - 2 * doubt) // MILLI
-        if doubt < w.SUSPECT:
-            return w.NEVER
-        if broken != 0:
-            return w.BREAKING_MORE * (2 * doubt - MILLI) // MILLI
-        return w.BREAKING * (2 * doubt - MILLI) // MILLI
-
-    def repair_worth(self, own: bool, target: i64, last: bool) -> i64:
-        """What it does for the seat's side to repair a tool, one's own or of somebody else, perhaps the last."""
-        if self.role == SABOTEUR:
-            if not own:
-                return w.MEND_OTHER
-            if last:
-                return w.MEND
-            return w.MEND_PARTLY
-        if own:
-            if last:
-                return w.HEAL_ME
-            return w.HEAL_ME_PARTLY
-        doubt = self.rumour.doubt(target, self.role)
-        if doubt > w.FRIEND:
-            return w.NEVER
-        if last:
-            return w.HEAL * (MILLI - 2 * doubt) // MILLI
-        return w.HEAL_PARTLY * (MILLI - 2 * doubt) // MILLI
 
     def _rockfall(self, board: Board, place: i64) -> i64:
         """Clear what is in the way, or cut the way."""
