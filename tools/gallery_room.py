@@ -219,6 +219,25 @@ def big_lost(room: Room) -> Person:
     return room.television()
 
 
+def big_replay(room: Room) -> Person:
+    """Somebody leads through the match once more, and two point at cards."""
+    shown = room.open("saboteur", rounds=1).finish().television()
+    room.sockets[0].do("lead", step=16)
+    for socket, cell in zip(room.sockets[1:], ([8, 0], [0, 0]), strict=False):
+        socket.do("point", cell=cell)
+    shown.page.locator("[data-pointer]").nth(1).wait_for()
+    return shown
+
+
+def big_end_said(room: Room) -> Person:
+    """Reactions and a sentence at the end of a round."""
+    shown = big_end("saboteur")(room)
+    room.sockets[1].do("react", reaction="nugget")
+    room.sockets[2].do("chat", phrase="well-done")
+    shown.page.locator(".said").wait_for()
+    return shown
+
+
 def hand_waiting(room: Room) -> Person:
     """A phone in the lobby."""
     return room.open("saboteur", 6, 4, started=False).hand(still=False)
@@ -249,6 +268,14 @@ def hand_waits(room: Room) -> Person:
     while room.sockets[0].match["moves"]:
         room.play(1)
     return room.hand()
+
+
+def hand_alone(room: Room) -> Person:
+    """A hand whose television is gone."""
+    phone = room.open("saboteur").play(40, lambda _: room.sockets[0].match["moved"] >= 6).hand()
+    room.people.pop(0).close()
+    phone.page.locator(".lost").wait_for()
+    return phone
 
 
 def hand_reveal(room: Room) -> Person:
@@ -325,10 +352,13 @@ SCENES: dict[str, Scene] = {
     "tv-round-end-duel": (TELEVISION, big_end("duel")),
     **{f"tv-end-{game}": (TELEVISION, big_end(game, rounds=1)) for game in PLAYERS if game != "dark-cave"},
     "tv-end-dark-cave": (TELEVISION, big_end("dark-cave")),
+    "tv-end-said": (TELEVISION, big_end_said),
+    "tv-replay": (TELEVISION, big_replay),
     "hand-waiting": (HAND, hand_waiting),
     "hand-reveal": (HAND, hand_reveal),
     **{f"hand-{game}": (HAND, hand(game, 6)) for game in PLAYERS},
     "hand-waits": (HAND, hand_waits),
+    "hand-alone": (HAND, hand_alone),
     "hand-aim": (HAND, hand_choosing("saboteur", laid)),
     "hand-aim-dark-cave": (HAND, hand_choosing("dark-cave", laid)),
     "hand-player": (HAND, hand_choosing("saboteur", at_player)),
@@ -338,7 +368,7 @@ SCENES: dict[str, Scene] = {
     "hand-role": (HAND, touched(f"section {ROLE}", hand("saboteur", 6))),
     "hand-notes": (HAND, touched("[data-notes]", hand("saboteur", 14))),
     "hand-talk": (HAND, touched("header .dot", hand("saboteur", 14))),
-    "hand-claims": (HAND, touched(".sheet form [aria-expanded]", touched("header .dot", hand("saboteur", 14)))),
+    "hand-claims": (HAND, touched("[data-say]", hand("saboteur", 14))),
     "hand-end": (HAND, hand_end("saboteur")),
     **{f"hand-end-{game}": (HAND, hand_end(game, rounds=1)) for game in PLAYERS if game != "dark-cave"},
     "hand-end-dark-cave": (HAND, hand_end("dark-cave")),

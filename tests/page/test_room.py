@@ -59,6 +59,10 @@ SEEN_AGAIN = """() => ["hidden", "visible"].map((state) => {
   document.dispatchEvent(new Event("visibilitychange"));
   return window.locks.length;
 })"""
+CUT = """() => [...document.querySelectorAll("main *")].filter((one) => one.textContent.includes("Donners")
+  && getComputedStyle(one).overflow !== "visible"
+  && (one.scrollWidth > one.clientWidth + 2 || one.scrollHeight > one.clientHeight + 12)).map((it) => it.textContent)"""
+"""The long names that cannot be read to their end."""
 
 
 def test_a_television_and_four_phones_play(person: Come, server: Server) -> None:
@@ -103,6 +107,17 @@ def test_a_television_and_four_phones_play(person: Come, server: Server) -> None
     phones[0].page.get_by_role("button", name="Menu").tap()
     phones[0].page.get_by_role("button", name="Pause").first.tap()
     big.page.get_by_role("heading", name=re.compile("pause", re.IGNORECASE)).wait_for()
+    # Ten names of sixteen letters that differ in the last one are told apart.
+    names = tuple(f"Donnerstagsrund{letter}" for letter in "abcdefghij")
+    host = Guest(server, names[0])
+    device = host.join(open_table(host, {"me": True}, *({} for _ in names[1:]), game="saboteur"))
+    for seat, name in enumerate(names[1:], 1):
+        device.do("share", seat=seat, name=name)
+    big.visit(f"/tv/{device.table['id']}").page.get_by_text("10 of 10 are here.").wait_for()
+    assert [] == big.page.evaluate(CUT)
+    device.do("start")
+    big.page.locator("[data-seat='9']").wait_for()
+    assert [] == big.page.evaluate(CUT)
     for game in GAMES if LONG else ():
         play_whole_match(game, person, server)
 
@@ -251,12 +266,19 @@ def test_a_replay_is_watched_together(person: Come, server: Server) -> None:
         for size, guest in zip((DESKTOP, PHONE), guests, strict=True)
     )
     ben.get_by_role("slider").wait_for()
+    big = person(TELEVISION).visit(f"/tv/{table}")
+    big.page.locator("main.ending").wait_for()
     ada.get_by_role("button", name="Lead the others").click()
     ben.get_by_text("Ada leads.").wait_for()
     for _ in range(3):
         ada.get_by_role("button", name="One step on").click()
     expect(ben.get_by_role("slider")).to_have_value("3")
+    # The television follows as well, and comes back to the end.
+    big.page.get_by_role("heading", name="Ada leads.").wait_for()
+    expect(big.page.locator("aside .last")).to_contain_text("Step 3 of")
+    assert big.smallest_text() >= READABLE, "from three metres"
     ben.locator('[data-cell="5,0"]').tap()
+    expect(big.page.locator("[data-pointer=Ben]")).to_be_visible()
     expect(ada.locator("[data-pointer=Ben]")).to_be_visible()
     spot, cell = ada.locator("[data-pointer=Ben]").bounding_box(), ada.locator('[data-cell="5,0"]').bounding_box()
     assert spot is not None
@@ -271,6 +293,7 @@ def test_a_replay_is_watched_together(person: Come, server: Server) -> None:
     ben.get_by_role("button", name="Follow").tap()
     expect(ben.get_by_role("slider")).to_have_value("4")
     ada.get_by_role("button", name="Stop", exact=True).click()
+    big.page.locator("main.ending").wait_for()
     ben.get_by_role("button", name="Lead the others").wait_for()
     # Who has gone leads nobody, and points nowhere.
     ada.get_by_role("button", name="Lead the others").click()

@@ -253,6 +253,19 @@ def test_when_hands_are_dealt_the_device_used_last_shows_it(server: Server) -> N
     second.wait("state")
     assert not second.table["elsewhere"]
     assert second.over
+    # Whoever comes now is told who leads the replay and where somebody points; not what has ended.
+    first.do("lead", step=3)
+    for cell in ([1, 0], None, [0, 0]):
+        first.do("point", cell=cell)
+    late = Guest(server, "Ben").join(table)
+    sync(late)
+    told = {one["type"]: one for one in map(json.loads, late.raw)}
+    assert (3, [0, 0]) == (told["led"]["step"], told["pointed"]["cell"])
+    first.do("lead", step=None)
+    first.do("point", cell=None)
+    later = Guest(server, "Cleo").join(table)
+    sync(later)
+    assert not any('"type":"led"' in text or '"type":"pointed"' in text for text in later.raw)
 
 
 def test_no_two_people_wear_one_colour(server: Server) -> None:

@@ -75,14 +75,16 @@ def test_the_bytes_sent_do_not_depend_on_secrets(name: str, volume: Callable[...
 
 
 async def overheard(match: Match, seat: int | None, store: Store, table_id: str) -> list[bytes | int]:
-    """Everything a viewer is sent while everyone does things that change no card."""
+    """Everything a viewer is sent while everyone does things that change no card; with spectators, a television."""
     settings = Settings()
     still = Still(match, table_id)
     table = Table(still.state, store, WorkerPool(settings), settings)
     viewers: list[int | None] = [*range(match.rules.players), None]
     clients = [Client(None if one is None else Person(f"h{one}", f"N{one}", "en"), "de") for one in viewers]
+    # Opened by somebody who plays, as most are.
+    television = Client(Person("h0", "N0", "en"), "de", screen=True)
     try:
-        for client in clients:
+        for client in (*clients, television):
             table.join(client)
             table.hello(client)
         for client in clients:
@@ -90,9 +92,11 @@ async def overheard(match: Match, seat: int | None, store: Store, table_id: str)
                 await table.act(client, message)
         table.leave(clients[0])
         viewer = clients[viewers.index(seat)]
-        table.hello(viewer, 3)
+        told: list[bytes | int] = []
+        for one in (viewer, television) if seat is None else (viewer,):
+            table.hello(one, 3)
+            told += [one.queue.popleft() for _ in range(len(one.queue))]
         shown = info(row(table.state), None if viewer.person is None else viewer.person.id)
-        told = [viewer.queue.popleft() for _ in range(len(viewer.queue))]
         return [*told, msgspec.json.encode(shown)]
     finally:
         await table.close()

@@ -50,6 +50,8 @@ export interface Shown extends Reaction {
   at: number;
   /** The number of the last chat message before it. */
   after: number;
+  /** The number of the next event. */
+  before: number;
 }
 
 interface Pending {
@@ -177,6 +179,9 @@ export class Connection {
     socket.onopen = () => {
       // Whatever was announced, this is a server that answers; it says so again if it stops.
       closing.hear(null);
+      // Who shows something now is told anew; who has gone meanwhile shows nothing.
+      this.led = null;
+      this.pointed = [];
       this.#hello();
       for (const { message } of this.#pending.values()) this.#write(message);
       this.#pinging = setInterval(this.#check, PING_EVERY);
@@ -266,7 +271,13 @@ export class Connection {
       case "reaction":
         this.reactions = [
           ...this.reactions,
-          { ...message, number: this.#numbers++, at: Date.now(), after: this.chat.at(-1)?.number ?? -1 },
+          {
+            ...message,
+            number: this.#numbers++,
+            at: Date.now(),
+            after: this.chat.at(-1)?.number ?? -1,
+            before: this.seq,
+          },
         ].slice(-12);
         break;
       case "led":

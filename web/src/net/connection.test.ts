@@ -114,7 +114,26 @@ describe("what the server tells", () => {
   });
 });
 
+test("a reaction lies between what was said and done before and after it", () => {
+  connect();
+  Line.last.say({ type: "chat", number: 7, person: "p", name: "Ada", seat: 0, text: "Hi", at: 1 });
+  Line.last.say({ type: "reaction", person: "p", name: "Ada", seat: 0, reaction: "mug" });
+  expect(connection.reactions).toMatchObject([{ reaction: "mug", after: 7, before: 3 }]);
+});
+
 describe("a lost line", () => {
+  test("who leads or points is told anew: they may have gone meanwhile", () => {
+    connect();
+    Line.last.say({ type: "led", person: "p", name: "Ada", seat: 0, step: 4 });
+    Line.last.say({ type: "pointed", person: "p", name: "Ada", seat: 0, cell: [1, 0] });
+    Line.last.drop();
+    vi.advanceTimersByTime(1000);
+    expect(connection.led?.step).toBe(4);
+    Line.last.open();
+    expect(connection.led).toBeNull();
+    expect(connection.pointed).toEqual([]);
+  });
+
   test("what has no answer is sent again with the same id, and settled once", async () => {
     connect();
     const answer = connection.send({ type: "move", seq: 3, move: "EW 1,0" });

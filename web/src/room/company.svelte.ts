@@ -51,12 +51,14 @@ export class Company {
     if (!this.leading || step === this.#told) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
+      // Somebody else may lead by now.
+      if (!this.leading) return;
       this.#told = step;
       void this.connection.send({ type: "lead", step });
     }, TELL_EVERY);
   }
 
-  /** Tell it once more, for those who have just come. */
+  /** Tell it once more: the server may have forgotten. */
   again(step: number): void {
     this.#told = null;
     this.tell(step);

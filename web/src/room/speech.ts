@@ -1,6 +1,6 @@
 /** What was said at the table last: chat, phrases and claims in one order. */
 import type { Connection } from "../net/connection.svelte";
-import type { Chat, Event } from "../net/types";
+import type { Chat, Event, Table } from "../net/types";
 import { claim, type Reader } from "../words/tell";
 import { t, words } from "../words/words.svelte";
 
@@ -17,9 +17,24 @@ export function chatText(message: Pick<Chat, "text" | "phrase">): string {
   return message.phrase && words.has(key) ? t(key) : message.text;
 }
 
-export function lastSaid(connection: Connection, events: readonly Event[], reader: Reader, most: number): Said[] {
+/** Why one may not talk at a table; empty if one may. */
+export function whyMute(table: Table | null): string {
+  if (table && !table.talk) return t("page-talk.closed");
+  if (!table || table.you === table.host) return "";
+  if (table.silenced.includes(table.you ?? "")) return t("page-silenced");
+  return table.spectator_chat || table.seats.some((seat) => seat.you) ? "" : t("page-spectator-chat.closed");
+}
+
+/** The last things said, from event number `since` on. */
+export function lastSaid(
+  connection: Pick<Connection, "chat" | "placeOf">,
+  events: readonly Event[],
+  reader: Reader,
+  most: number,
+  since = -1,
+): Said[] {
   const claims = events
-    .filter((event) => event.kind === "claim" && !reader.deaf?.includes(event.seat ?? -1))
+    .filter(({ kind, seq, seat }) => kind === "claim" && seq >= since && !reader.deaf?.includes(seat ?? -1))
     .slice(-most)
     .map((event) => ({
       at: event.seq,
@@ -30,10 +45,13 @@ export function lastSaid(connection: Connection, events: readonly Event[], reade
         text: claim(event.seat, event.claim ?? "", reader),
       },
     }));
-  const chats = connection.chat.slice(-most).map((message) => ({
-    at: connection.placeOf(message),
-    said: { key: `chat ${message.number}`, seat: message.seat, name: message.name, text: chatText(message) },
-  }));
+  const chats = connection.chat
+    .slice(-most)
+    .map((message) => ({
+      at: connection.placeOf(message),
+      said: { key: `chat ${message.number}`, seat: message.seat, name: message.name, text: chatText(message) },
+    }))
+    .filter(({ at }) => at >= since);
   return [...claims, ...chats]
     .sort((a, b) => a.at - b.at)
     .slice(-most)

@@ -67,6 +67,7 @@ room-own-front = Vor dir liegt: { $cards }.
 room-elsewhere = Du spielst auf einem anderen Gerät
     .help = Dort liegt deine Hand. Machst du hier weiter, zeigt das andere Gerät sie nicht mehr.
 room-play-here = Hier weiterspielen
+room-say = Etwas sagen
 room-notes = Spieler und Notizen
 room-cover = Karten zudecken
 room-covered = Deine Karten sind zugedeckt

@@ -67,6 +67,7 @@ room-own-front = Before you lies: { $cards }.
 room-elsewhere = You play on another device
     .help = Your hand is there. If you go on here, the other device stops showing it.
 room-play-here = Play here
+room-say = Say something
 room-notes = Players and notes
 room-cover = Cover my cards
 room-covered = Your cards are covered

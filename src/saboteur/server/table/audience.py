@@ -18,6 +18,8 @@ class Audience:
 
     def __init__(self, table: Presence) -> None:
         self.clients: set[Client] = set()
+        self._led: answer.Led | None = None
+        self._pointed: dict[str, answer.Pointed] = {}
         # A strong reference would be a cycle, and keep an unloaded table until the next full collection.
         self._weak_table = weakref.ref(table)
 
@@ -48,6 +50,9 @@ class Audience:
         for chat in self._table.state.chats:
             if chat.person not in client.muted:
                 client.send(answer.write(chat))
+        for shown in (*([] if self._led is None else [self._led]), *self._pointed.values()):
+            if shown.person not in client.muted:
+                client.send(answer.write(shown))
         self.send_state(client, since)
         if self.seat_of(client) is not None and self._table.state.phase != "lobby":
             self._send_notes(client, client.notes)
@@ -96,7 +101,16 @@ class Audience:
         return None if seat is None else state.seats[seat].person
 
     def tell(self, message: answer.Reaction | answer.Led | answer.Pointed) -> None:
-        """Send everyone what is not kept, except those who have muted the person."""
+        """Send everyone what is in no log, except those who have muted the person."""
+        if isinstance(message, answer.Led):
+            if message.step is not None:
+                self._led = message
+            elif self._led is not None and self._led.person == message.person:
+                self._led = None
+        elif isinstance(message, answer.Pointed):
+            self._pointed.pop(message.person, None)
+            if message.cell is not None:
+                self._pointed[message.person] = message
         data = answer.write(message)
         for client in self.clients:
             if client.subscribed and message.person not in client.muted:
