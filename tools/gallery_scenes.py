@@ -94,6 +94,17 @@ def over(selector: str, before: Act) -> Act:
     return act
 
 
+def first_match(game: str) -> Act:
+    """The first match after a lesson, with advice."""
+
+    def act(one: Visitor) -> None:
+        table = one.guest.post("/api/play", game=game, first=True)["id"]
+        one.visit(f"/t/{table}").wait("card", "option")
+        one.page.locator("[data-advice]").wait_for()
+
+    return act
+
+
 def reveal(game: str, players: int) -> Act:
     """The beginning of a round."""
 
@@ -358,6 +369,7 @@ SCREENS: dict[str, Act] = {
     "record": visit("/replay"),
     "nowhere": visit("/nothing/here"),
     **{f"reveal-{game}": reveal(game, PLAYERS[game]) for game in ("saboteur", "saboteur2", "duel", "dark-cave")},
+    **{f"first-{game}": first_match(game) for game in ("saboteur", "duel", "dark-cave")},
     "away": away,
     "step": step_by_step,
     "claims": claims,

@@ -5,7 +5,9 @@ import random
 import msgspec
 import pytest
 
+from saboteur.bots.levels import levels
 from saboteur.games import GAMES, game
+from saboteur.lessons import first_match
 from saboteur.lessons.advice import advise, rules
 from saboteur.match import Match
 from saboteur.text import LANGUAGES, text
@@ -99,3 +101,7 @@ def test_a_broken_tool_comes_first() -> None:
     found = advised(["repair-cart", "EW"], 'front = { p1 = ["broken-pick"] }')
     assert found[0] == "advice-broken"
     assert "advice-dig" not in found
+
+
+def test_a_first_match_is_against_the_gentlest_bots_that_want_to_win() -> None:
+    assert ["random", first_match.BOT] == [level.bot for level in levels()[:2]]

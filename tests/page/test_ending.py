@@ -16,6 +16,12 @@ from servers import Guest, Server, Table
 pytestmark = pytest.mark.once
 
 Come = Callable[..., Person]
+CROSSED = """() => [...document.querySelectorAll('.end ol > li')].filter((row) => {
+  const parts = [...row.querySelectorAll('.role, .nm b, .got, .sum')].map((part) => part.getBoundingClientRect());
+  return parts.some((a, i) => parts.slice(i + 1).some((b) => a.left < b.right - 1 && b.left < a.right - 1
+    && a.top < b.bottom - 1 && b.top < a.bottom - 1));
+}).map((row) => row.innerText)"""
+"""Rows of the final list in which names, roles and gold lie on each other."""
 
 
 def sit(guest: Guest, one: Person, game: str, **wish: object) -> Table:
@@ -106,6 +112,9 @@ def test_the_winning_clan_comes_first(person: Come, server: Server) -> None:
         expect(rows.nth(place).locator(".crown")).to_have_count(int(won))
         treasure = result["treasures"][won == (result["winner"] == "blue")]
         expect(rows.nth(place).locator(".sum")).to_contain_text(f"{treasure}treasure")
+    for width, height in ((844, 390), (820, 1180), (390, 844)):
+        one.page.set_viewport_size({"width": width, "height": height})
+        assert [] == one.page.evaluate(CROSSED), (width, height)
 
 
 @pytest.mark.parametrize("size", [(844, 390), (640, 360)], ids=str)

@@ -104,6 +104,11 @@ def test_whoever_comes_back_finds_what_waits_for_them(
     expect(page.locator(".bar .btn.main")).to_be_in_viewport(ratio=1)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert [] == one.faults()
+    # A lesson for a game that is new to them, and none for the one they know.
+    lesson = page.locator(".waits a[href^='/learn/']")
+    expect(lesson).not_to_have_attribute("href", "/learn/saboteur")
+    page.locator(".games label").last.click()
+    expect(lesson).to_have_attribute("href", "/learn/dark-cave")
     way = re.compile("Weitergraben: Saboteur" if language == "de" else "Dig on: Saboteur")
     page.get_by_role("link", name=way).first.click()
     expect(page).to_have_url(re.compile("|".join(tables)))

@@ -28,14 +28,15 @@ STILL = """() => new Promise((tell) => {
 COVERED = """() => {
   const wanted = document.querySelectorAll(".cell[aria-label*='hidden goal'], .cell.can");
   const hidden = (x, y) => document.elementFromPoint(x, y)?.closest('.plane') == null;
-  return [...wanted].filter((cell) => {
+  const pointed = (cell) => !cell.matches('.can') && document.querySelector(`[data-beyond="${cell.dataset.cell}"]`);
+  return [...wanted].filter((cell) => !pointed(cell)).filter((cell) => {
     const { left, top, right, bottom } = cell.getBoundingClientRect();
     const [dx, dy] = [(right - left) * 0.12, (bottom - top) * 0.12];
     return [left + dx, (left + right) / 2, right - dx]
       .some((x) => [top + dy, (top + bottom) / 2, bottom - dy].some((y) => hidden(x, y)));
   }).map((cell) => cell.getAttribute('aria-label'));
 }"""
-"""Goals and marked places with a corner, edge or centre that cannot be touched."""
+"""Goals and marked places with a corner, edge or centre that cannot be touched; a sign may point to a goal."""
 UNSEEN = """() => [...document.querySelectorAll('ol li[data-seat]')].filter((seat) => {
   const box = seat.getBoundingClientRect();
   const held = [...seat.querySelectorAll('.name, .face, .count')].every((part) => {
@@ -71,6 +72,27 @@ def test_nothing_lies_on_a_goal_or_a_marked_place(person: Come, server: Server, 
         player.page.set_viewport_size({"width": width, "height": height})
         player.page.wait_for_function(STILL)
         assert [] == player.page.evaluate(COVERED), ("chosen", width, height)
+    if game == "dark-cave":
+        signs_lead_to_the_goals(player)
+
+
+def signs_lead_to_the_goals(player: Person) -> None:
+    """On a phone the cave is as large as a finger needs it; a touch shows all of it, another one comes closer."""
+    page = player.page
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 844, "height": 390})
+    signs = page.locator("[data-beyond]")
+    expect(signs).to_have_count(4)
+    page.wait_for_function(STILL)
+    near = page.locator(".cell").first.bounding_box()
+    signs.first.click()
+    expect(signs).to_have_count(0)
+    page.get_by_role("button", name="Come closer").click()
+    expect(signs).to_have_count(4)
+    page.wait_for_function(STILL)
+    assert near == page.locator(".cell").first.bounding_box()
+    assert near is not None
+    assert near["height"] >= 44
 
 
 @pytest.mark.parametrize("players", [5, 6, 9, 12])

@@ -62,6 +62,15 @@ def test_wrong_answers_get_reason_and_nudge_and_back_and_skip_walk(tmp_path: Pat
     assert shown.rindex("Step 2 of 6") > shown.rindex("Step 3 of 6")
 
 
+def test_a_step_says_what_can_be_typed(tmp_path: Path) -> None:
+    """The number of a card where one is played, a letter where the dwarf walks."""
+    _, shown = take("dark-cave", [answers("dark-cave")[0], "q"], "en", tmp_path / "lessons.json")
+    laying, walking = shown.split("Step 2 of")
+    assert "number: card" in laying
+    assert "letter: choice" in walking
+    assert "number: card" not in walking
+
+
 def test_a_damaged_file_costs_nothing_but_the_progress(tmp_path: Path) -> None:
     file = tmp_path / "lessons.json"
     file.write_text("{")

@@ -16,7 +16,7 @@ from saboteur.bots.loading import BOTS
 NEVER = ("oracle",)
 """Bots that see what no player may see; no server offers them."""
 REFERENCE = "greedy"
-"""Not a level, but always there: records, first matches and stand-ins use it."""
+"""Not a level, but always there: records and stand-ins use it."""
 
 
 class Level(msgspec.Struct, frozen=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from saboteur.pace import Pace
 
-BOT = "greedy"
-"""The bot that beginners play against."""
+BOT = "apprentice"
+"""The bot that beginners play against: the gentlest that wants to win."""
 PACE: Pace = "beginner"
 PLAYERS = 4
 """How many play, as far as the game allows."""

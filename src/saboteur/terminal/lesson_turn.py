@@ -43,7 +43,7 @@ class LessonTurn(Turn):
     def _foot(self) -> tuple[str, str]:
         message, hint = super()._foot()
         if self.chosen is None and self.way is None:
-            return self.said, self.say("lesson-hint")
+            return self.said, self.say("lesson-hint" if self.kind == "turn" else "lesson-hint-choice")
         return message, hint
 
     def _read(self, line: str) -> Move | Claim | None:

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Event } from "../net/types";
-import { claimsOf, deedsOf } from "./deeds";
+import { t, words } from "../words/words.svelte";
+import { claimsOf, deedsOf, proofOf } from "./deeds";
 
 const events = (...told: Partial<Event>[]): Event[] => told.map((one, seq) => ({ kind: "lay", seat: 1, ...one, seq }));
 
@@ -35,4 +36,28 @@ test("a walk is one deed, and so are cards thrown away together", () => {
     ["discard", 1],
   ]);
   expect(deedsOf(told, 1)[0]?.event.field).toBe("2,0.c");
+});
+
+test("that a round ended is nobody's deed", () => {
+  expect(deedsOf(events({}, { kind: "round-over" }), 1).map(({ kind }) => kind)).toEqual(["lay"]);
+});
+
+test("deeds without a card say what they were", async () => {
+  await words.speak("en");
+  const bare = ["take", "look", "look-aside", "lose", "drop", "no-effect", "propose-end", "fend", "sit-out"];
+  expect(bare.filter((kind) => !words.has(`sheet-did-${kind}`))).toEqual([]);
+  expect([t("sheet-did-lose"), t("sheet-did-drop")]).toEqual(["lost a card", "lost gold"]);
+});
+
+test("a claim about a goal is proved or refuted once the goal lies open", () => {
+  const goals = [
+    { cell: [8, 0] as [number, number], card: "stone NE", open: true },
+    { cell: [8, 2] as [number, number], card: "gold", open: false },
+  ];
+  expect(["stone 8,0", "gold 8,0", "gold 8,2", "trust p2"].map((claim) => proofOf(claim, goals))).toEqual([
+    "proved",
+    "refuted",
+    null,
+    null,
+  ]);
 });

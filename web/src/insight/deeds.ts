@@ -1,4 +1,4 @@
-import type { Event } from "../net/types";
+import type { Event, Goal } from "../net/types";
 
 /** What a player did or said in this round. */
 export interface Deed {
@@ -23,6 +23,7 @@ const FOLLOWS = new Set([
   "give",
   "paid",
   "claim",
+  "round-over",
 ]);
 
 /** The deeds of a player since the deal, in order; steps of one walk are one deed. */
@@ -42,6 +43,14 @@ export function deedsOf(events: readonly Event[], seat: number): Deed[] {
 /** What a player claimed since the deal. */
 export const claimsOf = (events: readonly Event[], seat: number): Event[] =>
   thisRound(events).filter((event) => event.kind === "claim" && event.seat === seat);
+
+/** What everybody can see of a claim about a goal that lies open by now. */
+export function proofOf(claim: string, goals: readonly Goal[]): "proved" | "refuted" | null {
+  const [what, about] = claim.split(" ");
+  const goal = goals.find(({ cell, open }) => open && cell.join() === about);
+  if (!goal) return null;
+  return goal.card.includes("gold") === (what === "gold") ? "proved" : "refuted";
+}
 
 function thisRound(events: readonly Event[]): readonly Event[] {
   return events.slice(events.findLastIndex(({ kind }) => kind === "round") + 1);

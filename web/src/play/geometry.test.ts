@@ -4,7 +4,7 @@ import duel from "../fixtures/duel.json";
 import saboteur from "../fixtures/saboteur.json";
 import solo from "../fixtures/solo.json";
 import type { View } from "../net/types";
-import { clashes, dug, extent, liesDown, rectangle, withSpare } from "./geometry";
+import { beyond, clashes, dug, extent, liesDown, rectangle, withSpare } from "./geometry";
 import { fitted } from "./pan.svelte";
 
 const first = (moments: unknown): View => (moments as { view: View }[])[0]!.view;
@@ -59,6 +59,21 @@ test("what has been dug: cards and open goals, with one cell around them", () =>
   const board = [{ card: "NESW:ladder", cell: [0, 0] as [number, number] }];
   const goal = (x: number, open: boolean): View["goals"][number] => ({ card: "?", cell: [x, 4], open });
   expect(dug({ board, goals: [goal(4, true), goal(-4, false)] })).toEqual({ left: -1, top: -1, right: 5, bottom: 5 });
+  expect(dug({ board, goals: [] }, 2)).toEqual({ left: -2, top: -2, right: 2, bottom: 2 });
+});
+
+describe("signs that point to goals out of sight", () => {
+  const frame = [400, 300] as const;
+
+  test("at the nearest edge, turned towards the goal", () => {
+    expect(beyond([500, 130, 60, 40], frame, [])).toEqual({ x: 370, y: 150, angle: 0 });
+    expect(beyond([-100, -80, 60, 40], frame, [])).toMatchObject({ x: 30, y: 21 });
+  });
+
+  test("none for what is seen, and none on a place to choose", () => {
+    expect(beyond([300, 130, 60, 40], frame, [])).toBeNull();
+    expect(beyond([500, 130, 60, 40], frame, [[350, 140, 40, 40]])).toBeNull();
+  });
 });
 
 describe("where a card clashes", () => {

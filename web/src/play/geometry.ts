@@ -22,16 +22,53 @@ export function around(cells: readonly Cell[]): Bounds {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
+/** The smallest bounds around both. */
+export const joined = (one: Bounds, other: Bounds): Bounds => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+});
+
 /** The cells in use, including the places offered. */
 export function extent(view: Pick<View, "board" | "goals">, more: readonly Cell[] = []): Bounds {
   return around([[0, 0], ...view.board.map((laid) => laid.cell), ...view.goals.map((goal) => goal.cell), ...more]);
 }
 
-/** What has been dug, with one cell around it: enough to see where things happen. */
-export function dug(view: Pick<View, "board" | "goals">): Bounds {
+/** What has been dug, with one cell around it: enough to see where things happen. At least so many cells from the start. */
+export function dug(view: Pick<View, "board" | "goals">, least = 0): Bounds {
   const open = view.goals.filter((goal) => goal.open);
   const { left, top, right, bottom } = around([...view.board, ...open].map(({ cell }) => cell));
-  return { left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1 };
+  return {
+    left: Math.min(left - 1, -least),
+    top: Math.min(top - 1, -least),
+    right: Math.max(right + 1, least),
+    bottom: Math.max(bottom + 1, least),
+  };
+}
+
+/** Whether a cell lies within bounds. */
+export const within = ([x, y]: Cell, { left, top, right, bottom }: Bounds): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+export type Rect = readonly [left: number, top: number, width: number, height: number];
+
+/** Half the size of a sign that points to something out of sight, with some margin. */
+const SIGN = [30, 21] as const;
+
+/** Where a sign at the frame's edge points to something out of sight; null if it is seen, or something lies there. */
+export function beyond(
+  [left, top, width, height]: Rect,
+  [wide, high]: readonly [number, number],
+  kept: readonly Rect[],
+): { x: number; y: number; angle: number } | null {
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (x >= 0 && x <= wide && y >= 0 && y <= high) return null;
+  const [w, h] = SIGN;
+  const at = [Math.min(wide - w, Math.max(w, x)), Math.min(high - h, Math.max(h, y))] as const;
+  const covers = kept.some(([a, b, c, d]) => at[0] + w > a && at[0] - w < a + c && at[1] + h > b && at[1] - h < b + d);
+  const angle = Math.round((Math.atan2(y - high / 2, x - wide / 2) * 180) / Math.PI);
+  return covers ? null : { x: Math.round(at[0]), y: Math.round(at[1]), angle };
 }
 
 /** Width and height of a cell. */

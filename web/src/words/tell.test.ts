@@ -56,6 +56,9 @@ describe("events", () => {
   test("claims are words", () => {
     expect(claim(1, "accuse p1", reader)).toBe("“You are a saboteur!”");
     expect(claim(1, "gold 8,2", reader)).toBe("“The gold is under the goal at I5.”");
+    const duel = { ...reader, view: { ...view, game: "duel" } };
+    expect(claim(1, "gold 8,2", duel)).toBe("“There is gold under the goal at I5.”");
+    expect(claim(1, "stone 8,2", duel)).toBe("“There is no gold under the goal at I5.”");
   });
 
   test("whom one does not wish to hear is not heard", () => {

@@ -80,7 +80,7 @@ function values(event: Event, reader: Reader): Values {
 /** A claim in words. */
 export function claim(by: number | null | undefined, text: string, reader: Reader): string {
   const [what = "", about = ""] = text.split(" ");
-  const found: Values = {};
+  const found: Values = { game: reader.view.game };
   if (about.includes(",")) {
     const [x = 0, y = 0] = about.split(",").map(Number);
     found["place"] = place([x, y], reader.view, "at");

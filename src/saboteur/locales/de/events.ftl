@@ -135,8 +135,14 @@ event-claim = { $you ->
 
 ## Was jemand behaupten kann.
 
-claim-gold = „Das Gold liegt unter { $place }.“
-claim-stone = „Unter { $place } liegt nur Stein.“
+claim-gold = { $game ->
+        [duel] „Unter { $place } liegt Gold.“
+       *[other] „Das Gold liegt unter { $place }.“
+    }
+claim-stone = { $game ->
+        [duel] „Unter { $place } liegt kein Gold.“
+       *[other] „Unter { $place } liegt nur Stein.“
+    }
 claim-trust = { $target ->
         [you] „Ich vertraue dir.“
         [self] „Mir könnt ihr trauen.“

@@ -37,6 +37,7 @@ lesson-do-read = Lies, dann geht es weiter
 
 command-skip = überspringen ueberspringen
 lesson-hint = Zahl: Karte · zurück · überspringen · hilfe · q: hier aufhören, später weiter
+lesson-hint-choice = Buchstabe: Wahl · zurück · überspringen · hilfe · q: hier aufhören, später weiter
 lesson-hint-read = Enter: weiter · zurück · q: hier aufhören, später weiter
 lesson-hint-claim = tippe: sag { $claim } · zurück · überspringen · q: hier aufhören, später weiter
 lesson-left = Dein Platz ist gemerkt: „saboteur learn { $game }“ macht hier weiter.

@@ -12,6 +12,8 @@ sheet-turns = { $turns ->
     }
 sheet-you-know = Du weißt: { $goal }
 sheet-unproven = ungeprüft
+sheet-proved = bestätigt
+sheet-refuted = widerlegt
 sheet-others = Andere Spieler
 sheet-own = Das haben die anderen von dir gesehen.
 sheet-suspicion = Dein Verdacht
@@ -48,7 +50,7 @@ sheet-did-stand = aufgestanden
 sheet-did-equip = ausgerüstet
 sheet-did-web = Spinnennetz
 sheet-did-chop = Netz zerhackt
-sheet-did-lose = Gold verloren
+sheet-did-lose = Karte verloren
 sheet-did-drop = Gold verloren
 sheet-did-creature = gerufen
 sheet-did-prowl = geführt
@@ -58,6 +60,9 @@ sheet-did-key = Schlüssel
 sheet-did-bribe = bestochen
 sheet-did-mark = Marker
 sheet-did-collect = Gold
+sheet-did-take = Gold genommen
+sheet-did-look-aside = nachgesehen
+sheet-did-no-effect = ohne Wirkung
 sheet-did-pay = bezahlt
 
 ## The card counter.

@@ -141,8 +141,14 @@ event-claim = { $you ->
 
 ## What a player may claim.
 
-claim-gold = “The gold is under { $place }.”
-claim-stone = “There is only stone under { $place }.”
+claim-gold = { $game ->
+        [duel] “There is gold under { $place }.”
+       *[other] “The gold is under { $place }.”
+    }
+claim-stone = { $game ->
+        [duel] “There is no gold under { $place }.”
+       *[other] “There is only stone under { $place }.”
+    }
 claim-trust = { $target ->
         [you] “I trust you.”
         [self] “You can trust me.”

@@ -37,6 +37,7 @@ lesson-do-read = Read, then go on
 
 command-skip = skip
 lesson-hint = number: card · back · skip · help · q: stop here, go on later
+lesson-hint-choice = letter: choice · back · skip · help · q: stop here, go on later
 lesson-hint-read = Enter: go on · back · q: stop here, go on later
 lesson-hint-claim = type: say { $claim } · back · skip · q: stop here, go on later
 lesson-left = Your place is kept: “saboteur learn { $game }” goes on from here.

@@ -190,5 +190,6 @@ play-card-locked = cannot be played
 play-zoom-in = Larger
 play-zoom-out = Smaller
 play-zoom-fit = Show everything
+play-zoom-near = Come closer
 play-explain = What is this card?
 play-close = Close
