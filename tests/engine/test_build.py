@@ -28,7 +28,7 @@ RIM = re.compile(
     r"numbers|own|role_pile|set_gold_pile|tally|unmarked|uses)\b|Telling\.|Audit\.play|"
     # Searching: what is done once for each search or policy, not in rollouts.
     r"(Appraisal|Budget|Finding)\.|Scales\.set|(Pool|Samples|Redealing)\.sample|Search\.(run|_list|_take|_decide)|.*Policy\.(own|prepare)|"
-    r"(at_least|log_odds|match_score|shares_of)\b|"
+    r"(log_odds|match_score|shares_of)\b|"
     # Arrays for learning: what is laid out once, and what talks to Python.
     r".*Observer\.(plane|feature|add_planes|add_features|row|_common_planes|_common_features|_mark)|"
     r"ActionSpace\.(legal|mask|outside|plies)|Position\.(gold|rewards|outcome|observe|observed)|"

@@ -67,7 +67,7 @@ class SaboteurPolicy(Policy):
     families: vec[i64]  # by card
     through: vec[i64]  # by tile: some way leads through it
     keeps: vec[i64]  # what a card in hand is worth to a digger, by card; the saboteurs' follow
-    shares: vec[i64]  # gold for the k-th of t diggers: t * 16 + k
+    shares: vec[i64]  # gold of each of t diggers who share
     root: Ways
     later: Ways
     now: Outlook
@@ -182,7 +182,7 @@ class SaboteurPolicy(Policy):
                     self.rumour.weigh(seat, w.OPENED)
 
     def worth(self, position: "Position", seat: i64) -> i64:
-        """Expected gold of the round, given how it ended and where the seat sits."""
+        """Expected gold of the round, given how it ended."""
         return expected_gold(position, seat, self.shares, self.broken_no_gold)
 
     # Inside: moves worth a thought.

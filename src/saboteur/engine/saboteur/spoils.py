@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def expected_gold(position: "Position", seat: i64, shares: vec[i64], broken_no_gold: bool) -> i64:
-    """Expected gold in thousandths of a nugget, given how the round ended and where the seat sits."""
+    """Expected gold in thousandths of a nugget, given how the round ended."""
     at = position.depth - STEP_WIDTH
     if position.agenda[at] != END_ROUND:
         return 0  # all is handed out
@@ -32,16 +32,10 @@ def expected_gold(position: "Position", seat: i64, shares: vec[i64], broken_no_g
         return MILLI * REWARD[count]
     if not _takes(position, seat, broken_no_gold):
         return 0
-    rank: i64 = 0
     for i in range(players):
-        other = finder - i
-        if other < 0:
-            other += players
-        if _takes(position, other, broken_no_gold):
-            if other == seat:
-                rank = count
+        if _takes(position, i, broken_no_gold):
             count += 1
-    return shares[count * 16 + rank]
+    return shares[count]
 
 
 def _takes(position: "Position", seat: i64, broken_no_gold: bool) -> bool:
