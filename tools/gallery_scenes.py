@@ -368,7 +368,7 @@ SCREENS: dict[str, Act] = {
     "day": visit("/day"),
     "record": visit("/replay"),
     "nowhere": visit("/nothing/here"),
-    **{f"reveal-{game}": reveal(game, PLAYERS[game]) for game in ("saboteur", "saboteur2", "duel", "dark-cave")},
+    **{f"reveal-{game}": reveal(game, PLAYERS[game]) for game in ("saboteur", "saboteur2", "dark-cave")},
     **{f"first-{game}": first_match(game) for game in ("saboteur", "duel", "dark-cave")},
     "away": away,
     "step": step_by_step,

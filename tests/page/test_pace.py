@@ -101,6 +101,10 @@ def test_the_board_keeps_its_scale_when_advice_comes_and_goes(person: Come) -> N
     page = one.visit(f"/t/{opened.json()['id']}").page
     page.get_by_role("button", name="Into the mine").click()
     expect(page.locator("[data-advice]")).to_be_visible()
+    # On its side it has none, but nothing of the advice is cut.
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert page.locator("header .latest").evaluate("(p) => p.scrollWidth <= p.clientWidth")
+    page.set_viewport_size(PHONE)
     page.get_by_role("button", name="Menu").click()
     page.locator("[data-pace]").select_option("step")
 
