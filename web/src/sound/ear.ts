@@ -8,13 +8,21 @@ import { sing, type Voice } from "./voice";
 /** One for the whole page: browsers allow only a few. */
 let studio: { context: AudioContext; gain: GainNode } | null = null;
 
+/** Stops the mine, if it is heard. */
 let mine: (() => void) | null = null;
+/** The matches in sight that want it heard. */
+const beds = new Set<object>();
 
-/** Let the mine be heard faintly, or not any more: as the settings say. */
-export function lieOnBed(): void {
-  const wanted = settings.sound && settings.bed && studio !== null;
-  if (wanted && mine === null && studio) mine = bed(studio.context, studio.gain);
-  else if (!wanted && mine !== null) {
+/** Let the mine be heard faintly below a match from its first sound on, or not any more. */
+export function layBed(below: object, wanted: boolean): void {
+  if (wanted) beds.add(below);
+  else beds.delete(below);
+  lieOnBed();
+}
+
+function lieOnBed(): void {
+  if (beds.size && mine === null && studio) mine = bed(studio.context, studio.gain);
+  else if (!beds.size && mine !== null) {
     mine();
     mine = null;
   }

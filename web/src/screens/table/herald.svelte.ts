@@ -1,7 +1,7 @@
 /** Informs people who are not looking: by screen reader, sound, and system notification. */
 import type { Event } from "../../net/types";
 import { settings } from "../../settings.svelte";
-import { Ear } from "../../sound/ear";
+import { Ear, layBed } from "../../sound/ear";
 import { tell, telling, type Reader } from "../../words/tell";
 import { t } from "../../words/words.svelte";
 
@@ -17,7 +17,11 @@ export class Herald {
     private readonly reader: () => Reader,
     /** Whether anything is to be heard. */
     private readonly aloud: () => boolean = () => true,
-  ) {}
+  ) {
+    // Only where a match is seen, and silent at once when it is switched off.
+    $effect(() => layBed(this, settings.sound && settings.bed && this.aloud()));
+    $effect(() => () => layBed(this, false));
+  }
 
   /** Called on every change with all shown events; `mine`: the reader is asked. */
   listen(events: Event[], mine: boolean): void {
