@@ -15,6 +15,7 @@ from saboteur.analysis.believed import acted_on
 from saboteur.analysis.claims import weigh
 from saboteur.analysis.deed import Deed, deed_of
 from saboteur.belief import Belief
+from saboteur.bots.referee import Referee
 from saboteur.cli import main
 from saboteur.match import Played, Said
 from saboteur.notation.claim import Claim
@@ -133,6 +134,29 @@ roles = { p1 = "digger", p2 = "saboteur", p3 = "digger" }
     assert found.verdict == "good"
 
 
+def test_moves_are_judged_in_worlds_as_likely_as_the_mover_could_believe() -> None:
+    from saboteur.analysis.judge import _worlds  # noqa: PLC0415 - the part under test
+
+    match = Match.new("saboteur", players=5, seed=4)
+    bots = [Referee("greedy", seat, random.Random(seat)) for seat in range(5)]
+    for _ in range(18):
+        assert match.actor is not None
+        match.play(bots[match.actor].ask(match).move)
+    seat = match.actor
+    assert seat is not None
+    belief = Belief(match.view(seat), match.seen(seat))
+    worlds = _worlds(match, seat, belief, random.Random(1), 300)
+    uniform = _worlds(match, seat, None, random.Random(1), 300)
+    assert all(world.view(seat) == match.view(seat) for world in worlds[:9])
+    off = [0.0, 0.0]
+    for kind, drawn in enumerate((worlds, uniform)):
+        for other in range(5):
+            share = sum(world.view(other).role == "saboteur" for world in drawn) / len(drawn)  # type: ignore[attr-defined] # a view
+            off[kind] = max(off[kind], abs(share - belief.suspicion[other]))
+    assert off[0] < 0.08
+    assert off[1] > 0.3
+
+
 def test_claims_are_weighed_against_what_the_speaker_knew() -> None:
     match = next(match for match in map(_dealt, range(99)) if "map 8,0" in map(str, match.moves()))
     seat = match.actor
@@ -232,7 +256,7 @@ roles = { p1 = "digger", p2 = "saboteur", p3 = "digger" }
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_award_and_sentence_has_its_words(lang: str) -> None:
     for name in ENOUGH:
-        assert has(f"award-{name}", lang), name
+        assert has(f"saga-award-{name}", lang), name
         assert has(f"saga-award-{name}.why", lang), name
     for kind in ("seen-through", "fooled", "fooled-still", "wronged", "lied", "lied-believed", "lucky", "unlucky"):
         assert has(f"tale-{kind}", lang), kind

@@ -10,11 +10,14 @@ import pytest
 
 from saboteur import Match
 from saboteur.belief import Belief
+from saboteur.belief.likely import likely
 from saboteur.bots.referee import Referee
-from saboteur.coach import Idea, hint
+from saboteur.coach import Idea, Reason, hint
+from saboteur.coach.foes import SIDES
 from saboteur.coach.hint import public_odds
 from saboteur.coach.reason import reason
 from saboteur.engine.core.appraisal import Appraisal
+from saboteur.notation.event import Event
 from saboteur.notation.move import Move
 from saboteur.text import LANGUAGES, has
 from saboteur.worlds import Worlds
@@ -116,8 +119,9 @@ def test_help_is_worth_more_the_more_somebody_is_trusted() -> None:
     seat = match.actor
     assert seat is not None
     view, events = match.view(seat), match.seen(seat)
-    told = reason(view, Belief(view, events), Move.parse(move))
-    assert (told.kind, told.seat) == ("help", target)
+    found = reason(view, Belief(view, events), Move.parse(move))
+    assert found.kind in {"help", "help-doubt"}
+    assert found.seat == target
     worlds = Worlds(view, random.Random(1))
     assert worlds.rules.game.policy is not None
     appraisal = Appraisal(worlds.rules.game.policy, [0] * 4, 1)
@@ -224,8 +228,8 @@ def test_a_move_gains_less_without_its_reason(
     kind: str, move: str, than: str, position: dict[str, Any], removed: dict[str, Any]
 ) -> None:
     """The same move in the same position but for the stated fact."""
-    told, there = gained(laid(**position), move, than)
-    assert told == kind
+    kind_told, there = gained(laid(**position), move, than)
+    assert kind_told == kind
     assert there > gained(laid(**{**position, **removed}), move, than)[1] + 0.01
 
 
@@ -233,14 +237,74 @@ def test_a_move_gains_less_without_its_reason(
 def test_whoever_keeps_the_way_does_better_than_whoever_spoils_it() -> None:
     """The same card beside the way, and in it."""
     match = laid(["E|W", "NS"])
-    told, worth = gained(match, "E|W 4,1", "E|W 7,0")
-    assert told == "keep"
+    kind, worth = gained(match, "E|W 4,1", "E|W 7,0")
+    assert kind == "keep"
     assert worth > 0.02
 
 
 @pytest.mark.compiled
 def test_it_is_better_to_hinder_whoever_is_suspected() -> None:
     match = laid(["broken-cart", "NEW", "NS"])
-    told, traitor = gained(match, "broken-cart p2", "discard NS", {1: {"saboteur": 1.0, "digger": 0.0}})
-    assert told == "hinder"
+    kind, traitor = gained(match, "broken-cart p2", "discard NS", {1: {"saboteur": 1.0, "digger": 0.0}})
+    assert kind == "hinder-doubt"
     assert traitor > gained(match, "broken-cart p2", "discard NS", {1: {"saboteur": 0.0, "digger": 1.0}})[1] + 0.02
+
+
+def broke(match: Match, times: int) -> list[Event]:
+    """What p1 has seen, if p2 had broken p3's cart so many times before."""
+    return [*match.seen(0), *(Event(seq, "break", 1, target=2, tool="cart") for seq in range(99, 99 + times))]
+
+
+def told(match: Match, events: list[Event], move: str) -> Reason:
+    view = match.view(0)
+    return reason(view, Belief(view, events), Move.parse(move))
+
+
+@pytest.mark.compiled
+def test_a_suspicion_names_its_deed_and_without_that_the_move_gains_less() -> None:
+    match = laid(["broken-cart", "NEW", "NS"])
+    view, move, gains = match.view(0), "broken-cart p2", {}
+    suspected = told(match, broke(match, 3), move)
+    assert (suspected.kind, suspected.seat, suspected.times) == ("hinder", 1, 3)
+    assert suspected.deed is not None
+    assert (suspected.deed.kind, suspected.deed.target, suspected.deed.tool) == ("break", 2, "cart")
+    innocent = told(match, broke(match, 0), move)
+    assert innocent.deed is None
+    assert (innocent.percent or 0) < (suspected.percent or 0)
+    for times in (0, 3):
+        drawn = Worlds(view, random.Random(1))
+        belief = Belief(view, broke(match, times))
+        assert drawn.rules.game.policy is not None
+        # The rest of the table is told nothing: only the worlds differ.
+        appraisal = Appraisal(drawn.rules.game.policy, [0] * 3, 1)
+        worlds = likely(drawn.rules, drawn.sampler, belief, drawn.dice, 4 * WORLDS)
+        rows = appraisal.compare(worlds, 0, [drawn.code(move), drawn.code("discard NS")])
+        gains[times] = sum(one - other for one, other in rows) / len(rows) / 1000
+    assert gains[3] > gains[0] + 0.01
+
+
+def test_reasons_speak_of_the_movers_own_side() -> None:
+    """To a saboteur diggers are those who play against them."""
+    match = laid(["broken-cart", "NEW", "NS"], role="saboteur")
+    against = told(match, broke(match, 0), "broken-cart p2")
+    assert (against.kind, against.percent) == ("hinder", 100)
+    match = laid(["broken-cart", "NEW", "NS"])
+    unsure = told(match, broke(match, 0), "broken-cart p2")
+    assert (unsure.kind, unsure.percent) == ("hinder-doubt", 33)
+    for game in ("saboteur", "saboteur2", "dark-cave"):
+        assert SIDES.keys() >= Match.new(game, players=6, seed=1).rules.deck.role_cards(6).keys()
+
+
+def test_where_nobody_has_a_role_the_other_is_a_rival() -> None:
+    match = Match.new("duel", players=2, seed=1)
+    assert match.actor is not None
+    view = match.view(match.actor)
+    other = 1 - match.actor
+    found = reason(view, Belief(view, match.seen(match.actor)), Move.parse(f"broken-cart p{other + 1}"))
+    assert (found.kind, found.seat, found.percent) == ("rival", other, None)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_has_its_words(lang: str) -> None:
+    kinds = ("help", "help-doubt", "hinder", "hinder-doubt", "rival", "because")
+    assert all(has(f"hint-{kind}", lang) for kind in kinds)

@@ -126,7 +126,8 @@ class _Analyst:
         seen = eyes(match, suspicions.beliefs, self._appraisal, self._eyes)
         now.points.append(msgspec.structs.replace(here, eyes=seen))
         now.expected.append(expected)
-        verdict = judge(match, played, self._appraisal, self._rng, self._worlds, at, len(now.deeds))
+        belief = suspicions.beliefs[played.seat] if suspicions.beliefs else None
+        verdict = judge(match, played, self._appraisal, self._rng, self._worlds, at, len(now.deeds), belief)
         if verdict is not None:
             now.judged.append(verdict)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-FORMAT = 7
+FORMAT = 8
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,7 +31,7 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Judged(msgspec.Struct, frozen=True, kw_only=True):
-    """A move that was much better or worse than another one, as far as the mover could know."""
+    """A move that was much better or worse than another one, by what the mover could know and believe."""
 
     seq: int
     at: int

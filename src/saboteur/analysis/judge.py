@@ -1,4 +1,4 @@
-"""Moves against the alternatives, from what the mover could know."""
+"""Moves against the alternatives, from what the mover could know and believe."""
 
 from __future__ import annotations
 
@@ -7,7 +7,11 @@ from collections.abc import Sequence
 from math import sqrt
 
 from saboteur.analysis.analysis import Judged
+from saboteur.belief import Belief
+from saboteur.belief.likely import likely
+from saboteur.coach.hint import public_odds
 from saboteur.engine.core.appraisal import Appraisal
+from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.position import Position
 from saboteur.match import Match, Played
 
@@ -20,15 +24,26 @@ GOLD_SLIP, GOLD_BLUNDER = 1.5, 4.0
 DOUBT = 2.0
 """Standard errors by which a difference must exceed nothing."""
 MILLI = 1000.0
+SEED_BITS = 58
 
 
 def judge(
-    match: Match, played: Played, appraisal: Appraisal, rng: random.Random, worlds: int, at: int = 0, turn: int = 1
+    match: Match,
+    played: Played,
+    appraisal: Appraisal,
+    rng: random.Random,
+    worlds: int,
+    at: int = 0,
+    turn: int = 1,
+    belief: Belief | None = None,
 ) -> Judged | None:
     """What is to be said about a move, or None if it is neither remarkably good nor bad.
 
-    The best alternative is found in some worlds and measured in others: the best of many looks better than it is.
+    Worlds are as likely as the mover could believe; without a belief, all that it could not tell apart are alike. The
+    best alternative is found in some worlds and measured in others: the best of many looks better than it is.
     """
+    if belief is not None:
+        appraisal = Appraisal(appraisal.policy, public_odds(belief), rng.getrandbits(SEED_BITS))
     codec = match.rules.codec
     code = codec.code(played.move)
     sample = match.sample(played.seat, rng)
@@ -36,12 +51,12 @@ def judge(
     if len(moves) == 1:
         return None
     slip, blunder = (GOLD_SLIP, GOLD_BLUNDER) if match.rules.players == 1 else (SLIP, BLUNDER)
-    found = appraisal.compare(_worlds(match, played.seat, rng, worlds), played.seat, moves)
+    found = appraisal.compare(_worlds(match, played.seat, belief, rng, worlds), played.seat, moves)
     best = max(range(1, len(moves)), key=lambda at: sum(row[at] for row in found))
     gain, error = _difference(found, 0, best)
     if abs(gain) < slip * 0.6:
         return None
-    found = appraisal.compare(_worlds(match, played.seat, rng, 5 * worlds), played.seat, [code, moves[best]])
+    found = appraisal.compare(_worlds(match, played.seat, belief, rng, 5 * worlds), played.seat, [code, moves[best]])
     gain, error = _difference(found, 0, 1)
     if abs(gain) < slip or abs(gain) < DOUBT * error:
         return None
@@ -58,8 +73,11 @@ def judge(
     )
 
 
-def _worlds(match: Match, seat: int, rng: random.Random, count: int) -> list[Position]:
-    return [match.sample(seat, rng) for _ in range(count)]
+def _worlds(match: Match, seat: int, belief: Belief | None, rng: random.Random, count: int) -> list[Position]:
+    if belief is None:
+        return [match.sample(seat, rng) for _ in range(count)]
+    dice = Dice(rng.getrandbits(SEED_BITS))
+    return likely(match.rules, match._position.worlds(seat), belief, dice, count)
 
 
 def _difference(found: Sequence[Sequence[int]], one: int, other: int) -> tuple[float, float]:

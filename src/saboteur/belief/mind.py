@@ -113,8 +113,8 @@ class Mind:
             }
         return {cell: {GOLD: gold, STONE: 1.0 - gold} for cell, gold in self.gold.items()}
 
-    def ledger(self, seat: int, role: str | None = None) -> tuple[Term, ...]:
-        """What speaks for and against a seat's having a role (else: its working against the others).
+    def ledger(self, seat: int, role: str | Sequence[str] | None = None) -> tuple[Term, ...]:
+        """What speaks for and against a seat's having a role, or one of several (else: its working against the others).
 
         The terms add up to the log odds of the probability in `roles`: what the cards alone say, every deed, and what
         is known about the others.
@@ -123,9 +123,10 @@ class Mind:
             raise ValueError(f"There is no seat {seat}; the seats are 0 to {self._scene.players - 1}.")
         if not self._cards:
             return ()
-        if role is not None and role not in self._cards:
-            raise ValueError(f"There is no role {role}; the roles are {', '.join(self._cards)}.")
-        wanted = self._table.against if role is None else (role,)
+        wanted = self._table.against if role is None else (role,) if isinstance(role, str) else tuple(role)
+        for one in () if role is None else wanted:
+            if one not in self._cards:
+                raise ValueError(f"There is no role {one}; the roles are {', '.join(self._cards)}.")
         slot = self._scene.slot(seat)
         if slot in self._known:
             sure = CERTAIN if self._known[slot] in wanted else -CERTAIN
@@ -138,7 +139,7 @@ class Mind:
         styles = self._styles(slot, wanted)
         for deed in self._all_deeds():
             if self._at_first.get((deed.seq, deed.seat), slot) == slot and deed.seat == seat:
-                says = self._says(deed, wanted, styles)
+                says = self._says(deed, wanted, styles, self._possible(seat))
                 if says:
                     terms.append(_term(deed, says))
         rest = log(share / (1.0 - share)) - sum(term.log_odds for term in terms)
@@ -148,8 +149,8 @@ class Mind:
     @property
     def role_weights(self) -> dict[int, dict[str, float]]:
         """How much everything seen speaks for each seat's roles, 1 at most: weights for `saboteur.Worlds`."""
-        found = {}
-        evidence = self._evidence()
+        found: dict[int, dict[str, float]] = {}
+        evidence = self._evidence() if self._cards else {}
         for seat in range(self._scene.players):
             slot = self._scene.slot(seat)
             if slot in evidence and slot not in self._known:
@@ -334,15 +335,18 @@ class Mind:
         known = self._known.get(slot)
         if known is not None:
             return {known: 1.0}
-        clans = self._scene.clans
-        possible = [role for role in self._cards if not clans or role.startswith(clans[owner])]
-        return {role: exp(max(-MOST, min(MOST, evidence.get(role, 0.0)))) for role in possible}
+        return {role: exp(max(-MOST, min(MOST, evidence.get(role, 0.0)))) for role in self._possible(owner)}
 
-    def _says(self, deed: Deed, wanted: Sequence[str], styles: Sequence[float]) -> float:
+    def _possible(self, owner: int) -> list[str]:
+        """The roles that a seat may have for all that is public: clans are."""
+        clans = self._scene.clans
+        return [role for role in self._cards if not clans or role.startswith(clans[owner])]
+
+    def _says(self, deed: Deed, wanted: Sequence[str], styles: Sequence[float], possible: Sequence[str]) -> float:
         """How much a deed speaks for one of these roles against all others, with styles as likely as they are now."""
         table = self._table
-        others = [role for role in self._cards if role not in wanted]
-        here = [role for role in wanted if role in self._cards]
+        others = [role for role in possible if role not in wanted]
+        here = [role for role in possible if role in wanted]
         if not others or not here:
             return 0.0
         says = 0.0

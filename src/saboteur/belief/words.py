@@ -13,16 +13,25 @@ LEAST = 0.05
 """Log odds below which a term is not worth a word."""
 
 
-def sentence(
-    term: Term, lang: str, names: Sequence[str], *, me: int | None = None, cell: Callable[[Cell], str] = write_cell
+def deed(
+    term: Term,
+    lang: str,
+    names: Sequence[str],
+    *,
+    me: int | None = None,
+    cell: Callable[[Cell], str] = write_cell,
+    times: int = 1,
 ) -> str:
-    """A term in words: what was done, and how much it says.
+    """What was done, in words: this once, or so many times something like it.
 
     ``names`` are the players', ``me`` is the reader's seat, and ``cell`` writes cells as the reader knows them.
     """
+    many = f"belief-many-{term.kind}"
+    if times > 1 and has(many, lang):
+        return text(many, lang, times=text("belief-times", lang, count=times))
     key = f"belief-{term.kind}"
     target = term.target
-    what = text(
+    return text(
         key if has(key, lang) else "belief-other",
         lang,
         cell="" if term.cell is None else cell(term.cell),
@@ -30,6 +39,13 @@ def sentence(
         target="me" if target is not None and target == me else "none" if target is None else "other",
         name="" if target is None else names[target],
     )
+
+
+def sentence(
+    term: Term, lang: str, names: Sequence[str], *, me: int | None = None, cell: Callable[[Cell], str] = write_cell
+) -> str:
+    """A term in words: what was done, and how much it says."""
+    what = deed(term, lang, names, me=me, cell=cell)
     return text("belief-term", lang, what=what, odds=_signed(term.log_odds, lang))
 
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from math import exp, log, sqrt
+from math import log, sqrt
 
 import msgspec
 
 from saboteur.belief import Belief
-from saboteur.belief.term import OTHERS, PRIOR
+from saboteur.belief.likely import likely
 from saboteur.coach.reason import Reason, reason
 from saboteur.engine.core.appraisal import Appraisal
 from saboteur.games import DeckFile
 from saboteur.notation.event import Event
 from saboteur.view import View
-from saboteur.weights import BySeat
 from saboteur.worlds import Worlds
 
 CANDIDATES = 8
@@ -24,8 +23,6 @@ WORLDS = 60
 IDEAS = 3
 ALIKE = {"look", "discard"}
 """Reasons of which one idea is enough."""
-CLEAR = 3.0
-"""Log odds of deeds up to which worlds are weighted: more would reject nearly all of them."""
 MILLI = 1000.0
 
 
@@ -59,8 +56,7 @@ def hint(
     if policy is None:
         return ()
     belief = Belief(view, events, deck=deck)
-    weights = role_weights(belief, view)
-    samples = [drawn(roles=weights) if weights else drawn() for _ in range(worlds)]
+    samples = likely(drawn.rules, drawn.sampler, belief, drawn.dice, worlds)
     appraisal = Appraisal(policy, public_odds(belief), seed + 1)
     moves = appraisal.candidates(samples[0], view.seat, CANDIDATES)
     if len(moves) < 2:
@@ -89,18 +85,6 @@ def _different(ideas: Sequence[Idea]) -> list[Idea]:
         kinds.add(idea.reason.kind)
         found.append(idea)
     return found
-
-
-def role_weights(belief: Belief, view: View) -> BySeat | None:
-    """How much more likely deeds make it that a seat has a role against the others."""
-    against = belief.against
-    found: dict[int, dict[str, float]] = {}
-    for seat in range(view.players):
-        if seat != view.seat and against:
-            said = sum(term.log_odds for term in belief.ledger(seat) if term.kind not in {PRIOR, OTHERS})
-            if said:
-                found[seat] = dict.fromkeys(against, exp(max(-CLEAR, min(CLEAR, said))))
-    return found or None
 
 
 def public_odds(belief: Belief) -> list[int]:

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import msgspec
 
-from saboteur.belief import Belief
+from saboteur.belief import Belief, Term
+from saboteur.belief.term import OTHERS, PRIOR
 from saboteur.belief.way import Missing, Way
+from saboteur.cards.actions import action_name
+from saboteur.coach.foes import foes
 from saboteur.engine.core.ways import FAR
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.move import Cell, Move
 from saboteur.view import View
+
+HELPS = ("repair", "free", "boots", "axe")
+HARMS = ("broken", "trapped")
+HALF = 50
+"""Per cent from which on somebody is rather suspected than trusted."""
+LEAST = 0.05
+"""Log odds below which a deed says nothing."""
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -20,29 +30,58 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The goal it is about."""
     seat: int | None = None
     percent: int | None = None
-    """How likely the seat works against the others, or the goal holds gold."""
+    """How likely the seat plays against the mover, or the goal holds gold."""
     before: int | None = None
     after: int | None = None
     """The cards missing to the goal before and after the move."""
+    deed: Term | None = None
+    """What that seat did that says most for it."""
+    times: int = 1
+    """How often it did something like that."""
 
 
 def reason(view: View, belief: Belief, move: Move) -> Reason:
     """What speaks most for a move."""
-    card = move.card or ""
+    card = action_name(move.card or "") or ""
     if move.verb == "discard":
         return Reason(kind="discard")
     if move.seat is not None and move.seat == view.seat:
         return Reason(kind="mend-self" if card.startswith("repair") else "self")
-    if move.seat is not None and (card.startswith(("repair", "free", "broken", "trapped"))):
-        good = card.startswith(("repair", "free"))
-        percent = round(100 * belief.suspicion[move.seat])
-        return Reason(kind="help" if good else "hinder", seat=move.seat, percent=percent)
+    if move.seat is not None and card.startswith((*HELPS, *HARMS)):
+        return _done_to(view, belief, move.seat, helps=card.startswith(HELPS))
     if card == "map" and move.cell is not None:
         percent = round(100 * belief.gold.get(move.cell, 0.0))
         return Reason(kind="look", cell=move.cell, percent=percent)
     if move.cell is not None and (move.verb == "lay" or card == "rockfall"):
         return _dug(view, belief, move) or Reason(kind="dig" if move.verb == "lay" else "clear")
     return Reason(kind="best")
+
+
+def _done_to(view: View, belief: Belief, seat: int, *, helps: bool) -> Reason:
+    """Whether somebody is helped or hindered whom one trusts, and what says so most."""
+    if not belief.roles:
+        return Reason(kind="best" if helps else "rival", seat=seat)
+    against = foes(view, belief, seat)
+    if not against:
+        # Whoever wins with everybody trusts and fears nobody.
+        return Reason(kind="best")
+    percent = round(100 * sum(belief.roles[seat].get(role, 0.0) for role in against))
+    doubted = percent >= HALF
+    kind = ("help-doubt" if doubted else "help") if helps else "hinder" if doubted else "hinder-doubt"
+    deed, times = _strongest(belief, seat, against, sign=-1 if kind == "help" else 1)
+    return Reason(kind=kind, seat=seat, percent=percent, deed=deed, times=times)
+
+
+def _strongest(belief: Belief, seat: int, roles: tuple[str, ...], *, sign: int) -> tuple[Term | None, int]:
+    """The deeds of one kind that together speak most for these roles (or against them): the strongest, and how many."""
+    kinds: dict[str, list[Term]] = {}
+    for term in belief.ledger(seat, roles):
+        if term.kind not in {PRIOR, OTHERS} and sign * term.log_odds >= LEAST:
+            kinds.setdefault(term.kind, []).append(term)
+    if not kinds:
+        return None, 1
+    most = max(kinds.values(), key=lambda terms: sign * sum(term.log_odds for term in terms))
+    return max(most, key=lambda term: sign * term.log_odds), len(most)
 
 
 def _dug(view: View, belief: Belief, move: Move) -> Reason | None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from rich.text import Text
 
-from saboteur.belief import Belief, summary
+from saboteur.belief import Belief, Term, deed, summary
 from saboteur.coach import Idea, Reason, hint
 from saboteur.notation.event import Event
 from saboteur.notation.move import Move
@@ -16,9 +16,6 @@ from saboteur.terminal.screen import hanging
 from saboteur.terminal.style import Look
 from saboteur.text import decimal
 from saboteur.view import View
-
-DOUBT = 50
-"""Whoever is suspected from this per cent on is helped in spite of it."""
 
 
 class Coach(msgspec.Struct, frozen=True):
@@ -68,14 +65,20 @@ class Coach(msgspec.Struct, frozen=True):
 
 def why(teller: Narrator, reason: Reason) -> str:
     """A reason in words."""
-    key = reason.kind
-    if key == "help" and (reason.percent or 0) >= DOUBT:
-        key = "help-doubt"
-    return teller.say(
-        f"hint-{key}",
+    told = teller.say(
+        f"hint-{reason.kind}",
         place="" if reason.cell is None else teller.place(reason.cell),
         name="" if reason.seat is None else teller.name(reason.seat),
         percent="none" if reason.percent is None else reason.percent,
         before=0 if reason.before is None else reason.before,
         after=0 if reason.after is None else reason.after,
     )
+    if reason.deed is None:
+        return told
+    return teller.say("hint-because", why=told, deed=done(teller, reason.deed, reason.times))
+
+
+def done(teller: Narrator, term: Term, times: int = 1) -> str:
+    """What somebody did, in words."""
+    found = deed(term, teller.lang, teller.names, me=teller.seat, cell=teller.place, times=times)
+    return teller.glyphs.plain(found)

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from saboteur.belief.term import Term
 from saboteur.notation.event import Event
 from saboteur.notation.move import Move, read_cell, read_seat
 from saboteur.puzzles import Clue, Evidence, Puzzle, Reply, Told
-from saboteur.terminal.coach import why
+from saboteur.terminal.coach import done, why
 from saboteur.terminal.narrator import Narrator
-from saboteur.text import decimal, has
+from saboteur.text import decimal
 
 
 class PuzzleWords(msgspec.Struct, frozen=True):
@@ -109,21 +108,9 @@ class PuzzleWords(msgspec.Struct, frozen=True):
         return {"place": self.teller.capital(self.teller.place(read_cell(answer)))}
 
     def _evidence(self, one: Evidence) -> str:
-        what = self._event(one.seq) if one.term is None else self._deed(one.term)
+        what = self._event(one.seq) if one.term is None else done(self.teller, one.term)
         direction = "for" if one.percent > 0 else "against"
         return self.teller.say("puzzle-evidence", what=what, percent=abs(one.percent), direction=direction)
-
-    def _deed(self, term: Term) -> str:
-        key = f"belief-{term.kind}"
-        target = "none" if term.target is None else "me" if term.target == self.puzzle.seat else "other"
-        tool = f"tool-{term.tool}"
-        return self.teller.say(
-            key if has(key, self.teller.lang) else "belief-other",
-            cell="" if term.cell is None else self.teller.place(term.cell),
-            tool=self.teller.say(tool) if term.tool and has(tool, self.teller.lang) else "",
-            target=target,
-            name="" if term.target is None else self.teller.name(term.target),
-        )
 
     def _event(self, seq: int | None) -> str:
         found = [event for event in self.events if event.seq == seq]

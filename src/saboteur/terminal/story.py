@@ -32,7 +32,9 @@ def told(story: Analysis, match: Match, narrator: Narrator) -> Iterator[str]:
         yield narrator.say("story-awards")
     for award in story.awards:
         figure = _percent(award.figure) if award.name in SHARES else round(award.figure)
-        yield "  " + narrator.say(f"award-{award.name}", name=narrator.name(award.seat), figure=figure)
+        key = f"saga-award-{award.name}"
+        title, why = narrator.say(key), narrator.say(f"{key}.why", figure=figure)
+        yield "  " + narrator.say("story-award", name=narrator.name(award.seat), title=title, why=why)
 
 
 def _round(story: Analysis, one: RoundStory, match: Match, narrator: Narrator) -> Iterator[str]:

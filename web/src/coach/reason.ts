@@ -2,23 +2,23 @@
 import type { Idea, Reason, Term } from "../net/types";
 import { capital, cardName } from "../words/card";
 import { tenths } from "../words/number";
-import { cellName, origin } from "../words/place";
 import { called, place, type Reader } from "../words/tell";
 import { t, words } from "../words/words.svelte";
 
-/** Whoever is suspected from this per cent on is helped in spite of it. */
-const DOUBT = 50;
-
-export function why(reason: Reason, reader: Reader): string {
-  const doubtful = reason.kind === "help" && (reason.percent ?? 0) >= DOUBT;
-  const text = t(`hint-${doubtful ? "help-doubt" : reason.kind}`, {
+/** A reason, and the deed behind it, as a part of a sentence. */
+export function reasonWords(reason: Reason, reader: Reader): string {
+  const told = t(`hint-${reason.kind}`, {
     place: reason.cell ? place(reason.cell, reader.view) : "",
     name: reason.seat == null ? "" : called(reader, reason.seat),
     percent: reason.percent ?? "none",
     before: reason.before ?? 0,
     after: reason.after ?? 0,
   });
-  return `${capital(text)}.`;
+  return reason.deed ? t("hint-because", { why: told, deed: term(reason.deed, reader, reason.times) }) : told;
+}
+
+export function why(reason: Reason, reader: Reader): string {
+  return `${capital(reasonWords(reason, reader))}.`;
 }
 
 export function worth(idea: Idea, alone: boolean): string {
@@ -28,12 +28,14 @@ export function worth(idea: Idea, alone: boolean): string {
   return `${capital(text)}.`;
 }
 
-/** A line of a ledger. */
-export function term(one: Term, reader: Reader): string {
+/** A line of a ledger: what was done this once, or so many times something like it. */
+export function term(one: Term, reader: Reader, times = 1): string {
+  const many = `belief-many-${one.kind}`;
+  if (times > 1 && words.has(many)) return t(many, { times: t("belief-times", { count: times }) });
   const key = words.has(`belief-${one.kind}`) ? `belief-${one.kind}` : "belief-other";
   return t(key, {
-    cell: one.cell ? cellName(one.cell, origin(reader.view)) : "",
-    target: one.target != null && one.target === reader.seat ? "me" : "other",
+    cell: one.cell ? place(one.cell, reader.view) : "",
+    target: one.target == null ? "none" : one.target === reader.seat ? "me" : "other",
     name: one.target == null ? "" : called(reader, one.target),
     tool: one.tool ? t(`tool-${one.tool}`) : "",
     card: cardName(one.card, "a"),

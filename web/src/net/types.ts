@@ -593,7 +593,7 @@ export interface Join {
   code: string;
 }
 
-/** A move that was much better or worse than another one, as far as the mover could know. */
+/** A move that was much better or worse than another one, by what the mover could know and believe. */
 export interface Judged {
   seq: number;
   at: number;
@@ -1068,6 +1068,8 @@ export interface Reason {
   percent?: number | null;
   before?: number | null;
   after?: number | null;
+  deed?: Term | null;
+  times?: number;
 }
 
 /** A record to replay: as which seat to see it, from which step, and how many. */

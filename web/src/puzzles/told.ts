@@ -1,12 +1,10 @@
 /** What is said about an answer to a puzzle, as sentences. */
-import type { Evidence, Clue, PuzzleState, Reason, Term, Told } from "../net/types";
+import { reasonWords, term } from "../coach/reason";
+import type { Evidence, Clue, PuzzleState, Told } from "../net/types";
 import { capital, cardName } from "../words/card";
 import { cellName, origin, type Cell } from "../words/place";
 import { place, tell, type Reader } from "../words/tell";
 import { t, words } from "../words/words.svelte";
-
-/** Whoever is suspected from this per cent on is helped in spite of it. */
-const DOUBT = 50;
 
 /** A move as people say it: the card and where it goes. */
 export function moveWords(move: string, reader: Reader): string {
@@ -25,17 +23,6 @@ function spot(word: string, reader: Reader): string {
     return seat === reader.seat ? t("you") : (reader.names[seat] ?? word);
   }
   return words.has(`tool-${word}`) ? t(`tool-${word}`) : /^[A-Z]/.test(word) ? cardName(word) : word;
-}
-
-export function reasonWords(reason: Reason, reader: Reader): string {
-  const key = reason.kind === "help" && (reason.percent ?? 0) >= DOUBT ? "help-doubt" : reason.kind;
-  return t(`hint-${key}`, {
-    place: reason.cell ? place(reason.cell, reader.view) : "",
-    name: reader.names[reason.seat ?? -1] ?? "",
-    percent: reason.percent ?? "none",
-    before: reason.before ?? 0,
-    after: reason.after ?? 0,
-  });
 }
 
 /** What an answer is worth, and why: the first sentence, then the others. */
@@ -74,19 +61,8 @@ export function answerWords(answer: string, state: PuzzleState, reader: Reader):
 
 export function evidenceWords(one: Evidence, state: PuzzleState, reader: Reader): string {
   const event = state.events.find(({ seq }) => seq === one.seq);
-  const what = one.term ? termWords(one.term, reader) : event ? tell(event, reader) : "";
+  const what = one.term ? term(one.term, reader) : event ? tell(event, reader) : "";
   return t("puzzle-evidence", { what, percent: Math.abs(one.percent), direction: one.percent > 0 ? "for" : "against" });
-}
-
-function termWords(term: Term, reader: Reader): string {
-  const key = `belief-${term.kind}`;
-  const target = term.target ?? null;
-  return t(words.has(key) ? key : "belief-other", {
-    cell: term.cell ? place(term.cell, reader.view) : "",
-    tool: term.tool ? t(`tool-${term.tool}`) : "",
-    target: target === null ? "none" : target === reader.seat ? "me" : "other",
-    name: target === null ? "" : (reader.names[target] ?? ""),
-  });
 }
 
 export function hintWords(hint: Clue, state: PuzzleState, reader: Reader): string {

@@ -9,6 +9,10 @@ belief-prior = die Rollenkarten
 belief-others = die anderen
 belief-known = sicher bekannt
 belief-other = etwas anderes
+belief-times = { $count ->
+        [2] zweimal
+       *[other] { $count }-mal
+    }
 belief-forward = grub bei { $cell } voran
 belief-aside = nutzlose Karte bei { $cell }
 belief-back = versperrte den Weg bei { $cell }
@@ -69,3 +73,39 @@ belief-hinder-own = behinderte bei { $cell } den eigenen Clan
 belief-hinder-other = behinderte bei { $cell } den anderen Clan
 belief-vote-own = stimmte für das, was dem eigenen Clan nützt
 belief-vote-other = stimmte für das, was dem anderen Clan nützt
+
+## Dasselbe, mehrmals getan.
+
+belief-many-forward = grub { $times } voran
+belief-many-aside = legte { $times } eine nutzlose Karte
+belief-many-back = versperrte { $times } den Weg
+belief-many-astray = grub { $times } wider besseres Wissen
+belief-many-clear = räumte { $times } den Weg frei
+belief-many-rockfall = ließ es { $times } nutzlos einstürzen
+belief-many-cut = unterbrach { $times } den Weg
+belief-many-discard = warf { $times } mit heilem Werkzeug Karten ab
+belief-many-discard-broken = warf { $times } Karten ab
+belief-many-map = sah { $times } unter ein Ziel
+belief-many-door-blue = legte { $times } eine blaue Tür
+belief-many-door-green = legte { $times } eine grüne Tür
+belief-many-crystal = legte { $times } Kristalle
+belief-many-break = zerbrach { $times } Werkzeug
+belief-many-repair = reparierte { $times } Werkzeug
+belief-many-trap = nahm { $times } jemanden gefangen
+belief-many-free = befreite { $times } jemanden
+belief-many-equip-own = rüstete { $times } den eigenen Clan aus
+belief-many-equip-other = rüstete { $times } den anderen Clan aus
+belief-many-accuse = beschuldigte { $times } andere
+belief-many-accuse-own = beschuldigte { $times } den eigenen Clan
+belief-many-accuse-other = beschuldigte { $times } den anderen Clan
+belief-many-vouch = verbürgte sich { $times } für andere
+belief-many-vouch-own = verbürgte sich { $times } für den eigenen Clan
+belief-many-vouch-other = verbürgte sich { $times } für den anderen Clan
+belief-many-lie = sagte { $times } Falsches über Ziele
+belief-many-truth = sagte { $times } die Wahrheit über Ziele
+belief-many-hunt-own = führte { $times } Kreaturen zum eigenen Clan
+belief-many-hunt-other = führte { $times } Kreaturen zum anderen Clan
+belief-many-hinder-own = behinderte { $times } den eigenen Clan
+belief-many-hinder-other = behinderte { $times } den anderen Clan
+belief-many-vote-own = stimmte { $times } für das, was dem eigenen Clan nützt
+belief-many-vote-other = stimmte { $times } für das, was dem anderen Clan nützt

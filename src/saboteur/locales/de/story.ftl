@@ -30,17 +30,4 @@ story-mistaken = Geirrt: { $name } sagte { $claim }{ $believed ->
     }
 story-balance = { $name }: Können { $skill }, Glück { $luck }
 story-awards = Auszeichnungen
-
-award-best-liar = { $name }, Lügenbaron: { $figure ->
-        [one] eine Lüge, die geglaubt wurde
-       *[other] { $figure } Lügen, die geglaubt wurden
-    }
-award-good-soul = { $name }, gute Seele: half { $figure }-mal anderen
-award-wrecker = { $name }, Sprengmeister: traf andere { $figure }-mal
-award-unlucky = { $name }, Pechvogel: Die Karten nahmen { $figure } Punkte Gewinnaussicht
-award-lucky = { $name }, Glückspilz: Die Karten schenkten { $figure } Punkte Gewinnaussicht
-award-turned-it = { $name }, Wendepunkt: Ein Zug war { $figure } Punkte wert
-award-thrifty = { $name }, Großreinemachen: warf { $figure }-mal Karten ab
-award-unseen = { $name }, der Maulwurf: hat gewonnen, und { $figure } % der anderen haben nie etwas gemerkt
-award-trusting = { $name }, Herz aus Gold: vertraute bis zuletzt zu { $figure } % den Falschen
-award-sharp-eyed = { $name }, Adlerauge: hat einen Verräter im Schnitt zu { $figure } % verdächtigt
+story-award = { $title } für { $name }: { $why }

@@ -9,6 +9,10 @@ belief-prior = the role cards
 belief-others = the others
 belief-known = known for sure
 belief-other = something else
+belief-times = { $count ->
+        [2] twice
+       *[other] { $count } times
+    }
 belief-forward = dug ahead at { $cell }
 belief-aside = a card that leads nowhere at { $cell }
 belief-back = blocked the way at { $cell }
@@ -69,3 +73,39 @@ belief-hinder-own = hindered one of their own clan at { $cell }
 belief-hinder-other = hindered one of the other clan at { $cell }
 belief-vote-own = voted for what suits their clan
 belief-vote-other = voted for what suits the other clan
+
+## The same, done several times.
+
+belief-many-forward = dug ahead { $times }
+belief-many-aside = laid a card that leads nowhere { $times }
+belief-many-back = blocked the way { $times }
+belief-many-astray = dug against what they knew { $times }
+belief-many-clear = cleared the way { $times }
+belief-many-rockfall = caused useless rockfalls { $times }
+belief-many-cut = cut the way { $times }
+belief-many-discard = discarded cards { $times } with no tool broken
+belief-many-discard-broken = discarded cards { $times }
+belief-many-map = looked under a goal { $times }
+belief-many-door-blue = laid a blue door { $times }
+belief-many-door-green = laid a green door { $times }
+belief-many-crystal = laid crystals { $times }
+belief-many-break = broke tools { $times }
+belief-many-repair = repaired tools { $times }
+belief-many-trap = caught others { $times }
+belief-many-free = freed others { $times }
+belief-many-equip-own = equipped their own clan { $times }
+belief-many-equip-other = equipped the other clan { $times }
+belief-many-accuse = accused others { $times }
+belief-many-accuse-own = accused their own clan { $times }
+belief-many-accuse-other = accused the other clan { $times }
+belief-many-vouch = vouched for others { $times }
+belief-many-vouch-own = vouched for their own clan { $times }
+belief-many-vouch-other = vouched for the other clan { $times }
+belief-many-lie = said something wrong about goals { $times }
+belief-many-truth = told the truth about goals { $times }
+belief-many-hunt-own = led creatures to their own clan { $times }
+belief-many-hunt-other = led creatures to the other clan { $times }
+belief-many-hinder-own = hindered their own clan { $times }
+belief-many-hinder-other = hindered the other clan { $times }
+belief-many-vote-own = voted for what suits their clan { $times }
+belief-many-vote-other = voted for what suits the other clan { $times }

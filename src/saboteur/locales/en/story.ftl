@@ -30,23 +30,4 @@ story-mistaken = Mistaken: { $name } said { $claim }{ $believed ->
     }
 story-balance = { $name }: skill { $skill }, luck { $luck }
 story-awards = Awards
-
-award-best-liar = { $name }, best liar: { $figure ->
-        [one] one lie that was believed
-       *[other] { $figure } lies that were believed
-    }
-award-good-soul = { $name }, good soul: helped others { $figure ->
-        [one] once
-       *[other] { $figure } times
-    }
-award-wrecker = { $name }, demolition expert: hit others { $figure ->
-        [one] once
-       *[other] { $figure } times
-    }
-award-unlucky = { $name }, out of luck: the cards took away { $figure } points of winning chance
-award-lucky = { $name }, lucky devil: the cards gave { $figure } points of winning chance
-award-turned-it = { $name }, turned it round: one move was worth { $figure } points
-award-thrifty = { $name }, tidied up: threw cards away { $figure } times
-award-unseen = { $name }, the mole: won, and { $figure }% of the others never noticed
-award-trusting = { $name }, heart of gold: trusted the wrong one { $figure }% to the end
-award-sharp-eyed = { $name }, sharp-eyed: was { $figure }% sure of a traitor on average
+story-award = { $title } for { $name }: { $why }

@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Term, View } from "../net/types";
+import type { Reader } from "../words/tell";
+import { words } from "../words/words.svelte";
+import { why } from "./reason";
+
+const view = { goals: [{ cell: [8, 0] }] } as unknown as View;
+const reader: Reader = { names: ["Ada", "Bo", "Cid"], seat: 0, view };
+const deed: Term = { kind: "repair", seat: 1, log_odds: -0.7, seq: 9, target: 0, tool: "lantern" };
+const trusted = { kind: "help", seat: 1, percent: 12 };
+
+beforeAll(() => words.speak("en"));
+
+test("a hint says whom it trusts, and which deed says so", () => {
+  expect(why({ ...trusted, deed }, reader)).toBe(
+    "I trust Bo (only 12% likely to play against you): repaired your lantern.",
+  );
+  expect(why({ ...trusted, deed: { ...deed, target: 2 } }, reader)).toContain(": repaired Cid’s lantern.");
+  expect(why({ ...trusted, deed, times: 2 }, reader)).toContain(": repaired tools twice.");
+  expect(why({ ...trusted, deed: { ...deed, kind: "theft" }, times: 3 }, reader)).toContain(": put a theft card");
+  expect(why(trusted, reader)).toBe("I trust Bo (only 12% likely to play against you).");
+});
+
+test("the same in German", async () => {
+  await words.speak("de");
+  expect(why({ ...trusted, deed }, reader)).toBe("Ich traue Bo (nur zu 12 % gegen dich): hat deine Laterne repariert.");
+  const back = { ...deed, kind: "back", cell: [3, 0] as [number, number], log_odds: 2 };
+  expect(why({ kind: "hinder", seat: 2, percent: 81, deed: back }, reader)).toBe(
+    "Ich misstraue Cid (zu 81 % gegen dich): versperrte den Weg bei D1.",
+  );
+  expect(why({ kind: "hinder", seat: 2, percent: 91, deed: back, times: 3 }, reader)).toContain(
+    ": versperrte 3-mal den Weg.",
+  );
+  await words.speak("en");
+});
