@@ -105,6 +105,16 @@ def first_match(game: str) -> Act:
     return act
 
 
+def hinted(game: str, players: int, turns: int) -> Act:
+    """A hint that is there."""
+
+    def act(one: Visitor) -> None:
+        over("[data-hint]", match(game, players, turns))(one)
+        one.page.locator(".coach ol button").first.wait_for()
+
+    return act
+
+
 def reveal(game: str, players: int) -> Act:
     """The beginning of a round."""
 
@@ -395,7 +405,7 @@ SCREENS: dict[str, Act] = {
     "shared": shared,
     "watch": visit("/watch/saboteur"),
     "show": show,
-    **{f"hint-{game}": over("[data-hint]", match(game, players)) for game, players in PLAYERS.items()},
+    **{f"hint-{game}": hinted(game, players, 9) for game, players in PLAYERS.items()},
     "know": over("[data-know]", match("saboteur", 5, 8)),
     **{f"puzzle-{name}": asked(name) for name in PUZZLES},
     "puzzle-clue": asked("saboteur-move", "[data-act=clue]"),
@@ -415,5 +425,5 @@ FILMS: dict[str, Film] = {
     "winning-dark-cave": winning("dark-cave", 5),
 }
 
-LONG = ("home", "home-known", *(f"rules-{game}" for game in PLAYERS))
+LONG = ("home", "home-known", *(f"{kind}-{game}" for kind in ("rules", "story") for game in PLAYERS))
 """Screens to be read from top to bottom: they also get sheets with all that lies below the window's edge."""

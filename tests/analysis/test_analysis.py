@@ -8,12 +8,14 @@ import pytest
 from click.testing import CliRunner
 
 from saboteur import Match
-from saboteur.analysis import Analysis, Spoken, Unfinished, analyse
+from saboteur.analysis import Analysis, Point, RoundStory, Spoken, Unfinished, analyse
 from saboteur.analysis.analyse import LONG, _share
+from saboteur.analysis.analysis import Side
 from saboteur.analysis.awards import ENOUGH
 from saboteur.analysis.believed import acted_on
 from saboteur.analysis.claims import weigh
 from saboteur.analysis.deed import Deed, deed_of
+from saboteur.analysis.tale import headline
 from saboteur.belief import Belief
 from saboteur.bots.referee import Referee
 from saboteur.cli import main
@@ -105,6 +107,20 @@ def test_whoever_plays_alone_is_told_of_gold() -> None:
     kinds = {sentence.kind for one in story.rounds for sentence in one.tale}
     assert kinds <= {"alone", "turn-up-gold", "turn-down-gold"}
     assert {one.name for one in story.awards} <= {"thrifty"}
+
+
+def test_a_drawn_card_that_turned_it_is_in_the_headline() -> None:
+    here = Point(seq=1, at=1, chances=(0.2, 0.8), seat=0, move="done", luck=0.5, skill=-0.1, turning=True)
+    curve = (*(Point(seq=0, at=0, chances=(0.2, 0.8), seat=0, move="done"),) * 8, here)
+    told = RoundStory(
+        round=1,
+        roles=(),
+        winners=(0,),
+        sides=(Side(name="alone", seats=(0,)), Side(name="alone", seats=(1,))),
+        curve=(*curve, Point(seq=2, at=2, chances=(0.6, 0.4))),
+    )
+    assert headline(told) == ("draw",)
+    assert all(has("headline-draw", lang) for lang in LANGUAGES)
 
 
 def test_a_wasted_chance_is_a_blunder() -> None:

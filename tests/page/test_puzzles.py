@@ -58,6 +58,9 @@ def test_a_log_is_read(person: Come, kind: str, size: ViewportSize, language: st
     somebody = person(size, language).visit(f"/puzzle/{one.id}")
     page = somebody.page
     page.locator("[data-puzzle]").wait_for()
+    # However long the log is, the answers are in sight.
+    expect(page.locator("[data-answer]").last).to_be_in_viewport()
+    expect(page.locator("[data-act=answer]")).to_be_in_viewport()
     wrong = next(option for option in Run(one).options if option not in one.answers)
     for answer, said in ((wrong, "wrong"), (one.answers[0], "right")):
         somebody.touch(f'[data-answer="{answer}"]')

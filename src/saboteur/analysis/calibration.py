@@ -23,7 +23,7 @@ CORRECTIONS = {
     "saboteur": Correction(0.75, 0.4),
     "saboteur2": Correction(1.1),
     # Rollouts stop before the end, and do not see how often nobody gets out.
-    "dark-cave": Correction(0.7, base=-1.3),
+    "dark-cave": Correction(0.85, base=-1.2),
 }
 """From everything but the order of the pile, as the curve is told. The Duel needs none; solo tells gold."""
 
@@ -32,7 +32,7 @@ EYES = {
     "saboteur2": Correction(1.1),
     "dark-cave": Correction(1.5, base=-0.9),
 }
-"""With a seat's eyes: of fewer rollouts, from worlds that are likely, not real."""
+"""With a seat's eyes: of fewer rollouts, from worlds that it could believe in, not the real one."""
 
 
 def calibrated(correction: Correction | None, share: float, rollouts: int, *, bad: bool) -> float:

@@ -25,7 +25,7 @@ def headline(one: RoundStory) -> tuple[str, ...]:
     if any(spoken.truth == "lie" and spoken.believed for spoken in one.claims):
         found.append("lie")
     turns = sorted(_turns(one), key=lambda turn: (-abs(turn[1]), turn[0].at))
-    found += [deed(point.move or "") for point, _, _ in turns]
+    found += ["draw" if drew(point) else deed(point.move or "") for point, _, _ in turns]
     if not found and any(spoken.truth == "lie" for spoken in one.claims):
         found.append("lie")
     return tuple(dict.fromkeys(found))[:2]
@@ -54,6 +54,14 @@ def deed(move: str) -> str:
             return start
     return card if card in KNOWN else asked.verb if asked.verb in KNOWN else "turn"
 
+
+def drew(point: Point) -> bool:
+    """Whether a card that was drawn turned the round, after a move that did nothing."""
+    return (point.move or "") in IDLE and abs(point.luck) > abs(point.skill)
+
+
+IDLE = {"done", "pass", "stop", "suffer"}
+"""Moves that no event tells: whatever comes next in the log is something else."""
 
 KNOWN = {
     "rockfall", "map", "discard", "theft", "hands-off", "swap-hats", "inspection", "swap-hands", "trapped", "free",

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from saboteur.analysis import Analysis, Judged, Point, RoundStory, Spoken
 from saboteur.analysis.analysis import Sentence, Side
+from saboteur.analysis.tale import IDLE, drew
 from saboteur.match import Match
 from saboteur.notation.move import Move
 from saboteur.terminal.glyphs import UNICODE
@@ -19,8 +20,6 @@ WIDTH = 64
 """Signs of a curve at most."""
 SHARES = {"lucky", "sharp-eyed", "trusting", "turned-it", "unlucky", "unseen"}
 """Awards whose figure is a share."""
-UNTOLD = {"done", "pass", "stop", "suffer"}
-"""Moves that no event tells: whatever comes next in the log is something else."""
 
 
 def told(story: Analysis, match: Match, narrator: Narrator) -> Iterator[str]:
@@ -130,7 +129,9 @@ def _deed(match: Match, moment: Point | Judged, narrator: Narrator) -> str:
     """What a move did, as the log tells it."""
     verb = Move.parse(moment.move).verb if moment.move else ""
     event = match.events[moment.seq]
-    if verb in UNTOLD and event.kind != "spare":
+    if isinstance(moment, Point) and drew(moment) and event.kind == "draw" and event.seat == moment.seat:
+        return narrator.event(event).rstrip(".")
+    if verb in IDLE and event.kind != "spare":
         return narrator.say(f"saga-did-{verb}", who=narrator.name(moment.seat))
     return narrator.event(event).rstrip(".")
 

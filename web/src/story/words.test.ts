@@ -3,7 +3,7 @@ import type { RoundStory, Story, View } from "../net/types";
 import { sayWhole } from "../play/say";
 import type { Reader } from "../words/tell";
 import { words } from "../words/words.svelte";
-import { changed, deedAt, judgedLine, sentence, sideName } from "./words";
+import { changed, deedAt, judgedLine, sentence, sideName, turnAt } from "./words";
 
 const view = { goals: [{ cell: [8, 0] }] } as unknown as View;
 const reader: Reader = { names: ["Ada", "Bo"], seat: 0, view };
@@ -42,6 +42,16 @@ describe("the story in German", () => {
     expect(deedAt(story, { seq: 5, seat: 1, move: "stop" }, reader)).toBe("Bo geht nicht weiter");
     expect(deedAt(story, { seq: 4, seat: 1, move: "pass" }, reader)).toBe("Bo lässt das Gold liegen");
     expect(deedAt(story, { seq: 9, seat: 1, move: "pass" }, reader)).not.toContain("lässt das Gold liegen");
+  });
+
+  test("what luck turned after a move that did nothing is told as the card drawn", () => {
+    const story = {
+      events: [{ seq: 4, kind: "draw", seat: 1, card: "key" }],
+      moves: { done: { verb: "done" } },
+    } as unknown as Story;
+    const point = { seq: 4, at: 3, chances: [0.4, 0.6], seat: 1, move: "done" };
+    expect(turnAt(story, { ...point, luck: 0.4, skill: 0.1 }, reader)).toBe("Bo zieht einen Schlüssel");
+    expect(turnAt(story, { ...point, luck: 0.1, skill: -0.4 }, reader)).toBe("Bo besticht keinen Troll");
   });
 
   test("a better move tells which cards it costs", () => {

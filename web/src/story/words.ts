@@ -1,5 +1,5 @@
 /** The story in words. */
-import type { Award, Judged, RoundStory, Sentence, Side, Spoken, Story } from "../net/types";
+import type { Award, Judged, Point, RoundStory, Sentence, Side, Spoken, Story } from "../net/types";
 import { sayWhole } from "../play/say";
 import { capital, listed } from "../words/card";
 import { claim, name, type Reader, tell } from "../words/tell";
@@ -95,6 +95,16 @@ export function deedAt(story: Story, { seq, seat, move }: Moment, reader: Reader
   const told = event ? tell(event, reader).replace(/\.$/, "") : "";
   // What a troll will cost in the end is told in a sentence of its own.
   return event?.kind === "bribe" ? told.replace(/\. .*/s, "") : told;
+}
+
+/** What turned a match at a point of its curve: the card drawn, if the move before it did nothing and luck did it. */
+export function turnAt(story: Story, point: Point, reader: Reader): string {
+  const event = story.events.find((one) => one.seq === point.seq);
+  const idle = UNTOLD.has(story.moves[point.move ?? ""]?.verb ?? "");
+  const drawn = event?.kind === "draw" && event.seat === point.seat && event.card && event.card !== "?";
+  if (idle && drawn && Math.abs(point.luck ?? 0) > Math.abs(point.skill ?? 0))
+    return tell(event, reader).replace(/\.$/, "");
+  return deedAt(story, point, reader);
 }
 
 export function moveName(story: Story, move: string, reader: Reader): string {

@@ -131,6 +131,7 @@ headline-dead-end = eine Sackgasse
 headline-broken = ein kaputtes Werkzeug
 headline-repair = eine helfende Hand
 headline-map = ein Blick auf die Karte
+headline-draw = ein Griff in den Stapel
 headline-discard = eine weggeworfene Karte
 headline-theft = ein Diebstahl
 headline-hands-off = ein vereitelter Diebstahl

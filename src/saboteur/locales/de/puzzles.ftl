@@ -10,10 +10,10 @@ puzzle-ask-move = Ein Zug ist deutlich der beste. Welcher?
 puzzle-ask-move-solo = Ein Zug bringt deutlich das meiste Gold. Welcher?
 puzzle-ask-who = Lies den Verlauf. Wer ist es?
 puzzle-ask-gold = Lies den Verlauf. Unter welchem Ziel liegt es?
-puzzle-story-move = { $game }. Du bist { $role } und am Zug.
-puzzle-story-move-plain = { $game }. Du bist am Zug.
-puzzle-story-who = { $game }. Du bist { $role }. Jemand von den anderen hat sich verraten.
-puzzle-story-gold = { $game }. Du bist { $role } und hast selbst unter kein Ziel geschaut. Die anderen haben genug verraten.
+puzzle-story-move = Gespielt wird { $game }. Du bist { $role } und am Zug.
+puzzle-story-move-plain = Gespielt wird { $game }. Du bist am Zug.
+puzzle-story-who = Gespielt wird { $game }. Du bist { $role }. Jemand von den anderen hat sich verraten.
+puzzle-story-gold = Gespielt wird { $game }. Du bist { $role } und hast selbst unter kein Ziel geschaut. Die anderen haben genug verraten.
 puzzle-level = Stufe { $level } von 5
 puzzle-level-why = { $count ->
         [0] Alle schwächeren Bots finden es.

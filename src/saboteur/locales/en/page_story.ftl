@@ -137,6 +137,7 @@ headline-dead-end = a dead end
 headline-broken = a broken tool
 headline-repair = a helping hand
 headline-map = a look at the map
+headline-draw = a card from the pile
 headline-discard = a discarded card
 headline-theft = a theft
 headline-hands-off = a foiled theft

@@ -10,10 +10,10 @@ puzzle-ask-move = One move is clearly the best. Which?
 puzzle-ask-move-solo = One move clearly brings the most gold. Which?
 puzzle-ask-who = Read the log. Who is it?
 puzzle-ask-gold = Read the log. Under which goal does it lie?
-puzzle-story-move = { $game }. You are { $role } and it is your turn.
-puzzle-story-move-plain = { $game }. It is your turn.
-puzzle-story-who = { $game }. You are { $role }. One of the others has given themselves away.
-puzzle-story-gold = { $game }. You are { $role } and have not looked under any goal. The others have given enough away.
+puzzle-story-move = The game is { $game }. You are { $role } and it is your turn.
+puzzle-story-move-plain = The game is { $game }. It is your turn.
+puzzle-story-who = The game is { $game }. You are { $role }. One of the others has given themselves away.
+puzzle-story-gold = The game is { $game }. You are { $role } and have not looked under any goal. The others have given enough away.
 puzzle-level = Level { $level } of 5
 puzzle-level-why = { $count ->
         [0] All weaker bots find it.
