@@ -108,10 +108,10 @@ def test_a_television_and_four_phones_play(person: Come, server: Server) -> None
     phones[0].page.get_by_role("button", name="Pause").first.tap()
     big.page.get_by_role("heading", name=re.compile("pause", re.IGNORECASE)).wait_for()
     # Ten names of sixteen letters that differ in the last one are told apart.
-    names = tuple(f"Donnerstagsrund{letter}" for letter in "abcdefghij")
-    host = Guest(server, names[0])
-    device = host.join(open_table(host, {"me": True}, *({} for _ in names[1:]), game="saboteur"))
-    for seat, name in enumerate(names[1:], 1):
+    long_names = tuple(f"Donnerstagsrund{letter}" for letter in "abcdefghij")
+    host = Guest(server, long_names[0])
+    device = host.join(open_table(host, {"me": True}, *({} for _ in long_names[1:]), game="saboteur"))
+    for seat, name in enumerate(long_names[1:], 1):
         device.do("share", seat=seat, name=name)
     big.visit(f"/tv/{device.table['id']}").page.get_by_text("10 of 10 are here.").wait_for()
     assert [] == big.page.evaluate(CUT)

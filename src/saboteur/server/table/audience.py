@@ -50,7 +50,10 @@ class Audience:
         for chat in self._table.state.chats:
             if chat.person not in client.muted:
                 client.send(answer.write(chat))
-        for shown in (*([] if self._led is None else [self._led]), *self._pointed.values()):
+        together: list[answer.Led | answer.Pointed] = [*self._pointed.values()]
+        if self._led is not None:
+            together.insert(0, self._led)
+        for shown in together:
             if shown.person not in client.muted:
                 client.send(answer.write(shown))
         self.send_state(client, since)
