@@ -120,8 +120,9 @@ def test_help_is_worth_more_the_more_somebody_is_trusted() -> None:
     assert seat is not None
     view, events = match.view(seat), match.seen(seat)
     found = reason(view, Belief(view, events), Move.parse(move))
-    assert found.kind in {"help", "help-doubt"}
     assert found.seat == target
+    assert found.percent is not None
+    assert found.kind == ("help" if found.percent < 50 else "help-doubt")
     worlds = Worlds(view, random.Random(1))
     assert worlds.rules.game.policy is not None
     appraisal = Appraisal(worlds.rules.game.policy, [0] * 4, 1)
