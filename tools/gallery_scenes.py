@@ -415,7 +415,7 @@ SCREENS: dict[str, Act] = {
     **{f"lesson-{game}": visit(f"/learn/{game}") for game in PLAYERS},
     **{f"lesson-{game}-{steps}": taught(game, steps) for game in PLAYERS for steps in (4, 9)},
     **{f"rules-{game}": visit(f"/rules/{game}") for game in PLAYERS},
-    "reference": visit("/rules/saboteur/reference"),
+    **{f"reference-{game}": visit(f"/rules/{game}/reference") for game in PLAYERS},
 }
 
 

@@ -24,6 +24,13 @@ CROSSED = """() => [...document.querySelectorAll('.end ol > li')].filter((row) =
 """Rows of the final list in which names, roles and gold lie on each other."""
 
 
+SEEN = """() => [...document.querySelectorAll('.end ol > li')].every((row) => {
+  const { left, top, bottom } = row.getBoundingClientRect();
+  return [top + 4, bottom - 4].every((y) => document.elementFromPoint(left + 30, y)?.closest('li') === row);
+})"""
+"""Whether no row of the final list lies below the window's edge or behind the buttons."""
+
+
 def sit(guest: Guest, one: Person, game: str, **wish: object) -> Table:
     """Start a match against bots; the guest plays it by hand while the person watches from the same seat."""
     table = str(guest.post("/api/play", game=game, bots=["greedy"], **wish)["id"])
@@ -115,6 +122,8 @@ def test_the_winning_clan_comes_first(person: Come, server: Server) -> None:
     for width, height in ((844, 390), (820, 1180), (390, 844)):
         one.page.set_viewport_size({"width": width, "height": height})
         assert [] == one.page.evaluate(CROSSED), (width, height)
+    # On a phone upright five fit above the buttons.
+    assert one.page.evaluate(SEEN)
 
 
 @pytest.mark.parametrize("size", [(844, 390), (640, 360)], ids=str)

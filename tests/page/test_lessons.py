@@ -380,7 +380,7 @@ def test_the_first_page_offers_the_lesson_until_it_is_closed(person: Come, size:
     expect(offer).to_be_visible()
     for way in one.page.locator("header a, header button").all():
         way.click(trial=True)
-    expect(one.page.get_by_role("button", name="Play now")).to_be_in_viewport()
+    expect(one.page.get_by_role("button", name="Play now")).to_be_in_viewport(ratio=1)
     one.touch("[data-offer] button")
     expect(offer).to_have_count(0)
     one.page.reload()

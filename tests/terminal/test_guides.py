@@ -105,6 +105,16 @@ def test_both_languages_show_the_same_pictures_and_name_the_same_places(game: st
         assert bool(first) == bool(second) == (kind == "maze")
 
 
+TURNED = re.compile(r"\b(columns?|rows?|above|below|Spalten?|Zeilen?|(?<!nach )oben|unten)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_words_are_true_of_a_board_that_lies_turned(game: str, lang: str) -> None:
+    """On a phone columns are rows."""
+    assert TURNED.findall(guide(game, lang)) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_action_card_of_the_deck_is_shown(game: str) -> None:
     shown = {code for codes in pictures(game, "cards") for code in codes.split(", ")}

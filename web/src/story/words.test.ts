@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { RoundStory, Story, View } from "../net/types";
 import { sayWhole } from "../play/say";
-import type { Reader } from "../words/tell";
+import { tell, type Reader } from "../words/tell";
 import { words } from "../words/words.svelte";
 import { changed, deedAt, judgedLine, sentence, sideName, turnAt } from "./words";
 
@@ -19,6 +19,14 @@ describe("the story in German", () => {
     expect(said("lied")).toBe("Gelogen hat Ada, einmal.");
     expect(said("lucky")).toContain("mit Ada");
     expect(sideName({ name: "alone", seats: [0] }, reader)).toBe("Ada");
+  });
+
+  test("The Dark Cave has no rounds", () => {
+    const cave: Reader = { ...reader, view: { ...view, game: "dark-cave" } };
+    const won = { kind: "won", figure: "curve", seats: [0, 1] };
+    expect(sentence(won, round, cave, "")).toBe("Die Partie geht an Ada und Bo.");
+    expect(sentence(won, round, reader, "")).toBe("Runde 1 geht an Ada und Bo.");
+    expect(tell({ seq: 0, kind: "round", round: 1, seat: 1 }, cave)).toBe("Die Partie beginnt; Bo fängt an.");
   });
 
   test("whoever plays alone is told of gold, not of chances", () => {

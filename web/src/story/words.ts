@@ -68,6 +68,7 @@ export function sentence(one: Sentence, round: RoundStory, reader: Reader, deed:
     who: name(reader, one.by),
     fooled: names(one.fooled, reader),
     side: side ? sideName(side, reader) : "",
+    game: reader.view.game,
     round: round.round,
     turn: one.turn ?? 0,
     percent: one.percent ?? 0,

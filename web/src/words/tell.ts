@@ -47,6 +47,7 @@ function values(event: Event, reader: Reader): Values {
     card: cardName(event.card, "a"),
     cell: event.cell ? cellName(event.cell, from) : "",
     known: [event.role, event.goal, event.card, event.value].includes(HIDDEN) ? "no" : "yes",
+    game: reader.view.game,
     round: event.round ?? 0,
     winner: event.winner ?? "",
     reached: event.seat === undefined || event.seat === null ? "no" : "yes",

@@ -1,8 +1,14 @@
 ## Was geschah. $you sagt, ob es die Leserin selbst war, $who nennt, wer es war.
 
-event-round = Runde { $round } beginnt; { $you ->
-        [yes] du fängst an.
-       *[no] { $who } fängt an.
+event-round = { $game ->
+        [dark-cave] Die Partie beginnt; { $you ->
+            [yes] du fängst an.
+           *[no] { $who } fängt an.
+        }
+       *[other] Runde { $round } beginnt; { $you ->
+            [yes] du fängst an.
+           *[no] { $who } fängt an.
+        }
     }
 event-role = { $you ->
         [yes] Du bist { $role }.

@@ -153,9 +153,15 @@ headline-turn = eine Wendung
 
 ## Sätze der Geschichte.
 
-tale-won = { $count ->
-        [0] Runde { $round } hat niemand gewonnen.
-       *[other] Runde { $round } geht an { $names }.
+tale-won = { $game ->
+        [dark-cave] { $count ->
+            [0] Niemand hat gewonnen.
+           *[other] Die Partie geht an { $names }.
+        }
+       *[other] { $count ->
+            [0] Runde { $round } hat niemand gewonnen.
+           *[other] Runde { $round } geht an { $names }.
+        }
     }
 tale-won-diggers = In Runde { $round } kam der Stollen ans Gold, dank { $names }.
 tale-won-saboteurs = { $count ->

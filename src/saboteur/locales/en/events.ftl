@@ -1,8 +1,14 @@
 ## What happened. $you says whether the reader did it, $who names whoever did.
 
-event-round = Round { $round } begins; { $you ->
-        [yes] you start.
-       *[no] { $who } starts.
+event-round = { $game ->
+        [dark-cave] The match begins; { $you ->
+            [yes] you start.
+           *[no] { $who } starts.
+        }
+       *[other] Round { $round } begins; { $you ->
+            [yes] you start.
+           *[no] { $who } starts.
+        }
     }
 event-role = { $you ->
         [yes] You are { $role }.

@@ -159,9 +159,15 @@ headline-turn = a turn of fate
 
 ## Sentences of the tale.
 
-tale-won = { $count ->
-        [0] Nobody won round { $round }.
-       *[other] Round { $round } went to { $names }.
+tale-won = { $game ->
+        [dark-cave] { $count ->
+            [0] Nobody won.
+           *[other] The match went to { $names }.
+        }
+       *[other] { $count ->
+            [0] Nobody won round { $round }.
+           *[other] Round { $round } went to { $names }.
+        }
     }
 tale-won-diggers = { $names } reached the gold in round { $round }.
 tale-won-saboteurs = { $count ->
