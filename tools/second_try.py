@@ -11,10 +11,10 @@ MOST = 3
 """More failures than this are no accident."""
 
 
-def deserved(checkout: Path) -> list[str]:
-    """The tests that failed in the last run, if they deserve a second try; else none."""
+def deserved(cache: Path) -> list[str]:
+    """The tests that failed in the last run with this cache, if they deserve a second try; else none."""
     try:
-        failed = list(json.loads((checkout / ".pytest_cache/v/cache/lastfailed").read_text(encoding="utf-8")))
+        failed = list(json.loads((cache / "v/cache/lastfailed").read_text(encoding="utf-8")))
     except FileNotFoundError:
         return []
     return failed if len(failed) <= MOST and all(test.startswith(RACING) for test in failed) else []

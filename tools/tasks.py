@@ -5,11 +5,13 @@ import os
 import subprocess
 import sys
 import tomllib
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
+import aside
 import environment
 import second_try
 from environment import BIN, PYTHON, ROOT, SetupError
@@ -28,8 +30,10 @@ HELP = """
   python3 go.py audit                    ask for known holes in the pinned packages
 """
 FAILED_TESTS, NO_TESTS = 1, 5
-WORKERS = 4
-"""On two processors: server, page and terminal tests spend half their time waiting."""
+Launch = Callable[..., int]
+"""How a command is run: in sight (`run`), or beside others (`aside.run`)."""
+WORKERS = {"compiled": 4, "interpreted": 2}
+"""On two processors: server, page and terminal tests, which are compiled only, spend half their time waiting."""
 TORCH = ("torch>=2.8", "torchrl>=0.14")
 """For the examples. Not pinned: the build for processors alone, a tenth as large, is not in the package index."""
 
@@ -154,7 +158,7 @@ def coverage(_known: argparse.Namespace, rest: list[str]) -> int:
 
 
 def test(known: argparse.Namespace, rest: list[str]) -> int:
-    """Check the sources, then run the tests with the compiled and the interpreted engine."""
+    """Check the sources and run the tests with the compiled and the interpreted engine."""
     if known.quick:
         return quick(rest)
     if known.extras:
@@ -162,29 +166,50 @@ def test(known: argparse.Namespace, rest: list[str]) -> int:
     environment.prepare("build", "server", "page", "dev")
     if known.long:
         os.environ["SABOTEUR_LONG"] = "1"
-    with ThreadPoolExecutor() as pool:
-        # The compiler and most checks use one processor each.
-        building = pool.submit(environment.build, required=True)
-        page = pool.submit(see_to_the_page)
-        status = 0 if rest else check_python()
-        page.result()
-        status = status or (0 if rest else check_page())
-        compiled = building.result()
-    if not compiled:
-        say("no compiled engine: its tests are left out")
-    elif not status:
-        say("tests, compiled engine")
-        status = pytest("compiled", rest)
-    if not status:
-        say("tests, interpreted engine")
-        status = pytest("interpreted", ["-m", "not once", *rest] if compiled else rest)
-        status = 0 if compiled and status == NO_TESTS else status
-    if known.long and not rest and not status:
+    if rest:
+        return some_tests(rest)
+    status = check_layers() or everything()
+    if known.long and not status:
         say("mutation tests")
         status = run(PYTHON, "tools/mutation.py", "--sample", "300", "--jobs", "2")
-    if not rest:
-        say("left out: tests/extras, which need large packages (go.py test --extras runs them)")
+    say("left out: tests/extras, which need large packages (go.py test --extras runs them)")
     return status
+
+
+def everything() -> int:
+    """Build, check and test, in two lanes: neither a compiler nor a type checker keeps two processors busy."""
+    with ThreadPoolExecutor() as pool:
+        building = pool.submit(environment.build, required=True)
+        page = pool.submit(see_to_the_page)
+        beside = pool.submit(second_lane, building, page)
+        page.result()
+        compiled = building.result()
+        status = pytest("compiled", []) if compiled else 0
+        status = beside.result() or status
+    if not compiled:
+        say("no compiled engine: its tests are left out")
+        status = status or pytest("interpreted", [])
+    return status
+
+
+def second_lane(building: Future[bool], page: Future[None]) -> int:
+    """Everything that can be checked beside the tests of the compiled engine, shown piece by piece."""
+    status = check_types(aside.run)
+    page.result()
+    status = status or check_page(aside.run)
+    return status or (pytest("interpreted", ["-m", "not once"], launch=aside.run) if building.result() else 0)
+
+
+def some_tests(chosen: list[str]) -> int:
+    """Run these tests only, one form of the engine after the other, in sight."""
+    with ThreadPoolExecutor() as pool:
+        page = pool.submit(see_to_the_page)
+        compiled = environment.build(required=True)
+        page.result()
+    status = pytest("compiled", chosen) if compiled else 0
+    if not status:
+        status = pytest("interpreted", ["-m", "not once", *chosen] if compiled else chosen)
+    return 0 if compiled and status == NO_TESTS else status
 
 
 def extras(rest: list[str]) -> int:
@@ -225,9 +250,7 @@ def quick(rest: list[str]) -> int:
         status = 0 if rest else check_python()
         compiled = building.result()
     if not status:
-        form = "compiled" if compiled else "interpreted"
-        say(f"tests, {form} engine, quick")
-        status = pytest(form, rest)
+        status = pytest("compiled" if compiled else "interpreted", rest)
     say("left out: slow tests, the page, the other form of the engine, large volumes (go.py test runs everything)")
     return status
 
@@ -238,35 +261,47 @@ def see_to_the_page() -> None:
     environment.chromium()
 
 
-def check_page() -> int:
-    """Format, lint, types and tests of the page's sources."""
-    for script in ("format:check", "lint", "check", "test"):
-        say(f"npm run {script}")
-        if status := run(*environment.npm("run", "--silent", script)):
-            return status
-    return 0
-
-
 def check_python() -> int:
-    """Lint, format, types and layers of the Python sources."""
-    for name, *arguments in (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["lint-imports", "--no-logo"]):
-        say(" ".join([name, *arguments]))
-        if status := run(BIN / name, *arguments):
+    """Lint, format, layers and types of the Python sources."""
+    return check_layers() or check_types(run)
+
+
+def check_layers() -> int:
+    """Lint, format and layers of the Python sources, which takes seconds."""
+    checks = (["ruff", "check"], ["ruff", "format", "--check"], ["lint-imports", "--no-logo"])
+    return one_by_one(run, ((" ".join(check), [BIN / check[0], *check[1:]]) for check in checks))
+
+
+def check_types(launch: Launch) -> int:
+    """Types of the Python sources."""
+    return one_by_one(launch, [("mypy", [BIN / "mypy"])])
+
+
+def check_page(launch: Launch) -> int:
+    """Format, lint, types and tests of the page's sources."""
+    scripts = ("format:check", "lint", "check", "test")
+    return one_by_one(launch, ((f"npm run {script}", environment.npm("run", "--silent", script)) for script in scripts))
+
+
+def one_by_one(launch: Launch, steps: Iterable[tuple[str, list[str | Path]]]) -> int:
+    """Announce and run each step until one fails."""
+    for title, command in steps:
+        if status := launch(*command, title=title):
             return status
     return 0
 
 
-def pytest(form: str, arguments: list[str], *under: str) -> int:
+def pytest(form: str, arguments: list[str], *under: str, launch: Launch | None = None) -> int:
     """Run the tests in one form of the engine, optionally under another program."""
-    os.environ["SABOTEUR_EXPECT"] = form
-    os.environ["SABOTEUR_PURE"] = "1" if form == "interpreted" else ""
-    command: list[str | Path] = [PYTHON, *under, "-m", "pytest"]
-    workers = (f"--numprocesses={WORKERS}", "--dist=worksteal")
-    status = run(*command, *workers, "--durations=20", "--cache-clear", *arguments)
-    again = second_try.deserved(ROOT) if status == FAILED_TESTS else []
+    cache = f".pytest_cache/{form}"
+    environ = {"SABOTEUR_EXPECT": form, "SABOTEUR_PURE": "1" if form == "interpreted" else ""}
+    command: list[str | Path] = [PYTHON, *under, "-m", "pytest", "-o", f"cache_dir={cache}"]
+    workers = (f"--numprocesses={WORKERS[form]}", "--dist=worksteal")
+    start = partial(launch or run, environ=environ)
+    status = start(*command, *workers, "--durations=20", "--cache-clear", *arguments, title=f"tests, {form} engine")
+    again = second_try.deserved(ROOT / cache) if status == FAILED_TESTS else []
     if again:
-        say(f"once more, alone: {' '.join(again)}")
-        status = run(*command, *again)
+        status = start(*command, *again, title=f"once more, alone: {' '.join(again)}")
         if not status:
             say(f"shaky, to be mended: failed beside others, passed alone: {' '.join(again)}")
     return status
@@ -277,12 +312,14 @@ TASKS: dict[str, Callable[[argparse.Namespace, list[str]], int]] = {
 }
 
 
-def run(*command: str | Path) -> int:
-    """Run a command in the checkout; return its exit code.
+def run(*command: str | Path, title: str = "", environ: Mapping[str, str] | None = None) -> int:
+    """Run a command in the checkout, announced by its title; return its exit code.
 
     The command also receives interrupts and ends by itself.
     """
-    with subprocess.Popen(command, cwd=ROOT) as process:
+    if title:
+        say(title)
+    with subprocess.Popen(command, cwd=ROOT, env={**os.environ, **(environ or {})}) as process:
         while True:
             with suppress(KeyboardInterrupt):
                 return process.wait()

@@ -29,7 +29,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / "tests" / folder).mkdir(parents=True)
     monkeypatch.setattr(tasks, "ROOT", tmp_path)
     monkeypatch.setattr(tasks, "PYTHON", Path(sys.executable))
-    monkeypatch.setattr(tasks, "WORKERS", 0)
+    monkeypatch.setattr(tasks, "WORKERS", {"compiled": 0})
     for name in ("SABOTEUR_EXPECT", "SABOTEUR_PURE", "PYTEST_ADDOPTS"):
         monkeypatch.setenv(name, "")
     return tmp_path
@@ -46,7 +46,7 @@ def test_what_races_is_tried_again_and_named(checkout: Path, capfd: pytest.Captu
 def test_what_a_seed_decides_is_wrong_at_once(checkout: Path) -> None:
     (checkout / "tests/rules/test_shaky.py").write_text(SHAKY)
     assert tasks.FAILED_TESTS == tasks.pytest("compiled", [])
-    assert [] == second_try.deserved(checkout)
+    assert [] == second_try.deserved(checkout / ".pytest_cache" / "compiled")
 
 
 def test_many_failures_are_no_accident(checkout: Path) -> None:

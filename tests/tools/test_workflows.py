@@ -98,9 +98,14 @@ def test_something_missing_would_be_noticed(line: str, fault: str) -> None:
 
 def test_hooks_check_what_go_py_checks(monkeypatch: pytest.MonkeyPatch) -> None:
     checks: list[list[str]] = []
-    monkeypatch.setattr(tasks, "run", lambda *command: checks.append([Path(command[0]).name, *map(str, command[1:])]))
+
+    def note(*command: str | Path, title: str) -> int:
+        checks.append([Path(command[0]).name, *map(str, command[1:])])
+        return 0 if title else 1
+
+    monkeypatch.setattr(tasks, "run", note)
     tasks.check_python()
-    tasks.check_page()
+    tasks.check_page(note)
     hooks = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))["repos"][0]["hooks"]
     entries = [hook["entry"] for hook in hooks]
     assert [] == [fault for entry in entries for fault in faults(entry)]

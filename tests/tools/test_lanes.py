@@ -1,0 +1,69 @@
+"""Checks and the second form of the engine run beside the first; nothing that fails is lost."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import aside
+import environment
+import tasks
+
+pytestmark = pytest.mark.once
+
+CHECKS = ["mypy", "npm run format:check", "npm run lint", "npm run check", "npm run test"]
+BOTH = ["tests, compiled engine", "tests, interpreted engine"]
+
+
+@pytest.fixture
+def lanes(monkeypatch: pytest.MonkeyPatch) -> tuple[set[str], list[str], list[str]]:
+    """The titles that fail, and those run in sight and beside."""
+    failing: set[str] = set()
+    shown: list[str] = []
+    hidden: list[str] = []
+
+    def run(*_command: str | Path, title: str, **_more: object) -> int:
+        shown.append(title)
+        return int(title in failing) * 2
+
+    def beside(*_command: str | Path, title: str, **_more: object) -> int:
+        hidden.append(title)
+        return int(title in failing) * 2
+
+    monkeypatch.setattr(tasks, "run", run)
+    monkeypatch.setattr(aside, "run", beside)
+    monkeypatch.setattr(tasks, "see_to_the_page", lambda: None)
+    monkeypatch.setattr(environment, "build", lambda *, required: required)
+    return failing, shown, hidden
+
+
+def test_everything_is_run(lanes: tuple[set[str], list[str], list[str]]) -> None:
+    _failing, shown, hidden = lanes
+    assert 0 == tasks.everything()
+    assert shown == BOTH[:1]
+    assert hidden == [*CHECKS, BOTH[1]]
+
+
+@pytest.mark.parametrize("title", [*CHECKS, *BOTH])
+def test_whatever_fails_fails_the_whole(lanes: tuple[set[str], list[str], list[str]], title: str) -> None:
+    lanes[0].add(title)
+    assert 0 != tasks.everything()
+
+
+def test_without_a_compiler_the_interpreted_engine_has_all_tests(
+    lanes: tuple[set[str], list[str], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _failing, shown, hidden = lanes
+    monkeypatch.setattr(environment, "build", lambda *, required: not required)
+    assert 0 == tasks.everything()
+    assert shown == BOTH[1:]
+    assert hidden == CHECKS
+
+
+def test_what_runs_beside_is_shown_in_one_piece(capfd: pytest.CaptureFixture[str]) -> None:
+    script = "import os, sys; print(os.environ['WHO'], 'says this', file=sys.stderr); sys.exit(3)"
+    assert 3 == aside.run(sys.executable, "-c", script, title="a check", environ={"WHO": "it"})
+    told = capfd.readouterr()
+    assert "=== a check, beside the rest (" in told.out
+    assert told.out.endswith("it says this\n")
+    assert "" == told.err
