@@ -291,15 +291,20 @@ def _dealt(seed: int) -> Match:
 @pytest.mark.slow
 @pytest.mark.once
 @pytest.mark.parametrize(
-    ("lang", "words"), [pytest.param("en", "Round 1: won by", marks=pytest.mark.long), ("de", "Runde 1: gewonnen von")]
+    ("lang", "words", "number"),
+    [
+        pytest.param("en", "The match: won by", "Round", marks=pytest.mark.long),
+        ("de", "Die Partie: gewonnen von", "Runde"),
+    ],
 )
-def test_the_command_tells_it(lang: str, words: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_the_command_tells_it(lang: str, words: str, number: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("records")
     match = played("duel", 2, rounds=1)
     (folder / "duel.toml").write_text(match.record(), encoding="utf-8")
     result = CliRunner().invoke(main, ["analyse", str(folder / "duel.toml"), "--lang", lang, "--effort", "0.01"])
     assert result.exit_code == 0, result.output
     assert words in result.stdout
+    assert number not in result.stdout, "A single round needs no number."
     result = CliRunner().invoke(main, ["analyse", str(folder / "duel.toml"), "--json", "--effort", "0.01"])
     assert Analysis.parse(result.stdout).game == "duel"
 

@@ -37,7 +37,8 @@ def told(story: Analysis, match: Match, narrator: Narrator) -> Iterator[str]:
 
 
 def _round(story: Analysis, one: RoundStory, match: Match, narrator: Narrator) -> Iterator[str]:
-    yield narrator.say("story-round", round=one.round, winners=narrator.people(one.winners), count=len(one.winners))
+    values = {"round": one.round, "rounds": len(story.rounds), "count": len(one.winners)}
+    yield narrator.say("story-round", winners=narrator.people(one.winners), **values)
     if story.players > 1:
         roles = (f"{narrator.name(seat)} ({narrator.role(role)})" for seat, role in enumerate(one.roles))
         yield "  " + ", ".join(roles)
@@ -74,6 +75,7 @@ def _sentence(one: Sentence, told: RoundStory, match: Match, narrator: Narrator)
         "fooled": narrator.people(one.fooled),
         "side": narrator.people(side.seats) if side.name == "alone" else narrator.say(f"saga-side-{side.name}"),
         "round": told.round,
+        "rounds": len(match.results),
         "turn": one.turn or 0,
         "percent": one.percent or 0,
         "gold": decimal((one.percent or 0) / 100, narrator.lang),

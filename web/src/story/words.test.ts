@@ -14,7 +14,7 @@ beforeAll(() => words.speak("de"));
 describe("the story in German", () => {
   test("readers are named like everybody, whatever case the sentence needs", () => {
     const said = (kind: string): string =>
-      sentence({ kind, figure: "claims", seats: [0], count: 1 }, round, reader, "");
+      sentence({ kind, figure: "claims", seats: [0], count: 1 }, round, 3, reader, "");
     expect(said("fooled")).toContain("Niemand konnte Ada durchschauen");
     expect(said("lied")).toBe("Gelogen hat Ada, einmal.");
     expect(said("lucky")).toContain("mit Ada");
@@ -23,19 +23,28 @@ describe("the story in German", () => {
 
   test("The Dark Cave has no rounds", () => {
     const cave: Reader = { ...reader, view: { ...view, game: "dark-cave" } };
-    const won = { kind: "won", figure: "curve", seats: [0, 1] };
-    expect(sentence(won, round, cave, "")).toBe("Die Partie geht an Ada und Bo.");
-    expect(sentence(won, round, reader, "")).toBe("Runde 1 geht an Ada und Bo.");
     expect(tell({ seq: 0, kind: "round", round: 1, seat: 1 }, cave)).toBe("Die Partie beginnt; Bo fängt an.");
   });
 
   test("whoever plays alone is told of gold, not of chances", () => {
     const said = (kind: string, count: number): string =>
-      sentence({ kind, figure: "curve", seats: [0], count, turn: 4, percent: 140 }, round, reader, "Ada legt");
-    expect(said("alone", 0)).toBe("Nach Runde 1 hatte Ada noch kein Gold.");
+      sentence({ kind, figure: "curve", seats: [0], count, turn: 4, percent: 140 }, round, 3, reader, "Ada legt");
+    expect(said("alone", 0)).toBe("Nach Runde 1 hatte Ada kein Gold.");
     expect(said("alone", 5)).toBe("Nach Runde 1 hatte Ada 5 Gold.");
     expect(said("turn-down-gold", 0)).toBe("Die größte Wende: Ada legt (Zug 4). Das kostete 1,4 Gold.");
     expect([changed(1.44, true), changed(-0.04, true), changed(-0.144, false)]).toEqual(["+1,4", "±0", "−14"]);
+  });
+
+  test("the only round of a match has no number", () => {
+    const kinds = ["won", "won-yellow", "won-diggers", "won-saboteurs", "alone"];
+    const said = (kind: string, rounds: number, seats: number[]): string =>
+      sentence({ kind, figure: "curve", seats }, round, rounds, reader, "");
+    for (const kind of kinds)
+      for (const seats of [[], [0, 1]]) {
+        expect(said(kind, 3, seats)).toContain("Runde 1");
+        expect(said(kind, 1, seats)).not.toContain("Runde");
+      }
+    expect(said("won-yellow", 1, [0, 1])).toBe("Die Partie geht an Ada und Bo.");
   });
 
   test("a move that no event tells is not told as the draw after it", () => {

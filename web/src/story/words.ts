@@ -57,8 +57,8 @@ export function endOf(round: RoundStory): string {
 const names = (seats: readonly number[] | undefined, reader: Reader): string =>
   listed((seats ?? []).map((seat) => name(reader, seat)));
 
-/** A sentence of the tale. */
-export function sentence(one: Sentence, round: RoundStory, reader: Reader, deed: string): string {
+/** A sentence of the tale of a round, in a match of so many. */
+export function sentence(one: Sentence, round: RoundStory, rounds: number, reader: Reader, deed: string): string {
   const key = words.has(`tale-${one.kind}`) ? `tale-${one.kind}` : "tale-won";
   const sides = round.sides ?? [];
   const side = sides.find(({ seats }) => seats.join() === one.seats?.join()) ?? sides[0];
@@ -68,8 +68,8 @@ export function sentence(one: Sentence, round: RoundStory, reader: Reader, deed:
     who: name(reader, one.by),
     fooled: names(one.fooled, reader),
     side: side ? sideName(side, reader) : "",
-    game: reader.view.game,
     round: round.round,
+    rounds,
     turn: one.turn ?? 0,
     percent: one.percent ?? 0,
     gold: tenths((one.percent ?? 0) / 100),

@@ -153,9 +153,10 @@ headline-turn = eine Wendung
 
 ## Sätze der Geschichte.
 
-tale-won = { $game ->
-        [dark-cave] { $count ->
-            [0] Niemand hat gewonnen.
+# $rounds: wie viele die Partie hatte; von einer einzigen braucht niemand die Nummer.
+tale-won = { $rounds ->
+        [1] { $count ->
+            [0] Gewonnen hat niemand.
            *[other] Die Partie geht an { $names }.
         }
        *[other] { $count ->
@@ -163,19 +164,28 @@ tale-won = { $game ->
            *[other] Runde { $round } geht an { $names }.
         }
     }
-tale-won-diggers = In Runde { $round } kam der Stollen ans Gold, dank { $names }.
-tale-won-saboteurs = { $count ->
-        [0] In Runde { $round } ging das Licht aus, und niemand freute sich.
-       *[other] In Runde { $round } ging das Licht aus, dank { $names }.
-    }
+tale-won-diggers = { $rounds ->
+        [1] Der Stollen kam ans Gold
+       *[other] In Runde { $round } kam der Stollen ans Gold
+    }, dank { $names }.
+tale-won-saboteurs = { $rounds ->
+        [1] Das Licht ging aus
+       *[other] In Runde { $round } ging das Licht aus
+    }, { $count ->
+        [0] und niemand freute sich
+       *[other] dank { $names }
+    }.
 tale-always-ahead = Es war nie eng: Ihre Aussicht fiel nie unter { $percent } %.
 tale-until-then = Bis Zug { $turn } sah es anders aus: Im schlimmsten Augenblick stand ihre Aussicht bei { $percent } %.
 tale-turn-up = Die größte Wende: { $deed } (Zug { $turn }). Das brachte { $side } um { $percent } Punkte voran.
 tale-turn-down = Die größte Wende: { $deed } (Zug { $turn }). Das warf { $side } um { $percent } Punkte zurück.
-tale-alone = { $count ->
-        [0] Nach Runde { $round } hatte { $names } noch kein Gold.
-       *[other] Nach Runde { $round } hatte { $names } { $count } Gold.
-    }
+tale-alone = { $rounds ->
+        [1] Am Ende
+       *[other] Nach Runde { $round }
+    } hatte { $names } { $count ->
+        [0] kein Gold
+       *[other] { $count } Gold
+    }.
 tale-turn-up-gold = Die größte Wende: { $deed } (Zug { $turn }). Das brachte { $gold } Gold.
 tale-turn-down-gold = Die größte Wende: { $deed } (Zug { $turn }). Das kostete { $gold } Gold.
 tale-seen-through = Zuerst konnte { $who } durchschauen, was { $names } trieb, in Zug { $turn }. Am Ende waren sich die anderen zu { $percent } % sicher.

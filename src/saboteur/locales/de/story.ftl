@@ -2,15 +2,12 @@
 
 story-reckoning = Wird durchgespielt
 story-unfinished = { $file } ist noch nicht zu Ende gespielt: Ihre Geschichte würde die Geheimnisse verraten. Spielt erst zu Ende.
-story-round = { $game ->
-        [dark-cave] { $count ->
-            [0] Niemand hat gewonnen
-           *[other] Gewonnen von { $winners }
-        }
-       *[other] Runde { $round }: { $count ->
-            [0] niemand hat gewonnen
-           *[other] gewonnen von { $winners }
-        }
+story-round = { $rounds ->
+        [1] Die Partie
+       *[other] Runde { $round }
+    }: { $count ->
+        [0] niemand hat gewonnen
+       *[other] gewonnen von { $winners }
     }
 story-no-curve = Es gibt keine Kurve: Dieses Spiel können Bots noch nicht allein zu Ende spielen.
 story-curve = Wie wahrscheinlich { $name } gewinnt:

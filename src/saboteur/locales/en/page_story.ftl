@@ -159,29 +159,42 @@ headline-turn = a turn of fate
 
 ## Sentences of the tale.
 
-tale-won = { $game ->
-        [dark-cave] { $count ->
-            [0] Nobody won.
-           *[other] The match went to { $names }.
-        }
-       *[other] { $count ->
-            [0] Nobody won round { $round }.
-           *[other] Round { $round } went to { $names }.
-        }
+# $rounds: how many the match had; of a single one nobody needs the number.
+tale-won = { $count ->
+        [0] Nobody won{ $rounds ->
+            [1] {""}
+           *[other] {" "}round { $round }
+        }.
+       *[other] { $rounds ->
+            [1] The match
+           *[other] Round { $round }
+        } went to { $names }.
     }
-tale-won-diggers = { $names } reached the gold in round { $round }.
+tale-won-diggers = { $names } reached the gold{ $rounds ->
+        [1] {""}
+       *[other] {" "}in round { $round }
+    }.
 tale-won-saboteurs = { $count ->
-        [0] The lights went out in round { $round }, and nobody was glad.
-       *[other] { $names } put the lights out in round { $round }.
+        [0] The lights went out{ $rounds ->
+            [1] {""}
+           *[other] {" "}in round { $round }
+        }, and nobody was glad.
+       *[other] { $names } put the lights out{ $rounds ->
+            [1] {""}
+           *[other] {" "}in round { $round }
+        }.
     }
 tale-always-ahead = It was never in doubt: their chance never fell below { $percent }%.
 tale-until-then = Until turn { $turn } it looked different: at the worst moment their chance was { $percent }%.
 tale-turn-up = The great turn: { $deed } (turn { $turn }). That was worth { $percent } points to { $side }.
 tale-turn-down = The great turn: { $deed } (turn { $turn }). That cost { $side } { $percent } points.
-tale-alone = { $count ->
-        [0] After round { $round } { $names } still had no gold.
-       *[other] After round { $round } { $names } had { $count } gold.
-    }
+tale-alone = { $rounds ->
+        [1] In the end
+       *[other] After round { $round }
+    } { $names } had { $count ->
+        [0] no gold
+       *[other] { $count } gold
+    }.
 tale-turn-up-gold = The great turn: { $deed } (turn { $turn }). That was worth { $gold } gold.
 tale-turn-down-gold = The great turn: { $deed } (turn { $turn }). That cost { $gold } gold.
 tale-seen-through = { $who } could see through { $names } first, in turn { $turn }. By the end the others were { $percent }% sure.

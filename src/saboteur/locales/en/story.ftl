@@ -2,15 +2,12 @@
 
 story-reckoning = Playing it through
 story-unfinished = { $file } is a match that is not over yet: its story would tell its secrets. Finish it first.
-story-round = { $game ->
-        [dark-cave] { $count ->
-            [0] Nobody won
-           *[other] Won by { $winners }
-        }
-       *[other] Round { $round }: { $count ->
-            [0] nobody won
-           *[other] won by { $winners }
-        }
+story-round = { $rounds ->
+        [1] The match
+       *[other] Round { $round }
+    }: { $count ->
+        [0] nobody won
+       *[other] won by { $winners }
     }
 story-no-curve = There is no curve: bots cannot play this game on by themselves yet.
 story-curve = How likely { $name } was to win:
