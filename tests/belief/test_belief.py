@@ -7,9 +7,10 @@ from math import log
 import pytest
 
 from saboteur import GAMES, Belief, Event, Match, View
-from saboteur.belief import Term, sentence, summary
+from saboteur.belief import Term, deed, sentence, summary
 from saboteur.belief.dealing import marginals
 from saboteur.belief.table import table_of
+from saboteur.notation.move import write_cell
 from saboteur.text import LANGUAGES
 
 PLAYERS = {"saboteur": 5, "saboteur2": 6, "duel": 2, "solo": 1, "dark-cave": 6}
@@ -111,6 +112,39 @@ def test_the_terms_of_a_ledger_add_up(game: str) -> None:
             assert summary(belief, seat, lang, NAMES).startswith(f"p{seat + 1} {round(100 * share)}")
             for term in belief.ledger(seat):
                 assert sentence(term, lang, NAMES, me=0) != sentence(term, "en" if lang == "de" else "de", NAMES, me=0)
+
+
+def test_the_terms_of_a_goal_add_up() -> None:
+    """What is believed about the gold has its reasons, too: without a claim that is named, the goal is worth less."""
+    met = set()
+    for seed in (3, 6, 8, 11):
+        rng = random.Random(seed)
+        match = Match.new("saboteur", 5, seed)
+        for _ in range(40):
+            move = rng.choice(match.moves())
+            seat = match.actor
+            match.play(move)
+            if move.card == "map" and move.cell is not None and seat is not None:
+                match.say(seat, f"gold {write_cell(move.cell)}")
+        view, events = match.view(0), match.seen(0)
+        belief = Belief(view, events)
+        for cell, share in belief.gold.items():
+            terms = belief.gold_ledger(cell)
+            kinds = {term.kind for term in terms}
+            met |= kinds
+            if not 0 < share < 1:
+                assert kinds == {"known"}
+                continue
+            assert terms[0].kind == "left"
+            assert sum(term.log_odds for term in terms) == pytest.approx(log(share / (1 - share)))
+            for term in terms:
+                for lang in LANGUAGES:
+                    assert deed(term, lang, NAMES) != deed(_term("no such deed"), lang, NAMES)
+                if term.kind == "said-gold" and term.cell == cell and term.log_odds > 0.1:
+                    without = Belief(view, [event for event in events if event.seq != term.seq])
+                    assert without.gold[cell] < share
+        assert belief.gold_ledger((1, 0)) == ()
+    assert {"left", "said-gold", "pointed"} <= met
 
 
 @pytest.mark.parametrize("game", GAMES)

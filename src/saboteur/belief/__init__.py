@@ -2,6 +2,6 @@
 
 from saboteur.belief.belief import Belief
 from saboteur.belief.term import Term
-from saboteur.belief.words import deed, sentence, summary
+from saboteur.belief.words import deed, gold_summary, sentence, summary
 
-__all__ = ["Belief", "Term", "deed", "sentence", "summary"]
+__all__ = ["Belief", "Term", "deed", "gold_summary", "sentence", "summary"]

@@ -40,15 +40,18 @@ class Saying(msgspec.Struct, frozen=True):
 class Pointing(msgspec.Struct, frozen=True):
     """A card laid by somebody who has looked at a goal, and how much each goal is favoured by how near it came."""
 
+    seq: int
     seat: int
+    cell: Cell | None
+    """Where the card was laid."""
     favour: Mapping[Cell, float]
 
     @classmethod
-    def of(cls, seat: int, gains: Mapping[Cell, int]) -> Pointing:
+    def of(cls, seq: int, seat: int, cell: Cell | None, gains: Mapping[Cell, int]) -> Pointing:
         """What a card says that led so many steps nearer to each goal."""
         mean = sum(gains.values()) / len(gains)
-        leads = {cell: POINTED * (gain - mean) for cell, gain in gains.items()}
-        return cls(seat, {cell: exp(max(-MOST, min(MOST, lead))) for cell, lead in leads.items()})
+        leads = {goal: POINTED * (gain - mean) for goal, gain in gains.items()}
+        return cls(seq, seat, cell, {goal: exp(max(-MOST, min(MOST, lead))) for goal, lead in leads.items()})
 
 
 def gold_odds(

@@ -12,7 +12,7 @@ from saboteur.belief.judge import judge
 from saboteur.belief.scene import Change, Scene
 from saboteur.belief.sums import Sums
 from saboteur.belief.table import Table
-from saboteur.belief.term import CERTAIN, KNOWN, OTHERS, PRIOR, Deed, Term
+from saboteur.belief.term import CERTAIN, KNOWN, LEFT, OTHERS, PRIOR, Deed, Term
 from saboteur.cards.deck import Deck
 from saboteur.notation.claim import Claim
 from saboteur.notation.event import HIDDEN, Event
@@ -146,6 +146,35 @@ class Mind:
         terms.append(Term(kind=OTHERS, seat=seat, log_odds=rest))
         return tuple(terms)
 
+    def gold_ledger(self, cell: Cell) -> tuple[Term, ...]:
+        """What speaks for and against the treasure's lying under a goal; empty if nobody can say.
+
+        The terms add up to the log odds of the probability in `gold`: how many goals are left, then every claim and
+        every card of those who have looked, in the order of the match.
+        """
+        share = self.gold.get(cell)
+        if share is None:
+            return ()
+        if not 0.0 < share < 1.0:
+            return (Term(kind=KNOWN, seat=None, log_odds=CERTAIN if share else -CERTAIN, cell=cell),)
+        hidden = [one for one in self._cells if one not in self._open]
+        heard: list[Saying] = []
+        seen: list[Pointing] = []
+        terms: list[Term] = []
+        told = 0.0
+        clues: list[Saying | Pointing] = [*self._said, *self._pointed]
+        for one in [None, *sorted(clues, key=lambda clue: clue.seq)]:
+            if isinstance(one, Saying):
+                heard.append(one)
+            elif one is not None:
+                seen.append(one)
+            now = gold_odds(hidden, self._kinds(), heard, seen, self._doubts)[cell]
+            odds = log(now / (1.0 - now))
+            if one is None or odds != told:
+                terms.append(_hint_at(one, odds - told))
+            told = odds
+        return tuple(terms)
+
     @property
     def role_weights(self) -> dict[int, dict[str, float]]:
         """How much everything seen speaks for each seat's roles, 1 at most: weights for `saboteur.Worlds`."""
@@ -200,7 +229,7 @@ class Mind:
         if event.kind == "lay" and event.seat in self._scene.looked and event.seat != self.seat:
             gains = {cell: change.before[cell] - left for cell, left in change.after.items() if cell in change.before}
             if max(gains.values(), default=0) > 0:
-                self._pointed.append(Pointing.of(event.seat, gains))
+                self._pointed.append(Pointing.of(event.seq, event.seat, event.cell, gains))
                 self._forget()
         elif event.kind == "step" and event.seat in self._scene.looked and event.seat != self.seat:
             step = self._scene.last_step
@@ -372,6 +401,14 @@ def _log_mean(numbers: Sequence[float]) -> float:
         return numbers[0]
     most = max(numbers)
     return most + log(sum([exp(number - most) for number in numbers]) / len(numbers))
+
+
+def _hint_at(one: Saying | Pointing | None, says: float) -> Term:
+    """What a claim or a card says about a goal; None is the number of goals alone."""
+    if one is None:
+        return Term(kind=LEFT, seat=None, log_odds=says)
+    what = f"said-{one.what}" if isinstance(one, Saying) else "pointed"
+    return Term(kind=what, seat=one.seat, log_odds=says, seq=one.seq, cell=one.cell)
 
 
 def _term(deed: Deed, says: float) -> Term:

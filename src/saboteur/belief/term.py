@@ -12,6 +12,8 @@ OTHERS = "others"
 """What is known about the others: there are only so many cards of each role."""
 KNOWN = "known"
 """The seat knows the role."""
+LEFT = "left"
+"""How many goals the treasure may still lie under."""
 CERTAIN = 20.0
 """Log odds of what is known."""
 
@@ -30,13 +32,14 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Term(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One line of a ledger. The terms of a seat add up to the log odds of the probability that is shown."""
+    """One line of a ledger. The terms of a seat or a goal add up to the log odds of the probability that is shown."""
 
     kind: str
-    """`prior`, `others`, `known`, or what the player did: `forward`, `back`, `break` …"""
-    seat: int
+    """`prior`, `others`, `left`, `known`, or what the player did: `forward`, `back`, `break`, `said-gold` …"""
+    seat: int | None
+    """Who did it; None if nobody did anything."""
     log_odds: float
-    """Above 0 if it speaks for the role."""
+    """Above 0 if it speaks for the role, or the treasure."""
     seq: int | None = None
     """The number of the event."""
     target: int | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from saboteur.belief.mind import Mind
-from saboteur.belief.term import KNOWN, OTHERS, PRIOR, Term
+from saboteur.belief.term import KNOWN, LEFT, OTHERS, PRIOR, Term
 from saboteur.notation.move import Cell, write_cell
 from saboteur.text import has, text
 
@@ -38,6 +38,7 @@ def deed(
         tool=text(f"tool-{term.tool}", lang) if term.tool and has(f"tool-{term.tool}", lang) else "",
         target="me" if target is not None and target == me else "none" if target is None else "other",
         name="" if target is None else names[target],
+        who="" if term.seat is None else names[term.seat],
     )
 
 
@@ -68,10 +69,33 @@ def summary(
         deeds = [term for term in terms if term.kind not in {PRIOR, OTHERS} and abs(term.log_odds) >= LEAST]
         first = sorted(deeds, key=lambda term: -abs(term.log_odds))[:most]
         told = [sentence(term, lang, names, me=mind.seat, cell=cell) for term in first]
+    return _line(names[seat], share, told, lang)
+
+
+def gold_summary(
+    mind: Mind,
+    goal: Cell,
+    lang: str,
+    names: Sequence[str],
+    *,
+    most: int = 3,
+    cell: Callable[[Cell], str] = write_cell,
+) -> str:
+    """A goal in one line: how likely the gold lies there, and what says most."""
+    terms = [term for term in mind.gold_ledger(goal) if term.kind != LEFT and abs(term.log_odds) >= LEAST]
+    if [term.kind for term in terms] == [KNOWN]:
+        told = [text("belief-known", lang)]
+    else:
+        first = sorted(terms, key=lambda term: -abs(term.log_odds))[:most]
+        told = [sentence(term, lang, names, me=mind.seat, cell=cell) for term in first]
+    return _line(text("know-goal", lang, place=cell(goal)), mind.gold[goal], told, lang)
+
+
+def _line(name: str, share: float, told: Sequence[str], lang: str) -> str:
     percent = round(100 * share)
     if not told:
-        return text("belief-line-bare", lang, name=names[seat], percent=percent)
-    return text("belief-line", lang, name=names[seat], percent=percent, terms=", ".join(told))
+        return text("belief-line-bare", lang, name=name, percent=percent)
+    return text("belief-line", lang, name=name, percent=percent, terms=", ".join(told))
 
 
 def _signed(odds: float, lang: str) -> str:

@@ -34,6 +34,8 @@ class Hope(msgspec.Struct, frozen=True, kw_only=True):
     gold: float
     known: bool
     """Whether the goal was seen."""
+    terms: tuple[Term, ...]
+    """What speaks for and against it, the strongest first; they add up to the log odds."""
 
 
 class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,7 +54,12 @@ def know(view: View, events: Sequence[Event], *, deck: DeckFile | None = None) -
     return Knowledge(
         doubts=tuple(_doubt(belief, seat) for seat in others),
         hopes=tuple(
-            Hope(cell=cell, gold=round(share, 3), known=seen.get(cell, HIDDEN) != HIDDEN)
+            Hope(
+                cell=cell,
+                gold=round(share, 3),
+                known=seen.get(cell, HIDDEN) != HIDDEN,
+                terms=_told(belief.gold_ledger(cell)),
+            )
             for cell, share in sorted(belief.gold.items(), key=lambda one: (one[0][1], one[0][0]))
         ),
     )
@@ -60,10 +67,14 @@ def know(view: View, events: Sequence[Event], *, deck: DeckFile | None = None) -
 
 def _doubt(belief: Belief, seat: int) -> Doubt:
     terms = belief.ledger(seat)
-    told = sorted((term for term in terms if abs(term.log_odds) >= LEAST), key=lambda term: -abs(term.log_odds))
     return Doubt(
         seat=seat,
         suspicion=round(belief.suspicion[seat], 3),
         known=[term.kind for term in terms] == ["known"],
-        terms=tuple(told),
+        terms=_told(terms),
     )
+
+
+def _told(terms: Sequence[Term]) -> tuple[Term, ...]:
+    """What is worth a word, the strongest first."""
+    return tuple(sorted((term for term in terms if abs(term.log_odds) >= LEAST), key=lambda term: -abs(term.log_odds)))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from rich.text import Text
 
-from saboteur.belief import Belief, Term, deed, summary
+from saboteur.belief import Belief, Term, deed, gold_summary, summary
 from saboteur.coach import Idea, Reason, hint
 from saboteur.notation.event import Event
 from saboteur.notation.move import Move
@@ -42,11 +42,10 @@ class Coach(msgspec.Struct, frozen=True):
         """How far each other player is to be suspected, and where the gold may lie."""
         belief = Belief(self.view, self.events)
         others = [seat for seat in range(self.view.players) if seat != self.view.seat]
-        told = [summary(belief, seat, self.teller.lang, self.teller.names) for seat in others] if belief.against else []
-        told += [
-            self.teller.say("know-goal", place=self.teller.capital(self.teller.place(cell)), percent=round(100 * gold))
-            for cell, gold in sorted(belief.gold.items(), key=lambda one: (one[0][1], one[0][0]))
-        ]
+        lang, names, place = self.teller.lang, self.teller.names, self.teller.place
+        told = [summary(belief, seat, lang, names, cell=place) for seat in others] if belief.against else []
+        goals = sorted(belief.gold, key=lambda cell: (cell[1], cell[0]))
+        told += [self.teller.capital(gold_summary(belief, goal, lang, names, cell=place)) for goal in goals]
         if not told:
             return []
         lines = [Text(self.teller.say("know-title"), self.look.style("turn")), Text()]

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Term, View } from "../net/types";
 import type { Reader } from "../words/tell";
 import { words } from "../words/words.svelte";
-import { why } from "./reason";
+import { term, why } from "./reason";
 
 const view = { goals: [{ cell: [8, 0] }] } as unknown as View;
 const reader: Reader = { names: ["Ada", "Bo", "Cid"], seat: 0, view };
@@ -19,6 +19,15 @@ test("a hint says whom it trusts, and which deed says so", () => {
   expect(why({ ...trusted, deed, times: 2 }, reader)).toContain(": repaired tools twice.");
   expect(why({ ...trusted, deed: { ...deed, kind: "theft" }, times: 3 }, reader)).toContain(": put a theft card");
   expect(why(trusted, reader)).toBe("I trust Bo (only 12% likely to play against you).");
+});
+
+test("what is believed of a goal says who spoke or dug", () => {
+  const said = { kind: "said-gold", seat: 1, log_odds: 1.2, seq: 4, cell: [8, 0] as [number, number] };
+  expect(term(said, reader)).toBe("Bo said: the goal at I1 hides the gold");
+  expect(term({ ...said, kind: "pointed", cell: [3, 0] }, reader)).toBe(
+    "Bo has looked under a goal and then dug at D1",
+  );
+  expect(term({ kind: "left", seat: null, log_odds: -0.7 }, reader)).not.toContain("Bo");
 });
 
 test("the same in German", async () => {

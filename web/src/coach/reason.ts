@@ -37,6 +37,7 @@ export function term(one: Term, reader: Reader, times = 1): string {
     cell: one.cell ? place(one.cell, reader.view) : "",
     target: one.target == null ? "none" : one.target === reader.seat ? "me" : "other",
     name: one.target == null ? "" : called(reader, one.target),
+    who: one.seat == null ? "" : called(reader, one.seat),
     tool: one.tool ? t(`tool-${one.tool}`) : "",
     card: cardName(one.card, "a"),
   });

@@ -554,6 +554,7 @@ export interface Hope {
   cell: [number, number];
   gold: number;
   known: boolean;
+  terms: Term[];
 }
 
 /** A move, how well it does, and why. */
@@ -1654,10 +1655,10 @@ export interface Task {
   seat?: number | null;
 }
 
-/** One line of a ledger. The terms of a seat add up to the log odds of the probability that is shown. */
+/** One line of a ledger. The terms of a seat or a goal add up to the log odds of the probability that is shown. */
 export interface Term {
   kind: string;
-  seat: number;
+  seat: number | null;
   log_odds: number;
   seq?: number | null;
   target?: number | null;

@@ -8,6 +8,10 @@ belief-term = { $what } { $odds }
 belief-prior = die Rollenkarten
 belief-others = die anderen
 belief-known = sicher bekannt
+belief-left = die Zahl der Ziele, unter denen es liegen kann
+belief-said-gold = { $who } sagte: { $cell } birgt das Gold
+belief-said-stone = { $who } sagte: { $cell } birgt kein Gold
+belief-pointed = { $who } hat unter ein Ziel gesehen und grub dann bei { $cell }
 belief-other = etwas anderes
 belief-times = { $count ->
         [2] zweimal

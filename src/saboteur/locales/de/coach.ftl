@@ -33,4 +33,4 @@ hint-look = dort liegt zu { $percent } % das Gold, und dann weißt du es
 hint-discard = die Karte nützt dir am wenigsten, und du ziehst eine neue
 hint-best = damit geht es gut aus, wenn man den Rest durchspielt
 know-title = Was du glauben kannst, nur aus dem, was du gesehen hast
-know-goal = { $place }: Gold zu { $percent } %
+know-goal = { $place }: Gold

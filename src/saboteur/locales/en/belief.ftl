@@ -8,6 +8,10 @@ belief-term = { $what } { $odds }
 belief-prior = the role cards
 belief-others = the others
 belief-known = known for sure
+belief-left = the number of goals it may lie under
+belief-said-gold = { $who } said: { $cell } hides the gold
+belief-said-stone = { $who } said: { $cell } hides no gold
+belief-pointed = { $who } has looked under a goal and then dug at { $cell }
 belief-other = something else
 belief-times = { $count ->
         [2] twice

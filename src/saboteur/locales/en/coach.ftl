@@ -33,4 +33,4 @@ hint-look = the gold lies there with a chance of { $percent }%, and then you wil
 hint-discard = that card is worth the least to you, and you draw a new one
 hint-best = it turns out well when the rest is played through
 know-title = What you can believe, only from what you have seen
-know-goal = { $place }: gold, { $percent }%
+know-goal = { $place }: gold
