@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
-import { closeOffer, isDone, isOffered, keep, placeIn } from "./progress";
+import { closeOffer, isBegun, isDone, isOffered, keep, placeIn } from "./progress";
 
 beforeEach(() => localStorage.clear());
 
 test("a lesson goes on where it was left", () => {
   expect(placeIn("duel")).toEqual({ chapter: 0, answers: [] });
+  expect(isBegun("duel")).toBe(false);
   keep("duel", { chapter: 1, answers: ["EW 1,0"] }, false);
+  expect(isBegun("duel")).toBe(true);
   expect(placeIn("duel")).toEqual({ chapter: 1, answers: ["EW 1,0"] });
   expect(isDone("duel")).toBe(false);
 });
@@ -14,6 +16,7 @@ test("a finished lesson keeps its mark and begins anew", () => {
   keep("duel", { chapter: 4, answers: [] }, true);
   expect(isDone("duel")).toBe(true);
   expect(placeIn("duel").chapter).toBe(0);
+  expect(isBegun("duel")).toBe(false);
   keep("duel", { chapter: 0, answers: ["EW 1,0"] }, false);
   expect(isDone("duel")).toBe(true);
 });

@@ -28,6 +28,12 @@ export function placeIn(game: string): Place {
   return whole ? { chapter: place.chapter, answers: place.answers.map(String) } : { chapter: 0, answers: [] };
 }
 
+/** Whether somebody left in the middle of it. */
+export function isBegun(game: string): boolean {
+  const { chapter, answers } = placeIn(game);
+  return chapter > 0 || answers.length > 0;
+}
+
 /** Whether the lesson was ever finished. */
 export const isDone = (game: string): boolean => all()[game]?.done === true;
 

@@ -323,6 +323,7 @@ export class Choice {
   /** Discard the chosen card, or start choosing cards to discard. */
   discard(): void {
     if (!this.asked || this.mode === "pay") return;
+    this.refusal = null;
     this.narrowed = [];
     this.aimed = null;
     const ready = this.#discardOf(this.#chosen);

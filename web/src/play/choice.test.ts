@@ -177,6 +177,12 @@ describe("what does not fit is explained", () => {
     expect(choice.refusal).toEqual({ at: "40,40", sentence: "It does not fit.", sides: [] });
     choice.pickSpot(choice.spots[0]!.key);
     expect(choice.refusal).toBeNull();
+    choice.pickCell([40, 40]);
+    await settled();
+    expect(choice.refusal).not.toBeNull();
+    // Discarding it is another question.
+    choice.discard();
+    expect(choice.refusal).toBeNull();
   });
 
   test("a player who cannot be aimed at", async () => {

@@ -150,7 +150,11 @@ page-reveal-company = { $most ->
         }
        *[other] { $least ->
             [0] Bis zu { $most } von diesen { $others }. Ihr kennt euch nicht.
-           *[other] Mindestens { $least }, höchstens { $most } von diesen { $others }. Ihr kennt euch nicht.
+           *[other] { $known ->
+                [exactly] Genau { $least } von diesen { $others }. Ihr kennt euch nicht.
+                [least] Mindestens { $least } von diesen { $others }. Ihr kennt euch nicht.
+               *[both] Mindestens { $least }, höchstens { $most } von diesen { $others }. Ihr kennt euch nicht.
+            }
         }
     }
 page-reveal-spare = { $spare ->

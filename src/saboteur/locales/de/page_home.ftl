@@ -123,7 +123,9 @@ page-no-server = Der Server ist nicht erreichbar. Läuft er, und hat dein Gerät
 
 lesson-offer = Neu hier? **Drei Minuten**, dann gräbst du mit.
     .again = Eine Lektion für { $game }: **drei Minuten**.
+    .begun = Du bist **mitten in der Lektion** für { $game }.
     .show = Zeig es mir
+    .on = Weiter
     .close = Nicht mehr anzeigen
 page-puzzles = Rätsel
     .today = Rätsel des Tages

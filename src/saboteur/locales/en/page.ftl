@@ -150,7 +150,11 @@ page-reveal-company = { $most ->
         }
        *[other] { $least ->
             [0] Up to { $most } of these { $others }. You do not know each other.
-           *[other] At least { $least }, at most { $most } of these { $others }. You do not know each other.
+           *[other] { $known ->
+                [exactly] Exactly { $least } of these { $others }. You do not know each other.
+                [least] At least { $least } of these { $others }. You do not know each other.
+               *[both] At least { $least }, at most { $most } of these { $others }. You do not know each other.
+            }
         }
     }
 page-reveal-spare = { $spare ->

@@ -123,7 +123,9 @@ page-no-server = The server cannot be reached. Is it running, and is your device
 
 lesson-offer = New here? **Three minutes**, and you are digging.
     .again = A lesson for { $game }: **three minutes**.
+    .begun = You are **in the middle of the lesson** for { $game }.
     .show = Show me
+    .on = Go on
     .close = Do not show this again
 page-puzzles = Puzzles
     .today = Puzzle of the day

@@ -4,8 +4,13 @@ import { companyOf, sideOf } from "./company";
 const FIVE = { digger: 4, saboteur: 2 };
 
 test("five players: one card is left over, so nobody knows for sure", () => {
-  expect(companyOf("saboteur", FIVE, 5)).toEqual({ least: 0, most: 1, others: 4, spare: 1 });
-  expect(companyOf("digger", FIVE, 5)).toEqual({ least: 2, most: 3, others: 4, spare: 1 });
+  expect(companyOf("saboteur", FIVE, 5)).toEqual({ least: 0, most: 1, others: 4, known: "both", spare: 1 });
+  expect(companyOf("digger", FIVE, 5)).toEqual({ least: 2, most: 3, others: 4, known: "both", spare: 1 });
+});
+
+test("where everybody may be with one, or the number is certain, nothing else is said", () => {
+  expect(companyOf("digger", { digger: 4, saboteur: 1 }, 4)).toMatchObject({ least: 2, most: 3, known: "least" });
+  expect(companyOf("digger", { digger: 3, saboteur: 1 }, 4)).toMatchObject({ least: 2, most: 2, known: "exactly" });
 });
 
 test("some play for themselves", () => {

@@ -12,6 +12,8 @@ export interface Company {
   least: number;
   most: number;
   others: number;
+  /** What has to be said of them: everybody may be among them. */
+  known: "exactly" | "least" | "both";
   /** Number of role cards nobody holds. */
   spare: number;
 }
@@ -22,10 +24,7 @@ export function companyOf(role: string, roles: Readonly<Record<string, number>>,
     Object.entries(roles).reduce((sum, [name, cards]) => sum + (on(name) ? cards : 0), 0);
   const spare = count(() => true) - players;
   const friends = side === null ? 0 : count((name) => sideOf(name) === side) - 1;
-  return {
-    least: Math.max(0, friends - spare),
-    most: Math.min(friends, players - 1),
-    others: players - 1,
-    spare,
-  };
+  const others = players - 1;
+  const [least, most] = [Math.max(0, friends - spare), Math.min(friends, others)];
+  return { least, most, others, known: least === most ? "exactly" : most === others ? "least" : "both", spare };
 }
