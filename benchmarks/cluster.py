@@ -1,139 +1,212 @@
 """Measure a cluster against one process: `python benchmarks/cluster.py [--scale PART]`. Loopback only.
 
-Needs Linux's /proc. CPU time is that of the servers' processes; the clients run in this one. Ratios are of one run.
-Each owner is pinned to a core; edge, bots, database, bus and clients share the others, if there are any. Where there
-are fewer cores than that takes, moves per second say little: then the busier owner's CPU for all moves, beside that of
-an only owner, says how many times as many moves two owners can take before one of them fills a core.
+CPU time is that of edges and owners, without PostgreSQL and NATS; the clients run in this process. All that are
+compared share one core and take turns in short slices, with as many moves at once; what counts is the median of the
+ratios of neighbouring slices, and the spread is the distance of the quartiles.
+
+Two owners beside one: with five cores or more each owner gets a core, edge, database, bus and clients share the others,
+and moves per second count. With fewer cores these say nothing: then all share one core as above, and the busier owner's
+CPU for all moves, beside that of an only owner, says how many times as many moves two owners can take before one of
+them fills a core. Needs Linux.
 """
 
 import argparse
 import asyncio
+import contextlib
 import os
 import resource
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from statistics import median
 
 import msgspec
 
-from figure import HEAD, Figure
-from guests import Party, parties
+from figure import MEDIANS, Figure
+from guests import Round, parties
+from process import children, cpu, pin, resident
 from saboteur.server.cluster.programs import Postgres
 from saboteur.server.local import LocalCluster, Part
 from saboteur.server.run import Plan
 from saboteur.server.settings import Settings
-from server import LIMITS
+from server import AT_ONCE, FEW, LIMITS
+from slices import Slices, spread
 
-SETTINGS = msgspec.convert(LIMITS, Settings)
+SETTINGS = msgspec.convert({**LIMITS, "lease": 30.0, "database_timeout": 60.0}, Settings)
+"""On a busy machine no table must change its owner meanwhile."""
+IDLE = 5.0
+"""Seconds in which nobody plays."""
 CORES = 5
 """For two owners, an edge, the database with its bus, and the clients."""
-SLICES = 3
-"""Number of runs; the best counts."""
 
 
-class Cost:
-    """The cost of playing."""
+class Site:
+    """A server, or a cluster with one edge, at which somebody plays."""
 
-    def __init__(self, cpu: float, busiest: float, delivered: int, moves: int, seconds: float) -> None:
-        self.busiest = busiest / moves * 1e6
-        """CPU microseconds of the busiest owner for each move at any table."""
-        self.message = cpu / delivered * 1e6
-        """CPU microseconds for a delivered message, of all processes."""
-        self.move = cpu / moves * 1e6
-        self.rate = moves / seconds
+    def __init__(self, parts: dict[str, Part], others: Iterable[int]) -> None:
+        """`parts` do the work that is measured; `others` are the processes beside them."""
+        self.parts = parts
+        self._others = tuple(others)
+        self.port = next(part.port for name, part in parts.items() if name.startswith(("edge", "alone")))
+        self.messages = Slices()
+        """All parts, for each delivered message."""
+        self.moves = Slices()
+        """All parts, for each move."""
+        self.owners = {name: Slices() for name in parts if name.startswith("owner")}
+        """Each owner, for each move at any table, without what it takes to be there."""
+        self._idle: dict[str, float] = {}
+        """What each part takes to be there, in CPU seconds for each second."""
+        self.rates: list[float] = []
         """Moves per second."""
+        self._round: Round
+
+    async def open(self, tables: int, at_once: int) -> None:
+        """Open tables to play at, so many at once."""
+        self._round = Round(self.port, await parties(self.port, tables), at_once)
+
+    async def slice(self, moves: int) -> None:
+        """Play on, and note what it costs."""
+        await self._round.refresh()
+        before, began = self._cpu(), time.perf_counter()
+        times, delivered = await self._round.play(moves)
+        seconds = time.perf_counter() - began
+        self.rates.append(len(times) / seconds)
+        spent = {name: used - before[name] for name, used in self._cpu().items()}
+        self.moves.add(sum(spent.values()), len(times))
+        self.messages.add(sum(spent.values()), delivered)
+        for name, owner in self.owners.items():
+            owner.add(spent[name] - seconds * self._idle.get(name, 0.0), len(times))
+
+    async def idle(self, seconds: float) -> None:
+        """Note what it takes to be there: leases and signs of life cost the same however many moves are made."""
+        before = self._cpu()
+        await asyncio.sleep(seconds)
+        self._idle = {name: (used - before[name]) / seconds for name, used in self._cpu().items()}
+
+    def _cpu(self) -> dict[str, float]:
+        return {name: cpu(part.process.pid) for name, part in self.parts.items()}
+
+    @property
+    def busiest(self) -> float:
+        """CPU microseconds of the busier owner for each move at any table."""
+        return max(owner.middle for owner in self.owners.values())
+
+    def memory(self) -> float:
+        """Resident memory of all owners in kB."""
+        return sum(resident(self.parts[name].process.pid) for name in self.owners) * 1024
+
+    def share(self, core: int) -> None:
+        """Let everything run on one core, together with the clients."""
+        pin([part.process.pid for part in self.parts.values()], {core}, patient=True)
+        pin([*self._others, *(pid for other in self._others for pid in children(other))], {core})
+
+    def divide(self, cores: list[int]) -> None:
+        """Give each owner a core of its own and all others the rest."""
+        rest = set(cores[len(self.owners) :])
+        for core, name in zip(cores, self.owners, strict=False):
+            pin([self.parts[name].process.pid], {core})
+        edges = (part.process.pid for name, part in self.parts.items() if name not in self.owners)
+        pin([*edges, *self._others, *(pid for other in self._others for pid in children(other))], rest)
 
 
-def cpu(parts: list[Part]) -> float:
-    """CPU seconds that processes have used, without the bots they started."""
-    total = 0
-    for part in parts:
-        folder = Path(f"/proc/{part.process.pid}/task")
-        total += sum(int((thread / "schedstat").read_text().split()[0]) for thread in folder.iterdir())
-    return total / 1e9
-
-
-def memory(part: Part) -> float:
-    """Resident memory in MB."""
-    status = Path(f"/proc/{part.process.pid}/status").read_text()
-    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
-
-
-def pin(cluster: LocalCluster) -> str:
-    """Give each owner a core of its own, and all others the rest; say who runs where."""
-    cores = sorted(os.sched_getaffinity(0))
-    owners = [part for name, part in cluster.parts.items() if name.startswith("owner")]
-    rest = set(cores[len(owners) :]) or set(cores)
-    for number, owner in enumerate(owners):
-        _pin(owner.process.pid, {cores[number % len(cores)]})
-    others = [part.process.pid for part in cluster.parts.values() if part not in owners]
-    database = cluster.postgres.process.pid
-    helpers = Path(f"/proc/{database}/task/{database}/children").read_text().split()
-    for pid in (*others, cluster.nats.process.pid, database, *map(int, helpers), os.getpid()):
-        _pin(pid, rest)
-    return f"{len(owners)} owner(s) on core(s) {cores[: len(owners)]}, everything else on {sorted(rest)}"
-
-
-def _pin(pid: int, cores: set[int]) -> None:
-    for thread in Path(f"/proc/{pid}/task").iterdir():
-        os.sched_setaffinity(int(thread.name), cores)
-
-
-async def playing(parts: list[Part], tables: list[Party], moves: int, owners: Sequence[Part] = ()) -> Cost:
-    """Play this many moves, twenty tables of each owner at a time; the cheapest slice counts."""
-    found: list[Cost] = []
-    at_once = 20 * max(1, len(owners))
-    for _ in range(SLICES):
-        before, began, done = cpu(parts), time.perf_counter(), 0
-        owned = [cpu([owner]) for owner in owners]
-        delivered = sum(table.delivered for table in tables)
-        while done < moves // SLICES:
-            group = [table for table in tables if table.asked is not None][:at_once]
-            if not group:
-                raise RuntimeError("All matches are over; play fewer moves.")
-            await asyncio.gather(*(table.play() for table in group))
-            done += len(group)
-            tables = [*tables[len(group) :], *tables[: len(group)]]
-        told = sum(table.delivered for table in tables) - delivered
-        busiest = max((cpu([owner]) - spent for owner, spent in zip(owners, owned, strict=True)), default=0)
-        found.append(Cost(cpu(parts) - before, busiest, told, done, time.perf_counter() - began))
-    return min(found, key=lambda cost: cost.message)
-
-
-async def alone(folder: Path, count: int, moves: int) -> Cost:
+@contextlib.contextmanager
+def alone(folder: Path) -> Iterator[Site]:
     """One process on PostgreSQL."""
-    database = Path(tempfile.mkdtemp())
-    postgres = Postgres(database)
-    plan = Plan(host="127.0.0.1", port=0, data=folder / "alone", database=postgres.url, settings=SETTINGS)
-    part = Part(plan, folder / "alone.log")
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as database:
+        postgres = Postgres(Path(database))
+        plan = Plan(host="127.0.0.1", port=0, data=folder / "alone", database=postgres.url, settings=SETTINGS)
+        part = Part(plan, folder / "alone.log")
+        try:
+            part.start()
+            yield Site({"alone": part}, [postgres.process.pid])
+        finally:
+            part.stop()
+            postgres.stop()
+
+
+@contextlib.contextmanager
+def cluster(folder: Path, name: str, owners: int) -> Iterator[Site]:
+    """A cluster with one edge."""
+    every = LocalCluster(folder / name, 1, owners, 0, SETTINGS)
     try:
-        part.start()
-        return await playing([part], await parties(part.port, count), moves)
+        yield Site(every.parts, [every.postgres.process.pid, every.nats.process.pid])
     finally:
-        part.stop()
-        postgres.stop()
+        every.close()
 
 
-async def together(folder: Path, owners: int, counts: list[int], moves: int) -> tuple[list[Cost], float]:
-    """A cluster with one edge, at several numbers of tables; and an owner's memory for each table in kB."""
+async def beside_one_process(folder: Path, many: int, rounds: int) -> list[Figure]:
+    """A cluster beside one process, and an owner of many tables beside one of few."""
+    middle, every = max(AT_ONCE, many // 10), os.sched_getaffinity(0)
+    core = max(every)
+    with (
+        alone(folder) as single,
+        cluster(folder, "middle", 1) as one,
+        cluster(folder, "few", 1) as few,
+        cluster(folder, "many", 1) as full,
+    ):
+        empty = full.memory()
+        await single.open(middle, AT_ONCE)
+        await one.open(middle, AT_ONCE)
+        await few.open(FEW, FEW)
+        await full.open(many, FEW)
+        table = (full.memory() - empty) / many
+        for site in (single, one, few, full):
+            site.share(core)
+        pin([os.getpid()], {core})
+        try:
+            for _ in range(rounds):
+                for site in (single, one):
+                    await site.slice(2 * AT_ONCE)
+                for site in (few, full):
+                    await site.slice(2 * FEW)
+        finally:
+            pin([os.getpid()], every)
+    ratio, growth = one.messages.times(single.messages), full.moves.times(few.moves)
+    told: list[tuple[str, Slices, str, float | None]] = [
+        ("one process on PostgreSQL: CPU per delivered message", single.messages, "µs", None),
+        ("edge + bus + owner: CPU per delivered message", one.messages, "µs", None),
+        ("edge + bus + owner / one process", ratio, "times", 2.5),
+        (f"a move at {many:,} / at {FEW} tables of an owner", growth, "times", 1.3),
+    ]
+    return [
+        *(Figure(what, one.middle, unit, most, at_most=True, spread=one.spread) for what, one, unit, most in told),
+        Figure("a table's memory at its owner", table, "kB", None, at_most=True, spread=0),
+    ]
+
+
+async def two_owners(folder: Path, tables: int, rounds: int) -> list[Figure]:
+    """Two owners beside one, each with as many tables and moves at once."""
     every = os.sched_getaffinity(0)
-    cluster = LocalCluster(folder / f"owners{owners}", 1, owners, 1, SETTINGS)
-    try:
-        served = [part for name, part in cluster.parts.items() if not name.startswith("bots")]
-        owning = [part for name, part in cluster.parts.items() if name.startswith("owner")]
-        print(pin(cluster))
-        costs: list[Cost] = []
-        empty = memory(cluster.parts["owner1"])
-        opened = 0
-        for count in counts:
-            tables = await parties(cluster.edges[0].port, count)
-            opened += count
-            costs.append(await playing(served, tables, min(moves, count * 30), owning))
-        return costs, (memory(cluster.parts["owner1"]) - empty) * 1024 * owners / opened
-    finally:
-        os.sched_setaffinity(0, every)
-        cluster.close()
+    cores = sorted(every)
+    with cluster(folder, "one", 1) as one, cluster(folder, "two", 2) as two:
+        await one.open(tables, AT_ONCE)
+        await two.open(2 * tables, 2 * AT_ONCE)
+        for site in (one, two):
+            if len(cores) < CORES:
+                site.share(cores[-1])
+            else:
+                site.divide(cores)
+        pin([os.getpid()], {cores[-1]} if len(cores) < CORES else set(cores[2:]))
+        try:
+            await asyncio.gather(one.idle(IDLE), two.idle(IDLE))
+            for _ in range(rounds):
+                await one.slice(3 * AT_ONCE)
+                await two.slice(6 * AT_ONCE)
+        finally:
+            pin([os.getpid()], every)
+    gains = [pair / single for pair, single in zip(two.rates, one.rates, strict=True)]
+    told, gain, scatter = "moves a second", median(gains), spread(gains)
+    if len(cores) < CORES:
+        told, gain = "moves until one fills a core", one.busiest / two.busiest
+        scatter = max(owner.spread for owner in two.owners.values())
+    return [
+        Figure("one owner", median(one.rates), "moves/s", None, at_most=False, spread=spread(one.rates)),
+        Figure("two owners", median(two.rates), "moves/s", None, at_most=False, spread=spread(two.rates)),
+        Figure("one owner: its CPU per move", one.busiest, "µs", None, at_most=True, spread=0),
+        Figure("two owners: the busier one's CPU per move", two.busiest, "µs", None, at_most=True, spread=0),
+        Figure(f"two owners / one: {told}", gain, "times", 1.7, at_most=False, spread=scatter),
+    ]
 
 
 def main() -> None:
@@ -141,35 +214,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--scale", type=float, default=1.0, help="which part of the load")
     scale = parser.parse_args().scale
-    many, moves = max(20, round(1_000 * scale)), max(120, round(1_500 * scale))
+    many, rounds = max(2 * AT_ONCE, round(1_000 * scale)), max(5, round(30 * scale))
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit[1], limit[1]))
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        single = asyncio.run(alone(folder, max(20, many // 10), moves))
-        (few, one, full), table = asyncio.run(together(folder, 1, [10, max(20, many // 10), many], moves))
-        # As many for each of them as for the only one.
-        (pair,), _ = asyncio.run(together(folder, 2, [2 * max(20, many // 10)], 2 * moves))
-    cores = len(os.sched_getaffinity(0))
-    print(f"{cores} cores, load {os.getloadavg()[0]:.0f}")
-    rows: list[tuple[str, float, str, float | None]] = [
-        ("one process on PostgreSQL: CPU per delivered message", single.message, "µs", None),
-        ("edge + bus + owner: CPU per delivered message", full.message, "µs", None),
-        ("edge + bus + owner / one process", full.message / single.message, "times", 2.5),
-        (f"a move at {many:,} / at 10 tables of an owner", full.move / few.move, "times", 1.3),
-        ("one owner", one.rate, "moves/s", None),
-        (f"two owners, {cores} cores", pair.rate, "moves/s", None),
-        ("one owner: its CPU per move", one.busiest, "µs", None),
-        ("two owners: the busier one's CPU per move", pair.busiest, "µs", None),
-        ("a table's memory at its owner", table, "kB", None),
-    ]
-    figures = [Figure(what, value, unit, most, at_most=True, spread=0) for what, value, unit, most in rows]
-    # Two owners, edge, database and clients: with fewer cores the moves per second measure the machine.
-    told, gain = ("moves a second", pair.rate / one.rate)
-    if cores < CORES:
-        told, gain = ("moves until one fills a core", one.busiest / pair.busiest)
-    figures.append(Figure(f"two owners / one: {told}", gain, "times", 1.7, at_most=False, spread=0))
-    print(HEAD)
+        figures = asyncio.run(beside_one_process(Path(name), many, rounds))
+        figures += asyncio.run(two_owners(Path(name), max(5 * AT_ONCE, many // 10), rounds))
+    print(f"{len(os.sched_getaffinity(0))} cores, load {os.getloadavg()[0]:.0f}")
+    print(MEDIANS)
     for figure in figures:
         print(figure.line())
 

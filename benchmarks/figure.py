@@ -32,3 +32,5 @@ class Figure:
 
 
 HEAD = f"{'':<42}{'best pass':>12} {'':<8}{'spread':>7}{'target':>13}{'ratio':>7}"
+MEDIANS = HEAD.replace("best pass", "   median")
+"""Above figures that are medians, with the distance of the quartiles as spread."""

@@ -9,6 +9,9 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+MOST_MOVES = 25
+"""Moves that every match of one round certainly has."""
+
 
 class Guest:
     """A guest at the tables of a server."""
@@ -51,6 +54,12 @@ class Party:
         """Messages received by all sockets."""
 
     @property
+    def moved(self) -> int:
+        """The number of moves played."""
+        moved: int = self._states[0]["moved"]
+        return moved
+
+    @property
     def asked(self) -> int | None:
         """The seat to move; None once the match is over."""
         return next((seat for seat, state in enumerate(self._states) if state["moves"]), None)
@@ -76,6 +85,10 @@ class Party:
         await self._hear(state["moved"] + 1)
         return time.perf_counter() - began
 
+    async def leave(self) -> None:
+        """Leave the table."""
+        await asyncio.gather(*(socket.close() for socket in self._sockets))
+
     async def _hear(self, moved: int) -> None:
         for seat in range(len(self._sockets)):
             while (await self._read(seat)).get("moved", -1) < moved:
@@ -89,6 +102,33 @@ class Party:
         if message["type"] in {"state", "update"}:
             self._states[seat] = message
         return message
+
+
+class Round:
+    """A round of moves at many tables, some at a time and each table in its turn."""
+
+    def __init__(self, port: int, tables: list[Party], at_once: int) -> None:
+        self._port = port
+        self._tables = tables
+        self._at_once = at_once
+        self._next = 0
+
+    async def refresh(self) -> None:
+        """Open new tables where matches may end before long."""
+        old = [table for table in self._tables if table.moved >= MOST_MOVES]
+        await asyncio.gather(*(table.leave() for table in old))
+        new = await parties(self._port, len(old)) if old else []
+        self._tables = [*(table for table in self._tables if table.moved < MOST_MOVES), *new]
+
+    async def play(self, moves: int) -> tuple[list[float], int]:
+        """Play so many moves; how long each took to reach everyone, and how many messages they caused."""
+        times: list[float] = []
+        before = sum(table.delivered for table in self._tables)
+        while len(times) < moves:
+            group = [self._tables[(self._next + one) % len(self._tables)] for one in range(self._at_once)]
+            self._next += self._at_once
+            times += await asyncio.gather(*(table.play() for table in group))
+        return times, sum(table.delivered for table in self._tables) - before
 
 
 async def parties(port: int, count: int) -> list[Party]:

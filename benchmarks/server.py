@@ -1,28 +1,32 @@
 """Measure the server under load: `python benchmarks/server.py [--quick | --scale PART]`. Loopback only.
 
 CPU time is that of the server's process; the clients run in this one. A bare Litestar echo socket is the yardstick for
-the cost of a delivered message: it works between short slices of the play, and the median of the slices' ratios counts,
-for the speed of a core changes from one second to the next. Needs Linux's /proc.
+the cost of a delivered message. Servers, yardstick and clients share one core and take turns in short slices; what
+counts is the median of the ratios of neighbouring slices, and the spread is the distance of the quartiles. Times on the
+clock are taken without that. Needs Linux.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import resource
 import tempfile
 import time
-from statistics import median, quantiles
+from collections.abc import Sequence
+from statistics import quantiles
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from figure import HEAD, Figure
-from guests import Guest, Party, batches, parties
-from process import Process
+from figure import MEDIANS, Figure
+from guests import Guest, Round, batches, parties
+from process import Process, pin
+from slices import Slices
 
-SLICES = 5
-"""Number of parts of a run."""
-PAIRS = 20
-"""Number of parts if the yardstick works after each of them."""
+AT_ONCE = 20
+"""Moves that are made at the same time."""
+FEW = 10
+"""Tables of the server that is compared with one that has many."""
 SERVE = """
 import sys
 from pathlib import Path
@@ -52,68 +56,50 @@ LIMITS = {
 }  # fmt: skip
 
 
-class Slice:
-    """The cost of part of a run."""
-
-    def __init__(self, cpu: float, moves: int, delivered: int) -> None:
-        self.move = cpu / moves * 1e6
-        """CPU microseconds per move."""
-        self.message = cpu / delivered * 1e6
-        """CPU microseconds per delivered message."""
-
-
 class Echo:
     """A bare Litestar socket, with messages as long as an update."""
 
     def __init__(self) -> None:
-        self._server = Process(ECHO)
+        self.server = Process(ECHO)
         self._sockets: list[ClientConnection] = []
-        self.found: list[float] = []
-        """CPU microseconds per message, of each run."""
 
     async def open(self) -> None:
         """Connect."""
-        address = f"ws://127.0.0.1:{self._server.port}/"
-        self._sockets = [await connect(address, compression=None, proxy=None) for _ in range(20)]
+        address = f"ws://127.0.0.1:{self.server.port}/"
+        self._sockets = [await connect(address, compression=None, proxy=None) for _ in range(AT_ONCE)]
 
-    async def measure(self, messages: int) -> None:
+    async def measure(self, messages: int, found: Slices) -> None:
         """Send and receive this many messages."""
         text = "x" * 2_000
-        before, count = self._server.cpu(), max(1, messages // len(self._sockets))
+        before, count = self.server.cpu(), max(1, messages // len(self._sockets))
         for _ in range(count):
             await asyncio.gather(*(socket.send(text) for socket in self._sockets))
             await asyncio.gather(*(socket.recv() for socket in self._sockets))
-        self.found.append((self._server.cpu() - before) / (count * len(self._sockets)) * 1e6)
+        found.add(self.server.cpu() - before, count * len(self._sockets))
 
     def end(self) -> None:
         """Stop it."""
-        self._server.end()
+        self.server.end()
 
 
-async def playing(
-    server: Process, tables: list[Party], moves: int, times: list[float], echo: Echo | None = None
-) -> list[Slice]:
-    """Play this many moves, twenty tables at a time; record how long each takes to reach its last viewer.
+class Play:
+    """Somebody plays at the tables of a server, so many at once."""
 
-    The yardstick `echo` works between the slices, so that other load falls on both alike.
-    """
-    slices = []
-    waiting = list(tables)
-    parts = SLICES if echo is None else PAIRS
-    for _ in range(parts):
-        before, delivered, done = server.cpu(), sum(table.delivered for table in tables), 0
-        while done < moves // parts:
-            waiting = [table for table in waiting if table.asked is not None]
-            group = waiting[:20]
-            if not group:
-                raise RuntimeError("All matches are over; play fewer moves.")
-            times += await asyncio.gather(*(table.play() for table in group))
-            done += len(group)
-            waiting = [*waiting[len(group) :], *group]
-        slices.append(Slice(server.cpu() - before, done, sum(table.delivered for table in tables) - delivered))
-        if echo is not None:
-            await echo.measure(4 * done)
-    return slices
+    def __init__(self, server: Process, round_: Round) -> None:
+        self._server = server
+        self._round = round_
+        self.messages = Slices()
+        """Delivered messages."""
+        self.moves = Slices()
+
+    async def slice(self, moves: int) -> None:
+        """Play on, and note what it costs."""
+        await self._round.refresh()
+        before = self._server.cpu()
+        times, delivered = await self._round.play(moves)
+        spent = self._server.cpu() - before
+        self.moves.add(spent, len(times))
+        self.messages.add(spent, delivered)
 
 
 class Crowd:
@@ -179,39 +165,53 @@ def _p(times: list[float], percent: int) -> float:
     return quantiles(times, n=100, method="inclusive")[percent - 1] * 1e3
 
 
-def _middle(values: list[float]) -> tuple[float, float]:
-    """The median, and how far the worst value is from the best."""
-    return median(values), max(values) / min(values) - 1
-
-
-async def _tables_figures(folder: str, many: int, few: int, moves: int) -> list[Figure]:
-    server, yardstick = Process(SERVE, folder, json.dumps(LIMITS)), Echo()
-    times: list[float] = []
+async def _tables_figures(folder: str, many: int, rounds: int) -> list[Figure]:
+    """Many tables beside few, and beside the yardstick."""
+    limits = json.dumps(LIMITS)
+    server, other, yardstick = Process(SERVE, f"{folder}/many", limits), Process(SERVE, f"{folder}/few", limits), Echo()
+    every, times, bare = os.sched_getaffinity(0), list[float](), Slices()
     try:
         await yardstick.open()
-        small = await playing(server, await parties(server.port, few), min(moves, few * 30), [])
         tables = await parties(server.port, many)
         memory = server.memory()
-        large = await playing(server, tables, moves, times, yardstick)
+        half = many // 2
+        play = Play(server, Round(server.port, tables[:half], AT_ONCE))
+        large = Play(server, Round(server.port, tables[half:], FEW))
+        small = Play(other, Round(other.port, await parties(other.port, FEW), FEW))
+        _share_a_core([server, other, yardstick.server])
+        for _ in range(rounds):
+            await play.slice(3 * AT_ONCE)
+            await yardstick.measure(12 * AT_ONCE, bare)
+            await large.slice(2 * FEW)
+            await small.slice(2 * FEW)
+        pin([os.getpid(), server.pid], every)
+        times, _ = await Round(server.port, await parties(server.port, AT_ONCE), AT_ONCE).play(10 * AT_ONCE)
     finally:
-        server.end()
-        yardstick.end()
-    echo, echo_spread = _middle(yardstick.found)
-    message, spread = _middle([one.message for one in large])
-    times_echo, pairs_spread = _middle([one.message / bare for one, bare in zip(large, yardstick.found, strict=True)])
-    dear, far = _middle([one.move for one in large])
-    cheap, near = _middle([one.move for one in small])
+        os.sched_setaffinity(0, every)
+        for one in (server, other, yardstick):
+            one.end()
+    told, beside = play.messages.times(bare), large.moves.times(small.moves)
     return [
         Figure(f"{many:,} tables, {3 * many:,} sockets: memory", memory, "MB", 1_500, at_most=True, spread=0),
-        Figure("bare echo socket: CPU per message", echo, "µs", None, at_most=True, spread=echo_spread),
-        Figure(f"{many:,} tables: CPU per delivered message", message, "µs", None, at_most=True, spread=spread),
-        Figure("a delivered message / bare echo", times_echo, "times", 3, at_most=True, spread=pairs_spread),
+        Figure("bare echo socket: CPU per message", bare.middle, "µs", None, at_most=True, spread=bare.spread),
         Figure(
-            f"a move at {many:,} / at {few} tables", dear / cheap, "times", 1.3, at_most=True, spread=max(far, near)
+            f"{many:,} tables: CPU per delivered message", play.messages.middle, "µs", None, at_most=True,
+            spread=play.messages.spread,
+        ),
+        Figure("a delivered message / bare echo", told.middle, "times", 3, at_most=True, spread=told.spread),
+        Figure(
+            f"a move at {many:,} / at {FEW} tables", beside.middle, "times", 1.3, at_most=True, spread=beside.spread
         ),
         Figure("move to last viewer, p50", _p(times, 50), "ms", None, at_most=True, spread=0),
         Figure("move to last viewer, p99", _p(times, 99), "ms", None, at_most=True, spread=0),
-    ]
+    ]  # fmt: skip
+
+
+def _share_a_core(servers: Sequence[Process]) -> None:
+    """Let servers and clients take turns."""
+    core = {max(os.sched_getaffinity(0))}
+    pin([server.pid for server in servers], core, patient=True)
+    pin([os.getpid()], core)
 
 
 async def _crowd_figures(folder: str, count: int, seconds: float) -> list[Figure]:
@@ -233,13 +233,13 @@ async def _crowd_figures(folder: str, count: int, seconds: float) -> list[Figure
 
 def load(scale: float) -> list[Figure]:
     """The figures of the server under full or partial load."""
-    many, crowded = max(10, round(1_000 * scale)), max(2, round(200 * scale))
-    moves, seconds = max(200, round(2_000 * scale)), max(2.0, 20.0 * scale)
+    many, crowded = max(2 * AT_ONCE, round(1_000 * scale)), max(2, round(200 * scale))
+    rounds, seconds = max(5, round(40 * scale)), max(2.0, 20.0 * scale)
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit[1], limit[1]))
     with tempfile.TemporaryDirectory() as folder:
-        first = asyncio.run(_tables_figures(f"{folder}/a", many, 10, moves))
-        return first + asyncio.run(_crowd_figures(f"{folder}/b", crowded, seconds))
+        first = asyncio.run(_tables_figures(folder, many, rounds))
+        return first + asyncio.run(_crowd_figures(f"{folder}/crowd", crowded, seconds))
 
 
 def main() -> None:
@@ -250,7 +250,7 @@ def main() -> None:
     )
     parser.add_argument("--quick", action="store_const", const=0.1, dest="scale", help="a tenth of the load")
     figures = load(parser.parse_args().scale)
-    print(HEAD)
+    print(MEDIANS)
     for figure in figures:
         print(figure.line())
 

@@ -1,0 +1,40 @@
+"""Short slices of work, taken in turn: the speed of a core changes from one second to the next."""
+
+from __future__ import annotations
+
+from statistics import median, quantiles
+
+
+class Slices:
+    """What the slices of one kind of work cost."""
+
+    def __init__(self) -> None:
+        self.costs: list[float] = []
+
+    def add(self, cpu: float, things: int) -> None:
+        """Note the CPU seconds that so many things took."""
+        self.costs.append(cpu / things * 1e6)
+
+    @property
+    def middle(self) -> float:
+        """CPU microseconds for one thing: the median of the slices."""
+        return median(self.costs)
+
+    @property
+    def spread(self) -> float:
+        """How far the quartiles lie apart, as a part of the median."""
+        return spread(self.costs)
+
+    def times(self, other: Slices) -> Slices:
+        """How many times the cost of `other`, slice by slice: neighbours saw the same machine."""
+        ratios = Slices()
+        ratios.costs = [own / theirs for own, theirs in zip(self.costs, other.costs, strict=True)]
+        return ratios
+
+
+def spread(values: list[float]) -> float:
+    """How far the quartiles lie apart, as a part of the median."""
+    if len(values) == 1:
+        return 0.0
+    low, middle, high = quantiles(values, n=4, method="inclusive")
+    return (high - low) / middle
