@@ -130,8 +130,7 @@ class Edge:
 
     def hears(self, owner: str) -> bool:
         """Whether an owner lives, as far as is known here."""
-        now = time.monotonic()
-        return any(now - heard.get(owner, 0.0) < LOST for heard in (self._owners, self._draining))
+        return time.monotonic() - max(self._owners.get(owner, 0.0), self._draining.get(owner, 0.0)) < LOST
 
     def _choices(self) -> list[str]:
         now = time.monotonic()
@@ -142,6 +141,7 @@ class Edge:
             await asyncio.sleep(BEAT)
             by_owner: dict[str, dict[int, int]] = {owner: {} for owner in self._choices()}
             for number, visit in tuple(self.visits.items()):
+                visit.beat()
                 if not self.hears(visit.owner):
                     visit.join_again()
                 elif visit.joined:

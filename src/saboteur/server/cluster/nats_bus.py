@@ -30,7 +30,8 @@ class NatsBus:
     def __init__(self, url: str) -> None:
         self._url = url
         self._nats = Connection()
-        self._outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+        self._outgoing: list[tuple[str, bytes]] = []
+        self._work = asyncio.Event()
         self._queued = 0
         self._sending: asyncio.Task[None] | None = None
         self._reported: float | None = None
@@ -66,7 +67,8 @@ class NatsBus:
         if self._queued > PENDING or not self._nats.is_connected:
             return
         self._queued += len(data)
-        self._outgoing.put_nowait((subject, data))
+        self._outgoing.append((subject, data))
+        self._work.set()
 
     async def subscribe(self, subject: str, handler: Handler, *, shared: bool = False) -> None:
         """Hear what is published from now on; of `shared` subscriptions one hears each message."""
@@ -93,10 +95,14 @@ class NatsBus:
 
     async def _send(self) -> None:
         while True:
-            subject, data = await self._outgoing.get()
-            with contextlib.suppress(NatsError, OSError):
-                await self._nats.publish(subject, data)
-            self._queued -= len(data)
+            await self._work.wait()
+            self._work.clear()
+            # All that waits leaves together.
+            waiting, self._outgoing = self._outgoing, []
+            for subject, data in waiting:
+                with contextlib.suppress(NatsError, OSError):
+                    await self._nats.publish(subject, data)
+                self._queued -= len(data)
 
     async def _report(self, error: Exception) -> None:
         now = time.monotonic()

@@ -14,8 +14,8 @@ from saboteur.server.store.failure import DamagedError, UnavailableError
 from saboteur.server.table import request
 from saboteur.server.table.client import Client
 
-RESEND = 1.0
-"""Seconds after which an unanswered message is sent again."""
+PATIENCE = 1.0
+"""Seconds in which an owner must answer a wish to join."""
 RETRY = 0.1
 """Seconds before the next attempt to join."""
 CLOSE_CODES = {"no-such-table": 4404, "damaged-table": 4409}
@@ -56,6 +56,8 @@ class RemoteVisit:
         self._subscribed = False
         self._acts = 0
         self._pending: tuple[messages.Act, asyncio.Future[None]] | None = None
+        self._overdue = False
+        """Whether the request under way has waited for a beat of the edge already."""
         self._answer: asyncio.Future[messages.Joined | messages.Denied | messages.Again] | None = None
         self._joining: asyncio.Task[None] | None = None
         self._left = False
@@ -71,17 +73,32 @@ class RemoteVisit:
         self._acts += 1
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         act = messages.Act(self._edge.name, self._number, self._acts, message, trace())
-        self._pending = act, done
+        self._pending, self._overdue = (act, done), False
         if isinstance(message, request.Hello):
             self._subscribed = True
-        while not done.done() and not self.client.closing and not self._left:
+        if not self.client.closing and not self._left:
             self._send_pending()
-            await asyncio.wait([done], timeout=RESEND)
+            await done
         self._pending = None
+
+    def beat(self) -> None:
+        """Send a request again that nobody has answered since the last beat; give it up if the client is going.
+
+        To wait with a timer for each request would take longer than all else the edge does for it.
+        """
+        if self._pending is None:
+            return
+        if self.client.closing:
+            self._set_done(self._pending[1])
+        elif self._overdue:
+            self._send_pending()
+        self._overdue = True
 
     def leave(self) -> None:
         """End the visit."""
         self._left = True
+        if self._pending is not None:
+            self._set_done(self._pending[1])
         if self._joining is not None:
             self._joining.cancel()
         if self._edge.visits.pop(self._number, None) is not None and self.owner:
@@ -119,6 +136,8 @@ class RemoteVisit:
                     self.join_again()
             case messages.Closed():
                 self.client.close(message.code)
+                if self._pending is not None:
+                    self._set_done(self._pending[1])
             case _:
                 pass
 
@@ -156,7 +175,7 @@ class RemoteVisit:
                 client.held,
             )
             self._edge.tell(owner, wish)
-            await asyncio.wait([self._answer], timeout=RESEND)
+            await asyncio.wait([self._answer], timeout=PATIENCE)
             answer = self._answer.result() if self._answer.done() else None
             self._answer = None
             if isinstance(answer, messages.Joined):
