@@ -307,6 +307,16 @@ def test_one_person_cannot_open_tables_without_end(server: Server) -> None:
 
 @pytest.mark.parametrize("body", [b'{"name": "\xff\xfe"}', b"\xff", b"\x00", b'{"name": "a\x00"}', b"\xef\xbb\xbf{}"])
 def test_bodies_that_are_no_text_are_malformed(server: Server, body: bytes) -> None:
+    refused_as_malformed(server, body)
+
+
+@pytest.mark.parametrize("begin", [b"[", b'{"name":'])
+def test_bodies_without_bottom_are_malformed(server: Server, begin: bytes) -> None:
+    """As deep as fits into a body: the decoder gives up before its end."""
+    refused_as_malformed(server, begin * (60_000 // len(begin)))
+
+
+def refused_as_malformed(server: Server, body: bytes) -> None:
     ada = Guest(server, "Ada")
     for path in ("/api/me", "/api/join", "/api/tables", "/api/replay"):
         answer = ada.http.post(path, content=body, headers={"content-type": "application/json"})

@@ -13,11 +13,10 @@ class ExactRequest(Request[Any, Any, Any]):
 
     async def json(self) -> Any:
         """The body, as the handler wants it."""
-        found = await super().json()
         field = self.route_handler.parsed_data_field
-        if field is None:
-            return found
         try:
-            return msgspec.convert(found, field.annotation)
-        except msgspec.ValidationError:
+            found = await super().json()
+            return found if field is None else msgspec.convert(found, field.annotation)
+        except (msgspec.ValidationError, RecursionError):
+            # Brackets within brackets: the decoder goes only so deep.
             raise Refusal("malformed", 400) from None
