@@ -55,6 +55,14 @@ def pytest_configure() -> None:
         pytest.exit(f"These tests are meant for the {expected} engine, but the {FORM} one runs.", returncode=1)
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even read folders of which the second pass has nothing: every worker would spend seconds on them."""
+    if config.option.markexpr != "not once" or LONG:
+        return None
+    of_one_form = collection_path.parent == Path(__file__).parent and collection_path.name not in BOTH_FORMS
+    return True if of_one_form and collection_path.is_dir() else None
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what this run is too short for, and the compiled engine's tests while the interpreted one runs."""

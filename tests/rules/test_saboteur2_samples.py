@@ -158,7 +158,7 @@ def test_hands_after_a_swap(part: int, volume: Callable[..., int]) -> None:
     """Every way in which the cards can lie after a swap, and after cards were thrown away unseen, is equally likely."""
     tested: Counter[str] = Counter()
     likely = []
-    for number in range(part, volume(36, interpreted=15), 3):
+    for number in range(part, volume(36, interpreted=6), 3):
         match = moments(number)
         for seat in (None, *range(match.rules.players)):
             share = cases(match, seat)

@@ -129,7 +129,7 @@ def test_goals(volume: Callable[..., int]) -> None:
 @pytest.mark.parametrize(("players", "roles"), [(3, (3, 1)), (4, (3, 2)), (5, (4, 2))])
 def test_roles(players: int, roles: tuple[int, int], volume: Callable[..., int]) -> None:
     """Roles are known to their holders, and to all once the round is over."""
-    count = volume(1_000, interpreted=500)
+    count = volume(1_000, interpreted=250)
     rules = tiny.rules({"EW": players, "map": 2}, players, 1, roles=roles)
     names = rules.codec.roles
     held = [names[role] for role in rules.game.role_cards]
@@ -242,7 +242,7 @@ def test_gold_after_two_payments(volume: Callable[..., int]) -> None:
             ones, twos, threes = (card.count for card in match.rules.deck.gold)
             for seat in seats_of(match):
                 cases = worlds.gold(match.seen(seat), (ones, twos, threes))
-                likely.append(compare(match, seat, cases, hidden_gold, volume(3_000, interpreted=1_000)))
+                likely.append(compare(match, seat, cases, hidden_gold, volume(3_000, interpreted=400)))
     assert min(likely) > 0.001 / len(likely)
 
 
