@@ -179,7 +179,8 @@ def reasons(language: str) -> list[str]:
     """Every sentence that says why something cannot be done, in every game."""
     keys = [key for file in (LOCALES / language).glob("*.ftl") for key in WHY.findall(file.read_text(encoding="utf-8"))]
     assert len(keys) > 20
-    return [text(key, language, game=game) for key in keys for game in saboteur.GAMES]
+    values = {"own": "no", "lies": "no", "tool": text("tool-pick", language)}
+    return [text(key, language, game=game, **values) for key in keys for game in saboteur.GAMES]
 
 
 CUT_OFF = """(sentences) => {

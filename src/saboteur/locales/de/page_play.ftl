@@ -65,6 +65,30 @@ play-why-trapped = Du sitzt fest und kannst nicht graben.
 play-why-not-there = Dort lässt sich diese Karte nicht einsetzen.
 play-why-no-place = Es gibt keinen Platz, an den diese Karte passt.
 play-why-no-target = Es gibt nichts, worauf sich diese Karte jetzt anwenden ließe.
+play-why-seat-broken = { $lies ->
+        [yes] Diese { $tool } ist schon zerbrochen.
+       *[no] Deine eigene { $tool } kannst du nicht zerbrechen.
+    }
+play-why-seat-repair = { $game ->
+        [duel] { $own ->
+            [yes] Dir ist nichts zerbrochen, was diese Karte repariert.
+           *[no] Reparieren kannst du nur dein eigenes Werkzeug.
+        }
+       *[other] Hier ist nichts zerbrochen, was diese Karte repariert.
+    }
+play-why-seat-trapped = { $lies ->
+        [yes] Einsperren geht nur einmal.
+       *[no] Dich selbst kannst du nicht einsperren.
+    }
+play-why-seat-free = Hier ist niemand gefangen.
+play-why-seat-hands-off = Hier liegt kein Diebstahl.
+play-why-seat-swap-hands = Mit dir selbst kannst du nicht tauschen.
+play-why-seat-inspection = Deine eigene Rolle kennst du schon.
+play-why-seat-information = { $own ->
+        [yes] Deine eigene Clankarte kennst du schon.
+       *[no] Diese Clankarte liegt schon offen.
+    }
+play-why-seat-boots = Zwei Paar Stiefel trägt niemand.
 
 ## Was man tun kann, wie es auf einem Knopf steht.
 

@@ -65,6 +65,30 @@ play-why-trapped = You are trapped and cannot dig.
 play-why-not-there = This card cannot be used there.
 play-why-no-place = There is no place where this card fits.
 play-why-no-target = There is nothing this card could be used on now.
+play-why-seat-broken = { $lies ->
+        [yes] This { $tool } is broken already.
+       *[no] You cannot break your own { $tool }.
+    }
+play-why-seat-repair = { $game ->
+        [duel] { $own ->
+            [yes] Nothing of yours is broken that this card repairs.
+           *[no] You can only repair your own tools.
+        }
+       *[other] Nothing is broken here that this card repairs.
+    }
+play-why-seat-trapped = { $lies ->
+        [yes] Somebody can only be trapped once.
+       *[no] You cannot trap yourself.
+    }
+play-why-seat-free = Nobody is trapped here.
+play-why-seat-hands-off = No theft lies here.
+play-why-seat-swap-hands = You cannot swap hands with yourself.
+play-why-seat-inspection = You know your own role.
+play-why-seat-information = { $own ->
+        [yes] You know your own clan card.
+       *[no] This clan card lies open already.
+    }
+play-why-seat-boots = Nobody wears two pairs of boots.
 
 ## What one can do, as a button says it.
 
