@@ -21,6 +21,9 @@ function files(locales: string, language: string, part: string): string[] {
     .map((name) => join(locales, language, `${name}.ftl`));
 }
 
+/** A catalogue without what it says to those who write it. */
+const spoken = (catalogue: string): string => catalogue.replace(/^#.*\n/gm, "");
+
 /** What a bundle is called that holds this part, such as `words-de-first`; null for anything else. */
 export function bundleOf(id: string): string | null {
   return id.startsWith(`\0${MODULE}/`) ? `words-${id.slice(MODULE.length + 2).replace("/", "-")}` : null;
@@ -37,7 +40,7 @@ export function catalogues(locales: string): Plugin {
       if (part) {
         const found = files(locales, language, part);
         for (const file of found) this.addWatchFile(file);
-        return `export default ${JSON.stringify(found.map((file) => readFileSync(file, "utf-8")).join("\n"))};`;
+        return `export default ${JSON.stringify(found.map((file) => spoken(readFileSync(file, "utf-8"))).join("\n"))};`;
       }
       const loaders = (name: string): string =>
         parts.map((one) => `${one}: () => import("${MODULE}/${name}/${one}")`).join(", ");
