@@ -138,20 +138,7 @@ def test_fingers_spread_the_board_and_a_button_fits_it_again(person: Come) -> No
     start = page.locator(".cell").first
     fitted = start.bounding_box()
     assert fitted is not None
-    hands = player.context.new_cdp_session(page)
-
-    def touch(kind: str, spread: int) -> None:
-        points = (
-            []
-            if kind == "touchEnd"
-            else [{"x": 195 - spread, "y": 380, "id": 0}, {"x": 195 + spread, "y": 380, "id": 1}]
-        )
-        hands.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    touch("touchStart", 40)
-    for spread in range(50, 120, 10):
-        touch("touchMove", spread)
-    touch("touchEnd", 0)
+    player.spread("main .board .board")
     page.wait_for_function(
         "wide => document.querySelector('.cell').getBoundingClientRect().width > wide * 1.5", arg=fitted["width"]
     )

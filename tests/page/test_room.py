@@ -223,6 +223,29 @@ def play_round(sockets: list[Table]) -> None:
             mover.play()
 
 
+IN_REACH = """() => [...document.querySelectorAll("[data-reaction]")].filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-reaction]") === one;
+}).length"""
+"""How many reactions can be touched."""
+
+
+def test_after_a_round_of_five_a_phone_reacts_without_looking_for_it(person: Come, server: Server) -> None:
+    """Reactions are above the buttons that lie over the end of a long list."""
+    guests = [Guest(server, name) for name in ("Ada", "Ben")]
+    table = open_table(guests[0], {"me": True}, {}, *({"bot": "random"} for _ in range(3)))
+    sockets = [guest.join(table) for guest in guests]
+    sockets[1].do("sit", seat=1)
+    sockets[1].do("ready")
+    sockets[0].do("start")
+    play_round(sockets)
+    ada = person(PHONE).become(guests[0]).visit(f"/t/{table}").page
+    ada.locator("[data-reaction]").first.wait_for()
+    assert 7 <= ada.evaluate(IN_REACH)
+    ada.locator("[data-reaction=mug]").tap()
+    assert "mug" == sockets[1].wait("reaction")["reaction"]
+
+
 def test_the_host_begins_the_next_round_for_everyone(person: Come, server: Server) -> None:
     """Once ready, without waiting for those who look elsewhere; nobody else is offered it."""
     guests, sockets, table = seat_two(server)
@@ -360,6 +383,33 @@ def test_a_phone_tells_of_its_turn_once_and_stays_awake(person: Come, server: Se
         phone.page.locator("[data-slot]").nth(at).tap()
         expect(phone.page.locator("[data-slot]").nth(at)).to_have_attribute("aria-pressed", "true")
     felt(phone, TURN, 1)
+    # Two fingers make the map larger, a touch on it aims as a name in the list does, and a button shows all of it.
+    sync(*sockets)
+    while not (ways := path_cards(sockets[0])):
+        next(one for one in sockets if one.match.get("moves")).play()
+        sync(*sockets)
+    phone.touch(f'[data-slot="{ways[0]}"][aria-pressed=false]')
+    phone.page.locator("[data-place]").first.wait_for()
+    wide: float = phone.page.evaluate(CELL)
+    phone.spread(".cell.can")
+    phone.page.wait_for_function(f"(wide) => ({CELL})() > wide * 1.4", arg=wide)
+    expect(phone.page.locator("[data-place][aria-pressed=true]")).to_have_count(0)
+    aimed = phone.page.locator(".cell.can").first
+    phone.touch(".cell.can")
+    expect(phone.page.locator("[data-place][aria-pressed=true]")).to_have_attribute(
+        "data-place", re.compile(f"^{aimed.get_attribute('data-cell')}")
+    )
+    phone.page.get_by_role("button", name="Show everything").tap()
+    phone.page.wait_for_function(f"(wide) => ({CELL})() < wide * 1.1", arg=wide)
+
+
+CELL = "() => document.querySelector('.cell').getBoundingClientRect().width"
+
+
+def path_cards(socket: Table) -> list[int]:
+    """The places in somebody's hand of cards that can be laid into the mine."""
+    laid = {one["move"]["card"] for one in socket.match.get("moves", ()) if one["move"]["verb"] == "lay"}
+    return [at for at, card in enumerate(socket.match["view"]["hand"]) if card in laid]
 
 
 def test_a_phone_tells_of_broken_tools_and_gold(person: Come, server: Server) -> None:

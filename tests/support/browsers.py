@@ -167,6 +167,19 @@ class Person:
                 return True
         raise AssertionError(f"{selector} is there, but cannot be touched")
 
+    def spread(self, selector: str) -> None:
+        """Make the board larger with two fingers: one rests on this, the other goes away from it."""
+        box = self.page.locator(selector).first.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        side = 1 if x < self.page.evaluate("innerWidth") / 2 else -1
+        hands = self.context.new_cdp_session(self.page)
+        for kind, apart in (("touchStart", 60), *(("touchMove", apart) for apart in range(75, 165, 15))):
+            points = [{"x": x, "y": y, "id": 0}, {"x": x + side * apart, "y": y, "id": 1}]
+            hands.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        hands.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        hands.detach()
+
     def next(self) -> dict[str, str]:
         """What to touch next; `what` is `wait` if others are asked and `over` at the end."""
         found: dict[str, str] = self.page.evaluate(NEXT)

@@ -10,7 +10,14 @@ export const hold =
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from: [number, number] = [0, 0];
     let done = false;
-    const end = (): void => clearTimeout(timer);
+    const end = (): void => {
+      clearTimeout(timer);
+      removeEventListener("pointerdown", joined, true);
+    };
+    // A second finger means to spread or move something, even if the first one rests.
+    const joined = (event: PointerEvent): void => {
+      if (!event.isPrimary) end();
+    };
     const listen = <Kind extends keyof HTMLElementEventMap>(
       kind: Kind,
       heard: (event: HTMLElementEventMap[Kind]) => void,
@@ -24,7 +31,10 @@ export const hold =
         done = false;
         from = [event.clientX, event.clientY];
         end();
+        if (!event.isPrimary) return;
+        addEventListener("pointerdown", joined, true);
         timer = setTimeout(() => {
+          end();
           done = true;
           act();
         }, LONG);

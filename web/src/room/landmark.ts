@@ -51,14 +51,21 @@ function landmark(at: Cell, view: View, lit: Lit, last: readonly number[] | null
   if (gates.length === 3 && view.goals.some(({ cell }) => cellKey(cell) === cellKey(at)))
     return t(["room-upper-gate", "room-middle-gate", "room-lower-gate"][gates.indexOf(y)] ?? "room-middle-gate");
   const around = SIDES.map(([, dx, dy]): Cell => [x + dx, y + dy]);
-  const goal = view.goals.find(({ open, cell }) => !open && around.some((one) => cellKey(one) === cellKey(cell)));
-  if (goal) return t("room-by-gate", { gate: cellName(goal.cell, origin(view)) });
+  const shut = view.goals.filter(({ open }) => !open).map(({ cell }) => cell);
+  const by = (gate: Cell): string => t("room-by-gate", { gate: cellName(gate, origin(view)) });
+  const goal = shut.find((cell) => around.some((one) => cellKey(one) === cellKey(cell)));
+  if (goal) return by(goal);
   const cold = view.board.some(({ cell, card }) => {
     const side = SIDES.find(([, dx, dy]) => cell[0] === x + dx && cell[1] === y + dy);
     if (!side || (lit.get(cellKey(cell))?.length ?? 0) > 0) return false;
     return readPath(card)?.segments.some((segment) => ([...segment] as string[]).includes(side[3])) ?? false;
   });
   if (cold) return t("room-joins-cold");
+  // Of two gates whose corners it touches the outer one tells where it is.
+  const [gate] = shut
+    .filter((cell) => Math.abs(cell[0] - x) === 1 && Math.abs(cell[1] - y) === 1)
+    .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]));
+  if (gate) return t("room-both", { one: height(at, view), other: by(gate) });
   if (last && around.some((one) => cellKey(one) === cellKey(last))) return t("room-by-last");
   return t(THIRDS[third(x, 0, view)] ?? "room-middle-third");
 }
