@@ -56,15 +56,16 @@ export type Rect = readonly [left: number, top: number, width: number, height: n
 /** Half the size of a sign that points to something out of sight, with some margin. */
 const SIGN = [30, 21] as const;
 
-/** Where a sign at the frame's edge points to something out of sight; null if it is seen, or something lies there. */
+/** Where a sign, so many times as large, points to something out of sight at the frame's edge; null if it is seen, or something lies there. */
 export function beyond(
   [left, top, width, height]: Rect,
   [wide, high]: readonly [number, number],
   kept: readonly Rect[],
+  times = 1,
 ): { x: number; y: number; angle: number } | null {
   const [x, y] = [left + width / 2, top + height / 2];
   if (x >= 0 && x <= wide && y >= 0 && y <= high) return null;
-  const [w, h] = SIGN;
+  const [w, h] = [SIGN[0] * times, SIGN[1] * times];
   const at = [Math.min(wide - w, Math.max(w, x)), Math.min(high - h, Math.max(h, y))] as const;
   const covers = kept.some(([a, b, c, d]) => at[0] + w > a && at[0] - w < a + c && at[1] + h > b && at[1] - h < b + d);
   const angle = Math.round((Math.atan2(y - high / 2, x - wide / 2) * 180) / Math.PI);

@@ -26,6 +26,7 @@ export class Pan {
   /** Whether the player has moved the board; then it no longer fits itself. */
   free = $state(false);
 
+  readonly #still: () => boolean;
   #settling = 0;
   /** Whether it has been placed before: then it glides to the next place. */
   #placed = false;
@@ -35,6 +36,8 @@ export class Pan {
   #zoom: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>()
     .scaleExtent([SMALLEST, LARGEST])
     .clickDistance(8)
+    // The usual ones: the first button, and pinching on a touchpad, which browsers tell as a wheel with Ctrl.
+    .filter(({ type, ctrlKey, button }: MouseEvent) => !this.#still() && (!ctrlKey || type === "wheel") && !button)
     .on("start", ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
       cancelAnimationFrame(this.#settling);
       if (!(sourceEvent instanceof WheelEvent) && !this.#stepping) this.#gliding?.cancel();
@@ -47,6 +50,11 @@ export class Pan {
       if (seen) this.#glide(seen, STEP);
     })
     .on("end", () => this.#rest());
+
+  /** `still`: whether nobody may move it, as nothing there brings it back. */
+  constructor(still: () => boolean = () => false) {
+    this.#still = still;
+  }
 
   /** For `{@attach}`: the frame of the board. */
   attach = (frame: HTMLElement): (() => void) => {
