@@ -143,11 +143,17 @@ def test_the_duel_on_a_tablet_between_two(person: Come, server: Server) -> None:
     """Both hands are covered; holding the corner uncovers one of them."""
     ada = Guest(server, "Ada")
     table = open_table(ada, {"me": True}, {}, game="duel")
-    device = ada.join(table)
-    device.do("share", seat=1, name="Ben")
-    device.do("start")
-    device.close()
     page = person(TABLET).become(ada).visit(f"/t/{table}").page
+    # Somebody beside her is named in the seat's row, which keeps to its column.
+    page.get_by_role("button", name="Somebody beside me plays").click()
+    row = page.locator("li", has=page.get_by_placeholder("Name of the person beside you")).bounding_box()
+    kit = page.locator("section.kit").bounding_box()
+    assert row is not None
+    assert kit is not None
+    assert row["x"] + row["width"] <= kit["x"]
+    page.get_by_placeholder("Name of the person beside you").fill("Ben")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Start").click()
     page.locator("[data-hold='0']").wait_for()
     assert 0 == page.locator("[data-slot]").count()
     page.locator("[data-hold='0']").dispatch_event("pointerdown")

@@ -383,6 +383,11 @@ def test_a_phone_tells_of_its_turn_once_and_stays_awake(person: Come, server: Se
         phone.page.locator("[data-slot]").nth(at).tap()
         expect(phone.page.locator("[data-slot]").nth(at)).to_have_attribute("aria-pressed", "true")
     felt(phone, TURN, 1)
+    # Whoever says something with a tap sees the hand again.
+    phone.page.locator("[data-say]").tap()
+    phone.page.locator("[data-phrase]").first.tap()
+    phone.page.locator("[data-phrase]").first.wait_for(state="detached")
+    expect(phone.page.get_by_role("button", name="Close")).to_have_count(0)
     # Two fingers make the map larger, a touch on it aims as a name in the list does, and a button shows all of it.
     sync(*sockets)
     while not (ways := path_cards(sockets[0])):
