@@ -8,14 +8,15 @@ import pytest
 from click.testing import CliRunner
 
 from saboteur import Match
-from saboteur.analysis import Analysis, Point, RoundStory, Spoken, Unfinished, analyse
+from saboteur.analysis import Analysis, Point, RoundStory, Spoken, Suspicion, Unfinished, analyse
 from saboteur.analysis.analyse import LONG, _share
 from saboteur.analysis.analysis import Side
-from saboteur.analysis.awards import ENOUGH
+from saboteur.analysis.awards import ENOUGH, awards
 from saboteur.analysis.believed import acted_on
 from saboteur.analysis.claims import weigh
 from saboteur.analysis.deed import Deed, deed_of
-from saboteur.analysis.tale import headline
+from saboteur.analysis.suspicion import since
+from saboteur.analysis.tale import headline, tale
 from saboteur.belief import Belief
 from saboteur.bots.referee import Referee
 from saboteur.cli import main
@@ -87,6 +88,28 @@ def test_the_curve_of_a_duel_tells_the_match_across_its_rounds() -> None:
 def test_a_running_match_keeps_its_secrets() -> None:
     with pytest.raises(Unfinished, match="not over"):
         analyse(Match.new("saboteur", players=3, seed=1))
+
+
+def test_what_the_role_cards_say_alone_is_not_seen_through() -> None:
+    """Two of three others are saboteurs, as everybody knows from the start: that is nobody's good nose."""
+    roles = ("yellow-loyal", "yellow-loyal", "yellow-saboteur", "yellow-saboteur")
+
+    def told(*rows: tuple[float, ...]) -> tuple[set[str], set[str]]:
+        at = tuple(range(len(rows[0])))
+        traces = tuple(
+            Suspicion(by=0, about=about, at=at, values=row, seen_through=since(at, row) if about > 1 else None)
+            for about, row in enumerate(rows, 1)
+        )
+        one = RoundStory(round=1, roles=roles, winners=(0, 1), suspicions=traces)
+        return {sentence.kind for sentence in tale(one)}, {award.name for award in awards([one], [], 4)}
+
+    kinds, given = told((0.67, 0.67, 0.6), (0.67, 0.67, 0.67), (0.67, 0.7, 0.72))
+    assert kinds & {"seen-through", "wronged"} == set()
+    assert "sharp-eyed" not in given
+    kinds, given = told((0.67, 0.8, 0.9), (0.67, 0.8, 0.9), (0.67, 0.7, 0.6))
+    assert {"seen-through", "wronged", "fooled"} <= kinds
+    assert "sharp-eyed" in given
+    assert (since((4, 5, 6), (0.3, 0.5, 0.6)), since((4, 5), (1.0, 1.0))) == (5, 4)
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from saboteur.analysis.analysis import Award, RoundStory
 from saboteur.analysis.claims import BAD
+from saboteur.analysis.suspicion import enough
 from saboteur.match import Played
 
 ENOUGH = {
@@ -61,7 +62,8 @@ def _count_suspicions(one: RoundStory, figures: dict[str, list[float]]) -> None:
             continue
         mean = sum(trace.values) / len(trace.values)
         if one.roles[trace.by] not in BAD:
-            figures["sharp-eyed"][trace.by] = max(figures["sharp-eyed"][trace.by], mean)
+            if mean >= enough(trace.values[0]):
+                figures["sharp-eyed"][trace.by] = max(figures["sharp-eyed"][trace.by], mean)
             figures["trusting"][trace.by] = max(figures["trusting"][trace.by], 1 - trace.values[-1])
         if trace.about in one.winners and trace.seen_through is None:
             share = figures["unseen"][trace.about] + 1 / (len(one.roles) - 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from saboteur.analysis.analysis import Suspicion
 from saboteur.analysis.claims import BAD
 from saboteur.belief import Belief
@@ -9,6 +11,8 @@ from saboteur.match import Match
 
 SURE = 0.5
 """From this suspicion on somebody is seen through."""
+NOTICED = 0.1
+"""How much more it must be than what the role cards alone say: where most are traitors, that is no merit."""
 
 
 class Suspicions:
@@ -51,19 +55,24 @@ class Suspicions:
                 about=about,
                 at=tuple(self._at),
                 values=tuple(row),
-                seen_through=_since(self._at, row) if roles[about] in BAD else None,
+                seen_through=since(self._at, row) if roles[about] in BAD else None,
             )
             for (by, about), row in self._rows.items()
             if row
         )
 
 
-def _since(at: list[int], row: list[float]) -> int | None:
-    """The moment from which a suspicion never fell below `SURE` again."""
-    since = None
+def enough(first: float) -> float:
+    """The suspicion from which on deeds have given somebody away who was suspected so much at first."""
+    return max(SURE, min(1.0, first + NOTICED))
+
+
+def since(at: Sequence[int], row: Sequence[float]) -> int | None:
+    """The moment from which a suspicion was `enough`, to the end."""
+    found = None
     for seq, value in zip(at, row, strict=True):
-        if value < SURE:
-            since = None
-        elif since is None:
-            since = seq
-    return since
+        if value < enough(row[0]):
+            found = None
+        elif found is None:
+            found = seq
+    return found

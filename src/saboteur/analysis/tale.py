@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from saboteur.analysis.analysis import Point, RoundStory, Sentence, Side
 from saboteur.analysis.claims import BAD
 from saboteur.analysis.sides import value
-from saboteur.analysis.suspicion import SURE
+from saboteur.analysis.suspicion import enough
 from saboteur.notation.move import Move
 
 HALF = 0.5
@@ -144,7 +144,8 @@ def _seen(one: RoundStory) -> Iterator[Sentence]:
         ]
         if not traces:
             continue
-        last = round(100 * sum(trace.values[-1] for trace in traces) / len(traces))
+        first, end = (sum(trace.values[at] for trace in traces) / len(traces) for at in (0, -1))
+        last = round(100 * end)
         seers = sorted((trace.seen_through, trace.by, trace) for trace in traces if trace.seen_through is not None)
         fooled = tuple(trace.by for trace in traces if trace.seen_through is None)
         if role in BAD and seers:
@@ -156,7 +157,7 @@ def _seen(one: RoundStory) -> Iterator[Sentence]:
         elif role in BAD:
             most = min(traces, key=lambda trace: trace.values[-1]).by
             yield Sentence(kind="fooled", figure="suspicions", by=most, seats=(about,), fooled=fooled, percent=last)
-        elif last >= 100 * SURE:
+        elif end >= enough(first):
             yield Sentence(kind="wronged", figure="suspicions", seats=(about,), percent=last)
 
 

@@ -10,7 +10,7 @@ story-round = { $rounds ->
        *[other] gewonnen von { $winners }
     }
 story-no-curve = Es gibt keine Kurve: Dieses Spiel können Bots noch nicht allein zu Ende spielen.
-story-curve = Wie wahrscheinlich { $name } gewinnt:
+story-curve = Wie die Aussichten standen, für { $name }:
 story-curve-gold = Wie viel Gold { $name } zu erwarten hatte:
 story-turn = { $what }: { $before } → { $after }
 story-good = Gut: { $what }. { $gain } besser als { $other }

@@ -10,7 +10,7 @@ story-round = { $rounds ->
        *[other] won by { $winners }
     }
 story-no-curve = There is no curve: bots cannot play this game on by themselves yet.
-story-curve = How likely { $name } was to win:
+story-curve = The chances of { $name } to win:
 story-curve-gold = How much gold { $name } could expect:
 story-turn = { $what }: { $before } → { $after }
 story-good = Good: { $what }. { $gain } better than { $other }
