@@ -3,7 +3,7 @@ import type { RoundStory, Story, View } from "../net/types";
 import { sayWhole } from "../play/say";
 import { tell, type Reader } from "../words/tell";
 import { words } from "../words/words.svelte";
-import { changed, deedAt, judgedLine, sentence, sideName, turnAt } from "./words";
+import { changed, deedAt, judgedLine, sentence, sideName, turnAt, won } from "./words";
 
 const view = { goals: [{ cell: [8, 0] }] } as unknown as View;
 const reader: Reader = { names: ["Ada", "Bo"], seat: 0, view };
@@ -24,6 +24,14 @@ describe("the story in German", () => {
   test("The Dark Cave has no rounds", () => {
     const cave: Reader = { ...reader, view: { ...view, game: "dark-cave" } };
     expect(tell({ seq: 0, kind: "round", round: 1, seat: 1 }, cave)).toBe("Die Partie beginnt; Bo fängt an.");
+  });
+
+  test("a round in which anybody's diggers reach the gold ends with light", () => {
+    const ends = ["diggers", "blue-diggers", "green-diggers", "yellow", "saboteurs", "nobody", ""];
+    expect(ends.map((winner) => won({ ...round, winner }))).toEqual([
+      ...["light", "light", "light", "light"],
+      ...["dark", "over", "over"],
+    ]);
   });
 
   test("whoever plays alone is told of gold, not of chances", () => {

@@ -40,12 +40,7 @@ export function headlineOf(round: RoundStory): string {
 
 /** How a round ended, in a word: with light, without, or neither. */
 export function won(round: RoundStory): "light" | "dark" | "over" {
-  if (
-    round.winner === "diggers" ||
-    round.winner?.endsWith("digger") ||
-    ["blue", "green", "yellow"].includes(round.winner ?? "")
-  )
-    return "light";
+  if (round.winner?.endsWith("diggers") || ["blue", "green", "yellow"].includes(round.winner ?? "")) return "light";
   return round.winner === "saboteurs" ? "dark" : "over";
 }
 
