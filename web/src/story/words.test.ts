@@ -37,8 +37,8 @@ describe("the story in German", () => {
   test("whoever plays alone is told of gold, not of chances", () => {
     const said = (kind: string, count: number): string =>
       sentence({ kind, figure: "curve", seats: [0], count, turn: 4, percent: 140 }, round, 3, reader, "Ada legt");
-    expect(said("alone", 0)).toBe("Nach Runde 1 hatte Ada kein Gold.");
-    expect(said("alone", 5)).toBe("Nach Runde 1 hatte Ada 5 Gold.");
+    expect(said("alone", 0)).toBe("Nach Runde 1 war es kein Gold für Ada.");
+    expect(said("alone", 5)).toBe("Nach Runde 1 waren es 5 Gold für Ada.");
     expect(said("turn-down-gold", 0)).toBe("Die größte Wende: Ada legt (Zug 4). Das kostete 1,4 Gold.");
     expect([changed(1.44, true), changed(-0.04, true), changed(-0.144, false)]).toEqual(["+1,4", "±0", "−14"]);
   });

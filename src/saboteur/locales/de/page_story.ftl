@@ -182,10 +182,10 @@ tale-turn-down = Die größte Wende: { $deed } (Zug { $turn }). Das warf { $side
 tale-alone = { $rounds ->
         [1] Am Ende
        *[other] Nach Runde { $round }
-    } hatte { $names } { $count ->
-        [0] kein Gold
-       *[other] { $count } Gold
-    }.
+    } { $count ->
+        [0] war es kein Gold
+       *[other] waren es { $count } Gold
+    } für { $names }.
 tale-turn-up-gold = Die größte Wende: { $deed } (Zug { $turn }). Das brachte { $gold } Gold.
 tale-turn-down-gold = Die größte Wende: { $deed } (Zug { $turn }). Das kostete { $gold } Gold.
 tale-seen-through = Zuerst konnte { $who } durchschauen, was { $names } trieb, in Zug { $turn }. Am Ende waren sich die anderen zu { $percent } % sicher.

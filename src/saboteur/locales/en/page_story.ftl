@@ -191,10 +191,10 @@ tale-turn-down = The great turn: { $deed } (turn { $turn }). That cost { $side }
 tale-alone = { $rounds ->
         [1] In the end
        *[other] After round { $round }
-    } { $names } had { $count ->
+    } it was { $count ->
         [0] no gold
        *[other] { $count } gold
-    }.
+    } for { $names }.
 tale-turn-up-gold = The great turn: { $deed } (turn { $turn }). That was worth { $gold } gold.
 tale-turn-down-gold = The great turn: { $deed } (turn { $turn }). That cost { $gold } gold.
 tale-seen-through = { $who } could see through { $names } first, in turn { $turn }. By the end the others were { $percent }% sure.
