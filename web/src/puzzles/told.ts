@@ -32,7 +32,8 @@ export function toldWords(told: Told, state: PuzzleState, reader: Reader): strin
   const of = (answer: string) => answerWords(answer, state, reader);
   const lines = [t(`puzzle-${kind}-${told.what}`, { ...of(told.answer), value: percent(told.value) })];
   if (told.other) lines.push(t(`puzzle-${kind}-next`, { ...of(told.other), next: percent(told.other_value) }));
-  return lines;
+  // A sentence may begin with the answer, such as "the goal at I1".
+  return lines.map(capital);
 }
 
 function movesTold(told: Told, state: PuzzleState, reader: Reader): string[] {
