@@ -61,6 +61,25 @@ def test_it_knows_only_what_its_seat_knows(made: type[Bot]) -> None:
         match.play(bots[seat].choose(view, moves, rng))
 
 
+def test_a_digger_keeps_its_crossings() -> None:
+    """Of cards that lead as far it lays the one with the fewest arms, whatever its luck."""
+    match = Match.from_scenario(
+        """
+        format = 1
+        game = "saboteur"
+        players = 4
+        rules = ["B-16"]
+        turn = "p1"
+        hands = { p1 = ["NESW", "NEW", "EW", "NS"] }
+        roles = { p1 = "digger" }
+        """
+    )
+    for seed in range(8):
+        moves = [move for move in match.moves() if move.verb == "lay" and move.card != "NS"]
+        chosen = Miner().choose(match.view(0), moves, random.Random(seed))
+        assert str(chosen) == "EW 1,0"
+
+
 def test_what_is_said_does_not_depend_on_the_role() -> None:
     """A saboteur speaks as often as a digger, and claims gold and stone as often; only the truth differs."""
     said: dict[str, Counter[str]] = {"digger": Counter(), "saboteur": Counter()}

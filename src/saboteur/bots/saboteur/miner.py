@@ -11,6 +11,7 @@ from saboteur.bots.maze import seen_by, with_goal
 from saboteur.bots.saboteur import chatter, covert, digging
 from saboteur.bots.saboteur.picture import Situation
 from saboteur.bots.saboteur.scarcity import Scarcity
+from saboteur.bots.saboteur.thrift import spent
 from saboteur.notation.claim import Claim
 from saboteur.notation.event import Event
 from saboteur.notation.move import Cell, Move
@@ -54,7 +55,7 @@ class SaboteurMiner:
         digs, hides = [], []
         for move in moves:
             luck = rng.random()
-            digs.append(digging.weigh(now, move) + 1e-6 * luck)
+            digs.append(digging.weigh(now, move) - spent(move) + 1e-6 * luck)
             whim = self.caution.whim * luck if worth else 1e-6 * luck
             hides.append(covert.weigh(scarce, move, public, worth, self.tells) + whim)
         return digs if view.role == "digger" else hides
