@@ -97,6 +97,9 @@ def test_in_a_terminal(term: str, lang: str, tmp_path: Path) -> None:
         terminal.wait(r"x3 ")
         terminal.press("x1\r")
         screen = terminal.wait(bruno)
+        if term == "dumb":
+            terminal.wait("scroll back|Scrollt nicht")
+        assert (term == "dumb") == bool(re.search("scroll back|Scrollt nicht", terminal.screen))
         # A dumb terminal scrolls: what it still shows are its last lines.
         assert not SECRET.search("\n".join(screen.split("\n")[-30:]))
         terminal.press("\x04")

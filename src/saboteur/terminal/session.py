@@ -187,7 +187,9 @@ class Session:
     def _curtain(self, seat: int) -> None:
         """Hide the last player's screen and wait for the next player."""
         self.display.hide()
-        self._go_on(self.display.ask_plainly([self._say("curtain", who=self.players[seat].name)]))
+        # What was scrolled away cannot be taken back: at least everybody knows.
+        told = [] if self.display.live else [self._say("curtain-scrolled")]
+        self._go_on(self.display.ask_plainly([self._say("curtain", who=self.players[seat].name), *told]))
 
     def _watch(self) -> None:
         """Show a bot's move for a moment, or until Enter."""

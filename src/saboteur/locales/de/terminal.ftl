@@ -112,6 +112,7 @@ game-dark-cave = Saboteur: The Dark Cave
 
 welcome = Du spielst { $game } mit { $names }. Du sitzt auf { $seat }.
 welcome-options = Regeln: { $options }.
+curtain-scrolled = Dieses Terminal lässt sich nicht leeren: Scrollt nicht zurück.
 curtain = { $who }, du bist am Zug. Alle anderen schauen weg! Drück Enter.
 saved = Das Spiel ist gespeichert. Weiter geht es mit: saboteur play { $game } --resume
 cannot-save = Dieses Spiel lässt sich nicht speichern: { $why }. Wenn du aufhörst, ist es weg.

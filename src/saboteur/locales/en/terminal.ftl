@@ -112,6 +112,7 @@ game-dark-cave = Saboteur: The Dark Cave
 
 welcome = You play { $game } with { $names }. You sit at { $seat }.
 welcome-options = Rules: { $options }.
+curtain-scrolled = This terminal cannot be wiped: do not scroll back.
 curtain = { $who }, it is your turn. Everyone else, look away! Press Enter.
 saved = The game is saved. Go on with: saboteur play { $game } --resume
 cannot-save = This game cannot be saved: { $why }. If you leave, it is gone.
