@@ -9,6 +9,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+ATTEMPTS = 5
+"""How often a table is opened before that has failed."""
 MOST_MOVES = 25
 """Moves that every match of one round certainly has."""
 
@@ -140,10 +142,19 @@ async def parties(port: int, count: int) -> list[Party]:
 
     async def one_more() -> None:
         options = {"rounds": 1}
-        table = (await people[0].post("/api/tables", game="saboteur", players=3, options=options))["id"]
-        party = Party([await person.join(table) for person in people])
-        await party.begin()
-        found.append(party)
+        for attempt in range(ATTEMPTS):
+            try:
+                table = (await people[0].post("/api/tables", game="saboteur", players=3, options=options))["id"]
+                party = Party([await person.join(table) for person in people])
+                await party.begin()
+            except (httpx.HTTPStatusError, RuntimeError):
+                if attempt == ATTEMPTS - 1:
+                    raise
+                # A busy machine may keep a database waiting for longer than it waits.
+                await asyncio.sleep(1)
+            else:
+                found.append(party)
+                return
 
     await batches(count, one_more)
     for one in people:
