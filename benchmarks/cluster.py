@@ -214,7 +214,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--scale", type=float, default=1.0, help="which part of the load")
     scale = parser.parse_args().scale
-    many, rounds = max(2 * AT_ONCE, round(1_000 * scale)), max(5, round(30 * scale))
+    many, rounds = max(2 * AT_ONCE, round(1_000 * scale)), max(15, round(30 * scale))
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit[1], limit[1]))
     with tempfile.TemporaryDirectory() as name:

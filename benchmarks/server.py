@@ -234,7 +234,7 @@ async def _crowd_figures(folder: str, count: int, seconds: float) -> list[Figure
 def load(scale: float) -> list[Figure]:
     """The figures of the server under full or partial load."""
     many, crowded = max(2 * AT_ONCE, round(1_000 * scale)), max(2, round(200 * scale))
-    rounds, seconds = max(5, round(40 * scale)), max(2.0, 20.0 * scale)
+    rounds, seconds = max(10, round(40 * scale)), max(2.0, 20.0 * scale)
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit[1], limit[1]))
     with tempfile.TemporaryDirectory() as folder:
