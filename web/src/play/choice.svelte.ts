@@ -205,7 +205,10 @@ export class Choice {
     }
     if (this.aimed !== null) return { key: readPath(card) ? "play-hint-again" : "play-hint-again-target", values };
     if (this.spots.length) return { key: readPath(card) ? "play-hint-place" : "play-hint-target", values };
-    if (this.seats.length) return { key: "play-hint-seat", values };
+    if (this.seats.length) {
+      const alone = this.seats.every((seat) => seat === this.view?.seat);
+      return { key: alone ? "play-hint-own-seat" : "play-hint-seat", values };
+    }
     return { key: this.options.length ? "play-hint-option" : "play-hint-useless", values };
   });
 

@@ -225,6 +225,22 @@ test("to propose the end is asked for once more, whatever the settings say", () 
   expect(sent).toEqual(["propose-end"]);
 });
 
+test("whoever can only be helped by a card is named", () => {
+  const mending = ({ moves }: Moment): boolean => moves.some(({ move }) => (move.seat ?? null) !== null && !move.cell);
+  for (const [name, moments] of games.filter(([name]) => ["solo", "saboteur"].includes(name))) {
+    const { view, moves } = moments.find(mending)!;
+    const choice = new Choice(() => undefined);
+    choice.take(view, moves);
+    const keys = choice.cards.flatMap((_, slot) => {
+      choice.take(view, moves);
+      choice.pickCard(slot);
+      return choice.seats.length ? [[choice.hint?.key, choice.seats.some((seat) => seat !== view.seat)]] : [];
+    });
+    expect(keys.length, name).toBeGreaterThan(0);
+    for (const [key, others] of keys) expect(key).toBe(others ? "play-hint-seat" : "play-hint-own-seat");
+  }
+});
+
 test("the bin is marked when discarding is all one can do", () => {
   const { view, moves } = (saboteur as unknown as Moment[]).find(
     ({ moves }) => moves.some(({ move }) => move.verb === "lay") && moves.some(({ move }) => move.verb === "discard"),

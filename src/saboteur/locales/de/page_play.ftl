@@ -6,6 +6,7 @@ play-hint-stuck-pay = Dein Zug: Wirf ab, oder kauf dich mit zwei Karten los
 play-hint-place = Wähl einen der markierten Plätze
 play-hint-target = Wähl einen der markierten Plätze
 play-hint-seat = Wähl jemanden am Tisch
+play-hint-own-seat = Wähl dich selbst
 play-hint-option = Spielen?
 play-hint-useless = Jetzt nicht zu gebrauchen. Du kannst sie abwerfen
 play-hint-again = Noch einmal, um hier zu graben

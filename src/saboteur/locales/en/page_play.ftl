@@ -6,6 +6,7 @@ play-hint-stuck-pay = Your turn: discard, or pay two cards to get free
 play-hint-place = Choose one of the marked places
 play-hint-target = Choose one of the marked places
 play-hint-seat = Choose a player
+play-hint-own-seat = Choose yourself
 play-hint-option = Play it?
 play-hint-useless = No use for it now. You can discard it
 play-hint-again = Once more to dig here
