@@ -80,8 +80,8 @@ class Outlook:
         """Find the ends that matter, after a look.
 
         Neighbours differ by one card at most, so a card can lead nearer to a goal only from an end that is as near
-        as any. Ends of unknown distance matter too, and those beside a loose part. A card on any other end leaves
-        all distances as they are.
+        as any. Ends of unknown distance matter too, and those beside a loose part through which a way leads. A card
+        on any other end leaves all distances as they are.
         """
         steps = self.ways.steps
         mask = self.ways.mask
@@ -99,11 +99,25 @@ class Outlook:
             shown = grid[cell]
             there = steps[cell]
             matters = (~(((there ^ best) | TOPS) - ONES) | there + BEYOND) & hidden
-            matters |= shown >> SHOWS_OPEN & ~(shown >> shift) & 15
+            if matters == 0:
+                matters = self._loose_beside(board, place, shown >> SHOWS_OPEN & ~(shown >> shift) & 15)
             if matters != 0:
                 fronts[count] = place
                 count += 1
         self.front_count = count
+
+    def _loose_beside(self, board: Board, place: i64, arms: i64) -> i64:
+        """Arms of loose neighbours, of those that open to a place from these sides, through which a way leads."""
+        found: i64 = 0
+        side: i64 = 0
+        while arms != 0:
+            if arms & 1:
+                value = board.grid[place + STEPS[side] & board.mask]
+                segment = board.tiles.segments[(value & TILE) * 4 + (side ^ 2)]
+                found |= segment & (segment - 1)
+            arms >>= 1
+            side += 1
+        return found
 
     def lay(self, board: Board, place: i64, tile: i64, joined: i64) -> None:
         """Try a card of which these arms are joined to the network; see `after`."""
@@ -136,6 +150,17 @@ class Outlook:
                 after &= ~FIELDS[value & TILE]
             elif board.tiles.openings[value & TILE] & ~(value >> (LINK + 4 * self.network)) >> (side ^ 2) & 1:
                 self.loose = True
+        self.after = after
+
+    def join(self, board: Board, place: i64, live: i64) -> None:
+        """Go on through the loose parts that the card last tried joins, if there are neither ladders nor doors."""
+        after = self.after
+        side: i64
+        for side in range(4):
+            if live >> side & 1:
+                value = board.grid[place + STEPS[side] & board.mask]
+                if value & OCCUPIED != 0 and value & FACE_DOWN == 0:
+                    after = nearer(after, self.ways.behind(board, place, side))
         self.after = after
 
     def reach(self, board: Board) -> i64:

@@ -9,7 +9,7 @@ are compared, goal by goal, with a handful of operations.
 
 from typing import Final, final
 
-from saboteur.engine.core.board import FACE_DOWN, LINKS, OCCUPIED, TILE, Board
+from saboteur.engine.core.board import FACE_DOWN, LINK, LINKS, OCCUPIED, SHUT, TILE, Board
 from saboteur.engine.core.place import STEPS, place_at, x_of, y_of
 from saboteur.engine.native import append, i64, vec
 
@@ -144,13 +144,14 @@ class Ways:
         ends: i64 = 0
         if loose:
             ends = self._find_ends(board)
-        # Rows downwards and upwards, with what neighbours on the way tell, until nobody tells anything new.
-        self._sweep(count, False)
-        while self._sweep(count, True) and self._sweep(count, False):
+        # Rows upwards and downwards, with what neighbours on the way tell, until nobody tells anything new. Upwards
+        # first: most cells lie west of the goals, and hear of them from the east.
+        self._sweep(count, True)
+        while self._sweep(count, False) and self._sweep(count, True):
             pass
         while ends > 0 and self._pass(ends, grid):
-            self._sweep(count, False)
-            while self._sweep(count, True) and self._sweep(count, False):
+            self._sweep(count, True)
+            while self._sweep(count, False) and self._sweep(count, True):
                 pass
 
     def _sweep(self, count: i64, upwards: bool) -> bool:
@@ -327,6 +328,47 @@ class Ways:
                     ends[count] = -1
                     count += 1
         return count
+
+    def behind(self, board: Board, origin: i64, side: i64) -> i64:
+        """Cards missing once a card on an empty place has joined the loose part on this side to network 0."""
+        segments = board.tiles.segments
+        grid = board.grid
+        steps = self.steps
+        mask = self.mask
+        stack = self._stack
+        seen = self._seen
+        self._stamp += 16
+        best: i64 = FARS
+        out: i64
+        stack[0] = origin + STEPS[side]
+        stack[1] = side ^ 2
+        depth: i64 = 2
+        while depth > 0:
+            depth -= 2
+            place = stack[depth]
+            cell = place & mask
+            value = grid[cell]
+            back = stack[depth + 1]
+            segment = segments[(value & TILE) * 4 + back]
+            seen[cell] = max(seen[cell], self._stamp)
+            if value >> (SHUT + back) & 1 or segment == 0 or (seen[cell] | value >> LINK) & segment != 0:
+                continue
+            seen[cell] |= segment
+            segment &= ~(value >> SHUT)
+            for out in range(4):
+                if segment >> out & 1:
+                    there = place + STEPS[out]
+                    other = grid[there & mask]
+                    if other & OCCUPIED == 0:
+                        if there != origin:
+                            best = nearer(best, steps[there & mask])
+                    elif other & FACE_DOWN != 0:
+                        best &= ~FIELDS[other & TILE]
+                    else:
+                        stack[depth] = there
+                        stack[depth + 1] = out ^ 2
+                        depth += 2
+        return best
 
     def from_goal(self, goal: i64, place: i64) -> i64:
         """Cards missing from this cell on, the one on the cell included; 0 on the goal itself."""

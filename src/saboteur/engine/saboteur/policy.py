@@ -337,16 +337,14 @@ class SaboteurPolicy(Policy):
 
     def try_lay(self, board: Board, place: i64, tile: i64) -> i64:
         """Cards missing up to each goal with the card laid there."""
-        return self.try_lead(board, place, tile, board.joins(place, tile, 0) & ~board.tiles.blocked[tile])
+        return self.try_lead(board, place, board.joins(place, tile, 0) & ~board.tiles.blocked[tile])
 
-    def try_lead(self, board: Board, place: i64, tile: i64, arms: i64) -> i64:
+    def try_lead(self, board: Board, place: i64, arms: i64) -> i64:
         """The same, if these arms of the card are joined to the maze: nothing else of it matters."""
         now = self.now
         now.lead(board, place, arms)
         if now.loose:
-            tried = board.copy()
-            tried.lay(place, tile)
-            now.after = self._look_at(tried)
+            now.join(board, place, arms)
         return now.after
 
     def _look_at(self, board: Board) -> i64:
