@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 JITTER: Final = 40
 TOP: Final = 128
-REFRESH: Final = 4
+REFRESH: Final = 10
 """Cards laid since the distances were measured last, from which on they are measured again."""
 
 
