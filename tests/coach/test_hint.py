@@ -56,7 +56,7 @@ def test_a_move_is_worth_less_where_its_reason_does_not_hold() -> None:
     appraisal = Appraisal(worlds.rules.game.policy, [0] * 3, 1)
     worth = {}
     for there, absent in (("gold", "stone"), ("stone", "gold")):
-        drawn = [worlds(goals={cell: {there: 1.0, absent: 0.0}}) for _ in range(24)]
+        drawn = [worlds(goals={cell: {there: 1.0, absent: 0.0}}) for _ in range(1500)]
         worth[there] = sum(row[0] for row in appraisal.compare(drawn, seat, [worlds.code(idea.move)]))
     assert worth["gold"] > worth["stone"]
 
