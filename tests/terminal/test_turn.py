@@ -392,8 +392,8 @@ def test_who_tells_who_would_win_now(lang: str, word: str, words: tuple[str, ...
     [
         ("en", "hint", ("only from what you can see yourself", "1. ", "3. ", "of 100 cases")),
         ("de", "tipp", ("nur aus dem, was du selbst siehst", "1. ", "3. ", "von 100 Fällen")),
-        ("en", "know", ("Bruno ", "middle goal (8,0): gold, 33%")),
-        ("de", "wissen", ("Bruno ", "Gold zu 33 %")),
+        ("en", "know", ("Bruno ", "middle goal (8,0): gold 33%")),
+        ("de", "wissen", ("Bruno ", "Das mittlere Ziel (8,0): Gold 33 %")),
     ],
 )
 def test_the_coach_answers_when_asked(lang: str, word: str, words: tuple[str, ...]) -> None:

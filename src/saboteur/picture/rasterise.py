@@ -7,8 +7,8 @@ import sys
 
 from saboteur.picture.picture import pixels
 
-NICE = 10
-"""People's moves come first."""
+NICE = 5
+"""People's moves come first, but somebody waits for the picture: much nicer, it would never come on a busy machine."""
 
 
 def main() -> None:

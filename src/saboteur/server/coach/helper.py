@@ -17,6 +17,8 @@ from saboteur.server.coach.task import Task, Told
 
 PATIENCE = {"hint": 15.0, "know": 15.0, "story": 60.0, "watch": 15.0}
 """Seconds without a sign of life after which a process is taken for hung."""
+WAITED_FOR, BESIDE = 5, 15
+"""How nice a process is: people's moves come first; as nice as a story, a hint would be late on a busy machine."""
 REST = 120.0
 """Seconds after which an idle process ends: most tables need none."""
 
@@ -40,7 +42,8 @@ class Adviser(Protocol):
 class Helper:
     """One process, which answers one task at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int) -> None:
+        self._nice = nice
         self._process: Process | None = None
         self._slow = False
         self._turn = asyncio.Lock()
@@ -87,7 +90,7 @@ class Helper:
             await self._end()
         if self._process is None or self._process.returncode is not None:
             self._slow = FORM == "interpreted" and not compiled()
-            command = [sys.executable, "-m", "saboteur.server.coach.worker"]
+            command = [sys.executable, "-m", "saboteur.server.coach.worker", str(self._nice)]
             self._process = await asyncio.create_subprocess_exec(
                 *command, stdin=PIPE, stdout=PIPE, stderr=asyncio.subprocess.DEVNULL, limit=LINE, env=environment()
             )
@@ -112,8 +115,8 @@ class Helpers:
     """The helpers of a server: one for people who wait at a table, one for stories, which take long."""
 
     def __init__(self) -> None:
-        self._quick = Helper()
-        self._slow = Helper()
+        self._quick = Helper(WAITED_FOR)
+        self._slow = Helper(BESIDE)
 
     async def ask(self, task: Task, progress: Progress = _ignore) -> Told:
         """The answer; cancelling it ends the work."""

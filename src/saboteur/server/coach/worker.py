@@ -1,4 +1,4 @@
-"""A helper process: answers tasks, at a low priority. It receives only what whoever asks may know."""
+"""A helper process: answers tasks, at the priority it is told. It receives only what whoever asks may know."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ from saboteur.engine import FORM
 from saboteur.match import Match
 from saboteur.server.coach.task import Task, Told
 
-NICE = 15
-"""People's moves come first."""
 STEP = 0.3
 """Seconds between signs of progress."""
 SLOW = 0.15
@@ -68,7 +66,7 @@ def serve(asked: BinaryIO, answered: BinaryIO) -> None:
 def main() -> None:
     """Serve on stdin and stdout."""
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(int(sys.argv[1]))
     answered = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     asked = os.fdopen(os.dup(0), "rb")
