@@ -16,6 +16,7 @@ from collections import defaultdict
 from pathlib import Path
 
 import ladder
+import ladder_rows
 from saboteur.arena.interval import paired
 
 ROOT = Path(__file__).parents[1]
@@ -23,7 +24,7 @@ DATA = ROOT / "docs" / "data"
 PICTURES = ROOT / "docs" / "pictures"
 REFERENCE = "greedy"
 GREEDY = 9.9
-"""Gold a match of `greedy` alone, 500 matches (docs/bots.md)."""
+"""Gold a match of `greedy` alone, 500 matches."""
 COLUMNS = ("game", "players", "bot", "against", "score", "low", "high", "deals", "seed", "engine")
 ROLES = ("game", "players", "role", "bot", "against", "won", "low", "high", "deals", "seed")
 SHAPES = {"random": "random", "apprentice": "apprentice", "miner": "miner"}
@@ -201,13 +202,13 @@ def renewed(rows: list[Row]) -> list[Row]:
 def climbed() -> list[Row]:
     """The scores of searching bots against the reference, from the deals that tools/ladder.py has kept."""
     found = []
-    for row in ladder.ROWS:
+    for row in ladder_rows.ROWS:
         deals = ladder.Deals(row)
         if (row.counted, row.against, row.ways) == ("won", REFERENCE, (0, 1)) and deals.lines:
             score = deals.score()
             numbers = [f"{number:.3f}" for number in (score.share, score.low, score.high)]
             names = [row.game, row.players, deals.contest.bots[0], REFERENCE]
-            values = [*names, *numbers, score.deals, ladder.SEED, ""]
+            values = [*names, *numbers, score.deals, ladder_rows.SEED, ""]
             found.append(dict(zip(COLUMNS, map(str, values), strict=True)))
     return found
 

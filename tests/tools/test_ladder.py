@@ -5,7 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ladder import BEGIN, END, ROWS, Deals, Row, write
+from ladder import BEGIN, END, Deals, write
+from ladder_rows import ROWS, SEARCHING, Row
 from saboteur.arena.table import Line
 
 pytestmark = pytest.mark.once
@@ -26,8 +27,8 @@ def test_every_row_can_be_played() -> None:
     names = [row.name for row in ROWS]
     assert len(names) == len(set(names))
     for row in ROWS:
-        bots = row.contest().bots
-        assert bots[0] == row.bot == "miner" or bots[0].startswith(f"{row.bot}:iterations=")
+        for bot, seated in zip((row.bot, row.against), row.contest().bots, strict=True):
+            assert seated.startswith(f"{bot}:iterations=") if bot in SEARCHING else seated == bot
 
 
 @pytest.mark.compiled
@@ -80,17 +81,48 @@ def test_what_counts(kind: str, wanted: str, tmp_path: Path) -> None:
     assert wanted in deals.told()
 
 
-def test_the_table_is_put_between_its_marks(tmp_path: Path) -> None:
-    """Rows that were not played say so; what stands around the table stays."""
-    document = tmp_path / "bots.md"
+@pytest.mark.parametrize(
+    ("kind", "reach", "wanted"),
+    [
+        ("duel", (0.60, 0.55, 0.65), "met"),
+        ("duel", (0.55, 0.45, 0.65), "likely"),
+        ("duel", (0.45, 0.35, 0.55), "unlikely"),
+        ("duel", (0.40, 0.35, 0.45), "**missed**"),
+        ("saboteurs", (0.40, 0.35, 0.45), "met"),
+        ("saboteurs", (0.60, 0.55, 0.65), "**missed**"),
+        ("guest", (0.3, 0.1, 0.5), "met"),
+        ("itself", (0.8, 0.75, 0.85), "**missed**"),
+    ],
+)
+def test_what_an_interval_says_about_the_aim(kind: str, reach: tuple[float, float, float], wanted: str) -> None:
+    row = next(row for row in KINDS if row.name == kind)
+    assert wanted == row.verdict(*reach)
+
+
+def test_the_tables_are_put_between_their_marks(tmp_path: Path) -> None:
+    """Rows that were not played say so; what stands around the tables stays."""
+    document = tmp_path / "strength.md"
     document.write_text(f"before\n{BEGIN}\nstale\n{END}\nafter\n", encoding="utf-8")
-    write([Deals(row, tmp_path) for row in ROWS], document)
+    write({row.name: Deals(row, tmp_path) for row in ROWS}, document)
     text = document.read_text(encoding="utf-8")
     assert text.startswith(f"before\n{BEGIN}\n")
     assert text.endswith(f"\n{END}\nafter\n")
     assert "stale" not in text
     assert text.count("| not played |") == len(ROWS)
-    assert (
-        "| `masters-3` | Saboteur, 3 players, `master` in all seats: diggers win | 7,000 | not played | 35% to 70% |"
-        in text
-    )
+    assert "`master` in all seats: diggers win | 7,000 | 0 | not played | 35% to 70% |  |" in text
+
+
+def test_two_rows_are_compared_on_the_deals_that_both_have_played(tmp_path: Path) -> None:
+    played = {row.name: Deals(row, tmp_path) for row in ROWS}
+    for name, results in (("miner-diggers-4", (True, True, True, False)), ("greedy-4", (True, False, True))):
+        row = played[name].row
+        played[name].lines = [
+            line(row, number, [[(0, "digger", won, 3), (1, "saboteur", not won, 0)]])
+            for number, won in enumerate(results)
+        ]
+    document = tmp_path / "strength.md"
+    document.write_text(f"{BEGIN}{END}", encoding="utf-8")
+    write(played, document)
+    compared = next(one for one in document.read_text(encoding="utf-8").splitlines() if "instead of `greedy`" in one)
+    assert "+33.3 ±" in compared
+    assert "(3)" in compared
