@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 import msgspec
 
@@ -121,3 +122,20 @@ def _take(kind: str, field: str, rest: list[str], parts: dict[str, object], *, l
         rest.clear()
     else:
         parts[field] = rest.pop(0)
+
+
+def check_parts(kinds: Mapping[str, tuple[str, ...]]) -> None:
+    """Refuse a kind of event with a part that `Event` does not have; better on import than when it happens.
+
+    >>> check_parts({"whistle": ("seat", "tune")})
+    Traceback (most recent call last):
+        ...
+    TypeError: The event whistle has the part 'tune', which is not a field of Event.
+    """
+    for kind, parts in kinds.items():
+        for part in parts:
+            if part not in Event.__struct_fields__:
+                raise TypeError(f"The event {kind} has the part {part!r}, which is not a field of Event.")
+
+
+check_parts(FIELDS)
