@@ -1,18 +1,15 @@
 """The notation of path cards reads, writes and turns every card."""
 
-import doctest
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from types import ModuleType
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saboteur.cards import deck, options
 from saboteur.cards import shape as shape_module
 from saboteur.cards.shape import FEATURES, Feature, NotationError, Shape
 
@@ -250,9 +247,3 @@ def test_the_codes_in_the_documentation_are_canonical() -> None:
     codes = re.findall(r"`([^`]+)`", table.replace("\\|", "|"))
     assert len(codes) > 10
     assert codes == [str(Shape.parse(code)) for code in codes]
-
-
-@pytest.mark.parametrize("module", [shape_module, deck, options])
-def test_the_examples_in_the_docstrings_hold(module: ModuleType) -> None:
-    failed, attempted = doctest.testmod(module)
-    assert (failed, attempted > 0) == (0, True)

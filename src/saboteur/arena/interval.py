@@ -1,7 +1,7 @@
 """95 % intervals of paired results.
 
 >>> paired([1.0, 0.5, 1.0, 0.5])
-Share(share=0.75, low=0.4..., high=0.9..., deals=4)
+Share(share=0.75, low=0.3..., high=0.9..., deals=4)
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 `advice.toml` holds the rules, the most urgent first; their texts are in `locales/*/advice.ftl`.
 
 >>> from saboteur.match import Match
->>> match = Match.new("saboteur", players=3, seed=2)
+>>> match = Match.new("saboteur", players=3, seed=3)
 >>> advise(match.view(match.actor), match.moves())[:1]
 ('advice-map',)
 """
