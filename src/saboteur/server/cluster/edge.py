@@ -69,6 +69,8 @@ class Edge:
         self._owners: dict[str, float] = {}
         """When each owner that takes tables was last heard."""
         self._draining: dict[str, float] = {}
+        self._lapsed: set[str] = set()
+        """Owners that live but could not renew their leases."""
         self._calls: dict[int, asyncio.Future[messages.Returned | messages.Failed]] = {}
         self._numbers = 0
         self._tasks: list[asyncio.Task[None]] = []
@@ -83,7 +85,7 @@ class Edge:
         await self.bus.subscribe(edge_subject(self.name), self._receive)
         await self.bus.subscribe(EDGES, self._receive_all)
         await self._adviser.open()
-        self._tasks = [asyncio.create_task(work()) for work in (self._live, self._check_sessions)]
+        self._tasks = [asyncio.create_task(work()) for work in (self._live, self._check_sessions, self._follow)]
 
     async def close(self) -> None:
         """Say good-bye."""
@@ -133,8 +135,10 @@ class Edge:
         return time.monotonic() - max(self._owners.get(owner, 0.0), self._draining.get(owner, 0.0)) < LOST
 
     def _choices(self) -> list[str]:
+        """Owners that take tables, if possible such as reach the database."""
         now = time.monotonic()
-        return [owner for owner, heard in self._owners.items() if now - heard < LOST]
+        living = [owner for owner, heard in self._owners.items() if now - heard < LOST]
+        return [owner for owner in living if owner not in self._lapsed] or living
 
     async def _live(self) -> None:
         while True:
@@ -182,6 +186,19 @@ class Edge:
                 for person in people:
                     if person is not None and known.get(person.id) != person.sessions:
                         self._end(person.id, None)
+
+    async def _follow(self) -> None:
+        """Follow tables that were taken over from an owner that is heard, but has lost touch with the database."""
+        while True:
+            await asyncio.sleep(BEAT)
+            left = [visit for visit in self.visits.values() if visit.owner in self._lapsed and visit.joined]
+            if not left:
+                continue
+            with contextlib.suppress(UnavailableError, DamagedError):
+                holders = await self.store.holders({visit.table_id for visit in left})
+                for visit in left:
+                    if holders.get(visit.table_id, visit.owner) != visit.owner:
+                        visit.join_again()
 
     # Owners.
 
@@ -249,6 +266,7 @@ class Edge:
                 known, other = (self._draining, self._owners) if message.draining else (self._owners, self._draining)
                 known[message.owner] = time.monotonic()
                 other.pop(message.owner, None)
+                (self._lapsed.add if message.lapsed else self._lapsed.discard)(message.owner)
             case messages.Ended():
                 self._end(message.person, message.session)
             case messages.Spent():

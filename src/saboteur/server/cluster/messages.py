@@ -226,6 +226,8 @@ class Living(Message, frozen=True):
 
     owner: str
     draining: bool
+    lapsed: bool = False
+    """Whether it could not renew its lease: others may have its tables."""
 
 
 class Ended(Message, frozen=True):

@@ -67,6 +67,8 @@ class Owner:
         self._tasks: set[asyncio.Task[None]] = set()
         self._echo = time.monotonic()
         """When it last heard itself on the bus."""
+        self._renewed = time.monotonic()
+        """When it last began to renew its lease, and did."""
         self.draining = False
 
     async def open(self) -> None:
@@ -108,7 +110,8 @@ class Owner:
             await asyncio.sleep(BEAT)
 
     def _tell_living(self) -> None:
-        living = messages.write(messages.Living(self._leases.owner, self.draining))
+        lapsed = time.monotonic() - self._renewed > self._leases.seconds
+        living = messages.write(messages.Living(self._leases.owner, self.draining, lapsed))
         self._bus.publish(OWNERS, living)
         self._bus.publish(EDGES, living)
 
@@ -118,10 +121,15 @@ class Owner:
             await asyncio.sleep(BEAT)
             if self.draining or time.monotonic() - self._echo > self._leases.seconds / 2:
                 continue
+            began = time.monotonic()
             try:
-                if not await self._leases.renew():
+                lived = await self._leases.renew()
+                self._renewed = began
+                if not lived:
                     _log.warning("lease-lapsed")
                     await self._desk.store.read_stops()
+                    # Others may have written meanwhile what viewers here would never hear of.
+                    await self._desk.tables.drop_lost(tuple(self._desk.tables.loaded))
             except (UnavailableError, DamagedError) as error:
                 _log.warning("no-database", error=type(error).__name__)
 

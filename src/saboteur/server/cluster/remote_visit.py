@@ -49,7 +49,7 @@ class RemoteVisit:
         self.received = 0
         """Messages of this owner that arrived."""
         self._edge = edge
-        self._table_id = table_id
+        self.table_id = table_id
         self._number = 0
         self._seq = 0
         """The number of the next event."""
@@ -154,7 +154,7 @@ class RemoteVisit:
         """Find the owner and join; the refusal if there is one."""
         client = self.client
         while True:
-            owner = await self._edge.owner_of(self._table_id)
+            owner = await self._edge.owner_of(self.table_id)
             # An owner from before may still send something under the old number.
             if self._edge.visits.pop(self._number, None) is not None and self.owner:
                 self._edge.tell(self.owner, messages.Leave(self._edge.name, self._number))
@@ -166,7 +166,7 @@ class RemoteVisit:
             wish = messages.Join(
                 self._edge.name,
                 self._number,
-                self._table_id,
+                self.table_id,
                 client.person,
                 client.language,
                 client.session,

@@ -25,6 +25,10 @@ _CLAIM = sa.text(
 RUNNING = ("playing", "between", "paused")
 
 
+Held = tuple[str, int | None]
+"""A table, and the epoch at which whoever writes has read its log; without one, the epoch of the last claim counts."""
+
+
 class HeldError(Exception):
     """Another owner holds the table."""
 
@@ -38,7 +42,13 @@ class Leases(Protocol):
     def forget(self, table_id: str) -> None:
         """Forget a table that is no longer loaded; loading it claims it again."""
 
-    async def check(self, connection: AsyncConnection, held: Iterable[str], new: Iterable[str]) -> None:
+    def epoch_of(self, table_id: str) -> int | None:
+        """The epoch at which a table was claimed."""
+
+    async def lost(self, table_ids: Iterable[str]) -> set[str]:
+        """Those of these loaded tables that another owner has claimed since."""
+
+    async def check(self, connection: AsyncConnection, held: Iterable[Held], new: Iterable[str]) -> None:
         """In a writing transaction: keep these tables from others until it ends, or raise; enter new ones."""
 
 
@@ -56,7 +66,14 @@ class Alone:
     def forget(self, table_id: str) -> None:
         """Forget a table that is no longer loaded."""
 
-    async def check(self, connection: AsyncConnection, _held: Iterable[str], _new: Iterable[str]) -> None:
+    def epoch_of(self, table_id: str) -> int | None:
+        """None: tables have no epochs of their own."""
+
+    async def lost(self, _table_ids: Iterable[str]) -> set[str]:
+        """None: nobody else claims tables."""
+        return set()
+
+    async def check(self, connection: AsyncConnection, _held: Iterable[Held], _new: Iterable[str]) -> None:
         """Refuse to write after another server has started; it cannot start until this is committed."""
         wanted = sa.select(alive.c.epoch)
         if self._shared:
@@ -130,6 +147,22 @@ class Shared:
         """Forget a table that is no longer loaded; loading it claims it again."""
         self.epochs.pop(table_id, None)
 
+    def epoch_of(self, table_id: str) -> int | None:
+        """The epoch at which a table was claimed."""
+        return self.epochs.get(table_id)
+
+    async def lost(self, table_ids: Iterable[str]) -> set[str]:
+        """Those of these loaded tables that another owner has claimed since: what is known of them may be old."""
+        known = {table_id: self.epochs[table_id] for table_id in table_ids if table_id in self.epochs}
+        if not known:
+            return set()
+        wanted = sa.select(leases.c.table_id, leases.c.epoch).where(_among(known))
+        with translated():
+            async with self._database.engine.connect() as connection:
+                found = dict((await connection.execute(wanted)).all())
+        # One that was claimed again meanwhile was read again, too.
+        return {one for one, epoch in known.items() if found.get(one) != epoch and self.epochs.get(one) == epoch}
+
     async def leave(self) -> None:
         """Give up everything."""
         self.epochs.clear()
@@ -149,7 +182,7 @@ class Shared:
             async with self._database.engine.connect() as connection:
                 return list((await connection.execute(wanted)).scalars())
 
-    async def check(self, connection: AsyncConnection, held: Iterable[str], new: Iterable[str]) -> None:
+    async def check(self, connection: AsyncConnection, held: Iterable[Held], new: Iterable[str]) -> None:
         """In a writing transaction: keep these tables from others until it ends, or raise `LostError`; enter new ones.
 
         The row locks make check and append one step: a claim either comes before, and its epoch is seen here, or it
@@ -158,23 +191,28 @@ class Shared:
         for table_id in new:
             await connection.execute(leases.insert().values(table_id=table_id, owner=self.owner, epoch=1))
             self.epochs[table_id] = 1
-        wanted = {table_id: self.epochs.get(table_id) for table_id in held}
+        wanted = {(table_id, self.epochs.get(table_id) if epoch is None else epoch) for table_id, epoch in held}
         if not wanted:
             return
-        rows = sa.select(leases.c.table_id, leases.c.epoch).where(leases.c.table_id.in_(wanted))
+        rows = sa.select(leases.c.table_id, leases.c.epoch).where(leases.c.table_id.in_({one for one, _ in wanted}))
         found = await connection.execute(rows.order_by(leases.c.table_id).with_for_update(read=True))
-        if dict(found.all()) != wanted:
+        if {(one, epoch) for one, epoch in found} != wanted:
             raise LostError
 
 
-async def holder(connection: AsyncConnection, table_id: str) -> str | None:
-    """The living owner of a table."""
+async def holders(connection: AsyncConnection, table_ids: Iterable[str]) -> dict[str, str]:
+    """The living owners of these tables, of those that have one."""
     wanted = (
-        sa.select(leases.c.owner)
+        sa.select(leases.c.table_id, leases.c.owner)
         .join(owners, owners.c.id == leases.c.owner)
-        .where(leases.c.table_id == table_id, owners.c.expires > NOW)
+        .where(_among(table_ids), owners.c.expires > NOW)
     )
-    return (await connection.execute(wanted)).scalar()
+    return dict((await connection.execute(wanted)).all())
+
+
+def _among(table_ids: Iterable[str]) -> sa.ColumnElement[bool]:
+    """One of any number of tables."""
+    return leases.c.table_id == sa.any_(sa.literal([*table_ids], sa.ARRAY(sa.String)))
 
 
 async def fence_cluster(connection: AsyncConnection) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -22,7 +22,7 @@ from saboteur.server.store.database import Database
 from saboteur.server.store.erasing import Erasing
 from saboteur.server.store.failure import DamagedError, FencedError, UnavailableError, translated
 from saboteur.server.store.history import History
-from saboteur.server.store.leases import RUNNING, Alone, Shared, fence_cluster, holder
+from saboteur.server.store.leases import RUNNING, Alone, Shared, fence_cluster, holders
 from saboteur.server.store.looks import Looks
 from saboteur.server.store.note import Note
 from saboteur.server.store.orders import Orders
@@ -165,9 +165,13 @@ class Store:
         return await self._ids(sa.select(tables.c.id).where(*old).order_by(tables.c.changed).limit(limit))
 
     async def holder(self, table_id: str) -> str | None:
-        """The living owner of a table of a cluster."""
+        """The living owner of a table."""
+        return (await self.holders((table_id,))).get(table_id)
+
+    async def holders(self, table_ids: Iterable[str]) -> dict[str, str]:
+        """The living owners of these tables, of those that have one."""
         async with self.reading() as connection:
-            return await holder(connection, table_id)
+            return await holders(connection, table_ids)
 
     async def public(self, limit: int = 100) -> list[Row]:
         """Public tables with a free seat, the newest first."""

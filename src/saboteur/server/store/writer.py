@@ -55,6 +55,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     first: int
     entries: tuple[log.AnyEntry, ...]
     at: float
+    epoch: int | None = None
+    """At which epoch of the table's lease it was decided on; None: at the last one."""
     row: Row | None = None
     resorted: bool = True
     """Whether phase or free seats of the row change, by which tables are found."""
@@ -230,7 +232,7 @@ class Writer:
         connection = self._connection
         async with connection.begin():
             await quota.hold(connection, [batch.quota for batch in batches if batch.quota is not None])
-            held = {batch.table_id for batch in batches if not batch.new}
+            held = {(batch.table_id, batch.epoch) for batch in batches if not batch.new}
             await self._leases.check(connection, held, (batch.table_id for batch in batches if batch.new))
             if rows:
                 await connection.exec_driver_sql(self._insert, rows)

@@ -35,6 +35,8 @@ class Journal:
         self._failures = 0
         """Writes that failed since the last one that did not."""
         self._store = store
+        self._epoch = store.leases.epoch_of(state.table_id)
+        """Should this process lose the table and take it again, what was decided on before must not be written."""
         self.calls: Callable[[State, State], tuple[Call, ...]] = lambda _before, _after: ()
         """Whom to call after a change."""
 
@@ -52,7 +54,9 @@ class Journal:
         if change.match is not None:
             after.match = change.match
         called = self.calls(before, after)
-        batch = Batch(table_id=before.table_id, first=before.seq, entries=change.entries, at=now, calls=called)
+        batch = Batch(
+            table_id=before.table_id, first=before.seq, entries=change.entries, at=now, epoch=self._epoch, calls=called
+        )
         try:
             await self._store.write(with_index(batch, before, after))
         except LostError:

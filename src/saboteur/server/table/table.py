@@ -215,6 +215,12 @@ class Table:
         await self.stop()
         self.audience.close(code)
 
+    def lose(self) -> None:
+        """Give way to another owner: whatever this one knows is out of date, and the other one answers."""
+        if not self._lost:
+            self._closed = self._lost = True
+            self.on_lost(self)
+
     async def stop(self) -> None:
         """Stop clocks and bots, and finish what is being written."""
         self._closed = True
@@ -405,9 +411,7 @@ class Table:
             await self._reload()
             raise Refusal("stale") from None
         except LostError:
-            # Whatever this one knows is out of date; the new owner answers.
-            self._closed = self._lost = True
-            self.on_lost(self)
+            self.lose()
             raise Refusal("not-kept", 503) from None
         except UnavailableError as error:
             self.schedule()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
@@ -96,12 +96,20 @@ class Tables:
         await self.store.close()
 
     async def get(self, table_id: str) -> Table:
-        """A table by its id; `Refusal` if there is none."""
+        """A table by its id, with all that its log said when it was asked for; `Refusal` if there is none."""
+        if table_id in self.loaded:
+            await self.drop_lost((table_id,))
         if table_id not in self.loaded:
             async with self.loading(table_id):
                 if table_id not in self.loaded:
                     await self._load(table_id)
         return self.loaded[table_id]
+
+    async def drop_lost(self, table_ids: Iterable[str]) -> None:
+        """Let go of loaded tables that another owner has taken over: whoever looks at them here sees something old."""
+        for table_id in await self.store.leases.lost(table_ids):
+            if (table := self.loaded.get(table_id)) is not None:
+                table.lose()
 
     def loading(self, table_id: str) -> asyncio.Lock:
         """The lock under which a table is loaded, or changed without being loaded."""
