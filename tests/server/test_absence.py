@@ -73,10 +73,18 @@ def test_a_host_who_was_gone_for_a_moment_stays_the_host(tmp_path: Path) -> None
         hosts, guests = [ada.join(one) for one in (short, long)], [ben.join(one) for one in (short, long)]
         for one in guests:
             one.do("sit", seat=1)
-        for one in hosts:
-            one.cut()
-        guests[0].until(lambda m: not m["seats"][0]["connected"])
-        ada.join(short)
+        # On a very busy machine even a moment may take too long.
+        while True:
+            began = time.monotonic()
+            hosts[0].cut()
+            guests[0].until(lambda m: not m["seats"][0]["connected"])
+            hosts[0] = ada.join(short)
+            if time.monotonic() - began < 3:
+                break
+            short = open_table(ada, {"me": True}, {}, {})
+            hosts[0], guests[0] = ada.join(short), ben.join(short)
+            guests[0].do("sit", seat=1)
+        hosts[1].cut()
         guests[1].until(lambda m: m["host"] == ben.me["id"])
         sync(guests[0])
         assert guests[0].table["host"] == ada.me["id"]
@@ -298,26 +306,28 @@ def test_setting_the_wall_clock_neither_ends_nor_prolongs_a_turn(tmp_path: Path,
         a, b = ada.join(table), ben.join(table)
         b.do("sit", seat=1)
         b.do("ready")
+        began = time.monotonic()
         a.do("start")
         sync(a, b)
 
-        def left() -> int:
+        def check() -> None:
             again = ada.join(table)
             clocks = [seat["clock"] for seat in again.table["seats"] if seat["clock"] is not None]
             assert len(clocks) == 1
             assert not absent(again)
-            return int(clocks[0])
+            # A killed server counts up to a few seconds less than it ran.
+            assert 3590 - (time.monotonic() - began) < clocks[0] <= 3610
 
-        assert 3500 < left() <= 3610
+        check()
         server.set_wall_clock(ahead)
-        assert 3500 < left() <= 3610
+        check()
         server.kill()
         server.start()
-        assert 3500 < left() <= 3610
+        check()
         server.set_wall_clock(0)
         server.kill()
         server.start()
-        assert 3500 < left() <= 3610
+        check()
 
 
 def test_a_sign_of_life_gives_more_time(tmp_path: Path) -> None:

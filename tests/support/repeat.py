@@ -46,7 +46,12 @@ class Lane(threading.Thread):
     """One test with one set of arguments, over and over."""
 
     def __init__(
-        self, name: str, test: Callable[..., None], given: dict[str, Any], until: Callable[[int], bool]
+        self,
+        name: str,
+        test: Callable[..., None],
+        given: dict[str, Any],
+        until: Callable[[int], bool],
+        place: threading.Semaphore,
     ) -> None:
         super().__init__(name=name)
         self.passed = 0
@@ -54,6 +59,7 @@ class Lane(threading.Thread):
         self._test = test
         self._given = given
         self._until = until
+        self._place = place
         self._kept: dict[str, Kept] = {}
         self._folder = Path(tempfile.mkdtemp())
         self._starts = 0
@@ -61,7 +67,8 @@ class Lane(threading.Thread):
     def run(self) -> None:
         while not self._until(self.passed + len(self.failed)):
             try:
-                self._once()
+                with self._place:
+                    self._once()
             except BaseException:  # noqa: BLE001 - counted and told
                 self.failed.append(traceback.format_exc())
                 print(f"{self.name}\n{self.failed[-1]}", flush=True)
@@ -133,6 +140,7 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--times", type=int, default=200)
     parser.add_argument("--minutes", type=float, default=1e6)
+    parser.add_argument("--together", type=int, default=1_000, help="most tests that run at the same time")
     parser.add_argument("-k", default="", help="only tests with this in their names")
     wanted = parser.parse_args()
     end = time.monotonic() + 60 * wanted.minutes
@@ -140,7 +148,8 @@ def main() -> None:
     def until(runs: int) -> bool:
         return runs >= int(wanted.times) or time.monotonic() > end
 
-    lanes = [Lane(*case, until) for case in cases(load(wanted.file)) if wanted.k in case[0]]
+    place = threading.Semaphore(wanted.together)
+    lanes = [Lane(*case, until, place) for case in cases(load(wanted.file)) if wanted.k in case[0]]
     for lane in lanes:
         lane.start()
     while any(lane.is_alive() for lane in lanes):

@@ -188,7 +188,10 @@ class Owner:
             case messages.Act():
                 self._act(edge, message)
             case messages.Join():
-                if message.visit not in edge.visits and message.visit not in edge.joining:
+                if message.visit in edge.visits:
+                    # It is asked again, so the answer may be lost.
+                    edge.outlet.send(messages.Joined(message.visit))
+                elif message.visit not in edge.joining:
                     edge.joining.add(message.visit)
                     self._spawn(self._join(edge, message))
             case messages.Leave():

@@ -15,7 +15,7 @@ from saboteur.server.table import request
 from saboteur.server.table.client import Client
 
 PATIENCE = 1.0
-"""Seconds in which an owner must answer a wish to join."""
+"""Seconds after which an owner that has not answered a wish to join is asked again, if it lives."""
 RETRY = 0.1
 """Seconds before the next attempt to join."""
 CLOSE_CODES = {"no-such-table": 4404, "damaged-table": 4409}
@@ -34,6 +34,9 @@ class House(Protocol):
 
     def tell(self, owner: str, message: messages.ToOwner) -> None:
         """Send an owner a message."""
+
+    def hears(self, owner: str) -> bool:
+        """Whether an owner lives, as far as is known here."""
 
     async def owner_of(self, key: str) -> str:
         """The owner of a table, or one to take it."""
@@ -174,15 +177,25 @@ class RemoteVisit:
                 client.screen,
                 client.held,
             )
-            self._edge.tell(owner, wish)
-            await asyncio.wait([self._answer], timeout=PATIENCE)
-            answer = self._answer.result() if self._answer.done() else None
+            answer = await self._answered(wish, self._answer)
             self._answer = None
             if isinstance(answer, messages.Joined):
                 return None
             if isinstance(answer, messages.Denied):
                 return answer
             await asyncio.sleep(RETRY)
+
+    async def _answered(
+        self, wish: messages.Join, answer: asyncio.Future[messages.Joined | messages.Denied | messages.Again]
+    ) -> messages.Joined | messages.Denied | messages.Again | None:
+        """Ask to join until the owner answers or is lost. One that is busy is not asked for another visit."""
+        while True:
+            self._edge.tell(self.owner, wish)
+            await asyncio.wait([answer], timeout=PATIENCE)
+            if answer.done():
+                return answer.result()
+            if not self._edge.hears(self.owner):
+                return None
 
     async def _rejoin(self) -> None:
         """Join the table's present owner. The socket stays open; only a refusal closes it."""
