@@ -31,6 +31,17 @@ SEEN = """() => [...document.querySelectorAll('.end ol > li')].every((row) => {
 """Whether no row of the final list lies below the window's edge or behind the buttons."""
 
 
+BEHIND = """() => {
+  const { left, top, width, height } = document.querySelector('.end .acts').getBoundingClientRect();
+  const steps = Array.from({ length: 24 }, (_, i) => (i + 0.5) / 24);
+  const found = steps.flatMap((x) => steps.flatMap((y) =>
+    document.elementsFromPoint(left + width * x, top + height * y)));
+  return [...new Set(found)].filter((one) => one.matches('.end h1, .end p, .end li') && !one.closest('.acts'))
+    .map((one) => one.textContent);
+}"""
+"""Words and rows that lie behind the buttons of an ending."""
+
+
 def sit(guest: Guest, one: Person, game: str, **wish: object) -> Table:
     """Start a match against bots; the guest plays it by hand while the person watches from the same seat."""
     table = str(guest.post("/api/play", game=game, bots=["greedy"], **wish)["id"])
@@ -122,6 +133,7 @@ def test_the_winning_clan_comes_first(person: Come, server: Server) -> None:
     for width, height in ((844, 390), (820, 1180), (390, 844)):
         one.page.set_viewport_size({"width": width, "height": height})
         assert [] == one.page.evaluate(CROSSED), (width, height)
+        assert [] == one.page.evaluate(BEHIND), (width, height)
     # On a phone upright five fit above the buttons.
     assert one.page.evaluate(SEEN)
 
@@ -142,6 +154,7 @@ def test_with_twelve_the_next_round_is_in_sight_on_a_phone_on_its_side(
     on.click(trial=True)
     rows.last.scroll_into_view_if_needed()
     expect(on).to_be_in_viewport(ratio=1)
+    assert [] == page.evaluate(BEHIND)
 
 
 def test_replay_with_all_hands_open_shows_what_lies_under_the_goals(person: Come, tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ STILL = """() => new Promise((tell) => {
 """Whether the board has found its place."""
 COVERED = """() => {
   const wanted = document.querySelectorAll(".cell[aria-label*='hidden goal'], .cell.can");
+  if (!document.querySelector(".cell[aria-label*='hidden goal']")) return ['no goal was found'];
   const hidden = (x, y) => document.elementFromPoint(x, y)?.closest('.plane') == null;
   const pointed = (cell) => !cell.matches('.can') && document.querySelector(`[data-beyond="${cell.dataset.cell}"]`);
   return [...wanted].filter((cell) => !pointed(cell)).filter((cell) => {
@@ -68,10 +69,15 @@ def test_nothing_lies_on_a_goal_or_a_marked_place(person: Come, server: Server, 
             one.page.wait_for_function(STILL)
             assert [] == one.page.evaluate(COVERED), (width, height)
     player.touch(player.wait("card")["at"])
-    for width, height in SIZES:
-        player.page.set_viewport_size({"width": width, "height": height})
-        player.page.wait_for_function(STILL)
-        assert [] == player.page.evaluate(COVERED), ("chosen", width, height)
+    for key in ("", "d"):
+        if key:
+            player.page.keyboard.press(key)
+            player.page.locator(".prompt .go").wait_for()
+        for width, height in SIZES:
+            player.page.set_viewport_size({"width": width, "height": height})
+            player.page.wait_for_function(STILL)
+            assert [] == player.page.evaluate(COVERED), ("to be discarded" if key else "chosen", width, height)
+    player.page.keyboard.press("Escape")
     if game == "dark-cave":
         signs_lead_to_the_goals(player)
 
@@ -93,6 +99,36 @@ def signs_lead_to_the_goals(player: Person) -> None:
     assert near == page.locator(".cell").first.bounding_box()
     assert near is not None
     assert near["height"] >= 44
+
+
+MISSED = """() => {
+  const marked = [...document.querySelectorAll('.cell.can')];
+  const missed = marked.filter((cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const far = [[0, -21], [0, 21], [-21, 0], [21, 0]];
+    return !far.every(([dx, dy]) => document.elementFromPoint(x + dx, y + dy)?.closest('.cell.can'));
+  });
+  return [marked.length > 0, missed.map((cell) => cell.getAttribute('aria-label'))];
+}"""
+"""Whether places are marked, and those that a finger misses that is half its width beside their middle."""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=str)
+def test_marked_places_are_as_large_as_a_finger(person: Come, size: tuple[int, int]) -> None:
+    """The longest board is that of the solo game: thirteen cells, each 30 pixels high on a phone."""
+    one = person(PHONE)
+    one.page.set_viewport_size({"width": size[0], "height": size[1]})
+    way = ".slot:not(.off) [data-slot][aria-label*='joined']"
+    while True:
+        one.against_bots("solo", 1)
+        one.wait("card")
+        # A tool may be broken from the start.
+        if one.page.locator(way).count():
+            break
+    one.touch(way)
+    one.page.wait_for_function(STILL)
+    assert [True, []] == one.page.evaluate(MISSED)
 
 
 @pytest.mark.parametrize("players", [5, 6, 9, 12])

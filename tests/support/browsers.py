@@ -36,7 +36,9 @@ NEXT = """() => {
     if (found('.end a[href^="/replay"]')) return { at: '', what: 'over' };
     return touch('.end .acts .main:not(:disabled)', 'next') ?? { at: '', what: 'wait' };
   }
-  if (!found('.stage.mine, .say1 .mine')) return { at: '', what: 'wait' };
+  // On a phone a confirmation takes the place of the line that asks.
+  const asked = found('.stage.mine, .say1 .mine, .prompt.row');
+  if (!asked) return { at: '', what: 'wait' };
   return touch('.prompt button:not(.quiet)', 'option')
     ?? touch('.cell[aria-selected=true]', 'confirm')
     ?? (found('.slot.picked') ? touch('.cell.can', 'place') ?? touch('.target button.player', 'player')

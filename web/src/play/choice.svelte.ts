@@ -180,17 +180,25 @@ export class Choice {
     return this.selected === null ? [...plain, ...this.#payable] : plain;
   });
 
+  /** Whether more cards can be added to what is discarded or paid with. */
+  readonly #more = $derived(this.mode !== "free" && this.cards.some((card) => card.usable && !card.picked));
+
+  /** Whether nothing is open but to confirm a move or to take it back: its button says all there is to say. */
+  readonly settled = $derived.by((): boolean => {
+    const [move, back, ...others] = this.options;
+    return back?.act === "cancel" && !others.length && !this.#more && move?.offer?.move.verb !== "propose-end";
+  });
+
   /** The instruction, in one sentence. */
   readonly hint = $derived.by((): Hint | null => {
     const view = this.view;
     if (!view || !this.asked) return null;
     const kind = view.prompt?.kind ?? "turn";
-    const more = this.mode !== "free" && this.cards.some((card) => card.usable && !card.picked) ? "yes" : "no";
     const values = {
       steps: view.prompt?.steps ?? 0,
       creature: view.prompt?.creature ?? "",
       count: this.picked.length,
-      more,
+      more: this.#more ? "yes" : "no",
     };
     if (this.narrowed[0]?.move.verb === "propose-end") return { key: "play-hint-propose-end", values };
     if (this.narrowed.length) return { key: this.narrowed.length > 1 ? "play-hint-which" : "play-hint-sure", values };

@@ -22,12 +22,14 @@ function anchor(heading: string): string {
     .replaceAll(" ", "-");
 }
 
-/** Sentences about commands and code: they mean nothing to whoever reads the rules on the page. */
+/** What is about commands, code and the terminal's signs: it means nothing to whoever reads the rules on the page. */
 const COMMANDS = [
   /^`saboteur play [^\n]*\n+/gm,
   /^(?:Give them as|Als) `--option[^.]*\.\s*/gm,
   /:\s+`saboteur cards [a-z0-9-]+`[^.]*(?=\.)/g,
   /\s`saboteur cards [a-z0-9-]+`[^.]*\./g,
+  /\s\((?:in the|im)\s+terminal:[^)]*\)/gi,
+  /(?<=\p{L}) \((?:[A-HJ-Zot]|\\?[#*])\)/gu,
 ];
 
 /** The numbered rules. */

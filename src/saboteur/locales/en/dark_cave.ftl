@@ -96,7 +96,7 @@ result-cards-used-up = All cards are used up.
 result-agreed = Everyone agreed that nobody can reach the exit any more.
 outcome-greater-treasure = { $you ->
         [yes] Your side saved the greater treasure. You win!
-       *[no] The side of { $who } saved the greater treasure and wins.
+       *[no] { $who }’s side saved the greater treasure and wins.
     }
 outcome-first-out = { $you ->
         [yes] Both treasures are worth the same, but the first dwarf out worked for your side. You win!
