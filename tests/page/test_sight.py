@@ -158,10 +158,11 @@ def test_all_seats_of_a_replay_are_seen_on_a_phone(person: Come, tmp_path: Path)
 
 ON_FACTS = """() => [...document.querySelectorAll('li[data-seat]')].filter((seat) => {
   const boxes = (what) => [...seat.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
-  return boxes('.chip').some((chip) => boxes('.facts > span').some((fact) => fact.width > 0
+  const discs = [...document.querySelectorAll('.pointers .disc')].map((one) => one.getBoundingClientRect());
+  return [...boxes('.chip'), ...discs].some((chip) => boxes('.facts > span').some((fact) => fact.width > 0
     && chip.left < fact.right && chip.right > fact.left && chip.top < fact.bottom - 1 && chip.bottom > fact.top + 1));
 }).map((seat) => seat.innerText)"""
-"""Seats where what lies before a player covers cards or gold."""
+"""Seats where what lies before a player, or a number of the lesson, covers cards or gold."""
 
 
 def test_what_hinders_somebody_covers_neither_cards_nor_gold_on_a_phone(person: Come) -> None:
@@ -177,6 +178,7 @@ def test_what_hinders_somebody_covers_neither_cards_nor_gold_on_a_phone(person: 
     page = one.visit("/learn/saboteur2").page
     expect(page.locator("li[data-seat] .chip")).to_have_count(1)
     expect(page.locator("li.me .facts > span")).not_to_have_count(0)
+    expect(page.locator(".pointers .disc")).to_have_count(2)
     assert [] == page.evaluate(ON_FACTS)
 
 

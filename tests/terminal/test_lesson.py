@@ -62,6 +62,13 @@ def test_wrong_answers_get_reason_and_nudge_and_back_and_skip_walk(tmp_path: Pat
     assert shown.rindex("Step 2 of 6") > shown.rindex("Step 3 of 6")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_not_understood_is_said_and_the_task_stays(lang: str, tmp_path: Path) -> None:
+    _, shown = take("dark-cave", ["quatsch", "99", "q"], lang, tmp_path / "lessons.json")
+    task = next(line for line in shown.splitlines() if line.startswith("> ") and len(line) > 2)
+    assert 3 == shown.count(task), shown
+
+
 def test_a_step_says_what_can_be_typed(tmp_path: Path) -> None:
     """The number of a card where one is played, a letter where the dwarf walks."""
     _, shown = take("dark-cave", [answers("dark-cave")[0], "q"], "en", tmp_path / "lessons.json")

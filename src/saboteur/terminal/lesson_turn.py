@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from saboteur.notation.claim import Claim
 from saboteur.notation.move import Move
 from saboteur.terminal.command import command_of
@@ -39,6 +41,14 @@ class LessonTurn(Turn):
     ) -> None:  # fmt: skip
         super().__init__(display, scene, moves, why_not, pages)
         self.said = said
+        self.task = said.splitlines()[-1]
+
+    def scene(self) -> Scene:
+        """The turn's scene; a line that was not understood does not take away what to do."""
+        scene = super().scene()
+        if not self.wrong or self.task in self.wrong:
+            return scene
+        return msgspec.structs.replace(scene, message=f"{self.wrong}\n{self.task}")
 
     def _foot(self) -> tuple[str, str]:
         message, hint = super()._foot()

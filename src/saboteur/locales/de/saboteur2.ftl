@@ -167,11 +167,11 @@ card-free = Befreit
 ## Saboteur 2: Rollen.
 
 role-blue-digger = blauer Goldgräber
-    .a = blauer Goldgräber
+    .a = ein blauer Goldgräber
     .aim = Grab dem blauen Team einen Weg zum Gold.
     .help = Du gewinnst mit dem blauen Team, wenn einer von euch oder jemand ohne Team die Verbindung baut und ein Weg frei von grünen Türen ist. Baut sie ein grüner Goldgräber, gewinnst du nur, wenn das grüne Team ausgesperrt ist und deines nicht.
 role-green-digger = grüner Goldgräber
-    .a = grüner Goldgräber
+    .a = ein grüner Goldgräber
     .aim = Grab dem grünen Team einen Weg zum Gold.
     .help = Du gewinnst mit dem grünen Team, wenn einer von euch oder jemand ohne Team die Verbindung baut und ein Weg frei von blauen Türen ist. Baut sie ein blauer Goldgräber, gewinnst du nur, wenn das blaue Team ausgesperrt ist und deines nicht.
 role-boss = Chef
