@@ -202,7 +202,7 @@ def big_said(room: Room) -> Person:
     room.sockets[1].do("claim", claim="accuse p3")
     room.sockets[2].do("chat", text="Das war ich nicht!" if room.language == "de" else "That was not me!")
     room.sockets[3].do("react", reaction="troll")
-    shown.page.locator("li i").first.wait_for()
+    shown.page.locator("li i svg").first.wait_for()
     return shown
 
 

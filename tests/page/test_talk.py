@@ -50,6 +50,36 @@ def test_claims_are_grouped_by_what_they_are_about(person: Come) -> None:
         expect(groups.get_by_role("list", name=title).get_by_role("button")).to_have_count(claims)
 
 
+def test_a_phrase_is_read_in_each_readers_language_and_the_muted_are_not_heard(person: Come, server: Server) -> None:
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    table = open_table(ada, {"me": True}, {}, game="duel")
+    sockets = [one.join(table) for one in (ada, ben)]
+    sockets[1].do("sit", seat=1)
+    sockets[1].do("ready")
+    sockets[0].do("start")
+    english, german = person().become(ada), person(PHONE, "de").become(ben)
+    stream = english.visit(f"/t/{table}").page.get_by_role("list", name="What happened")
+    german.visit(f"/t/{table}").touch("header button.dot")
+    german.page.get_by_role("button", name="Etwas mit einem Tipp sagen").tap()
+    german.page.get_by_role("button", name="Gut gegraben!").tap()
+    expect(german.page.get_by_text("Gut gegraben!").first).to_be_visible()
+    expect(stream.get_by_text("Well dug!")).to_be_visible()
+    expect(stream.get_by_text("Gut gegraben!")).to_have_count(0)
+    english.page.get_by_role("button", name="Mute Ben").first.click()
+    english.page.get_by_text("Ben is muted for you.").wait_for()
+    expect(stream.get_by_text("Well dug!")).to_have_count(0)
+    sockets[1].do("chat", phrase="thanks")
+    sockets[1].do("react", reaction="mug")
+    sockets[0].do("chat", text="Anybody there?")
+    expect(stream.get_by_text("Anybody there?")).to_be_visible()
+    expect(stream.get_by_text("Thanks!")).to_have_count(0)
+    expect(english.page.get_by_role("img", name="Cheers")).to_have_count(0)
+    # Whoever was muted by mistake is heard again.
+    english.page.get_by_role("button", name="Unmute Ben").click()
+    sockets[1].do("chat", phrase="well-done")
+    expect(stream.get_by_text("Well dug!").last).to_be_visible()
+
+
 def test_in_the_lobby_one_takes_another_name_and_closes_the_talk(person: Come, server: Server) -> None:
     ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
     table = open_table(ada, {"me": True}, {}, {}, game="saboteur")
