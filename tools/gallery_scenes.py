@@ -410,6 +410,7 @@ SCREENS: dict[str, Act] = {
     **{f"puzzle-{name}": asked(name) for name in PUZZLES},
     "puzzle-clue": asked("saboteur-move", "[data-act=clue]"),
     "puzzle-solved": asked("saboteur-who", "[data-act=solve]"),
+    "puzzle-solved-move": asked("duel-move", "[data-act=solve]"),
     **{name: visit(f"/{name}") for name in ("puzzles", "circles", "me", "history", "stats")},
     **{f"mistake-{game}": mistake(game) for game in PLAYERS},
     **{f"lesson-{game}": visit(f"/learn/{game}") for game in PLAYERS},

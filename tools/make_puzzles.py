@@ -39,7 +39,7 @@ from saboteur.puzzles.check import is_clear, problems
 from saboteur.puzzles.level import BOTS, level
 from saboteur.puzzles.puzzle import make
 from saboteur.puzzles.readers import read_log, weaker
-from saboteur.puzzles.sheet import FORMAT, KINDS, Kind, PuzzleSheet
+from saboteur.puzzles.sheet import FORMAT, KINDS, ChangeSheet, Kind, PuzzleSheet
 from saboteur.puzzles.trial import Trial, Tried
 from saboteur.record import Spelling, line, spell
 from saboteur.scenario import Scenario, ScenarioError
@@ -173,7 +173,7 @@ def find_move(match: Match, seed: int, layout: dict[str, Any] | None = None) -> 
     if measured is None:
         return None
     many, margin, deep = measured
-    told = {move: _mean(move, many, some, values) for move in moves}
+    told = {move: _mean(move, best[0], many, some, values) for move in moves}
     return PuzzleSheet(
         id="x",
         kind="move",
@@ -183,6 +183,7 @@ def find_move(match: Match, seed: int, layout: dict[str, Any] | None = None) -> 
         margin=[round(number, 3) for number in margin],
         deeper=[round(number, 3) for number in deep],
         worlds=MANY[match.rules.name],
+        changes=_changes(trial, match.rules.name, best, told),
         fails=_bots_fail(match, trial.seat, best, len(moves)),
         scenario=_scenario(match) if layout is None else layout,
         log=_log(match),
@@ -204,8 +205,25 @@ def _measure(
     return (many, margin, deep) if deep[0] >= clear / 2 and deep[1] > 0 else None
 
 
-def _mean(move: str, *tried: Tried) -> float:
-    return round(next(one.mean(move) for one in tried if move in one.moves), 3)
+def _changes(trial: Trial, game: str, best: list[str], told: Mapping[str, float]) -> list[ChangeSheet]:
+    """How rounds end otherwise after the answer than after the next best."""
+    other = max((move for move in told if move not in best), key=told.__getitem__)
+    return [
+        ChangeSheet(
+            kind=one.kind,
+            seat=None if one.seat is None else f"p{one.seat + 1}",
+            cell=None if one.cell is None else write_cell(one.cell),
+            share=one.share,
+            other=one.other,
+        )
+        for one in trial.changes(best[0], other, MANY[game])
+    ]
+
+
+def _mean(move: str, best: str, many: Tried, *fewer: Tried) -> float:
+    """What a move is worth: as far below the best as it was in the same worlds, so that lucky ones flatter nobody."""
+    tried = next(one for one in (many, *fewer) if move in one.moves)
+    return round(max(0.0, many.mean(best) - tried.margin(best, move)[0]), 3)
 
 
 def _bots_fail(match: Match, seat: int, answers: list[str], moves: int) -> dict[str, float]:
@@ -329,20 +347,23 @@ def _moves_again(match: Match, sheet: PuzzleSheet) -> PuzzleSheet | None:
     moves = [str(move) for move in match.moves()]
     rivals = sorted((move for move in moves if move not in sheet.answer), key=lambda move: -sheet.values[move])
     tried = trial.run(moves, ALL)
-    doubtful = [move for move in tried.ranked[:4] if move not in (*sheet.answer, *rivals[:3])]
-    # A rival that only today's players find takes the place of the weakest one known.
-    rivals = [*rivals[:2], *doubtful[:1], *rivals[2:]]
+    # Few worlds flatter some of many moves: the best of them and the rivals known are tried again in more.
+    clear = CLEAR_GOLD if match.rules.players == 1 else CLEAR
+    near = [move for move in moves if tried.margin(sheet.answer[0], move)[0] < clear]
+    some = trial.run(list(dict.fromkeys([*sheet.answer, *rivals[:3], *tried.ranked[:10], *near])), SOME)
+    rivals = [move for move in some.ranked if move not in sheet.answer]
     measured = _measure(trial, match.rules.name, list(sheet.answer), rivals)
     if measured is None:
         return None
     many, margin, deep = measured
-    told = {move: _mean(move, many, tried) for move in moves}
+    told = {move: _mean(move, sheet.answer[0], many, some, tried) for move in moves}
     return msgspec.structs.replace(
         sheet,
         values=dict(sorted(told.items(), key=lambda item: -item[1])),
         margin=[round(number, 3) for number in margin],
         deeper=[round(number, 3) for number in deep],
         worlds=MANY[match.rules.name],
+        changes=_changes(trial, match.rules.name, list(sheet.answer), told),
         fails=_bots_fail(match, trial.seat, list(sheet.answer), len(moves)),
     )
 

@@ -4,12 +4,13 @@ from collections import Counter
 from datetime import date, timedelta
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from saboteur.analysis.claims import BAD
+from saboteur.coach.change import Change, Kind
 from saboteur.games import GAMES
 from saboteur.lessons import Wrong
 from saboteur.notation.move import write_cell
@@ -18,9 +19,12 @@ from saboteur.puzzles import PuzzleError, Run, of_the_day, parse, puzzle, puzzle
 from saboteur.puzzles.check import problems
 from saboteur.puzzles.level import level
 from saboteur.puzzles.puzzle import Puzzle
-from saboteur.puzzles.told import told
+from saboteur.puzzles.told import Told, told
+from saboteur.puzzles.trial import Trial
 from saboteur.replay import uncovered
-from saboteur.text import LANGUAGES, has
+from saboteur.terminal.narrator import Narrator
+from saboteur.terminal.puzzle_words import PuzzleWords
+from saboteur.text import LANGUAGES, decimal, has
 
 ALL = puzzles()
 MOVES = [one for one in ALL if one.kind == "move"]
@@ -74,6 +78,39 @@ def test_margins_are_clear_and_inside_their_intervals() -> None:
         assert margin >= (0.75 if one.game == "solo" else 0.14), one.id
         deep, low, high = one.deeper
         assert 0 < low <= deep <= high, one.id
+
+
+def test_solutions_say_what_the_answer_changes() -> None:
+    """Where no role and no goal explains a move, at least one difference does; none speaks against it."""
+    for one in MOVES:
+        assert one.changes or one.game not in {"duel", "solo", "dark-cave"}, one.id
+        for change in one.changes:
+            more = change.share > change.other
+            assert more == (change.seat == one.seat) or change.kind not in {"mark", "gold"}, one.id
+        assert Run(one).solution().changes == one.changes
+        assert one.next_best is not None
+        assert () == told(one, one.match(), one.next_best).changes, "nothing of the answer is told to whoever missed it"
+
+
+@pytest.mark.compiled
+def test_what_an_answer_changes_is_found_again_in_other_worlds() -> None:
+    for one in MOVES[::9]:
+        trial = Trial(one.match(), 5)
+        found = {(now.kind, now.seat, now.cell): now for now in trial.changes(one.answers[0], one.next_best or "", 60)}
+        for change in one.changes:
+            if abs(change.share - change.other) >= 0.4:
+                now = found[change.kind, change.seat, change.cell]
+                assert (now.share > now.other) == (change.share > change.other), one.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_change_has_its_words(lang: str) -> None:
+    (one,) = parse(GOOD)
+    words = PuzzleWords(one, Narrator(lang, tuple(one.names("Ada")), 0), ())
+    kinds = get_args(Kind)
+    changes = tuple(Change(kind=kind, seat=0, cell=(8, 0), share=1.0, other=0.25) for kind in kinds)
+    told = words.told(Told(what="right", answer="EW 7,0", value=1.0, best=1.0, changes=changes))[-1]
+    assert len(kinds) == told.count("25") + told.count(decimal(0.25, lang))
 
 
 def test_the_truth_is_the_answer() -> None:

@@ -9,8 +9,9 @@
 True
 """
 
+from saboteur.coach.change import Change
 from saboteur.coach.hint import Idea, hint
 from saboteur.coach.know import Doubt, Hope, Knowledge, know
 from saboteur.coach.reason import Reason
 
-__all__ = ["Doubt", "Hope", "Idea", "Knowledge", "Reason", "hint", "know"]
+__all__ = ["Change", "Doubt", "Hope", "Idea", "Knowledge", "Reason", "hint", "know"]

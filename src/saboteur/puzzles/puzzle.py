@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from saboteur.coach import Change
 from saboteur.games import GAMES
 from saboteur.lessons import LessonError
 from saboteur.lessons.lesson import Act, read_act
@@ -19,7 +20,7 @@ from saboteur.notation.move import Move, read_cell, read_seat, write_cell
 from saboteur.notation.reason import IllegalMove, InvalidMove
 from saboteur.puzzles.error import PuzzleError
 from saboteur.puzzles.level import level
-from saboteur.puzzles.sheet import FORMAT, KINDS, FileSheet, Kind, PuzzleSheet, Words
+from saboteur.puzzles.sheet import FORMAT, KINDS, ChangeSheet, FileSheet, Kind, PuzzleSheet, Words
 from saboteur.scenario import Scenario, ScenarioError
 from saboteur.scenario.file import sheet_of
 
@@ -41,6 +42,8 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     deeper: tuple[float, ...]
     """The same where the seat goes on searching; empty if that was not measured."""
     worlds: int
+    changes: tuple[Change, ...]
+    """How rounds end otherwise after the answer than after the next best."""
     fails: dict[str, float]
     scenario: Scenario
     log: tuple[Act, ...]
@@ -165,6 +168,7 @@ def make(game: str, sheet: PuzzleSheet) -> Puzzle:
         write = {"move": _move, "who": _player, "gold": _cell}[sheet.kind]
         answers = tuple(write(answer) for answer in sheet.answer)
         values = {write(answer): value for answer, value in sheet.values.items()}
+        changes = tuple(_change(one) for one in sheet.changes)
     except ScenarioError as error:
         raise PuzzleError(str(error)) from None
     except (InvalidMove, LessonError) as error:
@@ -175,9 +179,19 @@ def make(game: str, sheet: PuzzleSheet) -> Puzzle:
         raise PuzzleError(f"{where}: margin is three numbers: how much better it is, and the ends of the interval.")
     return Puzzle(
         id=sheet.id, game=game, kind=sheet.kind, seat=seat, answers=answers, values=values, margin=tuple(sheet.margin),
-        deeper=tuple(sheet.deeper), worlds=sheet.worlds, fails=sheet.fails, scenario=scenario, log=log,
+        deeper=tuple(sheet.deeper), worlds=sheet.worlds, changes=changes, fails=sheet.fails, scenario=scenario, log=log,
         title=sheet.title, story=sheet.story, hint=sheet.hint, solution=sheet.solution,
     )  # fmt: skip
+
+
+def _change(sheet: ChangeSheet) -> Change:
+    return Change(
+        kind=sheet.kind,
+        seat=None if sheet.seat is None else read_seat(sheet.seat),
+        cell=None if sheet.cell is None else read_cell(sheet.cell),
+        share=sheet.share,
+        other=sheet.other,
+    )
 
 
 def _move(text: str) -> str:

@@ -17,6 +17,16 @@ class Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A table in which unknown keys are errors."""
 
 
+class ChangeSheet(Strict, frozen=True, kw_only=True, omit_defaults=True):
+    """What happens more or less often after the answer."""
+
+    kind: Literal["mark", "bribe", "reach", "leave", "gold"]
+    seat: str | None = None
+    cell: str | None = None
+    share: float
+    other: float
+
+
 class PuzzleSheet(Strict, frozen=True, kw_only=True, omit_defaults=True):
     """One puzzle: a scenario, what happened since, a question and what a search or a belief says about it."""
 
@@ -34,6 +44,8 @@ class PuzzleSheet(Strict, frozen=True, kw_only=True, omit_defaults=True):
     """The same with searching on before each further move of the seat."""
     worlds: int = 0
     """In how many worlds the margin was measured."""
+    changes: list[ChangeSheet] = []
+    """Of a move: how rounds end otherwise after the answer than after the next best."""
     fails: dict[str, float]
     """How often each weaker bot fails."""
     scenario: dict[str, Any]

@@ -9,7 +9,7 @@ import msgspec
 
 from saboteur.belief import Belief
 from saboteur.belief.term import OTHERS, PRIOR, Term
-from saboteur.coach import Reason
+from saboteur.coach import Change, Reason
 from saboteur.coach.reason import reason
 from saboteur.match import Match
 from saboteur.notation.move import Move, read_cell, read_seat
@@ -18,6 +18,8 @@ from saboteur.puzzles.readers import read_log
 
 EVIDENCE = 3
 """Deeds or events that are named."""
+PLAIN = ("best", "dig", "clear", "self")
+"""Reasons that explain nothing to somebody who thinks about a position."""
 SLIGHT = 0.02
 """Changes of a probability that are not worth a word."""
 
@@ -47,6 +49,8 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     margin: tuple[float, ...] = ()
     reason: Reason | None = None
     """Why it is a good or a bad move."""
+    changes: tuple[Change, ...] = ()
+    """How rounds end otherwise after the answer than after the next best."""
     evidence: tuple[Evidence, ...] = ()
 
 
@@ -66,13 +70,16 @@ def told(puzzle: Puzzle, match: Match, answer: str) -> Told:
         other_value=None if other is None else values[other],
         margin=puzzle.margin if right else (),
         reason=_reason(puzzle, match, answer) if puzzle.kind == "move" else None,
+        changes=puzzle.changes if right else (),
         evidence=() if puzzle.kind == "move" else evidence(puzzle, match, answer),
     )
 
 
-def _reason(puzzle: Puzzle, match: Match, answer: str) -> Reason:
+def _reason(puzzle: Puzzle, match: Match, answer: str) -> Reason | None:
     view = match.view(puzzle.seat)
-    return reason(view, Belief(view, match.seen(puzzle.seat)), Move.parse(answer))
+    found = reason(view, Belief(view, match.seen(puzzle.seat)), Move.parse(answer))
+    # That there is one card more or less in the maze, everybody sees.
+    return None if found.kind in PLAIN else found
 
 
 def evidence(puzzle: Puzzle, match: Match, answer: str) -> tuple[Evidence, ...]:

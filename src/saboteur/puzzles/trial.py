@@ -9,6 +9,8 @@ from math import log, sqrt
 import msgspec
 
 from saboteur.belief import Belief
+from saboteur.coach import Change
+from saboteur.coach.change import changes, ends
 from saboteur.engine.core.appraisal import Appraisal
 from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.policy import apply
@@ -78,6 +80,13 @@ class Trial:
         drawn = [self._world() for _ in range(worlds)]
         found = self._appraisal.compare(drawn, self.seat, [self._drawn.code(move) for move in moves])
         return Tried(tuple(moves), tuple(tuple(value / MILLI for value in row) for row in found))
+
+    def changes(self, move: str, other: str, worlds: int) -> tuple[Change, ...]:
+        """How rounds end otherwise after a move than after another one, in new worlds."""
+        assert self._appraisal is not None
+        drawn = [self._world() for _ in range(worlds)]
+        after, instead = ends(self._appraisal, drawn, self.seat, [self._drawn.code(move), self._drawn.code(other)])
+        return changes(after, instead, self.seat)
 
     def _world(self) -> Position:
         return self._drawn(roles=self._roles, goals=self._goals)

@@ -8,7 +8,7 @@ import msgspec
 from rich.text import Text
 
 from saboteur.belief import Belief, Term, deed, gold_summary, summary
-from saboteur.coach import Idea, Reason, hint
+from saboteur.coach import Change, Idea, Reason, hint
 from saboteur.notation.event import Event
 from saboteur.notation.move import Move
 from saboteur.terminal.narrator import Narrator
@@ -60,6 +60,27 @@ class Coach(msgspec.Struct, frozen=True):
         """A move in the notation that can be typed, with the player's name."""
         move = Move.parse(idea.move)
         return idea.move if move.seat is None else f"{idea.move} ({self.teller.people((move.seat,))})"
+
+
+def changed(teller: Narrator, one: Change) -> str:
+    """What a move changes, as a sentence."""
+
+    def often(value: float) -> str:
+        if one.kind == "gold":
+            return decimal(value, teller.lang)
+        return teller.say("change-often", percent=round(100 * value))
+
+    place = "" if one.cell is None else teller.place(one.cell) if one.kind == "reach" else teller.cell(one.cell)
+    who = "you" if one.seat == teller.seat else "other"
+    words = teller.say(
+        f"change-{one.kind}",
+        who=who,
+        name=teller.name(one.seat),
+        place=place,
+        share=often(one.share),
+        other=often(one.other),
+    )
+    return teller.capital(words)
 
 
 def why(teller: Narrator, reason: Reason) -> str:

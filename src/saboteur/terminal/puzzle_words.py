@@ -9,7 +9,7 @@ import msgspec
 from saboteur.notation.event import Event
 from saboteur.notation.move import Move, read_cell, read_seat
 from saboteur.puzzles import Clue, Evidence, Puzzle, Reply, Told
-from saboteur.terminal.coach import done, why
+from saboteur.terminal.coach import changed, done, why
 from saboteur.terminal.narrator import Narrator
 from saboteur.text import decimal
 
@@ -93,7 +93,9 @@ class PuzzleWords(msgspec.Struct, frozen=True):
                     high=high,
                 )
             )
-        if told.reason is not None and told.reason.kind != "best":
+        if told.changes:
+            lines.append(say("puzzle-changes", told=" ".join(changed(self.teller, one) for one in told.changes)))
+        if told.reason is not None:
             key = "puzzle-move-reason" + ("-worse" if told.what == "worse" else "")
             lines.append(say(key, why=why(self.teller, told.reason)))
         return lines

@@ -1,6 +1,7 @@
 /** Reasons of the coach in words. */
-import type { Idea, Reason, Term } from "../net/types";
+import type { Change, Idea, Reason, Term } from "../net/types";
 import { capital, cardName } from "../words/card";
+import { cellName, origin } from "../words/place";
 import { tenths } from "../words/number";
 import { called, place, type Reader } from "../words/tell";
 import { t, words } from "../words/words.svelte";
@@ -15,6 +16,22 @@ export function reasonWords(reason: Reason, reader: Reader): string {
     after: reason.after ?? 0,
   });
   return reason.deed ? t("hint-because", { why: told, deed: term(reason.deed, reader, reason.times) }) : told;
+}
+
+/** What a move changes, as a sentence. */
+export function changeWords({ kind, seat, cell, share, other }: Change, reader: Reader): string {
+  const often = (value: number): string =>
+    kind === "gold" ? tenths(value) : t("change-often", { percent: Math.round(100 * value) });
+  const where = !cell ? "" : kind === "reach" ? place(cell, reader.view) : cellName(cell, origin(reader.view));
+  return capital(
+    t(`change-${kind}`, {
+      who: seat === reader.seat ? "you" : "other",
+      name: seat == null ? "" : called(reader, seat),
+      place: where,
+      share: often(share),
+      other: often(other),
+    }),
+  );
 }
 
 export function why(reason: Reason, reader: Reader): string {

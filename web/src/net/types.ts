@@ -114,6 +114,15 @@ export interface CaveForecast {
   suppose: Suppose[];
 }
 
+/** Something that happens more or less often after a move than after another; its text is ``change-<kind>``. */
+export interface Change {
+  kind: "bribe" | "gold" | "leave" | "mark" | "reach";
+  seat?: number | null;
+  cell?: [number, number] | null;
+  share: number;
+  other: number;
+}
+
 /** A chat message. Plain text: never markup. */
 export interface Chat {
   type: "chat";
@@ -1677,6 +1686,7 @@ export interface Told {
   other_value?: number | null;
   margin?: number[];
   reason?: Reason | null;
+  changes?: Change[];
   evidence?: Evidence[];
 }
 

@@ -10,6 +10,21 @@ const state = { info: { kind: "gold", game: "saboteur" }, events: [] } as unknow
 
 beforeAll(() => words.speak("de"));
 
+test("a solution says what the answer changes, and for whom", () => {
+  const move = { ...state, info: { kind: "move", game: "duel" } } as unknown as PuzzleState;
+  const told = {
+    what: "right",
+    answer: "key 3,1",
+    changes: [
+      { kind: "mark", seat: 0, cell: [3, 1], share: 1, other: 0 },
+      { kind: "gold", seat: 1, share: 2.4, other: 3.6 },
+    ],
+  } as unknown as Told;
+  expect(toldWords(told, move, reader).at(-1)).toBe(
+    "Was er ändert, verglichen mit dem nächstbesten: Das Gold auf D2 bekommst du in jedem Fall statt in keinem Fall. Am Ende hat Bo im Schnitt 2,4 Gold statt 3,6.",
+  );
+});
+
 test("sentences about a goal begin with a capital letter", () => {
   const told = { what: "right", answer: "8,0", value: 0.85, other: "8,2", other_value: 0.09 } as unknown as Told;
   expect(toldWords(told, state, reader)[0]).toMatch(/^Das Ziel auf I1 ist es\./);

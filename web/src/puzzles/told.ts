@@ -1,5 +1,5 @@
 /** What is said about an answer to a puzzle, as sentences. */
-import { reasonWords, term } from "../coach/reason";
+import { changeWords, reasonWords, term } from "../coach/reason";
 import type { Evidence, Clue, PuzzleState, Told } from "../net/types";
 import { capital, cardName } from "../words/card";
 import { cellName, origin, type Cell } from "../words/place";
@@ -47,7 +47,9 @@ function movesTold(told: Told, state: PuzzleState, reader: Reader): string[] {
     const found = { margin: number(margin), low: number(low), high: number(high), next: number(told.other_value) };
     lines.push(t(`puzzle-move-margin${end}`, { other: moveWords(told.other, reader), ...found }));
   }
-  if (told.reason && told.reason.kind !== "best") {
+  if (told.changes?.length)
+    lines.push(t("puzzle-changes", { told: told.changes.map((one) => changeWords(one, reader)).join(" ") }));
+  if (told.reason) {
     const key = told.what === "worse" ? "puzzle-move-reason-worse" : "puzzle-move-reason";
     lines.push(t(key, { why: reasonWords(told.reason, reader) }));
   }

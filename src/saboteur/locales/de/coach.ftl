@@ -34,3 +34,22 @@ hint-discard = die Karte nützt dir am wenigsten, und du ziehst eine neue
 hint-best = damit geht es gut aus, wenn man den Rest durchspielt
 know-title = Was du glauben kannst, nur aus dem, was du gesehen hast
 know-goal = { $place }: Gold
+
+## Was ein Zug ändert, wenn die Runde danach zu Ende gespielt wird. $share und $other: change-often oder Gold.
+
+change-often = { $percent ->
+        [0] in keinem Fall
+        [100] in jedem Fall
+       *[other] in { $percent } von 100 Fällen
+    }
+change-mark = { $who ->
+        [you] Das Gold auf { $place } bekommst du { $share } statt { $other }.
+       *[other] Das Gold auf { $place } bekommt { $name } { $share } statt { $other }.
+    }
+change-reach = { $place } wird { $share } erreicht statt { $other }.
+change-bribe = Den Troll auf { $place } bezahlst du { $share } statt { $other }.
+change-leave = Du kommst { $share } aus der Höhle statt { $other }.
+change-gold = { $who ->
+        [you] Am Ende hast du im Schnitt { $share } Gold statt { $other }.
+       *[other] Am Ende hat { $name } im Schnitt { $share } Gold statt { $other }.
+    }

@@ -67,6 +67,7 @@ puzzle-move-worse = { $move } gewinnt nur in { $value } von 100 Fällen, wie die
 puzzle-move-worse-gold = { $move } bringt im Mittel nur { $value } Gold. Ein anderer Zug bringt { $best }.
 puzzle-move-reason = Was dafür spricht: { $why }.
 puzzle-move-reason-worse = Mehr leistet er nicht: { $why }.
+puzzle-changes = Was er ändert, verglichen mit dem nächstbesten: { $told }
 puzzle-who-right = { $name } ist es. Wer genau liest, kommt auf { $value } %.
 puzzle-who-next = Danach kommt { $name } mit { $next } %.
 puzzle-who-worse = { $name }? Wer genau liest, kommt nur auf { $value } %.

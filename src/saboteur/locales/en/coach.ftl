@@ -34,3 +34,22 @@ hint-discard = that card is worth the least to you, and you draw a new one
 hint-best = it turns out well when the rest is played through
 know-title = What you can believe, only from what you have seen
 know-goal = { $place }: gold
+
+## What a move changes, in rounds played on after it. $share and $other: change-often, or gold.
+
+change-often = { $percent ->
+        [0] in no case
+        [100] in every case
+       *[other] in { $percent } of 100 cases
+    }
+change-mark = { $who ->
+        [you] You get the gold at { $place } { $share } instead of { $other }.
+       *[other] { $name } gets the gold at { $place } { $share } instead of { $other }.
+    }
+change-reach = { $place } is reached { $share } instead of { $other }.
+change-bribe = You pay the troll at { $place } { $share } instead of { $other }.
+change-leave = You get out of the cave { $share } instead of { $other }.
+change-gold = { $who ->
+        [you] At the end you have { $share } gold on average instead of { $other }.
+       *[other] At the end { $name } has { $share } gold on average instead of { $other }.
+    }

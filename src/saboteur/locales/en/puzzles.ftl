@@ -67,6 +67,7 @@ puzzle-move-worse = { $move } wins in only { $value } of 100 ways the cards may 
 puzzle-move-worse-gold = { $move } brings only { $value } gold on average. Another one brings { $best }.
 puzzle-move-reason = What speaks for it: { $why }.
 puzzle-move-reason-worse = All it does: { $why }.
+puzzle-changes = What it changes, beside the next best: { $told }
 puzzle-who-right = { $name } it is. A careful reader gets to { $value }%.
 puzzle-who-next = { $name } comes next with { $next }%.
 puzzle-who-worse = { $name }? A careful reader gets to only { $value }%.

@@ -1,0 +1,143 @@
+"""What a move changes: how the rounds end that are played on after it, beside those played on after another one."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from statistics import fmean
+from typing import Literal, cast
+
+import msgspec
+
+from saboteur.engine.core.appraisal import Appraisal
+from saboteur.engine.core.chance import Dice
+from saboteur.engine.core.moves import Moves
+from saboteur.engine.core.policy import apply, rollout
+from saboteur.engine.core.position import Position
+from saboteur.notation.move import Cell
+from saboteur.view import View
+
+LEAST = 0.1
+"""Shares that differ by less say nothing."""
+LEAST_GOLD = 0.2
+MOST = 2
+"""Ends that are named, besides gold."""
+OUT = "out"
+
+Kind = Literal["mark", "bribe", "reach", "leave", "gold"]
+End = tuple[Kind, int | None, Cell | None]
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that happens more or less often after a move than after another; its text is ``change-<kind>``."""
+
+    kind: Kind
+    """A seat marks gold, pays a troll or leaves the cave, a goal is reached; or the gold a seat has at the end."""
+    seat: int | None = None
+    cell: Cell | None = None
+    share: float
+    """How often it happens after the move, or how much gold it is on average."""
+    other: float
+    """The same after the other move."""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a round ended, as one seat sees it."""
+
+    view: View
+    success: int
+    """How far it is what the seat wants, in thousandths."""
+
+
+def ends(appraisal: Appraisal, worlds: Sequence[Position], seat: int, moves: Sequence[int]) -> list[list[Ending]]:
+    """For each move the ends of these worlds, played on by the policy with the same luck."""
+    policy, found = appraisal.policy, []
+    for move in moves:
+        seen = []
+        for number, start in enumerate(worlds):
+            world = start.copy()
+            world.chance = dice = Dice(number + 1)
+            policy.study(world)
+            policy.begin(world, appraisal.belief)
+            policy.note(world, seat, move)
+            if not apply(world, move, policy.stop):
+                rollout(policy, world, dice, Moves())
+            seen.append(Ending(cast("View", world.view(seat)), int(policy.success(world, seat))))
+        found.append(seen)
+    return found
+
+
+def changes(after: Sequence[Ending], instead: Sequence[Ending], seat: int) -> tuple[Change, ...]:
+    """What happens more or less often in the first ends and goes with success, the greatest difference first."""
+    often, else_ = _shares(after), _shares(instead)
+    helps = _helps([*after, *instead])
+    found = [
+        Change(kind=kind, seat=by, cell=cell, share=round(often[end], 2), other=round(else_[end], 2))
+        for end in {*often, *else_}
+        for kind, by, cell in [end]
+        if abs(often[end] - else_[end]) >= LEAST
+        if (often[end] > else_[end]) == helps(end) and _explains(end, seat, more=often[end] > else_[end])
+    ]
+    found.sort(key=lambda one: (-_weight(one), one.cell or (0, 0), one.seat or 0))
+    # Gold that somebody gets says more than that its goal was reached.
+    told = {one.cell for one in found if one.kind == "mark"}
+    kept = [one for one in found if one.kind != "reach" or one.cell not in told]
+    return (*kept[:MOST], *_gold(after, instead, seat))
+
+
+def _explains(end: End, seat: int, *, more: bool) -> bool:
+    """More gold for oneself or less for others, one's own way out and one's own bribes."""
+    kind, by, _ = end
+    return more == (by == seat) if kind == "mark" else by in {None, seat}
+
+
+def _weight(one: Change) -> float:
+    return abs(one.share - one.other)
+
+
+def _shares(seen: Sequence[Ending]) -> defaultdict[End, float]:
+    counted = Counter(end for one in seen for end in _happened(one.view))
+    return defaultdict(float, {end: times / len(seen) for end, times in counted.items()})
+
+
+def _helps(seen: Sequence[Ending]) -> Callable[[End], bool]:
+    """Whether the seat does better where something happened than where it did not."""
+    often = [({*_happened(one.view)}, one.success) for one in seen]
+
+    def helps(end: End) -> bool:
+        by = {happened: [success for ends, success in often if (end in ends) == happened] for happened in (True, False)}
+        return fmean(by[True] or [0]) > fmean(by[False] or [0])
+
+    return helps
+
+
+def _happened(view: View) -> Iterable[End]:
+    for goal in view.goals:
+        if goal.open:
+            yield "reach", None, goal.cell
+    if view.duel is not None:
+        for marker in view.duel.marked:
+            yield "bribe" if marker.troll else "mark", marker.seat, marker.cell
+    if view.cave is not None:
+        for seat, field in enumerate(view.cave.figures):
+            if field == OUT:
+                yield "leave", seat, None
+
+
+def _gold(after: Sequence[Ending], instead: Sequence[Ending], seat: int) -> list[Change]:
+    """More gold for the seat, or less for its only rival if that differs more; alone it is what the move is worth."""
+    view = after[0].view
+    if view.players == 1 or (view.duel is None and view.cave is None):
+        return []
+    seats = range(2) if view.duel is not None else (seat,)
+    found = [
+        Change(kind="gold", seat=one, share=round(_mean(after, one), 1), other=round(_mean(instead, one), 1))
+        for one in seats
+    ]
+    good = [one for one in found if (one.share > one.other) == (one.seat == seat) and _weight(one) >= LEAST_GOLD]
+    return [max(good, key=_weight)] if good else []
+
+
+def _mean(seen: Sequence[Ending], seat: int) -> float:
+    values = [one.view.gold[seat] for one in seen if one.view.gold]
+    return sum(value for value in values if isinstance(value, int)) / max(1, len(values))
