@@ -5,9 +5,9 @@ compared share one core and take turns in short slices, with as many moves at on
 ratios of neighbouring slices, and the spread is the distance of the quartiles.
 
 Two owners beside one: with five cores or more each owner gets a core, edge, database, bus and clients share the others,
-and moves per second count. With fewer cores these say nothing: then all share one core as above, and the busier owner's
-CPU for all moves, beside that of an only owner, says how many times as many moves two owners can take before one of
-them fills a core. Needs Linux.
+and moves per second count. With fewer cores these say nothing: then all share one core as above, each owner is played
+at in its turn, and what a move costs it, beside an only owner, and its share of the tables say how many times as many
+moves two owners can take before one of them fills a core. Needs Linux.
 """
 
 import argparse
@@ -22,14 +22,18 @@ from pathlib import Path
 from statistics import median
 
 import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from figure import MEDIANS, Figure
-from guests import Round, parties
+from guests import Party, Round, parties
 from process import children, cpu, pin, resident
 from saboteur.server.cluster.programs import Postgres
 from saboteur.server.local import LocalCluster, Part
 from saboteur.server.run import Plan
 from saboteur.server.settings import Settings
+from saboteur.server.store.database import Database
+from saboteur.server.store.schema import leases, owners
 from server import AT_ONCE, FEW, LIMITS
 from slices import Slices, spread
 
@@ -44,9 +48,10 @@ CORES = 5
 class Site:
     """A server, or a cluster with one edge, at which somebody plays."""
 
-    def __init__(self, parts: dict[str, Part], others: Iterable[int]) -> None:
+    def __init__(self, parts: dict[str, Part], others: Iterable[int], database: str = "") -> None:
         """`parts` do the work that is measured; `others` are the processes beside them."""
         self.parts = parts
+        self._database = database
         self._others = tuple(others)
         self.port = next(part.port for name, part in parts.items() if name.startswith(("edge", "alone")))
         self.messages = Slices()
@@ -54,16 +59,40 @@ class Site:
         self.moves = Slices()
         """All parts, for each move."""
         self.owners = {name: Slices() for name in parts if name.startswith("owner")}
-        """Each owner, for each move at any table, without what it takes to be there."""
+        """Each owner, for each move, without what it takes to be there."""
         self._idle: dict[str, float] = {}
         """What each part takes to be there, in CPU seconds for each second."""
         self.rates: list[float] = []
         """Moves per second."""
+        self._tables: list[Party]
         self._round: Round
+        self._rounds: dict[str, Round]
+        """The tables of each owner."""
 
     async def open(self, tables: int, at_once: int) -> None:
         """Open tables to play at, so many at once."""
-        self._round = Round(self.port, await parties(self.port, tables), at_once)
+        self._tables = await parties(self.port, tables)
+        self._round = Round(self.port, self._tables, at_once)
+
+    async def divide_tables(self, at_once: int) -> dict[str, float]:
+        """Play at the tables of one owner at a time; each owner's share of them."""
+        names = {part.process.pid: name for name, part in self.parts.items()}
+        engine = create_async_engine(Database(self._database).url)
+        async with engine.connect() as connection:
+            held = sa.select(leases.c.table_id, owners.c.label).join(owners, owners.c.id == leases.c.owner)
+            found = {table: names[int(label.rpartition(":")[2])] for table, label in await connection.execute(held)}
+        await engine.dispose()
+        by_owner = {name: [one for one in self._tables if found[one.table] == name] for name in self.owners}
+        self._rounds = {name: Round(self.port, tables, at_once) for name, tables in by_owner.items()}
+        return {name: len(tables) / len(self._tables) for name, tables in by_owner.items()}
+
+    async def slice_of(self, name: str, moves: int) -> None:
+        """Play on at the tables of one owner, and note what that costs it."""
+        pid = self.parts[name].process.pid
+        before, began = cpu(pid), time.perf_counter()
+        times, _ = await self._rounds[name].play(moves)
+        idle = (time.perf_counter() - began) * self._idle.get(name, 0.0)
+        self.owners[name].add(cpu(pid) - before - idle, len(times))
 
     async def slice(self, moves: int) -> None:
         """Play on, and note what it costs."""
@@ -86,11 +115,6 @@ class Site:
 
     def _cpu(self) -> dict[str, float]:
         return {name: cpu(part.process.pid) for name, part in self.parts.items()}
-
-    @property
-    def busiest(self) -> float:
-        """CPU microseconds of the busier owner for each move at any table."""
-        return max(owner.middle for owner in self.owners.values())
 
     def memory(self) -> float:
         """Resident memory of all owners in kB."""
@@ -130,7 +154,7 @@ def cluster(folder: Path, name: str, owners: int) -> Iterator[Site]:
     """A cluster with one edge."""
     every = LocalCluster(folder / name, 1, owners, 0, SETTINGS)
     try:
-        yield Site(every.parts, [every.postgres.process.pid, every.nats.process.pid])
+        yield Site(every.parts, [every.postgres.process.pid, every.nats.process.pid], every.postgres.url)
     finally:
         every.close()
 
@@ -176,37 +200,68 @@ async def beside_one_process(folder: Path, many: int, rounds: int) -> list[Figur
 
 
 async def two_owners(folder: Path, tables: int, rounds: int) -> list[Figure]:
-    """Two owners beside one, each with as many tables and moves at once."""
+    """Two owners beside one, each with a core of its own, as many tables and moves at once."""
     every = os.sched_getaffinity(0)
     cores = sorted(every)
     with cluster(folder, "one", 1) as one, cluster(folder, "two", 2) as two:
         await one.open(tables, AT_ONCE)
         await two.open(2 * tables, 2 * AT_ONCE)
         for site in (one, two):
-            if len(cores) < CORES:
-                site.share(cores[-1])
-            else:
-                site.divide(cores)
-        pin([os.getpid()], {cores[-1]} if len(cores) < CORES else set(cores[2:]))
+            site.divide(cores)
+        pin([os.getpid()], set(cores[2:]))
         try:
-            await asyncio.gather(one.idle(IDLE), two.idle(IDLE))
             for _ in range(rounds):
                 await one.slice(3 * AT_ONCE)
                 await two.slice(6 * AT_ONCE)
         finally:
             pin([os.getpid()], every)
     gains = [pair / single for pair, single in zip(two.rates, one.rates, strict=True)]
-    told, gain, scatter = "moves a second", median(gains), spread(gains)
-    if len(cores) < CORES:
-        told, gain = "moves until one fills a core", one.busiest / two.busiest
-        scatter = max(owner.spread for owner in two.owners.values())
     return [
         Figure("one owner", median(one.rates), "moves/s", None, at_most=False, spread=spread(one.rates)),
         Figure("two owners", median(two.rates), "moves/s", None, at_most=False, spread=spread(two.rates)),
-        Figure("one owner: its CPU per move", one.busiest, "µs", None, at_most=True, spread=0),
-        Figure("two owners: the busier one's CPU per move", two.busiest, "µs", None, at_most=True, spread=0),
-        Figure(f"two owners / one: {told}", gain, "times", 1.7, at_most=False, spread=scatter),
+        Figure("two owners / one: moves a second", median(gains), "times", 1.7, at_most=False, spread=spread(gains)),
     ]
+
+
+async def each_of_two_owners(folder: Path, tables: int, rounds: int) -> list[Figure]:
+    """The same reckoned where the cores are not there: what a move costs each of two owners, and its share of them.
+
+    One owner after the other is played at: on one core two at once would push each other out of its caches, which they
+    do not with a core each.
+    """
+    every = os.sched_getaffinity(0)
+    core = max(every)
+    with cluster(folder, "one", 1) as one, cluster(folder, "two", 2) as two:
+        await one.open(tables, AT_ONCE)
+        await two.open(2 * tables, AT_ONCE)
+        shares = await two.divide_tables(AT_ONCE)
+        for site in (one, two):
+            site.share(core)
+        pin([os.getpid()], {core})
+        try:
+            await asyncio.gather(one.idle(IDLE), two.idle(IDLE))
+            for _ in range(rounds):
+                await one.slice(3 * AT_ONCE)
+                for name in two.owners:
+                    await two.slice_of(name, 3 * AT_ONCE)
+        finally:
+            pin([os.getpid()], every)
+    (only,) = one.owners.values()
+    share, name = max((share, name) for name, share in shares.items())
+    gains = {name: [cost / shares[name] for cost in only.times(owner).costs] for name, owner in two.owners.items()}
+    least = min(gains.values(), key=median)
+    return [
+        Figure("one owner: its CPU per move", only.middle, "µs", None, at_most=True, spread=only.spread),
+        *(
+            Figure(f"{name} of two: per move of its own", owner.middle, "µs", None, at_most=True, spread=owner.spread)
+            for name, owner in two.owners.items()
+        ),
+        Figure(f"{name}: its share of the tables", 100 * share, "%", None, at_most=True, spread=0),
+        Figure(
+            "two owners / one: moves until one fills a core", median(least), "times", 1.7, at_most=False,
+            spread=spread(least),
+        ),
+    ]  # fmt: skip
 
 
 def main() -> None:
@@ -219,7 +274,8 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit[1], limit[1]))
     with tempfile.TemporaryDirectory() as name:
         figures = asyncio.run(beside_one_process(Path(name), many, rounds))
-        figures += asyncio.run(two_owners(Path(name), max(5 * AT_ONCE, many // 10), rounds))
+        compare = two_owners if len(os.sched_getaffinity(0)) >= CORES else each_of_two_owners
+        figures += asyncio.run(compare(Path(name), max(5 * AT_ONCE, many // 10), rounds))
     print(f"{len(os.sched_getaffinity(0))} cores, load {os.getloadavg()[0]:.0f}")
     print(MEDIANS)
     for figure in figures:

@@ -49,7 +49,9 @@ class Guest:
 class Party:
     """Three people at a table, each with a socket."""
 
-    def __init__(self, sockets: list[ClientConnection]) -> None:
+    def __init__(self, table: str, sockets: list[ClientConnection]) -> None:
+        self.table = table
+        """The table's id."""
         self._sockets = sockets
         self._states: list[dict[str, Any]] = [{} for _ in sockets]
         self.delivered = 0
@@ -145,7 +147,7 @@ async def parties(port: int, count: int) -> list[Party]:
         for attempt in range(ATTEMPTS):
             try:
                 table = (await people[0].post("/api/tables", game="saboteur", players=3, options=options))["id"]
-                party = Party([await person.join(table) for person in people])
+                party = Party(table, [await person.join(table) for person in people])
                 await party.begin()
             except (httpx.HTTPStatusError, RuntimeError):
                 if attempt == ATTEMPTS - 1:

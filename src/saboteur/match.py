@@ -18,6 +18,7 @@ from saboteur.engine.core.reason import NOT_YOUR_TURN
 from saboteur.games import DeckFile, Ruleset, ruleset
 from saboteur.notation.claim import Claim
 from saboteur.notation.event import Event
+from saboteur.notation.event_table import SECRET
 from saboteur.notation.move import Cell, Move, write_cell
 from saboteur.notation.reason import NAMES, OVER, IllegalMove, InvalidMove
 from saboteur.view import Outcome, Result, View
@@ -218,7 +219,7 @@ class Match:
             raise ValueError(f"Events are numbered: write a whole number, not {since!r}.")
         first = max(0, number)
         return [
-            event if audience & bit else event.masked()
+            event if audience & bit or event.kind not in SECRET else event.masked()
             for event, audience in zip(self._events[first:], self._audiences[first:], strict=True)
         ]
 

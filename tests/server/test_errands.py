@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from structlog.testing import capture_logs
 
 from saboteur.server.refusal import Refusal
 from saboteur.server.table.errands import Errands
@@ -63,5 +64,37 @@ def test_whoever_waits_for_cancelled_work_is_cancelled() -> None:
 
         with pytest.raises(asyncio.CancelledError):
             await errands.complete(work())
+
+    asyncio.run(check())
+
+
+def test_work_in_the_callers_task_is_waited_for_and_its_error_told() -> None:
+    async def check() -> None:
+        errands, go = Errands(), asyncio.Event()
+        said: list[str] = []
+
+        async def work() -> None:
+            await go.wait()
+            said.append("done")
+
+        async def fail() -> None:
+            raise ValueError
+
+        callers = [asyncio.create_task(errands.run(work())) for _ in range(2)]
+        await asyncio.sleep(0)
+        waiters = [asyncio.create_task(errands.wait()) for _ in range(2)]
+        await asyncio.sleep(0)
+        # Who gives up waiting takes nothing from the others.
+        waiters[0].cancel()
+        await asyncio.sleep(0)
+        assert not waiters[1].done()
+        go.set()
+        await waiters[1]
+        assert said == ["done"] * 2
+        await asyncio.gather(*callers)
+        with capture_logs() as logged, pytest.raises(ValueError):  # noqa: PT011 - as raised above
+            await errands.run(fail())
+        assert [one["event"] for one in logged] == ["table-failed"]
+        await asyncio.wait_for(errands.wait(), 1)
 
     asyncio.run(check())

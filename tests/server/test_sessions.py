@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -140,8 +139,6 @@ class _Script(SocketProtocol):
     def __init__(self, *texts: str) -> None:
         self._texts = list(texts)
 
-    async def receive(self) -> Any:
+    async def next_text(self) -> str | None:
         """The next message; after the last one, that the client has gone."""
-        if not self._texts:
-            return {"type": "websocket.disconnect", "code": 1000}
-        return {"type": "websocket.receive", "text": self._texts.pop(0)}
+        return self._texts.pop(0) if self._texts else None

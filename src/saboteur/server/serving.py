@@ -20,6 +20,8 @@ from saboteur.server.table.notice import Notice
 
 MAX_MESSAGE = 64_000
 """Largest socket message in bytes."""
+LOOK = 14
+"""Seconds between looks whether a client lives: one that was silent between two is asked, and dropped at the next."""
 
 _log = structlog.get_logger("server")
 
@@ -92,8 +94,7 @@ def config(app: ASGIApp, patience: float, proxies: tuple[str, ...]) -> uvicorn.C
         app,
         ws=SocketProtocol,
         ws_max_size=MAX_MESSAGE,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=LOOK,
         log_config=None,
         access_log=False,
         server_header=False,

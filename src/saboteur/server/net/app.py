@@ -43,6 +43,7 @@ from saboteur.server.net import (
     ratings,
     vacation,
 )
+from saboteur.server.net.delivery import Round
 from saboteur.server.net.exact_request import ExactRequest
 from saboteur.server.net.gallery import Gallery
 from saboteur.server.net.gate import Gate
@@ -94,6 +95,7 @@ def build(tables: Tables | Desk, key: bytes, *, opens: bool = True) -> ASGIApp:
             {
                 "tables": desk,
                 "socket_limiter": limiter,
+                "round": Round(),
                 "challenge_limiter": Buckets(*settings.challenges),
                 "export_limiter": Buckets(*settings.exports),
                 "daily_limiter": Buckets(*settings.daily_tries),

@@ -112,11 +112,17 @@ async def _serve(socket: Socket, desk: Desk, table_id: str, address_delay: Calla
         await _refuse(socket, Refusal("not-kept", 503), lang)
         return
     line: SocketProtocol = socket.scope[LINE]  # type: ignore[literal-required] # set by the protocol
-    delivery = Delivery(client, line, socket.close)
+    delivery = Delivery(client, line, socket.app.state.round, socket.close)
     desk.notice.enter(client)
+    # A task of its own: each message would wake every middleware around this.
+    listening = asyncio.create_task(_listen(line, desk, visit, client, address_delay))
     try:
-        # A task of its own: each message would wake every middleware around this.
-        await asyncio.create_task(_listen(line, desk, visit, client, address_delay))
+        # Whoever stops this waits for nobody, but what was asked for is carried out: it may be on disk already.
+        await asyncio.shield(listening)
+    except asyncio.CancelledError:
+        listening.add_done_callback(_ignore)
+        line.hang_up()
+        raise
     except Refusal as refusal:
         await delivery.end()
         await _refuse(socket, refusal, lang)
@@ -124,6 +130,12 @@ async def _serve(socket: Socket, desk: Desk, table_id: str, address_delay: Calla
         visit.leave()
         desk.notice.leave(client)
         await delivery.end()
+
+
+def _ignore(listening: asyncio.Task[None]) -> None:
+    """Look at how it ended, though nobody wants to know."""
+    if not listening.cancelled():
+        listening.exception()
 
 
 def _check_origin(socket: Socket) -> None:
@@ -137,7 +149,9 @@ async def _listen(
     bucket = Bucket(*desk.settings.messages)
     greeted = False
     while True:
-        data = await (_next(line) if greeted else _first(line, desk.settings.patience))
+        data = await (line.next_text() if greeted else _first(line, desk.settings.patience))
+        if data is None:
+            raise WebSocketDisconnect(detail="The client has gone.")
         # A client that sends too fast is read more slowly; backpressure does the rest.
         delay = max(bucket.wait(), address_delay())
         if delay:
@@ -161,19 +175,11 @@ async def _listen(
             desk.notice.tell(client)
 
 
-async def _next(line: SocketProtocol) -> str:
-    """The next message."""
-    message: Any = await line.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="The client has gone.")
-    return message.get("text") or ""
-
-
-async def _first(line: SocketProtocol, patience: float) -> str:
+async def _first(line: SocketProtocol, patience: float) -> str | None:
     """The first message, which must come in time."""
     try:
         async with asyncio.timeout(patience):
-            return await _next(line)
+            return await line.next_text()
     except TimeoutError:
         raise Refusal("say-hello") from None
 

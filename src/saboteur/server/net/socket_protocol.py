@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.streams import StreamReader
+
+from saboteur.server.net.inbox import Inbox
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library was installed without its compiled part
+    from websockets.utils import apply_mask
 
 LINE = "saboteur.line"
 """Scope key of the protocol itself, past all middleware."""
@@ -15,6 +25,12 @@ WAITING = 4
 """Messages that may wait before no more are read."""
 _TEXT = 0x81
 """The first byte of a frame that is a whole text."""
+_MASKED = 0x80
+"""The bit of the second byte that every frame of a client must have."""
+_PING = bytes((0x89, 0))
+_MIDDLE = struct.Struct("!BBH").pack
+_BETWEEN = StreamReader.at_eof.__code__
+"""Where the library waits between two frames."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -22,6 +38,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     on_writable: Callable[[], None] | None = None
     """Called once the client reads again."""
+    _heard = True
+    """Whether the client has sent anything since the last look."""
+    _asked = False
+    """Whether it was asked at the last look."""
+    _between = False
+    """Whether the library waits for the beginning of a frame."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.queue = Inbox[Any]()  # type: ignore[assignment] # has what uvicorn needs of a queue
 
     def handle_connect(self, event: Request) -> None:
         """Begin the conversation, at which this protocol can be reached."""
@@ -37,6 +63,86 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
+
+    def data_received(self, data: bytes) -> None:
+        """Take what the client sends."""
+        self._heard = True
+        text = self._whole_text(data) if self._between else None
+        if text is not None:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            if self.queue.qsize() > WAITING and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+            return
+        try:
+            super().data_received(data)
+        except InvalidState:
+            # Nonsense and a farewell in one breath, which uvicorn wants to answer after it.
+            self.transport.close()
+            return
+        parser: Any = self.conn.parser
+        while parser is not None and parser.gi_code is not _BETWEEN:
+            parser = parser.gi_yieldfrom
+        self._between = parser is not None
+
+    def _whole_text(self, data: bytes) -> str | None:
+        """The text of a plain frame that came whole and alone, as nearly all do; everything else is the library's."""
+        conn = self.conn
+        if (
+            len(data) < 6
+            or data[0] != _TEXT
+            or conn.extensions
+            or conn.current_size is not None
+            or self.close_sent
+            or conn.state is not State.OPEN
+        ):
+            return None
+        length, start = data[1] - _MASKED, 6
+        if length == 126 and len(data) >= 8:
+            length, start = data[2] << 8 | data[3], 8
+            if length < 126 or length > self.config.ws_max_size:
+                return None
+        if not 0 <= length == len(data) - start:
+            return None
+        try:
+            return apply_mask(data[start:], data[start - 4 : start]).decode()
+        except UnicodeDecodeError:
+            return None
+
+    def hang_up(self) -> None:
+        """Let whoever listens stop listening."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1012})
+
+    async def next_text(self) -> str | None:
+        """The next message; None once the client has gone."""
+        message: Any = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return None if message["type"] == "websocket.disconnect" else message.get("text") or ""
+
+    def schedule_ping(self) -> None:
+        """Look after a while whether the client lives."""
+        assert self.ping_interval is not None
+        self.ping_timer = self.loop.call_later(self.ping_interval, self.send_keepalive_ping)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask a client that has sent nothing since the last look, and drop one that did not answer. Others live.
+
+        Whoever plays is never asked, and the answer, like anything else, says by coming that there is somebody.
+        """
+        self.ping_timer = None
+        if self.close_sent or self.transport.is_closing():
+            return
+        if self._heard:
+            self._heard = self._asked = False
+        elif self._asked:
+            self.keepalive_timeout()
+            return
+        else:
+            self._asked = True
+            self.transport.write(_PING)
+        self.schedule_ping()
 
     def resume_writing(self) -> None:
         """Note that the client reads again."""
@@ -65,13 +171,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 def _plain(texts: Sequence[bytes]) -> bytes:
     """The frames of these texts, made here: they are what the library makes, without an object for each."""
+    if len(texts) == 1:
+        return frame_head(len(texts[0])) + texts[0]
     return b"".join([part for text in texts for part in (frame_head(len(text)), text)])
 
 
 def frame_head(length: int) -> bytes:
     """What stands before an unmasked text of so many bytes."""
-    if length < 126:
-        return bytes((_TEXT, length))
-    if length < 1 << 16:
-        return bytes((_TEXT, 126, length >> 8, length & 255))
-    return bytes((_TEXT, 127)) + length.to_bytes(8, "big")
+    if 126 <= length < 1 << 16:
+        return _MIDDLE(_TEXT, 126, length)
+    return bytes((_TEXT, length)) if length < 126 else bytes((_TEXT, 127)) + length.to_bytes(8, "big")

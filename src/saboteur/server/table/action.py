@@ -85,7 +85,7 @@ def play(
         person=person,
         id="" if message is None else message.id,
         digest="" if message is None else request.digest(message),
-        round=any(event.kind == "round" for event in events),
+        round="round" in [event.kind for event in events],
         over=match.actor is None,
         winners=None if match.outcome is None else tuple(match.outcome.winners),
     )

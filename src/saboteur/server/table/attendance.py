@@ -120,12 +120,14 @@ class Attendance:
         away = self.leavers(state) if self.next_host(state) is None else [state.host]
         times = [self._late(person) for person in away]
         idle = self._idle_deadline(state)
-        deadline = self._deadline(state, idle)
-        if idle is not None and (deadline is None or not self.is_called(state)):
-            # Also if that is past: whoever asks before a late timer has called must not put it off.
-            times.append(idle - self._settings.last_call)
-        elif deadline is not None:
-            times.append(deadline)
+        # Also if the last call is past: whoever asks before a late timer has called must not put it off.
+        call = None if idle is None else idle - self._settings.last_call
+        due = call
+        if call is None or self.is_called(state):
+            deadline = self._deadline(state, idle)
+            due = call if deadline is None else deadline
+        if due is not None:
+            times.append(due)
         return min(times, default=None)
 
     def deadline(self, state: State) -> float | None:
@@ -211,7 +213,8 @@ class Attendance:
         person = state.asked_person if state.created.clock.kind == "none" else None
         if person is None or person not in self._connections:
             return None
-        others = [since for other, since in self._connected_since.items() if other != person and other in state.voters]
+        voters = state.voters
+        others = [since for other, since in self._connected_since.items() if other != person and other in voters]
         if not others:
             return None
         # The limit counts the time the others wait: reconnecting is activity but does not restart it.

@@ -69,7 +69,9 @@ class Client:
             self.close(4408)
             return
         self._queued += len(data)
-        self._put(data)
+        self.queue.append(data)
+        if len(self.queue) == 1:
+            self.on_waiting()
 
     def refuse(self, refusal: Refusal, message: str = "") -> None:
         """Refuse a request, or without its id report an error."""
@@ -96,9 +98,6 @@ class Client:
         """Close the connection after the queued messages."""
         self.subscribed = False
         self.closing = True
-        self._put(code)
-
-    def _put(self, data: bytes | int) -> None:
-        self.queue.append(data)
+        self.queue.append(code)
         if len(self.queue) == 1:
             self.on_waiting()

@@ -20,12 +20,32 @@ class Errands:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
+        self._running = 0
+        """Work that runs in the tasks of those who asked for it."""
+        self._rest: asyncio.Future[None] | None = None
+        """Done once none of it runs."""
 
     def begin(self, work: Work, done: asyncio.Future[None] | None = None) -> None:
         """Begin some work; whoever waits for `done` is told its end."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(partial(_finish, self._tasks, done))
+
+    async def run(self, work: Work) -> None:
+        """Do some work in the caller's task, which nobody must cancel meanwhile; one for each move would cost more."""
+        self._running += 1
+        try:
+            await work
+        except Refusal:
+            raise
+        except Exception as error:
+            _log.error("table-failed", error=where(error))
+            raise
+        finally:
+            self._running -= 1
+            if self._rest is not None and not self._running:
+                self._rest.set_result(None)
+                self._rest = None
 
     async def complete(self, work: Work) -> None:
         """Finish some work even if the caller is cancelled: it may be on disk already."""
@@ -36,7 +56,10 @@ class Errands:
 
     async def wait(self) -> None:
         """Wait until nothing is under way."""
-        while self._tasks:
+        while self._tasks or self._running:
+            if self._running:
+                self._rest = self._rest or asyncio.get_running_loop().create_future()
+                await asyncio.shield(self._rest)
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
 

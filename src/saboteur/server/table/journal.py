@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import msgspec
@@ -60,6 +61,10 @@ class Journal:
         try:
             await self._store.write(with_index(batch, before, after))
         except LostError:
+            raise
+        except asyncio.CancelledError:
+            # It may be on disk.
+            self.uncertain = True
             raise
         except Collision:
             self.uncertain = True

@@ -92,7 +92,8 @@ def update_for(state: State, seat: int | None, since: int) -> answer.Update:
     """What has changed in the match since event number `since`, as a seat may know it: the same for all who have it."""
     match = state.running
     view = match.view(seat)
-    moves, advice = _offered(state, seat, view) if match.actor == seat is not None else ((), ())
+    actor = match.actor
+    moves, advice = _offered(state, seat, view) if actor == seat is not None else ((), ())
     return answer.Update(
         seq=match.seq,
         moved=state.moved,
@@ -100,7 +101,7 @@ def update_for(state: State, seat: int | None, since: int) -> answer.Update:
         moves=moves,
         since=since,
         events=tuple(match.seen(seat, since)),
-        outcome=match.outcome,
+        outcome=match.outcome if actor is None else None,
         advice=advice,
     )
 

@@ -53,6 +53,8 @@ class Seating:
             if seat.keeper is not None:
                 self._keeper.setdefault(seat.person, seat.keeper)
                 self._beside[seat.keeper] = (*self._beside.get(seat.keeper, ()), seat.person)
+        self.summaries: dict[int | None, str] = {}
+        """What lists show of a running match, by the seat whose move is awaited: made once for each."""
         self.shared = bool(self._beside)
         """Whether any device is handed round."""
 

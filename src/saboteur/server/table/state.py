@@ -232,6 +232,9 @@ class State:
             self.named |= people
         self._count(entry)
         match entry:
+            case log.Move():
+                # First, for nearly all are.
+                self._add_move(entry, at)
             case log.Created():
                 self.created, self.host, self.pace = entry, entry.host, entry.pace
                 self.created_at = at
@@ -267,8 +270,6 @@ class State:
                 self.phase, self.asked_at = "playing", at
                 self.began_at = at
                 self._record, self._key = [entry.record], entry.key
-            case log.Move():
-                self._add_move(entry, at)
             case log.Claim():
                 self._record += entry.lines if self._record else ()
                 self._remember(entry.person, entry, entry.seq)

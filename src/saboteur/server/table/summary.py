@@ -27,6 +27,19 @@ class Summary(msgspec.Struct, frozen=True):
 
 def row(state: State) -> Row:
     """A table's row of the index."""
+    created, asked, known = state.created, _asked(state), state.seating.summaries
+    summary = known.get(asked) if state.phase == "playing" else None
+    if summary is None:
+        summary = _summary(state, asked)
+        if state.phase == "playing":
+            known[asked] = summary
+    return Row(
+        state.table_id, created.code, created.public, state.phase, state.free, state.created_at, state.changed_at,
+        summary,
+    )  # fmt: skip
+
+
+def _summary(state: State, asked: int | None) -> str:
     created = state.created
     outcome = state.running.outcome if state.phase == "over" else None
     summary = Summary(
@@ -34,14 +47,11 @@ def row(state: State) -> Row:
         players=created.players,
         names=state.seating.names,
         people=state.seating.sitting,
-        asked=_asked(state),
+        asked=asked,
         winners=state.winners,
         gold=None if outcome is None else outcome.gold,
     )
-    return Row(
-        state.table_id, created.code, created.public, state.phase, state.free, state.created_at, state.changed_at,
-        msgspec.json.encode(summary).decode(),
-    )  # fmt: skip
+    return msgspec.json.encode(summary).decode()
 
 
 def info(row: Row, person: str | None) -> resource.TableInfo:

@@ -159,8 +159,8 @@ class Table:
     # Requests.
 
     async def act(self, client: Client, message: request.AnyRequest) -> None:
-        """Carry out a request and answer it, even if the connection is lost meanwhile."""
-        await self._errands.complete(self._act(client, message))
+        """Carry out a request and answer it, even if the connection is lost meanwhile. Nobody must cancel this."""
+        await self._errands.run(self._act(client, message))
 
     def hello(self, client: Client, since: int = 0, *, waits: bool = False) -> None:
         """Subscribe a client and send it everything; if it `waits`, after it is asked for."""

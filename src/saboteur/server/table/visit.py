@@ -45,8 +45,9 @@ class LocalVisit:
     async def handle(self, message: request.AnyRequest) -> None:
         """Carry out a request and answer it."""
         client, table, kind = self.client, self.table, type(message)
+        began = time.monotonic()
         if not isinstance(message, request.Ping):
-            client.used = time.monotonic()
+            client.used = began
         if isinstance(message, request.Hello):
             table.hello(client, message.since, waits=message.waits)
         elif isinstance(message, request.Ping):
@@ -67,7 +68,6 @@ class LocalVisit:
             except UnavailableError:
                 client.refuse(Refusal("not-kept", 503), message.id)
         else:
-            began = time.monotonic()
             await table.act(client, message)
             self._tables.timing.add(time.monotonic() - began)
 
