@@ -69,7 +69,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.path.parent.name in SLOW_FOLDERS:
             item.add_marker("slow")
-        if item.path.parent.name not in BOTH_FORMS and not LONG:
+        of_one_form = item.path.parent.name not in BOTH_FORMS or item.get_closest_marker("alike") is not None
+        if of_one_form and not LONG:
             item.add_marker("once")
     for item in further_cases(items):
         item.add_marker("long")
@@ -117,16 +118,15 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def volume() -> Callable[..., int]:
     """How many of something to check: `volume(2_000, interpreted=200)`; quick runs use the smaller number.
 
-    Half of it in everyday runs of the compiled engine, so that nobody waits too long; tenfold in a long run.
+    Everyday runs use half of the first number, so that nobody waits too long; long ones use all of it tenfold.
     """
 
     def amount(compiled: int, *, interpreted: int | None = None) -> int:
-        if QUICK:
-            return compiled if interpreted is None else interpreted
-        chosen = interpreted if interpreted is not None and FORM != "compiled" else compiled
+        small = interpreted is not None and (QUICK or FORM != "compiled")
+        chosen = interpreted if small and interpreted is not None else compiled
         if LONG:
             return chosen * 10
-        return (chosen + 1) // 2 if FORM == "compiled" else chosen
+        return chosen if small else (chosen + 1) // 2
 
     return amount
 

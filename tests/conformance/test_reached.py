@@ -71,7 +71,7 @@ def check(view: View, seen: Counter[str]) -> None:
     for network, colour in enumerate(colours):
         for cell, segment in oracle.connected(colour, ignore_doors):
             arms[network][cell] += mask("".join(segment))
-        ends = {cell for cell in oracle.frontier() if oracle.ways_in(cell, colour, ignore_doors)}
+        ends = {cell for cell in oracle.frontier if oracle.ways_in(cell, colour, ignore_doors)}
         assert ends == set(maze.ends(network))
         assert oracle.reached(colour if not ignore_doors else None) == set(maze.goals(network))
         assert {cell: found for cell, found in arms[network].items() if found} == maze.links(network)

@@ -88,7 +88,7 @@ class Pair:
         """Every tile of the deck on every cell around the maze gets the same answer; the networks are the same."""
         self.check_links()
         words = self.cards.codec
-        cells = self.maze.frontier() | set(self.maze.cards) | {(50, 50)}
+        cells = self.maze.frontier | set(self.maze.cards) | {(50, 50)}
         codes = self.rng.sample(sorted(words.lay), 5)
         checked = 0
         for network, colour in enumerate(COLOURS[self.game] or (None,)):
@@ -121,7 +121,7 @@ class Pair:
                 if self.board.hidden(i) and self.board.reached >> (i + 16 * network) & 1
             }
             assert reached == self.maze.reached(colour), (self.game, colour, self.maze.cards)
-        assert {(x_of(p), y_of(p)) for p in self.edge()} == self.maze.frontier()
+        assert {(x_of(p), y_of(p)) for p in self.edge()} == self.maze.frontier
 
     def edge(self) -> list[int]:
         return [self.board.edge[i] for i in range(self.board.edge_count)]

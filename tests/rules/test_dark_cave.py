@@ -57,6 +57,7 @@ def test_c05_c06_clan_cards_by_number_of_players(players: int) -> None:
         assert {0, 1} == {works_for(role) for role in roles}
 
 
+@pytest.mark.alike
 def test_impossible_clan_cards_are_never_dealt_in_a_sample(volume: Callable[..., int]) -> None:
     """While a match runs, neither clan has left."""
     checked = 0
@@ -79,6 +80,7 @@ def test_what_a_loser_throws_away_is_face_down() -> None:
             assert (thrown.card == "?") == (position.discards[index] & FACE_UP == 0)
 
 
+@pytest.mark.alike
 def test_roles_are_drawn_alike_in_a_sample() -> None:
     """With three players and one card aside, a spectator finds each deal of the four cards equally often."""
     match = Match.new("dark-cave", 3, 1)

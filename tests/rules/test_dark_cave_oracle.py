@@ -3,6 +3,8 @@
 import random
 from collections.abc import Callable
 
+import pytest
+
 import dark_cave_matches
 from oracle.card import both_ways
 from oracle.dark_cave import Cave, edges, parts_of, read_card
@@ -74,6 +76,7 @@ def check_uses(match: Match, view: View, cave: Cave) -> None:
             assert fitting == {(move.card, move.cell) for move in found}, code
 
 
+@pytest.mark.alike
 def test_c15_c19_c20_c27_c30_steps_and_uses_agree_on_random_boards(volume: Callable[..., int]) -> None:
     """At the prompts of random matches: the steps of dwarfs and creatures, and the uses of every card."""
     steps = turns = opened = 0

@@ -15,6 +15,8 @@ from oracle.maze import Maze
 from saboteur import Event, Match
 from saboteur.engine.core.sight import Sight
 
+pytestmark = pytest.mark.alike
+
 
 def oracle_of(match: Match) -> Duel:
     """The same round, as it begins."""

@@ -18,6 +18,8 @@ from saboteur.engine.duel import state
 from saboteur.games import Ruleset
 from saboteur.games.duel import build as duel
 
+pytestmark = pytest.mark.alike
+
 
 def tiny(left_goals: str) -> Ruleset:
     """A Duel of five goals, two of them on the table in each of two rounds, and hands of two cards."""

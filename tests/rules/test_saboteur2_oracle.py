@@ -17,6 +17,8 @@ from saboteur import Match, Move
 from saboteur.engine.saboteur2 import layout
 from saboteur.engine.saboteur2.sight import Saboteur2Sight
 
+pytestmark = pytest.mark.alike
+
 
 class Lockstep:
     """One match of one round, played twice."""

@@ -26,6 +26,8 @@ from saboteur.engine.saboteur2 import state
 from saboteur.games import Ruleset
 from saboteur.games.saboteur2 import build as saboteur2
 
+pytestmark = pytest.mark.alike
+
 Hands = tuple[tuple[str, ...], ...]
 PLAYED = {"map": "map", "theft": "theft", "look": "inspection", "swap-hands": "swap-hands", "swap-hats": "swap-hats"}
 

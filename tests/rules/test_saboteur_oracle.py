@@ -16,6 +16,8 @@ from oracle.maze import Rule
 from saboteur import Event, Match, Move
 from saboteur.engine.core.sight import Sight
 
+pytestmark = pytest.mark.alike
+
 Cell = tuple[int, int]
 POLICIES = ("builder", "random", "wrecker", "builder")
 
@@ -131,7 +133,7 @@ def way_left(move: Move) -> tuple[int, bool]:
 def test_engine_and_oracle_agree_at_every_step(players: int, connect: str, volume: Callable[..., int]) -> None:
     """Legal moves, board, goals, tools, draws, whose turn it is and the end of the round."""
     seen: Counter[str] = Counter()
-    matches = volume(126, interpreted=15)
+    matches = volume(64, interpreted=15)
     for number in range(matches):
         seed = players * 100_000 + number
         lockstep = Lockstep(players, seed, connect, seen)

@@ -17,6 +17,8 @@ from saboteur.engine.saboteur.gold import PICKED, entry_kind, entry_value
 from saboteur.engine.saboteur.layout import aside
 from saboteur.engine.saboteur.state import OFFER, PILE
 
+pytestmark = pytest.mark.alike
+
 Look = Callable[[Position], Hashable]
 
 CARDS = {"EW": 2, "NE": 1, "map": 2, "broken-pick": 1}

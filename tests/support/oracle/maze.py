@@ -1,10 +1,12 @@
 """The maze: cards on cells, connections, and where a card may be laid.
 
-Every function follows the numbered rules literally and looks at the whole board each time.
+Every function follows the numbered rules literally and looks at the whole board. A maze never changes, so it answers
+the same question only once.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from .card import OPPOSITE, SIDES, Card, Segment, both_ways, read
 from .notation import Cell
@@ -55,7 +57,9 @@ class Maze:
         self.keys = {colour: frozenset(doors) for colour, doors in (keys or {}).items()}
         self.bribed = frozenset(bribed)
         self._face_up = {cell: read(code) for cell, code in self.cards.items()}
+        self._neighbours: dict[Cell, list[tuple[str, Cell, Card]]] = {}
         self._connected: dict[tuple[str | None, bool], set[Node]] = {}
+        self._ways_in: dict[tuple[Cell, str | None, bool], set[str]] = {}
         self._places: dict[tuple[str, Rule], set[Cell]] = {}
 
     # Changes, each giving a new maze
@@ -105,8 +109,11 @@ class Maze:
 
     def neighbours(self, cell: Cell) -> list[tuple[str, Cell, Card]]:
         """List the face-up cards around a cell with the side each lies on (G-01, G-07)."""
-        around = [(side, beside(cell, side)) for side in SIDES]
-        return [(side, near, self._face_up[near]) for side, near in around if near in self._face_up]
+        if cell not in self._neighbours:
+            around = [(side, beside(cell, side)) for side in SIDES]
+            found = [(side, near, self._face_up[near]) for side, near in around if near in self._face_up]
+            self._neighbours[cell] = found
+        return self._neighbours[cell]
 
     def passable(self, cell: Cell, side: str, colour: str | None, ignore_doors: bool) -> bool:
         """Tell whether nothing on this arm of a face-up card stops this colour (D-08, D-09)."""
@@ -195,14 +202,17 @@ class Maze:
 
     def ways_in(self, cell: Cell, colour: str | None = None, ignore_doors: bool = True) -> set[str]:
         """Give the sides on which a connected path leads up to this cell (G-10, D-16)."""
-        connected = self.connected(colour, ignore_doors)
-        sides = set()
-        for side, near, card in self.neighbours(cell):
-            back = OPPOSITE[side]
-            leads = card.opens(back) and (near, card.owner[back]) in connected
-            if leads and self.passable(near, back, colour, ignore_doors):
-                sides.add(side)
-        return sides
+        asked = cell, colour, ignore_doors
+        if asked not in self._ways_in:
+            connected = self.connected(colour, ignore_doors)
+            sides = set()
+            for side, near, card in self.neighbours(cell):
+                back = OPPOSITE[side]
+                leads = card.opens(back) and (near, card.owner[back]) in connected
+                if leads and self.passable(near, back, colour, ignore_doors):
+                    sides.add(side)
+            self._ways_in[asked] = sides
+        return self._ways_in[asked]
 
     def reached(self, colour: str | None = None) -> set[Cell]:
         """Give the face-down goals a path leads to; for a colour, past what stops it."""
@@ -263,16 +273,16 @@ class Maze:
         ways = self.ways_in(cell, rule.colour, ignore_doors=not rule.two_networks)
         return any(card.opens(side) for side in ways)
 
+    @cached_property
     def frontier(self) -> set[Cell]:
-        """Give the empty cells next to a face-up card."""
+        """The empty cells next to a face-up card."""
         around = {beside(cell, side) for cell in self._face_up for side in SIDES}
         return around - self._face_up.keys() - self.hidden
 
     def places(self, code: str, rule: Rule) -> set[Cell]:
         """Give every cell where a card may lie, exactly as the code shows it."""
         if (code, rule) not in self._places:
-            free = self.frontier()
-            fine = {cell for cell in free if self.why_not(code, cell, rule) is None}
+            fine = {cell for cell in self.frontier if self.why_not(code, cell, rule) is None}
             self._places[code, rule] = fine
         return self._places[code, rule]
 
