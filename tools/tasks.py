@@ -163,12 +163,11 @@ def test(known: argparse.Namespace, rest: list[str]) -> int:
         return quick(rest)
     if known.extras:
         return extras(rest)
-    environment.prepare("build", "server", "page", "dev")
     if known.long:
         os.environ["SABOTEUR_LONG"] = "1"
     if rest:
         return some_tests(rest)
-    status = check_layers() or everything()
+    status = everything()
     if known.long and not status:
         say("mutation tests")
         status = run(PYTHON, "tools/mutation.py", "--sample", "300", "--jobs", "2")
@@ -177,10 +176,15 @@ def test(known: argparse.Namespace, rest: list[str]) -> int:
 
 
 def everything() -> int:
-    """Build, check and test, in two lanes: neither a compiler nor a type checker keeps two processors busy."""
+    """Set up, build, check and test, in two lanes: neither a compiler nor a type checker keeps two processors busy."""
+    environment.prepare("build")
     with ThreadPoolExecutor() as pool:
+        # The compiler needs no more than that, and everything else waits for it: it begins before the set-up is done.
         building = pool.submit(environment.build, required=True)
+        environment.prepare("build", "server", "page", "dev")
         page = pool.submit(see_to_the_page)
+        if status := check_layers():
+            return status
         beside = pool.submit(second_lane, building, page)
         page.result()
         compiled = building.result()
@@ -194,7 +198,7 @@ def everything() -> int:
 
 def second_lane(building: Future[bool], page: Future[None]) -> int:
     """Everything that can be checked beside the tests of the compiled engine, shown piece by piece."""
-    status = check_types(aside.run)
+    status = read_tests(aside.run) or check_types(aside.run)
     page.result()
     status = status or check_page(aside.run)
     return status or (pytest("interpreted", ["-m", "not once"], launch=aside.run) if building.result() else 0)
@@ -202,6 +206,7 @@ def second_lane(building: Future[bool], page: Future[None]) -> int:
 
 def some_tests(chosen: list[str]) -> int:
     """Run these tests only, one form of the engine after the other, in sight."""
+    environment.prepare("build", "server", "page", "dev")
     with ThreadPoolExecutor() as pool:
         page = pool.submit(see_to_the_page)
         compiled = environment.build(required=True)
@@ -270,6 +275,12 @@ def check_layers() -> int:
     """Lint, format and layers of the Python sources, which takes seconds."""
     checks = (["ruff", "check"], ["ruff", "format", "--check"], ["lint-imports", "--no-logo"])
     return one_by_one(run, ((" ".join(check), [BIN / check[0], *check[1:]]) for check in checks))
+
+
+def read_tests(launch: Launch) -> int:
+    """Read all tests once before many processes do so at the same time: what Python makes of them is kept for those."""
+    command = [PYTHON, "-m", "pytest", "--collect-only", "-qq", "-p", "no:cacheprovider"]
+    return launch(*command, title="reading the tests", environ={"SABOTEUR_PURE": "1"}, quiet=True)
 
 
 def check_types(launch: Launch) -> int:

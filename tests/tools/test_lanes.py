@@ -11,7 +11,8 @@ import tasks
 
 pytestmark = pytest.mark.once
 
-CHECKS = ["mypy", "npm run format:check", "npm run lint", "npm run check", "npm run test"]
+LAYERS = ["ruff check", "ruff format --check", "lint-imports --no-logo"]
+CHECKS = ["reading the tests", "mypy", "npm run format:check", "npm run lint", "npm run check", "npm run test"]
 BOTH = ["tests, compiled engine", "tests, interpreted engine"]
 
 
@@ -33,6 +34,7 @@ def lanes(monkeypatch: pytest.MonkeyPatch) -> tuple[set[str], list[str], list[st
     monkeypatch.setattr(tasks, "run", run)
     monkeypatch.setattr(aside, "run", beside)
     monkeypatch.setattr(tasks, "see_to_the_page", lambda: None)
+    monkeypatch.setattr(environment, "prepare", lambda *_groups: None)
     monkeypatch.setattr(environment, "build", lambda *, required: required)
     return failing, shown, hidden
 
@@ -40,11 +42,11 @@ def lanes(monkeypatch: pytest.MonkeyPatch) -> tuple[set[str], list[str], list[st
 def test_everything_is_run(lanes: tuple[set[str], list[str], list[str]]) -> None:
     _failing, shown, hidden = lanes
     assert 0 == tasks.everything()
-    assert shown == BOTH[:1]
+    assert shown == [*LAYERS, BOTH[0]]
     assert hidden == [*CHECKS, BOTH[1]]
 
 
-@pytest.mark.parametrize("title", [*CHECKS, *BOTH])
+@pytest.mark.parametrize("title", [*LAYERS, *CHECKS, *BOTH])
 def test_whatever_fails_fails_the_whole(lanes: tuple[set[str], list[str], list[str]], title: str) -> None:
     lanes[0].add(title)
     assert 0 != tasks.everything()
@@ -56,7 +58,7 @@ def test_without_a_compiler_the_interpreted_engine_has_all_tests(
     _failing, shown, hidden = lanes
     monkeypatch.setattr(environment, "build", lambda *, required: not required)
     assert 0 == tasks.everything()
-    assert shown == BOTH[1:]
+    assert shown == [*LAYERS, BOTH[1]]
     assert hidden == CHECKS
 
 
@@ -67,3 +69,10 @@ def test_what_runs_beside_is_shown_in_one_piece(capfd: pytest.CaptureFixture[str
     assert "=== a check, beside the rest (" in told.out
     assert told.out.endswith("it says this\n")
     assert "" == told.err
+
+
+@pytest.mark.parametrize("status", [0, 3])
+def test_what_a_quiet_command_says_is_shown_if_it_fails(capfd: pytest.CaptureFixture[str], status: int) -> None:
+    script = f"import sys; print('this is wrong'); sys.exit({status})"
+    assert status == aside.run(sys.executable, "-c", script, title="a check", quiet=True)
+    assert ("this is wrong" in capfd.readouterr().out) == bool(status)
