@@ -45,6 +45,10 @@ def test_a_move_is_found_on_the_board(person: Come, size: ViewportSize, language
     expect(page.locator("[data-clue]")).to_be_visible()
     lay(somebody, one, one.answers[0])
     expect(page.locator("[data-said=right]")).to_be_visible()
+    # However much there is to read, nothing lies over the way on.
+    for act in page.locator(".acts .btn").all():
+        expect(act).to_be_in_viewport(ratio=1)
+        act.click(trial=True, timeout=5000)
     mark = page.evaluate("(id) => JSON.parse(localStorage.getItem('puzzles'))[id]", one.id)
     assert mark == {"tries": 1, "solved": True, "clue": True}
     somebody.visit("/puzzles")

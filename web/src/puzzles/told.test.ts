@@ -2,13 +2,19 @@ import { beforeAll, expect, test } from "vitest";
 import type { PuzzleState, Told, View } from "../net/types";
 import type { Reader } from "../words/tell";
 import { words } from "../words/words.svelte";
-import { toldWords } from "./told";
+import { moveWords, toldWords } from "./told";
 
 const view = { goals: [{ cell: [8, 0] }, { cell: [8, 2] }] } as unknown as View;
 const reader: Reader = { names: ["Ada", "Bo"], seat: 0, view };
 const state = { info: { kind: "gold", game: "saboteur" }, events: [] } as unknown as PuzzleState;
 
 beforeAll(() => words.speak("de"));
+
+test("cards are called by their names, never by their codes", () => {
+  expect(moveWords("discard repair-pick-cart NS", reader)).toMatch(/^wegwerfen, Repar.*, .*[a-z]$/i);
+  expect(moveWords("discard repair-pick-cart NS", reader)).not.toMatch(/repair-|NS/);
+  expect(moveWords("take 3", reader)).toMatch(/3$/);
+});
 
 test("a solution says what the answer changes, and for whom", () => {
   const move = { ...state, info: { kind: "move", game: "duel" } } as unknown as PuzzleState;

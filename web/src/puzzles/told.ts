@@ -22,7 +22,7 @@ function spot(word: string, reader: Reader): string {
     const seat = Number(word.slice(1)) - 1;
     return seat === reader.seat ? t("you") : (reader.names[seat] ?? word);
   }
-  return words.has(`tool-${word}`) ? t(`tool-${word}`) : /^[A-Z]/.test(word) ? cardName(word) : word;
+  return words.has(`tool-${word}`) ? t(`tool-${word}`) : /^\d+$/.test(word) ? word : cardName(word);
 }
 
 /** What an answer is worth, and why: the first sentence, then the others. */
