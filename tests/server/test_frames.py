@@ -97,6 +97,9 @@ def frame(rng: random.Random) -> bytes:
             # A length written in more bytes than it needs.
             return bytes((0x81, 0x80 | 126, 0, 3)) + bytes(4) + b"abc"
         case 8:
+            # And in eight bytes: 127 announces them, and as many bytes follow as if it were the length itself.
+            return bytes((0x81, 0x80 | 127)) + (119).to_bytes(8, "big") + bytes(4) + b"x" * 119
+        case 9:
             return Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True)
     return whole
 

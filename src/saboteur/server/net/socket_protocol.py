@@ -102,6 +102,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             length, start = data[2] << 8 | data[3], 8
             if length < 126 or length > self.config.ws_max_size:
                 return None
+        elif length > 125:
+            return None
         if not 0 <= length == len(data) - start:
             return None
         try:
