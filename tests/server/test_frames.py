@@ -78,30 +78,22 @@ def frame(rng: random.Random) -> bytes:
     text = "é".encode() * rng.choice([0, 1, 10, 62, 63, 64, 200, 990, 1_200])
     text += b"x" * rng.randrange(4)
     whole = Frame(Opcode.TEXT, text).serialize(mask=True)
-    match rng.randrange(24):
-        case 0:
-            return Frame(Opcode.PING, b"?").serialize(mask=True)
-        case 1:
-            return Frame(Opcode.TEXT, text, fin=False).serialize(mask=True)
-        case 2:
-            return Frame(Opcode.CONT, text).serialize(mask=True)
-        case 3:
-            return Frame(Opcode.TEXT, text).serialize(mask=False)
-        case 4:
-            return Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True)
-        case 5:
-            return bytes((0xC1,)) + whole[1:]
-        case 6:
-            return Frame(Opcode.BINARY, text).serialize(mask=True)
-        case 7:
-            # A length written in more bytes than it needs.
-            return bytes((0x81, 0x80 | 126, 0, 3)) + bytes(4) + b"abc"
-        case 8:
-            # And in eight bytes: 127 announces them, and as many bytes follow as if it were the length itself.
-            return bytes((0x81, 0x80 | 127)) + (119).to_bytes(8, "big") + bytes(4) + b"x" * 119
-        case 9:
-            return Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True)
-    return whole
+    odd = [
+        Frame(Opcode.PING, b"?").serialize(mask=True),
+        Frame(Opcode.TEXT, text, fin=False).serialize(mask=True),
+        Frame(Opcode.CONT, text).serialize(mask=True),
+        Frame(Opcode.TEXT, text).serialize(mask=False),
+        Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True),
+        bytes((0xC1,)) + whole[1:],
+        Frame(Opcode.BINARY, text).serialize(mask=True),
+        # A length written in more bytes than it needs.
+        bytes((0x81, 0x80 | 126, 0, 3)) + bytes(4) + b"abc",
+        # And in eight: 127 announces them, and as many bytes follow as if it were the length itself.
+        bytes((0x81, 0x80 | 127)) + (119).to_bytes(8, "big") + bytes(4) + b"x" * 119,
+        Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True),
+    ]
+    chosen = rng.randrange(24)
+    return odd[chosen] if chosen < len(odd) else whole
 
 
 def pieces(data: bytes, frames: list[bytes], rng: random.Random) -> list[bytes]:
