@@ -8,13 +8,12 @@ import pytest
 
 from saboteur import GAMES, Match, game
 from saboteur.cards.options import allowed
-from saboteur.engine import FORM
 from saboteur.notation.event import HIDDEN
 from saboteur.notation.event_table import FIELDS
 from saboteur.testing import CHECKS, check_game
 from saboteur.testing.checks.forms import same_in_both_forms
 from saboteur.testing.walk import begin, viewers, walk
-from volume import LONG, QUICK
+from volume import LONG
 
 VOLUME = {"saboteur": (10, 5), "saboteur2": (8, 4), "duel": (8, 4), "solo": (8, 4), "dark-cave": (10, 4)}
 """Matches per check, compiled and interpreted; a new game gets the last numbers."""
@@ -22,7 +21,7 @@ TWICE = {
     "refused-moves", "material", "declared", "sampled-moves", "termination", "views", "twins", "samples",
     "sample-traces", "finished-rounds", "listed-moves", "playouts",
 }  # fmt: skip
-"""Checks with twice as many matches, in everyday runs compiled only."""
+"""Checks with twice as many matches in a long run."""
 PLAYOUTS = {"saboteur": 50}
 """Playouts per match compared between both forms."""
 
@@ -82,8 +81,7 @@ MET_BY_GAME: dict[tuple[str, str], tuple[str, ...]] = {
 def test_game_keeps_its_promises(name: str, check: str, volume: Callable[..., int]) -> None:
     """`check_game` finds nothing, and the check has met what it is about."""
     compiled, interpreted = VOLUME.get(name, (14, 4))
-    twice = check in TWICE and (LONG or (FORM == "compiled" and not QUICK))
-    count = volume(compiled, interpreted=interpreted) * (2 if twice else 1)
+    count = volume(compiled, interpreted=interpreted) * (2 if check in TWICE and LONG else 1)
     met = check_game(name, matches=count, checks=[check])[check]
     print(count, "matches:", dict(met))
     for what in (*MET.get(check, ("moves",)), *MET_BY_GAME.get((name, check), ())):

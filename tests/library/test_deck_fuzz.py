@@ -105,8 +105,8 @@ def test_the_small_decks_are_valid() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(4))
 def test_broken_deck_texts_never_crash(part: int, volume: Callable[..., int]) -> None:
-    """At least 50,000 mutated decks in four parts that run side by side; whatever still reads can be used."""
-    amount = volume(50_000) // 4
+    """10,000 mutated decks in four parts that run side by side, 200,000 in a long run; what still reads can be used."""
+    amount = volume(20_000) // 4
     rng = random.Random(part)
     real = {game: deckfile.text(game) for game in deck.names()}
     outcomes = {"read": 0, "refused": 0}

@@ -66,7 +66,7 @@ class Lockstep:
 def test_engine_and_oracle_agree_at_every_step(players: int, volume: Callable[..., int]) -> None:
     """Legal moves, board, hands, roles, cards in front of seats, draws, turns, gold at the end."""
     seen: Counter[str] = Counter()
-    for number in range(volume(40, interpreted=8)):
+    for number in range(volume(24, interpreted=8)):
         seed = players * 100_000 + number * len(saboteur2_matches.PLAYERS) + saboteur2_matches.PLAYERS.index(players)
         match = saboteur2_matches.new(seed, rounds=1)
         assert match.rules.players == players

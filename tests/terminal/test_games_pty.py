@@ -26,8 +26,15 @@ def fits(screen: str, width: int, height: int) -> bool:
     return len(lines) <= height and max(map(len, lines)) <= width
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", (80, 24)), ("de", (120, 40))])
-@pytest.mark.parametrize("game", ["duel", "solo"])
+@pytest.mark.parametrize(
+    ("game", "lang", "size"),
+    [
+        ("duel", "en", (80, 24)),
+        ("solo", "de", (120, 40)),
+        pytest.param("duel", "de", (120, 40), marks=pytest.mark.long),
+        pytest.param("solo", "en", (80, 24), marks=pytest.mark.long),
+    ],
+)
 def test_a_whole_match(game: str, lang: str, size: tuple[int, int], tmp_path: Path) -> None:
     """Cards are chosen by number and laid by letter; what cannot be used is thrown away."""
     on, chosen, final, turn, wrong = WORDS[lang]
