@@ -42,6 +42,7 @@ ASIDE = {
     "canvas",
     "company",
     "digging",
+    "fronts",
     "gold_secrets",
     "haste",
     "layout",

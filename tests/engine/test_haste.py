@@ -1,6 +1,7 @@
 """Rollouts of the base game choose in haste what the policy chooses among all moves, equally often."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ from saboteur.engine.core.board import FACE_DOWN, LINKS, OCCUPIED, TILE, Board
 from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.moves import LAY, ORIENT, Moves, card_of, place_of, verb_of
 from saboteur.engine.core.place import STEPS
-from saboteur.engine.core.policy import Policy
+from saboteur.engine.core.policy import Policy, apply, rollout
 from saboteur.engine.core.position import Position
 from saboteur.engine.core.vector import numbers, vector
 from saboteur.engine.core.ways import FAR, Ways, missing
@@ -64,7 +65,61 @@ def test_haste_chooses_the_same_moves_as_often(seed: int, connect: str) -> None:
     assert differing
 
 
-@pytest.mark.parametrize("seed", [4, 5, 6])
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"connect": "adjacent"},
+    {"round_end": "all_passed"},
+    {"self_break": True, "broken_no_gold": True},
+]
+
+
+def state(position: Position) -> list[object]:
+    """Everything that a rollout changes."""
+    board = position.board
+    vectors = (position.hands, position.seats, position.discards, board.grid, board.cards, board.edge)
+    numbered = (position.depth, position.found, position.last, position.turn, position.drawn, position.discard_count)
+    top = numbers(position.agenda)[: position.depth]
+    return [*map(numbers, vectors), *numbered, top, board.card_count, board.edge_count, board.reached, board.changes]
+
+
+@pytest.mark.parametrize("players", [3, 5, 10])
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options) or "plain")
+def test_a_rollout_in_haste_plays_by_the_rules(options: dict[str, Any], players: int) -> None:
+    """Move by move as the engine plays: legal, the same board and hands after each, the same end of the round."""
+    dice = Dice(players)
+    start = Position(ruleset("saboteur", players, **options).game, dice)
+    start.start()
+    assert start.game.policy is not None
+    belief = vector([900 * (seat % 3 - 1) for seat in range(players)])
+    hasty, plain = start.game.policy.own(), start.game.policy.own()
+    hasty.study(start)
+    plain.study(start)
+    ends = Counter[bool]()
+    for number in range(8):
+        fast = start.sample(start.actor or 0, dice)
+        slow = fast.copy()
+        luck, same_luck = Dice(number), Dice(number)
+        fast.chance, slow.chance = luck, same_luck
+        hasty.begin(fast, belief)
+        plain.begin(slow, belief)
+        count = rollout(hasty, fast, luck, Moves())
+        over = False
+        for _ in range(count):
+            assert not over
+            assert slow.actor is not None
+            move = plain.pick(slow, slow.actor, same_luck, Moves())
+            assert slow.why_not(move) == 0
+            assert move in slow.moves()
+            plain.note(slow, slow.actor, move)
+            over = apply(slow, move, plain.stop)
+        assert over
+        assert state(fast) == state(slow)
+        assert (luck.low, luck.high) == (same_luck.low, same_luck.high)
+        ends[fast.found >= 0] += 1
+    assert len(ends) == 2 or players != 5
+
+
+@pytest.mark.parametrize("seed", range(4, 12))
 def test_distances_kept_from_move_to_move_are_those_measured_anew(seed: int) -> None:
     positions = [position for position in played(seed) if verb_of(position.moves()[0]) != ORIENT]
     kept, fresh = Ways(positions[0].board), Ways(positions[0].board)

@@ -3,14 +3,12 @@
 from typing import Final, final
 
 from saboteur.engine.core.board import FACE_DOWN, LINK, OCCUPIED, TILE, Board
-from saboteur.engine.core.fit import SHOWS_LINK, SHOWS_OPEN
+from saboteur.engine.core.fit import SHOWS_LINK
 from saboteur.engine.core.place import STEPS
-from saboteur.engine.core.ways import FAR, FARS, FIELDS, ONES, TOP, TOPS, Ways, nearer
+from saboteur.engine.core.ways import FARS, FIELDS, ONES, TOP, TOPS, Ways, nearer
 from saboteur.engine.native import i64, vec
 
 MOST_ENDS: Final = 256
-BEYOND: Final = (128 - FAR) * ONES
-"""Added to distances, it sets the highest bit of those that are FAR."""
 
 
 @final
@@ -26,8 +24,6 @@ class Outlook:
     second: i64  # the same without whichever end is nearest
     after: i64  # the same with the card last tried; 0 if it leads into the goal
     loose: bool  # whether the card last tried joins a loose part, so that `after` says too little
-    fronts: vec[i64]  # ends at which a card can change how near the network is; see `find_fronts`
-    front_count: i64
 
     def __init__(self, ways: Ways, network: i64) -> None:
         self.ways = ways
@@ -39,8 +35,6 @@ class Outlook:
         self.second = FARS
         self.after = FARS
         self.loose = False
-        self.fronts = vec[i64]([0] * MOST_ENDS)
-        self.front_count = 0
 
     def look(self, board: Board) -> None:
         """See how things are now."""
@@ -75,49 +69,6 @@ class Outlook:
         known = hidden - (hidden >> 7)
         self.best = best & known | FARS & ~known
         self.second = second & known | FARS & ~known
-
-    def find_fronts(self, board: Board) -> None:
-        """Find the ends that matter, after a look.
-
-        Neighbours differ by one card at most, so a card can lead nearer to a goal only from an end that is as near
-        as any. Ends of unknown distance matter too, and those beside a loose part through which a way leads. A card
-        on any other end leaves all distances as they are.
-        """
-        steps = self.ways.steps
-        mask = self.ways.mask
-        ends = self.ends
-        best = self.best
-        hidden = self.hidden
-        fronts = self.fronts
-        grid = board.grid
-        shift = SHOWS_LINK + 4 * self.network
-        count: i64 = 0
-        i: i64
-        for i in range(self.end_count):
-            place = ends[i]
-            cell = place & mask
-            shown = grid[cell]
-            there = steps[cell]
-            matters = (~(((there ^ best) | TOPS) - ONES) | there + BEYOND) & hidden
-            if matters == 0:
-                matters = self._loose_beside(board, place, shown >> SHOWS_OPEN & ~(shown >> shift) & 15)
-            if matters != 0:
-                fronts[count] = place
-                count += 1
-        self.front_count = count
-
-    def _loose_beside(self, board: Board, place: i64, arms: i64) -> i64:
-        """Arms of loose neighbours, of those that open to a place from these sides, through which a way leads."""
-        found: i64 = 0
-        side: i64 = 0
-        while arms != 0:
-            if arms & 1:
-                value = board.grid[place + STEPS[side] & board.mask]
-                segment = board.tiles.segments[(value & TILE) * 4 + (side ^ 2)]
-                found |= segment & (segment - 1)
-            arms >>= 1
-            side += 1
-        return found
 
     def lay(self, board: Board, place: i64, tile: i64, joined: i64) -> None:
         """Try a card of which these arms are joined to the network; see `after`."""

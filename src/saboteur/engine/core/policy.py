@@ -99,6 +99,25 @@ class Policy:
         self.weigh(position, seat, moves, self.weights)
         return best_of(moves, self.weights, dice, self.jitter)
 
+    def play_on(self, position: "Position", dice: Dice, moves: Moves) -> i64:
+        """Play all seats up to the end of the round; how many moves that took."""
+        agenda = position.agenda
+        steps = position.game.steps
+        stop = self.stop
+        count: i64 = 0
+        over = run_on(position, stop)
+        while not over and not self.enough:
+            at = position.depth - STEP_WIDTH
+            step = steps[agenda[at]]
+            seat = agenda[at + 1]
+            move = self.pick(position, seat, dice, moves)
+            self.note(position, seat, move)
+            position.depth = at
+            step.play(position, seat, agenda[at + 2], agenda[at + 3], move)
+            over = run_on(position, stop)
+            count += 1
+        return count
+
 
 def best_of(moves: Moves, weights: vec[i64], dice: Dice, jitter: i64) -> i64:
     """The move with the highest weight; a random number below ``jitter`` decides between near ones."""
@@ -162,19 +181,4 @@ def apply(position: "Position", move: i64, stop: i64) -> bool:
 
 def rollout(policy: Policy, position: "Position", dice: Dice, moves: Moves) -> i64:
     """Let the policy play all seats up to the end of the round; how many moves that took."""
-    agenda = position.agenda
-    steps = position.game.steps
-    stop = policy.stop
-    count: i64 = 0
-    over = run_on(position, stop)
-    while not over and not policy.enough:
-        at = position.depth - STEP_WIDTH
-        step = steps[agenda[at]]
-        seat = agenda[at + 1]
-        move = policy.pick(position, seat, dice, moves)
-        policy.note(position, seat, move)
-        position.depth = at
-        step.play(position, seat, agenda[at + 2], agenda[at + 3], move)
-        over = run_on(position, stop)
-        count += 1
-    return count
+    return policy.play_on(position, dice, moves)

@@ -15,6 +15,8 @@ from saboteur.engine.native import append, i64, vec
 
 FAR: Final = 40
 """Cards missing where no way leads."""
+LOST: Final = 2
+"""Mark of an empty cell of which the distance has to be found again."""
 ROOM: Final = 2
 """How far around starts and goals a way is looked for."""
 MOST_GOALS: Final = 7
@@ -23,12 +25,13 @@ WIDTH: Final = 8
 FIELD: Final = 127
 ONES: Final = 0x01010101010101
 TOPS: Final = 0x80808080808080
+EVENS: Final = 0xFF00FF00FF00FF
 FARS: Final = FAR * ONES
 # By goal, in vectors: compiled, a number that is written down has 32 bits when it is shifted.
 FIELDS: Final = vec[i64]([FIELD << WIDTH * goal for goal in range(MOST_GOALS)])
+BEYOND: Final = (128 - FAR) * ONES
+"""Added to distances, it sets the highest bit of those that are FAR."""
 TOP: Final = vec[i64]([(FIELD + 1) << WIDTH * goal for goal in range(MOST_GOALS)])
-MANY: Final = 16
-"""Cards laid since distances were measured, above which they are measured again."""
 
 
 def missing(steps: i64, goal: i64) -> i64:
@@ -50,6 +53,17 @@ def nearer(steps: i64, others: i64) -> i64:
     return steps ^ (steps ^ others) & (more - (more >> 7))
 
 
+def total(steps: i64) -> i64:
+    """All of them added up.
+
+    >>> total(0x0507)
+    12
+    """
+    steps = (steps & EVENS) + (steps >> WIDTH & EVENS)
+    steps += steps >> 4 * WIDTH
+    return steps + (steps >> 2 * WIDTH) & 0xFFFF
+
+
 @final
 class Ways:
     """Distances on one board. They go stale as cards are laid, slowly: measure again now and then."""
@@ -59,11 +73,11 @@ class Ways:
     region: vec[i64]  # cells in which a way is looked for, row by row
     inside: vec[i64]  # 1 for each of these cells
     steps: vec[i64]  # by cell
-    cards: i64  # how many cards lay on the board when it was measured
-    changes: i64  # how often the board had changed by then
+    taken: vec[i64]  # by cell: 1 if a card lay there when it was measured; LOST while distances are mended
+    cards: i64  # how many cards lay on the board then
     loose: bool  # whether some part of the maze was loose
     _queue: vec[i64]
-    _free: vec[i64]  # the empty cells of the region, row by row
+    _free: vec[i64]  # cells of the region whose distances are being found, row by row
     _ends: vec[i64]  # cells around each loose part, and -1 behind each
     _stack: vec[i64]
     _seen: vec[i64]  # stamp of the last visit to a loose card, and the arms visited
@@ -95,36 +109,39 @@ class Ways:
                 self.region = append(self.region, cell)
                 self.inside[cell] = 1
         self.steps = vec[i64]([FARS] * len(board.grid))
-        self._queue = vec[i64]([0] * (len(self.region) + 8))
+        self.taken = vec[i64]([0] * len(board.grid))
+        self._queue = vec[i64]([0] * ((4 * self.goals + 1) * len(self.region)))
         self._free = vec[i64]([0] * len(self.region))
         self._ends = vec[i64]([0] * (8 * len(board.cards) + 8))
         self._stack = vec[i64]([0] * (8 * len(board.cards) + 8))
         self._seen = vec[i64]([0] * len(board.grid))
         self._stamp = 0
         self.cards = -1
-        self.changes = -1
         self.loose = False
 
     def take(self, other: "Ways") -> None:
         """Take over the distances measured by others of the same maze."""
         region = self.region
         steps = self.steps
+        taken = self.taken
         theirs = other.steps
+        theirs_taken = other.taken
         i: i64
         for i in range(len(region)):
-            steps[region[i]] = theirs[region[i]]
+            cell = region[i]
+            steps[cell] = theirs[cell]
+            taken[cell] = theirs_taken[cell]
         self.cards = other.cards
-        self.changes = other.changes
         self.loose = other.loose
 
     def measure(self, board: Board) -> None:
         """Measure from all goals that lie face down."""
         self.cards = board.card_count
-        self.changes = board.changes
         grid = board.grid
         steps = self.steps
         region = self.region
         free = self._free
+        taken = self.taken
         count: i64 = 0
         loose = False
         i: i64
@@ -132,7 +149,9 @@ class Ways:
             cell = region[i]
             steps[cell] = FARS
             value = grid[cell]
+            taken[cell] = 1
             if value & OCCUPIED == 0:
+                taken[cell] = 0
                 free[count] = cell
                 count += 1
             elif value & (FACE_DOWN | LINKS) == 0:
@@ -144,15 +163,18 @@ class Ways:
         ends: i64 = 0
         if loose:
             ends = self._find_ends(board)
-        # Rows upwards and downwards, with what neighbours on the way tell, until nobody tells anything new. Upwards
-        # first: most cells lie west of the goals, and hear of them from the east.
+        self._hear(count)
+        while ends > 0 and self._pass(ends, grid):
+            self._hear(count)
+
+    def _hear(self, count: i64) -> None:
+        """Shorten the distances of so many free cells by what their neighbours tell, until nobody tells anything new.
+
+        Upwards first: most cells lie west of the goals, and hear of them from the east.
+        """
         self._sweep(count, True)
         while self._sweep(count, False) and self._sweep(count, True):
             pass
-        while ends > 0 and self._pass(ends, grid):
-            self._sweep(count, True)
-            while self._sweep(count, False) and self._sweep(count, True):
-                pass
 
     def _sweep(self, count: i64, upwards: bool) -> bool:
         """Let the empty cells hear from two of their neighbours, one after the other; whether anything was new."""
@@ -185,73 +207,90 @@ class Ways:
         return news != 0
 
     def follow(self, board: Board) -> None:
-        """Bring the distances up to date: cards laid since make ways longer, anything else needs measuring again."""
-        since = self.cards
-        laid = board.card_count - since
-        plain = not self.loose and board.changes - self.changes == laid and laid <= MANY
-        i: i64 = since
-        while plain and i < board.card_count:
-            plain = board.at(board.cards[i]) & LINKS != 0
-            i += 1
-        if plain and self._retreat(board, since):
-            self.cards = board.card_count
-            self.changes = board.changes
-        else:
+        """Bring the distances up to date."""
+        if self.loose or not self._mend(board):
             self.measure(board)
 
-    def _retreat(self, board: Board, since: i64) -> bool:
-        """Lengthen the ways that led through cells taken since; False if measuring again is quicker."""
-        steps = self.steps
-        mask = self.mask
+    def _mend(self, board: Board) -> bool:
+        """Find again what has changed since, if no part of the maze was loose; False if one is now."""
         grid = board.grid
+        steps = self.steps
+        region = self.region
+        free = self._free
+        taken = self.taken
         queue = self._queue
-        sides = STEPS
-        room = len(queue) - 4
-        head: i64 = 0
-        tail: i64 = 0
+        laid: i64 = 0
+        count: i64 = 0
+        cleared = False
         i: i64
-        side: i64
+        for i in range(len(region)):
+            cell = region[i]
+            value = grid[cell]
+            if value & OCCUPIED == 0:
+                free[count] = cell
+                count += 1
+                if taken[cell] != 0:
+                    taken[cell] = 0
+                    cleared = True
+            elif value & (FACE_DOWN | LINKS) == 0:
+                return False
+            elif taken[cell] == 0:
+                taken[cell] = 1
+                queue[laid] = cell
+                laid += 1
+        self.cards = board.card_count
         watch: i64 = 0  # the highest bit of each goal that still lies face down
         for i in range(self.goals):
             if board.hidden(i):
                 watch |= TOP[i]
-        for i in range(since, board.card_count):
-            place = board.cards[i]
-            cell = place & mask
-            further = steps[cell] + ONES
-            steps[cell] = FARS
-            if tail >= room:
-                return False
-            for side in range(4):
-                cell = place + sides[side] & mask
-                # Whether the way up to some goal leads from there through the cell just taken.
-                apart = steps[cell] ^ further
-                if ~((apart | TOPS) - ONES) & watch != 0 and grid[cell] & OCCUPIED == 0:
-                    queue[tail] = cell
-                    tail += 1
+            else:
+                steps[board.goals[i] & self.mask] = FARS
+        self._forget(grid, laid, watch)
+        # Unless some cell was cleared, no way has become shorter: all but the lost ones are right.
+        lost: i64 = 0
+        for i in range(count):
+            cell = free[i]
+            if taken[cell] != 0 or cleared:
+                taken[cell] = 0
+                free[lost] = cell
+                lost += 1
+        self._hear(lost)
+        return True
+
+    def _forget(self, grid: vec[i64], laid: i64, watch: i64) -> None:
+        """Forget the distances of so many cells in the queue that were taken, and all that led through them.
+
+        Marks the empty cells that are far now. A way leads on through a neighbour that is nearer by one; whoever has
+        none left is forgotten too, each goal once, so that this ends.
+        """
+        steps = self.steps
+        mask = self.mask
+        taken = self.taken
+        queue = self._queue
+        sides = STEPS
+        head: i64 = 0
+        tail = laid
+        side: i64
         while head < tail:
             cell = queue[head]
             head += 1
             here = steps[cell]
-            best: i64 = FARS - ONES
-            for side in range(4):
-                best = nearer(best, steps[cell + sides[side] & mask])
-            best += ONES
-            longer = ((best | TOPS) - here - ONES) & watch
-            if longer == 0:
-                continue
-            steps[cell] = here ^ (here ^ best) & (longer - (longer >> 7))
-            if tail >= room:
-                return False
-            # Whatever led through this cell may have to go another way, too.
+            lost = watch & ~(here + BEYOND)
+            if grid[cell] & OCCUPIED == 0:
+                nearer_by_one = here - ONES
+                for side in range(4):
+                    # A field that is the same in both is a way that is left.
+                    lost &= (steps[cell + sides[side] & mask] ^ nearer_by_one | TOPS) - ONES
+                if lost == 0:
+                    continue
+                taken[cell] = LOST
+            steps[cell] = here ^ (here ^ FARS) & (lost - (lost >> 7))
             further = here + ONES
             for side in range(4):
                 there = cell + sides[side] & mask
-                apart = steps[there] ^ further
-                if ~((apart | TOPS) - ONES) & longer != 0 and grid[there] & OCCUPIED == 0:
+                if ~((steps[there] ^ further | TOPS) - ONES) & lost != 0 and grid[there] & OCCUPIED == 0:
                     queue[tail] = there
                     tail += 1
-        return True
 
     def _pass(self, count: i64, grid: vec[i64]) -> bool:
         """Let the ends of each loose part hear from each other; whether anything was new."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from saboteur.engine.core.family import BREAK, REPAIR
 from saboteur.engine.core.policy import MILLI
-from saboteur.engine.core.seat import SIZE
+from saboteur.engine.core.seat import SEAT_WIDTH, SIZE
 from saboteur.engine.native import i64
 from saboteur.engine.saboteur.weights import ASIDE, BROKE, REPAIRED
 
@@ -38,16 +38,17 @@ CLEARED: Final = -200
 
 def price(position: "Position", turns: i64) -> i64:
     """What a unit of log odds is worth now, if so many thousandths of turns are missing to the gold."""
-    left = len(position.deck) - position.drawn
-    seat: i64
-    for seat in range(position.game.players):
-        left += position.of(seat, SIZE)
     cards: i64 = len(position.deck)
-    if cards == 0:
-        return 0
-    time = MILLI * left // cards - NIGHT
     way = turns - NEAR
-    if time <= 0 or way <= 0:
+    if cards == 0 or way <= 0:
+        return 0
+    seats = position.seats
+    left = cards - position.drawn
+    at: i64
+    for at in range(SIZE, position.game.players * SEAT_WIDTH, SEAT_WIDTH):
+        left += seats[at]
+    time = MILLI * left // cards - NIGHT
+    if time <= 0:
         return 0
     time = min(MILLI, MILLI * time // (DUSK - NIGHT))
     way = min(MILLI, MILLI * way // (DISTANT - NEAR))

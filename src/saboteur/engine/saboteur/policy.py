@@ -22,11 +22,11 @@ from saboteur.engine.core.moves import (
     verb_of,
 )
 from saboteur.engine.core.outlook import Outlook
-from saboteur.engine.core.policy import MILLI, Policy, thin
+from saboteur.engine.core.policy import MILLI, Policy, run_on, thin
 from saboteur.engine.core.position import STEP_WIDTH
-from saboteur.engine.core.seat import BROKEN, FRONT, PEEKED, ROLE
+from saboteur.engine.core.seat import BROKEN, FRONT, PEEKED, ROLE, SEAT_WIDTH
 from saboteur.engine.core.step import END_ROUND, TURN
-from saboteur.engine.core.ways import FIELD, ONES, TOPS, WIDTH, Ways, missing
+from saboteur.engine.core.ways import FIELDS, MOST_GOALS, ONES, TOP, TOPS, WIDTH, Ways, nearer, total
 from saboteur.engine.native import i64, vec
 from saboteur.engine.saboteur import weights as w
 from saboteur.engine.saboteur.cover import (
@@ -50,7 +50,10 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 JITTER: Final = 40
-TOP: Final = 128
+CHANCES: Final = vec[i64]([0] + [MILLI // goals for goals in range(1, MOST_GOALS + 1)])
+"""How likely the gold lies under each of so many goals, in thousandths."""
+SEEN: Final = vec[i64]([sum(128 << 8 * goal for goal in range(7) if seen >> goal & 1) for seen in range(128)])
+"""The highest bits, as in `ways`, of goals of which each has a bit."""
 REFRESH: Final = 10
 """Cards laid since the distances were measured last, from which on they are measured again."""
 
@@ -73,7 +76,8 @@ class SaboteurPolicy(Policy):
     now: Outlook
     then: Outlook
     rumour: Rumour
-    odds: vec[i64]  # how likely the gold lies under each goal, in thousandths
+    likely: i64  # the fields (see `ways`) of the goals under which the gold may lie, as far as the seat knows
+    chance: i64  # how likely it lies under each of them, in thousandths
     knows: bool  # whether the seat is sure of that
     turns: i64  # turns missing up to the gold
     role: i64
@@ -99,14 +103,14 @@ class SaboteurPolicy(Policy):
         self.now = Outlook(self.root, 0)
         self.then = Outlook(self.root, 0)
         self.rumour = Rumour(game)
-        self.odds = vec[i64]([0] * len(game.template.goals))
+        self.likely = 0
+        self.chance = 0
         self.knows = False
         self.turns = 0
         self.role = DIGGER
         self.price = 0
         self.jitter = JITTER
         self.exact = True
-        self.haste = Haste()
         self.seen = game.template
         self.seen_changes = -1
         self.seen_looks = 0
@@ -120,6 +124,7 @@ class SaboteurPolicy(Policy):
         for i in range(len(families)):
             self.keeps[i] = w.digger_keeps(game, self.families[i], i)
             self.keeps[len(families) + i] = w.saboteur_keeps(game, self.families[i], i)
+        self.haste = Haste(game, self.families, self.keeps)
 
     # What a policy does.
 
@@ -147,13 +152,44 @@ class SaboteurPolicy(Policy):
     def pick(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> i64:
         """The best move of those worth a thought, with rockfalls weighed roughly."""
         self.exact = False
-        if position.agenda[position.depth - STEP_WIDTH] == TURN:
+        if self.haste.able and position.agenda[position.depth - STEP_WIDTH] == TURN:
             self.survey(position, seat)
             found = self.haste.pick(self, position, seat, dice)
         else:
             found = super().pick(position, seat, dice, moves)
         self.exact = True
         return found
+
+    def play_on(self, position: "Position", dice: Dice, moves: Moves) -> i64:
+        """As `Policy.play_on`, and turns, of which there are most, by the shortest way."""
+        agenda = position.agenda
+        steps = position.game.steps
+        turn = steps[TURN]
+        hasty = self.haste.able
+        stop = self.stop
+        count: i64 = 0
+        over = run_on(position, stop)
+        while not over:
+            at = position.depth - STEP_WIDTH
+            kind = agenda[at]
+            seat = agenda[at + 1]
+            if kind == TURN and hasty:
+                self.exact = False
+                self.survey(position, seat)
+                move = self.haste.pick(self, position, seat, dice)
+                self.exact = True
+                self.note(position, seat, move)
+                position.depth = at
+                turn.play(position, seat, 0, 0, move)
+            else:
+                move = self.pick(position, seat, dice, moves)
+                self.note(position, seat, move)
+                position.depth = at
+                steps[kind].play(position, seat, agenda[at + 2], agenda[at + 3], move)
+            if agenda[position.depth - STEP_WIDTH] != TURN:
+                over = run_on(position, stop)
+            count += 1
+        return count
 
     def note(self, position: "Position", seat: i64, move: i64) -> None:
         """Let everybody judge the move by what it does to the way, or to whom."""
@@ -228,8 +264,7 @@ class SaboteurPolicy(Policy):
     def find_fronts(self, board: Board) -> None:
         """Find the ends that matter, unless that is done; after a survey."""
         if not self.seen_fronts:
-            self.now.find_fronts(board)
-            self.haste.forget(self.now.front_count)
+            self.haste.look(board, self.now)
             self.seen_fronts = True
 
     def _measure(self, board: Board) -> None:
@@ -248,29 +283,22 @@ class SaboteurPolicy(Policy):
         board = position.board
         self._measure(board)
         self._look(board)
-        hidden = self.now.hidden
-        self.role = position.of(seat, ROLE)
-        peeked = position.of(seat, PEEKED)
-        treasure = position.game.treasure
-        odds = self.odds
-        unknown: i64 = 0
-        sure: i64 = -1
-        goal: i64
-        for goal in range(len(odds)):
-            odds[goal] = 0
-            if hidden >> WIDTH * goal & TOP != 0:
-                if peeked >> goal & 1 == 0:
-                    unknown += 1
-                elif position.goals[goal] == treasure:
-                    sure = goal
-        if sure >= 0:
-            odds[sure] = MILLI
-        elif unknown > 0:
-            chance = MILLI // unknown
-            for goal in range(len(odds)):
-                if hidden >> WIDTH * goal & TOP != 0 and peeked >> goal & 1 == 0:
-                    odds[goal] = chance
-        self.knows = sure >= 0 or unknown == 1
+        at = seat * SEAT_WIDTH
+        seats = position.seats
+        self.role = seats[at + ROLE]
+        peeked = seats[at + PEEKED]
+        unknown = self.now.hidden & ~SEEN[peeked]
+        self.chance = CHANCES[total(unknown >> WIDTH - 1)]
+        self.knows = self.chance == MILLI
+        goal: i64 = 0
+        while peeked != 0:
+            if peeked & 1 and position.goals[goal] == position.game.treasure and self.now.hidden & TOP[goal] != 0:
+                unknown = TOP[goal]
+                self.chance = MILLI
+                self.knows = True
+            peeked >>= 1
+            goal += 1
+        self.likely = unknown - (unknown >> WIDTH - 1)
         self.turns = self.expect(self.now.best)
         self.price = 0
         self.jitter = JITTER
@@ -281,13 +309,7 @@ class SaboteurPolicy(Policy):
 
     def expect(self, steps: i64) -> i64:
         """Turns missing, over the goals that may hide the gold."""
-        odds = self.odds
-        total: i64 = 0
-        goal: i64
-        for goal in range(len(odds)):
-            total += odds[goal] * (steps & FIELD)
-            steps >>= WIDTH
-        return total
+        return self.chance * total(steps & self.likely)
 
     # Inside: what moves are worth.
 
@@ -356,12 +378,9 @@ class SaboteurPolicy(Policy):
         """What a path card does for the seat's side that leaves so many cards missing."""
         gain = self.turns - self.expect(after)
         wins: i64 = 0
-        # Most cards lead into no goal.
-        if ~((after | TOPS) - ONES) & self.now.hidden != 0:
-            goal: i64
-            for goal in range(len(self.odds)):
-                if missing(after, goal) == 0:
-                    wins += self.odds[goal]
+        reached = ~((after | TOPS) - ONES) & self.now.hidden
+        if reached != 0:  # most cards lead into no goal
+            wins = self.expect(reached >> WIDTH - 1)
         if self.role == DIGGER:
             if gain > 0 or wins > 0:
                 return gain + w.WIN * wins
@@ -376,36 +395,36 @@ class SaboteurPolicy(Policy):
 
     def _misleads(self, after: i64) -> bool:
         """Whether a goal without gold comes nearer, without being turned up."""
-        goal: i64 = 0
-        while goal < len(self.odds):
-            hidden = self.now.hidden >> WIDTH * goal & TOP != 0
-            if hidden and self.odds[goal] == 0 and 0 < missing(after, goal) < missing(self.now.best, goal):
-                return True
-            goal += 1
-        return False
+        best = self.now.best
+        closer = ((best | TOPS) - after - ONES) & ((after | TOPS) - ONES)
+        return closer & self.now.hidden & ~(self.likely << 1) != 0
 
     def _play(self, position: "Position", seat: i64, move: i64) -> i64:
         family = self.families[card_of(move)]
         if family == MAP:
-            return self._map(self.odds[position.board.goal_at(place_of(move))])
+            return self.map_worth(position.board.goal_at(place_of(move)))
         if family == ROCKFALL:
             return self._rockfall(position.board, place_of(move))
         target = aim_of(move) & 255
         if family == BREAK:
-            return break_worth(self.rumour, self.role, target, position.of(target, FRONT) & BROKEN)
+            return break_worth(self.role, self.rumour.doubt(target, self.role), position.of(target, FRONT) & BROKEN)
         if family == REPAIR:
             return repair_worth(
-                self.rumour, self.role, target, target == seat, BITS[position.of(target, FRONT) & BROKEN] == 1
+                self.role,
+                self.rumour.doubt(target, self.role),
+                target == seat,
+                BITS[position.of(target, FRONT) & BROKEN] == 1,
             )
         return w.NEUTRAL
 
-    def _map(self, chance: i64) -> i64:
-        if self.knows or chance == 0:
+    def map_worth(self, goal: i64) -> i64:
+        """What it does for the seat to look at a goal."""
+        if self.knows or self.likely & FIELDS[goal] == 0:
             return w.NEVER // 2
         if self.role == SABOTEUR:
             return w.SPY
         if self.turns > MILLI:
-            return w.LOOK + chance
+            return w.LOOK + self.chance
         return w.LOOK_LATE
 
     def _rockfall(self, board: Board, place: i64) -> i64:
@@ -413,7 +432,6 @@ class SaboteurPolicy(Policy):
         gain: i64 = 0
         value = board.at(place)
         through = self.through[value & TILE] != 0
-        goal: i64
         if self.exact:
             tried = board.copy()
             tried.remove(place)
@@ -430,10 +448,7 @@ class SaboteurPolicy(Policy):
                 gain = -MILLI
         elif board.shown(place) >> SHOWS_LINK & 15 != 0:
             beside = self.now.ways.beside(board, place)
-            for goal in range(len(self.odds)):
-                saved = missing(self.now.best, goal) - missing(beside, goal)
-                if saved > 0:
-                    gain += self.odds[goal] * saved
+            gain = self.expect(self.now.best - nearer(self.now.best, beside))
         if self.role == SABOTEUR:
             if gain < 0:
                 return w.COLLAPSE * -gain // MILLI

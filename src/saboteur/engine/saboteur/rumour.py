@@ -4,8 +4,8 @@ from math import exp
 from typing import TYPE_CHECKING, Final, final
 
 from saboteur.engine.native import i64, vec
-from saboteur.engine.saboteur.end_round import DIGGER
-from saboteur.engine.saboteur.weights import ECHO, MOST_BELIEF, log_odds
+from saboteur.engine.saboteur.end_round import DIGGER, SABOTEUR
+from saboteur.engine.saboteur.weights import ECHO, MOST_BELIEF, SUSPECT, log_odds
 
 if TYPE_CHECKING:
     from saboteur.engine.core.game import Game
@@ -20,11 +20,17 @@ class Rumour:
     """Evidence that each seat is a saboteur, in thousandths of log odds."""
 
     evidence: vec[i64]
+    doubts: vec[i64]  # role * seats + seat: what somebody of this role makes of it; see `doubt`
+    seats: i64
+    suspects: i64  # seats that diggers suspect, a bit each
     prior: vec[i64]  # log odds that another seat is one, by one's own role
     chance: vec[i64]  # log odds as probability, in thousandths
 
     def __init__(self, game: "Game") -> None:
+        self.seats = game.players
         self.evidence = vec[i64]([0] * int(game.players))
+        self.doubts = vec[i64]([0] * (2 * int(game.players)))
+        self.suspects = 0
         saboteurs: i64 = 0
         i: i64
         for i in range(len(game.role_cards)):
@@ -33,28 +39,39 @@ class Rumour:
         self.chance = vec[i64]([0] * (2 * MOST + 1))
         for i in range(-MOST, MOST + 1):
             self.chance[MOST + i] = int(1000.0 / (1.0 + exp(-float(i) * 0.1)))
+        for i in range(self.seats):
+            self._judge(i, 0)
 
     def begin(self, belief: vec[i64]) -> None:
         """Begin with what is believed now."""
         seat: i64
-        for seat in range(len(self.evidence)):
-            self.evidence[seat] = belief[seat]
+        for seat in range(self.seats):
+            self._judge(seat, belief[seat])
 
     def doubt(self, seat: i64, role: i64) -> i64:
         """How likely somebody of this role thinks that the seat, another one, is a saboteur, in thousandths."""
-        at = (self.prior[role] + self.evidence[seat]) // STEP
-        return self.chance[MOST + max(-MOST, min(MOST, at))]
-
-    def anyone(self, least: i64, role: i64) -> bool:
-        """Whether somebody of this role doubts anyone so much."""
-        seat: i64 = 0
-        while seat < len(self.evidence) and self.doubt(seat, role) < least:
-            seat += 1
-        return seat < len(self.evidence)
+        return self.doubts[role * self.seats + seat]
 
     def weigh(self, seat: i64, evidence: i64) -> None:
         """Count something that speaks for (positive) or against the seat's being a saboteur."""
-        self.evidence[seat] = max(-MOST_BELIEF, min(MOST_BELIEF, self.evidence[seat] + evidence))
+        self._judge(seat, max(-MOST_BELIEF, min(MOST_BELIEF, self.evidence[seat] + evidence)))
+
+    def _judge(self, seat: i64, evidence: i64) -> None:
+        """Set what is known of a seat, and what follows from it: doubts are asked for more often than they change."""
+        doubts = self.doubts
+        chance = self.chance
+        prior = self.prior
+        self.evidence[seat] = evidence
+        at = (prior[SABOTEUR] + evidence) // STEP
+        doubts[self.seats + seat] = chance[MOST + max(-MOST, min(MOST, at))]
+        at = (prior[DIGGER] + evidence) // STEP
+        doubt = chance[MOST + max(-MOST, min(MOST, at))]
+        doubts[seat] = doubt
+        bit: i64 = 1
+        bit <<= seat
+        self.suspects &= ~bit
+        if doubt >= SUSPECT:
+            self.suspects |= bit
 
     def deed(self, seat: i64, target: i64, evidence: i64) -> None:
         """Who harms a trusted player is no friend, who harms a suspect is; and the other way round."""

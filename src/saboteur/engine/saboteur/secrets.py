@@ -94,42 +94,45 @@ def has_drafts(position: "Position") -> bool:
 def redeal_cards(position: "Position", seat: i64, dice: Dice) -> None:
     """Shuffle the cards the seat has not seen among the places where they can be.
 
-    The cards to deal are exactly those lying there now. They are sorted first; otherwise anyone who knows the
-    dice could undo the shuffle.
+    The cards to deal are exactly those lying there now. They are counted first, so that where each lay is lost;
+    otherwise anyone who knows the dice could undo the shuffle.
     """
     game = position.game
     hands = position.hands
+    seats = position.seats
     discards = position.discards
     deck = clone(position.deck)
-    count = position.discard_count + len(deck) - position.drawn
+    counts = vec[i64]([0] * len(game.effects))
+    total: i64 = 0
     other: i64
     i: i64
     for other in range(game.players):
-        count += position.of(other, SIZE)
-    # A little too long, then cut: appending card by card takes longer.
-    pool = vec[i64]([0] * count)
-    count = 0
-    for other in range(game.players):
         if other != seat:
             start = other * game.hand_room
-            for i in range(start, start + position.of(other, SIZE)):
-                pool[count] = hands[i]
-                count += 1
+            size = seats[other * SEAT_WIDTH + SIZE]
+            total += size
+            for i in range(start, start + size):
+                counts[hands[i]] += 1
     for i in range(position.discard_count):
         if discards[i] & FACE_UP == 0 and discards[i] >> BY & 15 != seat:
-            pool[count] = discards[i] & KIND
-            count += 1
+            counts[discards[i] & KIND] += 1
+            total += 1
     for i in range(position.drawn, len(deck)):
-        pool[count] = deck[i]
-        count += 1
-    pool = pool[:count]
-    sort(pool)
-    dice.mix(pool, len(pool))
+        counts[deck[i]] += 1
+        total += 1
+    pool = vec[i64]([0] * total)
     at: i64 = 0
+    card: i64
+    for card in range(len(counts)):
+        for i in range(counts[card]):
+            pool[at] = card
+            at += 1
+    dice.mix(pool, total)
+    at = 0
     for other in range(game.players):
         if other != seat:
             start = other * game.hand_room
-            for i in range(start, start + position.of(other, SIZE)):
+            for i in range(start, start + seats[other * SEAT_WIDTH + SIZE]):
                 hands[i] = pool[at]
                 at += 1
     for i in range(position.discard_count):

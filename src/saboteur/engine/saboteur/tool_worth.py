@@ -4,12 +4,10 @@ from saboteur.engine.core.policy import MILLI
 from saboteur.engine.native import i64
 from saboteur.engine.saboteur import weights as w
 from saboteur.engine.saboteur.end_round import SABOTEUR
-from saboteur.engine.saboteur.rumour import Rumour
 
 
-def break_worth(rumour: Rumour, role: i64, target: i64, broken: i64) -> i64:
-    """What it does for this role to break a tool of somebody who has such broken ones."""
-    doubt = rumour.doubt(target, role)
+def break_worth(role: i64, doubt: i64, broken: i64) -> i64:
+    """What it does for this role to break a tool of somebody who is doubted so much and has such broken ones."""
     if role == SABOTEUR:
         if broken != 0:
             return w.SPOIL_MORE * (MILLI - 2 * doubt) // MILLI
@@ -21,7 +19,7 @@ def break_worth(rumour: Rumour, role: i64, target: i64, broken: i64) -> i64:
     return w.BREAKING * (2 * doubt - MILLI) // MILLI
 
 
-def repair_worth(rumour: Rumour, role: i64, target: i64, own: bool, last: bool) -> i64:
+def repair_worth(role: i64, doubt: i64, own: bool, last: bool) -> i64:
     """What it does for this role to repair a tool, one's own or of somebody else, perhaps the last broken one."""
     if role == SABOTEUR:
         if not own:
@@ -33,7 +31,6 @@ def repair_worth(rumour: Rumour, role: i64, target: i64, own: bool, last: bool) 
         if last:
             return w.HEAL_ME
         return w.HEAL_ME_PARTLY
-    doubt = rumour.doubt(target, role)
     if doubt > w.FRIEND:
         return w.NEVER
     if last:

@@ -17,6 +17,7 @@ from saboteur.engine.core.moves import (
     first_card,
     verb_of,
 )
+from saboteur.engine.core.position import STEP_WIDTH
 from saboteur.engine.core.reason import FINE, WRONG_PROMPT
 from saboteur.engine.core.seat import KIND, SEAT_WIDTH, SIZE
 from saboteur.engine.core.step import ALWAYS, END_TURN, TURN, Step
@@ -83,4 +84,9 @@ class Turn(Step):
             card = position.game.tiles.kind[card]
         position.take_out(seat, card)
         position.push(END_TURN, seat, PLAYED, 0)
+        depth = position.depth
         position.game.effects[card].play(position, seat, move)
+        if position.depth == depth:
+            # The same, as for most cards.
+            position.depth = depth - STEP_WIDTH
+            self.end.run(position, seat, PLAYED, 0)
