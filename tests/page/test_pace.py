@@ -62,6 +62,16 @@ def test_a_lesson_leads_to_a_first_match_with_advice(person: Come, size: Viewpor
     page.get_by_role("checkbox", name="Ruprecht").check()
     page.goto(table)
     expect(advice).to_be_visible()
+    # On a phone on its side it is one line, and the menu ends it.
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(advice).to_have_count(0)
+    page.get_by_role("button", name="Menu" if language == "en" else "Menü").click()
+    for item in page.locator(".menu .btn").all():
+        expect(item).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Show no more advice" if language == "en" else "Keinen Rat mehr zeigen").click()
+    page.set_viewport_size(size)
+    expect(page.locator(".stage, .say1").first).to_be_visible()
+    expect(advice).to_have_count(0)
 
 
 def test_an_ordinary_match_has_no_advice(person: Come) -> None:

@@ -1,4 +1,7 @@
 /** Which sentence of the advice is told now: the most urgent one that was not told often enough. */
+import { notices } from "../../parts/notices.svelte";
+import { choose } from "../../settings.svelte";
+import { t } from "../../words/words.svelte";
 
 /** How many turns of a match the same sentence is told in. */
 const TOLD = 2;
@@ -15,4 +18,10 @@ export class Advisor {
     this.#told.set(next, new Set([...(this.#told.get(next) ?? []), moved]));
     return next;
   }
+}
+
+/** Switches the advice off, and says where it comes back. */
+export function silence(): void {
+  choose("advice", false);
+  notices.say(t("page-advice-off.done"));
 }
