@@ -87,6 +87,8 @@ class Store:
             await self._database.hold_back_others(connection)
             last = (await connection.execute(sa.select(alive.c.at, alive.c.epoch))).first()
             at, epoch = (0.0, 0) if last is None else (last.at, last.epoch)
+            # A server that was killed has perhaps written later than it last noted the time.
+            at = max(at, (await connection.execute(sa.select(sa.func.max(tables.c.changed)))).scalar() or 0.0)
             ran = False
             if self._shared is None:
                 self.clock.continue_from(at)
