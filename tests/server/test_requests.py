@@ -83,6 +83,9 @@ def test_the_owner_of_a_table_is_told_the_id() -> None:
             elif isinstance(message, messages.Act):
                 visit.receive(messages.Done(1, message.number))
 
+        def hears(self, _owner: str) -> bool:
+            return True
+
         async def owner_of(self, _key: str) -> str:
             return "o"
 
