@@ -186,7 +186,8 @@ def test_whoever_watches_at_an_owner_that_has_lost_the_table_goes_on_at_the_next
     """Also if nobody there wants to write anything, and if that owner cannot reach the database any more."""
 
     async def check() -> None:
-        async with site(postgres, seconds=1.0 if cut else 600.0) as both, cluster(both, postgres) as edge:
+        # Long enough for owners that live: they renew their leases each half second, and only if they hear themselves.
+        async with site(postgres, seconds=3.0 if cut else 600.0) as both, cluster(both, postgres) as edge:
             table_id = await both.begin("first")
             watcher = Seat(PEOPLE[0])
             await watcher.join(edge, table_id)
