@@ -29,6 +29,10 @@ def test_bots_are_watched_with_their_thoughts(browser: Browser, server: Server, 
     expect(show.get_by_role("img", name="Chances of the diggers")).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth + 1")
     assert [] == one.faults()
+    # On its side a phone has a column for it, narrower than its two buttons in a row.
+    page.set_viewport_size({"width": 844, "height": 390})
+    expect(show.get_by_role("button", name="Thoughts")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(size)
     show.get_by_role("button", name="Chances", exact=True).click()
     expect(show.get_by_role("img", name="Chances of the diggers")).to_have_count(0)
     show.get_by_role("button", name="Thoughts").click()
