@@ -99,14 +99,16 @@ def _with_budget(game: str, bot: str) -> str:
     return f"{bot}:iterations={ROLLOUTS[game] * SEARCHING[bot]}"
 
 
-def _searching(bot: str, solo: float, duel: float, cave: float, diggers: float, hats: float) -> list[Row]:
+def _searching(
+    bot: str, solo: float, duel: float, cave: float, diggers: float, hats: float, saboteurs: float
+) -> list[Row]:
     return [
         Row(f"{bot}-solo", "solo", 1, bot, "random", "gold", solo, ways=(0,)),
         Row(f"{bot}-duel", "duel", 2, bot, "greedy", "won", duel, share=2.0),
         Row(f"{bot}-cave-2", "dark-cave", 2, bot, "greedy", "won", cave, "sides"),
         _diggers(bot, 5, diggers, 1.5),
         Row(f"{bot}-saboteur2-6", "saboteur2", 6, bot, "miner", "ratio", hats, share=2.0),
-        Row(f"{bot}-saboteurs-5", "saboteur", 5, bot, "miner", "lost", 0.50, "sides", SABOTEURS),
+        Row(f"{bot}-saboteurs-5", "saboteur", 5, bot, "miner", "lost", saboteurs, "sides", SABOTEURS),
         *[
             Row(f"{bot}-single-{game}", game, players, bot, "miner", "more", 0.0, "single")
             for game, players in (("saboteur", 5), ("saboteur2", 6), ("duel", 2), ("dark-cave", 4))
@@ -147,9 +149,9 @@ PARTS: dict[str, list[Row]] = {
         Row("miner-saboteurs-4", "saboteur", 4, "miner", "greedy", "lost", 0.85, "sides", SABOTEURS, share=0.2),
         Row("miner-saboteurs-5", "saboteur", 5, "miner", "greedy", "lost", 0.60, "sides", SABOTEURS, share=0.2),
     ],
-    "`foreman`, 50 ms": _searching("foreman", 16.5, 0.80, 0.70, 0.80, 1.25),
+    "`foreman`, 50 ms": _searching("foreman", 16.5, 0.80, 0.70, 0.80, 1.25, 0.0),
     "`master`, half a second": [
-        *_searching("master", 19.0, 0.90, 0.80, 0.87, 1.40),
+        *_searching("master", 19.0, 0.90, 0.80, 0.87, 1.40, 0.50),
         *[
             Row(f"master-cave-{players}", "dark-cave", players, "master", "miner", "won", 0.62, "sides")
             for players in (4, 6)
@@ -162,7 +164,7 @@ PARTS: dict[str, list[Row]] = {
     ],
     "Among themselves": [
         *_among_themselves("masters", "master", 0.35, 0.8),
-        *_among_themselves("foremen", "foreman", 0.35, 0.8),
+        *_among_themselves("foremen", "foreman", 0.0, 0.8),
     ],
     "Bounds: a bot that sees everything": [
         Row("oracle-solo", "solo", 1, "oracle", "random", "gold", 19.0, ways=(0,)),
