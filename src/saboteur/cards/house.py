@@ -16,6 +16,7 @@ from saboteur.cards.box import ActionCard, DeckError, Name, PathCard, demand
 from saboteur.cards.deck import Deck, assemble
 from saboteur.cards.deckfile import Rows, Strict, TableRow
 from saboteur.cards.shape import GROUPS
+from saboteur.plain_file import read_plain, why
 
 CONFIDENCE: Literal["house rule"] = "house rule"
 LIMIT = 100_000
@@ -63,7 +64,7 @@ def read_file(path: str | Path) -> Deck:
     """The deck in a file; `DeckError` says what is wrong with it."""
     file = Path(path)
     try:
-        text = file.read_bytes().decode("utf-8-sig")
+        text = read_plain(file).decode("utf-8-sig")
     except FileNotFoundError:
         raise DeckError(f"There is no deck {file}.") from None
     except IsADirectoryError:
@@ -71,7 +72,7 @@ def read_file(path: str | Path) -> Deck:
     except UnicodeDecodeError:
         raise DeckError(f"{file} is no text in UTF-8; a deck is a TOML file.") from None
     except (OSError, ValueError) as error:
-        raise DeckError(f"The deck {file} cannot be read: {error}.") from None
+        raise DeckError(f"The deck {file} cannot be read: {why(error)}.") from None
     deck = _read(text, str(file.resolve()))
     sources = [_source(deck, card) for card in deck.actions if ":" in card.effect]
     # The digest covers the effects: a deck with another effect is another deck.
@@ -82,10 +83,10 @@ def read_file(path: str | Path) -> Deck:
 def _source(deck: Deck, card: ActionCard) -> str:
     path = Path(deck.home).parent / card.effect.rpartition(":")[0]
     try:
-        return hashlib.sha256(path.read_bytes().replace(b"\r\n", b"\n")).hexdigest()
+        return hashlib.sha256(read_plain(path).replace(b"\r\n", b"\n")).hexdigest()
     except OSError as error:
         where = f"{Path(deck.home).name}, {card.code}"
-        raise DeckError(f"{where}: the file {path} cannot be read: {error.strerror or error}.") from None
+        raise DeckError(f"{where}: the file {path} cannot be read: {why(error)}.") from None
 
 
 @lru_cache(maxsize=16)

@@ -15,10 +15,13 @@ from click.core import ParameterSource
 
 from saboteur.commands.secret_file import readable_by_others
 from saboteur.commands.trouble import Trouble
+from saboteur.plain_file import read_plain
 
 PREFIX = "SABOTEUR_"
 CLOSE = 0.85
 """How similar an unknown variable must be to a known one to count as a typing error."""
+LONGEST = 1_000_000
+"""Bytes of a configuration at most."""
 _FILE = "saboteur.configuration"
 
 
@@ -89,7 +92,7 @@ def read(ctx: click.Context, _parameter: click.Parameter, file: Path | None) -> 
     if file is None:
         return None
     try:
-        found = tomllib.loads(file.read_text(encoding="utf-8"))
+        found = tomllib.loads(read_plain(file, LONGEST).decode("utf-8-sig"))
     except OSError as error:
         raise Trouble(f"The configuration {file} cannot be read: {error.strerror}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

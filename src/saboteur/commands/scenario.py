@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from saboteur.cards.box import DeckError
+from saboteur.plain_file import read_plain, why
 
 FAILED = 1
 BAD_INPUT = 2
@@ -53,7 +54,7 @@ def _text(name: str) -> str:
     from saboteur.scenario import ScenarioError  # noqa: PLC0415 - as above
 
     try:
-        return Path(name).read_bytes().decode("utf-8-sig")
+        return read_plain(Path(name), pipe=True).decode("utf-8-sig")
     except FileNotFoundError:
         trouble = "There is no such file."
     except IsADirectoryError:
@@ -61,5 +62,5 @@ def _text(name: str) -> str:
     except UnicodeDecodeError:
         trouble = "This is no text in UTF-8; a scenario is a TOML file."
     except (OSError, ValueError) as error:
-        trouble = f"It cannot be read: {error}."
+        trouble = f"It cannot be read: {why(error)}."
     raise ScenarioError(trouble)

@@ -6,21 +6,23 @@ import os
 from pathlib import Path
 
 from saboteur.commands.trouble import Trouble
+from saboteur.plain_file import LargeFileError, read_plain
 
 LONGEST = 10_000
-"""Characters of a secret at most; more is some other file."""
+"""Bytes of a secret at most; more is some other file."""
 
 
 def read_secret(file: Path, what: str) -> str:
     """The secret in a file that only its owner can read."""
     try:
-        with file.open(encoding="utf-8") as opened:
-            secret = opened.read(LONGEST + 1).strip()
+        secret = read_plain(file, LONGEST).decode().strip()
+    except LargeFileError:
+        secret = ""
     except OSError as error:
         raise Trouble(f"The file {file} with {what} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise Trouble(f"The file {file} should hold {what}, but is not a text.") from None
-    if not secret or len(secret) > LONGEST or "\n" in secret:
+    if not secret or "\n" in secret:
         raise Trouble(f"The file {file} should hold {what} in one line and nothing else.")
     if readable_by_others(file):
         raise Trouble(f"Others can read {what} in {file}. Run: chmod 600 {file}")

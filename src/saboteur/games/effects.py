@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from saboteur.cards.box import ActionCard, DeckError
 from saboteur.engine.core.effect import Effect
 from saboteur.notation.verb import VERBS
+from saboteur.plain_file import read_plain, why
 
 if TYPE_CHECKING:
     from saboteur.cards.deck import Deck
@@ -94,9 +95,9 @@ def _load(deck: Deck, card: ActionCard) -> Effect:
 def _module(path: Path, where: str) -> ModuleType:
     """The module in the file, reloaded if the file has changed."""
     try:
-        source = path.read_bytes()
+        source = read_plain(path)
     except OSError as error:
-        raise DeckError(f"{where}: the file {path} cannot be read: {error.strerror or error}.") from None
+        raise DeckError(f"{where}: the file {path} cannot be read: {why(error)}.") from None
     digest = hashlib.sha256(bytes(path.resolve()) + b"\0" + source).hexdigest()
     module_name = f"saboteur_effects_{digest[:24]}"
     if module_name in sys.modules:

@@ -18,6 +18,7 @@ from saboteur.lessons.sheet_file import read_sheet
 from saboteur.match import Match
 from saboteur.notation.move import Move, read_cell, read_seat, write_cell
 from saboteur.notation.reason import IllegalMove, InvalidMove
+from saboteur.plain_file import read_plain
 from saboteur.puzzles.error import PuzzleError
 from saboteur.puzzles.level import level
 from saboteur.puzzles.sheet import FORMAT, KINDS, ChangeSheet, FileSheet, Kind, PuzzleSheet, Words
@@ -135,7 +136,7 @@ def puzzle(name: str) -> Puzzle:
 def read(path: Path) -> list[Puzzle]:
     """The puzzles of a file of one's own; `PuzzleError` says what is wrong with it."""
     try:
-        return parse(path.read_text(encoding="utf-8"))
+        return parse(read_plain(path, pipe=True).decode("utf-8-sig"))
     except OSError as error:
         raise PuzzleError(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
