@@ -21,16 +21,21 @@ class LargeFileError(OSError):
 
 def read_plain(file: Path, limit: int = LIMIT, *, pipe: bool = False) -> bytes:
     """The content of a file, or of a `pipe` where one makes sense; `OSError` says in `strerror` why there is none."""
-    mode = file.stat().st_mode
-    if stat.S_ISDIR(mode):
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-    if not stat.S_ISREG(mode) and not (pipe and stat.S_ISFIFO(mode)):
-        raise NoFileError(errno.EINVAL, f"it is no file but {_kind(mode)}")
+    check_plain(file, pipe=pipe)
     with file.open("rb") as opened:
         content = opened.read(limit + 1)
     if len(content) > limit:
         raise LargeFileError(errno.EFBIG, f"it is larger than {_size(limit)}")
     return content
+
+
+def check_plain(file: Path, *, pipe: bool = False) -> None:
+    """Refuse what is no file by an `OSError`, without opening it: that alone may wait for ever or rewind a tape."""
+    mode = file.stat().st_mode
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if not stat.S_ISREG(mode) and not (pipe and stat.S_ISFIFO(mode)):
+        raise NoFileError(errno.EINVAL, f"it is no file but {_kind(mode)}")
 
 
 def why(error: OSError | ValueError) -> str:

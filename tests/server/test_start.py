@@ -1,6 +1,7 @@
 """Starting, stopping, backing up and upgrading a server, and its messages when it cannot start."""
 
 import json
+import os
 import re
 import signal
 import socket
@@ -70,6 +71,60 @@ def test_a_database_file_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     found = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert found.returncode == 2
     assert found.stderr == f"Error: The file {tmp_path / 'tables.sqlite'} cannot be used: Is a directory.\n"
+
+
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        ("postgresql://h:x/d", "The port in the database's URL is no number from 1 to 65535."),
+        ("postgresql://me:x@gehe:im@h/d", "An @ in a password is written %40."),
+        ("postgresql://me@h:99999/d", "The port in the database's URL is no number from 1 to 65535."),
+        ("postgresql://me@[::1/d", "The port in the database's URL"),
+        ("postgresql:///d?host=a&port=abc", "The database's URL is wrong: "),
+        ("postgresql://h/d?foo=bar", "A database's URL has no parameter 'foo'; there are database, direct_tls,"),
+        ("postgresql://h/d?sslmode=require", "A database's URL has no parameter 'sslmode'; write ssl=require."),
+        ("postgresql://127.0.0.1:1/d?ssl=nonsense", "The database cannot be opened: "),
+        ("postgresql://127.0.0.1:1/d?target_session_attrs=nonsense", "The database cannot be opened: "),
+        ("postgresql://127.0.0.1:1/d?direct_tls=nonsense", "The database cannot be opened: "),
+        ("postgresql://127.0.0.1:1/d?prepared_statement_cache_size=nonsense", "The database's URL is wrong: "),
+        ("postgresql://127.0.0.1:1/d?ssl=require&ssl=require", "The database's URL has the parameter 'ssl' twice."),
+        ("postgresql:///d?host=127.0.0.1&port=1&host=127.0.0.1&port=1", "The database's URL is wrong: "),
+        ("sqlite:////tmp/x?mode=ro", "The URL of a SQLite database has no parameters, so no 'mode'."),
+        ("sqlite:////dev/null", "The file /dev/null cannot be used: it is no file but a device."),
+        ("sqlite:////" + "x" * 5000, "The file /xxx"),
+    ],
+)
+def test_an_odd_url_of_a_database_is_told(tmp_path: Path, url: str, sentence: str) -> None:
+    """And no part of a password."""
+    found = refusal(serve("--port", 0, "--data", tmp_path / "data", "--database", url))
+    assert sentence in found
+    assert "gehe" not in found
+
+
+def test_only_files_become_databases_and_copies(tmp_path: Path) -> None:
+    """What is none is left as it is: its rights, and that it is there."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe, 0o666)
+    pipe.chmod(0o666)
+    url = f"sqlite:///{pipe}"
+    with Server(tmp_path / "data") as server:
+        server.stop()
+    told = f"The file {pipe} cannot be used: it is no file but a pipe."
+    assert told == refusal(serve("--port", 0, "--data", tmp_path / "data", "--database", url))
+    assert told == refusal(serve("--check", "--database", url))
+    assert told == refusal(CliRunner().invoke(main, ["admin", "--database", url, "tables"]))
+    assert told == refusal(serve("--database", url, "--backup", tmp_path / "copy"))
+    assert f"cannot be copied to {pipe}: it is no file but a pipe" in refusal(
+        serve("--data", tmp_path / "data", "--backup", pipe)
+    )
+    restored = CliRunner().invoke(main, ["admin", "--data", str(tmp_path / "data"), "restore", "--yes", str(pipe)])
+    assert f"cannot be restored from {pipe}: it is no file but a pipe" in refusal(restored)
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    assert stat.S_IMODE(pipe.stat().st_mode) == 0o666
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["data", "data.log", "pipe"]
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    assert f"The file {loop} cannot be used" in refusal(serve("--port", 0, "--database", f"sqlite:///{loop}"))
 
 
 @pytest.mark.parametrize("name", ["", "http://play.example.org", "play.example.org/x", "play example.org"])

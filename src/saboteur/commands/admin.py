@@ -249,7 +249,7 @@ def backup(url: str, target: Path) -> None:
 def restore(url: str, source: Path, yes: bool) -> None:
     """Replace the database by a copy. A running server stops by itself and goes on from there when started again."""
     from saboteur.server.store.copying import put_back  # noqa: PLC0415 - needs the extra
-    from saboteur.server.store.database import without_password  # noqa: PLC0415
+    from saboteur.server.store.database_url import without_password  # noqa: PLC0415
     from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
 
     if not yes:

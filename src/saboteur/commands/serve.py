@@ -111,7 +111,8 @@ def serve(
     try:
         from saboteur.server import run  # noqa: PLC0415 - needs the extra, and takes a moment to load
         from saboteur.server.settings import Settings  # noqa: PLC0415
-        from saboteur.server.store.database import Database, without_password  # noqa: PLC0415
+        from saboteur.server.store.database import Database  # noqa: PLC0415
+        from saboteur.server.store.database_url import without_password  # noqa: PLC0415
         from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise Trouble(f"The server needs the package {error.name}: pip install 'saboteur-game[server]'") from None
@@ -213,7 +214,7 @@ def _database(context: click.Context, url: str | None, file: Path | None) -> str
 
 
 def _has_password(url: str) -> bool:
-    from saboteur.server.store.database import without_password  # noqa: PLC0415 - needs the extra
+    from saboteur.server.store.database_url import without_password  # noqa: PLC0415 - needs the extra
 
     return without_password(url) != url
 

@@ -13,6 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from saboteur.plain_file import check_plain
 from saboteur.server.store import call_schema, circle_schema, daily_schema
 from saboteur.server.store.copy_file import backup, checked_copy, restore
 from saboteur.server.store.database import Database, newest
@@ -31,6 +32,12 @@ def copy_to(url: str, target: Path) -> None:
     """Copy a database to a file, even one in use; `ServerTrouble` says why that is not possible."""
     database = Database(url)
     why = f"The database cannot be copied to {target}"
+    try:
+        # The copy takes the place of what is there.
+        if target.exists():
+            check_plain(target)
+    except OSError as error:
+        raise ServerTrouble(f"{why}: {_reason(error)}.") from None
     if database.file is None:
         _run(_save(database, target), why)
         return
@@ -49,6 +56,10 @@ def put_back(source: Path, url: str) -> None:
     """
     database = Database(url)
     why = f"The database cannot be restored from {source}"
+    try:
+        check_plain(source)
+    except OSError as error:
+        raise ServerTrouble(f"{why}: {_reason(error)}.") from None
     if database.file is None:
         _run(_load(source, database), why)
         return

@@ -14,10 +14,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from saboteur.server.store.appender import PRAGMAS
+from saboteur.server.store.database_url import DRIVERS, parse
 from saboteur.server.trouble import ServerTrouble
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-"""The driver of each kind of database."""
 LOCK = 0x5AB07E
 """The number of our PostgreSQL advisory lock."""
 TIMEOUT = 10.0
@@ -38,19 +37,8 @@ class Database:
     def __init__(self, url: str, timeout: float = TIMEOUT) -> None:
         """Check the URL; `ServerTrouble` if it is wrong. Wait at most `timeout` seconds for a remote one."""
         self._timeout = timeout
-        try:
-            parsed = sa.engine.make_url(url)
-        except sa.exc.ArgumentError:
-            raise ServerTrouble("The database must be a URL like sqlite:////path/to/file or postgresql://….") from None
-        if parsed.drivername not in DRIVERS:
-            raise ServerTrouble(f"Databases can be sqlite or postgresql, not {parsed.drivername}.")
-        self.url = parsed.set(drivername=DRIVERS[parsed.drivername])
-        # Resolve links: the lock lies beside the file itself.
-        self.file = Path(parsed.database).resolve() if parsed.drivername == "sqlite" and parsed.database else None
-        if parsed.drivername == "sqlite" and (self.file is None or parsed.database == ":memory:"):
-            raise ServerTrouble("Name the file of the database, like sqlite:////path/to/file.")
-        if self.file is not None:
-            self.url = self.url.set(database=str(self.file))
+        self.url = parse(url)
+        self.file = Path(str(self.url.database)) if self.url.drivername == DRIVERS["sqlite"] else None
         self._lock: IO[str] | None = None
         self._guard: AsyncConnection | None = None
         self._alone = True
@@ -246,14 +234,3 @@ def _upgrade(connection: sa.Connection) -> None:
                 "The database was made by a newer version of saboteur. Install that version, or go back to a backup."
             )
         command.upgrade(config, "head")
-
-
-def without_password(url: str) -> str:
-    """A database's URL without what must not be shown."""
-    try:
-        parsed = sa.engine.make_url(url)
-    except sa.exc.ArgumentError:
-        return "***"
-    secret = {name: "***" for name in parsed.query if "pass" in name.lower() or "key" in name.lower()}
-    shown = parsed.update_query_dict(secret) if secret else parsed
-    return shown.render_as_string(hide_password=True) if secret or parsed.password is not None else url
