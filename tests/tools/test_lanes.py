@@ -31,6 +31,7 @@ def lanes(monkeypatch: pytest.MonkeyPatch) -> tuple[set[str], list[str], list[st
         hidden.append(title)
         return int(title in failing) * 2
 
+    monkeypatch.delenv("SABOTEUR_LONG", raising=False)
     monkeypatch.setattr(tasks, "run", run)
     monkeypatch.setattr(aside, "run", beside)
     monkeypatch.setattr(tasks, "see_to_the_page", lambda: None)
@@ -44,6 +45,14 @@ def test_everything_is_run(lanes: tuple[set[str], list[str], list[str]]) -> None
     assert 0 == tasks.everything()
     assert shown == [*LAYERS, BOTH[0]]
     assert hidden == [*CHECKS, BOTH[1]]
+
+
+def test_long_runs_lint_components_with_their_types(
+    lanes: tuple[set[str], list[str], list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SABOTEUR_LONG", "1")
+    tasks.everything()
+    assert "npm run lint:types" in lanes[2]
 
 
 @pytest.mark.parametrize("title", [*LAYERS, *CHECKS, *BOTH])

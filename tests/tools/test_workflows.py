@@ -116,6 +116,11 @@ def test_hooks_check_what_go_py_checks(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {"ruff check", "mypy", "lint"} <= wanted
 
 
+@pytest.mark.parametrize(("workflow", "line"), [("full", "tools/npm.py run lint:types"), ("long", "go.py test --long")])
+def test_what_everyday_runs_leave_out_is_run_elsewhere(workflow: str, line: str) -> None:
+    assert any(line in command for command in commands(load(GITHUB / "workflows" / f"{workflow}.yml")))
+
+
 @pytest.mark.parametrize("form", sorted((GITHUB / "ISSUE_TEMPLATE").glob("*.yml")), ids=lambda path: path.stem)
 def test_issue_form_follows_the_schema(form: Path) -> None:
     kind = "vendor.github-issue-config" if form.stem == "config" else "vendor.github-issue-forms"

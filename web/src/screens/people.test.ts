@@ -23,9 +23,11 @@ test("free seats are waited for before anything else", () => {
   });
 });
 
+const listed = (known: Partial<TableInfo>): TableInfo => known as TableInfo;
+
 test("a list says who won", () => {
   const told = (won: number[] | null, yours: number | null, players = 3): string =>
-    winners({ names: ["Ada", "Bo", "Cy"], yours, players, winners: won } as TableInfo);
+    winners(listed({ names: ["Ada", "Bo", "Cy"], yours, players, winners: won }));
   expect([told([1], 0), told([0], 0), told([0, 2], 0), told([1, 2], 0)]).toEqual([
     "Bo wins.",
     "You win!",
@@ -36,7 +38,7 @@ test("a list says who won", () => {
 });
 
 test("whoever has left is named as such, a free seat is not", () => {
-  const table = (phase: string): TableInfo => ({ names: ["", "Bo", "Cy"], yours: 1, phase }) as TableInfo;
+  const table = (phase: TableInfo["phase"]): TableInfo => listed({ names: ["", "Bo", "Cy"], yours: 1, phase });
   expect(namesAt(table("over"), [])).toEqual(["Somebody who left", "Bo", "Cy"]);
   expect([company(table("over"), []), company(table("lobby"), [])]).toEqual(["Somebody who left, Cy", "Cy"]);
 });

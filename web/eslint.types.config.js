@@ -1,0 +1,1 @@
+export { typed as default } from "./eslint.config.js";
