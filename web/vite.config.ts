@@ -46,5 +46,6 @@ export default defineConfig(({ mode }) => ({
   },
   server: { fs: { allow: [root] }, proxy: { "/api": server, "/me/": server, "/ws": { target: server, ws: true } } },
   // Threads of virtual machines share what a document needs: half the time of a document made anew for each file.
-  test: { environment: "happy-dom", pool: "vmThreads", include: ["src/**/*.test.ts"] },
+  // On a busy machine a test of a second takes long.
+  test: { environment: "happy-dom", pool: "vmThreads", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 }));
