@@ -1,5 +1,6 @@
 """Bots play on the page for somebody who watches, with their thoughts and the curve."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +10,9 @@ from browsers import DESKTOP, PHONE, Person
 from servers import Server
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
+
+GROWN = re.compile(r"after ([3-9]|\d\d) moments")
+"""A curve of some length."""
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +31,8 @@ def test_bots_are_watched_with_their_thoughts(browser: Browser, server: Server, 
     show = page.get_by_role("region", name="What the bots think")
     expect(show.get_by_role("status")).to_contain_text("suspects")
     expect(show.get_by_role("img", name="Chances of the diggers")).to_be_visible()
+    # It goes on with the match, without anybody touching anything.
+    expect(show.get_by_role("img", name=GROWN)).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth + 1")
     assert [] == one.faults()
     # On its side a phone has a column for it, narrower than its two buttons in a row.

@@ -98,7 +98,7 @@ export class Connection {
   unanswered = $state(0);
   seq = 0;
   /** Number of moves played: a few produce no event. */
-  moved = 0;
+  moved = $state(0);
 
   readonly #url: string;
   readonly #open: (url: string) => WebSocket;

@@ -9,29 +9,30 @@ export class LiveShow {
   values = $state.raw<number[]>([]);
   trouble = $state("");
   #round = 0;
-  #asked = -1;
+  #wanted = -1;
   #told = -1;
+  #asking = false;
   #connection: Connection;
 
   constructor(connection: Connection) {
     this.#connection = connection;
   }
 
-  /** Ask about the present moment, once. */
+  /** Ask about the present moment; one question at a time, and only about the newest moment. */
   async ask(moved: number): Promise<void> {
-    if (moved === this.#asked) return;
-    this.#asked = moved;
-    const answer = await this.#connection.send({ type: "watch" });
-    if (answer.type === "refused") {
-      this.trouble = answer.sentence;
-      return;
+    this.#wanted = moved;
+    if (this.#asking) return;
+    this.#asking = true;
+    // While an older moment was reckoned for somebody else, that is what is told.
+    while (this.#told < this.#wanted) {
+      const answer = await this.#connection.send({ type: "watch" });
+      if (answer.type === "refused") {
+        this.trouble = answer.sentence;
+        break;
+      }
+      this.#take();
     }
-    this.#take();
-    // While an older moment was reckoned for somebody else, that is what was told.
-    if ((this.#connection.watch?.moved ?? moved) < moved && this.#asked === moved) {
-      this.#asked = -1;
-      await this.ask(moved);
-    }
+    this.#asking = false;
   }
 
   #take(): void {
