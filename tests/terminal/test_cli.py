@@ -5,10 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 from click.testing import CliRunner, Result
 
 from saboteur import DIGEST, FORM, commands
+from saboteur.bots.levels import levels
 from saboteur.cards import deck, deckfile
 from saboteur.cli import COMMANDS, main
 
@@ -196,12 +198,18 @@ def test_without_a_command_the_page_is_served(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "saboteur", "--no-browser"]
     with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as first:
         assert first.stdout is not None
-        line = first.stdout.readline()
-        assert line.startswith("The server is running: http://127.0.0.1:")
-        second = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
-        assert 0 == second.returncode
-        assert line.split(": ", 1)[1] in second.stdout
-        first.terminate()
+        try:
+            line = first.stdout.readline()
+            assert line.startswith("The server is running: http://127.0.0.1:")
+            second = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
+            assert 0 == second.returncode
+            url = line.split(": ", 1)[1].strip()
+            assert url in second.stdout
+            # Whoever plays at home gets every level, as on any other server.
+            found = {bot["name"] for bot in httpx.get(f"{url}api/bots", trust_env=False, timeout=60).json()}
+            assert {level.bot for level in levels()} <= found
+        finally:
+            first.terminate()
         assert 0 == first.wait(120)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 import platformdirs
 
+from saboteur.bots.levels import offered
 from saboteur.commands.trouble import Trouble
 from saboteur.text import language, text
 
@@ -21,6 +22,7 @@ def open_page(*, browser: bool, path: str = "") -> None:
     try:
         from saboteur.server import run  # noqa: PLC0415 - needs the extra, and takes a moment to load
         from saboteur.server.net.page import folder  # noqa: PLC0415
+        from saboteur.server.settings import Settings  # noqa: PLC0415
         from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise Trouble(
@@ -52,7 +54,8 @@ def open_page(*, browser: bool, path: str = "") -> None:
             port = USUAL
         except ServerTrouble:
             port = 0
-        run.run(run.Plan(host="127.0.0.1", port=port, data=data), ready)
+        settings = Settings(bots=offered())
+        run.run(run.Plan(host="127.0.0.1", port=port, data=data, settings=settings), ready)
     except ServerTrouble as trouble:
         raise Trouble(str(trouble)) from None
 
