@@ -84,6 +84,37 @@ def test_rules_lie_over_a_table_that_goes_on(person: Come, size: ViewportSize) -
     page.wait_for_url(table)
 
 
+def test_the_list_of_chapters_says_which_one_is_read(person: Come) -> None:
+    """Another game's rules have chapters of the same names."""
+    page = person().visit("/rules/saboteur/reference").page
+    read = page.locator(".chapters [aria-current]")
+    expect(read).to_have_text("The maze")
+    page.locator(".chapters").get_by_role("link", name="Actions").click()
+    expect(read).to_have_text("Actions")
+    page.evaluate("() => document.querySelector('#rulings').scrollIntoView()")
+    expect(read).to_have_text("Rulings")
+    page.locator(".games").get_by_role("link", name="The Duel", exact=True).click()
+    expect(read).to_have_text("The box and the set-up")
+    page.evaluate("() => document.querySelector('#options').scrollIntoView()")
+    expect(read).to_have_text("Options")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_numbered_rules_can_be_read_without_scrolling_sideways(person: Come, size: ViewportSize) -> None:
+    """Every number of a rule is whole, and no column lies beyond the edge."""
+    one = person(size, "de")
+    for game in ("saboteur", "saboteur2", "duel", "dark-cave"):
+        page = one.visit(f"/rules/{game}/reference").page
+        page.locator("table.stacked").first.wait_for()
+        wide = (
+            "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText.slice(0, 60))"
+        )
+        assert [] == page.locator("article table, article").evaluate_all(wide), game
+        broken = "(all) => all.filter((one) => one.getClientRects().length > 1).map((one) => one.innerText)"
+        assert [] == page.locator("article .number").evaluate_all(broken), game
+    assert [] == one.faults()
+
+
 def test_printed_rules_are_dark_on_white(person: Come) -> None:
     page = person().visit("/rules/duel").page
     page.locator("article.guide figure svg").first.wait_for()

@@ -17,6 +17,22 @@ describe("the numbered rules", () => {
     const numbers = (from: string): string[] => [...from.matchAll(/\b[A-Z]\w?-\d\d\b/g)].map(([number]) => number);
     expect(numbers(html)).toEqual(numbers(text));
   });
+
+  it.each(Object.entries(references))(
+    "keep numbers whole, and tell a table's cells when they are stacked: %s",
+    (_, text) => {
+      const body = new DOMParser().parseFromString(reference(text), "text/html").body;
+      const rulings = [...body.querySelectorAll("td")].filter((cell) => /^R-[A-Z]/.test(cell.textContent));
+      expect(rulings.length).toBeGreaterThan(20);
+      expect(rulings.every((cell) => cell.querySelector(".number"))).toBe(true);
+      const stacked = [...body.querySelectorAll("table.stacked")];
+      expect(stacked).toHaveLength(2);
+      expect(stacked.every((table) => !table.querySelector("td:not([role=cell]), th:not([role=columnheader])"))).toBe(
+        true,
+      );
+      expect(body.querySelector("[href] [href], [id*=span]")).toBeNull();
+    },
+  );
 });
 
 describe("the guides", () => {

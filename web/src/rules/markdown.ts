@@ -81,6 +81,21 @@ const isExact = (token: Token): boolean => token.type === "paragraph" && /^\[[^\
 const captioned = (figure: string, caption: string): string =>
   figure.replace("</figure>", `<figcaption>${caption.replace(/<\/?(?:p|em)>/g, "").trim()}</figcaption></figure>`);
 
+/** The number of a rule or ruling, outside of the names of links and headings. */
+const NUMBER = /\b(?:R-)?[A-Z][A-Z0-9]?-\d\d\b(?![^<]*>)/g;
+
+/** Whether a table's rows begin with an option or a ruling. */
+const isRead = (table: string): boolean => /<tbody><tr>\s*<td>(?:<code>|R-)/.test(table);
+
+/** Shown as blocks its rows would be no table to those who listen, unless it says so. */
+const stacked = (table: string): string =>
+  table
+    .replace("<table", '<table class="stacked" role="table"')
+    .replace(/<(thead|tbody)>/g, '<$1 role="rowgroup">')
+    .replaceAll("<tr>", '<tr role="row">')
+    .replaceAll("<th>", '<th role="columnheader">')
+    .replaceAll("<td>", '<td role="cell">');
+
 function finished(html: string): string {
   return (
     html
@@ -96,5 +111,8 @@ function finished(html: string): string {
       // What can be scrolled sideways must be reachable by key.
       .replaceAll("<pre>", '<pre tabindex="0">')
       .replaceAll("<table>", '<table tabindex="0">')
+      // A narrow screen shows what is read row by row, each row below itself; figures stay a table.
+      .replace(/<table.*?<\/table>/gs, (table) => (isRead(table) ? stacked(table) : table))
+      .replace(NUMBER, '<span class="number">$&</span>')
   );
 }
