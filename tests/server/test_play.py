@@ -1,5 +1,6 @@
 """People at tables of a running server, from the lobby to the rematch."""
 
+import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -321,6 +322,41 @@ def test_resign_and_pause(server: Server) -> None:
     a.until(lambda m: m["phase"] == "over")
     a.close()
     b.close()
+
+
+def test_whoever_resigned_is_sent_no_more_moves(server: Server) -> None:
+    """Neither those on offer when they gave up, nor at a later turn, nor when they come back: a bot plays their seat."""
+    ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
+    options = {"first": "p1", "rounds": 1}
+    table = open_table(ada, {"me": True}, {}, {"bot": "random"}, options=options, hints=True)
+    a, b = ada.join(table), ben.join(table)
+    b.do("sit", seat=1)
+    b.do("ready")
+    a.do("start")
+    sync(a, b)
+    a.do("pause", everyone=True)
+    sync(a)
+    assert a.match["view"]["actor"] == 0 and a.match["moves"]
+    a.do("resign")
+    sync(a)
+    assert a.match["moves"] == [] and a.match["view"]["actor"] == 0
+    assert a.refused("hint") == "resigned"
+    again = ada.join(table)
+    sync(again)
+    assert again.match["moves"] == []
+    b.do("pause", on=False)
+    a.raw.clear()
+    for _ in range(3):
+        b.turn()
+        b.play()
+    b.turn()
+    sync(a)
+    told = [message for message in map(json.loads, a.raw) if message["type"] in {"state", "update"}]
+    assert any(message["view"]["actor"] == 0 for message in told)
+    assert all(message["moves"] == [] for message in told)
+    a.do("chat", text="Glück auf!")
+    for one in (a, b, again):
+        one.close()
 
 
 def test_a_personal_link_brings_one_back_from_any_device(server: Server) -> None:

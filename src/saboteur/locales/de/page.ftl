@@ -180,6 +180,7 @@ page-discard = Abwerfen
 page-discarded = abgeworfen
 page-stage-choose = Dein Zug: Wähl eine Karte
 page-stage-wait = { $who } überlegt …
+page-stage-resigned = Du hast aufgegeben; ein Bot spielt für dich
 page-stage-step = Als Nächstes: { $who }
 page-step = Weiter
     .key = Weiter (Taste N)

@@ -180,6 +180,7 @@ page-discard = Discard
 page-discarded = discarded
 page-stage-choose = Your turn: choose a card
 page-stage-wait = { $who } is thinking …
+page-stage-resigned = You have given up; a bot plays for you
 page-stage-step = Next: { $who }
 page-step = Next
     .key = Next (key N)

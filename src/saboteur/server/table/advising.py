@@ -32,6 +32,8 @@ def check(table: Table, client: Client, message: request.Hint | request.Know) ->
         raise Refusal("no-seat", 403)
     if not state.hints_allowed:
         raise Refusal("no-hints", 403)
+    if isinstance(message, request.Hint) and state.seats[seat].resigned:
+        raise Refusal("resigned")
     if isinstance(message, request.Hint) and state.running.actor != seat:
         raise Refusal("not-your-turn")
     table.quotas.check_insight(client.key)

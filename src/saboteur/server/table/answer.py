@@ -143,7 +143,7 @@ class State(Answer, frozen=True, kw_only=True):
     """The number of moves played."""
     view: View
     moves: tuple[Choice, ...]
-    """Your legal moves when it is your turn, else empty."""
+    """Your legal moves when it is your turn, else empty; always empty once you have resigned."""
     since: int
     events: tuple[Event, ...]
     """The events from `since` on as you may know them; all of them, unmasked, once the match is over."""

@@ -182,6 +182,12 @@ class Audience:
             client.send(answer.write(message_for(self._table, self._viewer(client), "state", since)))
             client.seq = self._table.state.running.seq
 
+    def take_moves(self, seat: int) -> None:
+        """Show whoever has resigned a seat the match without moves."""
+        for client in self.clients:
+            if client.subscribed and self.seat_of(client) == seat:
+                self.send_state(client)
+
     def send_chats(self, first: int) -> None:
         """Send everyone the chat messages from this place of the log on."""
         chats = self._table.state.chats

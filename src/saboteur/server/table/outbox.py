@@ -107,9 +107,9 @@ def update_for(state: State, seat: int | None, since: int) -> answer.Update:
 
 
 def _offered(state: State, seat: int | None, view: View) -> tuple[tuple[answer.Choice, ...], tuple[str, ...]]:
-    """The moves of a seat whose turn it is, and advice in a first match."""
+    """The moves of a seat whose turn it is, and advice in a first match; none for whoever has resigned."""
     match = state.running
-    if seat is None or match.actor != seat:
+    if seat is None or match.actor != seat or state.seats[seat].resigned:
         return (), ()
     moves = tuple(match.listed(answer.choices(match.rules.codec)))
     return moves, advise(view, match.moves()) if state.created.advice else ()

@@ -490,6 +490,9 @@ class Table:
             or self._last_call_sent
         ):
             self.send_table()
+        for entry in change.entries:
+            if isinstance(entry, log.Resign):
+                self.audience.take_moves(entry.seat)
         if change.match is not None:
             self.audience.send_match(whole=started or state.phase == "over")
         self.audience.send_chats(before.seq)

@@ -18,6 +18,7 @@ export function stage(view: View, choice: Choice | null, reader: Reader, table: 
   if (view.actor === null || table?.phase === "over") return { text: t("final-title"), mine: false };
   if (table?.awaits_step) return { text: t("page-stage-step", { who: name(reader, view.actor) }), mine: false };
   if (view.actor !== reader.seat) return { text: t("page-stage-wait", { who: name(reader, view.actor) }), mine: false };
+  if (table?.seats[view.actor]?.resigned) return { text: t("page-stage-resigned"), mine: false };
   if (choice?.refusal) return { text: choice.refusal.sentence, mine: true, refused: true };
   return { text: question(choice), mine: true };
 }
