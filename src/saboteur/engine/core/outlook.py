@@ -99,7 +99,7 @@ class Outlook:
                 after = nearer(after, steps[cell])
             elif value & FACE_DOWN != 0:
                 after &= ~FIELDS[value & TILE]
-            elif board.tiles.openings[value & TILE] & ~(value >> (LINK + 4 * self.network)) >> (side ^ 2) & 1:
+            elif (board.tiles.openings[value & TILE] & ~(value >> (LINK + 4 * self.network))) >> (side ^ 2) & 1:
                 self.loose = True
         self.after = after
 

@@ -65,7 +65,7 @@ def find_fronts(board: Board, outlook: Outlook, book: vec[i64], first: i64) -> i
                 there = FARS
                 taken |= 1 << side
                 # As in `Outlook.lead`.
-                loose |= (board.tiles.openings[value & TILE] & ~(value >> LINK) >> (side ^ 2) & 1) << side
+                loose |= ((board.tiles.openings[value & TILE] & ~(value >> LINK)) >> (side ^ 2) & 1) << side
             book[at + ARMS + side] = there
             after = nearer(after, there)
         if loose != 0:
