@@ -325,7 +325,7 @@ def test_resign_and_pause(server: Server) -> None:
 
 
 def test_whoever_resigned_is_sent_no_more_moves(server: Server) -> None:
-    """Neither those on offer when they gave up, nor at a later turn, nor when they come back: a bot plays their seat."""
+    """Neither those on offer when they gave up, nor at a later turn, nor when they come back."""
     ada, ben = Guest(server, "Ada"), Guest(server, "Ben")
     options = {"first": "p1", "rounds": 1}
     table = open_table(ada, {"me": True}, {}, {"bot": "random"}, options=options, hints=True)
@@ -336,10 +336,12 @@ def test_whoever_resigned_is_sent_no_more_moves(server: Server) -> None:
     sync(a, b)
     a.do("pause", everyone=True)
     sync(a)
-    assert a.match["view"]["actor"] == 0 and a.match["moves"]
+    assert a.match["view"]["actor"] == 0
+    assert a.match["moves"]
     a.do("resign")
     sync(a)
-    assert a.match["moves"] == [] and a.match["view"]["actor"] == 0
+    assert a.match["moves"] == []
+    assert a.match["view"]["actor"] == 0
     assert a.refused("hint") == "resigned"
     again = ada.join(table)
     sync(again)
