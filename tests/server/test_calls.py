@@ -5,10 +5,12 @@ import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from called import SOON, duel, hand_over, link, mailing, postponed, settle, subscribed
 from receivers import Browser, MailBox, PushService, mail_box, push_service, until
@@ -18,9 +20,11 @@ from saboteur.server.calls.endpoint import BadEndpointError, check_url, resolve
 from saboteur.server.calls.mail import Mailer
 from saboteur.server.calls.notice import notice
 from saboteur.server.calls.push import SIZE, padded
-from saboteur.server.settings import MailServer
+from saboteur.server.net import socket
+from saboteur.server.settings import MailServer, Settings
 from saboteur.server.store.calls import Mail
-from servers import Guest, Server
+from saboteur.server.table.client import Client
+from servers import Guest, Server, sync
 from stills import Still, otherwise
 
 pytestmark = pytest.mark.once
@@ -88,6 +92,61 @@ def test_whoever_comes_back_in_time_is_not_called(tmp_path: Path, service: PushS
         bo.join(table_id)
         settle(server)
         assert [] == phone.got
+
+
+def test_whoever_is_lost_as_their_turn_begins_is_called(tmp_path: Path, service: PushService) -> None:
+    """A lost connection shows late: until then its person counts as there. A look later calls nobody again."""
+    with Server(tmp_path / "data", **SOON | {"call_gap": 0.0}) as server:
+        ada, bo = Guest(server, "Ada"), Guest(server, "Bo")
+        phone, hers = subscribed(bo, service, "lost"), subscribed(ada, service, "there")
+        table_id, mine, theirs = duel(ada, bo)
+        hand_over(mine)
+        settle(server)
+        assert [] == phone.got
+        theirs.cut()
+        until(lambda: phone.got)
+        look = bo.join(table_id)
+        sync(look)
+        look.close()
+        mine.until(lambda table: not table["seats"][1]["connected"])
+        mine.close()
+        settle(server)
+        assert (1, 0) == (len(phone.got), len(hers.got))
+
+
+def test_whoever_leaves_after_a_while_has_seen_their_turn(tmp_path: Path, service: PushService) -> None:
+    with Server(tmp_path / "data", **SOON | {"unnoticed": 0.0}) as server:
+        ada, bo = Guest(server, "Ada"), Guest(server, "Bo")
+        phone = subscribed(bo, service, "seen")
+        _, mine, theirs = duel(ada, bo)
+        hand_over(mine)
+        theirs.close()
+        mine.until(lambda table: not table["seats"][1]["connected"])
+        settle(server)
+        assert [] == phone.got
+
+
+def test_a_connection_is_left_before_anything_else_happens() -> None:
+    """A move that comes right behind a farewell finds its sender gone, and calls them."""
+    import asyncio  # noqa: PLC0415 - as below
+
+    happened: list[str] = []
+
+    async def say_nothing() -> None:
+        return None
+
+    async def listen() -> None:
+        line = SimpleNamespace(next_text=say_nothing)
+        desk = SimpleNamespace(settings=Settings())
+        visit = SimpleNamespace(leave=lambda: happened.append("left"))
+        client = Client(None, "en")
+        listening = asyncio.create_task(socket._listen(line, desk, visit, client, lambda: 0.0))  # type: ignore[arg-type]
+        listening.add_done_callback(lambda _: happened.append("ended"))
+        with pytest.raises(WebSocketDisconnect):
+            await listening
+
+    asyncio.run(listen())
+    assert ["left", "ended"] == happened
 
 
 @pytest.mark.slow

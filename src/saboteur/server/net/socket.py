@@ -127,6 +127,7 @@ async def _serve(socket: Socket, desk: Desk, table_id: str, address_delay: Calla
         await delivery.end()
         await _refuse(socket, refusal, lang)
     finally:
+        # Also if this was stopped, and what was asked for is still carried out.
         visit.leave()
         desk.notice.leave(client)
         await delivery.end()
@@ -144,6 +145,16 @@ def _check_origin(socket: Socket) -> None:
 
 
 async def _listen(
+    line: SocketProtocol, desk: Desk, visit: Visit, client: Client, address_delay: Callable[[], float]
+) -> None:
+    """Carry out what the client asks for until it has gone, and leave at once: a turn that begins then calls it."""
+    try:
+        await _carry_out(line, desk, visit, client, address_delay)
+    finally:
+        visit.leave()
+
+
+async def _carry_out(
     line: SocketProtocol, desk: Desk, visit: Visit, client: Client, address_delay: Callable[[], float]
 ) -> None:
     bucket = Bucket(*desk.settings.messages)

@@ -93,6 +93,14 @@ class Calls:
         async with self._reading() as connection:
             return [Call(**row) for row in (await connection.execute(wanted)).mappings()]
 
+    async def add(self, call: Call) -> None:
+        """Note a call, unless one was noted for this turn or a later one."""
+        which = (calls.c.table_id == call.table_id, calls.c.person == call.person)
+        async with self._writing() as connection:
+            known = (await connection.execute(sa.select(calls.c.moved).where(*which))).scalar()
+            if known is None or known < call.moved:
+                await write_calls(connection, (call,))
+
     async def change(self, call: Call, **values: Any) -> bool:
         """Change a call unless the match has gone on meanwhile; whether it was changed."""
         which = (calls.c.table_id == call.table_id, calls.c.person == call.person, calls.c.moved == call.moved)
