@@ -258,3 +258,53 @@ def test_a_reason_on_a_phone_covers_nothing_and_is_read_whole(person: Come, lang
         assert [] == page.evaluate(ON_TOP)
         assert [] == page.evaluate(CUT_OFF, reasons(language))
     assert 0 == page.locator("[role=tooltip]:visible").count()
+
+
+BESIDE = """() => {
+  const at = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const words = at('.say1 b'), button = at('.prompt button'), board = at('.board');
+  return {
+    over: Math.round(board.bottom - button.top), high: Math.round(button.height),
+    lines: Math.round(words.height / 17), touch: Math.round(button.left - words.right),
+    cell: document.querySelector('.cell').getBoundingClientRect().width,
+  };
+}"""
+"""Where the only button of a question stands, and how large the board's cells are."""
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_one_button_on_a_phone_stands_beside_its_question(person: Come, language: str) -> None:
+    """The board keeps its size, and nothing lies on a goal or on a sign that points to one."""
+    one = person(PHONE, language)
+    page = one.page
+    joined = ".slot:not(.off) [data-slot][aria-label*='" + ("joined" if language == "en" else "verbunden") + "']"
+    while True:
+        one.against_bots("dark-cave", 3, first="p1")
+        one.wait("card")
+        if page.locator(joined).count():
+            break
+    propose = page.locator("[data-move=propose-end]")
+    expect(propose).to_be_visible()
+    for width, height in ((390, 844), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(STILL)
+        found = page.evaluate(BESIDE)
+        assert found["over"] <= 0, found
+        assert found["high"] >= 44, found
+        assert found["lines"] <= 3, found
+        assert found["touch"] >= 0, found
+    page.set_viewport_size(PHONE)
+    page.wait_for_function(STILL)
+    size = page.evaluate(BESIDE)["cell"]
+    propose.tap()
+    expect(page.locator(".prompt button")).to_have_count(2)
+    found = page.evaluate(BESIDE)
+    assert size == found["cell"]
+    assert found["lines"] <= 3, found
+    page.locator(".prompt button").last.tap()
+    expect(page.locator(".prompt button")).to_have_count(1)
+    # Where a path can be laid there is nothing to touch but its places.
+    one.touch(joined)
+    page.locator(".cell.can").first.wait_for()
+    assert 0 == page.locator(".prompt button").count()
+    assert size == page.locator(".cell").first.evaluate("(one) => one.getBoundingClientRect().width")
