@@ -400,6 +400,8 @@ export class Choice {
   #why(card: string): string {
     const view = this.view;
     if (!view || view.actor !== view.seat || view.seat === null) return "play-why-not-your-turn";
+    if (this.busy) return "play-why-sent";
+    if (!this.offers.length) return "play-why-not-now";
     if (view.prompt?.kind !== "turn") return "play-why-question";
     if (!readPath(card)) return "play-why-no-target";
     const front = view.front[view.seat] ?? [];

@@ -130,6 +130,23 @@ test("who is not asked is told so, and nothing can be sent", () => {
   expect(sent).toEqual([]);
 });
 
+test("while a move is on its way, cards say so instead of a wrong reason", () => {
+  const sent: string[] = [];
+  const choice = start(sent, false);
+  choice.pickCard(layable(choice));
+  choice.pickCell(choice.spots[0]!.cell);
+  expect(sent).toHaveLength(1);
+  expect(choice.cards.map((card) => card.why)).toEqual(choice.cards.map(() => "play-why-sent"));
+  choice.refused();
+  expect(choice.cards.map((card) => card.why)).not.toContain("play-why-sent");
+});
+
+test("where nothing is offered on one's turn, as in a pause, no card is called useless", () => {
+  const choice = new Choice(() => undefined);
+  choice.take(first!.view, []);
+  expect(choice.cards.map((card) => card.why)).toEqual(choice.cards.map(() => "play-why-not-now"));
+});
+
 test("broken tools are named as the reason", () => {
   const { view, moves } = first!;
   const front = view.front.map((lying, seat) => (seat === view.seat ? ["broken-pick"] : lying));

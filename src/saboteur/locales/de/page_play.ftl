@@ -60,6 +60,8 @@ play-hint-trolls = Die Trolle wollen ihren Lohn
 ## Warum sich eine Karte nicht spielen lässt.
 
 play-why-not-your-turn = Du bist nicht am Zug.
+play-why-sent = Dein Zug ist unterwegs.
+play-why-not-now = Im Augenblick ist kein Zug möglich.
 play-why-question = Beantworte erst die Frage.
 play-why-broken = Du kannst nicht graben: Dein Werkzeug ist zerbrochen.
 play-why-trapped = Du sitzt fest und kannst nicht graben.

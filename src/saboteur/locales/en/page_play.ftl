@@ -60,6 +60,8 @@ play-hint-trolls = The trolls want their pay
 ## Why a card cannot be played.
 
 play-why-not-your-turn = It is not your turn.
+play-why-sent = Your move is on its way.
+play-why-not-now = No move is possible at the moment.
 play-why-question = Answer the question first.
 play-why-broken = You cannot dig: one of your tools is broken.
 play-why-trapped = You are trapped and cannot dig.
