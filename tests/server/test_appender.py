@@ -147,3 +147,15 @@ def test_nothing_of_a_closed_store_goes_on(tmp_path: Path, monkeypatch: pytest.M
         return {task.get_name() for task in asyncio.all_tasks() - {asyncio.current_task()}}
 
     assert set() == asyncio.run(close())
+
+
+def test_a_statement_for_many_moves_makes_no_file(tmp_path: Path) -> None:
+    """SQLite notes what such a statement changes until it is over, and would open a file for that each time."""
+
+    async def work() -> None:
+        store = await with_table(tmp_path)
+        async with store.reading() as connection:
+            assert (await connection.execute(sa.text("PRAGMA temp_store"))).scalar_one() == 2
+        await store.close()
+
+    asyncio.run(work())
