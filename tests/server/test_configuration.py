@@ -104,6 +104,10 @@ def test_what_is_printed_can_be_used_again(tmp_path: Path) -> None:
         ("port = 70000", "Invalid value for port in {}: 70000 is not in the range 0<=x<=65535."),
         ('metrics = "9100"', "Invalid value for metrics in {}: '9100' is no address with a port"),
         ("port = ", "The configuration {} is not valid TOML: Invalid value"),
+        ('data = "a\\u0000b"', "data in {} holds a sign that cannot be typed, '\\x00'."),
+        ('bot = ["a\\u0000b.py"]', "bot in {} holds a sign that cannot be typed, '\\x00'."),
+        ('host = "a\\nb"', "host in {} holds a sign that cannot be typed, '\\n'."),
+        ("a = " + "[" * 5000 + "]" * 5000, "The configuration {} is not valid TOML: it is nested too deeply."),
         ("\udcff", "The configuration {} is not valid TOML: 'utf-8' codec"),
     ],
 )
@@ -204,6 +208,18 @@ def test_a_proxy_that_is_none_is_told(proxy: str, sentence: str) -> None:
     assert sentence in refusal("--trust-proxy", proxy)
 
 
+@pytest.mark.parametrize("name", ["a b", "https://play.example.org", "play.example.org:443", "", ".", "a..b", "-a.b"])
+def test_a_domain_of_passkeys_is_a_name(name: str) -> None:
+    """With anything else nobody could sign in, and nothing would say why."""
+    assert "--passkey-domain takes a name like play.example.org" in refusal("--passkey-domain", name)
+
+
+@pytest.mark.parametrize("url", ["https://x:99999", "https://[::1", "https://:1", "https://x:", "http://a]b"])
+def test_a_public_address_that_is_none_is_told(url: str) -> None:
+    assert "--public-url takes an address like https://play.example.org" in refusal("--public-url", url)
+    assert resolved("--public-url", "http://[::1]:8000/")
+
+
 def test_mails_need_a_server_a_sender_and_an_address(tmp_path: Path) -> None:
     """What is missing is named, and a password is never shown or left where others can read it."""
     complete = ("--mail-from", "table@example.org", "--public-url", "https://play.example.org/")
@@ -217,6 +233,10 @@ def test_mails_need_a_server_a_sender_and_an_address(tmp_path: Path) -> None:
     assert "--public-url" in refusal("--smtp", "smtp://h", *complete[:2])
     assert "URL like" in refusal("--smtp", "mail.example.org", *complete)
     assert "no number" in refusal("--smtp", "smtp://h:x", *complete)
+    assert "no number" in refusal("--smtp", "smtp://h:99999", *complete)
+    broken = config(tmp_path, 'smtp = "smtp://[::1"')
+    for words in (("--smtp", "smtp://[::1"), ("--config", broken)):
+        assert "must be a URL like" in refusal(*words, *complete)
     assert "not both" in refusal("--smtp", "smtp://h", "--smtp-file", secret, *complete)
     assert "--public-url takes" in refusal("--public-url", "play.example.org")
     file = config(tmp_path, 'smtp = "smtp://ada:geheim@h"', 0o644)

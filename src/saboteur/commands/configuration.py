@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import json
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -97,6 +98,8 @@ def read(ctx: click.Context, _parameter: click.Parameter, file: Path | None) -> 
         raise Trouble(f"The configuration {file} cannot be read: {error.strerror}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise Trouble(f"The configuration {file} is not valid TOML: {error}.") from None
+    except RecursionError:
+        raise Trouble(f"The configuration {file} is not valid TOML: it is nested too deeply.") from None
     ctx.meta[_FILE] = file
     ctx.default_map = {name: _value(known, name, value, file) for name, value in found.items()}
     return file
@@ -118,6 +121,10 @@ def _value(known: Mapping[str, Setting], name: str, value: object, file: Path) -
         raise Trouble(f"There is no setting {name!r} ({file}). {_suggestion(name, known)}")
     if not setting.fits(value):
         raise Trouble(f"{name} in {file} must be {setting.form}, not {value!r}.")
+    for part in value if isinstance(value, list) else [value]:
+        sign = re.search(r"[\x00-\x1f\x7f]", str(part))
+        if sign is not None:
+            raise Trouble(f"{name} in {file} holds a sign that cannot be typed, {sign[0]!r}.")
     if isinstance(setting.type, click.Path) and isinstance(value, str):
         return str(file.absolute().parent / value)
     return value

@@ -31,7 +31,7 @@ def mail_settings(
         raise Trouble("Name the mail server or a file with its URL, not both.")
     if file is not None:
         url = read_secret(file, "the mail server's URL")
-    elif url is not None and rank(context, "smtp") == 1 and ":" in urlsplit(url).netloc.rpartition("@")[0]:
+    elif url is not None and rank(context, "smtp") == 1 and without_password(url) != url:
         check_password(context)
     if url is None:
         return None
@@ -44,21 +44,35 @@ def mail_settings(
 
 def check_public_url(url: str | None) -> str:
     """The address under which people reach the server; `Trouble` if it is none."""
-    if url is not None and not re.fullmatch(r"https?://[\w.\[\]:-]+/?", url):
+    if url is not None and not _is_address(url):
         raise Trouble(f"--public-url takes an address like https://play.example.org, not {url!r}.")
     return (url or "").rstrip("/")
+
+
+def _is_address(url: str) -> bool:
+    if not re.fullmatch(r"https?://([\w.-]+|\[[0-9a-fA-F:.]+\])(:[0-9]+)?/?", url):
+        return False
+    try:
+        # Ports end at 65535.
+        return urlsplit(url).port != 0
+    except ValueError:
+        return False
 
 
 def _parsed(url: str, sender: str) -> MailServer:
     from saboteur.server.settings import MailServer  # noqa: PLC0415 - needs the extra
 
+    form = f"The mail server must be a URL like {FORM}, or smtps://…."
     try:
         parts = urlsplit(url)
+    except ValueError:
+        raise Trouble(form) from None
+    try:
         port = parts.port
     except ValueError:
         raise Trouble(f"The port of the mail server is no number. Write it like {FORM}:587.") from None
     if parts.scheme not in WAYS or not parts.hostname or parts.path.strip("/"):
-        raise Trouble(f"The mail server must be a URL like {FORM}, or smtps://….")
+        raise Trouble(form)
     security, usual = WAYS[parts.scheme]
     return MailServer(
         host=parts.hostname, port=port or usual, sender=sender, user=unquote(parts.username or ""),

@@ -26,6 +26,7 @@ from saboteur.text import LANGUAGES, language, text
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 DAY = 24 * 3600
+DOMAIN = re.compile(r"(?!-)[\w-]{1,63}(\.(?!-)[\w-]{1,63})*")
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only if asked for
 
 
@@ -122,6 +123,8 @@ def serve(
     for name in allow_host:
         if not re.fullmatch(r"[\w.-]+|\[[0-9a-fA-F:.]+\]", name):
             raise Trouble(f"--allow-host takes a name like play.example.org, without anything around it, not {name!r}.")
+    if passkey_domain is not None and not DOMAIN.fullmatch(passkey_domain):
+        raise Trouble(f"--passkey-domain takes a name like play.example.org, not {passkey_domain!r}.")
     url = _database(context, database, database_file)
     cluster = _bus(context, bus, bus_file, role)
     if backup is not None:
