@@ -20,6 +20,7 @@ from saboteur.scenario.sheet import (
     Piles,
     Strict,
 )
+from saboteur.worlds import Worlds
 from usual import usual
 
 PLAYERS = usual({"saboteur2": 4})
@@ -179,6 +180,23 @@ def test_role_cards_are_those_of_the_players_and_those_set_aside(
         assert "holds" == outcome(f"{base}expect.aside = {aside}\n")
         assert "differs" == outcome(f"{base}expect.aside = {[*aside, next(iter(cards))]}\n")
         assert (1 == len(aside)) is ("holds" == outcome(f"{base}expect.aside = '{(aside or list(cards))[0]}'\n"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rest_of_the_deck_can_be_thrown_away(game: str) -> None:
+    """Then a seat's view fits worlds, as a search needs it."""
+    more = 'cave.creatures = ["I.rat 0,0 p1"]\nfront = { p1 = ["I.boots"] }\n' if game == "dark-cave" else ""
+    match = read(scenario(game, f'{more}discards = ["rest p1"]'))[0].match()
+    view = match.view(0)
+    assert Worlds(view, random.Random(1))().discard_count == len(view.discards)
+    assert len(view.discards) > 40
+    for wrong, sentence in (
+        ('"rest"', "discards: Write 'rest p1' once"),
+        ('"rest p1", "rest p1"', "discards: Write 'rest p1' once"),
+        (", ".join([f'"{CARD[game]} p1"'] * 12) + ', "rest p1"', f"There are more {CARD[game]} than the deck has"),
+    ):
+        with pytest.raises(ScenarioError, match=sentence):
+            read(scenario(game, f"{more}discards = [{wrong}]"))
 
 
 @pytest.mark.parametrize("game", GAMES)

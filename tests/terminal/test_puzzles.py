@@ -72,3 +72,19 @@ def test_a_file_is_checked(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.toml"
     wrong.write_text(file.read_text(encoding="utf-8").replace('answer = ["8,', 'answer = ["9,'), encoding="utf-8")
     assert ask("--check", str(wrong)).exit_code in {1, 2}
+
+
+def test_the_guides_own_example_is_checked(tmp_path: Path) -> None:
+    """Whoever follows the guide by the letter gets a puzzle; without word of the other cards a sentence."""
+    guide = (Path(__file__).parents[2] / "docs" / "puzzles.md").read_text(encoding="utf-8")
+    example = guide.partition("```toml\n")[2].partition("```")[0]
+    file = tmp_path / "mine.toml"
+    file.write_text(example, encoding="utf-8")
+    assert ask("--check", str(file)).output == "1 puzzles, each with a clear answer.\n"
+    kept = [line for line in example.splitlines() if not line.startswith("discards")]
+    assert len(kept) == len(example.splitlines()) - 1
+    file.write_text("\n".join(kept), encoding="utf-8")
+    found = ask("--check", str(file))
+    assert found.exit_code == 1
+    assert isinstance(found.exception, SystemExit)
+    assert "A search must know where all cards are" in found.output

@@ -59,8 +59,14 @@ def _search(puzzle: Puzzle, run: Run, worlds: int, seed: int) -> list[str]:
     if unknown:
         return [f"{puzzle.id}: {move} has a value but is not legal." for move in unknown]
     others = sorted((move for move in legal if move not in puzzle.answers), key=lambda m: -puzzle.values.get(m, 0.0))
-    trial = Trial(match, seed)
-    tried = trial.run([*puzzle.answers, *others[:RIVALS]], worlds)
+    try:
+        tried = Trial(match, seed).run([*puzzle.answers, *others[:RIVALS]], worlds)
+    except ValueError:
+        sentence = (
+            "A search must know where all cards are: at most as many of each as the deck has, the others under "
+            "'hands', 'piles' and 'discards'. 'rest p1' under 'discards': everything else was thrown away."
+        )
+        return [f"{puzzle.id}: {sentence}"]
     worst = min(map(tried.mean, puzzle.answers))
     better = [move for move in others[:RIVALS] if tried.mean(move) >= worst]
     return [f"{puzzle.id}: {move} did as well ({tried.mean(move):.2f}, not {worst:.2f})." for move in better]

@@ -144,6 +144,11 @@ class DarkCaveLayout(Layout):
             self.gear = self.reader.by_seat(self.sheet.front, self._worn)
         return {}
 
+    def _worn_out(self) -> list[int]:
+        texts = [text.split()[-1] for text in self.cave.webs if text.split()]
+        texts += [text.split()[0] for text in self.cave.creatures if text.split()]
+        return [card for cards in self.gear.values() for card in cards] + [self.reader.card(text) for text in texts]
+
     def _worn(self, texts: list[str]) -> list[int]:
         cards = [self.reader.card(text) for text in texts]
         for card in cards:

@@ -18,6 +18,9 @@ from saboteur.scenario.error import ScenarioError, either, within
 from saboteur.scenario.reader import Reader
 from saboteur.scenario.sheet import OPEN, Sheet
 
+REST = "rest"
+"""As a discard: all cards that are named nowhere."""
+
 
 class Layout:
     """The parts of a position, read from a scenario and checked. The base game needs no more."""
@@ -36,11 +39,12 @@ class Layout:
         with within("piles, draw"):
             self.draw = [reader.card(text) for text in sheet.piles.draw]
         with within("discards"):
-            self.discards = [self._discard(text) for text in sheet.discards]
+            self.discards = [self._discard(text) for text in sheet.discards if text.split()[:1] != [REST]]
         self.front = self._front()
         self.goals, self.open = self._goals()
         with within("board"):
             self.board = list(reader.laid(sheet.board, sum(card.count for card in self.rules.deck.paths)))
+        self._throw_rest()
         self._check_cards()
         with within("board"):
             maze.check(self.rules, self.board, self.draw + self._held())
@@ -214,6 +218,34 @@ class Layout:
 
     def _thrown(self) -> list[int]:
         return [card for _, card, _ in self.discards]
+
+    def _worn_out(self) -> list[int]:
+        """The cards in front of players."""
+        broken = self.rules.game.broken_cards
+        return [card for mask in self.front.values() for bit, card in enumerate(broken) if mask >> bit & 1]
+
+    def _throw_rest(self) -> None:
+        """Discard every card that is named nowhere, face down, but those that the game puts aside unseen."""
+        told = [text for text in self.sheet.discards if text.split()[:1] == [REST]]
+        if not told:
+            return
+        with within("discards"):
+            words = told[0].split()
+            if len(told) > 1 or len(words) != 2:
+                raise ScenarioError(
+                    f"Write '{REST} p1' once: all cards that are named nowhere, and who threw them away."
+                )
+            seat = self.reader.seat(words[1])
+        left = Counter(self.rules.game.deck)
+        left.subtract(self.rules.codec.kind_of_tile[tile] for tile, _ in self.board)
+        left.subtract(self.draw + self._held() + self._thrown() + self._worn_out())
+        more = [self.rules.codec.cards[card] for card, count in left.items() if count < 0]
+        if more:
+            raise ScenarioError(
+                f"There are more {more[0]} than the deck has; then nobody can say what the rest is.", "discards"
+            )
+        unseen = sorted((+left).elements())[sum(self.rules.deck.aside) :]
+        self.discards += [(seat, card, 0) for card in unseen]
 
     def _check_cards(self) -> None:
         """More copies of a card are fine, more cards in all are not."""
