@@ -85,6 +85,23 @@ def test_the_curve_of_a_duel_tells_the_match_across_its_rounds() -> None:
     assert last.curve[-1].chances == tuple((seat in winners) / len(winners) for seat in range(2))
 
 
+def test_the_last_round_of_a_duel_tells_who_won_the_match() -> None:
+    """Whoever wins the last round may have lost the match, whose chances the curve shows."""
+    chances = [0.7] * 9
+    curve = tuple(Point(seq=at, at=at, chances=(left, 1 - left), seat=at % 2) for at, left in enumerate(chances))
+    sides = (Side(name="alone", seats=(0,)), Side(name="alone", seats=(1,)))
+    end = Point(seq=9, at=9, chances=(1.0, 0.0))
+    last = RoundStory(round=3, roles=(), winners=(1,), sides=sides, curve=(*curve, end))
+    told = [(one.kind, one.seats, one.percent) for one in tale(last, (0,))]
+    assert told == [("won", (1,), None), ("won-match", (0,), None), ("always-ahead", (0,), 70)]
+    assert [one.kind for one in tale(last, (0, 1))] == ["won", "won-match"]
+    middle = RoundStory(round=2, roles=(), winners=(1,), sides=sides, curve=curve)
+    assert [(one.kind, one.seats, one.percent) for one in tale(middle, ())][1:] == [("lead", (0,), 70)]
+    even = RoundStory(round=2, roles=(), winners=(1,), sides=sides, curve=(Point(seq=9, at=9, chances=(0.52, 0.48)),))
+    assert [one.kind for one in tale(even, ())] == ["won", "lead-open"]
+    assert all(has(f"tale-{kind}", lang) for kind in ("won-match", "lead", "lead-open") for lang in LANGUAGES)
+
+
 def test_a_running_match_keeps_its_secrets() -> None:
     with pytest.raises(Unfinished, match="not over"):
         analyse(Match.new("saboteur", players=3, seed=1))

@@ -157,7 +157,13 @@ class _Analyst:
             claims=tuple(claims),
             suspicions=believed,
         )
-        return msgspec.structs.replace(told, headline=headline(told), tale=tale(told))
+        return msgspec.structs.replace(told, headline=headline(told), tale=tale(told, self._match_won(after)))
+
+    def _match_won(self, after: Match) -> tuple[int, ...] | None:
+        """Who has won The Duel, whose curve tells the match; empty as long as it goes on, None in other games."""
+        if self._match.rules.name != "duel":
+            return None
+        return () if after.outcome is None else after.outcome.winners
 
     def _end(self, result: Result, after: Match) -> tuple[float, ...]:
         """How well each seat did in the end."""

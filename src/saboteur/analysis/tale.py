@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from saboteur.analysis.analysis import Point, RoundStory, Sentence, Side
 from saboteur.analysis.claims import BAD
@@ -13,6 +13,8 @@ from saboteur.notation.move import Move
 HALF = 0.5
 LUCK = 0.15
 """The least luck of a seat in a round that is worth a sentence."""
+OPEN = 0.05
+"""How far chances may be from even where nobody leads."""
 CLEARLY = 0.1
 """How much more a turn changes for another side that is told instead of the first."""
 SHORT = 8
@@ -31,9 +33,12 @@ def headline(one: RoundStory) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))[:2]
 
 
-def tale(one: RoundStory) -> tuple[Sentence, ...]:
-    """The sentences of a round, in the order of reading."""
-    return (*_end(one), *_turned(one), *_seen(one), *_lied(one), *_luck(one))
+def tale(one: RoundStory, match: Sequence[int] | None = None) -> tuple[Sentence, ...]:
+    """The sentences of a round, in the order of reading.
+
+    `match`: who won the match, where the curve tells of the match instead of the round; empty as long as it goes on.
+    """
+    return (*_end(one, match), *_turned(one), *_seen(one), *_lied(one), *_luck(one))
 
 
 def deed(move: str) -> str:
@@ -86,14 +91,33 @@ def _turns(one: RoundStory) -> list[tuple[Point, float, Side]]:
     return found
 
 
-def _end(one: RoundStory) -> Iterator[Sentence]:
+def _end(one: RoundStory, match: Sequence[int] | None) -> Iterator[Sentence]:
     """Who won, and how long it looked otherwise; alone, how much gold it has been so far."""
     if len(one.sides) == 1:
         gold = round(one.curve[-1].chances[0]) if one.curve else 0
         yield Sentence(kind="alone", figure="curve", seats=one.sides[0].seats, count=gold)
         return
     yield Sentence(kind=f"won-{one.winner}" if one.winner else "won", figure="curve", seats=one.winners)
-    winners = [side for side in one.sides if set(side.seats) & set(one.winners)]
+    if match is None:
+        yield from _behind(one, one.winners)
+    elif match:
+        yield Sentence(kind="won-match", figure="curve", seats=tuple(match))
+        yield from _behind(one, match)
+    elif one.curve:
+        yield _ahead(one)
+
+
+def _ahead(one: RoundStory) -> Sentence:
+    """Who is likelier to win the match after a round."""
+    side = max(one.sides, key=lambda side: value(one.curve[-1].chances, side))
+    share = value(one.curve[-1].chances, side)
+    kind = "lead" if share >= HALF + OPEN else "lead-open"
+    return Sentence(kind=kind, figure="curve", seats=side.seats, percent=round(100 * share))
+
+
+def _behind(one: RoundStory, winning: Sequence[int]) -> Iterator[Sentence]:
+    """How long it looked as if they would not win."""
+    winners = [side for side in one.sides if set(side.seats) & set(winning)]
     # Where all win together, as in a draw, nobody was behind for the other.
     if not winners or len(winners) == len(one.sides) or len(one.curve) <= SHORT:
         return

@@ -39,7 +39,7 @@ def told(story: Analysis, match: Match, narrator: Narrator) -> Iterator[str]:
 def _round(story: Analysis, one: RoundStory, match: Match, narrator: Narrator) -> Iterator[str]:
     values = {"round": one.round, "rounds": len(story.rounds), "count": len(one.winners)}
     yield narrator.say("story-round", winners=narrator.people(one.winners), **values)
-    if story.players > 1:
+    if one.roles:
         roles = (f"{narrator.name(seat)} ({narrator.role(role)})" for seat, role in enumerate(one.roles))
         yield "  " + ", ".join(roles)
     for sentence in one.tale:

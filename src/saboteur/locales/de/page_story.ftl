@@ -175,8 +175,14 @@ tale-won-saboteurs = { $rounds ->
         [0] und niemand freute sich
        *[other] dank { $names }
     }.
-tale-always-ahead = Es war nie eng: Ihre Aussicht fiel nie unter { $percent } %.
-tale-until-then = Bis Zug { $turn } sah es anders aus: Im schlimmsten Augenblick stand ihre Aussicht bei { $percent } %.
+tale-won-match = { $count ->
+        [1] Die Partie geht an { $names }.
+       *[other] Die Partie endet unentschieden.
+    }
+tale-lead = Danach stand die Partie besser für { $names }: { $percent } % Aussicht auf den Sieg.
+tale-lead-open = Danach war die Partie offen.
+tale-always-ahead = Es war nie eng: Die Aussicht auf den Sieg fiel nie unter { $percent } %.
+tale-until-then = Bis Zug { $turn } sah es anders aus: Im schlimmsten Augenblick stand die Aussicht auf den Sieg bei { $percent } %.
 tale-turn-up = Die größte Wende: { $deed } (Zug { $turn }). Das brachte { $side } um { $percent } Punkte voran.
 tale-turn-down = Die größte Wende: { $deed } (Zug { $turn }). Das warf { $side } um { $percent } Punkte zurück.
 tale-alone = { $rounds ->

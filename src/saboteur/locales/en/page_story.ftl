@@ -184,6 +184,12 @@ tale-won-saboteurs = { $count ->
            *[other] {" "}in round { $round }
         }.
     }
+tale-won-match = { $count ->
+        [1] The match went to { $names }.
+       *[other] The match ended in a draw.
+    }
+tale-lead = After it { $names } had the better chances in the match: { $percent }%.
+tale-lead-open = After it the match was wide open.
 tale-always-ahead = It was never in doubt: their chance never fell below { $percent }%.
 tale-until-then = Until turn { $turn } it looked different: at the worst moment their chance was { $percent }%.
 tale-turn-up = The great turn: { $deed } (turn { $turn }). That was worth { $percent } points to { $side }.
