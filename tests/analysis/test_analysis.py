@@ -10,10 +10,11 @@ from click.testing import CliRunner
 from saboteur import Match
 from saboteur.analysis import Analysis, Point, RoundStory, Spoken, Suspicion, Unfinished, analyse
 from saboteur.analysis.analyse import LONG, _share
-from saboteur.analysis.analysis import Side
+from saboteur.analysis.analysis import Balance, Side
 from saboteur.analysis.awards import ENOUGH, awards
 from saboteur.analysis.believed import acted_on
 from saboteur.analysis.claims import weigh
+from saboteur.analysis.curve import joined
 from saboteur.analysis.deed import Deed, deed_of
 from saboteur.analysis.suspicion import since
 from saboteur.analysis.tale import headline, tale
@@ -100,6 +101,28 @@ def test_the_last_round_of_a_duel_tells_who_won_the_match() -> None:
     even = RoundStory(round=2, roles=(), winners=(1,), sides=sides, curve=(Point(seq=9, at=9, chances=(0.52, 0.48)),))
     assert [one.kind for one in tale(even, ())] == ["won", "lead-open"]
     assert all(has(f"tale-{kind}", lang) for kind in ("won-match", "lead", "lead-open") for lang in LANGUAGES)
+
+
+def test_where_nobody_wins_no_luck_is_told_and_the_last_move_turned_nothing() -> None:
+    """The chances run out with the cards, whoever plays the last one."""
+    points = [Point(seq=at, at=at, chances=(0.5 - at / 100, 0.4), seat=at % 2, move="discard NS") for at in range(9)]
+    expected = [0.2 if point.seat == 0 else 0.4 for point in points]
+    end = Point(seq=9, at=9, chances=(0.0, 0.0))
+    curve = joined(points, expected, end, decided=False)
+    assert [point.turning for point in curve] == [False] * 10
+    assert curve[8].luck == 0.0
+    sides = (Side(name="yellow", seats=(0,)), Side(name="blue", seats=(1,)))
+    for winners in ((), (0,)):
+        told = RoundStory(
+            round=1,
+            roles=("yellow-loyal", "blue-loyal"),
+            winners=winners,
+            sides=sides,
+            balance=(Balance(skill=0.0, luck=0.6), Balance(skill=0.0, luck=-0.1)),
+            curve=joined(points, expected, end, decided=bool(winners)),
+        )
+        kinds = {sentence.kind for sentence in tale(told)} | {award.name for award in awards([told], [], 2)}
+        assert (kinds & {"lucky", "unlucky", "turned-it", "turn-up", "turn-down"} != set()) == bool(winners)
 
 
 def test_a_running_match_keeps_its_secrets() -> None:

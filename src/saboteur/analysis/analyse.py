@@ -142,7 +142,8 @@ class _Analyst:
         ]
         curve: tuple[Point, ...] = ()
         if now.points:
-            curve = joined(now.points, now.expected, Point(seq=seq, at=at, chances=self._end(result, after)))
+            end = Point(seq=seq, at=at, chances=self._end(result, after))
+            curve = joined(now.points, now.expected, end, decided=players == 1 or any(end.chances))
         believed = suspicions.told(result.roles)
         suspicions.restart()
         told = RoundStory(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-FORMAT = 10
+FORMAT = 11
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):

@@ -71,8 +71,8 @@ def _count_suspicions(one: RoundStory, figures: dict[str, list[float]]) -> None:
 
 
 def _count_chances(one: RoundStory, figures: dict[str, list[float]]) -> None:
-    """What luck did to whom, and whose single move changed most."""
-    for point in one.curve:
+    """What luck did to whom, and whose single move changed most, in a round that somebody won."""
+    for point in one.curve if one.winners else ():
         if point.seat is not None:
             figures["unlucky"][point.seat] -= point.luck
             figures["lucky"][point.seat] += point.luck

@@ -57,8 +57,13 @@ def _after(orders: Sequence[Position], seat: int, code: int, appraisal: Appraisa
     return total / len(orders) / EACH / MILLI
 
 
-def joined(points: Sequence[Point], expected: Sequence[float], end: Point) -> tuple[Point, ...]:
-    """The curve with skill and luck of each move and the turning points marked."""
+def joined(
+    points: Sequence[Point], expected: Sequence[float], end: Point, *, decided: bool = True
+) -> tuple[Point, ...]:
+    """The curve with skill and luck of each move and the turning points marked.
+
+    A round that is not `decided` ends without a winner: its last chances run out, whatever the last move was.
+    """
     follow = [*points[1:], end]
     told = []
     for here, hoped, after in zip(points, expected, follow, strict=True):
@@ -66,7 +71,9 @@ def joined(points: Sequence[Point], expected: Sequence[float], end: Point) -> tu
         skill = hoped - here.chances[here.seat]
         luck = after.chances[here.seat] - hoped
         told.append(msgspec.structs.replace(here, skill=round(skill, 3), luck=round(luck, 3)))
-    marked = _turning([*told, end])
+    if not decided:
+        told[-1] = msgspec.structs.replace(told[-1], luck=0.0)
+    marked = _turning([*told, end] if decided else told)
     return tuple(msgspec.structs.replace(one, turning=at in marked) for at, one in enumerate([*told, end]))
 
 

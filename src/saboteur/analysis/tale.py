@@ -200,8 +200,8 @@ def _lied(one: RoundStory) -> Iterator[Sentence]:
 
 
 def _luck(one: RoundStory) -> Iterator[Sentence]:
-    """Whom the cards helped or hurt most."""
-    if one.balance and len(one.sides) > 1:
+    """Whom the cards helped or hurt most; where nobody won, they helped nobody."""
+    if one.balance and one.winners and len(one.sides) > 1:
         seat = max(range(len(one.balance)), key=lambda at: abs(one.balance[at].luck))
         luck = one.balance[seat].luck
         if abs(luck) >= LUCK:
