@@ -305,6 +305,21 @@ def test_where_nobody_has_a_role_the_other_is_a_rival() -> None:
     assert (found.kind, found.seat, found.percent) == ("rival", other, None)
 
 
+def test_ideas_that_differ_little_are_said_to_do_about_as_well() -> None:
+    """A few points are less than the worlds that were tried can tell."""
+    seen = set()
+    for seed in range(6):
+        match = Match.new("saboteur", players=4, seed=seed)
+        assert match.actor is not None
+        ideas = hint(match.view(match.actor), match.seen(match.actor), worlds=8)
+        assert [idea.alike for idea in ideas] == [
+            at > 0 and ideas[0].chance - idea.chance < 0.04 for at, idea in enumerate(ideas)
+        ]
+        seen |= {idea.alike for idea in ideas[1:]}
+    assert seen == {True, False}
+    assert all(has("hint-worth-alike", lang) for lang in LANGUAGES)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_has_its_words(lang: str) -> None:
     kinds = ("help", "help-doubt", "hinder", "hinder-doubt", "rival", "because")

@@ -23,6 +23,10 @@ WORLDS = 60
 IDEAS = 3
 ALIKE = {"look", "discard"}
 """Reasons of which one idea is enough."""
+CLOSE = 0.04
+"""Chances that differ by less are about the same."""
+CLOSE_GOLD = 0.4
+"""The same alone, in gold."""
 MILLI = 1000.0
 
 
@@ -35,6 +39,8 @@ class Idea(msgspec.Struct, frozen=True, kw_only=True):
     error: float
     """Its standard error."""
     reason: Reason
+    alike: bool = False
+    """Whether it does about as well as the best: more cannot be told apart, nor does it matter."""
 
 
 def hint(
@@ -61,10 +67,10 @@ def hint(
     moves = appraisal.candidates(samples[0], view.seat, CANDIDATES)
     if len(moves) < 2:
         return ()
-    found = appraisal.compare(samples, view.seat, moves)
+    tried = appraisal.compare(samples, view.seat, moves)
     ideas = []
     for at, code in enumerate(moves):
-        values = [row[at] / MILLI for row in found]
+        values = [row[at] / MILLI for row in tried]
         mean = sum(values) / len(values)
         spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
         move = drawn.move(code)
@@ -72,7 +78,10 @@ def hint(
         error = sqrt(spread / len(values))
         ideas.append(Idea(move=str(move), chance=round(mean, 3), error=round(error, 3), reason=told))
     # The policy's own order decides between equals.
-    return tuple(_different(sorted(ideas, key=lambda idea: -idea.chance))[:IDEAS])
+    found = _different(sorted(ideas, key=lambda idea: -idea.chance))[:IDEAS]
+    close = CLOSE_GOLD if view.players == 1 else CLOSE
+    alike = [msgspec.structs.replace(idea, alike=found[0].chance - idea.chance < close) for idea in found[1:]]
+    return (found[0], *alike)
 
 
 def _different(ideas: Sequence[Idea]) -> list[Idea]:

@@ -52,6 +52,8 @@ class Coach(msgspec.Struct, frozen=True):
         return [*lines, *(line for words in told for line in hanging(Text("  "), words, self.width))]
 
     def _worth(self, idea: Idea) -> str:
+        if idea.alike:
+            return self.teller.say("hint-worth-alike")
         if self.view.players == 1:
             return self.teller.say("hint-worth-gold", gold=decimal(idea.chance, self.teller.lang))
         return self.teller.say("hint-worth", percent=round(100 * idea.chance))

@@ -39,9 +39,11 @@ export function why(reason: Reason, reader: Reader): string {
 }
 
 export function worth(idea: Idea, alone: boolean): string {
-  const text = alone
-    ? t("hint-worth-gold", { gold: tenths(idea.chance) })
-    : t("hint-worth", { percent: Math.round(100 * idea.chance) });
+  const text = idea.alike
+    ? t("hint-worth-alike")
+    : alone
+      ? t("hint-worth-gold", { gold: tenths(idea.chance) })
+      : t("hint-worth", { percent: Math.round(100 * idea.chance) });
   return `${capital(text)}.`;
 }
 
