@@ -70,6 +70,8 @@ def test_beside_other_people_hints_are_off_unless_the_host_allows_them(server: S
         wish = {"hints": allowed, "options": {"first": "p1"}}
         where = open_table(ada, {"me": True}, {}, {"bot": "greedy"}, **wish)
         a, b = ada.join(where), bob.join(where)
+        # Whoever comes reads it before they sit down.
+        assert b.table["hints"] is allowed
         b.do("sit", seat=1)
         b.do("ready")
         a.until(lambda table: table["seats"][1]["ready"])

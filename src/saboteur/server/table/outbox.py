@@ -180,7 +180,8 @@ def _table(table: Presence, viewer: Viewer) -> answer.Table:
         rematch=state.rematch,
         pace=state.pace,
         awaits_step=table.awaits_step(),
-        hints=state.hints_allowed,
+        # Before it begins, what will hold as soon as somebody else sits there.
+        hints=state.created.hints if state.phase == "lobby" else state.hints_allowed,
         helped=tuple(state.helped[number] for number in range(created.players)),
         advice=created.advice,
         roles={} if state.phase == "lobby" else state.running.rules.deck.role_cards(created.players),
