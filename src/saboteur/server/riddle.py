@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from saboteur.notation.event import Event
+from saboteur.notation.move import Move
 from saboteur.puzzles import Clue, Kind, Reply, Told
 from saboteur.server.resource import Body
 from saboteur.server.table.answer import Choice
@@ -61,3 +62,5 @@ class PuzzleState(msgspec.Struct, frozen=True, kw_only=True):
     hint_words: dict[str, str] = {}
     solution: Told | None = None
     solution_words: dict[str, str] = {}
+    named: dict[str, Move] = {}
+    """The moves that verdict and solution name, by their texts."""

@@ -572,6 +572,7 @@ export interface Idea {
   chance: number;
   error: number;
   reason: Reason;
+  alike?: boolean;
 }
 
 /** The answer to `insight`, from your view alone; an `ack` follows. */
@@ -1038,6 +1039,7 @@ export interface PuzzleState {
   hint_words?: Record<string, string>;
   solution?: Told | null;
   solution_words?: Record<string, string>;
+  named?: Record<string, Move>;
 }
 
 /** What to do with a puzzle; `look` only shows it. */

@@ -10,10 +10,25 @@ const state = { info: { kind: "gold", game: "saboteur" }, events: [] } as unknow
 
 beforeAll(() => words.speak("de"));
 
-test("cards are called by their names, never by their codes", () => {
-  expect(moveWords("discard repair-pick-cart NS", reader)).toMatch(/^wegwerfen, Repar.*, .*[a-z]$/i);
-  expect(moveWords("discard repair-pick-cart NS", reader)).not.toMatch(/repair-|NS/);
-  expect(moveWords("take 3", reader)).toMatch(/3$/);
+test("moves are told in quotation marks and whole, with cards called by their names", () => {
+  const named = {
+    "discard N|S": { verb: "discard", cards: ["N|S"] },
+    "NE 8,1": { verb: "lay", card: "NE", cell: [8, 1] },
+  };
+  const move = { ...state, info: { kind: "move", game: "saboteur" }, named } as unknown as PuzzleState;
+  expect(moveWords("NE 8,1", move, reader)).toBe("Eine Kurve auf I2 legen");
+  const told = {
+    what: "right",
+    answer: "NE 8,1",
+    value: 0.9,
+    other: "discard N|S",
+    other_value: 0.4,
+    margin: [0.5, 0.4, 0.6],
+  } as unknown as Told;
+  expect(toldWords(told, move, reader)).toEqual([
+    "„Eine Kurve auf I2 legen“ ist es. Das gewinnt in 90 von 100 Fällen, wie die Karten liegen können.",
+    "Der nächstbeste Zug, „Abwerfen: Sackgasse“, gewinnt in 40: 50 weniger (zwischen 40 und 60).",
+  ]);
 });
 
 test("a solution says what the answer changes, and for whom", () => {

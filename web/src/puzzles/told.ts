@@ -1,28 +1,16 @@
 /** What is said about an answer to a puzzle, as sentences. */
 import { changeWords, reasonWords, term } from "../coach/reason";
 import type { Evidence, Clue, PuzzleState, Told } from "../net/types";
+import { sayWhole } from "../play/say";
 import { capital, cardName } from "../words/card";
-import { cellName, origin, type Cell } from "../words/place";
+import type { Cell } from "../words/place";
 import { place, tell, type Reader } from "../words/tell";
 import { t, words } from "../words/words.svelte";
 
-/** A move as people say it: the card and where it goes. */
-export function moveWords(move: string, reader: Reader): string {
-  const [first = "", ...rest] = move.split(" ");
-  const where = rest.map((word) => spot(word, reader)).join(", ");
-  const verb = ["step", "bribe", "discard", "orient", "fend"].includes(first);
-  const what = verb ? (words.has(`puzzle-verb-${first}`) ? t(`puzzle-verb-${first}`) : first) : cardName(first);
-  return where ? `${what}, ${where}` : what;
-}
-
-function spot(word: string, reader: Reader): string {
-  const cell = /^(-?\d+),(-?\d+)/.exec(word);
-  if (cell) return cellName([Number(cell[1]), Number(cell[2])], origin(reader.view));
-  if (/^p\d+$/.test(word)) {
-    const seat = Number(word.slice(1)) - 1;
-    return seat === reader.seat ? t("you") : (reader.names[seat] ?? word);
-  }
-  return words.has(`tool-${word}`) ? t(`tool-${word}`) : /^\d+$/.test(word) ? word : cardName(word);
+/** A move as people say it: what is done, with which card, and where. */
+export function moveWords(move: string, state: PuzzleState, reader: Reader): string {
+  const parts = state.named?.[move];
+  return parts ? capital(sayWhole(parts, reader.view, reader.names)) : move;
 }
 
 /** What an answer is worth, and why: the first sentence, then the others. */
@@ -40,12 +28,12 @@ function movesTold(told: Told, state: PuzzleState, reader: Reader): string[] {
   const solo = state.info.game === "solo";
   const number = solo ? gold : percent;
   const end = solo ? "-gold" : "";
-  const values = { move: capital(moveWords(told.answer, reader)), value: number(told.value), best: number(told.best) };
+  const values = { move: moveWords(told.answer, state, reader), value: number(told.value), best: number(told.best) };
   const lines = [t(`puzzle-move-${told.what}${end}`, values)];
   const [margin, low, high] = told.margin ?? [];
   if (told.other && margin !== undefined) {
     const found = { margin: number(margin), low: number(low), high: number(high), next: number(told.other_value) };
-    lines.push(t(`puzzle-move-margin${end}`, { other: moveWords(told.other, reader), ...found }));
+    lines.push(t(`puzzle-move-margin${end}`, { other: moveWords(told.other, state, reader), ...found }));
   }
   if (told.changes?.length)
     lines.push(t("puzzle-changes", { told: told.changes.map((one) => changeWords(one, reader)).join(" ") }));

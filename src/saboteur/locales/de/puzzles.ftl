@@ -59,12 +59,12 @@ puzzle-hint-gold = Achte auf die, die unter ein Ziel gesehen haben.
 
 ## Was eine Antwort wert ist. $value und $best sind Chancen in Prozent, oder Gold.
 
-puzzle-move-right = { $move } ist es. Das gewinnt in { $value } von 100 Fällen, wie die Karten liegen können.
-puzzle-move-right-gold = { $move } ist es. Das bringt im Mittel { $value } Gold.
-puzzle-move-margin = Der nächstbeste Zug, { $other }, gewinnt in { $next }: { $margin } weniger (zwischen { $low } und { $high }).
-puzzle-move-margin-gold = Der nächstbeste Zug, { $other }, bringt { $next }: { $margin } weniger (zwischen { $low } und { $high }).
-puzzle-move-worse = { $move } gewinnt nur in { $value } von 100 Fällen, wie die Karten liegen können. Ein anderer Zug gewinnt in { $best }.
-puzzle-move-worse-gold = { $move } bringt im Mittel nur { $value } Gold. Ein anderer Zug bringt { $best }.
+puzzle-move-right = „{ $move }“ ist es. Das gewinnt in { $value } von 100 Fällen, wie die Karten liegen können.
+puzzle-move-right-gold = „{ $move }“ ist es. Das bringt im Mittel { $value } Gold.
+puzzle-move-margin = Der nächstbeste Zug, „{ $other }“, gewinnt in { $next }: { $margin } weniger (zwischen { $low } und { $high }).
+puzzle-move-margin-gold = Der nächstbeste Zug, „{ $other }“, bringt { $next }: { $margin } weniger (zwischen { $low } und { $high }).
+puzzle-move-worse = „{ $move }“ gewinnt nur in { $value } von 100 Fällen, wie die Karten liegen können. Ein anderer Zug gewinnt in { $best }.
+puzzle-move-worse-gold = „{ $move }“ bringt im Mittel nur { $value } Gold. Ein anderer Zug bringt { $best }.
 puzzle-move-reason = Was dafür spricht: { $why }.
 puzzle-move-reason-worse = Mehr leistet er nicht: { $why }.
 puzzle-changes = Was er ändert, verglichen mit dem nächstbesten: { $told }
@@ -86,11 +86,6 @@ puzzle-evidence = { $direction ->
     }
 puzzle-evidence-title = Was am meisten verrät
 
-puzzle-verb-step = gehen
-puzzle-verb-bribe = den Troll bestechen
-puzzle-verb-discard = wegwerfen
-puzzle-verb-orient = das Ziel drehen
-puzzle-verb-fend = abwehren
 
 ## Am Terminal.
 

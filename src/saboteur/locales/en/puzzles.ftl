@@ -59,12 +59,12 @@ puzzle-hint-gold = Watch those who have looked under a goal.
 
 ## What an answer is worth. $value and $best are chances in per cent, or gold.
 
-puzzle-move-right = { $move } it is. It wins in { $value } of 100 ways the cards may lie.
-puzzle-move-right-gold = { $move } it is. It brings { $value } gold on average.
-puzzle-move-margin = The next best, { $other }, wins in { $next }: { $margin } fewer (between { $low } and { $high }).
-puzzle-move-margin-gold = The next best, { $other }, brings { $next }: { $margin } less (between { $low } and { $high }).
-puzzle-move-worse = { $move } wins in only { $value } of 100 ways the cards may lie. Another one wins in { $best }.
-puzzle-move-worse-gold = { $move } brings only { $value } gold on average. Another one brings { $best }.
+puzzle-move-right = “{ $move }” it is. It wins in { $value } of 100 ways the cards may lie.
+puzzle-move-right-gold = “{ $move }” it is. It brings { $value } gold on average.
+puzzle-move-margin = The next best, “{ $other }”, wins in { $next }: { $margin } fewer (between { $low } and { $high }).
+puzzle-move-margin-gold = The next best, “{ $other }”, brings { $next }: { $margin } less (between { $low } and { $high }).
+puzzle-move-worse = “{ $move }” wins in only { $value } of 100 ways the cards may lie. Another one wins in { $best }.
+puzzle-move-worse-gold = “{ $move }” brings only { $value } gold on average. Another one brings { $best }.
 puzzle-move-reason = What speaks for it: { $why }.
 puzzle-move-reason-worse = All it does: { $why }.
 puzzle-changes = What it changes, beside the next best: { $told }
@@ -86,11 +86,6 @@ puzzle-evidence = { $direction ->
     }
 puzzle-evidence-title = What tells the most
 
-puzzle-verb-step = go
-puzzle-verb-bribe = bribe the troll
-puzzle-verb-discard = throw away
-puzzle-verb-orient = turn the goal
-puzzle-verb-fend = fend off
 
 ## At the terminal.
 

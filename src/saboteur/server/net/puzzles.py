@@ -8,8 +8,9 @@ from datetime import UTC, datetime
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
+from saboteur.notation.move import Move
 from saboteur.notation.reason import InvalidMove
-from saboteur.puzzles import Puzzle, PuzzleError, Run, of_the_day, puzzle, puzzles
+from saboteur.puzzles import Puzzle, PuzzleError, Reply, Run, Told, of_the_day, puzzle, puzzles
 from saboteur.server.net.problems import problems
 from saboteur.server.refusal import Refusal
 from saboteur.server.riddle import PuzzleInfo, PuzzleList, PuzzleState, PuzzleWish
@@ -64,6 +65,7 @@ def state_of(run: Run, wish: PuzzleWish) -> PuzzleState:
     match = run.after(verdict.answer if verdict is not None else None) if solved else run.match
     view = match.view(one.seat)
     asked = match.actor == one.seat and not solved and one.kind == "move"
+    solution = run.solution() if solved else None
     return PuzzleState(
         info=info_of(one),
         failing=sum(share > 0.5 for share in one.fails.values()),
@@ -79,9 +81,19 @@ def state_of(run: Run, wish: PuzzleWish) -> PuzzleState:
         verdict=verdict,
         hint=run.hint() if wish.act == "hint" else None,
         hint_words=one.hint if wish.act == "hint" else {},
-        solution=run.solution() if solved else None,
+        solution=solution,
         solution_words=one.solution if solved else {},
+        named=_named(one, solution, verdict),
     )
+
+
+def _named(one: Puzzle, solution: Told | None, verdict: Reply | None) -> dict[str, Move]:
+    """Every move that is spoken of, by its text."""
+    if one.kind != "move":
+        return {}
+    spoken = [told for told in (solution, None if verdict is None else verdict.told) if told is not None]
+    texts = [text for told in spoken for text in (told.answer, told.other) if text is not None]
+    return {text: Move.parse(text) for text in sorted({*texts})}
 
 
 HANDLERS = [get_puzzles, post_puzzle]
