@@ -112,3 +112,26 @@ def test_whoever_comes_back_finds_what_waits_for_them(
     way = re.compile("Weitergraben: Saboteur" if language == "de" else "Dig on: Saboteur")
     page.get_by_role("link", name=way).first.click()
     expect(page).to_have_url(re.compile("|".join(tables)))
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_matches_have_room_for_their_words_on_a_phone(person: Come, server: Server, language: str) -> None:
+    """Who played and who won stand beside the picture, not in a column between it and a button."""
+    one = person(PHONE, language)
+    ada = Guest(server, "Ada", language)
+    for rounds in (1, 3, 3):
+        table = ada.join(
+            str(ada.post("/api/play", game="duel" if rounds == 1 else "saboteur", options={"rounds": rounds})["id"])
+        )
+        while rounds == 1 and not table.over:
+            table.turn()
+            if not table.over:
+                table.play(table.match["moves"][0]["text"])
+        table.close()
+    page = one.become(ada).visit().page
+    page.get_by_role("link", name=re.compile("Watch again|Noch mal ansehen")).wait_for()
+    for what in page.locator("li:has(.btn) .what").all():
+        box = what.bounding_box()
+        assert box is not None
+        assert box["width"] > 200
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

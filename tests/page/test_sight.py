@@ -213,12 +213,18 @@ LOCALES = Path(saboteur.__file__).parent / "locales"
 WHY = re.compile(r"^((?:reason|play-why)-[\w-]+) =", re.MULTILINE)
 
 
+CARDS = ("no-place", "no-target", "broken", "trapped")
+
+
 def reasons(language: str) -> list[str]:
     """Every sentence that says why something cannot be done, in every game."""
     keys = [key for file in (LOCALES / language).glob("*.ftl") for key in WHY.findall(file.read_text(encoding="utf-8"))]
     assert len(keys) > 20
     values = {"own": "no", "lies": "no", "tool": text("tool-pick", language)}
-    return [text(key, language, game=game, **values) for key in keys for game in saboteur.GAMES]
+    alone = [text(key, language, game=game, **values) for key in keys for game in saboteur.GAMES]
+    way = text("play-why-discard", language)
+    # What is said of a card in the hand also says what can be done with it.
+    return [*alone, *(f"{text(f'play-why-{why}', language)} {way}" for why in CARDS)]
 
 
 CUT_OFF = """(sentences) => {
@@ -253,6 +259,7 @@ def test_a_reason_on_a_phone_covers_nothing_and_is_read_whole(person: Come, lang
     question = page.locator(".say1 b").inner_text()
     one.touch(".slot.off [data-slot]")
     expect(page.locator(".say1 b.no")).not_to_have_text(question)
+    expect(page.locator(".say1 b.no")).to_contain_text(text("play-why-discard", language))
     for width, height in ((390, 844), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
         assert [] == page.evaluate(ON_TOP)

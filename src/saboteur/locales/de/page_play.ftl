@@ -67,7 +67,8 @@ play-why-broken = Du kannst nicht graben: Dein Werkzeug ist zerbrochen.
 play-why-trapped = Du sitzt fest und kannst nicht graben.
 play-why-not-there = Dort lässt sich diese Karte nicht einsetzen.
 play-why-no-place = Es gibt keinen Platz, an den diese Karte passt.
-play-why-no-target = Es gibt nichts, worauf sich diese Karte jetzt anwenden ließe.
+play-why-no-target = Für diese Karte gibt es gerade kein Ziel.
+play-why-discard = Du kannst die Karte abwerfen.
 play-why-seat-broken = { $lies ->
         [yes] Diese { $tool } ist schon zerbrochen.
        *[no] Deine eigene { $tool } kannst du nicht zerbrechen.

@@ -67,7 +67,8 @@ play-why-broken = You cannot dig: one of your tools is broken.
 play-why-trapped = You are trapped and cannot dig.
 play-why-not-there = This card cannot be used there.
 play-why-no-place = There is no place where this card fits.
-play-why-no-target = There is nothing this card could be used on now.
+play-why-no-target = There is nothing to use this card on now.
+play-why-discard = You can discard the card.
 play-why-seat-broken = { $lies ->
         [yes] This { $tool } is broken already.
        *[no] You cannot break your own { $tool }.
