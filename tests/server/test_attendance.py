@@ -1,14 +1,23 @@
 """Clocks, absence and idleness, on a clock that only moves when told to."""
 
+import asyncio
+from pathlib import Path
+
 import pytest
 
 from saboteur import Match
+from saboteur.server.bots.pool import WorkerPool
 from saboteur.server.clock import SteadyClock
 from saboteur.server.settings import Settings
+from saboteur.server.store.database import Database
+from saboteur.server.store.store import Person, Store
 from saboteur.server.table import entry as log
 from saboteur.server.table.answer import Clock
 from saboteur.server.table.attendance import Attendance
+from saboteur.server.table.client import Client
 from saboteur.server.table.state import State
+from saboteur.server.table.table import Table
+from stills import Still
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -200,3 +209,38 @@ def test_a_clock_of_days_stands_still_while_its_person_is_on_vacation() -> None:
     slow.pass_by(5500)
     assert slow.attendance.vacation(slow.state, "ada") == asked + 9000
     assert Hours().attendance.vacation(Hours().state, "ada") is None
+
+
+class Busy(SteadyClock):
+    """The time on a machine that becomes so busy that much passes between any two looks at it."""
+
+    moment = 1_000_000.0
+    between = 0.0
+
+    def now(self) -> float:
+        self.moment += self.between
+        return self.moment
+
+
+def test_nobody_is_played_for_before_everybody_was_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However late a timer is, and however long it takes to find out what it is late for."""
+    # Of a clock like that timers would ring for ever.
+    monkeypatch.setattr(Table, "schedule", lambda _table: None)
+
+    async def check() -> None:
+        store = Store(Database(f"sqlite:///{tmp_path / 'x.sqlite'}"))
+        await store.open()
+        store.clock = clock = Busy()
+        still = Still(Match.new("saboteur", 3, 1, first="p1"))
+        table = Table(still.state, store, WorkerPool(SETTINGS), SETTINGS)
+        clients = [Client(Person(f"h{one}", f"N{one}", "en"), "en") for one in range(3)]
+        for client in clients:
+            table.join(client)
+            table.hello(client)
+        clock.between = SETTINGS.idle + 1
+        await table._on_timer()
+        assert not any(seat.absent for seat in table.state.seats)
+        await table.close()
+        await store.close()
+
+    asyncio.run(check())

@@ -270,8 +270,9 @@ class Table:
                 await self._apply_locked(action.Change((log.Host(person=next_host),)))
                 return
             late = {person for person in attendance.leavers(state) if attendance.late(person)}
-            deadline = attendance.deadline(state)
-            expired = deadline is not None and deadline <= self._store.clock.now()
+            # The time first: a deadline that begins with a call made now lies ahead, however busy the machine is.
+            now, deadline = self._store.clock.now(), attendance.deadline(state)
+            expired = deadline is not None and deadline <= now
             asked = state.seats[state.running.actor or 0].person if state.awaits_person else None
             if expired and asked is not None:
                 late.add(asked)
