@@ -11,6 +11,7 @@ import pytest
 
 from oracle.maze import Maze, Rule
 from saboteur.cards import deck as decks
+from saboteur.engine.core.board import Board
 from saboteur.engine.core.fit import ANYHOW, JOINED, LINKED
 from saboteur.engine.core.game import empty_board
 from saboteur.engine.core.place import STEPS, place_at, reach_of_fold, x_of, y_of
@@ -289,3 +290,55 @@ def test_places_and_cells_are_one_to_one() -> None:
     for x in range(-100, 101, 7):
         for y in range(-100, 101, 9):
             assert (x, y) == (x_of(place_at(x, y)), y_of(place_at(x, y)))
+
+
+def drawn(board: Board) -> list[object]:
+    """All that a board says of its cards."""
+    cells = [board.at(place_at(x, y)) for x in range(-6, 15) for y in range(-8, 9)]
+    cards = [board.cards[i] for i in range(board.card_count)]
+    edge = [board.edge[i] for i in range(board.edge_count)]
+    return [cells, cards, edge, board.reached, board.climbed]
+
+
+def open_first(pair: Pair) -> None:
+    """Open the first arm that is closed."""
+    blocked = pair.cards.tiles.blocked
+    for place in (pair.board.cards[i] for i in range(pair.board.card_count)):
+        arms = int(blocked[pair.board.tile_at(place)])
+        if arms:
+            arm = arms.bit_length() - 1
+            pair.board.open_arm(place, arm & 3, arm >> 2)
+            return
+    raise AssertionError("no card has a closed arm")
+
+
+CHANGES: dict[str, Callable[[Pair], None]] = {
+    "lay": lambda pair: pair.board.lay(pair.edge()[0], pair.cards.codec.lay["NESW"]),
+    "lay_all": lambda pair: pair.board.lay_all([pair.edge()[0]], [pair.cards.codec.lay["NESW"]]),
+    "turn_up": lambda pair: pair.board.turn_up(0, pair.cards.codec.goal["NESW"]),
+    "remove": lambda pair: pair.board.remove(pair.board.cards[pair.board.card_count - 1]),
+    "open_arm": open_first,
+    "fix": lambda pair: pair.board.fix(pair.board.cards[1]),
+    "put_start": lambda pair: pair.board.put_start(pair.edge()[0], pair.cards.starts[0], 0),
+    "put_goal": lambda pair: pair.board.put_goal(0, pair.edge()[0]),
+    "begin_at": lambda pair: pair.board.begin_at(pair.board.cards[1], 0, 0),
+    "rebuild": lambda pair: pair.board.rebuild(),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_boards_with_the_same_cards_change_apart(change: str) -> None:
+    # Only the Duel's trolls close arms.
+    pair = Pair("duel" if change == "open_arm" else "saboteur", random.Random(3))
+    grow(pair, 24 if change == "open_arm" else 12, Counter())
+    board = pair.board
+    kept, copied, same = drawn(board), board.copy(), board.twin()
+    for changed, others in ((board, (copied, same)), (same, (copied,))):
+        pair.board = changed
+        CHANGES[change](pair)
+        after = drawn(changed)
+        assert all(drawn(other) == kept for other in others)
+        other = changed.twin()
+        pair.board = other
+        CHANGES["rebuild"](pair)
+        assert drawn(changed) == after

@@ -10,8 +10,8 @@ from saboteur.engine.core.tiles import Tiles
 from saboteur.match import Match
 from saboteur.view import View
 
-UNSEEN = {"game", "chance", "log", "tiles", "changes"}
-"""What is no part of the moment itself: how often a board was changed says nothing about it."""
+UNSEEN = {"game", "chance", "log", "tiles", "changes", "shared"}
+"""What is no part of the moment itself: nothing about it follows from how often a board was changed or copied."""
 
 
 def fields(kind: type) -> tuple[str, ...]:

@@ -99,6 +99,7 @@ BOARD = frozenset(
         "reached",
         "climbed",
         "changes",
+        "shared",
     )
 )
 """Every part of a board. All are public: it knows where goals lie, never what lies under them."""

@@ -50,6 +50,7 @@ class Board:
     reached: i64  # face-down goals a network leads into: bit = goal number + 16 * network
     climbed: i64  # ladder groups joined to a network: bit = group + 8 * network
     changes: i64  # counts changes of the maze, for whoever keeps a picture of it
+    shared: bool  # whether another board has the same grid, cards and edge: then they are copied before a change
 
     def __init__(
         self, tiles: Tiles, grid: vec[i64], cards: vec[i64], edge: vec[i64], goals: vec[i64], roots: vec[i64]
@@ -66,16 +67,35 @@ class Board:
         self.reached = 0
         self.climbed = 0
         self.changes = 0
+        self.shared = False
 
     def copy(self) -> "Board":
-        """A board of its own with the same cards."""
-        other = Board(self.tiles, clone(self.grid), clone(self.cards), clone(self.edge), self.goals, self.roots)
+        """A board of its own with the same cards, to be changed at once."""
+        shared = self.shared
+        other = self.twin()
+        other.own()
+        self.shared = shared
+        return other
+
+    def twin(self) -> "Board":
+        """A board with the same cards. Each of both takes cells of its own when it changes, which many never do."""
+        self.shared = True
+        other = Board(self.tiles, self.grid, self.cards, self.edge, self.goals, self.roots)
         other.card_count = self.card_count
         other.edge_count = self.edge_count
         other.reached = self.reached
         other.climbed = self.climbed
         other.changes = self.changes
+        other.shared = True
         return other
+
+    def own(self) -> None:
+        """Take grid, cards and edge of one's own; to be called before anything in them changes."""
+        if self.shared:
+            self.grid = clone(self.grid)
+            self.cards = clone(self.cards)
+            self.edge = clone(self.edge)
+            self.shared = False
 
     def at(self, place: i64) -> i64:
         """The number of a cell."""
@@ -95,9 +115,7 @@ class Board:
     def why_not(self, place: i64, openings: i64, need: i64, avoid: i64) -> i64:
         """Why a card with these openings cannot lie on the place; FINE if it can."""
         value = self.at(place)
-        if value & OCCUPIED != 0:
-            return IS_OCCUPIED
-        return misfit(value, openings, need, avoid)
+        return IS_OCCUPIED if value & OCCUPIED != 0 else misfit(value, openings, need, avoid)
 
     # Setting up.
 
@@ -110,6 +128,7 @@ class Board:
 
     def put_goal(self, number: i64, place: i64) -> None:
         """Lay a goal face down."""
+        self.own()
         self.changes += 1
         self.goals[number] = place
         self.grid[place & self.mask] = OCCUPIED | GOAL | FACE_DOWN | number
@@ -129,6 +148,7 @@ class Board:
 
     def turn_up(self, number: i64, tile: i64) -> None:
         """Turn a goal face up as the given tile; it joins the maze."""
+        self.own()
         place = self.goals[number]
         self.grid[place & self.mask] = 0
         self._settle(place, tile, GOAL | FIXED)
@@ -136,6 +156,7 @@ class Board:
 
     def remove(self, place: i64) -> None:
         """Remove a card; the cards behind it stay in place."""
+        self.own()
         cards = self.cards
         i: i64 = 0
         while cards[i] != place:
@@ -150,6 +171,7 @@ class Board:
 
     def open_arm(self, place: i64, side: i64, network: i64) -> None:
         """Open a closed arm to a network."""
+        self.own()
         self.changes += 1
         value = self.at(place) & ~(1 << (SHUT + 4 * network + side))
         self.grid[place & self.mask] = value
@@ -157,8 +179,14 @@ class Board:
         if value >> (LINK + 4 * network) & segment != 0 or self.shown(place) >> (SHOWS_LINK + 4 * network) >> side & 1:
             self._spread(place, segment, network)
 
+    def fix(self, place: i64) -> None:
+        """Let no rockfall remove a card."""
+        self.own()
+        self.grid[place & self.mask] |= FIXED
+
     def begin_at(self, place: i64, side: i64, network: i64) -> None:
         """Start the network at this arm instead of its start card, and drop the other networks."""
+        self.own()
         self.changes += 1
         i: i64
         for i in range(self.edge_count):
@@ -171,6 +199,7 @@ class Board:
 
     def rebuild(self) -> None:
         """Recompute edge and networks from the cards alone."""
+        self.own()
         self._show_all(True)
 
     # Asking.
@@ -268,6 +297,7 @@ class Board:
 
     def _settle(self, place: i64, tile: i64, flags: i64) -> None:
         """Put a card on an empty cell, show it to the neighbours and join it to the networks."""
+        self.own()
         tiles = self.tiles
         grid = self.grid
         mask = self.mask

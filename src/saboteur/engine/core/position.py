@@ -154,7 +154,7 @@ class Position:
     def copy(self) -> "Position":
         """An independent copy that shares the chance and has no log."""
         other = Position(self.game, self.chance)
-        other.board = self.board.copy()
+        other.board = self.board.twin()
         other.round = self.round
         other.turn = self.turn
         other.last = self.last

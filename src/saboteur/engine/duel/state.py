@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from saboteur.engine.core.board import FIXED
 from saboteur.engine.core.moves import PAY, aim_of
 from saboteur.engine.core.place import ORIGIN
 from saboteur.engine.core.seat import NOBODY, NUGGETS
@@ -63,10 +62,9 @@ def mark_place(mark: i64) -> i64:
 def watch(position: "Position", place: i64) -> None:
     """Watch a card with gold or a troll; rockfalls cannot remove it."""
     extra = position.extra
-    board = position.board
     extra[WATCH + extra[WATCHED]] = place
     extra[WATCHED] += 1
-    board.grid[place & board.mask] |= FIXED
+    position.board.fix(place)
 
 
 def put_marker(position: "Position", seat: i64, place: i64, troll: i64) -> None:
