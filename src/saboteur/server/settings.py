@@ -129,7 +129,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Devices and mail addresses a person or an internet address may add: burst, and rate per second."""
     call_delay: float = 20.0
     """Seconds a person who is away has to come back before they are called."""
-    unnoticed: float = 75.0
+    unnoticed: float = 60.0
     """Seconds a lost connection may pass for somebody who is there: whoever leaves so soon after their turn began is
     called, for they may never have seen it."""
     call_gap: float = 3600.0
