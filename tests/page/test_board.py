@@ -120,6 +120,16 @@ def test_holding_a_card_explains_it_and_does_nothing_else(person: Come) -> None:
     assert page.locator(".slot.picked").count() == 0
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_tip_for_newcomers_is_read_whole(person: Come, language: str) -> None:
+    """Also where a tablet's signs leave little room for it."""
+    one = person({"width": 820, "height": 1180}, language).against_bots("saboteur2", 5, first="p1")
+    one.wait("card")
+    tip = one.page.locator(".latest")
+    expect(tip).to_contain_text("Tip")
+    assert tip.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
 def test_keys_explain_a_card_and_put_it_away_again(person: Come) -> None:
     player = sits(person())
     page = player.page

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from browsers import PHONE, Person
+from servers import Guest, Server
 
 pytestmark = pytest.mark.once
 
@@ -63,3 +64,37 @@ def test_role_is_explained_and_can_be_covered(person: Come) -> None:
         page.touchscreen.tap(370, 160)
         expect(page.locator(opened)).to_have_count(0)
     assert one.next()["what"] == "card"
+
+
+SCATTERED = """() => [...document.querySelectorAll('.dense .player')].map((seat) => {
+  const [face, name, ...facts] = ['.face', '.name', '.facts > :not(.unseen)']
+    .flatMap((one) => [...seat.querySelectorAll(one)].map((found) => found.getBoundingClientRect()));
+  const right = Math.max(face.right, ...facts.map((one) => one.right));
+  return [Math.round(Math.abs(face.left + right - name.left - name.right) / 2), Math.round(name.top - face.bottom)];
+}).filter(([aside, below]) => aside > 14 || below > 12)"""
+"""Seats whose face, cards and name do not stand together: how far apart."""
+LYING: ViewportSize = {"width": 844, "height": 390}
+
+
+@pytest.mark.parametrize("players", [6, 8, 10])
+def test_seats_in_rows_keep_face_and_name_together(person: Come, players: int) -> None:
+    one = person(PHONE).against_bots("saboteur", players)
+    one.wait()
+    for size in (PHONE, LYING):
+        one.page.set_viewport_size(size)
+        one.page.wait_for_function(STILL)
+        expect(one.page.locator(".dense .player")).to_have_count(players)
+        assert [] == one.page.evaluate(SCATTERED), size
+
+
+def test_long_names_are_read_whole_in_a_full_lobby(person: Come, server: Server) -> None:
+    names = ("Maximiliane", "Frieda-Charlotte", "Wolkenkuckucksheim")
+    ada = Guest(server, "Ada")
+    table = str(ada.post("/api/tables", game="saboteur2", players=12, seats=[{"me": True}, *[{}] * 11])["id"])
+    for seat, name in enumerate(names, 1):
+        Guest(server, name).join(table).do("sit", seat=seat)
+    page = person(PHONE).become(ada).visit(f"/t/{table}").page
+    for name in names:
+        shown = page.locator("li b", has_text=name)
+        shown.wait_for()
+        assert shown.evaluate("(one) => one.scrollWidth <= one.clientWidth"), name

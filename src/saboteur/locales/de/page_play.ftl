@@ -192,7 +192,7 @@ play-side-S = unten
 play-side-W = links
 play-shape-joined = Offen: { $sides }; innen verbunden.
 play-shape-apart = Offen: { $sides }; innen ist nichts verbunden.
-play-hold = Tipp: Halte eine Karte gedrückt, und sie wird erklärt.
+play-hold = Tipp: Halt eine Karte fest: Sie erklärt sich.
 play-feature-crystal = Kristall
 play-feature-door = { $kind ->
         [blue] blaue Tür
