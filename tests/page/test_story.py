@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import Browser, Route, ViewportSize, expect
 
 from browsers import DESKTOP, PATIENCE, PHONE, Person
 from records import stored
@@ -67,6 +67,42 @@ def test_the_story_is_read_from_top_to_bottom(browser: Browser, told: tuple[Serv
     page.goto(server.url + href)
     step = href.split("step=")[1].split("&")[0]
     expect(page.get_by_role("slider")).to_have_value(step)
+    one.close()
+
+
+OVER = """() => {
+  const boxes = [...document.querySelectorAll('.curve .note')].map((one) => one.getBoundingClientRect());
+  return boxes.slice(1).filter((one, i) => one.top < boxes[i].bottom - 1).length;
+}"""
+"""How many notes lie over the one before them."""
+
+
+def test_notes_beside_a_phones_curve_lie_one_below_another(browser: Browser, told: tuple[Server, str]) -> None:
+    """However many lines they take: turns with long deeds in a row, and lies between them."""
+    server, table = told
+
+    def crowd(route: Route) -> None:
+        found = route.fetch().json()
+        for one in (found["story"] or {"rounds": []})["rounds"]:
+            for point in one.get("curve", []):
+                point["turning"] = point["at"] <= one["curve"][0]["at"] + 4
+            one["claims"] = [
+                {"seq": 0, "at": 0, "turn": turn, "seat": 1, "claim": "accuse p3", "truth": "lie", "known": True}
+                for turn in range(1, 5)
+            ]
+        route.fulfill(json=found)
+
+    one = Person(browser, server.url, PHONE, "de")
+    one.page.route("**/api/tables/*/story*", crowd)
+    one.page.goto(f"{server.url}/story/{table}")
+    expect(one.page.locator(".curve .note").nth(7)).to_be_visible()
+    one.page.wait_for_function(f"({OVER})() === 0")
+    # The words below are below all of them.
+    last = one.page.locator(".curve .note").last.bounding_box()
+    slider = one.page.get_by_role("slider").bounding_box()
+    assert last is not None
+    assert slider is not None
+    assert last["y"] + last["height"] <= slider["y"]
     one.close()
 
 
