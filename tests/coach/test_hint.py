@@ -13,6 +13,7 @@ from saboteur.belief import Belief
 from saboteur.belief.likely import likely
 from saboteur.bots.referee import Referee
 from saboteur.coach import Idea, Reason, hint
+from saboteur.coach.change import Change, ends
 from saboteur.coach.foes import SIDES
 from saboteur.coach.hint import public_odds
 from saboteur.coach.reason import reason
@@ -20,6 +21,7 @@ from saboteur.engine.core.appraisal import Appraisal
 from saboteur.notation.event import Event
 from saboteur.notation.move import Move
 from saboteur.text import LANGUAGES, has
+from saboteur.view import View
 from saboteur.worlds import Worlds
 from stills import otherwise
 
@@ -303,6 +305,49 @@ def test_where_nobody_has_a_role_the_other_is_a_rival() -> None:
     other = 1 - match.actor
     found = reason(view, Belief(view, match.seen(match.actor)), Move.parse(f"broken-cart p{other + 1}"))
     assert (found.kind, found.seat, found.percent) == ("rival", other, None)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("solo", 1), ("dark-cave", 4)])
+def test_what_a_move_changes_is_what_makes_it_good(game: str, players: int) -> None:
+    """In games whose mazes have no single way: without that end, the same move does worse."""
+    match = Match.new(game, players=players, seed=4)
+    miners = [Referee("miner", seat, random.Random(seat)) for seat in range(players)]
+    told = 0
+    for number in range(70):
+        seat = match.actor
+        if seat is None:
+            break
+        if number % 5 == 4:
+            view, events = match.view(seat), match.seen(seat)
+            drawn, belief = Worlds(view, random.Random(1)), Belief(view, events)
+            policy = drawn.rules.game.policy
+            assert policy is not None
+            appraisal = Appraisal(policy, public_odds(belief), 1)
+            for idea in hint(view, events, worlds=40):
+                one = idea.change
+                if one is None or one.kind == "gold" or {one.share, one.other} & {0.0, 1.0}:
+                    continue
+                worlds = likely(drawn.rules, drawn.sampler, belief, drawn.dice, 300)
+                (seen,) = ends(appraisal, worlds, seat, [drawn.code(idea.move)])
+                good = one.share > one.other
+                by = {there: [e.success for e in seen if happens(e.view, one) == there] for there in (True, False)}
+                if min(map(len, by.values())) >= 30:
+                    told += 1
+                    assert sum(by[good]) / len(by[good]) > sum(by[not good]) / len(by[not good]), (number, idea)
+        match.play(miners[seat].ask(match).move)
+    assert told
+
+
+def happens(view: View, change: Change) -> bool:
+    """Whether a round ended like that."""
+    if change.kind == "reach":
+        return any(goal.open and goal.cell == change.cell for goal in view.goals)
+    if change.kind == "leave":
+        return view.cave is not None and change.seat is not None and view.cave.figures[change.seat] == "out"
+    marked = () if view.duel is None else view.duel.marked
+    troll = change.kind == "bribe"
+    return any((one.seat, one.cell, one.troll) == (change.seat, change.cell, troll) for one in marked)
 
 
 def test_ideas_that_differ_little_are_said_to_do_about_as_well() -> None:

@@ -111,6 +111,14 @@ def _helps(seen: Sequence[Ending]) -> Callable[[End], bool]:
     return helps
 
 
+def gain(seen: Sequence[Ending], one: Change) -> float:
+    """How much better the seat does where this happened than where it did not, in thousandths; 0 if it always did."""
+    by: dict[bool, list[int]] = {True: [], False: []}
+    for ending in seen:
+        by[(one.kind, one.seat, one.cell) in _happened(ending.view)].append(ending.success)
+    return fmean(by[True]) - fmean(by[False]) if by[True] and by[False] else 0.0
+
+
 def _happened(view: View) -> Iterable[End]:
     for goal in view.goals:
         if goal.open:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from math import log, sqrt
+from statistics import fmean
 
 import msgspec
 
 from saboteur.belief import Belief
 from saboteur.belief.likely import likely
+from saboteur.coach.change import Change, Ending, changes, ends, gain
 from saboteur.coach.reason import Reason, reason
 from saboteur.engine.core.appraisal import Appraisal
 from saboteur.games import DeckFile
@@ -21,6 +23,15 @@ CANDIDATES = 8
 """Moves that are tried."""
 WORLDS = 60
 IDEAS = 3
+ENDS = 40
+"""Worlds that are played to their end to see what a move changes."""
+CLEAR = 0.15
+"""The least difference that is told."""
+CLEAR_GOLD = 0.3
+MATTERS = 100
+"""How much better a seat does at least where it happens (or does not), in thousandths of success."""
+PLAIN = {"best", "dig", "clear", "self"}
+"""Reasons that name no fact."""
 ALIKE = {"look", "discard"}
 """Reasons of which one idea is enough."""
 CLOSE = 0.04
@@ -41,6 +52,8 @@ class Idea(msgspec.Struct, frozen=True, kw_only=True):
     reason: Reason
     alike: bool = False
     """Whether it does about as well as the best: more cannot be told apart, nor does it matter."""
+    change: Change | None = None
+    """What happens more or less often after it than after the other moves, where no fact on the table speaks for it."""
 
 
 def hint(
@@ -68,7 +81,7 @@ def hint(
     if len(moves) < 2:
         return ()
     tried = appraisal.compare(samples, view.seat, moves)
-    ideas = []
+    every = []
     for at, code in enumerate(moves):
         values = [row[at] / MILLI for row in tried]
         mean = sum(values) / len(values)
@@ -76,12 +89,43 @@ def hint(
         move = drawn.move(code)
         told = reason(view, belief, move)
         error = sqrt(spread / len(values))
-        ideas.append(Idea(move=str(move), chance=round(mean, 3), error=round(error, 3), reason=told))
+        every.append(Idea(move=str(move), chance=round(mean, 3), error=round(error, 3), reason=told))
     # The policy's own order decides between equals.
-    found = _different(sorted(ideas, key=lambda idea: -idea.chance))[:IDEAS]
+    found = _different(sorted(every, key=lambda idea: -idea.chance))[:IDEAS]
     close = CLOSE_GOLD if view.players == 1 else CLOSE
     alike = [msgspec.structs.replace(idea, alike=found[0].chance - idea.chance < close) for idea in found[1:]]
-    return (found[0], *alike)
+    ideas = [found[0], *alike]
+    if all(idea.reason.kind not in PLAIN for idea in ideas):
+        return tuple(ideas)
+    codes = {str(drawn.move(code)): at for at, code in enumerate(moves)}
+    seen = ends(appraisal, samples[:ENDS], view.seat, moves)
+    return tuple(
+        msgspec.structs.replace(idea, change=_change(seen, codes[idea.move], view.seat))
+        if idea.reason.kind in PLAIN
+        else idea
+        for idea in ideas
+    )
+
+
+def _change(seen: Sequence[Sequence[Ending]], move: int, seat: int) -> Change | None:
+    """What one of the moves changes most, beside all others that were tried."""
+    others = [ending for at, endings in enumerate(seen) if at != move for ending in endings]
+    if fmean(one.success for one in seen[move]) <= fmean(one.success for one in others):
+        return None
+    pooled = [*seen[move], *others]
+    clear = [
+        one
+        for one in changes(seen[move], others, seat)
+        if abs(one.share - one.other) >= (CLEAR_GOLD if one.kind == "gold" else CLEAR)
+        if one.kind == "gold" or _matters(gain(pooled, one), more=one.share > one.other)
+        # A goal of The Dark Cave that is reached may be a dark hole, or serve the other clan.
+        if one.kind != "reach" or seen[move][0].view.cave is None
+    ]
+    return clear[0] if clear else None
+
+
+def _matters(gained: float, *, more: bool) -> bool:
+    return (gained if more else -gained) >= MATTERS
 
 
 def _different(ideas: Sequence[Idea]) -> list[Idea]:

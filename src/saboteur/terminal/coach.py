@@ -34,7 +34,13 @@ class Coach(msgspec.Struct, frozen=True):
             return []
         lines = [Text(self.teller.say("hint-title"), self.look.style("turn")), Text()]
         for rank, idea in enumerate(ideas, 1):
-            words = self.teller.say("hint-idea", rank=rank, move=self._move(idea), why=why(self.teller, idea.reason))
+            if idea.change is None:
+                words = self.teller.say(
+                    "hint-idea", rank=rank, move=self._move(idea), why=why(self.teller, idea.reason)
+                )
+            else:
+                told = changed(self.teller, idea.change).removesuffix(".")
+                words = self.teller.say("hint-idea-change", rank=rank, move=self._move(idea), why=told)
             lines += hanging(Text("  "), f"{words} ({self._worth(idea)})", self.width)
         return lines
 

@@ -34,8 +34,9 @@ export function changeWords({ kind, seat, cell, share, other }: Change, reader: 
   );
 }
 
-export function why(reason: Reason, reader: Reader): string {
-  return `${capital(reasonWords(reason, reader))}.`;
+/** Why an idea is good: what it changes, or the fact that speaks for it. */
+export function why({ reason, change }: Idea, reader: Reader): string {
+  return change ? changeWords(change, reader) : `${capital(reasonWords(reason, reader))}.`;
 }
 
 export function worth(idea: Idea, alone: boolean): string {

@@ -573,6 +573,7 @@ export interface Idea {
   error: number;
   reason: Reason;
   alike?: boolean;
+  change?: Change | null;
 }
 
 /** The answer to `insight`, from your view alone; an `ack` follows. */

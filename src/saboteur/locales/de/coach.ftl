@@ -2,6 +2,7 @@
 
 hint-title = Was ich täte, nur aus dem, was du selbst siehst
 hint-idea = { $rank }. { $move } – { $why }
+hint-idea-change = { $rank }. { $move }: { $why }
 hint-worth = gewinnt in etwa { $percent } von 100 Fällen
 hint-worth-alike = etwa ebenso gut
 hint-worth-gold = etwa { $gold } Gold

@@ -2,6 +2,7 @@
 
 hint-title = What I would do, only from what you can see yourself
 hint-idea = { $rank }. { $move } – { $why }
+hint-idea-change = { $rank }. { $move }: { $why }
 hint-worth = wins in about { $percent } of 100 cases
 hint-worth-alike = does about as well
 hint-worth-gold = about { $gold } gold
