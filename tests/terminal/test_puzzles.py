@@ -88,3 +88,11 @@ def test_the_guides_own_example_is_checked(tmp_path: Path) -> None:
     assert found.exit_code == 1
     assert isinstance(found.exception, SystemExit)
     assert "A search must know where all cards are" in found.output
+
+
+def test_only_the_beginning_of_a_sentence_about_a_goal_is_capital() -> None:
+    one = next(one for one in puzzles("saboteur", "gold") if one.next_best is not None)
+    told = ask(one.id, "--lang", "de", typed="lösung\n").output
+    assert "Danach kommt das " in told
+    assert " Ziel (8," in told
+    assert any(line.startswith("Das ") and "ist es." in line for line in told.splitlines())

@@ -61,9 +61,11 @@ class PuzzleWords(msgspec.Struct, frozen=True):
             return [*([own] if own else []), *self._move(told)]
         say, kind = self.teller.say, self.puzzle.kind
         lines = [own] if own else []
-        lines.append(say(f"puzzle-{kind}-{told.what}", **self._answer(told.answer), value=_percent(told.value)))
+        found = [say(f"puzzle-{kind}-{told.what}", **self._answer(told.answer), value=_percent(told.value))]
         if told.other is not None:
-            lines.append(say(f"puzzle-{kind}-next", **self._answer(told.other), next=_percent(told.other_value)))
+            found.append(say(f"puzzle-{kind}-next", **self._answer(told.other), next=_percent(told.other_value)))
+        # A sentence may begin with the answer, such as "the goal at I1".
+        lines += map(self.teller.capital, found)
         if told.evidence:
             lines.append(f"{say('puzzle-evidence-title')}:")
             lines += [f"- {self._evidence(one)}" for one in told.evidence]
@@ -107,7 +109,7 @@ class PuzzleWords(msgspec.Struct, frozen=True):
     def _answer(self, answer: str) -> dict[str, str]:
         if self.puzzle.kind == "who":
             return {"name": self.teller.name(read_seat(answer))}
-        return {"place": self.teller.capital(self.teller.place(read_cell(answer)))}
+        return {"place": self.teller.place(read_cell(answer))}
 
     def _evidence(self, one: Evidence) -> str:
         what = self._event(one.seq) if one.term is None else done(self.teller, one.term)
