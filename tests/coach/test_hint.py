@@ -365,7 +365,25 @@ def test_ideas_that_differ_little_are_said_to_do_about_as_well() -> None:
     assert all(has("hint-worth-alike", lang) for lang in LANGUAGES)
 
 
+def test_a_look_names_a_chance_only_where_there_is_one_treasure() -> None:
+    """The Duel has gold under all goals; in The Dark Cave ways out lie there."""
+    for game, players, move in (
+        ("duel", 2, "map 8,0"),
+        ("dark-cave", 4, "I.information 4,-4"),
+        ("saboteur", 4, "map 8,0"),
+    ):
+        match = Match.new(game, players=players, seed=1)
+        assert match.actor is not None
+        view = match.view(match.actor)
+        found = reason(view, Belief(view, match.seen(match.actor)), Move.parse(move))
+        assert (found.kind, found.percent) == ("look", 33 if game == "saboteur" else None)
+    cave = Match.new("dark-cave", players=4, seed=1)
+    view = cave.view(cave.actor)
+    found = reason(view, Belief(view, cave.seen(cave.actor)), Move.parse(f"I.information p{1 + (view.seat == 0)}"))
+    assert found.kind == "learn"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_has_its_words(lang: str) -> None:
-    kinds = ("help", "help-doubt", "hinder", "hinder-doubt", "rival", "because")
+    kinds = ("help", "help-doubt", "hinder", "hinder-doubt", "rival", "because", "learn")
     assert all(has(f"hint-{kind}", lang) for kind in kinds)

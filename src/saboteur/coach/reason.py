@@ -16,6 +16,8 @@ from saboteur.view import View
 
 HELPS = ("repair", "free", "boots", "axe")
 HARMS = ("broken", "trapped")
+SIGHTS = ("map", "information", "inspection")
+"""Cards that show what lies face down."""
 HALF = 50
 """Per cent from which on somebody is rather suspected than trusted."""
 LEAST = 0.05
@@ -49,9 +51,12 @@ def reason(view: View, belief: Belief, move: Move) -> Reason:
         return Reason(kind="mend-self" if card.startswith("repair") else "self")
     if move.seat is not None and card.startswith((*HELPS, *HARMS)):
         return _done_to(view, belief, move.seat, helps=card.startswith(HELPS))
-    if card == "map" and move.cell is not None:
-        percent = round(100 * belief.gold.get(move.cell, 0.0))
-        return Reason(kind="look", cell=move.cell, percent=percent)
+    if card in SIGHTS and move.cell is not None:
+        # Where several goals hold gold, or ways out, there is no treasure to be guessed.
+        gold = belief.gold.get(move.cell)
+        return Reason(kind="look", cell=move.cell, percent=None if gold is None else round(100 * gold))
+    if card in SIGHTS and move.seat is not None:
+        return Reason(kind="learn", seat=move.seat)
     if move.cell is not None and (move.verb == "lay" or card == "rockfall"):
         return _dug(view, belief, move) or Reason(kind="dig" if move.verb == "lay" else "clear")
     return Reason(kind="best")

@@ -1,13 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
-import type { Term, View } from "../net/types";
+import type { Idea, Term, View } from "../net/types";
 import type { Reader } from "../words/tell";
 import { words } from "../words/words.svelte";
-import { term, why } from "./reason";
+import { term, why as whyOf } from "./reason";
 
 const view = { goals: [{ cell: [8, 0] }] } as unknown as View;
 const reader: Reader = { names: ["Ada", "Bo", "Cid"], seat: 0, view };
 const deed: Term = { kind: "repair", seat: 1, log_odds: -0.7, seq: 9, target: 0, tool: "lantern" };
 const trusted = { kind: "help", seat: 1, percent: 12 };
+
+const why = (reason: Idea["reason"], who: Reader): string => whyOf({ move: "", chance: 0, error: 0, reason }, who);
 
 beforeAll(() => words.speak("en"));
 
@@ -41,4 +43,12 @@ test("the same in German", async () => {
     ": versperrte 3-mal den Weg.",
   );
   await words.speak("en");
+});
+
+test("where a move changes something, that is its reason", () => {
+  words.speak("en");
+  const change = { kind: "leave", seat: 0, share: 0.5, other: 0.2 } as const;
+  const idea: Idea = { move: "stop", chance: 0.5, error: 0.1, reason: { kind: "best" }, change };
+  expect(whyOf(idea, reader)).toBe("You get out of the cave in 50 of 100 cases instead of in 20 of 100 cases.");
+  expect(whyOf({ ...idea, change: null }, reader)).toBe("It turns out well when the rest is played through.");
 });

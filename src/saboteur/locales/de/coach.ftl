@@ -31,7 +31,11 @@ hint-rival = das hält { $name } auf
 hint-because = { $why }: { $deed }
 hint-mend-self = du kannst wieder graben
 hint-self = das hilft dir selbst
-hint-look = dort liegt zu { $percent } % das Gold, und dann weißt du es
+hint-look = { $percent ->
+        [none] dann weißt du, was dort liegt
+       *[other] dort liegt zu { $percent } % das Gold, und dann weißt du es
+    }
+hint-learn = dann weißt du, auf welcher Seite { $name } steht
 hint-discard = die Karte nützt dir am wenigsten, und du ziehst eine neue
 hint-best = damit geht es gut aus, wenn man den Rest durchspielt
 know-title = Was du glauben kannst, nur aus dem, was du gesehen hast

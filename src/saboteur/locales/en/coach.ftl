@@ -31,7 +31,11 @@ hint-rival = it holds up { $name }
 hint-because = { $why }: { $deed }
 hint-mend-self = you can dig again
 hint-self = it helps you
-hint-look = the gold lies there with a chance of { $percent }%, and then you will know
+hint-look = { $percent ->
+        [none] then you know what lies there
+       *[other] the gold lies there with a chance of { $percent }%, and then you will know
+    }
+hint-learn = then you know which side { $name } is on
 hint-discard = that card is worth the least to you, and you draw a new one
 hint-best = it turns out well when the rest is played through
 know-title = What you can believe, only from what you have seen
