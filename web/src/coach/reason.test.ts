@@ -45,8 +45,8 @@ test("the same in German", async () => {
   await words.speak("en");
 });
 
-test("where a move changes something, that is its reason", () => {
-  words.speak("en");
+test("where a move changes something, that is its reason", async () => {
+  await words.speak("en");
   const change = { kind: "leave", seat: 0, share: 0.5, other: 0.2 } as const;
   const idea: Idea = { move: "stop", chance: 0.5, error: 0.1, reason: { kind: "best" }, change };
   expect(whyOf(idea, reader)).toBe("You get out of the cave in 50 of 100 cases instead of in 20 of 100 cases.");
