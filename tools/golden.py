@@ -11,17 +11,18 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from saboteur import GAMES, Event, Match, Move, View, game
+from saboteur import GAMES, Event, Match, Move, game
 from saboteur.testing.walk import choose
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "golden"
 WIDTH = 118
 
-Chooser = Callable[[View, list[Move], random.Random], Move]
+Chooser = Callable[[Match, random.Random], Move]
 
 
-def dig(_view: View, moves: list[Move], rng: random.Random) -> Move:
+def dig(match: Match, rng: random.Random) -> Move:
     """Head for the goals, repair tools, look at goals; now and then do anything."""
+    moves = match.moves()
     if rng.random() < 0.2:
         return rng.choice(moves)
     ways = [move for move in moves if move.verb == "lay" and "|" not in (move.card or "") and len(move.card or "") > 1]
@@ -31,8 +32,9 @@ def dig(_view: View, moves: list[Move], rng: random.Random) -> Move:
     return rng.choice(useful or moves)
 
 
-def idle(_view: View, moves: list[Move], rng: random.Random) -> Move:
+def idle(match: Match, rng: random.Random) -> Move:
     """Mostly discard."""
+    moves = match.moves()
     discards = [move for move in moves if move.verb == "discard"]
     return rng.choice(discards if discards and rng.random() < 0.7 else moves)
 
@@ -83,7 +85,7 @@ def playthrough(name: str) -> str:
         if match.actor is None:
             break
         moves = match.moves()
-        move = chooser(match.view(match.actor), moves, rng)
+        move = chooser(match, rng)
         step += 1
         lines += ["", f"== {step}. p{match.actor + 1} may", *_wrapped(" · ".join(map(str, moves)))]
         lines.append(f"   and plays {move}")

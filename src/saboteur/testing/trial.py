@@ -39,6 +39,11 @@ class Trial:
             yield move
         self.step += 1
 
+    def looks(self, often: float, *, draft: float) -> bool:
+        """Whether to look at this moment: so often in a draft, which is rare, and so often else."""
+        luck = self.rng.random()
+        return luck < draft and (luck < often or bool(self.match.view(None).offer))
+
     @property
     def viewers(self) -> list[int | None]:
         """All seats and a spectator."""

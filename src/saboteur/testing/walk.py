@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
 
 from saboteur.cards.box import Value
 from saboteur.cards.options import allowed
@@ -35,19 +36,20 @@ def begin(name: str, number: int, players: int | None = None, rounds: int | None
 def walk(match: Match, rng: random.Random) -> Iterator[Move]:
     """Play to the end, stopping before each move to name it."""
     while match.actor is not None:
-        move = choose(match.view(match.actor), match.moves(), rng)
+        move = choose(match, rng)
         yield move
         match.play(move)
 
 
-def choose(view: View, moves: list[Move], rng: random.Random) -> Move:
+def choose(match: Match, rng: random.Random) -> Move:
     """A move that often leads on to a goal or plays a rare card; any other now and then."""
+    moves = match.moves()
     if rng.random() < 0.15:
         return rng.choice(moves)
     able = [move for move in moves if move.verb not in IDLE] or moves
-    ways = [move for move in able if move.verb == "step" or _leads_on(move)]
+    ways = [move for move in able if move.verb == "step" or (move.verb == "lay" and _leads_on(move.card or ""))]
     if ways and rng.random() < 0.75:
-        goals = _wanted(view, rng)
+        goals = _wanted(match.view(match.actor), rng)
         return min(ways, key=lambda move: (_distance(move, goals), move.field != "c", rng.random()))
     # Each card alike, however many uses it has: a theft has one, a path card fifty.
     kinds: dict[tuple[str, str | None], list[Move]] = {}
@@ -61,10 +63,11 @@ def viewers(match: Match) -> list[int | None]:
     return [None, *range(match.rules.players)]
 
 
-def _leads_on(move: Move) -> bool:
-    """Whether it lays a card with a way through."""
-    shape = (move.card or "").rpartition(".")[2].partition(":")[0]
-    return move.verb == "lay" and any(len(part) > 1 for part in shape.split("|"))
+@cache
+def _leads_on(card: str) -> bool:
+    """Whether it is a card with a way through."""
+    shape = card.rpartition(".")[2].partition(":")[0]
+    return any(len(part) > 1 for part in shape.split("|"))
 
 
 def _wanted(view: View, rng: random.Random) -> list[Cell]:

@@ -21,11 +21,10 @@ from saboteur.testing.trial import Trial
 
 def samples(trial: Trial) -> None:
     """Same view byte for byte, same moves, same material; known numbers stay as they are, and no secret always does."""
-    match, rng = trial.match, trial.rng
     kept: Counter[str] = Counter()
     changed: set[str] = set()
     for _ in trial.moves():
-        if rng.random() < (0.5 if match.view(None).offer else 0.12):
+        if trial.looks(0.12, draft=0.5):
             for viewer in trial.viewers:
                 _check_sample(trial, viewer, kept, changed)
     for secret, times in kept.items():
@@ -101,7 +100,7 @@ def sample_traces(trial: Trial) -> None:
     """With the same dice, two positions the seat cannot tell apart give the same sample."""
     match, rng = trial.match, trial.rng
     for _ in trial.moves():
-        if rng.random() > (0.3 if match.view(None).offer else 0.08):
+        if not trial.looks(0.08, draft=0.3):
             continue
         for viewer in trial.viewers:
             seat = number_of(viewer)

@@ -56,7 +56,7 @@ def views(trial: Trial) -> None:
     """Hidden numbers do not change the view by a single byte, and the view parses back."""
     match, rng = trial.match, trial.rng
     for _ in trial.moves():
-        if rng.random() > (0.5 if match.view(None).offer else 0.12):
+        if not trial.looks(0.12, draft=0.5):
             continue
         for viewer in trial.viewers:
             truth = match._position

@@ -41,7 +41,7 @@ def prepared_samples(trial: Trial) -> None:
     """Prepared samples give the same view, and with the same dice the same position from any that looks alike."""
     match, rng = trial.match, trial.rng
     for _ in trial.moves():
-        if rng.random() > (0.3 if match.view(None).offer else 0.06):
+        if not trial.looks(0.06, draft=0.3):
             continue
         for viewer in trial.viewers:
             seat, truth, seed = number_of(viewer), match._position, rng.getrandbits(40)
