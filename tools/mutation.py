@@ -17,8 +17,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from mutmut.mutation.file_mutation import create_mutations
-
 from mutation_change import ROOT, SOURCES, Change
 from mutation_trial import Verdict, trials
 
@@ -42,6 +40,8 @@ def parts() -> list[Part]:
 
 def changes(part: Part) -> Iterator[Change]:
     """All changes mutmut would make in the part's functions."""
+    from mutmut.mutation.file_mutation import create_mutations  # noqa: PLC0415 - takes half a second
+
     package = SOURCES / "saboteur"
     for path in sorted({path for wish in part.files for path in package.glob(wish)}):
         tree, mutations, _, _ = create_mutations(path.name, path.read_text(encoding="utf-8"))

@@ -1,5 +1,7 @@
 """One small change of the engine, applied on import or to a loaded function."""
 
+from __future__ import annotations
+
 import ast
 import difflib
 import sys
@@ -10,9 +12,11 @@ from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
 from pathlib import Path
 from types import CodeType, FunctionType
+from typing import TYPE_CHECKING
 
-import libcst
-from mutmut.mutation.file_mutation import Mutation
+if TYPE_CHECKING:
+    import libcst
+    from mutmut.mutation.file_mutation import Mutation
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src"
@@ -34,6 +38,8 @@ class Change:
     @cached_property
     def source(self) -> str:
         """The changed source."""
+        import libcst  # noqa: PLC0415 - takes half a second, in every process that reads the tests
+
         tree = self.tree.deep_replace(self.mutation.original_node, self.mutation.mutated_node)
         assert isinstance(tree, libcst.Module)
         return tree.code
