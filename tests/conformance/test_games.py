@@ -25,6 +25,12 @@ TWICE = {
 PLAYOUTS = {"saboteur": 50}
 """Playouts per match compared between both forms."""
 
+ALIKE = {
+    "listed-moves", "sampled-moves", "termination", "declared", "views", "events", "twins", "samples", "sample-traces",
+    "sample-playouts", "material", "playouts", "finished-rounds",
+}  # fmt: skip
+"""Checks of moves, views, events, samples and playouts alone: `test_both_forms_play_alike` compares these."""
+
 MET: dict[str, tuple[str, ...]] = {
     "refused-moves": ("positions", "legal", "unreadable", "not-in-hand", "wrong-prompt", "no-target", "IllegalMove"),
     "far-cells": ("lay: not-adjacent", "play: no-target"),
@@ -77,7 +83,9 @@ MET_BY_GAME: dict[tuple[str, str], tuple[str, ...]] = {
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize(
+    "check", [pytest.param(check, marks=pytest.mark.alike) if check in ALIKE else check for check in CHECKS]
+)
 def test_game_keeps_its_promises(name: str, check: str, volume: Callable[..., int]) -> None:
     """`check_game` finds nothing, and the check has met what it is about."""
     compiled, interpreted = VOLUME.get(name, (14, 4))
