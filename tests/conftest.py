@@ -11,6 +11,7 @@ from typing import Any
 import hypothesis
 import pytest
 
+from queues import dealt
 from saboteur.engine import DIGEST, FORM
 from volume import LONG, QUICK
 
@@ -80,6 +81,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
         gone = set(left_out)
         items[:] = [item for item in items if item not in gone]
+    if hasattr(config, "workerinput"):
+        lengthy = [item for item in items if item.get_closest_marker("lengthy") is not None]
+        others = [item for item in items if item.get_closest_marker("lengthy") is None]
+        items[:] = dealt(lengthy, others, config.workerinput["workercount"])
     LEFT_OUT.update(item.path.parent.name for item in left_out if item.get_closest_marker("compiled") is None)
     if hasattr(config, "workeroutput"):
         config.workeroutput["left_out"] = dict(LEFT_OUT)

@@ -253,6 +253,7 @@ def absent(table: Table) -> list[int]:
     return [seat["seat"] for seat in table.table["seats"] if seat["absent"]]
 
 
+@pytest.mark.lengthy
 def test_somebody_who_is_there_and_does_nothing_is_played_for(tmp_path: Path) -> None:
     """While others wait at a table without a clock. The last part of the time is shown; any action brings them back."""
     with Server(tmp_path / "data", idle=3, last_call=2, grace=60) as server:

@@ -44,6 +44,7 @@ def running(tmp_path_factory: pytest.TempPathFactory, box: MailBox) -> Iterator[
     yield from clusters.running(folder, prepare=lambda url: load(kept, url), **mailing(box))
 
 
+@pytest.mark.lengthy
 def test_whatever_breaks_no_promised_move_is_lost_doubled_or_reordered(tmp_path: Path) -> None:
     """Kills, restarts, pauses and, where the machine permits it, cut networks; in the long run a hundred at random."""
     cuts = networks.permitted()

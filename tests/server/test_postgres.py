@@ -126,6 +126,7 @@ def test_lost_connections_to_the_database_are_made_anew(url: str, tmp_path: Path
         assert server.stop() == 0
 
 
+@pytest.mark.lengthy
 def test_matches_go_on_by_themselves_after_an_outage(postgres: Postgres, tmp_path: Path) -> None:
     """Bots and clocks wait, and need nobody to wake them."""
     with Server(tmp_path / "data", database=postgres.url, bot_delay=[0.1, 0.1]) as server:

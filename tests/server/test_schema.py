@@ -37,6 +37,7 @@ expected-statuses = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 428, 429]
 """
 
 
+@pytest.mark.lengthy
 def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
     """No server errors and no responses outside the schema."""
     ada = Guest(server, "Ada")
