@@ -74,3 +74,12 @@ def test_the_winning_clan_comes_first_in_the_final_list() -> None:
     shown = CliRunner().invoke(main, ["replay", str(RECORDS / "1-dark-cave.toml"), "--lang", "en"]).output
     final = shown.rpartition("The match is over")[2].splitlines()
     assert ["p5", "p7", "p1", "p2", "p3", "p4", "p6"] == [line[:2] for line in final if line[:1] == "p"]
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_match_of_one_round_has_no_number_of_rounds(lang: str) -> None:
+    shown = CliRunner().invoke(main, ["replay", str(RECORDS / "1-dark-cave.toml"), "--lang", lang]).output
+    drawn = screen(Match.from_scenario(BOARD), 0, lang=lang)
+    for words in (shown, drawn):
+        assert not any(part in words for part in ("Runde 1", "Round 1", "round 1"))
+    assert ("The end" if lang == "en" else "Das Ende") in shown

@@ -103,7 +103,10 @@ class ReplayViewer:
         if isinstance(self.eyes, int):
             who = f"{write_seat(self.eyes)} {self.players[self.eyes].name}"
         last = len(self.steps) - 1
-        status = self._say("replay-step", step=self.at, steps=last, round=self.steps[self.at].round, seat=who)
+        step = self.steps[self.at]
+        status = self._say(
+            "replay-step", step=self.at, steps=last, round=step.round, seat=who, game=self._teller(step).game
+        )
         if self._pages > 1:
             status += self._say("replay-page", page=self._page + 1, pages=self._pages)
         look = self.display.look

@@ -168,7 +168,10 @@ by-bot = (vom Bot gespielt)
 ## How a round and a match end, as headings.
 
 you = du
-round-over = Ende von Runde { $round }
+round-over = { $game ->
+        [dark-cave] Das Ende
+       *[other] Ende von Runde { $round }
+    }
 round-won-diggers = Die Goldgräber gewinnen.
 round-won-saboteurs = Die Saboteure gewinnen.
 round-won-nobody = Niemand gewinnt.

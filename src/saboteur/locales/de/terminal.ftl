@@ -16,7 +16,10 @@ command-quit = ende q
 
 ## Statuszeile.
 
-status-round = Runde { $round }/{ $rounds }
+status-round = { $game ->
+        [dark-cave] The Dark Cave
+       *[other] Runde { $round }/{ $rounds }
+    }
 status-deck = Stapel { $cards }
 status-gold = Gold { $gold }
 status-role = Du bist { $role }.
@@ -150,7 +153,10 @@ final-gold = { $gold } Gold
 
 ## Eine Partie noch einmal ansehen.
 
-replay-step = { $step } von { $steps } · Runde { $round } · gesehen von { $seat }
+replay-step = { $step } von { $steps }{ $game ->
+        [dark-cave] {""}
+       *[other] {" "}· Runde { $round }
+    } · gesehen von { $seat }
 replay-page = { " " }· Seite { $page } von { $pages }
 replay-all = allen
 replay-spectator = einem Zuschauer

@@ -174,7 +174,10 @@ by-bot = (played by a bot)
 ## How a round and a match end, as headings.
 
 you = you
-round-over = End of round { $round }
+round-over = { $game ->
+        [dark-cave] The end
+       *[other] End of round { $round }
+    }
 round-won-diggers = The gold-diggers win.
 round-won-saboteurs = The saboteurs win.
 round-won-nobody = Nobody wins.

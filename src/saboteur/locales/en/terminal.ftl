@@ -16,7 +16,10 @@ command-quit = quit q exit
 
 ## Status line.
 
-status-round = Round { $round }/{ $rounds }
+status-round = { $game ->
+        [dark-cave] The Dark Cave
+       *[other] Round { $round }/{ $rounds }
+    }
 status-deck = deck { $cards }
 status-gold = gold { $gold }
 status-role = You are { $role }.
@@ -156,7 +159,10 @@ final-gold = { $gold ->
 
 ## Watching a match again.
 
-replay-step = { $step } of { $steps } · round { $round } · seen by { $seat }
+replay-step = { $step } of { $steps }{ $game ->
+        [dark-cave] {""}
+       *[other] {" "}· round { $round }
+    } · seen by { $seat }
 replay-page = { " " }· page { $page } of { $pages }
 replay-all = everyone
 replay-spectator = a spectator
