@@ -9,6 +9,7 @@ from saboteur.analysis.analysis import Sentence, Side
 from saboteur.analysis.tale import IDLE, drew
 from saboteur.match import Match
 from saboteur.notation.move import Move
+from saboteur.terminal.action import action
 from saboteur.terminal.glyphs import UNICODE
 from saboteur.terminal.narrator import Narrator
 from saboteur.text import decimal, has
@@ -115,9 +116,15 @@ def _judged(story: Analysis, judged: Judged, match: Match, narrator: Narrator) -
     return narrator.say(
         f"story-{judged.verdict}",
         what=_deed(match, judged, narrator),
-        other=judged.other,
+        other=_better(judged, narrator),
         gain=_figure(story, abs(judged.gain), narrator),
     )
+
+
+def _better(judged: Judged, narrator: Narrator) -> str:
+    """The better move; of the same card in the same place it is only said that it lay the wrong way round."""
+    named, made = (action(Move.parse(move), narrator) for move in (judged.other, judged.move))
+    return narrator.say("saga-way-round") if named == made else named
 
 
 def _spoken(spoken: Spoken, narrator: Narrator) -> str:

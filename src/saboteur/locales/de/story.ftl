@@ -13,9 +13,9 @@ story-no-curve = Es gibt keine Kurve: Dieses Spiel können Bots noch nicht allei
 story-curve = Wie die Aussichten standen, für { $name }:
 story-curve-gold = Wie viel Gold { $name } zu erwarten hatte:
 story-turn = { $what }: { $before } → { $after }
-story-good = Gut: { $what }. { $gain } besser als { $other }
-story-slip = Ungenau: { $what }. { $other } war { $gain } besser
-story-blunder = Schnitzer: { $what }. { $other } war { $gain } besser
+story-good = Gut: { $what }. { $gain } besser als „{ $other }“
+story-slip = Ungenau: { $what }. „{ $other }“ war { $gain } besser
+story-blunder = Schnitzer: { $what }. „{ $other }“ war { $gain } besser
 story-true = Wahr: { $name } sagte { $claim }{ $believed ->
         [yes] {" "}– und wurde geglaubt
         [no] {" "}– und niemand glaubte es

@@ -13,9 +13,9 @@ story-no-curve = There is no curve: bots cannot play this game on by themselves 
 story-curve = The chances of { $name } to win:
 story-curve-gold = How much gold { $name } could expect:
 story-turn = { $what }: { $before } → { $after }
-story-good = Good: { $what }. { $gain } better than { $other }
-story-slip = Slip: { $what }. { $other } was { $gain } better
-story-blunder = Blunder: { $what }. { $other } was { $gain } better
+story-good = Good: { $what }. { $gain } better than “{ $other }”
+story-slip = Slip: { $what }. “{ $other }” was { $gain } better
+story-blunder = Blunder: { $what }. “{ $other }” was { $gain } better
 story-true = True: { $name } said { $claim }{ $believed ->
         [yes] {" "}– and was believed
         [no] {" "}– and was not believed
