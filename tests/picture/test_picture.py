@@ -11,6 +11,7 @@ import pytest
 from saboteur import GAMES, Match
 from saboteur.games import game
 from saboteur.picture import Player, ending_of, invitation, players_of
+from saboteur.picture.ending import Ending, ending_picture
 from saboteur.picture.kit import card, kit, places, segments
 from saboteur.picture.lettering import BOLD, draw, fitting, lines, width
 from saboteur.picture.player import USUAL
@@ -57,6 +58,21 @@ def test_the_picture_of_an_ending_says_what_it_shows(name: str, players: int, la
     for who, gold in zip(names, match.outcome.gold, strict=True):
         assert f"{who}: {gold}" in picture.alt
     assert picture == ending_of(match, players_of(names), lang, date(2026, 11, 12))
+
+
+@pytest.mark.parametrize(("lang", "title"), [("de", "Unentschieden!"), ("en", "A draw!")])
+def test_where_everybody_wins_nobody_has(lang: str, title: str) -> None:
+    match = finished("duel", 2, 5)
+    assert match.outcome is not None
+    drawn = {}
+    for gold in ((4, 4), (5, 3)):
+        outcome = msgspec.structs.replace(match.outcome, gold=gold, winners=(0, 1) if gold == (4, 4) else (0,))
+        ending = Ending(
+            view=match.view(None), results=match.results, outcome=outcome, players=players_of(["Ada", "Bo"])
+        )
+        drawn[gold] = ending_picture(ending, lang).alt
+    assert title in drawn[4, 4]
+    assert title not in drawn[5, 3]
 
 
 def test_what_stands_in_the_maze_is_drawn_where_it_stands() -> None:

@@ -96,7 +96,14 @@ def heading(ending: Ending, lang: str) -> str:
         return text("picture-dark" if is_dark(ending) else "picture-gold", lang)
     if len(ending.players) == 1:
         return text("picture-alone", lang, gold=ending.outcome.gold[0])
+    if is_draw(ending):
+        return text("picture-draw", lang)
     return text("picture-won" if ending.outcome.winners else "picture-dark", lang)
+
+
+def is_draw(ending: Ending) -> bool:
+    """Whether everybody won with the same gold: then nobody has."""
+    return 1 < len(ending.players) == len(ending.outcome.winners) and len({*ending.outcome.gold}) == 1
 
 
 def winners_line(ending: Ending, lang: str) -> str:
@@ -107,6 +114,8 @@ def winners_line(ending: Ending, lang: str) -> str:
     names = [ending.players[seat].name for seat in winners]
     if not winners:
         return text("picture-line-nobody", lang)
+    if is_draw(ending):
+        return text("picture-line-draw", lang)
     if not all(names):
         return text("picture-line-unnamed", lang, count=len(winners), players=len(ending.players))
     return text("picture-line-won", lang, count=len(names), names=_listed(names, lang))

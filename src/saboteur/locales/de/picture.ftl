@@ -3,6 +3,7 @@
 picture-gold = Gold!
 picture-dark = Licht aus.
 picture-won = Entschieden!
+picture-draw = Unentschieden!
 picture-alone = { $gold ->
         [one] 1 Nugget
        *[other] { $gold } Nuggets
@@ -15,6 +16,7 @@ picture-line-unnamed = { $count ->
         [one] Einer von { $players } gewinnt die Partie.
        *[other] { $count } von { $players } teilen sich den Sieg.
     }
+picture-line-draw = Alle haben gleich viel.
 picture-line-nobody = Niemand gewinnt.
 picture-line-alone = Allein aus dem Berg geholt.
 picture-about = { $game }{ $players ->

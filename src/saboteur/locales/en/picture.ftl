@@ -3,6 +3,7 @@
 picture-gold = Gold!
 picture-dark = Lights out.
 picture-won = Decided!
+picture-draw = A draw!
 picture-alone = { $gold ->
         [one] 1 nugget
        *[other] { $gold } nuggets
@@ -15,6 +16,7 @@ picture-line-unnamed = { $count ->
         [one] One of { $players } wins the match.
        *[other] { $count } of { $players } share the victory.
     }
+picture-line-draw = Everybody has the same.
 picture-line-nobody = Nobody wins.
 picture-line-alone = Brought out of the mountain alone.
 picture-about = { $game }{ $players ->
