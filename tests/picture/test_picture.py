@@ -68,7 +68,7 @@ def test_where_everybody_wins_nobody_has(lang: str, title: str) -> None:
     for gold in ((4, 4), (5, 3)):
         outcome = msgspec.structs.replace(match.outcome, gold=gold, winners=(0, 1) if gold == (4, 4) else (0,))
         ending = Ending(
-            view=match.view(None), results=match.results, outcome=outcome, players=players_of(["Ada", "Bo"])
+            view=match.view(None), results=match.results, outcome=outcome, players=tuple(players_of(["Ada", "Bo"]))
         )
         drawn[gold] = ending_picture(ending, lang).alt
     assert title in drawn[4, 4]
