@@ -318,7 +318,6 @@ CHANGES: dict[str, Callable[[Pair], None]] = {
     "turn_up": lambda pair: pair.board.turn_up(0, pair.cards.codec.goal["NESW"]),
     "remove": lambda pair: pair.board.remove(pair.board.cards[pair.board.card_count - 1]),
     "open_arm": open_first,
-    "fix": lambda pair: pair.board.fix(pair.board.cards[1]),
     "put_start": lambda pair: pair.board.put_start(pair.edge()[0], pair.cards.starts[0], 0),
     "put_goal": lambda pair: pair.board.put_goal(0, pair.edge()[0]),
     "begin_at": lambda pair: pair.board.begin_at(pair.board.cards[1], 0, 0),

@@ -115,7 +115,9 @@ class Board:
     def why_not(self, place: i64, openings: i64, need: i64, avoid: i64) -> i64:
         """Why a card with these openings cannot lie on the place; FINE if it can."""
         value = self.at(place)
-        return IS_OCCUPIED if value & OCCUPIED != 0 else misfit(value, openings, need, avoid)
+        if value & OCCUPIED != 0:
+            return IS_OCCUPIED
+        return misfit(value, openings, need, avoid)
 
     # Setting up.
 
@@ -178,11 +180,6 @@ class Board:
         segment = self.tiles.segments[(value & TILE) * 4 + side]
         if value >> (LINK + 4 * network) & segment != 0 or self.shown(place) >> (SHOWS_LINK + 4 * network) >> side & 1:
             self._spread(place, segment, network)
-
-    def fix(self, place: i64) -> None:
-        """Let no rockfall remove a card."""
-        self.own()
-        self.grid[place & self.mask] |= FIXED
 
     def begin_at(self, place: i64, side: i64, network: i64) -> None:
         """Start the network at this arm instead of its start card, and drop the other networks."""

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from saboteur.engine.core.board import FIXED
 from saboteur.engine.core.moves import PAY, aim_of
 from saboteur.engine.core.place import ORIGIN
 from saboteur.engine.core.seat import NOBODY, NUGGETS
@@ -62,9 +63,11 @@ def mark_place(mark: i64) -> i64:
 def watch(position: "Position", place: i64) -> None:
     """Watch a card with gold or a troll; rockfalls cannot remove it."""
     extra = position.extra
+    board = position.board
     extra[WATCH + extra[WATCHED]] = place
     extra[WATCHED] += 1
-    position.board.fix(place)
+    board.own()
+    board.grid[place & board.mask] |= FIXED
 
 
 def put_marker(position: "Position", seat: i64, place: i64, troll: i64) -> None:
