@@ -16,6 +16,19 @@ FITS = "() => document.documentElement.scrollWidth <= innerWidth"
 SEEN = "(one) => { const at = one.getBoundingClientRect(); return at.top >= 0 && at.top < innerHeight; }"
 
 
+COVERED = """() => {
+  const cards = [...document.querySelectorAll('.cover svg')].map((one) => one.getBoundingClientRect());
+  const words = [...document.querySelectorAll('article :is(h1, h1 + p, h2)')].flatMap((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return [...range.getClientRects()];
+  });
+  return cards.length === 0 || cards.some((a) => words.some((b) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom));
+}"""
+"""Whether the cards at a guide's head are missing or lie on its words."""
+
+
 @pytest.mark.parametrize(("size", "language", "theme"), [(DESKTOP, "en", "light"), (PHONE, "de", "dark")])
 def test_every_guide_is_drawn_and_accessible(person: Come, size: ViewportSize, language: str, theme: str) -> None:
     one = person(size, language).visit()
@@ -27,6 +40,7 @@ def test_every_guide_is_drawn_and_accessible(person: Come, size: ViewportSize, l
         expect(page.locator("article pre")).to_have_count(0)
         assert [] == one.faults(), game
         assert page.evaluate(FITS), game
+        assert not page.evaluate(COVERED), game
 
 
 def test_sections_are_reached_by_links_and_lead_to_the_numbered_rules(person: Come) -> None:
