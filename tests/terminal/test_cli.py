@@ -214,6 +214,21 @@ def test_without_a_command_the_page_is_served(tmp_path: Path) -> None:
 
 
 @pytest.mark.once
+def test_a_show_on_the_page_is_told_where_it_is(tmp_path: Path) -> None:
+    """For a machine whose browser does not open, in the language that was asked for."""
+    environ = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C", "BROWSER": "true"}
+    command = [sys.executable, "-m", "saboteur", "watch", "duel", "--bots", "master", "--page", "--lang", "de"]
+    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as shown:
+        assert shown.stdout is not None
+        try:
+            line = shown.stdout.readline()
+        finally:
+            shown.terminate()
+        assert line.startswith("Die Seite öffnet sich im Browser.")
+        assert line.strip().endswith("/watch/duel?bots=master&now=1")
+
+
+@pytest.mark.once
 def test_no_browser_goes_with_no_command() -> None:
     result = run("--no-browser", "cards", "saboteur")
     assert 2 == result.exit_code

@@ -17,7 +17,7 @@ USUAL = 8000
 """The preferred port: browsers store a page's data per port."""
 
 
-def open_page(*, browser: bool, path: str = "") -> None:
+def open_page(*, browser: bool, path: str = "", lang: str | None = None) -> None:
     """Serve this machine until stopped, and open the page, or the screen at this path of it."""
     try:
         from saboteur.server import run  # noqa: PLC0415 - needs the extra, and takes a moment to load
@@ -29,13 +29,13 @@ def open_page(*, browser: bool, path: str = "") -> None:
             f"The page needs the package {error.name}: pip install 'saboteur-game[server]'. "
             "Without it, saboteur play saboteur plays in the terminal."
         ) from None
-    lang = language()
+    lang = language(lang)
     if not (folder() / "index.html").is_file():
         raise Trouble(text("open-none", lang))
     data = Path(platformdirs.user_data_dir("saboteur")) / "server"
     running = _running(data)
     if running is not None:
-        click.echo(text("open-running", lang, url=running))
+        click.echo(text("open-running", lang, url=running + path))
         if browser:
             webbrowser.open(running + path)
         return
@@ -43,7 +43,7 @@ def open_page(*, browser: bool, path: str = "") -> None:
     def ready(port: int) -> None:
         url = f"http://127.0.0.1:{port}/"
         (data / "address").write_text(url)
-        click.echo(text("open-page" if browser else "serve-ready", lang, url=url))
+        click.echo(text("open-page" if browser else "serve-ready", lang, url=url + path))
         click.echo(text("serve-stop", lang))
         if browser:
             webbrowser.open(url + path)

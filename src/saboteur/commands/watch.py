@@ -92,4 +92,4 @@ def _on_the_page(
     if seed is not None or edition is not None or options:
         raise Trouble(text("watch-page-usual", lang))
     wish = {"bots": bots, **({} if players is None else {"players": players}), "now": 1}
-    open_page(browser=True, path=f"watch/{game}?{urlencode(wish)}")
+    open_page(browser=True, path=f"watch/{game}?{urlencode(wish)}", lang=lang)
