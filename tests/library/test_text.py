@@ -146,6 +146,16 @@ def used() -> tuple[set[str], list[re.Pattern[str]]]:
     return literals, patterns
 
 
+HELP = re.compile(r"^\s+\.help = (.*[^.?!:…}\n])$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_explains_a_choice_is_a_whole_sentence(lang: str) -> None:
+    """One below the other, a sentence without its end looks forgotten."""
+    files = (SOURCES / "locales" / lang).glob("page*.ftl")
+    assert [] == [said for file in files for said in HELP.findall(file.read_text(encoding="utf-8"))]
+
+
 def test_no_text_is_left_over() -> None:
     literals, patterns = used()
     written = "\n".join(catalogues("en")[name] for name in SHARED)
