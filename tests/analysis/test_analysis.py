@@ -125,6 +125,15 @@ def test_where_nobody_wins_no_luck_is_told_and_the_last_move_turned_nothing() ->
         assert (kinds & {"lucky", "unlucky", "turned-it", "turn-up", "turn-down"} != set()) == bool(winners)
 
 
+@pytest.mark.parametrize(("change", "kinds"), [(0.05, set()), (0.2, {"turn-up"})])
+def test_a_few_points_are_no_great_turn(change: float, kinds: set[str]) -> None:
+    points = [Point(seq=at, at=at, chances=(0.2, 0.3), seat=0, move="discard NS", turning=at == 4) for at in range(5)]
+    points += [Point(seq=at, at=at, chances=(0.2 + change, 0.3), seat=0, move="discard NS") for at in range(5, 10)]
+    sides = (Side(name="yellow", seats=(0,)), Side(name="blue", seats=(1,)))
+    told = RoundStory(round=1, roles=("yellow-loyal", "blue-loyal"), winners=(), sides=sides, curve=tuple(points))
+    assert {one.kind for one in tale(told) if one.kind.startswith("turn")} == kinds
+
+
 def test_a_running_match_keeps_its_secrets() -> None:
     with pytest.raises(Unfinished, match="not over"):
         analyse(Match.new("saboteur", players=3, seed=1))

@@ -15,6 +15,8 @@ LUCK = 0.15
 """The least luck of a seat in a round that is worth a sentence."""
 OPEN = 0.05
 """How far chances may be from even where nobody leads."""
+GREAT = 0.1
+"""The least change of chances that is called a great turn."""
 CLEARLY = 0.1
 """How much more a turn changes for another side that is told instead of the first."""
 SHORT = 8
@@ -144,6 +146,8 @@ def _turned(one: RoundStory) -> Iterator[Sentence]:
     turns = _turns(one)
     if turns:
         point, change, side = max(turns, key=lambda turn: abs(turn[1]))
+        if len(one.sides) > 1 and abs(change) < GREAT:
+            return
         # Alone it is not the chance that changes but the gold, told in hundredths, too.
         unit = "-gold" if len(one.sides) == 1 else ""
         yield Sentence(
