@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Route, ViewportSize, expect
 
 from browsers import DESKTOP, PATIENCE, PHONE, Person
 from records import stored
-from servers import Guest, Server
+from servers import Guest, Server, open_table
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -147,6 +147,16 @@ def test_a_hint_is_marked_and_a_second_touch_plays_it(person: Come, size: Viewpo
     expect(page.locator(".coach")).to_have_count(0)
     one.wait("card", "option", "over", "next", "spot", "place", "player")
     assert moved
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_guests_read_in_the_lobby_whether_hints_are_allowed(person: Come, server: Server, *, allowed: bool) -> None:
+    where = open_table(Guest(server, "Ada"), {"me": True}, {}, {"bot": "greedy"}, hints=allowed)
+    one = person(PHONE).visit(f"/t/{where}")
+    how = one.page.locator(".how")
+    how.locator("summary").first.click()
+    expect(how.get_by_text("allowed. Everybody reads who asks for one.")).to_have_count(int(allowed))
+    expect(how.locator("summary").first.get_by_text("Hints allowed")).to_have_count(int(allowed))
 
 
 def test_what_one_can_know_has_its_ledger(person: Come) -> None:
