@@ -69,6 +69,10 @@ ASIDE = {
 """Modules about positions: what seats see, sampling, policies and search. No playout runs through them."""
 IN_RANGE = re.compile(r"((cpy_r_r\d+) = \(uint64_t\)cpy_r_\w+ < \(uint64_t\)cpy_r_\w+;\n    if \()\2(\) goto)")
 """Where the C code asks whether an index is in range."""
+FROM_END = re.compile(r"((cpy_r_r\d+) = \S+ \+ (cpy_r_r\d+);\n    cpy_r_r\d+ = )\(uint64_t\)\2 < \(uint64_t\)\3;")
+"""Where it counts a negative index of a vector from the end, which takes the engine 6 % of its instructions."""
+NEGATIVE = re.compile(r'= \(uint64_t\)-\d+ < \(uint64_t\).*?CPy_AddTraceback\("([^"]+)", "[^"]*", (\d+)', re.DOTALL)
+"""A vector's index that is always negative, and the line it stands in."""
 RARE = """\
 #include <Python.h>
 #include "CPy.h"
@@ -166,17 +170,25 @@ def gather(sources: list[str]) -> list[str]:
     are compiled at the same time, and faster than one: the work grows faster than the file.
 
     It is told that indexes are in range and errors are rare. So it moves whatever handles them out of the way, which
-    makes playouts 7 % faster.
+    makes playouts 7 % faster. Vectors have no negative index (`sharpen`).
     """
     for source in sources:
         code = Path(source).read_text(encoding="utf-8")
-        Path(source).write_text(IN_RANGE.sub(r"\1likely(\2)\3", code), encoding="utf-8")
+        Path(source).write_text(sharpen(code), encoding="utf-8")
     aside = [source for source in sources if Path(source).stem.rpartition("___")[2] in ASIDE]
     both = {"rules": [source for source in sources if source not in aside], "aside": aside}
     for name, parts in both.items():
         lines = [f'#include "{Path(part).relative_to("c").as_posix()}"\n' for part in parts]
         Path("c", f"{name}.c").write_text(RARE + "".join(lines))
     return [str(Path("c", f"{name}.c")) for name in both]
+
+
+def sharpen(code: str) -> str:
+    """C code in which a vector has no index below 0: an error, as one past the end is."""
+    found = NEGATIVE.search(code)
+    if found is not None:
+        sys.exit(f"{found[1]}:{found[2]}: a vector has no negative index; count from its beginning.")
+    return IN_RANGE.sub(r"\1likely(\2)\3", FROM_END.sub(r"\g<1>0;", code))
 
 
 def swap_in(work: Path) -> None:

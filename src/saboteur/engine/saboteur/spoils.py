@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def expected_gold(position: "Position", seat: i64, shares: vec[i64], broken_no_gold: bool) -> i64:
     """Expected gold in thousandths of a nugget, given how the round ended."""
     at = position.depth - STEP_WIDTH
-    if position.agenda[at] != END_ROUND:
+    if at < 0 or position.agenda[at] != END_ROUND:
         return 0  # all is handed out
     finder = position.agenda[at + 1]
     players = position.game.players
