@@ -1,5 +1,6 @@
 """Shared by all tests: selects the engine's form and the volume of heavy tests."""
 
+import gc
 import os
 import signal
 import zlib
@@ -42,6 +43,17 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # As go.py does it: otherwise each of the many programs that tests start compiles all its packages anew.
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
     os.environ["PYTHONPYCACHEPREFIX"] = str(Path(__file__).parents[1] / "build" / "bytecode")
+
+
+# What is made of the tests while they are read stays: to look through it for garbage, again and again, takes a third of
+# the time of every process that reads them.
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """From here on there is garbage again, but not among the tests."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_report_header() -> str:
