@@ -279,6 +279,23 @@ BESIDE = """() => {
 """Where the only button of a question stands, and how large the board's cells are."""
 
 
+OUTSIDE = """(sentences) => {
+  const line = document.querySelector('.say1 b'), row = document.querySelector('.saying').getBoundingClientRect();
+  return sentences.filter((sentence) => {
+    line.firstChild.data = sentence;
+    const { top, bottom } = line.getBoundingClientRect();
+    return top < row.top - 1 || bottom > row.bottom + 1;
+  });
+}"""
+"""Sentences that are higher than their row."""
+WORDS = """(words) => {
+  const button = document.querySelector('.prompt button');
+  button.querySelector('span').textContent = words;
+  return button.scrollHeight <= button.clientHeight && button.scrollWidth <= button.clientWidth;
+}"""
+"""Put words on the button; whether they fit."""
+
+
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_one_button_on_a_phone_stands_beside_its_question(person: Come, language: str) -> None:
     """The board keeps its size, and nothing lies on a goal or on a sign that points to one."""
@@ -300,6 +317,15 @@ def test_one_button_on_a_phone_stands_beside_its_question(person: Come, language
         assert found["high"] >= 44, found
         assert found["lines"] <= 3, found
         assert found["touch"] >= 0, found
+        # The longest of both: what a broken tool asks, beside the button with the most words.
+        mend = text("play-do-pay-off", language, kind="broken", card=text("tool-lantern", language))
+        page.evaluate(WORDS, mend)
+        longest = [text(f"play-hint-{key}", language) for key in ("stuck-pay", "stuck", "bribe", "propose-end")]
+        assert [] == page.evaluate(CUT_OFF, longest), (width, height)
+        assert [] == page.evaluate(OUTSIDE, longest), (width, height)
+        assert page.evaluate(WORDS, mend), (width, height)
+    page.reload()
+    one.wait("card")
     page.set_viewport_size(PHONE)
     page.wait_for_function(STILL)
     size = page.evaluate(BESIDE)["cell"]
