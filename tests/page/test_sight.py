@@ -274,6 +274,7 @@ BESIDE = """() => {
     over: Math.round(board.bottom - button.top), high: Math.round(button.height),
     lines: Math.round(words.height / 17), touch: Math.round(button.left - words.right),
     cell: document.querySelector('.cell').getBoundingClientRect().width,
+    narrowest: Math.min(...[...document.querySelectorAll('.prompt button')].map((one) => one.offsetWidth)),
   };
 }"""
 """Where the only button of a question stands, and how large the board's cells are."""
@@ -334,6 +335,7 @@ def test_one_button_on_a_phone_stands_beside_its_question(person: Come, language
     found = page.evaluate(BESIDE)
     assert size == found["cell"]
     assert found["lines"] <= 3, found
+    assert found["narrowest"] >= 43.5, found
     page.locator(".prompt button").last.tap()
     expect(page.locator(".prompt button")).to_have_count(1)
     # Where a path can be laid there is nothing to touch but its places.
