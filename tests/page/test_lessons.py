@@ -1,6 +1,8 @@
 """Every lesson is taken in a real browser, by touching what a learner would touch."""
 
+import json
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -338,6 +340,59 @@ def test_a_wrong_touch_or_key_is_heard(person: Come) -> None:
             wrong.press("Enter") if key else wrong.tap()
             expect(bad).to_have_count(1)
             page.wait_for_function("(heard) => window.sounds > heard", arg=heard)
+
+
+WATCH = """() => {
+  window.nudges = 0;
+  document.addEventListener('animationstart', ({ target }) => {
+    if (target.closest('[data-teacher]')) window.nudges += 1;
+  });
+}"""
+"""Counts how often something moves in the teacher's bubble."""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_same_wrong_touch_again_is_seen_again(person: Come, motion: Literal["no-preference", "reduce"]) -> None:
+    """Sound is off at first, and the words are the same: without a card, and with one that does not fit."""
+    one = person(PHONE).visit("/learn/solo")
+    page = one.page
+    page.emulate_media(reduced_motion=motion)
+    bad = page.locator("[data-teacher].bad")
+    for card in (False, True):
+        page.reload()
+        expect(page.locator("[data-teacher]")).to_be_visible()
+        if card:
+            one.touch("[data-slot]")
+            page.wait_for_function(TAKEN)
+        wrong = page.locator(f'[data-cell="{page.evaluate(USELESS, [])}"]')
+        wrong.tap()
+        expect(bad).to_have_count(1)
+        page.evaluate(WATCH)
+        said = bad.inner_text()
+        wrong.tap()
+        page.wait_for_function("() => window.nudges > 0")
+        assert said == bad.inner_text()
+
+
+@pytest.mark.parametrize("size", [PHONE, LYING, DESKTOP], ids=["phone", "lying", "desktop"])
+def test_a_button_of_no_use_now_answers(person: Come, size: ViewportSize) -> None:
+    """The bin is there, but nothing can be thrown away while one walks."""
+    run = Run(lesson("dark-cave"))
+    run.skip()
+    place = {"chapter": run.place.chapter, "answers": list(run.place.answers)}
+    one = person(size)
+    one.context.add_init_script(
+        f"localStorage.setItem('lessons', JSON.stringify({{ 'dark-cave': {{ place: {json.dumps(place)} }} }}))"
+    )
+    page = one.visit("/learn/dark-cave").page
+    expect(page.locator("[data-teacher]:not(.bad)")).to_have_count(1)
+    bin_ = page.locator("[data-discard]")
+    expect(bin_).to_be_disabled()
+    box = bin_.bounding_box()
+    assert box is not None
+    press = page.touchscreen.tap if one.touches else page.mouse.click
+    press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("[data-teacher].bad")).to_have_count(1)
 
 
 def test_skip_goes_one_on_and_holding_it_leaves(person: Come) -> None:
