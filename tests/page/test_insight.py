@@ -79,8 +79,10 @@ def aim_at_a_player(one: Person) -> bool:
                 return True
             page.keyboard.press("Escape")
         left = deck.inner_text()
-        # News that arrives between the two keys drops the choice.
-        while one.next()["what"] != "option":
+        # News that arrives between the two keys drops the choice; the news may be that the round is over.
+        while (asked := one.next()["what"]) != "option":
+            if asked in ("next", "over"):
+                return False
             page.keyboard.press("1")
             page.keyboard.press("d")
             page.wait_for_timeout(40)
