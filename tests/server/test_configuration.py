@@ -103,6 +103,11 @@ def test_what_is_printed_can_be_used_again(tmp_path: Path) -> None:
         ("bot_delay = []", "bot_delay in {} must be a number, not []."),
         ("port = 70000", "Invalid value for port in {}: 70000 is not in the range 0<=x<=65535."),
         ('metrics = "9100"', "Invalid value for metrics in {}: '9100' is no address with a port"),
+        *(
+            (f'{name} = ""', f"Invalid value for {name} in {{}}: it is empty. Leave it out for the default.")
+            for name in ("database", "database_file", "data", "host", "bus", "metrics", "public_url", "smtp_file")
+        ),
+        ('allow_host = ["a.example", ""]', "Invalid value for allow_host in {}: it is empty."),
         ("port = ", "The configuration {} is not valid TOML: Invalid value"),
         ('data = "a\\u0000b"', "data in {} holds a sign that cannot be typed, '\\x00'."),
         ('bot = ["a\\u0000b.py"]', "bot in {} holds a sign that cannot be typed, '\\x00'."),
@@ -136,6 +141,16 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     )
     assert "Is a directory" in refusal("--config", tmp_path)
     assert "cannot be read: No such file" in refusal("--database-file", tmp_path / "none")
+
+
+def test_nothing_is_not_taken_for_a_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after `--database "$URL"` where no URL is; an empty variable counts as none, as everywhere."""
+    assert refusal("--database", "") == "Invalid value for --database: it is empty. Leave it out for the default."
+    assert refusal("--passkey-domain", "").startswith("Invalid value for --passkey-domain: it is empty.")
+    assert refusal("--bot", "random", "--bot", "").startswith("Invalid value for --bot: it is empty.")
+    monkeypatch.setenv("SABOTEUR_DATABASE", "")
+    monkeypatch.setenv("SABOTEUR_TRUST_PROXY", "")
+    assert resolved() == {**resolved(), "port": 8000}
 
 
 def test_a_mistake_in_a_variable_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,7 +223,7 @@ def test_a_proxy_that_is_none_is_told(proxy: str, sentence: str) -> None:
     assert sentence in refusal("--trust-proxy", proxy)
 
 
-@pytest.mark.parametrize("name", ["a b", "https://play.example.org", "play.example.org:443", "", ".", "a..b", "-a.b"])
+@pytest.mark.parametrize("name", ["a b", "https://play.example.org", "play.example.org:443", ".", "a..b", "-a.b"])
 def test_a_domain_of_passkeys_is_a_name(name: str) -> None:
     """With anything else nobody could sign in, and nothing would say why."""
     assert "--passkey-domain takes a name like play.example.org" in refusal("--passkey-domain", name)

@@ -13,6 +13,7 @@ import platformdirs
 from rich.console import Console
 from rich.table import Table
 
+from saboteur.commands.configuration import Setting
 from saboteur.commands.secret_file import read_secret
 from saboteur.commands.trouble import Trouble
 
@@ -25,10 +26,10 @@ PHASES = ("lobby", "playing", "between", "paused", "over", "closed")
 
 
 @click.group()
-@click.option("--data", type=click.Path(path_type=Path), envvar="SABOTEUR_DATA", help="The server's folder.")
-@click.option("--database", metavar="URL", envvar="SABOTEUR_DATABASE", help="Its database, if that is another one.")
+@click.option("--data", cls=Setting, type=click.Path(path_type=Path), help="The server's folder.")
+@click.option("--database", cls=Setting, metavar="URL", help="Its database, if that is another one.")
 @click.option(
-    "--database-file", type=click.Path(path_type=Path), envvar="SABOTEUR_DATABASE_FILE",
+    "--database-file", cls=Setting, type=click.Path(path_type=Path),
     help="A file with this URL, for one with a password.",
 )  # fmt: skip
 @click.pass_context

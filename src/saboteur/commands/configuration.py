@@ -38,6 +38,12 @@ class Setting(click.Option):
         """Where an invalid value comes from."""
         return "" if ctx is None else origin(ctx, self)
 
+    def type_cast_value(self, ctx: click.Context, value: Any) -> Any:
+        """The value in its type. An empty text is a mistake: what it should have named may be missed for long."""
+        if any(one == "" for one in (value if self.multiple and value is not None else (value,))):
+            raise click.BadParameter("it is empty. Leave it out for the default.", ctx=ctx, param=self)
+        return super().type_cast_value(ctx, value)
+
     def fits(self, value: object) -> bool:
         """Whether a value of the file has the right type."""
         if self.is_flag:
@@ -125,7 +131,7 @@ def _value(known: Mapping[str, Setting], name: str, value: object, file: Path) -
         sign = re.search(r"[\x00-\x1f\x7f]", str(part))
         if sign is not None:
             raise Trouble(f"{name} in {file} holds a sign that cannot be typed, {sign[0]!r}.")
-    if isinstance(setting.type, click.Path) and isinstance(value, str):
+    if isinstance(setting.type, click.Path) and isinstance(value, str) and value:
         return str(file.absolute().parent / value)
     return value
 
