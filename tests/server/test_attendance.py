@@ -1,6 +1,7 @@
 """Clocks, absence and idleness, on a clock that only moves when told to."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -59,7 +60,8 @@ class Hours:
 
     def left(self) -> float | None:
         """The seconds until a bot plays for somebody who is there, if that is soon; everybody is told."""
-        self.attendance.note_last_call(self.state)
+        with self.attendance.telling(self.state):
+            pass
         found = self.attendance.last_call(self.state)
         return None if found is None else found - self.clock.moment
 
@@ -222,6 +224,17 @@ class Busy(SteadyClock):
         return self.moment
 
 
+def told(client: Client) -> list[int]:
+    """The clocks a client was told of."""
+    clocks = []
+    for text in client.queue:
+        assert isinstance(text, bytes)
+        message = json.loads(text)
+        if message["type"] == "table":
+            clocks += [seat["clock"] for seat in message["seats"] if seat["clock"] is not None]
+    return clocks
+
+
 def test_nobody_is_played_for_before_everybody_was_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However late a timer is, and however long it takes to find out what it is late for."""
     # Of a clock like that timers would ring for ever.
@@ -240,6 +253,7 @@ def test_nobody_is_played_for_before_everybody_was_told(tmp_path: Path, monkeypa
         clock.between = SETTINGS.idle + 1
         await table._on_timer()
         assert not any(seat.absent for seat in table.state.seats)
+        assert [[60], [60], [60]] == [told(client) for client in clients], "everybody is told the whole time"
         await table.close()
         await store.close()
 

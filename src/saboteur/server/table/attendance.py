@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from saboteur.server.clock import SteadyClock
 from saboteur.server.settings import Settings
@@ -33,6 +34,8 @@ class Attendance:
         """When each person was last active."""
         self._called: tuple[int, float] | None = None
         """The prompt at which an idle person was told that a bot will take over, and when."""
+        self._moment: float | None = None
+        """The moment everyone is being told of."""
         self._bot_prompt: int | None = None
         """The last prompt left to a bot, as the number of moves before it."""
         self._returning: set[str] = set()
@@ -134,6 +137,12 @@ class Attendance:
         """When the current seat's clock runs out, or the wait between rounds ends."""
         return self._deadline(state, self._idle_deadline(state))
 
+    def seconds_left(self, state: State) -> float | None:
+        """Seconds until then."""
+        deadline = self.deadline(state)
+        now = self._clock.now() if self._moment is None else self._moment
+        return None if deadline is None else deadline - now
+
     def _deadline(self, state: State, idle: float | None) -> float | None:
         clock = state.created.clock
         if state.phase == "between":
@@ -141,7 +150,7 @@ class Attendance:
         elif clock.kind != "none" and state.awaits_person:
             seconds, always = float(clock.seconds), clock.kind == "slow"
         else:
-            return self._last_call(state, idle)
+            return self._last_call(state, idle, self._clock.now())
         if always:
             # No clock runs while the server is down, or its person on vacation.
             away = self._away.get(state.asked_person or "", [])
@@ -157,10 +166,10 @@ class Attendance:
 
     def last_call(self, state: State) -> float | None:
         """When a bot takes over for a connected but idle person, if that is soon."""
-        return self._last_call(state, self._idle_deadline(state))
+        return self._last_call(state, self._idle_deadline(state), self._clock.now())
 
-    def _last_call(self, state: State, idle: float | None) -> float | None:
-        if idle is None or idle - (now := self._clock.now()) > self._settings.last_call:
+    def _last_call(self, state: State, idle: float | None, now: float) -> float | None:
+        if idle is None or idle - now > self._settings.last_call:
             return None
         # A busy server may call late: the person has the whole time from the call on.
         called = self._called[1] if self._called is not None and self.is_called(state) else now
@@ -170,15 +179,24 @@ class Attendance:
         """Whether the idle person was told that a bot will take over."""
         return self._called is not None and self._called[0] == state.moved
 
-    def note_last_call(self, state: State) -> bool:
-        """Note that everyone is told of the present state; whether that includes a last call."""
-        called = self.last_call(state) is not None
-        if called and not self.is_called(state):
-            self._called = state.moved, self._clock.now()
-        elif not called and self._idle_deadline(state) is not None:
-            # A sign of life gave more time. Reconnecting does not: there is no deadline while disconnected.
-            self._called = None
-        return called
+    @contextlib.contextmanager
+    def telling(self, state: State) -> Iterator[bool]:
+        """Everyone is told of the present state, and whether that includes a last call.
+
+        All of one moment: however busy the machine is, nobody is told less than the time that begins with it.
+        """
+        self._moment = now = self._clock.now()
+        try:
+            idle = self._idle_deadline(state)
+            called = self._last_call(state, idle, now) is not None
+            if called and not self.is_called(state):
+                self._called = state.moved, now
+            elif not called and idle is not None:
+                # A sign of life gave more time. Reconnecting does not: there is no deadline while disconnected.
+                self._called = None
+            yield called
+        finally:
+            self._moment = None
 
     def leavers(self, state: State) -> list[str]:
         """Disconnected people others are waiting for."""

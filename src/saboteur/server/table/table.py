@@ -233,8 +233,7 @@ class Table:
 
     def seconds_left(self) -> float | None:
         """Seconds until the current seat's clock runs out, or the wait between rounds ends."""
-        deadline = self._attendance.deadline(self.state)
-        return None if deadline is None else deadline - self._store.clock.now()
+        return self._attendance.seconds_left(self.state)
 
     def schedule(self) -> None:
         """Start what is due now, and set the timer for the next deadline."""
@@ -467,8 +466,8 @@ class Table:
 
     def send_table(self, skip: Client | None = None) -> None:
         """Send `table` to everyone."""
-        self._last_call_sent = self._attendance.note_last_call(self.state)
-        self.audience.send_table(skip)
+        with self._attendance.telling(self.state) as self._last_call_sent:
+            self.audience.send_table(skip)
 
     def _broadcast(self, before: State, change: action.Change) -> None:
         state = self.state
