@@ -114,6 +114,32 @@ def test_whoever_is_lost_as_their_turn_begins_is_called(tmp_path: Path, service:
         assert (1, 0) == (len(phone.got), len(hers.got))
 
 
+@pytest.mark.slow
+def test_whoever_is_asked_just_before_the_server_ends_is_called(tmp_path: Path, service: PushService) -> None:
+    """They counted as there, and never come back; however long no server ran. Whoever comes back is not called."""
+    with Server(tmp_path / "data", **SOON | {"call_delay": 2.0, "call_gap": 0.0}) as server:
+        ada, bo = Guest(server, "Ada"), Guest(server, "Bo")
+        phone = subscribed(bo, service, "stopped")
+        table_id, mine, _theirs = duel(ada, bo)
+        hand_over(mine)
+        server.kill()
+        server.set_wall_clock(7200)
+        server.start()
+        until(lambda: phone.got)
+        theirs = bo.join(table_id)
+        hand_over(theirs)
+        theirs.close()
+        mine = ada.join(table_id)
+        theirs = bo.join(table_id)
+        hand_over(mine)
+        server.kill()
+        server.start()
+        theirs = bo.join(table_id)
+        settle(server)
+        assert 1 == len(phone.got)
+        theirs.close()
+
+
 def test_whoever_leaves_after_a_while_has_seen_their_turn(tmp_path: Path, service: PushService) -> None:
     with Server(tmp_path / "data", **SOON | {"unnoticed": 0.0}) as server:
         ada, bo = Guest(server, "Ada"), Guest(server, "Bo")

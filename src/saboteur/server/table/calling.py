@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import TYPE_CHECKING
+
+import structlog
 
 from saboteur.server.clock import SteadyClock
 from saboteur.server.refusal import Refusal
 from saboteur.server.settings import Settings
 from saboteur.server.store.calls import Call
+from saboteur.server.store.failure import DamagedError, UnavailableError
+from saboteur.server.store.vacations import delayed
 from saboteur.server.table.attendance import Attendance
 from saboteur.server.table.state import State
 
 if TYPE_CHECKING:
+    from saboteur.server.store.store import Store
     from saboteur.server.table.table import Table
+
+_log = structlog.get_logger("calls")
 
 
 def called(
@@ -30,14 +38,28 @@ def called(
     return (_call(after, person, attendance.vacation(after, person) or clock.now(), settings),)
 
 
-def missed(table: Table, people: tuple[str, ...], now: float, settings: Settings) -> Call | None:
-    """The call to somebody who has just left, and may not have seen that their turn had begun."""
+def call_missed(table: Table, people: Container[str], store: Store, settings: Settings) -> None:
+    """Call one of those who have just left, or were perhaps there when the last server ended.
+
+    They may not have seen that their turn had begun.
+    """
     state = table.state
     asked = state.asked_person
-    if asked not in people or state.created.clock.kind == "move" or now - state.asked_at > settings.unnoticed:
-        return None
+    if asked is None or asked not in people or state.created.clock.kind == "move":
+        return
+    # Nobody could see anything while no server ran.
+    if delayed(state.asked_at, settings.unnoticed, store.stops) < (now := store.clock.now()):
+        return
     person = state.sharing(asked)[0]
-    return None if table.is_connected(person) else _call(state, person, table.vacation(person) or now, settings)
+    if not table.is_connected(person):
+        table.background(_note(store, _call(state, person, table.vacation(person) or now, settings)))
+
+
+async def _note(store: Store, call: Call) -> None:
+    try:
+        await store.calls.add(call)
+    except (UnavailableError, DamagedError) as error:
+        _log.warning("call-not-noted", table_id=call.table_id, error=type(error).__name__)
 
 
 def _call(state: State, person: str, since: float, settings: Settings) -> Call:

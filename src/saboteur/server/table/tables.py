@@ -24,6 +24,7 @@ from saboteur.server.store.failure import DamagedError, UnavailableError
 from saboteur.server.store.leases import HeldError
 from saboteur.server.store.store import Person, Store
 from saboteur.server.store.writer import Row
+from saboteur.server.table.calling import call_missed
 from saboteur.server.table.clerk import Clerk
 from saboteur.server.table.daily_opening import DailyOpener
 from saboteur.server.table.opening import Opener
@@ -243,7 +244,7 @@ class Tables:
             if refusal.reason == "damaged-table":
                 self._damaged.add(table_id)
             raise
-        self._add(state)
+        call_missed(self._add(state), state.people, self.store, self.settings)
 
     async def _state(self, table_id: str) -> State:
         entries = await self.store.read(table_id)

@@ -5,21 +5,16 @@ from __future__ import annotations
 import time
 from typing import Protocol, cast, get_args
 
-import structlog
-
 from saboteur.server.refusal import Refusal
-from saboteur.server.store.calls import Call
-from saboteur.server.store.failure import DamagedError, UnavailableError
-from saboteur.server.store.store import Store
+from saboteur.server.store.failure import UnavailableError
 from saboteur.server.table import advising, answer, asides, request
-from saboteur.server.table.calling import missed
+from saboteur.server.table.calling import call_missed
 from saboteur.server.table.client import Client
 from saboteur.server.table.table import Table
 from saboteur.server.table.tables import Tables
 
 Unlogged = request.Mute | request.Rematch | request.Note | request.Insight | asides.Aside
 _UNLOGGED = frozenset(get_args(Unlogged))
-_log = structlog.get_logger("calls")
 _WISHES = frozenset(get_args(advising.Wish))
 
 
@@ -49,11 +44,10 @@ class LocalVisit:
         if self._left:
             return
         self._left = True
-        table, store, people = self.table, self._tables.store, self.client.present
+        table, people = self.table, self.client.present
         table.leave(self.client)
-        call = None if table.closed else missed(table, people, store.clock.now(), self._tables.settings)
-        if call is not None:
-            table.background(_note(store, call))
+        if not table.closed:
+            call_missed(table, people, self._tables.store, self._tables.settings)
         self._tables.unload_idle(table)
 
     async def handle(self, message: request.AnyRequest) -> None:
@@ -106,13 +100,6 @@ class LocalVisit:
             await self._tables.mute(client.person, message.person, on=message.on)
         if message.id:
             client.send(answer.write(answer.Ack(id=message.id, seq=client.seq)))
-
-
-async def _note(store: Store, call: Call) -> None:
-    try:
-        await store.calls.add(call)
-    except (UnavailableError, DamagedError) as error:
-        _log.warning("call-not-noted", table_id=call.table_id, error=type(error).__name__)
 
 
 async def visit(tables: Tables, table_id: str, client: Client) -> LocalVisit:
