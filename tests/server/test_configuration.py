@@ -165,6 +165,23 @@ def test_a_mistake_in_a_variable_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
     resolved()
 
 
+@pytest.mark.parametrize(
+    "url",
+    ["http://h", "nats://", "nats://[::1", "nats://h:port", "nats://h:0", "nats://h:70000", "nats://a:1,nats://b:2",
+     "nats://me:gehe@im@h:4222", "nats://me:gehe/im@h:4222", "nats:// h"],
+)  # fmt: skip
+def test_a_bus_that_is_none_is_told(url: str) -> None:
+    assert refusal("--bus", url, "--database", URL).startswith("--bus takes a URL like nats://host:4222.")
+
+
+def test_the_parts_of_a_cluster_need_a_bus_and_share_a_database() -> None:
+    assert refusal("--role", "owner", "--database", URL).startswith("The role owner is part of a cluster: name its bus")
+    for database in ((), ("--database", "sqlite:////tmp/x")):
+        assert refusal("--bus", "nats://h", *database).startswith("The parts of a cluster share a database: name one")
+    for bus in ("nats://h", "tls://h:4222/", "nats://me:gehe%40im@[::1]:4222"):
+        assert resolved("--bus", bus, "--role", "edge", "--database", URL)
+
+
 def test_a_secret_is_read_from_a_file_and_never_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     secret = tmp_path / "url"
     secret.write_text(f"{URL}\n")
@@ -179,7 +196,7 @@ def test_a_secret_is_read_from_a_file_and_never_shown(tmp_path: Path, monkeypatc
     found = resolved("--database", f"sqlite:///{tmp_path / 'mine.sqlite'}")
     assert found["database"] == f"sqlite:///{tmp_path / 'mine.sqlite'}", "the command line comes first"
     assert "geheim" not in check("--database", "postgresql://a@b/c?password=geheim").output
-    for content in ("", "\n", f"{URL}\n{URL}", "x" * 20_000):
+    for content in ("", "\n", f"{URL}\n{URL}", "x" * 20_000, URL.replace("hei", "\0"), URL.replace("hei", "\x1b[31m")):
         secret.write_text(content)
         assert "in one line and nothing else" in refusal()
     secret.write_bytes(b"\xff")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 from saboteur.commands.trouble import Trouble
@@ -22,7 +23,7 @@ def read_secret(file: Path, what: str) -> str:
         raise Trouble(f"The file {file} with {what} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise Trouble(f"The file {file} should hold {what}, but is not a text.") from None
-    if not secret or "\n" in secret:
+    if not secret or re.search(r"[\x00-\x1f\x7f]", secret):
         raise Trouble(f"The file {file} should hold {what} in one line and nothing else.")
     if readable_by_others(file):
         raise Trouble(f"Others can read {what} in {file}. Run: chmod 600 {file}")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, TypeVar
+from urllib.parse import urlsplit
 
 import click
 import platformdirs
@@ -162,6 +163,7 @@ def serve(
     )  # fmt: skip
     try:
         if check:
+            plan.check()
             Database(plan.url)
             shown = context.params | {
                 "host": where,
@@ -195,11 +197,21 @@ def _bus(context: click.Context, url: str | None, file: Path | None, role: str) 
         if role != "all":
             raise Trouble(f"The role {role} is part of a cluster: name its bus with --bus nats://host:4222.")
         return None
-    if not re.match(r"(nats|tls)://\S+$", url):
-        raise Trouble("--bus takes a URL like nats://host:4222.")
+    if not _is_bus(url):
+        raise Trouble("--bus takes a URL like nats://host:4222. An @ in a password is written %40.")
     if find_spec("nats") is None or find_spec("asyncpg") is None:
         raise Trouble("A cluster needs more packages: pip install 'saboteur-game[server,cluster]'")
     return url
+
+
+def _is_bus(url: str) -> bool:
+    try:
+        found = urlsplit(url)
+        port = found.port
+    except ValueError:
+        return False
+    named = found.scheme in {"nats", "tls"} and found.hostname and port != 0
+    return bool(named) and found.path in {"", "/"} and found.netloc.count("@") < 2 and not re.search(r"\s", url)
 
 
 def _database(context: click.Context, url: str | None, file: Path | None) -> str | None:

@@ -17,7 +17,6 @@ import structlog
 from saboteur.server.cluster.bus import Bus
 from saboteur.server.cluster.nats_bus import NatsBus
 from saboteur.server.settings import Settings
-from saboteur.server.trouble import ServerTrouble
 
 if TYPE_CHECKING:
     from saboteur.server.cluster.bots import BotService
@@ -48,8 +47,6 @@ async def serve_part(
     """Run the part until a signal comes; calls `ready` with the port, 0 without one."""
     name = secrets.token_hex(6)
     structlog.contextvars.bind_contextvars(part=f"{part.role} {name}")
-    if part.database.startswith("sqlite"):
-        raise ServerTrouble("The parts of a cluster share a database: name one with --database postgresql://….")
     bus = NatsBus(part.bus)
     await bus.open()
     async with contextlib.AsyncExitStack() as closing:

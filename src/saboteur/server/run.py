@@ -51,10 +51,18 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         """The database's URL."""
         return self.database or f"sqlite:///{(self.data / 'tables.sqlite').absolute()}"
 
+    def check(self) -> None:
+        """Raise `ServerTrouble` if its parts do not fit together."""
+        if self.bus is None and self.role != "all":
+            raise ServerTrouble("Only a cluster has roles: name its --bus, too.")
+        if self.bus is not None and self.url.startswith("sqlite"):
+            raise ServerTrouble("The parts of a cluster share a database: name one with --database postgresql://….")
+
 
 def run(plan: Plan, ready: Callable[[int], None]) -> None:
     """Serve until stopped; calls `ready` with the port. Raises `ServerTrouble` if it cannot start."""
     configure()
+    plan.check()
     # Tables live long and form no cycles: frequent full collections would be wasted.
     gc.set_threshold(20_000, 20, 50)
     key = read_key(plan.data) if plan.role in {"all", "edge"} else b""
@@ -69,13 +77,12 @@ def run(plan: Plan, ready: Callable[[int], None]) -> None:
 
             part = Part(plan.role, plan.url, plan.bus, plan.settings, plan.proxies)
             runner.run(serve_part(part, key, listening, watched, ready))
-        elif listening is not None:
+        else:
+            assert listening is not None
             # Loaded only here: a part of a cluster does with less, and is there sooner.
             from saboteur.server.alone import serve_alone  # noqa: PLC0415
 
             runner.run(serve_alone(plan, key, listening, watched, ready))
-        else:
-            raise ServerTrouble("Only a cluster has roles: name its --bus, too.")
 
 
 def read_key(data: Path) -> bytes:
