@@ -61,7 +61,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """Load scenarios and beliefs on demand: most programs need none."""
+    """Import scenarios and beliefs lazily: most programs need neither."""
     if name == "Belief":
         from saboteur.belief import Belief  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""Thousands of matches stepped in one call: legal masks, observations, rewards, new matches in place of finished ones.
+"""Thousands of matches stepped in one call, with legal masks, observations, rewards and automatic resets.
 
 >>> from saboteur.batch import Batch
 >>> batch = Batch("saboteur", players=5, size=8, seed=1)
@@ -29,11 +29,11 @@ LARGE = 1 << 31
 
 
 class Batch:
-    """``size`` matches of one game, one in each row, all waiting for an action.
+    """``size`` matches of one game, one per row, each waiting for an action.
 
-    All arrays are memory of the engine, read-only and overwritten by the next step: wrap them once with
-    ``numpy.frombuffer`` (the compiled engine keeps them in place; interpreted, ask again after each step) or copy them
-    into your own with ``out``. With ``watch=False`` no masks and observations are written.
+    All arrays are the engine's memory, read-only and overwritten by the next step: wrap them once with
+    ``numpy.frombuffer`` (the compiled engine updates them in place; interpreted, read them again after each step) or
+    copy them into your own with ``out``. With ``watch=False`` no masks and observations are written.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Batch:
         self.reset(seed)
 
     def reset(self, seed: SupportsIndex = 0) -> None:
-        """Begin a new match in every row."""
+        """Start a new match in every row."""
         number = whole(seed)
         if number is None:
             raise OptionError(f"A seed is a whole number, not {seed!r}.")
@@ -77,7 +77,7 @@ class Batch:
     def step(self, actions: Any) -> None:
         """Play one action per row; `IllegalMove` names the first row whose action is not legal, and nothing is played.
 
-        ``actions`` is a list or an array of whole numbers. A row whose match is over and not replaced ignores its own.
+        ``actions`` is a list or an array of integers. The action of a row whose match is over is ignored.
         """
         numbers = _listed(actions)
         if len(numbers) != self.size:
@@ -85,7 +85,7 @@ class Batch:
         try:
             row = self._engine.step(numbers)
         except (TypeError, ValueError):
-            # Looked at only now: most callers give an array of whole numbers.
+            # Checked only now: most callers pass an array of integers.
             row = self._engine.step(_small(numbers))
         if row >= 0:
             raise IllegalMove("not-legal", f"action {numbers[row]} of row {row}")
@@ -121,17 +121,17 @@ class Batch:
 
     @property
     def observations(self) -> memoryview:
-        """What the seat to move in each row knows; reshape to (size, observation.size)."""
+        """The observation of the seat to move in each row; reshape to (size, observation.size)."""
         return self._engine.view_bytes()
 
     @property
     def rewards(self) -> memoryview:
-        """What the last step brought each seat, doubles; reshape to (size, players)."""
+        """The rewards of the last step by seat, as doubles; reshape to (size, players)."""
         return self._engine.reward_bytes()
 
     @property
     def done(self) -> memoryview:
-        """1 for each row whose match ended with the last step, and for each that is over and was not replaced."""
+        """1 for each row whose match ended with the last step, or is over and was not reset."""
         return self._engine.done_bytes()
 
     def position(self, row: SupportsIndex) -> Position:
@@ -152,7 +152,7 @@ class Batch:
 
 
 def _listed(actions: Any) -> list[Any]:
-    """The actions of all rows, not yet looked at."""
+    """The actions of all rows, not yet checked."""
     try:
         numbers = actions.tolist() if hasattr(actions, "tolist") else list(actions)
     except TypeError:
@@ -163,7 +163,7 @@ def _listed(actions: Any) -> list[Any]:
 
 
 def _small(numbers: list[Any]) -> list[int]:
-    """Whole numbers of any kind as the engine's; -1, which is never legal, for those that are far too large."""
+    """Integers of any kind as the engine's; -1, which is never legal, for those that are too large."""
     found = []
     for row, number in enumerate(numbers):
         action = whole(number)

@@ -31,7 +31,7 @@ COMMANDS = {
 
 
 class Commands(click.Group):
-    """The command group; imports a command when it is asked for and reports known errors as one sentence."""
+    """The command group; imports commands lazily and reports known errors as one sentence."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - as click asks
         """The names of all commands."""

@@ -1,4 +1,4 @@
-"""A match and its log: what happened, who may know it, and how to replay it."""
+"""A match and its log: what happened and who may know it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 Word = TypeVar("Word")
 NO_ACTS = frozenset({"round", "role", "draw", "reveal", "round-over", "show-role", "offer", "paid", "sit-out"})
-"""Events that name a seat without being something it decided."""
+"""Events that name a seat but are not its decision."""
 
 
 class Drawn(msgspec.Struct, frozen=True, gc=False):
@@ -47,7 +47,7 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     seat: int
     move: Move
     by_bot: bool = False
-    """Whether a bot played it in the name of the person at that seat."""
+    """Whether a bot played it for the person at that seat."""
 
 
 class Said(msgspec.Struct, frozen=True, gc=False):
@@ -131,7 +131,7 @@ class Match:
 
     @property
     def luck(self) -> Chance:
-        """What decides draws from now on; the past stays as it is."""
+        """The source of all further draws."""
         return self._scribe.inner
 
     @luck.setter
@@ -153,11 +153,11 @@ class Match:
     def moves(self) -> list[Move]:
         """The actor's legal moves, sorted by their text; never empty while the match runs."""
         codec = self.rules.codec
-        # Without calls of Python functions: bots ask this before every move.
+        # Without calls of Python functions: bots need this before every move.
         return list(map(codec.moves.__getitem__, sorted(self._legal_codes(), key=codec.texts.__getitem__)))
 
     def listed(self, words: Mapping[int, Word]) -> list[Word]:
-        """What a table by the engine's numbers has for each legal move, in the order of `moves`."""
+        """The entries of a table, indexed by the engine's numbers, for each legal move in the order of `moves`."""
         return list(map(words.__getitem__, sorted(self._legal_codes(), key=self.rules.codec.texts.__getitem__)))
 
     def why_not(self, move: Move | str, by: SupportsIndex | None = None) -> str | None:
@@ -169,7 +169,7 @@ class Match:
     def play(self, move: Move | str, by: SupportsIndex | None = None, *, by_bot: bool = False) -> list[Event]:
         """Play a move and return its events, secrets included; `IllegalMove` names the reason against it.
 
-        `by_bot` marks the move, in events and record, as one a bot played in the name of the person at that seat.
+        `by_bot` marks the move, in events and record, as played by a bot for the person at that seat.
         """
         read = self._read(move)
         code = self.rules.codec.code(read)
@@ -185,7 +185,7 @@ class Match:
         return self._mark(seat, events) if by_bot else events
 
     def say(self, seat: SupportsIndex, claim: Claim | str) -> Event:
-        """Make a claim at the table: part of the record, never of the rules."""
+        """Make a claim at the table; it is recorded but has no effect in the rules."""
         speaker = self._seat(seat)
         if speaker is None:
             raise ValueError("A spectator makes no claims.")
@@ -224,11 +224,11 @@ class Match:
         ]
 
     def position(self) -> Position:
-        """A copy of the position, hidden things included; what is played on it leaves the match alone."""
+        """A copy of the position, hidden information included; moves on it do not affect the match."""
         return self._position.copy()
 
     def sample(self, seat: SupportsIndex | None, rng: random.Random) -> Position:
-        """A uniformly random position that this seat cannot tell from the real one."""
+        """A uniformly random position that this seat cannot distinguish from the real one."""
         viewer = self._seat(seat)
         if not hasattr(rng, "getrandbits"):
             raise TypeError(f"sample draws from a generator like random.Random(1), not from {rng!r}.")
@@ -263,7 +263,7 @@ class Match:
         """An independent match in the same state; if seeded, with the same future draws."""
         other = Match.__new__(Match)
         other.rules = self.rules
-        # The log is long, and searches copy a match thousands of times: whoever goes on writing first copies it.
+        # Copy-on-write: the log is long, and searches copy a match thousands of times.
         self._shared = other._shared = True
         other.story = self.story
         other._events = self._events
@@ -280,14 +280,14 @@ class Match:
         return f"<Match of {self.rules.name}, {self.rules.players} seats, at event {self.seq}>"
 
     def save(self) -> bytes:
-        """The match as bytes, the luck ahead included, for this version of the package; `record` is for keeping."""
+        """The match as bytes, with its generator's state, for this version of the package; to keep it, use `record`."""
         from saboteur.saving import save  # noqa: PLC0415 - saves are made of matches
 
         return save(self)
 
     @classmethod
     def load(cls, data: bytes, *, deck: DeckFile | None = None, chance: Chance | None = None) -> Match:
-        """The match in saved bytes; `SaveError` says what is wrong with them. ``chance`` replaces its luck.
+        """Load saved bytes; invalid ones raise `SaveError`. ``chance`` replaces the saved source of randomness.
 
         A match with a custom deck needs that deck again.
         """
@@ -297,7 +297,7 @@ class Match:
 
     @classmethod
     def from_position(cls, position: Position, seed: SupportsIndex | None = None) -> Match:
-        """A match that goes on from a copy of a position; its events, record and claims begin here."""
+        """A match that continues from a copy of a position; its events, record and claims begin here."""
         from saboteur.worlds import rules_of  # noqa: PLC0415 - worlds know matches
 
         if not isinstance(position, Position):
@@ -308,7 +308,7 @@ class Match:
         return cls(rules, _fortune(seed), position.copy())
 
     def information_state(self, seat: SupportsIndex) -> InformationState:
-        """All a seat has ever known and done, as text; its `tensor` has the same as numbers."""
+        """All that a seat has ever known and done (perfect recall), as text; its `tensor` gives it as numbers."""
         from saboteur.arrays.information import InformationState  # noqa: PLC0415 - made of matches
 
         viewer = self._seat(seat)
@@ -358,7 +358,7 @@ class Match:
         return number
 
     def _mark(self, seat: int, events: list[Event]) -> list[Event]:
-        """Mark what the seat did as done by a bot; what followed by itself stays as it is."""
+        """Mark the seat's actions as done by a bot, but not their consequences."""
         marked = [
             msgspec.structs.replace(event, by_bot=True) if event.seat == seat and event.kind not in NO_ACTS else event
             for event in events
@@ -367,7 +367,7 @@ class Match:
         return marked
 
     def _own_log(self) -> None:
-        """Get ready to write: no other match may notice."""
+        """Stop sharing state with copies before writing."""
         if self._shared:
             self.story = self.story.copy()
             self._events = self._events.copy()
@@ -375,7 +375,7 @@ class Match:
             self._shared = False
 
     def _write_down(self) -> list[Event]:
-        """Take down what chance and the engine have told since the last move; the new events."""
+        """Log the chance outcomes and events since the last move; return the new events."""
         outcomes = self._scribe.outcomes
         if outcomes:
             self.story += [Drawn(what, tuple(numbers)) for what, numbers in outcomes]

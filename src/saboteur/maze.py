@@ -1,6 +1,6 @@
 """A maze on the engine's board: what is connected, and what would be after a change.
 
-It uses public information only. Bots and drawings ask it, so the rule exists once. Arms are masks of N = 1,
+It uses only public information. Bots and drawings use it, so the rule exists once. Arms are masks of N = 1,
 E = 2, S = 4, W = 8; networks are numbered like their starts.
 
 >>> maze = Maze.on(Ground(starts=(("NESW:ladder", (0, 0)),)), [("EW", (1, 0))])
@@ -30,7 +30,7 @@ from saboteur.view import View
 
 _GRID = 4096
 _ROOM = 64
-"""Boards have room for a multiple of this many cards."""
+"""Boards are sized in multiples of this many cards."""
 
 
 class Ground(NamedTuple):
@@ -147,7 +147,7 @@ class Maze:
 
     @property
     def board(self) -> Board:
-        """The engine's board, for measures of the engine's own."""
+        """The engine's board, for evaluations in the engine."""
         return self._board
 
     def reached(self, cell: Cell, network: int = 0) -> int:
@@ -180,11 +180,11 @@ class Maze:
         return tuple([cell_at(place) for place in free_way(self._board, place_at(*cell), shut)])
 
     def crystals(self) -> int:
-        """How many crystals lie in the maze."""
+        """The number of crystals in the maze."""
         return open_crystals(self._board)
 
     def part(self, cell: Cell, side: int) -> Maze:
-        """The same cards, with only what hangs on this arm connected."""
+        """The same cards, with only what this arm leads to connected."""
         board = self._board.copy()
         board.begin_at(place_at(*cell), side, 0)
         return Maze(board, self._table)

@@ -1,4 +1,4 @@
-"""Files that people name: read only if they are files indeed, and only up to a limit."""
+"""Reads files named by users: regular files only, up to a size limit."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ LIMIT = 20_000_000
 
 
 class NoFileError(OSError):
-    """A device, a pipe or a socket: it may never end, or never begin."""
+    """A device, a pipe or a socket: reading it may block or never end."""
 
 
 class LargeFileError(OSError):
-    """A file with more bytes than it can sensibly have."""
+    """A file above the size limit."""
 
 
 def read_plain(file: Path, limit: int = LIMIT, *, pipe: bool = False) -> bytes:
-    """The content of a file, or of a `pipe` where one makes sense; `OSError` says in `strerror` why there is none."""
+    """The content of a file, or of a `pipe` where one is allowed; `strerror` of the `OSError` says what is wrong."""
     check_plain(file, pipe=pipe)
     with file.open("rb") as opened:
         content = opened.read(limit + 1)
@@ -30,7 +30,7 @@ def read_plain(file: Path, limit: int = LIMIT, *, pipe: bool = False) -> bytes:
 
 
 def check_plain(file: Path, *, pipe: bool = False) -> None:
-    """Refuse what is no file by an `OSError`, without opening it: that alone may wait for ever or rewind a tape."""
+    """Raise `OSError` for anything but a file, without opening it: opening alone may block or rewind a tape."""
     mode = file.stat().st_mode
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))

@@ -1,4 +1,4 @@
-"""Work spread over processes: bytes in, bytes out, in order. Everything ends with the process that asked."""
+"""Distributes work over processes: bytes in, bytes out, in order. Workers end with the process that started them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from saboteur.bots.printing import printing_aside
 _leave = os._exit
 
 Workers = Callable[[Callable[..., bytes], Iterable[tuple[object, ...]]], Generator[bytes, None, None]]
-"""Who does the work: gives the function's answer to each question, in their order."""
+"""Runs the function on each input and yields the results in order."""
 
 
 class SimulationError(Exception):
@@ -31,7 +31,7 @@ def processes(jobs: int) -> Workers:
 def answers(
     function: Callable[..., bytes], questions: Iterable[tuple[object, ...]], jobs: int
 ) -> Generator[bytes, None, None]:
-    """The function's answer to each question, in their order; with one job, in this process."""
+    """The function's result for each input, in order; with one job, in this process."""
     if jobs == 1:
         for question in questions:
             with printing_aside():

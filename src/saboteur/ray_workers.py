@@ -1,7 +1,7 @@
-"""Work spread over the machines of a Ray cluster, with the same answers as one process.
+"""Distributes work over the machines of a Ray cluster, with the same results as one process.
 
-Ray asks again what a lost machine was asked. Every machine needs this version of the package, and the files of bots
-and decks under the same paths.
+Ray retries the tasks of a lost machine. Every machine needs this version of the package, and the files of bots and
+decks at the same paths.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from saboteur.engine import DIGEST
 from saboteur.processes import SimulationError, Workers
 
 RETRIES = 3
-"""How often a question is asked again after its machine or process was lost. A bot may be what ends them."""
+"""How often a task is retried after its machine or process was lost: a bot may be the cause."""
 AHEAD = 4
-"""Questions asked ahead for each processor, so that none of them waits and the cluster's memory stays small."""
+"""Tasks submitted ahead per processor: enough that none waits, few enough that the cluster's memory stays small."""
 HOST = re.compile(r"(?:ray://)?([^:/]+):(\d{1,5})")
 PATIENCE = 5.0
 """Seconds in which the cluster's head must answer."""
@@ -56,7 +56,7 @@ def _answers(
 
 
 def _work(function: Callable[..., bytes], question: tuple[object, ...], made: tuple[str, str]) -> bytes:
-    """Answer a question, on any machine."""
+    """Run a task, on any machine."""
     if made != _made():
         raise SimulationError(
             f"A machine of the cluster has version {_made()[0]} (engine {_made()[1]}) of the package instead of "
@@ -66,7 +66,7 @@ def _work(function: Callable[..., bytes], question: tuple[object, ...], made: tu
 
 
 def _made() -> tuple[str, str]:
-    """The version and the engine that play here."""
+    """The version of the package and the engine on this machine."""
     return version("saboteur-game"), DIGEST[:12]
 
 

@@ -1,4 +1,4 @@
-"""A read-only dictionary: views and boxes are shared by all callers.
+"""A read-only dictionary, because views and boxes are shared by all callers.
 
 >>> ReadOnly(rounds=3)["rounds"]
 3

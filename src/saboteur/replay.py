@@ -23,7 +23,7 @@ from saboteur.record import FORMAT, RULES, WORDS, RecordError, Spelling
 from saboteur.view import Goal, View
 
 LIMIT = 1_000_000
-"""Most characters: a hundred times what a talkative match needs."""
+"""Maximum length in characters: a hundred times that of a talkative match."""
 
 _EARLIER: dict[int, dict[str, dict[str, str]]] = {
     1: {"saboteur2": {"sit_out": "while_empty"}, "dark-cave": {"end": "after_move"}},
@@ -64,7 +64,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Tape(Chance):
-    """Replays recorded outcomes; once released, it uses the operating system's randomness."""
+    """Replays recorded outcomes; after `let_go`, uses the operating system's randomness."""
 
     def __init__(self, spelling: Spelling) -> None:
         self._spelling = spelling
@@ -303,7 +303,7 @@ def _short(text: str) -> str:
 
 
 def uncovered(view: View, match: Match) -> tuple[Goal, ...]:
-    """The goals of a view with what really lies under them, from the match's record."""
+    """The goals of a view with their true faces, from the match's record."""
     dealt = [entry.numbers for entry in match.story if isinstance(entry, Drawn) and entry.what == GOALS]
     names = match.rules.codec.goal_names
     return tuple(

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 Row = dict[str, str | int | bool]
 KINDS = (".csv", ".parquet")
-"""The kinds of files, by their ending."""
+"""The file formats, by suffix."""
 
 
 def match_rows(plan: Plan, matches: Iterable[Played]) -> Iterator[Row]:
@@ -77,7 +77,7 @@ def table_rows(contest: Contest, lines: Iterable[Line]) -> Iterator[Row]:
 
 
 def check_rows(file: Path) -> None:
-    """Refuse a file that cannot be written, before hours of play."""
+    """Fail early if the file cannot be written, not after hours of play."""
     if file.suffix not in KINDS:
         raise SimulationError(f"A table is written as {' or '.join(KINDS)}; {file.name} ends in neither.")
     if file.suffix == ".parquet":
@@ -89,7 +89,7 @@ def check_rows(file: Path) -> None:
 
 
 def write_rows(file: Path, rows: Iterable[Row]) -> None:
-    """Write the rows as the file's ending says."""
+    """Write the rows in the format given by the file's suffix."""
     found = list(rows)
     try:
         if file.suffix == ".parquet":

@@ -1,4 +1,4 @@
-"""Matches and positions as bytes: everything, the luck ahead included, for this version of the package.
+"""Matches and positions as bytes, with the state of their generators, for this version of the package.
 
 Records are text that lasts for years; these bytes are for the next process, a search tree or a checkpoint.
 
@@ -56,7 +56,7 @@ class SavedPosition(msgspec.Struct, array_like=True):
 
 
 class SavedMatch(msgspec.Struct, array_like=True):
-    """A match: its position, its log and its luck."""
+    """A match: its position, its log and its source of randomness."""
 
     format: int
     position: SavedPosition
@@ -67,7 +67,7 @@ class SavedMatch(msgspec.Struct, array_like=True):
 
 
 class SaveError(ValueError):
-    """Bytes that are no saved match, or a match that cannot be saved; the message says why."""
+    """Bytes that are not a saved match, or a match that cannot be saved; the message says why."""
 
 
 def save(match: Match) -> bytes:
@@ -85,7 +85,7 @@ def save(match: Match) -> bytes:
 
 
 def load(data: bytes, deck: DeckFile | None = None, chance: Chance | None = None) -> Match:
-    """The match in saved bytes; ``chance`` replaces its luck."""
+    """Load saved bytes; ``chance`` replaces the saved source of randomness."""
     try:
         saved = msgspec.msgpack.decode(data, type=SavedMatch)
         if saved.format != FORMAT:
@@ -159,7 +159,7 @@ def _luck(chance: Chance) -> tuple[str, list[Any]]:
     if type(chance) is Script:
         return "script", [chance.at, chance.outcomes]
     if type(chance) is Tape:
-        # A replayed match goes on by the operating system's randomness.
+        # A replayed match continues with the operating system's randomness.
         return "entropy", []
     if type(chance) is Fortune:
         if type(chance.source) is not random.Random:
@@ -205,7 +205,7 @@ def _unentry(entry: tuple[str, int, Any, Any], rules: Ruleset) -> Drawn | Played
 
 
 def revive(data: bytes, home: str) -> Match:
-    """The match in a pickle, with its deck if that is one's own."""
+    """The match in a pickle, with its custom deck if it has one."""
     return load(data, Path(home) if home else None)
 
 

@@ -30,7 +30,7 @@ BATCH = 20
 """Most matches per batch."""
 
 _bots = BotProcesses()
-"""The isolated bots of this process; they end with it at the latest."""
+"""The isolated bots of this process; they end with it."""
 
 Wished = dict[str, Value]
 
@@ -60,7 +60,7 @@ class Plan(msgspec.Struct, frozen=True):
         msgspec.structs.force_setattr(self, "options", {name: _own(value) for name, value in self.options.items()})
 
     def bot_at(self, number: int, seat: int, role: str | None) -> str:
-        """The bot at a seat; bots move on by one seat per match, so that each sits everywhere."""
+        """The bot at a seat; bots rotate by one seat per match, so that each sits everywhere."""
         if self.diggers is not None and self.saboteurs is not None:
             return self.saboteurs if role == "saboteur" else self.diggers
         return self.bots[(seat + number) % len(self.bots)]
@@ -94,7 +94,7 @@ def play_matches(
     *,
     workers: Workers | None = None,
 ) -> list[Played]:
-    """What came of each match of the plan, in order; otherwise like `simulate`."""
+    """The result of each match of the plan, in order; otherwise like `simulate`."""
     matches: list[Played] = []
     with closing(_batches(plan, index(jobs), records, workers or processes(index(jobs)))) as batches:
         for batch in batches:
@@ -124,7 +124,7 @@ def play_match(plan: Plan, number: int) -> tuple[Match, Played]:
 def play_seated(plan: Plan, luck: random.Random, bot_at: Callable[[int, View], str]) -> tuple[Match, Counter[int]]:
     """Play a match with the bots that a function names for a seat and its view; also the turns of each round.
 
-    Two matches with the same luck are dealt alike, whoever plays them.
+    Two matches with the same source of randomness get the same deals, whoever plays.
     """
     match = Match.new(plan.game, plan.players, luck.getrandbits(60), plan.edition, deck=plan.deck, **plan.options)
     seated: dict[tuple[int, str], Referee | Isolated] = {}
@@ -161,7 +161,7 @@ def _scores(plan: Plan, number: int, result: Result) -> tuple[Score, ...]:
 
 
 def play_batch(plan: bytes, first: int, count: int, records: str | None) -> bytes:
-    """Play some matches in a row, in a worker process: bytes in, bytes out."""
+    """Play consecutive matches in a worker process: bytes in, bytes out."""
     decoded = msgspec.json.decode(plan, type=Plan)
     result = []
     for number in range(first, first + count):

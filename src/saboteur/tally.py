@@ -21,7 +21,7 @@ DRAW = "draw"
 
 
 class Score(msgspec.Struct, frozen=True):
-    """How a seat did in a round."""
+    """A seat's result in a round."""
 
     bot: str
     role: str
@@ -82,7 +82,7 @@ class Report(msgspec.Struct, frozen=True):
     matches_won: dict[str, Rate]
     """Seats that won their match, alone or jointly, by bot; empty if bots are assigned by role.
 
-    Nobody wins a drawn Duel.
+    A drawn Duel has no winner.
     """
     outcomes: dict[str, Rate]
     """Matches by reason of their outcome; in the solo game the grade: poor, decent, good or excellent."""

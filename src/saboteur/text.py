@@ -38,7 +38,7 @@ def text(key: str, lang: str, **values: str | float) -> str:
 
 
 def decimal(value: float, lang: str) -> str:
-    """A number with one digit after the point, as the language writes it.
+    """A number with one decimal, formatted for the language.
 
     >>> decimal(5, "de"), decimal(5.64, "en")
     ('5,0', '5.6')
@@ -82,7 +82,7 @@ class _Library:
     """The texts of one language; a catalogue is read on first use."""
 
     def __init__(self, lang: str) -> None:
-        # Loading Fluent takes longer than everything else, and library users often need no text.
+        # Importing Fluent takes longer than everything else, and library users often need no text.
         from fluent.runtime import FluentBundle  # noqa: PLC0415
 
         # Isolation marks separate writing directions; terminals would show them.

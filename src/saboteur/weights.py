@@ -1,4 +1,4 @@
-"""How likely a bot believes a position to be: weights for roles, goals and cards in hands, multiplied."""
+"""A bot's weight for a position: the product of weights for roles, goals and cards in hands."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from saboteur.games import Ruleset
 from saboteur.notation.move import Cell
 
 BySeat = Mapping[int, Mapping[str, float]]
-"""For some seats: weights by the name of a role or a card; 1 for names that are not there."""
+"""Weights by seat and name of a role or a card; missing names have weight 1."""
 ByCell = Mapping[Cell, Mapping[str, float]]
-"""For some goals: weights by what lies under them, `gold` or `stone SW`, or `stone` for all of these."""
+"""Weights by goal and what lies under it: `gold`, `stone SW`, or `stone` for every stone."""
 
 
 class Weights:

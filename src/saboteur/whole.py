@@ -1,4 +1,4 @@
-"""Whole numbers of any kind: Python's, NumPy's, and anything else that can be an index.
+"""Integers of any kind: Python's, NumPy's, and anything else that can be an index.
 
 >>> whole(3), whole(True), whole(3.0), whole("3")
 (3, None, None, None)
@@ -10,7 +10,7 @@ import operator
 
 
 def whole(value: object) -> int | None:
-    """The number as an int; None if it is not a whole number. Booleans are not."""
+    """The number as an int; None if it is not an integer. Booleans do not count."""
     if type(value) is int:
         return value
     if isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""The positions that fit a view: what a bot searches in, made from what its seat may know and nothing else."""
+"""Samples positions that are consistent with a view, for bots to search in. They use only what the seat may know."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 SEED_BITS = 58
 GRAIN = 1 << 29
 TRIES = 5_000
-"""Positions tried for one with weights."""
+"""Samples tried for one weighted position."""
 
 
 class Worlds:
-    """Positions that the seat of a view cannot tell apart, each equally likely.
+    """Positions that the seat of a view cannot distinguish, each equally likely.
 
     The same view and the same randomness give the same positions, whatever is hidden in the match.
 
@@ -38,7 +38,7 @@ class Worlds:
     """
 
     def __init__(self, view: View, rng: random.Random, deck: DeckFile | None = None) -> None:
-        """Read nothing yet: a bot that does not ask pays nothing. ``deck`` is that of the match, if one's own."""
+        """Lazy: a bot that needs no positions pays nothing. ``deck`` is the match's custom deck, if it has one."""
         self._view = view
         self._rng = rng
         self._deck = deck
@@ -60,7 +60,7 @@ class Worlds:
         return self.sampler.sample(self.dice)
 
     def _weighted(self, weights: Weights) -> Position:
-        """Reject positions as their weights say; after too many, draw one of those seen by weight."""
+        """Rejection sampling by weight; after too many rejections, choose among the rejected positions by weight."""
         total, kept = 0.0, None
         for _ in range(TRIES):
             world = self()
@@ -68,7 +68,7 @@ class Worlds:
             if int(self.dice.below(GRAIN)) * weights.most < weight * GRAIN:
                 return world
             total += weight
-            # Each is kept with its share of all seen so far, so in the end by its share of all.
+            # Weighted reservoir sampling: each is kept with its share of the weight so far.
             if weight > 0 and int(self.dice.below(GRAIN)) * total < weight * GRAIN:
                 kept = world
         if kept is None:
@@ -92,7 +92,7 @@ class Worlds:
 
     @property
     def dice(self) -> Dice:
-        """The randomness of these positions; a playout may use it, too."""
+        """The random generator of these positions; playouts may use it, too."""
         if self._dice is None:
             self._dice = Dice(self._rng.getrandbits(SEED_BITS))
         return self._dice
@@ -112,7 +112,7 @@ class Worlds:
 
 
 def rules_of(view: View, deck: DeckFile | None = None) -> Ruleset:
-    """The rules of the match that a view shows."""
+    """The rules of the match behind a view."""
     options = dict(view.options)
     edition = options.pop("edition", None)
     return ruleset(view.game, view.players, None if edition is None else str(edition), deck, **options)

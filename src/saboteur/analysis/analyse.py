@@ -34,20 +34,20 @@ EYES = 32
 """Worlds for a point of the curve as one seat sees it, with full effort."""
 
 LONG = 1000
-"""Moves times seats from which on each moment is played on less often: a longer match takes no more time."""
+"""Moves times seats above which each position gets fewer rollouts, so that a longer match takes no more time."""
 
 Progress = Callable[[int, int], None]
 
 
 class Unfinished(ValueError):  # noqa: N818 - says what it is
-    """A match that still runs: telling its story would tell its secrets."""
+    """A match that is still running: its story would reveal its secrets."""
 
 
 def analyse(match: Match, *, seed: int = 0, effort: float = 1.0, progress: Progress | None = None) -> Analysis:
-    """The story of a match that is over; `Unfinished` if it is not.
+    """The story of a finished match; raises `Unfinished` for others.
 
-    ``effort`` scales the rollouts, of which a long match gets fewer for each move; ``progress`` is told how many of all
-    moves and claims are done. The same match, seed and effort give the same analysis.
+    ``effort`` scales the number of rollouts; ``progress`` is called with the number of moves and claims done and in
+    total. The same match, seed and effort give the same analysis.
     """
     if match.actor is not None:
         raise Unfinished("This match is not over yet, and an analysis would tell its secrets. Finish it first.")
@@ -57,7 +57,7 @@ def analyse(match: Match, *, seed: int = 0, effort: float = 1.0, progress: Progr
 
 
 class _Round:
-    """What has been found out about the round under way."""
+    """The findings about the current round."""
 
     def __init__(self) -> None:
         self.points: list[Point] = []
@@ -134,7 +134,7 @@ class _Analyst:
     def _close(
         self, now: _Round, result: Result, seq: int, at: int, suspicions: Suspicions, after: Match
     ) -> RoundStory:
-        """Put a finished round together; `after` is the match as it stands behind it."""
+        """Assemble a finished round; `after` is the match after it."""
         players = self._match.rules.players
         claims = [
             msgspec.structs.replace(spoken, believed=acted_on(spoken, now.deeds[at : at + players]))
@@ -161,13 +161,13 @@ class _Analyst:
         return msgspec.structs.replace(told, headline=headline(told), tale=tale(told, self._match_won(after)))
 
     def _match_won(self, after: Match) -> tuple[int, ...] | None:
-        """Who has won The Duel, whose curve tells the match; empty as long as it goes on, None in other games."""
+        """Who has won The Duel, whose curve is about the match; empty while it runs, None in other games."""
         if self._match.rules.name != "duel":
             return None
         return () if after.outcome is None else after.outcome.winners
 
     def _end(self, result: Result, after: Match) -> tuple[float, ...]:
-        """How well each seat did in the end."""
+        """Each seat's final result."""
         players = self._match.rules.players
         if self._match.rules.name == "duel":
             return self._lead(after)
@@ -176,7 +176,7 @@ class _Analyst:
         return tuple(float(did_well(result, seat)) for seat in range(players))
 
     def _lead(self, after: Match) -> tuple[float, ...]:
-        """The Duel's curve tells the match: the chances between two rounds, and in the end who won, half for a draw."""
+        """The Duel's curve is about the match: the chances between rounds, and at the end who won, half for a draw."""
         if after.outcome is None and self._appraisal is not None:
             shares = self._draws.chances(after._position, self._appraisal, self._rollouts)
             return tuple(round(share, 3) for share in shares)
@@ -185,5 +185,5 @@ class _Analyst:
 
 
 def _share(moves: int, players: int) -> float:
-    """The part of the rollouts that each moment of a match gets."""
+    """The share of the rollouts for each position of a match."""
     return min(1.0, LONG / max(1, moves * players))

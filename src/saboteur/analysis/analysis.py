@@ -1,4 +1,4 @@
-"""What an analysis tells. Everything in it is computed from the record; the same record and version give the same."""
+"""The result of an analysis. It depends only on the record and the version."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ FORMAT = 12
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
-    """A point of the curve: how well each seat was going to do just before a move, or at the end of the round.
+    """A point of the curve: each seat's prospects just before a move, or at the end of the round.
 
     ``chances`` are those of winning the round (in The Duel the match); in solo the expected gold.
     """
@@ -16,27 +16,27 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     """The number of the next event."""
     at: int
-    """The moves and claims before it: the step at which a replay stands at this moment."""
+    """The number of moves and claims before it: the step in a replay."""
     chances: tuple[float, ...]
     eyes: tuple[float, ...] = ()
-    """The same as each seat could think of itself, from all it had seen."""
+    """Each seat's own chance, as it could estimate it from what it had seen."""
     seat: int | None = None
     move: str | None = None
     skill: float = 0.0
-    """What the move changed for the mover, drawn cards apart."""
+    """The effect of the move for the mover, without the cards drawn."""
     luck: float = 0.0
-    """What was drawn after it changed for the mover."""
+    """The effect of the cards drawn after it for the mover."""
     turning: bool = False
-    """Whether it is one of the greatest changes of the round."""
+    """Whether it is one of the largest changes of the round."""
 
 
 class Judged(msgspec.Struct, frozen=True, kw_only=True):
-    """A move that was much better or worse than another one, by what the mover could know and believe."""
+    """A move that was much better or worse than another, judged by what the mover could know and believe."""
 
     seq: int
     at: int
     turn: int
-    """The number of the move in its round, from 1 on."""
+    """The number of the move in its round, from 1."""
     seat: int
     move: str
     verdict: str
@@ -62,19 +62,19 @@ class Spoken(msgspec.Struct, frozen=True, kw_only=True):
     known: bool
     """Whether the speaker knew."""
     believed: bool | None = None
-    """Whether others acted on it within a lap; None if nothing they did says so."""
+    """Whether others acted on it within a lap; None if their actions do not show it."""
 
 
 class Suspicion(msgspec.Struct, frozen=True, kw_only=True):
-    """How likely one seat could think it that another works against the others, from all it had seen."""
+    """The probability, for one seat, that another works against the others, from all it had seen."""
 
     by: int
     about: int
     at: tuple[int, ...]
-    """The numbers of the next events at the moments of the values."""
+    """The number of the next event for each value."""
     values: tuple[float, ...]
     seen_through: int | None = None
-    """From when on a traitor was rightly suspected, to the end."""
+    """Since when a traitor was rightly suspected, until the end."""
 
 
 class Award(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,7 +93,7 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Balance(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat's moves and what the cards after them did to its chances, added up over a round."""
+    """The total effect of a seat's moves and of the cards after them on its chances in a round."""
 
     skill: float
     luck: float
@@ -104,7 +104,7 @@ class Sentence(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     kind: str
     figure: str
-    """Where it is to be looked up: ``curve``, ``suspicions``, ``claims``, ``judged`` or ``balance``."""
+    """Where to look it up: ``curve``, ``suspicions``, ``claims``, ``judged`` or ``balance``."""
     seats: tuple[int, ...] = ()
     """Whom it is about."""
     by: int | None = None
@@ -126,11 +126,11 @@ class RoundStory(msgspec.Struct, frozen=True, kw_only=True):
     roles: tuple[str, ...]
     winners: tuple[int, ...]
     winner: str = ""
-    """The side that won, as the result of the round calls it."""
+    """The side that won, as named in the result of the round."""
     sides: tuple[Side, ...] = ()
-    """The lines of the curve, the one it is told for first."""
+    """The lines of the curve, the main one first."""
     headline: tuple[str, ...] = ()
-    """The kinds of deeds that turned it most, ``headline-<kind>``."""
+    """The kinds of actions that turned it most, ``headline-<kind>``."""
     tale: tuple[Sentence, ...] = ()
     balance: tuple[Balance, ...] = ()
     curve: tuple[Point, ...] = ()

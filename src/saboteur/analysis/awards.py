@@ -1,4 +1,4 @@
-"""Distinctions that are true: nobody gets two, and none speaks of a lack of skill."""
+"""Awards backed by figures: nobody gets two, and none is about a lack of skill."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ENOUGH = {
 """The least figure that earns an award, in the order in which they are given."""
 
 CHANCES = {"unlucky", "lucky", "turned-it"}
-"""Awards for chances to win: whoever plays alone has none."""
+"""Awards based on chances to win, which the solo game does not have."""
 
 MOST = 4
 """Awards in a match at most."""
@@ -56,7 +56,7 @@ def awards(rounds: Sequence[RoundStory], played: Sequence[Played], players: int)
 
 
 def _count_suspicions(one: RoundStory, figures: dict[str, list[float]]) -> None:
-    """Who saw through a traitor, and which traitor won unseen."""
+    """Who exposed a traitor, and which traitor won undetected."""
     for trace in one.suspicions:
         if one.roles[trace.about] not in BAD:
             continue
@@ -71,7 +71,7 @@ def _count_suspicions(one: RoundStory, figures: dict[str, list[float]]) -> None:
 
 
 def _count_chances(one: RoundStory, figures: dict[str, list[float]]) -> None:
-    """What luck did to whom, and whose single move changed most, in a round that somebody won."""
+    """Who had the most luck, and whose single move changed most, in a round that somebody won."""
     for point in one.curve if one.winners else ():
         if point.seat is not None:
             figures["unlucky"][point.seat] -= point.luck

@@ -1,4 +1,4 @@
-"""Whether a claim was believed, by what the others then did."""
+"""Whether a claim was believed, judged by what the others then did."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ SIGNS = {
     "repair-me": (("repair",), ("broken",)),
     "no-path": (("repair", "free"), ("broken", "trapped", "inspection")),
 }
-"""What a claim makes those do to the one it is about who believe it, and those who do not.
+"""How players treat the subject of a claim if they believe it, and if they do not.
 
-To hold no path is an excuse for not digging. Whoever accepts it goes on to treat the speaker as one of theirs; whoever
-stops the speaker from digging, or looks at the role, does not.
+Holding no path is an excuse for not digging. Players who accept it keep treating the speaker as one of theirs; those
+who stop the speaker from digging, or look at the role, do not.
 """
 EXCUSES = {"no-path"}
-"""Claims of which only the loyal show what they think: traitors stop anybody who might dig."""
+"""Claims for which only loyal players' reactions count: traitors stop anybody who might dig."""
 
 
 def acted_on(spoken: Spoken, later: Sequence[Deed]) -> bool | None:
-    """Whether what the others did in the lap after a claim shows that somebody believed it, or that they did not.
+    """Whether the others' actions in the lap after a claim show that somebody believed it, or that they did not.
 
-    None if it shows nothing: most claims are followed by moves that would have been made anyway.
+    None if they show neither: most claims are followed by moves that would have been made anyway.
     """
     claim = Claim.parse(spoken.claim)
     others = [deed for deed in later if deed.seat != spoken.seat]
@@ -46,7 +46,7 @@ def acted_on(spoken: Spoken, later: Sequence[Deed]) -> bool | None:
 
 
 def _about_goal(cell: Cell, deed: Deed, *, gold: bool) -> bool | None:
-    """Whoever has not seen the goal and digs for the gold shows where they believe it; so does a look of one's own."""
+    """Players who have not seen the goal show by digging where they believe the gold is; so does a look at a goal."""
     if cell not in deed.unseen:
         return None
     if deed.card == "map" and deed.cell == cell:

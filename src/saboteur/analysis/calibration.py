@@ -1,6 +1,6 @@
-"""Chances as they held: what rollouts say, corrected by how matches really ended (`benchmarks/curve.py`).
+"""Calibration: corrects the results of rollouts by how matches really ended (`benchmarks/curve.py`).
 
-Rollouts are too sure of themselves: all seats follow one policy, and players are not all alike.
+Rollouts are overconfident: all seats follow one policy, and real players differ.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 
 class Correction(NamedTuple):
-    """How log odds are changed."""
+    """A correction of log odds."""
 
     slope: float = 1.0
     shift: float = 0.0
-    """Added for those who play for their side, taken off for traitors."""
+    """Added for loyal players, subtracted for traitors."""
     base: float = 0.0
-    """Added for everybody: below 0 where it often ends without a winner."""
+    """Added for everybody: negative if matches often end without a winner."""
 
 
 CORRECTIONS = {
@@ -25,18 +25,18 @@ CORRECTIONS = {
     # Rollouts stop before the end, and do not see how often nobody gets out.
     "dark-cave": Correction(0.85, base=-1.2),
 }
-"""From everything but the order of the pile, as the curve is told. The Duel needs none; solo tells gold."""
+"""With everything known but the order of the pile, as in the curve. The Duel needs none; solo predicts gold."""
 
 EYES = {
     "saboteur": Correction(1.0, -0.2),
     "saboteur2": Correction(1.1),
     "dark-cave": Correction(1.5, base=-0.9),
 }
-"""With a seat's eyes: of fewer rollouts, from worlds that it could believe in, not the real one."""
+"""From a seat's eyes: fewer rollouts, in worlds weighted by its belief."""
 
 
 def calibrated(correction: Correction | None, share: float, rollouts: int, *, bad: bool) -> float:
-    """A share of won rollouts as the chance to win; without a correction as it is."""
+    """The chance to win from a share of won rollouts; unchanged if there is no correction."""
     if correction is None:
         return share
     kept = (share * rollouts + 0.5) / (rollouts + 1)

@@ -14,11 +14,11 @@ BAD = {"saboteur", "yellow-saboteur", "blue-saboteur"}
 """Roles whose holders are rightly accused."""
 PATHS = set("NESW|")
 CERTAIN = 1e-9
-"""A suspicion this near to 0 or 1 is knowledge: whoever holds the only saboteur card knows all others."""
+"""A suspicion this near to 0 or 1 is knowledge: the holder of the only saboteur card knows all others' roles."""
 
 
 def weigh(match: Match, said: Said, at: int = 0, turn: int = 1, belief: Belief | None = None) -> Spoken:
-    """A claim just before it is made, against the truth that the speaker knew: had seen, or could be certain of."""
+    """Judge a claim, just before it is made, against what the speaker had seen or could be certain of."""
     view = match.view(said.seat)
     true, known = _truth(match, view, said.claim, belief)
     return Spoken(

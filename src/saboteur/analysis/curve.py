@@ -1,4 +1,4 @@
-"""The curve of a round: who was going to win, move by move, with luck and skill apart."""
+"""The curve of a round: who was going to win, move by move, separating luck and skill."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from saboteur.engine.core.position import Position
 from saboteur.match import Match, Played
 
 TURNS = 5
-"""Turning points marked in a round at most."""
+"""Most turning points marked in a round."""
 TURN = 0.12
-"""The least change of a turning point, as a part of the curve's range."""
+"""Smallest change of a turning point, as a share of the curve's range."""
 
 
 def point(
     match: Match, at: int, played: Played, appraisal: Appraisal, draws: Draws, rollouts: int
 ) -> tuple[Point, float]:
-    """The point before a move, and what the mover could expect after it, whatever is drawn."""
+    """The point before a move, and the mover's expectation after it, averaged over draws."""
     orders = draws.orders(match._position, rollouts)
     correction = CORRECTIONS.get(match.rules.name)
     bad = [(match.view(seat).role or "") in BAD for seat in range(match.rules.players)]
@@ -43,7 +43,7 @@ def point(
 
 
 def _after(orders: Sequence[Position], seat: int, code: int, appraisal: Appraisal) -> float:
-    """The share a seat wins after a move, in the same orders of the pile as before it."""
+    """The share of rollouts a seat wins after a move, with the same orders of the pile as before it."""
     policy, total = appraisal.policy, 0
     for position in orders:
         policy.study(position)
@@ -89,7 +89,7 @@ def _turning(points: Sequence[Point]) -> set[int]:
 
 
 def balance(curve: Sequence[Point], players: int) -> tuple[Balance, ...]:
-    """What moves and what cards did to each seat's chances, added up."""
+    """The total effects of moves and of cards on each seat's chances."""
     if not curve:
         return ()
     skill, luck = [0.0] * players, [0.0] * players

@@ -1,4 +1,4 @@
-"""What a move did and what its doer knew: from it one reads whether a claim was believed."""
+"""What a move did and what its player knew: evidence on whether a claim was believed."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ class Deed(NamedTuple):
     cell: Cell | None
     target: int | None
     loyal: bool
-    """Whether the doer wants the gold to be found: traitors dig away from where they believe it."""
+    """Whether the player wants the gold to be found: traitors dig away from where they believe it."""
     unseen: frozenset[Cell]
-    """The goals the doer has not seen."""
+    """The goals the player has not seen."""
     nearer: Mapping[Cell, int]
-    """By how many cards it brings the way nearer to each face-down goal; empty for all but path cards."""
+    """By how many cards it shortens the way to each face-down goal; empty for all but path cards."""
 
 
 def deed_of(match: Match, played: Played) -> Deed:
-    """What a move of a match is about to do."""
+    """Describe a move of a match, just before it is made."""
     view, move = match.view(played.seat), played.move
     nearer: dict[Cell, int] = {}
-    # Two start cards, or a walk: nobody's way there is the way of all.
+    # With two start cards, or figures that walk, there is no single way for all.
     if move.verb == "lay" and move.cell is not None and view.cave is None and view.duel is None:
         way = Way(view)
         way.look(view)

@@ -1,4 +1,4 @@
-"""The chances as a seat could think of itself: rollouts from worlds as likely as it could believe them."""
+"""A seat's own estimate of its chances: rollouts in worlds weighted by its belief."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ SEED_BITS = 58
 
 
 def eyes(match: Match, beliefs: list[Belief], appraisal: Appraisal, worlds: int) -> tuple[float, ...]:
-    """How well each seat could expect to do; `beliefs` is empty in games without traitors."""
+    """The result each seat could expect; `beliefs` is empty in games without traitors."""
     players = range(match.rules.players)
     return tuple(round(seen(match, at, beliefs[at] if beliefs else None, appraisal, worlds), 3) for at in players)
 
 
 def seen(match: Match, seat: int, belief: Belief | None, appraisal: Appraisal, worlds: int) -> float:
-    """How well a seat could expect to do, from its view and what it believes."""
+    """The result a seat could expect, from its view and its belief."""
     share = share_seen(match, seat, belief, appraisal, worlds)
     bad = (match.view(seat).role or "") in BAD
     return calibrated(EYES.get(match.rules.name), share, worlds, bad=bad)
 
 
 def share_seen(match: Match, seat: int, belief: Belief | None, appraisal: Appraisal, worlds: int) -> float:
-    """The share of the worlds a seat could believe in that it wins when they are played on."""
+    """The share of rollouts in these worlds that the seat wins."""
     sampler = match._position.worlds(seat)
     dice = Dice(random.Random(f"{match.seq}/{seat}").getrandbits(SEED_BITS))
     if belief is None:

@@ -1,4 +1,4 @@
-"""Moves against the alternatives, from what the mover could know and believe."""
+"""Compares moves with the alternatives, from what the mover could know and believe."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from saboteur.engine.core.position import Position
 from saboteur.match import Match, Played
 
 CANDIDATES = 6
-"""Moves a played one is compared with."""
+"""The number of alternatives a move is compared with."""
 SLIP, BLUNDER = 0.10, 0.25
-"""What a slip and a blunder cost at least, in chances to win."""
+"""Smallest loss of a slip and of a blunder, in chances to win."""
 GOLD_SLIP, GOLD_BLUNDER = 1.5, 4.0
 """The same in solo, in gold."""
 DOUBT = 2.0
-"""Standard errors by which a difference must exceed nothing."""
+"""Standard errors by which a difference must exceed zero."""
 MILLI = 1000.0
 SEED_BITS = 58
 
@@ -37,10 +37,10 @@ def judge(
     turn: int = 1,
     belief: Belief | None = None,
 ) -> Judged | None:
-    """What is to be said about a move, or None if it is neither remarkably good nor bad.
+    """Judge a move; None if it is neither remarkably good nor bad.
 
-    Worlds are as likely as the mover could believe; without a belief, all that it could not tell apart are alike. The
-    best alternative is found in some worlds and measured in others: the best of many looks better than it is.
+    Worlds are weighted by the mover's belief; without one, all consistent worlds are equally likely. The best
+    alternative is selected in some worlds and measured in others, because the best of many looks better than it is.
     """
     if belief is not None:
         appraisal = Appraisal(appraisal.policy, public_odds(belief), rng.getrandbits(SEED_BITS))
@@ -81,7 +81,7 @@ def _worlds(match: Match, seat: int, belief: Belief | None, rng: random.Random, 
 
 
 def _difference(found: Sequence[Sequence[int]], one: int, other: int) -> tuple[float, float]:
-    """How much better one move did than another in the same worlds, and the standard error of it."""
+    """The mean difference between two moves in the same worlds, and its standard error."""
     gains = [(row[one] - row[other]) / MILLI for row in found]
     mean = sum(gains) / len(gains)
     spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)

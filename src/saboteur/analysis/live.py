@@ -1,6 +1,6 @@
-"""A match between bots while it runs, for whoever watches: who is going to win, and what the one on turn thinks.
+"""A running match between bots, for spectators: who is going to win, and what the seat to move thinks.
 
-It tells everything. Nobody may see it who plays, or who sits with somebody who does.
+It reveals all hidden information. Never show it to a player of the match, or to anybody at their device.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from saboteur.match import Match
 
 ROLLOUTS = 160
 EYES = 5
-"""Rollouts for each world that a seat imagines."""
+"""Rollouts in each world of a seat's belief."""
 
 
 class Live(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,20 +27,20 @@ class Live(msgspec.Struct, frozen=True, kw_only=True):
 
     round: int
     roles: tuple[str, ...]
-    """What everybody is; empty in games without roles."""
+    """Everybody's role; empty in games without roles."""
     sides: tuple[Side, ...]
     chances: tuple[float, ...]
-    """How well each seat is going to do, as in a story; empty once the round is decided."""
+    """Each seat's chances, as in a story; empty once the round is decided."""
     seat: int | None
-    """Who is on turn and thinks."""
+    """The seat to move."""
     doubts: tuple[Doubt, ...]
-    """Whom that one suspects, from what it has seen and nothing else, the most suspected first."""
+    """Whom that seat suspects from its own view, the most suspected first."""
     hope: float | None = None
-    """Where nobody is to be suspected: how well that one thinks to do, from what it has seen and nothing else."""
+    """In games without suspects: the result that seat expects from its own view."""
 
 
 def live(match: Match, rollouts: int = ROLLOUTS) -> Live:
-    """The present moment of a match. The same moment gives the same numbers."""
+    """The current position of a match. The same position gives the same numbers."""
     players, seat = match.rules.players, match.actor
     views = [match.view(one) for one in range(players)]
     roles = tuple(view.role or "" for view in views) if views[0].roles else ()
@@ -57,13 +57,13 @@ def live(match: Match, rollouts: int = ROLLOUTS) -> Live:
 
 
 def hope(match: Match, seat: int, rollouts: int = ROLLOUTS) -> float | None:
-    """How well a seat thinks to do from its own view, alone in gold; None if nothing can change it any more."""
+    """The result a seat expects from its own view, in solo in gold; None if it cannot change any more."""
     appraisal = _appraisal(match)
     return None if appraisal is None else round(seen(match, seat, None, appraisal, max(4, rollouts // EYES)), 3)
 
 
 def _appraisal(match: Match) -> Appraisal | None:
-    """What appraises the present moment, unless the round is decided."""
+    """The appraisal of the current position, unless the round is decided."""
     policy = match.rules.game.policy
     appraisal = None if policy is None else Appraisal(policy, [0] * match.rules.players, match.seq + 1)
     return appraisal if appraisal is not None and appraisal.decides(match._position) else None

@@ -1,4 +1,4 @@
-"""A finished match once more, moment by moment."""
+"""Replays a finished match step by step."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from saboteur.match import Drawn, Match, Played, Said
 
 
 def moments(match: Match) -> Iterator[tuple[Match, Played | Said]]:
-    """Each move and claim, with the match just before it. The match goes on: copy what is kept."""
+    """Each move and claim, with the match just before it. The match is mutated: copy what you keep."""
     outcomes = [(entry.what, list(entry.numbers)) for entry in match.story if isinstance(entry, Drawn)]
     again = Match(match.rules, Script(outcomes))
     for entry in match.story:

@@ -37,5 +37,5 @@ def _having(roles: tuple[str, ...], wanted: set[str]) -> tuple[int, ...]:
 
 
 def value(chances: tuple[float, ...], side: Side) -> float:
-    """How well a side was going to do."""
+    """A side's chances."""
     return sum(chances[seat] for seat in side.seats) / len(side.seats)

@@ -1,4 +1,4 @@
-"""Who did well in a round, as the curve means it."""
+"""Who succeeded in a round, as the curve counts it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from saboteur.view import Result
 
 
 def did_well(result: Result, seat: int) -> bool:
-    """Whether a seat won the round; a geologist of Saboteur 2 wins nothing, but does well with crystals."""
+    """Whether a seat won the round; a geologist of Saboteur 2 wins nothing, but succeeds with crystals."""
     if result.verdict is None:
         return seat in result.winners
     return seat in result.verdict.counted or result.verdict.mined[seat] > 0

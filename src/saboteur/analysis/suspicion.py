@@ -10,16 +10,16 @@ from saboteur.belief import Belief
 from saboteur.match import Match
 
 SURE = 0.5
-"""From this suspicion on somebody is seen through."""
+"""Suspicion above which somebody is exposed."""
 NOTICED = 0.1
-"""How much more it must be than what the role cards alone say: where most are traitors, that is no merit."""
+"""Required excess over the prior from the role cards: where most are traitors, suspicion is no achievement."""
 
 
 class Suspicions:
     """The beliefs of all seats of a match under way."""
 
     def __init__(self, match: Match) -> None:
-        """Begin with the first deal; games without traitors have no suspicions."""
+        """Start with the first deal; games without traitors have no suspicions."""
         self._seen = match.seq
         beliefs = [Belief(match.view(seat), match.seen(seat)) for seat in range(match.rules.players)]
         self._beliefs = beliefs if any(any(belief.suspicion) for belief in beliefs) else []
@@ -31,14 +31,14 @@ class Suspicions:
         return self._beliefs
 
     def restart(self) -> None:
-        """Forget what was written down: a new round begins."""
+        """Reset for a new round."""
         self._at: list[int] = []
         self._rows: dict[tuple[int, int], list[float]] = {
             (by, about): [] for by in range(len(self._beliefs)) for about in range(len(self._beliefs)) if by != about
         }
 
     def follow(self, match: Match) -> None:
-        """Take in what has happened, and write down what everybody believes now."""
+        """Update with what has happened, and record everybody's beliefs."""
         for seat, belief in enumerate(self._beliefs):
             belief.see(match.seen(seat, self._seen))
             belief.look(match.view(seat))
@@ -48,7 +48,7 @@ class Suspicions:
             row.append(round(self._beliefs[by].suspicion[about], 2))
 
     def told(self, roles: tuple[str, ...]) -> tuple[Suspicion, ...]:
-        """The suspicions of the round, with the moment from which somebody was rightly seen through."""
+        """The suspicions of the round, and since when somebody was rightly exposed."""
         return tuple(
             Suspicion(
                 by=by,
@@ -63,12 +63,12 @@ class Suspicions:
 
 
 def enough(first: float) -> float:
-    """The suspicion from which on deeds have given somebody away who was suspected so much at first."""
+    """The suspicion at which actions have given somebody away, from this prior."""
     return max(SURE, min(1.0, first + NOTICED))
 
 
 def since(at: Sequence[int], row: Sequence[float]) -> int | None:
-    """The moment from which a suspicion was `enough`, to the end."""
+    """Since when a suspicion was `enough`, until the end."""
     found = None
     for seq, value in zip(at, row, strict=True):
         if value < enough(row[0]):

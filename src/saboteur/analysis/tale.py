@@ -12,19 +12,19 @@ from saboteur.notation.move import Move
 
 HALF = 0.5
 LUCK = 0.15
-"""The least luck of a seat in a round that is worth a sentence."""
+"""Smallest luck of a seat in a round that is worth a sentence."""
 OPEN = 0.05
-"""How far chances may be from even where nobody leads."""
+"""Largest distance from even chances at which nobody leads."""
 GREAT = 0.1
-"""The least change of chances that is called a great turn."""
+"""Smallest change of chances that counts as a turning point."""
 CLEARLY = 0.1
-"""How much more a turn changes for another side that is told instead of the first."""
+"""How much larger the change must be for another side to be named instead of the first."""
 SHORT = 8
-"""Rounds with fewer moves have no turning points to tell of."""
+"""Rounds with fewer moves have no turning points."""
 
 
 def headline(one: RoundStory) -> tuple[str, ...]:
-    """What turned the round most: a lie that was believed first, then deeds; at most two, all different."""
+    """What turned the round most: a believed lie first, then actions; at most two, all different."""
     found: list[str] = []
     if any(spoken.truth == "lie" and spoken.believed for spoken in one.claims):
         found.append("lie")
@@ -38,7 +38,7 @@ def headline(one: RoundStory) -> tuple[str, ...]:
 def tale(one: RoundStory, match: Sequence[int] | None = None) -> tuple[Sentence, ...]:
     """The sentences of a round, in the order of reading.
 
-    `match`: who won the match, where the curve tells of the match instead of the round; empty as long as it goes on.
+    `match`: who won the match, if the curve is about the match instead of the round; empty while it runs.
     """
     return (*_end(one, match), *_turned(one), *_seen(one), *_lied(one), *_luck(one))
 
@@ -68,7 +68,7 @@ def drew(point: Point) -> bool:
 
 
 IDLE = {"done", "pass", "stop", "suffer"}
-"""Moves that no event tells: whatever comes next in the log is something else."""
+"""Moves without an event of their own: the next event in the log is about something else."""
 
 KNOWN = {
     "rockfall", "map", "discard", "theft", "hands-off", "swap-hats", "inspection", "swap-hands", "trapped", "free",
@@ -94,7 +94,7 @@ def _turns(one: RoundStory) -> list[tuple[Point, float, Side]]:
 
 
 def _end(one: RoundStory, match: Sequence[int] | None) -> Iterator[Sentence]:
-    """Who won, and how long it looked otherwise; alone, how much gold it has been so far."""
+    """Who won, and how long it looked otherwise; in solo, the gold so far."""
     if len(one.sides) == 1:
         gold = round(one.curve[-1].chances[0]) if one.curve else 0
         yield Sentence(kind="alone", figure="curve", seats=one.sides[0].seats, count=gold)
@@ -110,7 +110,7 @@ def _end(one: RoundStory, match: Sequence[int] | None) -> Iterator[Sentence]:
 
 
 def _ahead(one: RoundStory) -> Sentence:
-    """Who is likelier to win the match after a round."""
+    """Who is more likely to win the match after a round."""
     side = max(one.sides, key=lambda side: value(one.curve[-1].chances, side))
     share = value(one.curve[-1].chances, side)
     kind = "lead" if share >= HALF + OPEN else "lead-open"
@@ -120,7 +120,7 @@ def _ahead(one: RoundStory) -> Sentence:
 def _behind(one: RoundStory, winning: Sequence[int]) -> Iterator[Sentence]:
     """How long it looked as if they would not win."""
     winners = [side for side in one.sides if set(side.seats) & set(winning)]
-    # Where all win together, as in a draw, nobody was behind for the other.
+    # Where all win together, as in a draw, nobody was behind.
     if not winners or len(winners) == len(one.sides) or len(one.curve) <= SHORT:
         return
     won = winners[0]
@@ -148,7 +148,7 @@ def _turned(one: RoundStory) -> Iterator[Sentence]:
         point, change, side = max(turns, key=lambda turn: abs(turn[1]))
         if len(one.sides) > 1 and abs(change) < GREAT:
             return
-        # Alone it is not the chance that changes but the gold, told in hundredths, too.
+        # In solo the gold changes instead of the chance, also in hundredths.
         unit = "-gold" if len(one.sides) == 1 else ""
         yield Sentence(
             kind=f"turn-up{unit}" if change > 0 else f"turn-down{unit}",
@@ -163,7 +163,7 @@ def _turned(one: RoundStory) -> Iterator[Sentence]:
 
 
 def _seen(one: RoundStory) -> Iterator[Sentence]:
-    """Which traitor fooled whom, who saw through one first, and who was suspected wrongly."""
+    """Which traitor fooled whom, who exposed one first, and who was suspected wrongly."""
     for about, role in enumerate(one.roles):
         traces = [
             trace
@@ -204,7 +204,7 @@ def _lied(one: RoundStory) -> Iterator[Sentence]:
 
 
 def _luck(one: RoundStory) -> Iterator[Sentence]:
-    """Whom the cards helped or hurt most; where nobody won, they helped nobody."""
+    """Whom the cards helped or hurt most; if nobody won, they helped nobody."""
     if one.balance and one.winners and len(one.sides) > 1:
         seat = max(range(len(one.balance)), key=lambda at: abs(one.balance[at].luck))
         luck = one.balance[seat].luck

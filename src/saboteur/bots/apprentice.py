@@ -1,4 +1,4 @@
-"""The bot `apprentice`: forgetful, trusting, and not always sure what is best; for a first match."""
+"""The bot `apprentice`: forgetful, trusting, and sometimes careless; for a first match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from saboteur.registry import GAMES, part
 from saboteur.view import View
 
 SLIPS = 0.3
-"""Share of turns in which it plays anything, in games that have no apprentice of their own."""
+"""Share of random moves in games that have no apprentice of their own."""
 
 
 class Apprentice(Miner):
@@ -23,7 +23,7 @@ class Apprentice(Miner):
         self._slips = False
 
     def choose(self, view: View, moves: Sequence[Move], rng: random.Random) -> Move:
-        """A move that is often a good one."""
+        """A move, often a good one."""
         if self._player is None:
             own = apprentice_of(view.game)
             self._slips = own is None

@@ -1,4 +1,4 @@
-"""A player that searches in worlds as likely as what the others have done makes them."""
+"""A player that searches in worlds weighted by its belief."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from saboteur.worlds import Worlds
 
 
 class Believer(Following):
-    """Tries the policy's moves in worlds in which the others have the roles that their deeds speak for."""
+    """Tries the policy's moves in worlds whose roles are weighted by what the others have done."""
 
     def __init__(self, rollouts: int, seconds: float) -> None:
         self._rollouts = rollouts

@@ -17,10 +17,10 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: View, moves: Sequence[Move], rng: random.Random) -> Move | str:
-        """One of the moves, or its text. Use no randomness but rng, so that a match can be played again.
+        """One of the moves, or its text. Use no randomness but rng, so that a match can be reproduced.
 
-        A class that declares a fourth parameter, ``worlds``, is also given `saboteur.Worlds`: the positions that fit
-        the view.
+        A class that declares a fourth parameter, ``worlds``, also receives `saboteur.Worlds`, which samples positions
+        consistent with the view.
         """
 
     def see(self, events: Sequence[Event]) -> None:  # noqa: B027 - a bot may do without it

@@ -22,22 +22,22 @@ from saboteur.worlds import Worlds
 SIGN = "@"
 """Between a bot and its character."""
 COMPANY = 3
-"""Players at a table where words about somebody are heard by a third."""
+"""Fewest players at which a remark about somebody is heard by a third."""
 
 
 class Nature(msgspec.Struct, frozen=True, kw_only=True):
-    """What a character is like, as chances from 0 to 1. The same in every role."""
+    """A character as probabilities, the same in every role."""
 
     speaks: float = 1.0
-    """Says what its bot wants to say."""
+    """Passes on its bot's claims."""
     chats: float = 0.0
-    """Adds a word about somebody's deed of the last lap: trust for mending, doubt for breaking."""
+    """Comments on somebody's action of the last lap: trust for repairing, doubt for breaking."""
     avenges: float = 0.0
-    """Aims what its bot aims at a player at whoever last broke its own tools."""
+    """Redirects its bot's attacks at the player who last broke its own tools."""
     mends: float = 0.0
-    """Mends somebody's tools instead of discarding."""
+    """Repairs somebody's tools instead of discarding."""
     strikes: float = 0.0
-    """Breaks the tools of whoever broke tools last instead of discarding."""
+    """Breaks the tools of the player who last broke some, instead of discarding."""
     looks: float = 0.0
     """Uses a map instead of discarding."""
 
@@ -54,7 +54,7 @@ CHARACTERS: dict[str, Nature] = {
 
 
 class Character(Bot):
-    """A bot with a nature."""
+    """A bot with a character."""
 
     def __init__(self, bot: Bot, nature: Nature) -> None:
         self.bot = bot
@@ -62,12 +62,12 @@ class Character(Bot):
         self._public = Deeds()
 
     def see(self, events: Sequence[Event]) -> None:
-        """Pass the news on, and remember who broke and mended tools."""
+        """Pass the events on, and remember who broke and repaired tools."""
         self._public.follow(events)
         self.bot.see(events)
 
     def hurry(self, share: float) -> None:
-        """Pass on that time is short."""
+        """Pass on the share of the budget."""
         hurry = getattr(self.bot, "hurry", None)
         if hurry is not None:
             hurry(share)
@@ -77,8 +77,8 @@ class Character(Bot):
         return self._own(view, moves, self.bot.choose(view, moves, rng), rng)
 
     def say(self, view: View, move: Move, rng: random.Random) -> Sequence[Claim | str]:
-        """What the bot says, thinned out, or a word of the character's own."""
-        # Drawn every time, whatever the bot says: the number of draws must not tell anything.
+        """The bot's claims, thinned out, or a comment of the character."""
+        # Always draw, whatever the bot says: the number of draws must not leak anything.
         speaks, chats = rng.random() < self.nature.speaks, rng.random() < self.nature.chats
         said = list(self.bot.say(view, move, rng))
         if said or not chats or view.players < COMPANY:
@@ -107,7 +107,7 @@ class Character(Bot):
 
 
 class ThinkingCharacter(Character):
-    """A character whose bot asks for the worlds that fit its view."""
+    """A character whose bot takes `worlds`."""
 
     def choose(self, view: View, moves: Sequence[Move], rng: random.Random, worlds: Worlds | None = None) -> Move | str:
         """The bot's move, or another in its place."""
@@ -115,7 +115,7 @@ class ThinkingCharacter(Character):
 
 
 class Deeds:
-    """Who broke and who mended whose tools in this round, as everybody saw it."""
+    """Who broke and who repaired whose tools in this round; public."""
 
     def __init__(self) -> None:
         self._done: list[tuple[str, int, int]] = []
@@ -123,7 +123,7 @@ class Deeds:
         """How many of them are stale, because something was said since."""
 
     def follow(self, events: Sequence[Event]) -> None:
-        """Read some more events."""
+        """Update with events."""
         for event in events:
             if event.kind == "round":
                 self._done.clear()
@@ -134,7 +134,7 @@ class Deeds:
                     self._done.append((event.kind, by, to))
 
     def foe(self, me: int | None) -> int | None:
-        """Who last broke a tool of mine."""
+        """Who last broke this seat's tools."""
         return next((by for kind, by, to in reversed(self._done) if kind == "break" and to == me), None)
 
     def breaker(self, me: int | None) -> int | None:
@@ -142,7 +142,7 @@ class Deeds:
         return next((by for kind, by, _ in reversed(self._done) if kind == "break" and by != me), None)
 
     def word(self, me: int | None) -> Claim | None:
-        """A word about the latest news of others; nothing is said twice."""
+        """A comment on the latest action of another; never repeated."""
         news, self._told = self._done[self._told :], len(self._done)
         for kind, by, _ in reversed(news):
             if by != me:

@@ -13,7 +13,7 @@ from saboteur.worlds import Worlds
 
 
 class Following:
-    """Plays what the policy likes best, from the view alone and in about a millisecond."""
+    """Plays the policy's favourite move, from the view alone and in about a millisecond."""
 
     def choose(self, view: View, moves: Sequence[Move], news: Sequence[Event], rng: random.Random) -> Move | None:  # noqa: ARG002 - the signature of all players
         """The policy's move; None if the engine has no policy for the game or cannot read its cards."""
@@ -23,7 +23,7 @@ class Following:
         try:
             code = follow(worlds, view.seat, rng)
         except (ValueError, KeyError):
-            # Cards of a house rule that this player was not told of.
+            # Unknown cards of a custom deck.
             return None
         if code is None:
             return None

@@ -1,4 +1,4 @@
-"""The bots `foreman` and `master`: they search, the base game by what they believe."""
+"""The bots `foreman` and `master`: they search."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from saboteur.worlds import Worlds
 SEARCHED = {"saboteur2", "duel", "solo", "dark-cave"}
 """Games in which searching is known to beat `greedy`."""
 LONGEST = 86_400
-"""Seconds for a move, above which a budget can only be a mistake."""
+"""Longest accepted budget in seconds; a longer one can only be a mistake."""
 MOST = 1 << 30
-"""Rollouts, alike."""
+"""The same in rollouts."""
 
 
 class Searcher(Protocol):
-    """Searches one game by what it believes: the class `FOREMAN` of `bots/<game>/foreman.py`."""
+    """Searches one game, weighted by belief: the class `FOREMAN` of `bots/<game>/foreman.py`."""
 
     def search(
         self, view: View, moves: Sequence[Move], news: Sequence[Event], rng: random.Random, worlds: Worlds
@@ -48,13 +48,13 @@ def searcher_of(game: str, rollouts: int, seconds: float) -> Searcher | None:
 
 
 class Foreman(Bot):
-    """Thinks for 50 ms about each move, or as long as told: `foreman:0.2s`, `foreman:iterations=200`."""
+    """Thinks for 50 ms about each move, or for a given budget: `foreman:0.2s`, `foreman:iterations=200`."""
 
     usual: ClassVar[float] = 0.05
     """Seconds for a move unless told otherwise."""
 
     def __init__(self, seconds: float | None = None, iterations: int = 0) -> None:
-        """Take a budget in seconds, or in rollouts: then the same seed plays the same match."""
+        """Take a budget in seconds or in rollouts; with rollouts the same seed plays the same match."""
         if iterations < 0 or (seconds is not None and seconds <= 0):
             raise ValueError("a budget is above 0")
         self._seconds = self.usual if seconds is None else seconds
@@ -75,16 +75,16 @@ class Foreman(Bot):
         )
 
     def hurry(self, share: float) -> None:
-        """Use only this share of the time from now on: others wait for the processor, too."""
+        """Use only this share of the time from now on, because other bots wait for the CPU."""
         self._share = share
 
     def see(self, events: Sequence[Event]) -> None:
-        """Pass the news on."""
+        """Pass the events on."""
         self._greedy.see(events)
         self._news += events
 
     def choose(self, view: View, moves: Sequence[Move], rng: random.Random, worlds: Worlds | None = None) -> Move:
-        """The move that does best in the worlds that fit the view."""
+        """The move that does best in worlds sampled from the view."""
         began = time.perf_counter()
         worlds = Worlds(view, rng) if worlds is None else worlds
         if self._own is None:
@@ -101,7 +101,7 @@ class Foreman(Bot):
         return self._greedy.choose(view, moves, rng) if finding is None else worlds.move(finding.move)
 
     def say(self, view: View, move: Move, rng: random.Random) -> Sequence[Claim]:
-        """What the game's own searcher has to say, or else `greedy`."""
+        """The claims of the game's own searcher, or else of `greedy`."""
         talker = self._greedy if self._own is None else self._own
         return talker.say(view, move, rng)
 

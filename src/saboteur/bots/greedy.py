@@ -24,7 +24,7 @@ class Player(Protocol):
 
 
 def player_of(game: str) -> Player | None:
-    """A player of this game; None if nobody has written one, or if the game is unknown."""
+    """A player of this game; None if there is none, or if the game is unknown."""
     found = part("bots.{}.player", game) if game in GAMES else None
     player: Player | None = None if found is None else found.PLAYER()
     return player
@@ -42,7 +42,7 @@ class Greedy(Bot):
         return player_of(game)
 
     def see(self, events: Sequence[Event]) -> None:
-        """Keep the events until a choice: only the view tells which game it is."""
+        """Buffer the events until a choice: only the view tells which game it is."""
         self._news += events
 
     def choose(self, view: View, moves: Sequence[Move], rng: random.Random) -> Move:
@@ -54,6 +54,6 @@ class Greedy(Bot):
         return rng.choice(moves) if chosen is None else chosen
 
     def say(self, view: View, move: Move, rng: random.Random) -> Sequence[Claim]:
-        """What the player of the game has to say, if it is one who talks."""
+        """The claims of the game's player, if it talks."""
         talk: Talk | None = getattr(self._player, "say", None)
         return () if talk is None else talk(view, move, rng)

@@ -18,7 +18,7 @@ ROOM = 3
 
 @lru_cache(maxsize=4096)
 def place_of(cell: Cell) -> int:
-    """The number of a cell; 0 if it is too far away to matter."""
+    """The number of a cell; 0 if it is out of range."""
     x, y = cell
     return ORIGIN + y * WIDTH + x if -11 < x < 20 and -15 < y < 15 else 0
 
@@ -48,8 +48,8 @@ def spread(cells: int) -> int:
 class Field:
     """Empty cells by the number of cards missing to a goal, including their own: zero, one, two …
 
-    ``loose`` parts of the maze lead from any of their ends to any other. Spreads only as far as it is asked for: most
-    mazes are looked at once, and near the goal.
+    ``loose`` parts of the maze lead from any of their ends to any other. Evaluated lazily: most mazes are looked at
+    once, and near the goal.
     """
 
     __slots__ = ("_empty", "_loose", "_seen", "_steps")
@@ -61,7 +61,7 @@ class Field:
         self._loose = loose
 
     def at(self, steps: int) -> int:
-        """The cells from which so many cards are missing; none if no cell is so far away."""
+        """The cells at this distance in cards; none if no cell is that far away."""
         known = self._steps
         while len(known) <= steps:
             front = known[-1]

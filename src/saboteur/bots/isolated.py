@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from saboteur.view import View
 
 SPARE = 2.0
-"""Seconds beyond its limit before an unresponsive process is killed."""
+"""Seconds past the limit before an unresponsive process is killed."""
 START = 30.0
 """Extra seconds for a new process to import the bot."""
 _KINDS: dict[str, type[BotError]] = {

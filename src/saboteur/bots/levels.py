@@ -14,13 +14,13 @@ from saboteur.bots.character import base_of, character_of
 from saboteur.bots.loading import BOTS
 
 NEVER = ("oracle",)
-"""Bots that see what no player may see; no server offers them."""
+"""Bots that see hidden information; no server offers them."""
 REFERENCE = "greedy"
-"""Not a level, but always there: records and stand-ins use it."""
+"""Not a level, but always available: records and stand-ins use it."""
 
 
 class Level(msgspec.Struct, frozen=True):
-    """A bot and how deep it digs, from 1 to 5; its texts are `level-<bot>`."""
+    """A bot and its depth, from 1 to 5; its texts are `level-<bot>`."""
 
     bot: str
     depth: int
@@ -41,7 +41,7 @@ def offered() -> tuple[str, ...]:
 
 
 def depth(bot: str) -> int:
-    """How deep a bot digs; 0 for one that is no level."""
+    """The depth of a bot; 0 if it is not a level."""
     return next((level.depth for level in LEVELS if level.bot == bot), 0)
 
 

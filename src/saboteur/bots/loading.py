@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, or a file of one's own as `my_bot.py:Mine`, with parameters if they take some."""
+"""Loads bots by name: `random`, `greedy`, or a file as `my_bot.py:Mine`, with parameters if they take some."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ BOTS: dict[str, type[Bot]] = {
 """Built-in bots."""
 
 BOUNDS: dict[str, type[Bot]] = {"oracle": Oracle}
-"""Bots that see everything: for measurements, never against people."""
+"""Bots that see hidden information: for measurements, never against people."""
 
 SPECIAL: dict[str, type[Bot]] = {"learned": Learned}
-"""Bots of single games, or with needs of their own: loaded by name, but no level and in no list of a server."""
+"""Bots of single games, or with extra dependencies: loaded by name, but not offered as levels or by servers."""
 
 METHODS = {"choose": ("view", "moves", "rng"), "see": ("events",), "say": ("view", "move", "rng")}
 """Arguments of each bot method."""
 
 WORLDS = "worlds"
-"""The parameter by which `choose` asks for the positions that fit the view."""
+"""The parameter with which `choose` requests sampled positions."""
 
 Maker = Callable[[], Bot]
 

@@ -26,7 +26,7 @@ Board = tuple[tuple[str, Cell], ...]
 
 
 class Outlook(NamedTuple):
-    """What is missing to each face-down goal."""
+    """The distance to each face-down goal."""
 
     cards: tuple[int, ...]
     """Fewest path cards; 0 once a path leads into the goal."""
@@ -35,7 +35,7 @@ class Outlook(NamedTuple):
     kinds: tuple[int, ...]
     """The kinds of cards that fit next, as bits (`odds.fitting`)."""
     detours: tuple[int, ...]
-    """The same for paths that are longer by one card; `Maze.after` may miss what a card does to these."""
+    """The same for paths that are one card longer; `Maze.after` may miss the effect of a card on these."""
 
 
 class Maze:
@@ -137,11 +137,11 @@ class Maze:
         return hot & self._ends
 
     def _missing(self, number: int, ends: int) -> int:
-        """Number of cards missing from these ends to a goal."""
+        """The distance in cards from these ends to a goal."""
         return 0 if self._goals[number] & ends else self._fields[number].nearest(ends)
 
     def _outlook(self, cards: list[int], ends: int) -> Outlook:
-        """What is missing if so many cards are, from these ends."""
+        """The outlook at this distance in cards, from these ends."""
         kinds = [self._next(number, steps, ends) for number, steps in enumerate(cards)]
         turns = [
             float(steps) if steps in {0, FAR} else steps - 1 + wait(fit)

@@ -1,4 +1,4 @@
-"""The bot `miner`: weighs each move by what it believes about the others, and hides what it is."""
+"""The bot `miner`: weighs each move by its belief about the others, and hides its role."""
 
 from __future__ import annotations
 

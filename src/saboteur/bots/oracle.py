@@ -1,4 +1,4 @@
-"""The bot `oracle`: sees all cards, roles and goals. It cheats, and is there only to show how much is to be had."""
+"""The bot `oracle`: sees all cards, roles and goals. It cheats, to measure an upper bound."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CANDIDATES = 12
 
 
 class Truth(Worlds):
-    """The position as it is, again and again. Only a match's own process can make it."""
+    """Yields the real position. Available only in the match's own process."""
 
     def __init__(self, match: Match, view: View, rng: random.Random) -> None:
         super().__init__(view, rng)
@@ -32,12 +32,12 @@ class Truth(Worlds):
         self._position.chance = Dice(rng.getrandbits(58))
 
     def __call__(self, **_weights: object) -> Position:
-        """A copy of the truth, whatever is believed."""
+        """A copy of the real position, whatever the weights."""
         return self._position.copy()
 
 
 class Oracle(Bot):
-    """Tries its moves in the one true world. Only `saboteur simulate` and `saboteur arena` seat it."""
+    """Tries its moves in the real position. Only `saboteur simulate` and `saboteur arena` seat it."""
 
     def __init__(self, seconds: float = 0.05, iterations: int = 0) -> None:
         if iterations < 0 or seconds <= 0:
@@ -51,7 +51,7 @@ class Oracle(Bot):
         self._miner.see(events)
 
     def choose(self, view: View, moves: Sequence[Move], rng: random.Random, worlds: Worlds | None = None) -> Move:
-        """The move that does best in truth."""
+        """The best move with full information."""
         if not isinstance(worlds, Truth) or view.seat is None:
             raise TypeError("the oracle plays only in the process of its match, without --isolate")
         usual = self._miner.choose(view, moves, rng)
@@ -69,7 +69,7 @@ class Oracle(Bot):
         return usual if finding is None else worlds.move(finding.move)
 
     def _favourites(self, view: View, moves: Sequence[Move], worlds: Truth, rng: random.Random) -> list[Move]:
-        """The moves that look best to somebody who knows roles and goals."""
+        """The policy's best moves with known roles and goals."""
         position = worlds()
         codec = worlds.rules.codec
         maze = seen_by(view)

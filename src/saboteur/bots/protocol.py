@@ -22,11 +22,11 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     moves: tuple[Move, ...] = ()
     limit: float
     seed: int | None = None
-    """Where a new bot's randomness comes from; unsaid: the operating system."""
+    """The seed of a new bot's generator; by default from the operating system."""
     share: float = 1.0
-    """The share of its budget that the bot may use; less if many wait."""
+    """The share of its budget that the bot may use; lower if many requests wait."""
     deck: str | None = None
-    """The file of the match's deck, if it is not the game's own."""
+    """The file of the match's custom deck, if any."""
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -1,4 +1,4 @@
-"""Runs a bot at a seat: passes on what it may know, checks and times its answers."""
+"""Runs a bot at a seat: passes on what it may know, and checks and times its answers."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Referee:
         self._takes_worlds = takes_worlds(self._bot)
         games = getattr(self._bot, "games", None)
         self._games: tuple[str, ...] | None = games if isinstance(games, tuple) and games else None
-        """The games it plays; None for one that plays, or tries, them all."""
+        """The games it plays; None for any."""
         self._seen = 0
 
     def ask(self, match: Match, view: View | None = None) -> Decision:
@@ -83,7 +83,7 @@ class Referee:
             self._timed(lambda: hurry(share))
 
     def watch(self, match: Match) -> None:
-        """Show it what happened since its last move, for example how the match ended."""
+        """Pass on the events since its last move, for example at the end of the match."""
         self.hear(self._news(match))
 
     def hear(self, news: Sequence[Event]) -> None:
@@ -96,14 +96,14 @@ class Referee:
     ) -> Decision:
         """Its choice among the moves after these events; a `BotError` says what it did wrong.
 
-        ``deck`` is that of the match, if one's own: the positions that fit the view are made of its cards.
+        ``deck`` is the match's custom deck, if it has one; sampled positions need its cards.
         """
         return self._decide(view, moves, news, Worlds(view, self._rng, deck))
 
     def _decide(self, view: View, moves: Sequence[Move], news: Sequence[Event], worlds: Worlds) -> Decision:
         def answer() -> object:
             self._tell(news)
-            # A list of its own: whatever the bot does to it, the legal moves stay what they are.
+            # A copy: the bot may modify it.
             if self._takes_worlds:
                 choose: Callable[..., object] = self._bot.choose
                 return choose(view, list(moves), self._rng, worlds=worlds)
@@ -211,7 +211,7 @@ class Referee:
 
 
 def own_deck(match: Match) -> Deck | None:
-    """The deck of a match that is not the game's own."""
+    """The custom deck of a match, if it has one."""
     deck = match.rules.deck
     return None if deck is game(match.rules.name) else deck
 
@@ -221,7 +221,7 @@ class _Exit(SystemExit):
 
 
 class _NoWayOut:
-    """Turns a bot's `os._exit`, which would end everything silently, into an error."""
+    """Turns a bot's `os._exit`, which would silently end the process, into an error."""
 
     def __enter__(self) -> None:
         self._exit = os._exit

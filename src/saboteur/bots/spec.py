@@ -28,7 +28,7 @@ _FORMS = (
     re.compile(r"(?P<name>[\w-]+)\((?P<inside>.*)\)", re.DOTALL),
     re.compile(r"(?P<name>[\w-]+):(?P<inside>.*(?:=.*|\dm?s))", re.DOTALL),
 )
-"""A file or a name with parameters in brackets, or a name with parameters behind a colon."""
+"""A file or a name with parameters in parentheses, or a name with parameters after a colon."""
 
 
 class Spec(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ def parse(text: str) -> Spec:
 
 
 def budget_in(text: str) -> tuple[str, str]:
-    """A bot and what stands for its budget, whether that makes sense or not.
+    """A bot and the text of its budget, valid or not.
 
     >>> budget_in("master:abc@odo"), budget_in("master(seconds=-1)")
     (('master', 'abc'), ('master', 'seconds=-1'))
@@ -63,7 +63,7 @@ def budget_in(text: str) -> tuple[str, str]:
 
 
 def names_in(text: str) -> list[str]:
-    """The names in a list with commas between them; those in brackets and quotes belong to parameters."""
+    """Split a comma-separated list of names; commas in brackets and quotes belong to parameters."""
     names, depth, quote, last = [""], 0, "", ""
     for sign in text:
         if quote:

@@ -1,4 +1,4 @@
-"""Searching for a move: the engine's search with a generator and a budget as bots hand them over."""
+"""The engine's search for bots: with their generator and budget."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from saboteur.engine.core.position import Position
 from saboteur.engine.core.search import Budget, Finding, Search, Worlds
 
 Draw = Callable[[], Position]
-"""Gives a position that fits what a seat knows, a new one each time."""
+"""Returns a new position consistent with what a seat knows."""
 
 
 class Handed(Worlds):
@@ -26,7 +26,7 @@ class Handed(Worlds):
 
 
 def left(seconds: float, spent: float) -> float:
-    """What is left for a search after believing and reading the view, which are part of thinking: half at least.
+    """The seconds left for the search after computing beliefs and decoding the view; at least half.
 
     >>> left(0.5, 0.125), left(0.5, 2.0)
     (0.375, 0.25)
@@ -45,7 +45,7 @@ def think(
     belief: Sequence[int] = (),
     favourites: Sequence[int] = (),
 ) -> Finding | None:
-    """Search for a move of the seat, which is asked in all of the worlds; None if nobody taught the engine this game.
+    """Search for a move of the seat, which is to move in all worlds; None if the engine has no policy for this game.
 
     The budget is a number of rollouts, which gives the same move for the same generator, or seconds since thinking
     ``began`` (by `time.perf_counter`), at least half of them for the search. ``belief`` is what
@@ -66,9 +66,9 @@ def think(
 
 
 def follow(worlds: Worlds | Draw, seat: int, rng: random.Random, *, belief: Sequence[int] = ()) -> int | None:
-    """The move that the policy of the game would play, without looking ahead; None if nobody taught the engine it.
+    """The move of the game's policy, without looking ahead; None if the engine has no policy for it.
 
-    It takes one world and a millisecond or less. Whatever the seat cannot see makes no difference.
+    It needs one world and at most a millisecond. The result does not depend on hidden information.
     """
     drawn = worlds if isinstance(worlds, Worlds) else Handed(worlds)
     dice = Dice(rng.getrandbits(61))

@@ -54,7 +54,7 @@ class Memory:
 
 
 def serve(asked: BinaryIO, answered: BinaryIO) -> None:
-    """Answer questions until the input ends."""
+    """Answer requests until the input ends."""
     memory = Memory()
     decoder = msgspec.json.Decoder(Question)
     for line in asked:
@@ -63,7 +63,7 @@ def serve(asked: BinaryIO, answered: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Serve on stdin and stdout; what bots print goes to stderr."""
+    """Serve on stdin and stdout; output of bots goes to stderr."""
     answered = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     asked = os.fdopen(os.dup(0), "rb")

@@ -1,4 +1,4 @@
-"""Table talk that bots can read: what a player claims. Part of the record, never of the rules.
+"""Table talk that bots can read. Claims are recorded but have no effect in the rules.
 
 >>> Claim.parse("gold 8,2"), str(Claim("trust", seat=1))
 (Claim('gold 8,2'), 'trust p2')
@@ -17,7 +17,7 @@ ABOUT_ME = ("repair-me", "no-path")
 
 
 class Claim(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What is claimed, and of which goal or player."""
+    """A kind of claim, and the goal or player it is about."""
 
     what: str
     cell: Cell | None = None

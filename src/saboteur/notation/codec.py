@@ -1,4 +1,4 @@
-"""The words of a game: between the engine's numbers and the codes of cards, moves and roles."""
+"""The codec of a game: between the engine's numbers and the codes of cards, moves and roles."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOST_SEATS = 16
 
 
 class Codec:
-    """Reads and writes what the engine of one game counts."""
+    """Encodes and decodes the engine's numbers of one game."""
 
     def __init__(self, game: str, players: int, roles: tuple[str, ...]) -> None:
         self.game = game
@@ -42,7 +42,7 @@ class Codec:
         self.names: list[str] = []
         """The same without The Dark Cave's group prefix."""
         self.aims: list[Aim | None] = []
-        """What each of them is aimed at; None for path cards."""
+        """The target of each of them; None for path cards."""
         self.tiles: list[str] = []
         """Every tile by number, as it lies."""
         self.lay: dict[str, int] = {}
@@ -61,11 +61,11 @@ class Codec:
         self.cells: Mapping[int, Cell] = Filling(lambda place: (x_of(place), y_of(place)))
         """The cell of a place."""
         self.spellers: Mapping[int, Speller] = Filling(lambda number: speller(self, number))
-        """What makes events, by the engine's number of their kind."""
+        """Functions that make events, by the engine's number of the kind."""
         self._codes: dict[Move, int] = {}
 
     def add_card(self, code: str, kind: ActionKind | None = None) -> int:
-        """Enter a card of the draw pile; an action card with its kind."""
+        """Register a card of the draw pile; an action card with its kind."""
         self.cards.append(code)
         self.aims.append(None if kind is None else kind.aim)
         self.names.append(code.rpartition(".")[2])
@@ -92,7 +92,7 @@ class Codec:
         """The number of a move; `InvalidMove` if this game has no such move."""
         found = self._codes.get(move)
         if found is None:
-            # The text decides: a move built by hand may lack a part or have one too many.
+            # The text is authoritative: a move built by hand may lack a part or have one too many.
             found = self._code(Move.parse(str(move)))
         return found
 
@@ -117,7 +117,7 @@ class Codec:
         return verb.number | self._code_aim(move, verb.form) << number.AIM
 
     def _code_aim(self, move: Move, form: Form) -> int:
-        """What follows a verb, as the engine keeps it. The move was read from text, so it has the parts of its form."""
+        """The arguments of a verb in the engine's encoding. The move was parsed, so it has the parts of its form."""
         if form == "cell":
             return self._aim(move.cell or (0, 0))
         if form in {"field", "edge"}:

@@ -17,12 +17,12 @@ from saboteur.notation.reason import InvalidMove
 
 HIDDEN = "?"
 BY_BOT = "(bot)"
-"""Stands behind events, and behind the seat in records, if a bot played in a person's name."""
+"""Suffix of events, and of the seat in records, if a bot played for a person."""
 _NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
 
 
 class EventError(ValueError):
-    """A text that is no event."""
+    """Text that cannot be parsed as an event."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -48,7 +48,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     vote: str | None = None
     reason: str | None = None
     by_bot: bool = False
-    """Whether a bot did it in the name of the person at that seat."""
+    """Whether a bot did it for the person at that seat."""
 
     def masked(self) -> Event:
         """The event without its secret part."""
@@ -125,7 +125,7 @@ def _take(kind: str, field: str, rest: list[str], parts: dict[str, object], *, l
 
 
 def check_parts(kinds: Mapping[str, tuple[str, ...]]) -> None:
-    """Refuse a kind of event with a part that `Event` does not have; better on import than when it happens.
+    """Check at import time that every part of a kind of event is a field of `Event`.
 
     >>> check_parts({"whistle": ("seat", "tune")})
     Traceback (most recent call last):

@@ -1,7 +1,7 @@
 """From the engine's numbers to events.
 
-Every card drawn or played makes an event, so how to make one is prepared once for each kind: which tables hold its
-words, and which parts of an event it leaves out.
+Every card drawn or played makes an event, so a function is prepared once for each kind: it knows which tables hold
+the words and which parts of an event are missing.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ DEFAULTS = {field.name: field.default for field in msgspec.structs.fields(Event)
 
 
 def spell(codec: Codec, seq: int, numbers: list[int]) -> Event:
-    """The event behind the engine's numbers."""
+    """Decode an event from the engine's numbers."""
     return codec.spellers[numbers[0]](seq, numbers)
 
 
 def speller(codec: Codec, number: int) -> Speller:
-    """What makes the events with this number."""
+    """The function that makes events with this number."""
     kind, parts, readers = ROWS[codec.game][number]
     looks = sorted((ORDER.index(part.name), part.look) for part in parts if part.look is not None)
     if len(looks) != len(readers):

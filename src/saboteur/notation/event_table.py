@@ -36,7 +36,7 @@ class Section(NamedTuple):
 
 SHARED = Section(numbers, shared.EVENTS)
 PEOPLE: Rows = {"claim": (SEAT, Part("claim", None))}
-"""What people say happens outside the engine."""
+"""Claims: they happen outside the engine."""
 
 
 def section(game: str) -> Section | None:
@@ -84,7 +84,7 @@ ROWS: dict[str, dict[int, Row]] = {
 """The events of each game by the engine's number."""
 
 SECTIONS = [SHARED, *{own.numbers.__name__: own for own in OWN.values() if own is not None}.values()]
-"""Every section once; two games can share one."""
+"""Every section once: games can share one."""
 
 PARTS: dict[str, tuple[Part, ...]] = {**named(SECTIONS), **PEOPLE}
 

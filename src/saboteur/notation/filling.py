@@ -1,4 +1,4 @@
-"""A table that fills itself: whoever asks for a key twice gets the same answer without a call."""
+"""A cache as a dictionary: looking up a key twice calls the function once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Value = TypeVar("Value")
 
 
 class Filling(dict[Key, Value]):
-    """A dictionary that makes a missing value when it is first asked for.
+    """A dictionary that computes a missing value on first use.
 
     >>> squares = Filling(lambda number: number * number)
     >>> squares[3], squares

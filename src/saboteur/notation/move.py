@@ -119,7 +119,7 @@ def read_seat(word: str) -> int:
 
 @lru_cache(maxsize=2_000)
 def _parse(text: str) -> Move:
-    """The same few hundred moves are played again and again."""
+    """Cached: the same few hundred moves occur again and again."""
     words = text.split()
     if not words:
         raise InvalidMove("A move cannot be empty. Write for example 'EW 1,0', 'map 8,2' or 'discard NS'.")
@@ -226,7 +226,7 @@ def _read_edge(move: Move, rest: list[str]) -> Move:
     if len(rest) != 2 or rest[1] not in SIDES or len(rest[1]) != 1:
         raise InvalidMove(f"Say on which side of which cell, for example '{move.card or move.verb} 1,0 E'.")
     (x, y), side = read_cell(rest[0]), rest[1]
-    # One edge, one name: that of the cell west or north of it.
+    # An edge is named after the cell west or north of it.
     if side == "W":
         x, side = x - 1, "E"
     elif side == "N":
@@ -235,7 +235,7 @@ def _read_edge(move: Move, rest: list[str]) -> Move:
 
 
 def _read_action(card: str, rest: list[str]) -> Move:
-    """An action card and its aim. House decks add cards, so only the codec knows whether a game has it."""
+    """An action card and its target. Custom decks add cards, so only the codec knows whether a game has it."""
     name = action_name(card) or card
     kind = ACTIONS.get(name)
     if kind is None:
@@ -258,7 +258,7 @@ def _read_action(card: str, rest: list[str]) -> Move:
 
 
 def _read_unknown(card: str, rest: list[str]) -> Move:
-    """A card of a house deck: the form of its aim tells what it is aimed at."""
+    """A card of a custom deck: the form of its target tells its kind."""
     try:
         if len(rest) == 2 and rest[1] in tuple(SIDES):
             return _read_edge(Move("play", card=card), rest)

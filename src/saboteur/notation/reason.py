@@ -17,7 +17,7 @@ REASONS = (*NAMES[1:], OVER)
 
 
 class InvalidMove(ValueError):  # noqa: N818 - the public name, said as players say it
-    """A move that cannot be read, or speaks of cards and places this game does not have."""
+    """A move that cannot be parsed, or names cards or places this game does not have."""
 
 
 class IllegalMove(ValueError):  # noqa: N818 - as above
@@ -31,5 +31,5 @@ class IllegalMove(ValueError):  # noqa: N818 - as above
         self.move = move
 
     def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, str]]:
-        # Errors cross from worker processes by their parts.
+        # Pickled by their parts, to cross from worker processes.
         return type(self), (self.reason, self.move)

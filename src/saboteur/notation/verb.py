@@ -1,4 +1,4 @@
-"""Every verb of a move: its word, the engine's number, and what follows it.
+"""Every verb of a move: its word, the engine's number, and its arguments.
 
 `Move` reads and writes a verb by its form, `Codec` translates it by its form: a new verb of a known form is one row.
 """
@@ -20,7 +20,7 @@ class Verb(NamedTuple):
     word: str
     number: int
     form: Form
-    """What follows the word."""
+    """The form of its arguments."""
 
 
 VERBS = {

@@ -27,15 +27,15 @@ class Verdict(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     counted: tuple[int, ...]
     """The winners who shared the treasure."""
     left_out: tuple[int, ...]
-    """Those who would have been among them but were trapped."""
+    """Those who are left out because they were trapped."""
     share: int
-    """What each of them gets before anything is taken off."""
+    """What each of them gets before deductions."""
     deductions: tuple[int, ...]
-    """What boss and profiteer get less."""
+    """The deductions of boss and profiteer."""
     paid: tuple[int, ...]
     """The gold of the treasure."""
     crystals: int
-    """How many crystals lay in the maze."""
+    """The number of crystals in the maze."""
     mined: tuple[int, ...]
     """The geologists' gold."""
     stolen: tuple[Stolen, ...]

@@ -1,4 +1,4 @@
-"""What a view of The Dark Cave shows besides."""
+"""The part of a view that only The Dark Cave has."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Creature(msgspec.Struct, frozen=True, gc=False):
 
 
 class Cave(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
-    """What is special about The Dark Cave. Groups are counted as (I, II, III)."""
+    """The part of The Dark Cave. Counts by group are (I, II, III)."""
 
     figures: tuple[str, ...]
     """The field of everyone's dwarf, or `out`."""
@@ -42,7 +42,7 @@ class Cave(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=Tr
     shown: tuple[bool, ...]
     """Whose clan card lies open."""
     left: tuple[int, ...]
-    """Who has left, in their order."""
+    """Who has left, in order."""
     webs: tuple[Web, ...]
     creatures: tuple[Creature, ...]
     veins: tuple[Cell, ...]
@@ -55,6 +55,6 @@ class Cave(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=Tr
     """The group of every discard, 1 to 3."""
     known: tuple[Known, ...]
     looked: tuple[tuple[int, ...], ...] = ()
-    """For each seat, at whose clan cards it has looked; everybody saw it do so. Empty if nobody has."""
+    """For each seat, whose clan cards it has looked at, which is public. Empty if nobody has."""
     axes: tuple[tuple[str, ...], ...] = ()
-    """The axes in front of each seat, the one it uses first in front; empty if there are none."""
+    """The axes in front of each seat, the next one to be used first; empty if there are none."""

@@ -1,4 +1,4 @@
-"""What a view of the Duel or its solo game shows besides."""
+"""The part of a view that only the Duel and its solo game have."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Key(msgspec.Struct, frozen=True, gc=False):
 
 
 class Duel(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
-    """What is special about the Duel and its solo game."""
+    """The part of the Duel and its solo game."""
 
     colours: tuple[str, ...]
     markers: int
@@ -40,4 +40,4 @@ class Duel(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=Tr
     aside: int
     """How many cards are put aside in this round."""
     boxed_seen_by: tuple[tuple[int, ...], ...] = ()
-    """For each goal in the box the seats that looked at it, if it lay face down; left out if there are none."""
+    """For each goal in the box the seats that looked at it while it lay face down; omitted if there are none."""

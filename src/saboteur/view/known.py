@@ -6,7 +6,7 @@ import msgspec
 
 
 class Known(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Cards of others that the seat has held: they are among so many, in a hand or among the discards (by index)."""
+    """Cards that the seat has held and that are now among so many cards of a hand, or among the discards (by index)."""
 
     cards: tuple[str, ...]
     among: int

@@ -1,4 +1,4 @@
-"""What a view of Saboteur 2 shows besides."""
+"""The part of a view that only Saboteur 2 has."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class OldRole(msgspec.Struct, frozen=True, gc=False):
 
 
 class RoleCard(msgspec.Struct, frozen=True, gc=False):
-    """A role card that somebody has or had in this round, and who has seen it; ``?`` unless the seat has."""
+    """A role card that somebody has or had in this round (``?`` unless the seat has seen it), and who has seen it."""
 
     seat: int
     role: str
@@ -26,12 +26,12 @@ class HandGiven(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A hand that changed its owner; the cards, if the seat has seen them."""
 
     hand: int
-    """Hands keep their number: at first everyone's own."""
+    """Hands keep their number, which is at first that of their seat."""
     giver: int
     taker: int
     size: int
     when: int
-    """How much of `hand_events` was before it."""
+    """The number of `hand_events` before it."""
     cards: tuple[str, ...] = ()
 
 
@@ -44,7 +44,7 @@ class HandEvent(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Expansion(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
-    """What is special about Saboteur 2."""
+    """The part of Saboteur 2."""
 
     old_roles: tuple[OldRole, ...]
     role_pile: int
@@ -59,6 +59,6 @@ class Expansion(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaul
     thefts: tuple[int, ...] = ()
     """For each seat, which theft of the round lies in front of it or did so last, from 1; empty before the first."""
     hands_given: tuple[HandGiven, ...] = ()
-    """In pairs, one for each swap of hands."""
+    """In pairs, one per swap of hands."""
     hand_events: tuple[HandEvent, ...] = ()
-    """What came into all hands and left them since the first swap."""
+    """Cards that entered or left any hand since the first swap."""

@@ -1,4 +1,4 @@
-"""A match as one seat may know it at a moment, including what it has learnt so far."""
+"""A match as one seat may know it at one point, including what it has learnt so far."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Laid(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     card: str
     cell: Cell
     reached: tuple[str, ...] = ()
-    """The arms connected to the start: one text, in the Duel one per colour. Empty if there are none at all."""
+    """The arms connected to the start: one text, in the Duel one per colour. Empty if there are none."""
 
 
 class Goal(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -45,12 +45,12 @@ class Prompt(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Discard(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A card out of play and the seat it came from; ``?`` if thrown away unseen."""
+    """A card out of play and the seat it came from; ``?`` if discarded face down."""
 
     card: str
     seat: int
     face_down: bool = False
-    """Nobody but that seat knows the card."""
+    """Only that seat knows the card."""
 
 
 class Result(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -78,8 +78,8 @@ class Result(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 class View(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a seat knows; seat None is a spectator. Prints as JSON and parses back.
 
-    The parts from `role` on belong to some games only. A game with more has one field of its own, of a class in its own
-    module here.
+    Fields from `role` on exist only in some games. A game with further data has one field, of a class in its own module
+    here.
     """
 
     game: str
@@ -98,7 +98,7 @@ class View(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     draw_pile: int
     discards: tuple[Discard, ...]
     pending: tuple[tuple[int, int, int, int], ...] = ()
-    """The steps under way, the prompt last, in the engine's numbers; empty at the beginning of an ordinary turn."""
+    """The stack of pending steps in the engine's numbers, the prompt last; empty at the start of an ordinary turn."""
     role: str | None = None
     roles: tuple[str, ...] = ()
     aside_role: str = HIDDEN
@@ -108,7 +108,7 @@ class View(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     offers_seen: tuple[tuple[int, ...], ...] = ()
     picks: tuple[int, ...] = ()
     results: tuple[Result, ...] = ()
-    # What only one game has; each field is left out of the views of all others.
+    # Fields of a single game; omitted in the views of all others.
     cave: Cave | None = None
     duel: Duel | None = None
     expansion: Expansion | None = None
@@ -133,7 +133,7 @@ class View(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 OWN_FIELDS = tuple(View.__struct_fields__[View.__struct_fields__.index("results") + 1 : -1])
-"""The fields that only one game has."""
+"""The fields of a single game."""
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):

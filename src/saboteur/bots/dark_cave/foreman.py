@@ -1,4 +1,4 @@
-"""The bots `foreman` and `master` search The Dark Cave by what they believe."""
+"""The bots `foreman` and `master` in The Dark Cave: a search weighted by belief."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A player whose weights were learned by playing: `examples/learn_solo.py` makes them."""
+"""A player with learned weights, trained by `examples/learn_solo.py`."""

@@ -1,4 +1,4 @@
-"""The bot `learned`: a small network that taught itself the solo game; it needs NumPy."""
+"""The bot `learned`: a small neural network for the solo game; it needs NumPy."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WEIGHTS = Path(__file__).with_name("solo.npz")
 
 
 class Learned(Bot):
-    """Plays the move its network likes best; `learned(weights="file.npz")` takes other weights of the same form."""
+    """Plays the move with the highest score; `learned(weights="file.npz")` loads other weights of the same shape."""
 
     games: ClassVar[tuple[str, ...]] = ("solo",)
     """The games it has learned."""
@@ -31,7 +31,7 @@ class Learned(Bot):
     def __init__(self, weights: str = str(WEIGHTS)) -> None:
         """Read the weights; `BotNotLoaded` if that, or NumPy, is missing."""
         if importlib.util.find_spec("numpy") is None:
-            # The game is told only with the first move: say first what it plays, so that nobody installs NumPy in vain.
+            # The game is known only at the first move: declare `games` first, so that nobody installs NumPy in vain.
             sentence = f"The bot learned plays {either(self.games)} alone and needs NumPy for it: pip install numpy."
             raise BotNotLoaded("learned", sentence, NOT_READY)
         if not Path(weights).is_file():

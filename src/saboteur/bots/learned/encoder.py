@@ -1,4 +1,4 @@
-"""What the learned player sees: observations and legal moves of the solo game as the inputs of its network.
+"""Encodes observations and legal moves of the solo game as the inputs of the network.
 
 Everything is computed from an observation (`saboteur.observation`) and the numbers of the legal moves
 (`saboteur.actions`); the tables below only say what the cards show.
@@ -24,7 +24,7 @@ SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))
 CELLS = ((0, 0), *SIDES)
 MARGIN = 2
 FAR = 20.0
-"""The distance of a goal that no way leads to."""
+"""The distance of an unreachable goal."""
 FLAGS = ("card", "goal", "face-down", "north", "east", "south", "west", "gold", "marked-0")
 REACHED = ("reached-0-north", "reached-0-east", "reached-0-south", "reached-0-west")
 MASKS = ("way-in-0", "shut-0")
@@ -33,7 +33,7 @@ BITS = np.array([1, 2, 4, 8])
 
 
 class Encoder:
-    """Turns rows of observations and their legal moves into numbers about each state and each move."""
+    """Computes the features of states and moves from observations and legal moves."""
 
     def __init__(self, rules: Ruleset) -> None:
         space, seen = actions_of(rules), observation_of(rules)
@@ -99,7 +99,7 @@ class Encoder:
         self.given = given
 
     def encode(self, views: Any, rows: Any, actions: Any) -> tuple[Any, Any, Any]:
-        """Numbers of each state, numbers of each move, and the block of each move.
+        """The features of each state and each move, and the block of each move.
 
         ``views`` has a row of bytes for each state; ``actions`` lists legal moves, and ``rows`` the state of each.
         """
@@ -121,12 +121,12 @@ class Encoder:
         return states, moves, self.block[actions]
 
     def nearness(self, states: Any) -> Any:
-        """How near each state is to its goals: 1 for each one turned up, down to 0 for those eight steps away."""
+        """Progress of each state towards its goals: 1 for each one turned up, down to 0 for those eight steps away."""
         aims = states[:, -4 * GOALS - 4 : -4].reshape(len(states), 4, GOALS)
         return np.where(aims[:, 0] > 0, np.maximum(1 - aims[:, 3], 0), 1).sum(1)
 
     def round(self, states: Any) -> Any:
-        """The round of each state, in the network's scale."""
+        """The round of each state, scaled for the network."""
         return states[:, self.parts["round"].start - self.features.start]
 
     def _nearest(self, ways: Any) -> Any:

@@ -1,6 +1,6 @@
 """The learned player's network, with NumPy alone: a score for each legal move.
 
-A state is read once; each move is read with its card's or verb's own numbers added, then both together are scored.
+A state is encoded once; each move is encoded with an embedding of its card or verb, then both together are scored.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ class Network:
         self.weights = {name: np.asarray(weights[name], np.float32) for name in weights}
 
     def scores(self, states: Any, moves: Any, blocks: Any, rows: Any) -> Any:
-        """The score of each move: the higher, the better the network likes it."""
+        """The score of each move; higher is better."""
         held = self.weights
         state = np.maximum(states @ held["state.weight"].T + held["state.bias"], 0)
         mixed = (state @ held["mix.weight"].T + held["mix.bias"])[rows]

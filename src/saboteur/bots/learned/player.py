@@ -16,7 +16,7 @@ from saboteur.worlds import Worlds
 
 
 class LearnedPlayer:
-    """A network and what encodes positions for it."""
+    """A network and its encoder."""
 
     def __init__(self, weights: str) -> None:
         with np.load(weights) as held:
@@ -28,7 +28,7 @@ class LearnedPlayer:
         if self.encoder is None:
             self.encoder = Encoder(worlds.rules)
         space, seen = actions_of(worlds.rules), observation_of(worlds.rules)
-        # Any position that fits the view is observed alike: an observation holds what the seat knows, no more.
+        # Any position consistent with the view will do: an observation holds only what the seat knows.
         row = np.frombuffer(seen.observe(worlds(), view.seat), np.uint8)[None]
         numbers = np.array([space.index(move) for move in moves])
         rows = np.zeros(len(moves), np.int64)

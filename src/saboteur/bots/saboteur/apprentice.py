@@ -16,17 +16,17 @@ from saboteur.notation.move import Move
 from saboteur.view import View
 
 REMEMBERS = 0.5
-"""Share of events that make an impression."""
+"""Share of events that it remembers."""
 TRUSTING = 0.6
-"""Suspicion is felt only so strongly."""
+"""Weight of its suspicion."""
 WARMTH = 0.5
-"""How much worse a move may be, in turns, and still be played often."""
+"""Temperature of the softmax, in turns."""
 PRIVATE = frozenset({"round", "role", "map", "reveal"})
 """Events that nobody forgets."""
 
 
 class SaboteurApprentice(SaboteurMiner):
-    """Knows what cards are for, little else."""
+    """Knows what cards are for, and little else."""
 
     def choose(self, view: View, moves: Sequence[Move], news: Sequence[Event], rng: random.Random) -> Move | None:
         """A move drawn by its weight."""
@@ -34,7 +34,7 @@ class SaboteurApprentice(SaboteurMiner):
         return super().choose(view, moves, kept, rng)
 
     def weigh(self, view: View, moves: Sequence[Move], belief: Belief, rng: random.Random) -> list[float]:
-        """Weights of which the largest falls on each move as often as a softmax would choose it."""
+        """Weights with noise, of which each move has the largest as often as a softmax would choose it."""
         maze = seen_by(view)
         gold = belief.gold
         self._doubts = belief.public.suspicion

@@ -1,4 +1,4 @@
-"""Claims of a player who gives nothing away: what is said, and how often, depends on what everybody saw.
+"""Claims of a player who gives nothing away: what it says, and how often, depends on public information.
 
 Only whether a word about a goal is true depends on the role. A saboteur's lies are mixed so that gold and stone are
 claimed as often as diggers claim them: two goals of three are stone.
@@ -16,7 +16,7 @@ from saboteur.view import View
 MOST = 2
 """Most claims per round."""
 DISTRUST = 0.75
-"""Public suspicion from which somebody is accused."""
+"""Public suspicion above which somebody is accused."""
 SPEAKS, ASKS, ACCUSES = 0.7, 0.2, 0.7
 """Probability of speaking in a turn in which there is something to say.
 

@@ -1,7 +1,7 @@
-"""How a covert saboteur weighs moves: what a move costs the diggers, less what it tells them about the player.
+"""How a covert saboteur weighs moves: what a move costs the diggers, less what it reveals about the player.
 
-Early a good name is worth more than a lost turn: who is trusted is repaired, believed and left alone. It loses its
-worth as the round runs out and as the diggers come near the gold.
+Early a good reputation is worth more than a lost turn: trusted players are repaired, believed and left alone. It loses
+its value towards the end of the round and as the diggers come near the gold.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ NAIVE = {
     "lie": 2.0,
     "truth": -0.5,
 }
-"""What people who do not expect saboteurs to hide make of deeds: these are the onlookers to be deceived."""
+"""Evidence for onlookers who do not expect saboteurs to hide: they are the ones to deceive."""
 
 
 class Tells(msgspec.Struct, frozen=True):
@@ -59,20 +59,20 @@ class Tells(msgspec.Struct, frozen=True):
 
 
 class Caution(msgspec.Struct, frozen=True):
-    """How dear a good name is."""
+    """The price of a good reputation."""
 
     name: float = 2.5
     """Turns of the diggers that a unit of log odds is worth at the beginning."""
     near: float = 1.0
-    """Turns to the gold from which on nothing is hidden any more."""
+    """Turns to the gold below which it no longer hides."""
     far: float = 5.0
-    """Turns to the gold up to which everything is."""
+    """Turns to the gold above which it hides fully."""
     dusk: float = 0.75
-    """Share of the cards left down to which it keeps its worth."""
+    """Share of cards left above which reputation keeps its full value."""
     night: float = 0.5
-    """Share from which on it has none."""
+    """Share below which it has none."""
     whim: float = 0.4
-    """How much chance has to say."""
+    """The amount of noise."""
 
 
 class Onlooker(msgspec.Struct, frozen=True):
@@ -83,7 +83,7 @@ class Onlooker(msgspec.Struct, frozen=True):
 
 
 def price(now: Situation, caution: Caution, cards: int) -> float:
-    """What a unit of log odds is worth now; ``cards`` is how many there were at the beginning of the round."""
+    """What a unit of log odds is worth now; ``cards`` is the number at the beginning of the round."""
     left = now.view.draw_pile + sum(now.view.hand_sizes)
     time = (left / cards - caution.night) / (caution.dusk - caution.night)
     way = (now.turns - caution.near) / (caution.far - caution.near)
@@ -91,13 +91,13 @@ def price(now: Situation, caution: Caution, cards: int) -> float:
 
 
 def weigh(now: Situation, move: Move, onlooker: Onlooker, worth: float, tells: Tells) -> float:
-    """Weight of a move for a saboteur to whom a unit of log odds is worth so much."""
+    """Weight of a move for a saboteur, given what a unit of log odds is worth."""
     harm = sabotage.weigh(now, move)
     return harm - worth * tell(now, move, onlooker, tells) if worth else harm
 
 
 def tell(now: Situation, move: Move, onlooker: Onlooker, tells: Tells) -> float:
-    """What the move says about whoever makes it."""
+    """What the move reveals about the player."""
     me = now.view.seat
     if move.verb == "lay":
         assert move.card is not None

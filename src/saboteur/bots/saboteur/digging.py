@@ -12,7 +12,7 @@ WIN = 20.0
 IDLE = -0.5
 """Laying a useless card is worse than discarding one."""
 LOOK, LOOK_LATE = 1.4, 0.4
-"""A look at a goal; worth more the likelier it hides the gold."""
+"""Value of a look at a goal, scaled by the probability that it hides the gold."""
 CLEAR_LEAST = 0.8
 """Turns a rockfall must save at least."""
 SUSPECT, FRIEND = 0.55, 0.4

@@ -1,4 +1,4 @@
-"""A player of the base game that searches: the miner's favourite moves, tried in worlds as it believes them likely."""
+"""A player of the base game that searches: it tries the miner's favourite moves in worlds weighted by its belief."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from saboteur.view import View
 from saboteur.worlds import Worlds
 
 CANDIDATES = 12
-"""Moves of the miner that are tried."""
+"""The number of the miner's moves that are tried."""
 MILLI = 1000
 
 
 class SaboteurForeman(SaboteurMiner):
-    """Both roles take the better move that they find.
+    """Both roles play the best move that they find.
 
-    In rollouts everybody acts on a public belief that moves with what is played, and saboteurs hide: so open sabotage
-    costs what it would cost at the table.
+    In rollouts everybody acts on a public belief that is updated by each move, and saboteurs hide, so open sabotage
+    costs as much as at the table.
     """
 
     def __init__(self, rollouts: int, seconds: float) -> None:

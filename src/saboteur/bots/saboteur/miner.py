@@ -1,4 +1,4 @@
-"""A player of the base game that believes and bluffs."""
+"""A player of the base game that uses beliefs and bluffs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from saboteur.view import View
 
 
 class SaboteurMiner:
-    """Plays either role. Both are weighed at every turn, so that the time it takes tells nothing."""
+    """Plays either role. Both are weighed at every turn, so that its thinking time reveals nothing."""
 
     tells: ClassVar[covert.Tells] = covert.Tells()
     caution: ClassVar[covert.Caution] = covert.Caution()
@@ -29,7 +29,7 @@ class SaboteurMiner:
         self._said: list[Claim] = []
         self._cards = 0
         self._doubts: list[float] = []
-        """What onlookers suspect at this turn."""
+        """The suspicions of onlookers at this turn."""
 
     def choose(self, view: View, moves: Sequence[Move], news: Sequence[Event], rng: random.Random) -> Move | None:
         """The heaviest move, or None for prompts it does not handle."""

@@ -1,7 +1,7 @@
-"""What is missing up to the gold, to somebody who counts which cards are still out.
+"""The distance to the gold for a player who counts which cards are still out.
 
 Diggers run out of cards more often than of turns. A gap that only few cards fit, most of them laid already or in one's
-own hand, holds them up for long and looks like any other.
+own hand, delays them for long and looks like any other.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from saboteur.notation.event import HIDDEN
 from saboteur.notation.move import Cell
 
 HANDS = 3
-"""Cards that a player has on average to choose a fitting one from: some are kept for other uses."""
+"""Cards from which a player chooses on average; the others are kept for other uses."""
 GONE = 16.0
 """Turns assumed if no card that fits is left."""
 RARE = 2.0
-"""What a turn of waiting is worth: diggers throw cards away meanwhile, and come to suspect each other."""
+"""Value of a turn of waiting: diggers discard meanwhile and begin to suspect each other."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Scarcity(Situation):
 
     @cached_property
     def left(self) -> tuple[int, ...]:
-        """How many cards of each kind are neither on the table nor in the own hand."""
+        """The number of cards of each kind that are neither on the table nor in the player's own hand."""
         view = self.view
         left = list(numbers())
         goals = {goal.cell for goal in view.goals}
@@ -64,7 +64,7 @@ class Scarcity(Situation):
 
     @cached_property
     def _waits(self) -> dict[int, float]:
-        """What `wait` has found so far: most moves ask for the same."""
+        """Cache of `wait`: most moves need the same values."""
         return {}
 
     def wait(self, kinds: int) -> float:

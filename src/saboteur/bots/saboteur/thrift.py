@@ -1,4 +1,4 @@
-"""What a digger gives away by laying a path card: crossings and forks are wanted where nothing else fits."""
+"""The price of a path card for a digger: crossings and forks should be saved for gaps that nothing else fits."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from saboteur.bots.odds import arms_of
 from saboteur.notation.move import Move
 
 ARM = 0.1
-"""Turns that each arm of a card is worth in hand."""
+"""Value of each arm of a card in hand, in turns."""
 
 
 def spent(move: Move) -> float:
-    """Turns' worth of arms that a move lays.
+    """The value of the arms that a move lays, in turns.
 
     >>> spent(Move.parse("NESW 1,0")), spent(Move.parse("EW 1,0")), spent(Move.parse("discard NESW"))
     (0.4, 0.2, 0.0)

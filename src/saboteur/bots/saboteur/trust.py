@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 BELIEF = 6.0
-"""Upper bound of evidence, so that nobody is ever beyond doubt."""
+"""Upper bound of evidence, so that nobody is ever certain."""
 
 
 class Trust:
@@ -45,7 +45,7 @@ class Trust:
 
 
 def _ways(odds: list[float], chosen: int) -> float:
-    """The summed odds of all choices of this many."""
+    """The sum of the odds over all choices of this many."""
     if chosen < 0:
         return 0.0
     sums = [1.0] + [0.0] * chosen

@@ -1,4 +1,4 @@
-"""The bots `foreman` and `master` search Saboteur 2 by what they believe."""
+"""The bots `foreman` and `master` in Saboteur 2: a search weighted by belief."""
 
 from __future__ import annotations
 

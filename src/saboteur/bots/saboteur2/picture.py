@@ -22,7 +22,7 @@ FRIENDS = {
 """Rivalry of each known role; 1 for those not listed."""
 UNKNOWN = 0.75
 SOON_CARDS, SOON_TURNS = 20, 2.5
-"""The end is near with this few cards in the pile, or turns to the treasure."""
+"""The end is near with this few cards in the pile or turns to the treasure."""
 LATE_CARDS, LATE_TURNS = 12, 1.5
 """The end is very near."""
 PRICE = 2
