@@ -1,4 +1,4 @@
-"""What an arena plays: which bots, at tables of which size, on how many deals, and who sits where."""
+"""A contest: the bots, the numbers of players, the number of deals, and the seating."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from saboteur.simulate import Plan, Wished
 Seating = Literal["sides", "mixed", "single"]
 """How two bots share a table.
 
-- sides: one plays all diggers and the other all saboteurs (in The Dark Cave: each a clan), then they change sides
-- mixed: each takes every other seat, then they change seats
-- single: one takes a seat among others of the second, and is compared with the second in this very seat
+- sides: one plays all diggers and the other all saboteurs (in The Dark Cave: each a clan), then they swap sides
+- mixed: they sit in alternating seats, then swap
+- single: one takes a seat among copies of the other, and is compared with the other in that seat
 """
 
 SIDED = ("saboteur", "dark-cave")
-"""Games with two sides that a role tells."""
+"""Games whose roles define two sides."""
 BOTS = 16
 """Most bots of a contest."""
 
@@ -30,7 +30,7 @@ class ContestError(Exception):
 
 
 class Table(msgspec.Struct, frozen=True, array_like=True, order=True):
-    """One comparison of two bots (by their index) on one deal at a table of some size."""
+    """One comparison of two bots (by index) on one deal with some number of players."""
 
     deal: int
     players: int
@@ -39,16 +39,16 @@ class Table(msgspec.Struct, frozen=True, array_like=True, order=True):
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """Which bots meet, and on which deals."""
+    """A contest: which bots meet, and on which deals."""
 
     game: str
     bots: tuple[str, ...]
     players: tuple[int, ...]
     matches: int = 100
-    """Matches of each pair at each size of table; a whole number of deals is played."""
+    """Matches of each pair at each number of players, rounded to whole deals."""
     seed: int = 0
     seating: Seating | None = None
-    """Unsaid: sides where the game has them, else mixed."""
+    """Default: sides if the game has them, else mixed."""
     edition: str | None = None
     options: Wished = {}
     limit: float = LIMIT
@@ -60,7 +60,7 @@ class Contest(msgspec.Struct, frozen=True):
         msgspec.structs.force_setattr(self, "seating", wanted)
         options = dict(self.options)
         if wanted == "sides" and box(self.game, self.deck).rounds.most > 1:
-            # Whoever wins the first round changes what the second one deals.
+            # The winner of the first round affects the deal of the second.
             options.setdefault("rounds", 1)
         msgspec.structs.force_setattr(self, "options", options)
         self._check()
@@ -82,7 +82,7 @@ class Contest(msgspec.Struct, frozen=True):
 
     @property
     def deals(self) -> int:
-        """How many deals each pair plays at each size of table."""
+        """The number of deals each pair plays at each number of players."""
         return -(-self.matches // self.per_deal)
 
     @property
@@ -91,7 +91,7 @@ class Contest(msgspec.Struct, frozen=True):
         return 4 if self.seating == "single" else 2
 
     def tables(self) -> Iterator[Table]:
-        """Everything to be played, deal by deal, so that a longer contest begins like a shorter one."""
+        """All tables to play, deal by deal, so that a longer contest begins like a shorter one."""
         number = len(self.bots)
         for deal in range(self.deals):
             for players in self.players:
@@ -119,7 +119,7 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 def usual_seating(game: str) -> Seating:
-    """How bots share tables of a game unless told otherwise."""
+    """The default seating of a game."""
     return "sides" if game in SIDED else "mixed"
 
 

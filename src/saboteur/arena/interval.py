@@ -35,7 +35,7 @@ class Gain(msgspec.Struct, frozen=True):
 def paired(scores: Sequence[float]) -> Share:
     """The mean of scores from 0 to 1, one for each deal.
 
-    Two deals won and two lost are added for the interval (Agresti and Coull): with scores of 0 and 1 alone it is about
+    The interval adds two deals won and two lost (Agresti and Coull): with scores of 0 and 1 alone it is close to
     Wilson's, and it does not vanish when all scores are equal.
     """
     number = len(scores)

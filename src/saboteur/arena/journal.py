@@ -1,4 +1,4 @@
-"""The file a contest is written to while it runs: what was played stays, whatever happens."""
+"""The append-only file of a running contest: results survive a crash."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class JournalError(Exception):
 
 
 class Made(msgspec.Struct, frozen=True):
-    """By what a contest was played."""
+    """The version and engine that played a contest."""
 
     version: str = msgspec.field(default_factory=lambda: version("saboteur-game"))
     engine: str = DIGEST[:12]
@@ -41,7 +41,7 @@ class Journal:
     """An append-only file of results: a contest, then one line for each table. A torn last line is dropped."""
 
     def __init__(self, file: Path, contest: Contest) -> None:
-        """Open or begin the file; `JournalError` says why it cannot go on with this contest."""
+        """Open or create the file; raises `JournalError` if it belongs to another contest or version."""
         self.file = file
         self.lines: dict[Table, Line] = {}
         try:
@@ -61,7 +61,7 @@ class Journal:
         self._stream.close()
 
     def add(self, line: Line) -> None:
-        """Keep a result."""
+        """Append a result."""
         try:
             self._write(line)
         except OSError as error:
@@ -97,7 +97,7 @@ class Journal:
 
 
 def _alike(contest: Contest) -> Contest:
-    """The contest without its length: a longer one goes on with a shorter one's results."""
+    """The contest without its length: a longer one can continue a shorter one."""
     return msgspec.structs.replace(contest, matches=1)
 
 

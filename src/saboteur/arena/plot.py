@@ -1,4 +1,4 @@
-"""Plots of results as SVG: marks differ by form first, by colour second."""
+"""Plots of results as SVG: marks differ by shape first, by colour second."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Axis(NamedTuple):
     """A value with a line of its own, such as "equal"."""
 
     def at(self, value: float, length: float) -> float:
-        """How far along a length a value lies."""
+        """The position of a value along a length."""
         inside = min(max(value, self.least), self.most)
         return (inside - self.least) / (self.most - self.least) * length
 
@@ -65,7 +65,7 @@ def forest(name: str, marks: Sequence[Mark], axis: Axis) -> str:
 
 
 def courses(name: str, series: Sequence[Series], across: Axis, up: Axis) -> str:
-    """Lines over the sizes of tables, each with marks of its own form."""
+    """Lines over the numbers of players, each with its own mark."""
     width, height = WIDTH - 70 - 170, HEIGHT
     parts = []
     for tick, word in zip(up.ticks, up.words, strict=True):
@@ -127,5 +127,5 @@ def _form(number: int, x: float, y: float, size: float = 6) -> str:
 
 
 def _short(label: str, most: int = 22) -> str:
-    """The end of a long label tells bots apart."""
+    """Keep the end of a long label, where bots differ."""
     return label if len(label) <= most else f"…{label[1 - most :]}"

@@ -1,7 +1,7 @@
 """Ratings of bots from matches between two sides of unequal size.
 
-Systems that add up the skills of a team call three equal players against two a near certain win. Here the mean skill of
-a side counts, and each size of table has an advantage of its own for the side that has it easier (Bradley-Terry):
+Models that add up the skills of a team predict a near-certain win for three equal players against two. This one uses
+the mean skill of a side, and an advantage for one side at each number of players (Bradley-Terry):
 
     logit P(home wins) = advantage of home at this size + skill(home) - skill(away)
 """
@@ -18,7 +18,7 @@ from saboteur.arena.interval import Z
 SCALE = 400 / log(10)
 """Points for one unit of log odds: 400 points are odds of ten to one."""
 WIDTH = 3.0
-"""Standard deviation, in log odds, of skills before anything was played; keeps a bot that never lost finite."""
+"""Standard deviation of the prior on skills, in log odds; keeps the rating of a bot that never lost finite."""
 STEPS = 60
 CLOSE = 1e-9
 
@@ -35,11 +35,11 @@ class Meeting(NamedTuple):
     away: Hashable
     score: float
     place: Hashable = None
-    """What home's advantage depends on; None if places were exchanged evenly."""
+    """The key of home's advantage; None if places were swapped evenly."""
 
 
 class Ratings:
-    """The skills that explain the meetings best."""
+    """The maximum a posteriori skills."""
 
     def __init__(self, meetings: Iterable[Meeting]) -> None:
         self._meetings = [one for one in meetings if one.home != one.away or one.place is not None]
@@ -60,7 +60,7 @@ class Ratings:
                 if name in self._index:
                     weights[self._index[name]] += sign / len(names)
         value = sum(weight * one for weight, one in zip(weights, self._values, strict=True))
-        # The wider of both: the deals' own scatter, and what the number of matches allows at best.
+        # The wider of both: the variance between deals, and the bound from the number of matches.
         reach = Z * sqrt(max(0.0, _form(weights, self._spread), _form(weights, self._robust)))
         return tuple(round(SCALE * one, 1) for one in (value, value - reach, value + reach))  # type: ignore[return-value]  # three of three
 
@@ -128,7 +128,7 @@ class Ratings:
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """By elimination with pivots."""
+    """Gaussian elimination with pivoting."""
     size = len(matrix)
     rows = [[*row, *(1.0 if index == number else 0.0 for index in range(size))] for number, row in enumerate(matrix)]
     for column in range(size):

@@ -1,4 +1,4 @@
-"""Play a contest in one or several processes; interrupted, it goes on where it stopped."""
+"""Play a contest in one or several processes; an interrupted one resumes where it stopped."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def contend(
     *,
     workers: Workers | None = None,
 ) -> Standings:
-    """Play all tables that the journal does not hold yet, and sum up.
+    """Play all tables that the journal does not hold yet, and summarise.
 
     Raises `BotError`, `OptionError`, `SimulationError` or `JournalError`. The numbers depend on the contest alone, if
     its bots' budgets are not times: neither on the jobs nor on interruptions. ``workers`` replaces the processes of
@@ -42,7 +42,7 @@ def play_tables(
     *,
     workers: Workers | None = None,
 ) -> list[Line]:
-    """What came of each table, in order; otherwise like `contend`."""
+    """The result of each table, in order; otherwise like `contend`."""
     tables = list(contest.tables())
     found: dict[Table, Line] = {} if journal is None else dict(journal.lines)
     missing = [table for table in tables if table not in found]

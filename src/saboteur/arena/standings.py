@@ -1,4 +1,4 @@
-"""What a contest says: scores of pairs, shares by role and size of table, gains in gold, ratings."""
+"""The result of a contest: scores of pairs, shares by role and number of players, gains in gold, ratings."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ HALF = 0.5
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """One bot against another: 0.5 is equal. Without a number of players: at all sizes of table."""
+    """One bot against another: 0.5 is equal. Without a number of players: over all of them."""
 
     bot: str
     against: str
     players: int | None
     score: Share
     gold: Gain
-    """Gold a round and seat more than the other; on a single seat, more than the other in this seat."""
+    """Extra gold per round and seat over the other bot; with single seating, over the other bot in that seat."""
 
 
 class RoleRow(msgspec.Struct, frozen=True):
@@ -58,7 +58,7 @@ class Standings(msgspec.Struct, frozen=True):
     matches: int
     rounds: int
     one_sided: int
-    """Deals in which all seats were on one side, so that nothing could be compared."""
+    """Deals in which all seats were on one side, which allow no comparison."""
     reference: str
     ratings: tuple[Rated, ...]
     """The best first."""
@@ -106,7 +106,7 @@ def _pairs(contest: Contest, lines: Sequence[Line]) -> Iterator[Pair]:
 
 
 def _score(contest: Contest, line: Line) -> float | None:
-    """The first bot's score on this deal, from 0 to 1; None if the deal lets nobody compare."""
+    """The first bot's score on this deal, from 0 to 1; None if the deal allows no comparison."""
     first, second = line.table.first, line.table.second
     if contest.seating == "sides":
         rounds = [one for one in _all_rounds(line) if len({seat.bot for seat in one}) > 1]
@@ -131,7 +131,7 @@ def _compare(difference: float) -> float:
 
 
 def _more_gold(contest: Contest, line: Line) -> tuple[float, float]:
-    """Gold a round and seat that the first bot has more, and the second."""
+    """Extra gold per round and seat of the first bot, and of the second."""
     if contest.seating == "single":
         mine, theirs = _seat_gains(line, line.table.deal % line.table.players)
         rounds = len(line.matches[0])
@@ -141,13 +141,13 @@ def _more_gold(contest: Contest, line: Line) -> tuple[float, float]:
 
 
 def _seat_gains(line: Line, seat: int) -> tuple[float, float]:
-    """What the first bot earned in a seat among others of the second beyond the second there; and vice versa."""
+    """Each bot's gain in a seat among copies of the other, compared with the other in that seat."""
     gold = [sum(seats[seat].gold for seats in rounds) for rounds in line.matches]
     return float(gold[0] - gold[1]), float(gold[2] - gold[3])
 
 
 def _gold_of(matches: Sequence[Rounds], bot: int) -> float:
-    """The bot's gold for each round and seat it had."""
+    """The bot's gold per round and seat."""
     found = [seat.gold for rounds in matches for seats in rounds for seat in seats if seat.bot == bot]
     return sum(found) / len(found) if found else 0.0
 
@@ -180,7 +180,7 @@ def _held(contest: Contest, line: Line, number: int, seats: Sequence[SeatScore])
         yield (line.table.first, line.table.second)[number // 2], guest.role, guest.won
         return
     if contest.seating == "sides" and len({_home(seat) for seat in seats}) == 1:
-        # Without anybody on the other side there is nothing to win against.
+        # Without opponents there is nothing to win.
         return
     for bot, role in sorted({(seat.bot, seat.role) for seat in seats}):
         yield bot, role, any(seat.won for seat in seats if (seat.bot, seat.role) == (bot, role))

@@ -1,4 +1,4 @@
-"""Play the matches of one table: the same deal, with the bots' places exchanged."""
+"""Play the matches of one table: the same deal, with the bots' places swapped."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from saboteur.tally import DRAW
 from saboteur.view import Result, View
 
 Chooser = Callable[[int, str], int]
-"""The bot (by its index) of a seat that has this role."""
+"""The bot (by index) of a seat with this role."""
 
 
 class SeatScore(msgspec.Struct, frozen=True, array_like=True):
-    """How a seat did in a round, and which bot sat there (by its index)."""
+    """A seat's result in a round, and its bot (by index)."""
 
     bot: int
     role: str
@@ -29,7 +29,7 @@ Rounds = tuple[tuple[SeatScore, ...], ...]
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
-    """What came of one table: for each of its matches, each round, each seat."""
+    """The result of one table: for each match, each round, each seat."""
 
     table: Table
     matches: tuple[Rounds, ...]
@@ -42,20 +42,20 @@ def play_table(contest: bytes, table: bytes) -> bytes:
 
 
 def play(contest: Contest, table: Table, ways: Sequence[int] | None = None) -> Line:
-    """Play all matches of a table, or only those of some ways to sit down."""
+    """Play all matches of a table, or only those with some seatings."""
     seated = choosers(contest, table)
     picked = seated if ways is None else [seated[way] for way in ways]
     return Line(table, tuple(_match(contest, table, chooser) for chooser in picked))
 
 
 def choosers(contest: Contest, table: Table) -> list[Chooser]:
-    """Who sits where in each match of the table."""
+    """The seating of each match of the table."""
     one, other = table.first, table.second
     if contest.seating == "sides":
         home = _home_side(contest.game)
         ways = [_by_side(home, one, other), _by_side(home, other, one)]
     elif contest.seating == "mixed":
-        # At a table of odd size the bot that has more seats changes with the places.
+        # With an odd number of players, swapping also swaps who has one seat more.
         ways = [_by_parity(table.deal, one, other), _by_parity(table.deal, other, one)]
     else:
         seat = table.deal % table.players
@@ -88,7 +88,7 @@ def _match(contest: Contest, table: Table, chooser: Chooser) -> Rounds:
     def bot_at(seat: int, view: View) -> str:
         return contest.bots[chooser(seat, view.role or "player")]
 
-    # The luck depends on the deal alone, so all bots get the same cards.
+    # Randomness depends on the deal alone, so all bots get the same cards.
     luck = random.Random(f"{contest.seed}/{table.players}/{table.deal}")  # noqa: S311 - to be repeated
     match, _ = play_seated(contest.plan(table.players), luck, bot_at)
     return tuple(_scores(result, table.players, chooser) for result in match.results)

@@ -29,38 +29,38 @@ from saboteur.view import View
 from saboteur.worlds import rules_of
 
 QUIET = frozenset({"draw", "offer", "take", "paid", "match-over", "round-over", "show-aside"})
-"""Events that say nothing about roles or goals."""
+"""Events that are no evidence about roles or goals."""
 
 
 class Belief(Mind):
     """The belief of the seat of a view; a spectator's is the public's.
 
-    It needs no more than the seat may know: any of its views, and its events in order. `see` follows them; `look` takes
-    over what a view shows for sure, which matters if events were missed.
+    It uses only what the seat may know: any of its views, and its events in order. `see` updates with events; `look`
+    adopts the certain facts of a view, which matters if events were missed.
     """
 
     def __init__(self, view: View, events: Iterable[Event] = (), *, deck: DeckFile | None = None) -> None:
-        """Begin with the rules of a match; then see the events, if any, and look at the view."""
+        """Start from the rules of a match; then see the events, if any, and look at the view."""
         box = rules_of(view, deck).deck
         table = table_of(view.game)
         cells = [goal.cell for goal in view.goals]
         scene = Scene(view, digs=bool(table.rows) and view.cave is None)
         super().__init__(view.seat, scene, table, box, cells)
         self.public: Mind = self if view.seat is None else Mind(None, scene, table, box, cells)
-        """What everybody believes who knows only what is public, about this seat, too."""
+        """The belief of a spectator, about this seat too."""
         self._hands = Hands(scene, box)
         self.see(events)
         self.look(view)
 
     def see(self, events: Iterable[Event]) -> None:
-        """Take in events as the seat may know them, each once and in order."""
+        """Update with events as the seat may know them, each once and in order."""
         for event in events:
             if event.kind in QUIET:
                 continue
             change = self._scene.take_in(event) if event.kind != "claim" else NO_CHANGE
             self._hands.take_in(event)
             if self.public is not self:
-                # The doers act on what was public before.
+                # Players act on what was public before.
                 self._take_in(event, change, self.public)
                 self.public._take_in(event.masked(), change, self.public)  # noqa: SLF001 - its own class
             else:
@@ -68,11 +68,11 @@ class Belief(Mind):
 
     @property
     def hand_weights(self) -> dict[int, dict[str, float]]:
-        """What the turns of others say about each card in their hands, 1 at most: weights for `saboteur.Worlds`."""
+        """The likelihood of each card in the others' hands, at most 1: weights for `saboteur.Worlds`."""
         return self._hands.weights(self.seat)
 
     def look(self, view: View) -> None:
-        """Take over what a view of the same seat and moment shows for sure."""
+        """Adopt the certain facts of a view of the same seat and position."""
         if view.seat != self.seat or view.players != self._scene.players:
             raise ValueError("This is a view of another seat or another match.")
         self._scene.look(view)

@@ -1,4 +1,4 @@
-"""Judging what dwarfs do in The Dark Cave: to whom they lead creatures, whom they hinder, and how they vote."""
+"""Judges actions in The Dark Cave: to whom dwarfs lead creatures, whom they hinder, and how they vote."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NEAR = 3
 
 
 def judge_cave(event: Event, seat: int, scene: Scene) -> Iterable[Deed]:
-    """What an event says about whoever did it; clans are public."""
+    """What an event says about its player; clans are public."""
     if event.kind in HINDERS:
         yield from _hinder(event, seat, scene)
     elif event.kind in VOTES:
@@ -28,7 +28,7 @@ def judge_cave(event: Event, seat: int, scene: Scene) -> Iterable[Deed]:
 
 
 def _hinder(event: Event, seat: int, scene: Scene) -> Iterable[Deed]:
-    """A web or a rockfall close to a dwarf: the nearest one is meant."""
+    """A web or a rockfall close to a dwarf: it counts against the nearest one."""
     if event.cell is None:
         return
     x, y = event.cell
@@ -46,7 +46,7 @@ def _hinder(event: Event, seat: int, scene: Scene) -> Iterable[Deed]:
 
 
 def _vote(event: Event, seat: int, scene: Scene) -> Iterable[Deed]:
-    """Ending the match is for those whose clan has carried out more."""
+    """Ending the match favours the clan that has brought out more."""
     lead = scene.ahead(scene.clans[seat]) if scene.clans else 0
     if lead:
         ends = event.kind == "propose-end" or event.vote == "agree"

@@ -1,7 +1,7 @@
-"""How likely each holder of a role card has which, if cards are dealt without looking and deeds have been judged.
+"""The posterior of each holder's role card, given a random deal and the evidence of actions.
 
-Exact for any number of players: holders depend on each other only through how many cards of each role are left, so sums
-over all deals are built up card by card instead of deal by deal.
+Exact for any number of players: holders depend on each other only through the number of cards left of each role, so
+sums over all deals are computed card by card instead of deal by deal (dynamic programming).
 
 >>> marginals({"digger": 1, "saboteur": 1}, [{"digger": 1.0, "saboteur": 3.0}, {"digger": 1.0, "saboteur": 1.0}])
 [{'digger': 0.25, 'saboteur': 0.75}, {'digger': 0.75, 'saboteur': 0.25}]
@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 Used = tuple[int, ...]
-"""How many cards of each role are dealt."""
+"""The number of cards of each role."""
 
 
 def marginals(cards: Mapping[str, int], holders: Sequence[Mapping[str, float]]) -> list[dict[str, float]]:
     """For each holder the probability of each role.
 
-    ``holders`` say how likely each would have done what it did with each role; a role that is not named is impossible.
+    ``holders`` give the likelihood of each holder's actions under each role; a missing role is impossible.
     `ValueError` if no deal is possible.
     """
     return _two(cards, holders) if len(cards) == 2 else _many(cards, holders)
@@ -29,7 +29,7 @@ def _many(cards: Mapping[str, int], holders: Sequence[Mapping[str, float]]) -> l
     roles = tuple(cards)
     counts = tuple(cards.values())
     nothing: Used = (0,) * len(roles)
-    # Sums over all deals to the first holders, by what is used up; then the same from the last holder back.
+    # Forward-backward: sums over all deals to the first holders, by cards used; then from the last holder back.
     before: list[dict[Used, float]] = [{nothing: 1.0}]
     for holder in holders:
         now: dict[Used, float] = {}
@@ -43,7 +43,7 @@ def _many(cards: Mapping[str, int], holders: Sequence[Mapping[str, float]]) -> l
         most = max(now.values(), default=0.0)
         if most <= 0.0:
             raise ValueError("The roles that are known do not fit the role cards.")
-        # Only the ratios matter; scaled so that long rounds do not run out of numbers.
+        # Only ratios matter; scaled so that long rounds do not underflow.
         before.append({used: weight / most for used, weight in now.items()})
     result: list[dict[str, float]] = []
     behind = dict.fromkeys(before[-1], 1.0)
@@ -74,7 +74,7 @@ def _two(cards: Mapping[str, int], holders: Sequence[Mapping[str, float]]) -> li
     """The same for two roles, several times as fast: only the number of cards of the second one counts."""
     (first, firsts), (second, seconds) = cards.items()
     weights = [(holder.get(first, 0.0), holder.get(second, 0.0)) for holder in holders]
-    # Not scaled as above: no more than twenty holders or so never run out of numbers.
+    # Not scaled as above: with some twenty holders at most, nothing underflows.
     row = [1.0] + [0.0] * seconds
     before = []
     for number, (one, two) in enumerate(weights):

@@ -10,9 +10,9 @@ from saboteur.notation.move import Cell
 
 EXIT = "exit"
 WALKED = 0.25
-"""How much a step nearer to a goal that one has looked at speaks for the exit there, in log odds."""
+"""Evidence for the exit under a goal the player has looked at, per step nearer, in log odds."""
 MOST = 3.0
-"""Most that all steps together may say about a goal."""
+"""Upper bound for all steps together."""
 
 
 class Walk(NamedTuple):
@@ -24,14 +24,14 @@ class Walk(NamedTuple):
 
 
 def exit_odds(cells: Sequence[Cell], share: float, walked: Sequence[Walk]) -> dict[Cell, float]:
-    """How likely each of the unknown goals is the exit, if a share of them is."""
+    """The probability of each unknown goal being the exit, given the share of exits."""
     if not walked or not 0.0 < share < 1.0:
         return dict.fromkeys(cells, share)
     speaks = dict.fromkeys(cells, 0.0)
     for walk in walked:
         for cell in cells:
             nearer = _away(walk.before, cell) - _away(walk.after, cell)
-            # Who has not looked here but elsewhere, and found nothing, comes here as well: the same, more faintly.
+            # A player who has looked elsewhere and found nothing comes here, too: weaker evidence.
             speaks[cell] += WALKED * nearer * (1.0 if cell in walk.looked else 0.4)
     odds = {cell: exp(max(-MOST, min(MOST, sum_))) for cell, sum_ in speaks.items()}
     whole = sum(odds.values())
@@ -39,7 +39,7 @@ def exit_odds(cells: Sequence[Cell], share: float, walked: Sequence[Walk]) -> di
 
 
 def shifted(likely: Mapping[str, float], chance: float) -> dict[str, float]:
-    """What lies under a goal that is the exit with this chance."""
+    """The distribution under a goal that is the exit with this probability."""
     if EXIT not in likely or likely[EXIT] >= 1.0:
         return dict(likely)
     rest = (1.0 - chance) / (1.0 - likely[EXIT])

@@ -1,4 +1,4 @@
-"""Where the gold lies: what is known, and what those who have looked make of it by words and deeds."""
+"""Where the gold lies: what is known, and the claims and actions of those who have looked."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from saboteur.notation.move import Cell
 
 GOLD, STONE = "gold", "stone"
 HONEST, DISHONEST = 0.94, 0.35
-"""How often players tell the truth about a goal they have looked at: loyal ones, and those who work against them."""
+"""How often players tell the truth about a goal they have looked at: loyal players, and traitors."""
 POINTED = 0.5
-"""How much a card laid by somebody who has looked at a goal says about the gold, for each step that it leads nearer."""
+"""Evidence of a card laid by somebody who has looked at a goal, per step that it leads nearer."""
 MOST = 3.0
 
 
@@ -28,17 +28,17 @@ class Saying(msgspec.Struct, frozen=True):
     cell: Cell
     what: str
     looked: bool
-    """Whether the player has looked at the goal; else it says nothing about the gold."""
+    """Whether the player has looked at the goal; otherwise the claim is no evidence."""
 
     def odds(self, doubt: float) -> tuple[float, float]:
-        """How likely this is said if the goal hides gold, and if it does not, in logarithms."""
+        """Log-likelihoods of the claim if the goal hides gold, and if it does not."""
         right = log((1.0 - doubt) * HONEST + doubt * DISHONEST)
         wrong = log((1.0 - doubt) * (1.0 - HONEST) + doubt * (1.0 - DISHONEST))
         return (right, wrong) if self.what == GOLD else (wrong, right)
 
 
 class Pointing(msgspec.Struct, frozen=True):
-    """A card laid by somebody who has looked at a goal, and how much each goal is favoured by how near it came."""
+    """A card laid by somebody who has looked at a goal, and how much it favours each goal by getting nearer."""
 
     seq: int
     seat: int
@@ -48,7 +48,7 @@ class Pointing(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, seq: int, seat: int, cell: Cell | None, gains: Mapping[Cell, int]) -> Pointing:
-        """What a card says that led so many steps nearer to each goal."""
+        """The evidence of a card that led this many steps nearer to each goal."""
         mean = sum(gains.values()) / len(gains)
         leads = {goal: POINTED * (gain - mean) for goal, gain in gains.items()}
         return cls(seq, seat, cell, {goal: exp(max(-MOST, min(MOST, lead))) for goal, lead in leads.items()})
@@ -61,7 +61,7 @@ def gold_odds(
     pointed: Sequence[Pointing],
     doubt: Sequence[float],
 ) -> dict[Cell, float]:
-    """How likely each of the goals hides the gold, given how likely each seat works against the others."""
+    """The probability of each goal hiding the gold, given each seat's probability of being a traitor."""
     for cell in cells:
         if truth.get(cell) == GOLD:
             return {other: float(other == cell) for other in cells}
@@ -83,7 +83,7 @@ def gold_odds(
 
 
 def prior(deck: Deck, known: Sequence[str]) -> dict[str, float]:
-    """What an unknown goal card may be, if all that are not known are equally likely."""
+    """The distribution of an unknown goal card, if all unknown cards are equally likely."""
     left = Counter({kind(card.code): 0 for card in deck.goals})
     for card in deck.goals:
         left[kind(card.code)] += card.count

@@ -1,6 +1,6 @@
-"""What the others may hold: who stays broken has no repair card, who throws cards away hardly has a good one.
+"""What the others may hold: a player who stays broken probably has no repair card, one who discards no good path.
 
-Each turn says something about the cards of whoever takes it, and is forgotten as these are replaced. Counted
+Each turn is evidence about the player's cards, and decays as these are replaced. Counted
 in 80 rounds of `greedy` and `miner` with five players: after three turns with a broken tool a hand holds half as many
 cards that would repair it as one dealt at random, after five a fifth.
 """
@@ -24,20 +24,20 @@ TURNS = frozenset(
 )  # fmt: skip
 """What a turn is spent on."""
 STAYED = -0.4
-"""What a turn spent on something else says about each card that would have repaired a tool of one's own."""
+"""Evidence of a turn spent otherwise about each card that would have repaired the player's own tool."""
 UNREAD = -0.45
-"""The same about a map, as long as one has not looked at any goal."""
+"""The same about a map, while the player has not looked at any goal."""
 IDLE = -0.2
-"""What a card thrown away with all tools whole says about each card through which a path leads."""
+"""Evidence of a discard with all tools whole about each through card."""
 KEPT = 0.8
-"""How much of it still holds a turn later: one of a handful of cards is new."""
+"""Decay per turn, as one card of the hand is replaced."""
 LEAST = -2.0
-"""Most that turns may say about a card."""
+"""Upper bound of the evidence about a card."""
 FAINT = 0.05
 
 
 class Hands:
-    """Evidence about the cards in everybody's hand, from what everybody saw."""
+    """Evidence about the cards in everybody's hand, from public information."""
 
     def __init__(self, scene: Scene, deck: Deck) -> None:
         self._scene = scene
@@ -53,7 +53,7 @@ class Hands:
         self._odds: list[dict[str, float]] = [{} for _ in range(scene.players)]
 
     def begin(self) -> None:
-        """Forget everything: a new round has been dealt."""
+        """Reset for a new round."""
         for odds in self._odds:
             odds.clear()
 
@@ -79,7 +79,7 @@ class Hands:
         self._odds[seat] = odds
 
     def weights(self, me: int | None) -> dict[int, dict[str, float]]:
-        """For each other seat, how likely it holds a card against one nobody has had in hand, 1 at most."""
+        """For each other seat, how likely it holds a card relative to a random card, at most 1."""
         return {
             seat: {card: exp(one) for card, one in odds.items()}
             for seat, odds in enumerate(self._odds)

@@ -1,4 +1,4 @@
-"""Judging what players do: which row of the game's table an event falls under, and how much of it it is."""
+"""Judges actions: which row of the game's table an event falls under, and with what amount."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from saboteur.notation.event import Event
 from saboteur.notation.move import Cell
 
 LIKELY = 0.1
-"""Goals that are less likely to hide the gold do not count."""
+"""Goals less likely to hide the gold do not count."""
 HARMS = {"break": "break", "trap": "trap"}
 HELPS = {"repair": "repair", "free": "free", "equip": "equip"}
 SPEAKS = {"accuse": "accuse", "trust": "vouch"}
@@ -26,10 +26,10 @@ PLAIN = {
     "look": "inspect",
     "hands-off": "hands-off",
 }
-"""Deeds that count alike, whoever they are done to."""
+"""Actions whose target does not matter."""
 
 Doubt = Callable[[], Sequence[float]]
-"""How likely everybody thinks each seat to work against the others, before the event."""
+"""The public's suspicion of each seat before the event."""
 
 
 def judge(
@@ -40,9 +40,9 @@ def judge(
     gold: Callable[[], Mapping[Cell, float]],
     truth: Mapping[Cell, str],
 ) -> Iterable[Deed]:
-    """What an event says about whoever did it.
+    """What an event says about its player.
 
-    ``gold`` says where the gold may be, ``truth`` what is known to lie under goals, to whoever judges.
+    ``gold`` says where the gold may be, ``truth`` what the judging seat knows about goals.
     """
     seat = event.seat
     if seat is None:
@@ -66,7 +66,7 @@ def judge(
 
 
 def _plain(event: Event, seat: int, scene: Scene) -> Deed:
-    """A deed that counts alike, whoever it is done to."""
+    """An action whose target does not matter."""
     what = PLAIN[event.kind]
     if event.kind == "discard" and scene.broken[seat]:
         what = "discard-broken"
@@ -115,14 +115,14 @@ def _features(event: Event, seat: int) -> Iterable[Deed]:
 
 
 def _knowing(event: Event, seat: int, target: int, scene: Scene, doubt: Doubt) -> Iterable[Deed]:
-    """What somebody who has seen a player's role card thinks of that player, by how trusted the one who knows is."""
+    """An action towards a player by one who has seen that player's role card, weighted by trust in the one who knows."""
     if (seat, target) in scene.inspected and not scene.clans:
         what = "harmed-knowing" if event.kind in HARMS else "helped-knowing"
         yield Deed(seq=event.seq, seat=target, what=what, amount=1.0 - 2.0 * doubt()[seat], target=seat)
 
 
 def _deed(event: Event, seat: int, target: int, what: str, scene: Scene, doubt: Doubt) -> Iterable[Deed]:
-    """Something done to another, by who that is: one's own clan, or how much it is trusted."""
+    """An action towards another player, by clan or by how much that player is trusted."""
     if scene.clans:
         what = f"{what}-{whose(scene, seat, target)}"
         amount = 1.0

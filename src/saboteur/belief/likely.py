@@ -1,4 +1,4 @@
-"""A handful of worlds as likely as a belief makes them."""
+"""A few worlds weighted by a belief."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from saboteur.games import Ruleset
 from saboteur.weights import Weights
 
 CHOICE = 6
-"""Worlds from which one is taken, for each that is wanted."""
+"""Candidates per world that is wanted."""
 GRAIN = 1 << 29
 
 
 def likely(rules: Ruleset, sampler: Sampler, belief: Belief, dice: Dice, count: int) -> list[Position]:
-    """So many positions that fit a view, taken by how well they fit what the others have done; some more than once.
+    """Positions consistent with a view, resampled by their weights under the belief; some occur more than once.
 
-    Taken at equal distances of weight, they are spread over everything that is believed more evenly than by lot.
+    Systematic resampling: equal distances of weight cover the belief more evenly than independent draws.
     """
     roles, goals, hands = belief.role_weights, belief.goal_weights, belief.hand_weights
     if not roles and not goals and not hands:

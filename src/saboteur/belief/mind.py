@@ -1,4 +1,4 @@
-"""A posterior over roles and goals from events: what a seat believes, or the public."""
+"""The posterior over roles and goals, given events, of a seat or of the public."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from saboteur.notation.event import HIDDEN, Event
 from saboteur.notation.move import Cell
 
 MOST = 8.0
-"""Most that all deeds of a player together may say."""
+"""Upper bound for all evidence about a player."""
 FAINTEST = 4.0
-"""Log odds beyond which a world is not made rarer: it would cost too much to find one."""
+"""Log odds at which weights are clipped: rarer worlds would cost too much to sample."""
 
 
 class Mind:
-    """What one seat, or the public, believes in the round that is played."""
+    """What one seat, or the public, believes in the current round."""
 
     def __init__(self, seat: int | None, scene: Scene, table: Table, deck: Deck, cells: Sequence[Cell]) -> None:
         self.seat = seat
@@ -41,7 +41,7 @@ class Mind:
         self._deeds: list[Deed] = []
         self._sums = Sums(self._table.styles)
         self._judged: list[tuple[Mapping[str, float], Sums]] = []
-        """The same by odds of others, for each who has asked."""
+        """Cache: the same with another seat's odds."""
         self._said: list[Saying] = []
         self._pointed: list[Pointing] = []
         self._walked: list[Walk] = []
@@ -53,7 +53,7 @@ class Mind:
         self._aside: list[str] = []
         """Role cards of nobody that are known."""
         self._at_first: dict[tuple[int, int], int] = {}
-        """The role card of which each deed tells, by its number and the seat."""
+        """The role card that each action is evidence about, by its number and the seat."""
         self._forget()
 
     def _forget(self) -> None:
@@ -66,7 +66,7 @@ class Mind:
 
     @property
     def roles(self) -> tuple[dict[str, float], ...]:
-        """For each seat, how likely it has each role; empty in games without roles."""
+        """For each seat, the probability of each role; empty in games without roles."""
         if self._roles is None:
             self._roles = self._infer(self._evidence())
         return self._roles
@@ -78,12 +78,12 @@ class Mind:
 
     @property
     def suspicion(self) -> list[float]:
-        """For each seat, how likely it works against the others."""
+        """For each seat, the probability that it works against the others."""
         against = self._table.against
         return [sum([roles.get(role, 0.0) for role in against]) for roles in self.roles] or [0.0] * self._scene.players
 
     def suspicion_by(self, odds: Mapping[str, float]) -> list[float]:
-        """The suspicion of somebody who judges the same deeds by odds of their own."""
+        """The suspicion of somebody who judges the same actions with their own odds."""
         against = self._table.against
         sums = next((sums for of, sums in self._judged if of is odds), None)
         if sums is None:
@@ -94,14 +94,14 @@ class Mind:
 
     @property
     def gold(self) -> dict[Cell, float]:
-        """For each face-down goal, how likely it hides the treasure; empty in games without one treasure."""
+        """For each face-down goal, the probability of the treasure; empty in games without a single treasure."""
         if self._gold is None:
             self._gold = self._locate()
         return self._gold
 
     @property
     def goals(self) -> dict[Cell, dict[str, float]]:
-        """For each face-down goal, how likely what lies under it."""
+        """For each face-down goal, the distribution of what lies under it."""
         if not self._treasure:
             likely = prior(self._deck, list(self._truth.values()))
             hidden = [cell for cell in self._cells if cell not in self._open]
@@ -114,9 +114,9 @@ class Mind:
         return {cell: {GOLD: gold, STONE: 1.0 - gold} for cell, gold in self.gold.items()}
 
     def ledger(self, seat: int, role: str | Sequence[str] | None = None) -> tuple[Term, ...]:
-        """What speaks for and against a seat's having a role, or one of several (else: its working against the others).
+        """The evidence on a seat having a role, or one of several (by default, those of traitors).
 
-        The terms add up to the log odds of the probability in `roles`: what the cards alone say, every deed, and what
+        The terms add up to the log odds of the probability in `roles`: the prior from the cards, every action, and what
         is known about the others.
         """
         if not 0 <= seat < self._scene.players:
@@ -147,7 +147,7 @@ class Mind:
         return tuple(terms)
 
     def gold_ledger(self, cell: Cell) -> tuple[Term, ...]:
-        """What speaks for and against the treasure's lying under a goal; empty if nobody can say.
+        """The evidence for and against the treasure lying under a goal; empty if there is none.
 
         The terms add up to the log odds of the probability in `gold`: how many goals are left, then every claim and
         every card of those who have looked, in the order of the match.
@@ -177,7 +177,7 @@ class Mind:
 
     @property
     def role_weights(self) -> dict[int, dict[str, float]]:
-        """How much everything seen speaks for each seat's roles, 1 at most: weights for `saboteur.Worlds`."""
+        """The likelihood of each seat's roles given all evidence, at most 1: weights for `saboteur.Worlds`."""
         found: dict[int, dict[str, float]] = {}
         evidence = self._evidence() if self._cards else {}
         for seat in range(self._scene.players):
@@ -190,7 +190,7 @@ class Mind:
 
     @property
     def goal_weights(self) -> dict[Cell, dict[str, float]]:
-        """How likely each goal hides the treasure (or is the exit), 1 at most: weights for `saboteur.Worlds`."""
+        """The weight of each goal hiding the treasure (or being the exit), at most 1: weights for `saboteur.Worlds`."""
         if not self._treasure:
             return self._exit_weights()
         most = max(self.gold.values(), default=0.0)
@@ -243,7 +243,7 @@ class Mind:
         self._forget()
 
     def _learn(self, event: Event) -> None:
-        """Take over what an event shows for sure, and claims about goals."""
+        """Adopt the certain facts of an event, and claims about goals."""
         if event.kind not in {"map", "reveal", "role", "show-role", "look", "claim", "swap-hats"}:
             return
         seat = event.seat
@@ -271,7 +271,7 @@ class Mind:
 
     @property
     def _doubts(self) -> list[float]:
-        """Suspicion from deeds alone, without what was said about goals: what judging others is based on."""
+        """Suspicion from actions alone, without claims about goals: the basis for judging others."""
         if self._doubt is None:
             against = self._table.against
             roles = self._infer(self._add_up(()))
@@ -290,11 +290,11 @@ class Mind:
         return gold_odds(hidden, self._kinds(), self._said, self._pointed, self._doubts)
 
     def _all_deeds(self) -> list[Deed]:
-        """The deeds, and what was said about goals."""
+        """Evidence from actions and from claims about goals."""
         return [*self._deeds, *self._spoken_deeds()]
 
     def _spoken_deeds(self) -> list[Deed]:
-        """What was said about goals as lies and truths, as far as it is known or likely."""
+        """Claims about goals as lies and truths, as far as known or likely."""
         if self._spoken is None:
             self._spoken = self._judge_sayings() if self._said else []
         return self._spoken
@@ -307,13 +307,13 @@ class Mind:
                 continue
             name = self._truth.get(saying.cell)
             if name is None:
-                # Without this very claim: nobody proves oneself right.
+                # Without this claim itself: a claim cannot confirm itself.
                 others = [other for other in self._said if other is not saying]
                 likely = gold_odds(hidden, self._kinds(), others, self._pointed, self._doubts).get(saying.cell, 0.0)
             else:
                 likely = float(kind(name) == GOLD)
             right = likely if saying.what == GOLD else 1.0 - likely
-            # How likely each side says something that is right so far.
+            # How likely each side makes a claim that is right so far.
             what, amount = ("truth", 2.0 * right - 1.0) if right >= 0.5 else ("lie", 1.0 - 2.0 * right)
             if name is None:
                 amount *= 0.5
@@ -324,7 +324,7 @@ class Mind:
         return self._add_up(self._spoken_deeds())
 
     def _add_up(self, spoken: Sequence[Deed]) -> dict[int, dict[str, float]]:
-        """By role card, how much everything that its holder did speaks for each role, in whichever style."""
+        """By role card, the log-likelihood of each role given all actions of its holder, over all styles."""
         found: dict[int, dict[str, float]] = {}
         for card, styles in self._up_to_now(self._sums, spoken).items():
             roles = {role for sums in styles for role in sums}
@@ -342,12 +342,12 @@ class Mind:
         return sums.cards
 
     def _card_of(self, deed: Deed) -> int:
-        """The role card of which a deed tells."""
+        """The role card that an action is evidence about."""
         card = self._at_first.get((deed.seq, deed.seat))
         return self._scene.slot(deed.seat) if card is None else card
 
     def _infer(self, evidence: Mapping[int, Mapping[str, float]]) -> tuple[dict[str, float], ...]:
-        """For each seat, how likely it has each role, given this evidence."""
+        """For each seat, the probability of each role, given this evidence."""
         if not self._cards:
             return ()
         scene = self._scene
@@ -367,12 +367,12 @@ class Mind:
         return {role: exp(max(-MOST, min(MOST, evidence.get(role, 0.0)))) for role in self._possible(owner)}
 
     def _possible(self, owner: int) -> list[str]:
-        """The roles that a seat may have for all that is public: clans are."""
+        """The roles that a seat may have given public information, which includes clans."""
         clans = self._scene.clans
         return [role for role in self._cards if not clans or role.startswith(clans[owner])]
 
     def _says(self, deed: Deed, wanted: Sequence[str], styles: Sequence[float], possible: Sequence[str]) -> float:
-        """How much a deed speaks for one of these roles against all others, with styles as likely as they are now."""
+        """The evidence of an action for these roles against all others, with the current posterior of styles."""
         table = self._table
         others = [role for role in possible if role not in wanted]
         here = [role for role in possible if role in wanted]
@@ -396,7 +396,7 @@ class Mind:
 
 
 def _log_mean(numbers: Sequence[float]) -> float:
-    """The logarithm of the mean of what these are logarithms of."""
+    """The logarithm of the mean of the exponentials."""
     if len(numbers) == 1:
         return numbers[0]
     most = max(numbers)

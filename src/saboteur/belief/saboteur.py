@@ -1,4 +1,4 @@
-"""The base game: what each deed says about a player's role, in log odds.
+"""The base game: the evidence of each action about a player's role, in log odds.
 
 Saboteurs come in two styles, equally likely at first: those who hide among the diggers and those who do not. Both
 tables are fitted by `benchmarks/calibration.py --fit`, to rounds of `miner` with saboteurs of `miner` and of `greedy`.
@@ -12,7 +12,7 @@ AGAINST = ("saboteur",)
 
 
 TOGETHER = 0.8
-"""Deeds of one player go together, so each says less beside the others than it does alone."""
+"""A player's actions are correlated, so each counts less among others than alone."""
 
 
 def _saboteur(odds: dict[str, float]) -> dict[str, dict[str, float]]:

@@ -1,4 +1,4 @@
-"""What everybody sees of a round: the way, broken tools, who has looked where, who holds which role card."""
+"""The public part of a round: the way, broken tools, who has looked where, who holds which role card."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Scene:
         """The roles of those who have left it."""
 
     def begin(self) -> None:
-        """Begin a round."""
+        """Start a round."""
         if self.way is not None:
             self.way.begin()
         for tools in self.broken:
@@ -75,7 +75,7 @@ class Scene:
         self.started = True
 
     def look(self, view: View) -> None:
-        """Correct what was missed. Everything taken from the view is public."""
+        """Correct what was missed. Only public parts of the view are used."""
         if self.way is not None:
             self.way.look(view)
         for tools, front in zip(self.broken, view.front, strict=True):
@@ -119,7 +119,7 @@ class Scene:
         return NO_CHANGE
 
     def _tools(self, event: Event) -> None:
-        """Follow what lies in front of whom."""
+        """Track the cards in front of players."""
         kind, seat = event.kind, event.seat
         if kind == "break" and event.target is not None and event.tool is not None:
             self.broken[event.target].add(event.tool)
@@ -133,7 +133,7 @@ class Scene:
             self.broken[seat].discard(event.card.removeprefix("broken-"))
 
     def _walk(self, event: Event) -> None:
-        """Follow dwarfs and creatures of The Dark Cave."""
+        """Track dwarfs and creatures of The Dark Cave."""
         kind, seat = event.kind, event.seat
         if kind in {"creature", "prowl"}:
             self.hunter = seat

@@ -1,4 +1,4 @@
-"""What the deeds of a round say about each role card, added up as they come."""
+"""The evidence of a round about each role card, summed incrementally."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ ByRole = dict[str, float]
 
 
 class Sums:
-    """By role card and style, the sums over all deeds of its holder."""
+    """By role card and style, the sums over all actions of its holder."""
 
     def __init__(self, styles: Sequence[Rows]) -> None:
         self.styles = styles
         self.count = 0
-        """How many deeds are added up."""
+        """The number of actions added so far."""
         self._cards: dict[int, list[ByRole]] = {}
 
     def add(self, card: int, deed: Deed) -> None:
-        """Add a deed of whoever had this role card."""
+        """Add an action of this role card's holder."""
         self.count += 1
         sums = self._cards.get(card)
         if sums is None:

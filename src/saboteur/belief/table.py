@@ -1,4 +1,4 @@
-"""What each game's deeds say about roles: the table of `belief/<game>.py`, or none."""
+"""The evidence of actions about roles in each game: the table of `belief/<game>.py`, or none."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 from saboteur.registry import GAMES, part
 
 Rows = Mapping[str, Mapping[str, float]]
-"""Evidence by deed and role."""
+"""Evidence by action and role."""
 
 
 class Table(msgspec.Struct, frozen=True):
-    """Evidence by deed and role, in log odds; 0 for what is not named."""
+    """Evidence by action and role, in log odds; 0 if missing."""
 
     against: tuple[str, ...] = ()
     """Roles that work against the others."""
@@ -22,11 +22,11 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def rows(self) -> Rows:
-        """What deeds say about the first style; empty if nothing is known about them."""
+        """Evidence for the first style; empty if there is none."""
         return self.styles[0] if self.styles else {}
 
     def log_likelihood(self, what: str, role: str, style: int = 0) -> float:
-        """How much a deed speaks for a role that is played in this style."""
+        """The evidence of an action for a role played in this style."""
         row = self.styles[style].get(what) if self.styles else None
         return 0.0 if row is None else row.get(role, 0.0)
 

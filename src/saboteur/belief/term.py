@@ -1,4 +1,4 @@
-"""Something that speaks for or against a player's having a role."""
+"""A piece of evidence for or against a player's role."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import msgspec
 from saboteur.notation.move import Cell
 
 PRIOR = "prior"
-"""What the role cards alone say."""
+"""The prior from the role cards."""
 OTHERS = "others"
 """What is known about the others: there are only so many cards of each role."""
 KNOWN = "known"
@@ -19,7 +19,7 @@ CERTAIN = 20.0
 
 
 class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a player did or said, judged: `what` names a row of the game's table, `amount` how much of it this is."""
+    """A judged action or claim: `what` names a row of the game's table, `amount` scales it."""
 
     seq: int
     seat: int
@@ -39,7 +39,7 @@ class Term(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: int | None
     """Who did it; None if nobody did anything."""
     log_odds: float
-    """Above 0 if it speaks for the role, or the treasure."""
+    """Positive if it is evidence for the role, or the treasure."""
     seq: int | None = None
     """The number of the event."""
     target: int | None = None

@@ -1,4 +1,4 @@
-"""The way to the goals while it is dug: how many cards are missing to each goal, before and after a change."""
+"""The distance to each goal in cards, before and after a change."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Missing = dict[Cell, int]
 
 
 class Way:
-    """A maze that follows the events, and how far it is from the goals."""
+    """A maze that follows the events, and its distances to the goals."""
 
     def __init__(self, view: View) -> None:
         start = view.board[0]
@@ -33,7 +33,7 @@ class Way:
         self._missing = None
 
     def look(self, view: View) -> None:
-        """Take the maze from a view: it is right even if events were missed."""
+        """Take the maze from a view, which is right even if events were missed."""
         laid = {one.cell: one.card for one in view.board}
         if laid != self._laid:
             self._laid = laid

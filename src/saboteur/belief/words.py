@@ -1,4 +1,4 @@
-"""Beliefs in words."""
+"""Beliefs as sentences."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from saboteur.notation.move import Cell, write_cell
 from saboteur.text import has, text
 
 LEAST = 0.05
-"""Log odds below which a term is not worth a word."""
+"""Log odds below which a term is not mentioned."""
 
 
 def deed(
@@ -22,7 +22,7 @@ def deed(
     cell: Callable[[Cell], str] = write_cell,
     times: int = 1,
 ) -> str:
-    """What was done, in words: this once, or so many times something like it.
+    """An action in words, done once or this many times.
 
     ``names`` are the players', ``me`` is the reader's seat, and ``cell`` writes cells as the reader knows them.
     """
@@ -45,7 +45,7 @@ def deed(
 def sentence(
     term: Term, lang: str, names: Sequence[str], *, me: int | None = None, cell: Callable[[Cell], str] = write_cell
 ) -> str:
-    """A term in words: what was done, and how much it says."""
+    """A term in words: what was done, and how much it counts."""
     what = deed(term, lang, names, me=me, cell=cell)
     return text("belief-term", lang, what=what, odds=_signed(term.log_odds, lang))
 
@@ -60,7 +60,7 @@ def summary(
     most: int = 3,
     cell: Callable[[Cell], str] = write_cell,
 ) -> str:
-    """A seat in one line: how likely it works against the others (or has a role), and what says most."""
+    """A seat in one line: the probability that it is a traitor (or has a role), and the strongest evidence."""
     terms = mind.ledger(seat, role)
     share = mind.suspicion[seat] if role is None else mind.roles[seat].get(role, 0.0)
     if [term.kind for term in terms] == [KNOWN]:
@@ -81,7 +81,7 @@ def gold_summary(
     most: int = 3,
     cell: Callable[[Cell], str] = write_cell,
 ) -> str:
-    """A goal in one line: how likely the gold lies there, and what says most."""
+    """A goal in one line: the probability of gold there, and the strongest evidence."""
     terms = [term for term in mind.gold_ledger(goal) if term.kind != LEFT and abs(term.log_odds) >= LEAST]
     if [term.kind for term in terms] == [KNOWN]:
         told = [text("belief-known", lang)]

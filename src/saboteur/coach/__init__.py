@@ -1,4 +1,4 @@
-"""The coach: the best moves with a reason, and what a seat can know, from its view and its events alone.
+"""The coach: the best moves with reasons, and what a seat can deduce, from its view and its events alone.
 
 >>> from saboteur import Match
 >>> from saboteur.coach import hint

@@ -1,4 +1,4 @@
-"""What a move changes: how the rounds end that are played on after it, beside those played on after another one."""
+"""The effect of a move: how rollouts after it end, compared with rollouts after another move."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from saboteur.notation.move import Cell
 from saboteur.view import View
 
 LEAST = 0.1
-"""Shares that differ by less say nothing."""
+"""Smallest difference of shares that counts."""
 LEAST_GOLD = 0.2
 MOST = 2
-"""Ends that are named, besides gold."""
+"""Outcomes that are named, besides gold."""
 OUT = "out"
 
 Kind = Literal["mark", "bribe", "reach", "leave", "gold"]
@@ -29,14 +29,14 @@ End = tuple[Kind, int | None, Cell | None]
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that happens more or less often after a move than after another; its text is ``change-<kind>``."""
+    """Something that happens more or less often after one move than after another; its text is ``change-<kind>``."""
 
     kind: Kind
     """A seat marks gold, pays a troll or leaves the cave, a goal is reached; or the gold a seat has at the end."""
     seat: int | None = None
     cell: Cell | None = None
     share: float
-    """How often it happens after the move, or how much gold it is on average."""
+    """How often it happens after the move, or the average gold."""
     other: float
     """The same after the other move."""
 
@@ -46,11 +46,11 @@ class Ending(msgspec.Struct, frozen=True):
 
     view: View
     success: int
-    """How far it is what the seat wants, in thousandths."""
+    """The value for the seat, in thousandths."""
 
 
 def ends(appraisal: Appraisal, worlds: Sequence[Position], seat: int, moves: Sequence[int]) -> list[list[Ending]]:
-    """For each move the ends of these worlds, played on by the policy with the same luck."""
+    """For each move, the outcomes of rollouts in these worlds with the same random numbers."""
     policy, found = appraisal.policy, []
     for move in moves:
         seen = []
@@ -68,7 +68,7 @@ def ends(appraisal: Appraisal, worlds: Sequence[Position], seat: int, moves: Seq
 
 
 def changes(after: Sequence[Ending], instead: Sequence[Ending], seat: int) -> tuple[Change, ...]:
-    """What happens more or less often in the first ends and goes with success, the greatest difference first."""
+    """What happens more or less often in the first outcomes and correlates with success, largest difference first."""
     often, else_ = _shares(after), _shares(instead)
     helps = _helps([*after, *instead])
     found = [
@@ -79,14 +79,14 @@ def changes(after: Sequence[Ending], instead: Sequence[Ending], seat: int) -> tu
         if (often[end] > else_[end]) == helps(end) and _explains(end, seat, more=often[end] > else_[end])
     ]
     found.sort(key=lambda one: (-_weight(one), one.cell or (0, 0), one.seat or 0))
-    # Gold that somebody gets says more than that its goal was reached.
+    # Gold that somebody gets is more telling than that its goal was reached.
     told = {one.cell for one in found if one.kind == "mark"}
     kept = [one for one in found if one.kind != "reach" or one.cell not in told]
     return (*kept[:MOST], *_gold(after, instead, seat))
 
 
 def _explains(end: End, seat: int, *, more: bool) -> bool:
-    """More gold for oneself or less for others, one's own way out and one's own bribes."""
+    """More gold for the seat or less for others, its own way out and its own bribes."""
     kind, by, _ = end
     return more == (by == seat) if kind == "mark" else by in {None, seat}
 
@@ -101,7 +101,7 @@ def _shares(seen: Sequence[Ending]) -> defaultdict[End, float]:
 
 
 def _helps(seen: Sequence[Ending]) -> Callable[[End], bool]:
-    """Whether the seat does better where something happened than where it did not."""
+    """Whether the seat does better in rollouts where something happened than where it did not."""
     often = [({*_happened(one.view)}, one.success) for one in seen]
 
     def helps(end: End) -> bool:
@@ -112,7 +112,7 @@ def _helps(seen: Sequence[Ending]) -> Callable[[End], bool]:
 
 
 def gain(seen: Sequence[Ending], one: Change) -> float:
-    """How much better the seat does where this happened than where it did not, in thousandths; 0 if it always did."""
+    """The difference in success between rollouts with and without it, in thousandths; 0 if it always happened."""
     by: dict[bool, list[int]] = {True: [], False: []}
     for ending in seen:
         by[(one.kind, one.seat, one.cell) in _happened(ending.view)].append(ending.success)
@@ -133,7 +133,7 @@ def _happened(view: View) -> Iterable[End]:
 
 
 def _gold(after: Sequence[Ending], instead: Sequence[Ending], seat: int) -> list[Change]:
-    """More gold for the seat, or less for its only rival if that differs more; alone it is what the move is worth."""
+    """More gold for the seat, or less for its only rival if that differs more; in solo, the value of the move."""
     view = after[0].view
     if view.players == 1 or (view.duel is None and view.cave is None):
         return []

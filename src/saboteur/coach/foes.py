@@ -1,4 +1,4 @@
-"""Whom a seat plays against: by its own role, and by those that another seat may have."""
+"""Whom a seat plays against, given its own role and another seat's."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from saboteur.view import View
 SIDES: dict[str, frozenset[str]] = {
     "digger": frozenset({"gold"}),
     "saboteur": frozenset({"dark"}),
-    # Saboteur 2: a boss wins with either team; profiteers and geologists get theirs whoever wins.
+    # Saboteur 2: a boss wins with either team; profiteers and geologists get their share whoever wins.
     "blue-digger": frozenset({"blue"}),
     "green-digger": frozenset({"green"}),
     "boss": frozenset({"blue", "green"}),
@@ -20,11 +20,11 @@ SIDES: dict[str, frozenset[str]] = {
     "blue-loyal": frozenset({"blue"}),
     "blue-saboteur": frozenset({"yellow"}),
 }
-"""With whom each role wins."""
+"""The roles with which each role wins."""
 
 
 def foes(view: View, belief: Belief, seat: int) -> tuple[str, ...]:
-    """The roles in which another seat plays against the view's; empty if none does, or nobody can tell."""
+    """The roles that play against the view's seat; empty if there are none, or nobody can tell."""
     mine = SIDES.get(view.role or "", frozenset())
     if not mine or not belief.roles:
         return ()

@@ -1,4 +1,4 @@
-"""A hint: the best moves of a seat, tried in worlds that fit what it has seen, each with its reason."""
+"""Hints: the best moves of a seat, tried in worlds consistent with what it has seen, each with its reason."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ CANDIDATES = 8
 WORLDS = 60
 IDEAS = 3
 ENDS = 40
-"""Worlds that are played to their end to see what a move changes."""
+"""Worlds in which the effect of a move is measured by rollouts."""
 CLEAR = 0.15
-"""The least difference that is told."""
+"""Smallest difference that is reported."""
 CLEAR_GOLD = 0.3
 MATTERS = 100
-"""How much better a seat does at least where it happens (or does not), in thousandths of success."""
+"""Smallest correlation with the seat's success, in thousandths."""
 PLAIN = {"best", "dig", "clear", "self"}
-"""Reasons that name no fact."""
+"""Reasons without a fact."""
 ALIKE = {"look", "discard"}
-"""Reasons of which one idea is enough."""
+"""Reasons that only one idea may have."""
 CLOSE = 0.04
-"""Chances that differ by less are about the same."""
+"""Chances that differ by less count as equal."""
 CLOSE_GOLD = 0.4
-"""The same alone, in gold."""
+"""The same in solo, in gold."""
 MILLI = 1000.0
 
 
 class Idea(msgspec.Struct, frozen=True, kw_only=True):
-    """A move, how well it does, and why."""
+    """A move, its value and the reason."""
 
     move: str
     chance: float
@@ -51,9 +51,9 @@ class Idea(msgspec.Struct, frozen=True, kw_only=True):
     """Its standard error."""
     reason: Reason
     alike: bool = False
-    """Whether it does about as well as the best: more cannot be told apart, nor does it matter."""
+    """Whether it does about as well as the best move."""
     change: Change | None = None
-    """What happens more or less often after it than after the other moves, where no fact on the table speaks for it."""
+    """Its effect compared with the other moves, if no fact on the table explains it."""
 
 
 def hint(
@@ -64,9 +64,9 @@ def hint(
     seed: int = 0,
     deck: DeckFile | None = None,
 ) -> tuple[Idea, ...]:
-    """The two or three best moves of the view's seat, the best first; empty if there is nothing to choose or to say.
+    """The two or three best moves of the view's seat, the best first; empty if there is no choice or no reason.
 
-    Made from what the seat may know and nothing else: the same view and events give the same hint.
+    Uses only what the seat may know: the same view and events give the same hint.
     """
     if view.seat is None or view.actor != view.seat:
         return ()
@@ -90,7 +90,7 @@ def hint(
         told = reason(view, belief, move)
         error = sqrt(spread / len(values))
         every.append(Idea(move=str(move), chance=round(mean, 3), error=round(error, 3), reason=told))
-    # The policy's own order decides between equals.
+    # Ties are broken by the policy's order.
     found = _different(sorted(every, key=lambda idea: -idea.chance))[:IDEAS]
     close = CLOSE_GOLD if view.players == 1 else CLOSE
     alike = [msgspec.structs.replace(idea, alike=found[0].chance - idea.chance < close) for idea in found[1:]]
@@ -108,7 +108,7 @@ def hint(
 
 
 def _change(seen: Sequence[Sequence[Ending]], move: int, seat: int) -> Change | None:
-    """What one of the moves changes most, beside all others that were tried."""
+    """The largest effect of a move compared with all others that were tried."""
     others = [ending for at, endings in enumerate(seen) if at != move for ending in endings]
     if fmean(one.success for one in seen[move]) <= fmean(one.success for one in others):
         return None
@@ -129,7 +129,7 @@ def _matters(gained: float, *, more: bool) -> bool:
 
 
 def _different(ideas: Sequence[Idea]) -> list[Idea]:
-    """The ideas without those that only repeat one: a second goal to look under, a second card to throw away."""
+    """The ideas without near-duplicates: a second goal to look under, a second card to discard."""
     kinds: set[str] = set()
     found = []
     for idea in ideas:
@@ -141,5 +141,5 @@ def _different(ideas: Sequence[Idea]) -> list[Idea]:
 
 
 def public_odds(belief: Belief) -> list[int]:
-    """What the public thinks of each seat, in thousandths of log odds, as policies take it."""
+    """The public's suspicion of each seat, in thousandths of log odds, as policies expect it."""
     return [round(MILLI * log(share / (1.0 - share))) if 0 < share < 1 else 0 for share in belief.public.suspicion]

@@ -1,4 +1,4 @@
-"""What a seat can know: how far each other player is to be suspected, and where the gold may lie, with the reasons."""
+"""What a seat can deduce: how suspicious each other player is, and where the gold may lie, with reasons."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from saboteur.notation.move import Cell
 from saboteur.view import View
 
 LEAST = 0.05
-"""Log odds below which a deed says nothing."""
+"""Log odds below which an action counts as no evidence."""
 
 
 class Doubt(msgspec.Struct, frozen=True, kw_only=True):
-    """How likely another player works against the others, and what says so."""
+    """The probability that another player works against the others, and the evidence."""
 
     seat: int
     suspicion: float
     known: bool
     """Whether the role was seen."""
     terms: tuple[Term, ...]
-    """What speaks for and against it, the strongest first; they add up to the log odds."""
+    """The evidence for and against, the strongest first; the terms add up to the log odds."""
 
 
 class Hope(msgspec.Struct, frozen=True, kw_only=True):
-    """How likely the treasure lies under a goal."""
+    """The probability that the treasure lies under a goal."""
 
     cell: Cell
     gold: float
     known: bool
     """Whether the goal was seen."""
     terms: tuple[Term, ...]
-    """What speaks for and against it, the strongest first; they add up to the log odds."""
+    """The evidence for and against, the strongest first; the terms add up to the log odds."""
 
 
 class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,7 +47,7 @@ class Knowledge(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def know(view: View, events: Sequence[Event], *, deck: DeckFile | None = None) -> Knowledge:
-    """What the view's seat can believe, from what it may know and nothing else."""
+    """The belief of the view's seat, from what it may know."""
     belief = Belief(view, events, deck=deck)
     others = [seat for seat in range(view.players) if seat != view.seat] if belief.against else []
     seen = {goal.cell: goal.card for goal in view.goals}
@@ -76,5 +76,5 @@ def _doubt(belief: Belief, seat: int) -> Doubt:
 
 
 def _told(terms: Sequence[Term]) -> tuple[Term, ...]:
-    """What is worth a word, the strongest first."""
+    """The terms worth mentioning, the strongest first."""
     return tuple(sorted((term for term in terms if abs(term.log_odds) >= LEAST), key=lambda term: -abs(term.log_odds)))

@@ -1,4 +1,4 @@
-"""Why a move is good: the facts that speak for it, as the seat knows them."""
+"""Why a move is good: the facts that support it, as the seat knows them."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from saboteur.view import View
 HELPS = ("repair", "free", "boots", "axe")
 HARMS = ("broken", "trapped")
 SIGHTS = ("map", "information", "inspection")
-"""Cards that show what lies face down."""
+"""Cards that reveal face-down cards."""
 HALF = 50
-"""Per cent from which on somebody is rather suspected than trusted."""
+"""Suspicion in per cent above which somebody is suspected rather than trusted."""
 LEAST = 0.05
 """Log odds below which a deed says nothing."""
 
@@ -32,18 +32,18 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The goal it is about."""
     seat: int | None = None
     percent: int | None = None
-    """How likely the seat plays against the mover, or the goal holds gold."""
+    """The probability in per cent that the seat plays against the mover, or that the goal holds gold."""
     before: int | None = None
     after: int | None = None
     """The cards missing to the goal before and after the move."""
     deed: Term | None = None
-    """What that seat did that says most for it."""
+    """The seat's action that is the strongest evidence."""
     times: int = 1
-    """How often it did something like that."""
+    """How often it did something similar."""
 
 
 def reason(view: View, belief: Belief, move: Move) -> Reason:
-    """What speaks most for a move."""
+    """The strongest reason for a move."""
     card = action_name(move.card or "") or ""
     if move.verb == "discard":
         return Reason(kind="discard")
@@ -52,7 +52,7 @@ def reason(view: View, belief: Belief, move: Move) -> Reason:
     if move.seat is not None and card.startswith((*HELPS, *HARMS)):
         return _done_to(view, belief, move.seat, helps=card.startswith(HELPS))
     if card in SIGHTS and move.cell is not None:
-        # Where several goals hold gold, or ways out, there is no treasure to be guessed.
+        # If several goals hold gold or exits, there is no single treasure to guess.
         gold = belief.gold.get(move.cell)
         return Reason(kind="look", cell=move.cell, percent=None if gold is None else round(100 * gold))
     if card in SIGHTS and move.seat is not None:
@@ -63,12 +63,12 @@ def reason(view: View, belief: Belief, move: Move) -> Reason:
 
 
 def _done_to(view: View, belief: Belief, seat: int, *, helps: bool) -> Reason:
-    """Whether somebody is helped or hindered whom one trusts, and what says so most."""
+    """Whether the target is trusted or suspected, and the strongest evidence."""
     if not belief.roles:
         return Reason(kind="best" if helps else "rival", seat=seat)
     against = foes(view, belief, seat)
     if not against:
-        # Whoever wins with everybody trusts and fears nobody.
+        # A role that wins with everybody has nobody to trust or suspect.
         return Reason(kind="best")
     percent = round(100 * sum(belief.roles[seat].get(role, 0.0) for role in against))
     doubted = percent >= HALF
@@ -78,7 +78,7 @@ def _done_to(view: View, belief: Belief, seat: int, *, helps: bool) -> Reason:
 
 
 def _strongest(belief: Belief, seat: int, roles: tuple[str, ...], *, sign: int) -> tuple[Term | None, int]:
-    """The deeds of one kind that together speak most for these roles (or against them): the strongest, and how many."""
+    """The kind of action that is the strongest evidence for (or against) these roles: its strongest case, and a count."""
     kinds: dict[str, list[Term]] = {}
     for term in belief.ledger(seat, roles):
         if term.kind not in {PRIOR, OTHERS} and sign * term.log_odds >= LEAST:
@@ -90,7 +90,7 @@ def _strongest(belief: Belief, seat: int, roles: tuple[str, ...], *, sign: int) 
 
 
 def _dug(view: View, belief: Belief, move: Move) -> Reason | None:
-    """What a card in the maze, or one less, changes for the goal that matters most."""
+    """How a card laid or removed changes the distance to the most important goal."""
     if view.cave is not None or view.duel is not None or move.cell is None:
         return None
     way = Way(view)
@@ -124,6 +124,6 @@ def _dug(view: View, belief: Belief, move: Move) -> Reason | None:
 
 
 def _goal(belief: Belief, missing: Missing) -> Cell | None:
-    """The goal to think of: the likeliest to hold the treasure, the nearer of equals."""
+    """The most important goal: the likeliest to hold the treasure; ties go to the nearer one."""
     likely = belief.gold
     return max(missing, key=lambda cell: (round(likely.get(cell, 0.0), 2), -missing[cell]), default=None)

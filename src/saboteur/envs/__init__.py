@@ -1,1 +1,1 @@
-"""Environments for learning programs; each module needs the package it is named after (`saboteur-game[pettingzoo]`)."""
+"""Environments for machine learning; each module needs the package it is named after (`saboteur-game[pettingzoo]`)."""

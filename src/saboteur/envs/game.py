@@ -19,7 +19,7 @@ RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
 class Game:
-    """A match that is begun again and again."""
+    """A match that can be reset."""
 
     def __init__(self, name: str, players: int | None, options: dict[str, Value]) -> None:
         self.rules = ruleset(name, USUAL[name] if players is None else players, **options)
@@ -36,7 +36,7 @@ class Game:
         self.position.start()
 
     def mask(self, seat: int) -> Any:
-        """The legal actions of a seat; one that is not asked may only choose the last number, which does nothing."""
+        """The legal actions of a seat; one that is not to move may only choose the last number, which does nothing."""
         position = self.position
         if position.actor != seat:
             mask = np.zeros(self.space.size, np.int8)
@@ -45,16 +45,16 @@ class Game:
         return np.frombuffer(bytearray(self._numbers.mask(position)), np.int8)
 
     def seen(self, seat: int) -> Any:
-        """What a seat knows."""
+        """A seat's observation."""
         # A copy that may be written to; NumPy's own takes longer.
         return np.frombuffer(bytearray(self.position.observed(seat)), np.uint8)
 
     def observe(self, seat: int) -> dict[str, Any]:
-        """What a seat knows and may do."""
+        """A seat's observation and action mask."""
         return {"observation": self.seen(seat), "action_mask": self.mask(seat)}
 
     def row(self, seat: int) -> Any:
-        """The same in one array, the mask behind the observation."""
+        """The same in one array, the mask after the observation."""
         return np.concatenate((self.seen(seat), self.mask(seat).view(np.uint8)))
 
     def play(self, action: int) -> bool:

@@ -58,7 +58,7 @@ class SaboteurEnv(gymnasium.Env[Any, Any]):
         return self._seen()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Play an action; an illegal one is replaced by the lowest legal one and told in the info."""
+        """Play an action; an illegal one is replaced by the lowest legal one and reported in the info."""
         space = self.game.space
         legal = space.legal(self.match)
         wanted = int(action)
@@ -76,7 +76,7 @@ class SaboteurEnv(gymnasium.Env[Any, Any]):
         return self.game.render(self.render_mode)
 
     def _wait(self) -> None:
-        """Let the bots play until the seat is asked."""
+        """Let the bots play until the seat is to move."""
         match = self.match
         while match.actor is not None and match.actor != self.seat:
             match.play(self.bots[match.actor].ask(match).move)
@@ -90,7 +90,7 @@ class SaboteurEnv(gymnasium.Env[Any, Any]):
 class SaboteurVectorEnv(VectorEnv[Any, Any, Any]):
     """Many matches on `saboteur.batch`: each row's observation is that of its seat to move (`info["actor"]`).
 
-    For self-play, or one player alone. The reward is that of the seat that acted; `info["rewards"]` has everyone's.
+    For self-play, or the solo game. The reward is that of the seat that acted; `info["rewards"]` has everyone's.
     Finished rows begin a new match in the same step.
     """
 

@@ -1,7 +1,7 @@
 """The games as OpenSpiel games: `pyspiel.load_game("python_saboteur", {"players": 5})` after importing this module.
 
-Every card that chance deals is a chance node of its own. States keep what each seat was told, so information states
-have perfect recall; `resample_from_infostate` deals the cards a seat cannot know anew.
+Every card dealt is a chance node. States keep the events of each seat, so information states have perfect recall;
+`resample_from_infostate` resamples the cards a seat cannot know.
 """
 
 from __future__ import annotations
@@ -36,37 +36,37 @@ MOST_CARDS = 256
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 NO_CHANCE = Dice(0)
-"""The chance of positions at rest: whatever is drawn goes through a state's own."""
+"""Placeholder chance for stored positions: draws go through a state's own chance."""
 
 
 class Inner:
-    """What a state holds, copied at once."""
+    """A state's data, copied together."""
 
     def __init__(self, rules: Ruleset, space: ActionSpace) -> None:
         self.rules = rules
         self.space = space
         self.position: Position | None = None
-        """The last position in which nothing was left to chance."""
+        """The last position before a chance node."""
         self.base: Position | None = None
-        """The position after chance last decided, never changed: states may share it."""
+        """The position after the last chance node; immutable, so states may share it."""
         self.played: list[int] = []
         """The moves since then."""
         self.move: int | None = None
-        """The move that waits for chance."""
+        """The move that is waiting for chance outcomes."""
         self.drawn: list[list[int]] = []
         self.partly: list[int] = []
         self.left: dict[int, int] = {}
         """How many of each card chance can still draw, in ascending order."""
         self.total = 0
-        """All of them together."""
+        """Their sum."""
         self.count = 0
-        """How many of them chance draws before the game goes on."""
+        """The number of draws before the game continues."""
         self.spare = 0
         """How many are left then."""
         self.told: list[int] = []
         """Events in the engine's numbers."""
         self.dealt_for: int | None = None
-        """The seat for which everything it cannot know was dealt anew, if it was."""
+        """The seat whose unknown cards were resampled, if any."""
 
     def __deepcopy__(self, _known: object) -> Inner:
         other = Inner(self.rules, self.space)
@@ -101,7 +101,7 @@ class Inner:
         self.position, self.base, self.played = position, position.copy(), []
 
     def back(self) -> None:
-        """Take back a move that needed chance. Few do, so this costs less than a copy before each."""
+        """Undo a move that needs chance. Few moves do, so this costs less than a copy before each."""
         if self.base is None:
             self.position = None
             return
@@ -109,7 +109,7 @@ class Inner:
         position.chance, position.log = NO_CHANCE, None
         for move in self.played:
             position.play(move)
-        # Chance is often asked several times for one move.
+        # One move often needs several chance outcomes.
         self.begin(position)
 
     def ask(self, cards: list[int], count: int) -> None:
@@ -121,7 +121,7 @@ class Inner:
 
 
 class SaboteurState(pyspiel.State):
-    """A moment of a match; chance is the player who deals."""
+    """A state of a match; chance is the player who deals."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -147,14 +147,14 @@ class SaboteurState(pyspiel.State):
         inner = self.inner
         return not inner.count and inner.position is not None and inner.position.depth == 0
 
-    # Asked from Python, the next two need not go through C++ and back.
+    # Overridden in Python so that the next two calls avoid C++.
 
     def is_chance_node(self) -> bool:
         """Whether chance draws next."""
         return self.inner.count > 0
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """What may be done next; nothing by a player who is not to move."""
+        """The legal actions; none for a player who is not to move."""
         inner = self.inner
         if player is not None and player != self.current_player():
             return []
@@ -197,7 +197,7 @@ class SaboteurState(pyspiel.State):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Play the waiting move, or deal, as far as chance has decided."""
+        """Play the pending move, or deal, as far as chance has decided."""
         inner = self.inner
         log = EventLog()
         asking = Asking(inner.drawn)
@@ -247,7 +247,7 @@ class SaboteurState(pyspiel.State):
         return found
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> SaboteurState:
-        """The same state with everything the player cannot know dealt anew; its history is that of the original."""
+        """The same state with everything the player cannot know resampled; its history is that of the original."""
         other = self.clone()
         if other.inner.position is not None:
             number = probability_sampler() if callable(probability_sampler) else probability_sampler.random()
@@ -262,7 +262,7 @@ class SaboteurState(pyspiel.State):
 
 
 class SaboteurObserver:
-    """What a player knows now, or with perfect recall all it was ever told."""
+    """What a player knows now, or with perfect recall everything it has ever seen."""
 
     def __init__(self, game: Any, iig_obs_type: Any, params: Any) -> None:
         if params:
@@ -296,7 +296,7 @@ class SaboteurObserver:
             lines = [f"p{player + 1}", *map(str, state.events(player))]
             inner = state.inner
             if inner.dealt_for not in {None, player} and inner.position is not None:
-                # The others were dealt cards that their events do not tell: states with other moves must differ.
+                # Other players hold resampled cards that events do not show: states with different moves must differ.
                 lines.append(str(inner.position.view(player)))
             return "\n".join(lines)
         position = state.inner.position

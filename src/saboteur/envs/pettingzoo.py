@@ -26,7 +26,7 @@ MASKS = ("observation", "array", "info")
 
 
 class Table:
-    """What both forms share: spaces, seeds and pictures."""
+    """Shared by both APIs: spaces, seeds and rendering."""
 
     def __init__(
         self,
@@ -48,19 +48,19 @@ class Table:
         self.seats = {agent: seat for seat, agent in enumerate(self.agents_of)}
         self.mask = mask
         self.told = mask == "info"
-        """Whether masks are told in the infos."""
+        """Whether masks are in the infos."""
         self.observations: dict[str, Any] = {agent: self._space() for agent in self.agents_of}
         self.actions = {agent: spaces.Discrete(self.game.space.size) for agent in self.agents_of}
         self._random = np.random.default_rng()
 
     def begin(self, seed: int | None) -> None:
-        """Deal; with a seed the same match, and the same ones after it."""
+        """Deal; a seed determines this match and all following ones."""
         if seed is not None:
             self._random = np.random.default_rng(seed)
         self.game.begin(int(self._random.integers(1 << SEED_BITS)))
 
     def observe(self, agent: str) -> Any:
-        """What the seat knows, and what it may do if that is no part of its info."""
+        """The seat's observation, with its mask unless that is in the info."""
         seat = self.seats[agent]
         if self.mask == "observation":
             return self.game.observe(seat)
@@ -76,7 +76,7 @@ class Table:
         return seen if self.told else spaces.Dict(observation=seen, action_mask=spaces.Box(0, 1, (actions,), np.int8))
 
     def info(self, agent: str, legal: bool = True) -> dict[str, Any]:
-        """Whether the last action was illegal; the mask, if it is told here."""
+        """Whether the last action was illegal, and the mask if it belongs here."""
         found: dict[str, Any] = {} if legal else {"illegal": True}
         if self.told:
             found["action_mask"] = self.game.mask(self.seats[agent])
@@ -131,11 +131,11 @@ class SaboteurAEC(AECEnv):
         self.agent_selection = agents[self.table.game.position.actor or 0]
 
     def observe(self, agent: str) -> Any:
-        """What the seat knows, and what it may do."""
+        """The seat's observation and mask."""
         return self.table.observe(agent)
 
     def step(self, action: Any) -> None:
-        """Play the selected seat's action; an illegal one is replaced by the lowest legal one and told in its info."""
+        """Play the selected seat's action; an illegal one is replaced by the lowest legal one, as the info says."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -25,18 +25,18 @@ from saboteur.tally import DRAW
 Player = Callable[[str], str]
 """Gets a prompt, returns an answer: a line with the number of a move; a line `say: …` makes a claim."""
 NEWS = 40
-"""Events told at once, at most."""
+"""Most events in one prompt."""
 _NUMBER = re.compile(r"^\s*(?:move\s*:?\s*)?(\d+)\b", re.IGNORECASE | re.MULTILINE)
 _CLAIM = re.compile(r"^\s*say\s*:\s*(.+?)\s*$", re.IGNORECASE | re.MULTILINE)
 
 
 class Scores(msgspec.Struct, frozen=True):
-    """How a match went for the players that were asked."""
+    """The result of a match for the prompted players."""
 
     rewards: tuple[float, ...]
     gold: tuple[int, ...]
     winners: tuple[int, ...]
-    """Nobody in a drawn Duel, although the outcome names both."""
+    """Empty for a drawn Duel, although the outcome names both."""
     answers: Mapping[int, int]
     """Prompts answered, by seat."""
     invalid: Mapping[int, int]
@@ -46,7 +46,7 @@ class Scores(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What was read from an answer."""
+    """A parsed answer."""
 
     move: Move | None
     claim: str | None
@@ -77,7 +77,7 @@ def prompt(match: Match, seat: int, since: int = 0) -> str:
 
 
 def read(answer: str, moves: list[Move]) -> Answer:
-    """The move and the claim in an answer; None for what is not there."""
+    """The move and the claim in an answer; None for a missing one."""
     found = _NUMBER.search(answer)
     number = int(found[1]) if found else 0
     claim = _CLAIM.search(answer)

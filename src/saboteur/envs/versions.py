@@ -1,4 +1,4 @@
-"""Versions of the environments. Whatever changes a number, a shape, a reward or a rule raises the version."""
+"""Versions of the environments. A change of a number, a shape, a reward or a rule raises the version."""
 
 VERSION = 1
 
@@ -9,7 +9,7 @@ NAMES = {
     "solo": "saboteur_solo",
     "dark-cave": "saboteur_dark_cave",
 }
-"""What each game is called elsewhere, with the version: saboteur_v1, python_saboteur."""
+"""The name and version of each game in other libraries: saboteur_v1, python_saboteur."""
 
 USUAL = {"saboteur": 5, "saboteur2": 5, "duel": 2, "solo": 1, "dark-cave": 4}
-"""Players unless told otherwise."""
+"""The default number of players."""

@@ -1,4 +1,4 @@
-"""What a seat can work out from its view: the cards still to come, and who would win if it ended now."""
+"""What a seat can derive from its view: the cards still out, and who would win if the round ended now."""
 
 from saboteur.insight.chances import Case, CaveForecast, ClanChance, End, Forecast, RoleChance, Suppose
 from saboteur.insight.count import CardCount, Count, count

@@ -1,4 +1,4 @@
-"""The nearest ways from the maze to the goals that may hold the treasure."""
+"""The shortest ways from the maze to the goals that may hold the treasure."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CROSSING = "NESW"
 DOORS = (("blue", 2), ("green", 1))
 """Each team, and the number of the doors that stop it."""
 MARGIN = 3
-"""Ways round the maze are sought this far outside it."""
+"""Margin around the maze in which ways are searched."""
 
 
 class Approach(NamedTuple):
@@ -43,7 +43,7 @@ def approaches(view: View) -> list[Approach]:
 
 
 def _approach(maze: Maze, goal: Cell, cell: Cell, missing: int) -> Approach:
-    """Whoever could enter a crossing on the cell before the gap can go on from there."""
+    """The teams that could enter a crossing on the cell before the gap can go on from there."""
     tried = maze.copy()
     tried.lay(CROSSING, cell)
     free = tuple(colour for colour, shut in DOORS if tried.way(cell, shut))

@@ -1,4 +1,4 @@
-"""What a forecast tells: ends, cases, and the roles and clans that win in them."""
+"""The parts of a forecast: ends, cases, and the roles and clans that win in them."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ class RoleChance(msgspec.Struct, frozen=True, kw_only=True):
     wins: bool
     seats: tuple[int, ...]
     held: tuple[int, int]
-    """How many have it, at least and at most."""
+    """The number of its holders: minimum and maximum."""
     gold: tuple[int, int]
-    """The gold of each holder who is not trapped, at least and at most."""
+    """The gold of each holder who is not trapped: minimum and maximum."""
 
 
 class Case(msgspec.Struct, frozen=True, kw_only=True):
-    """What an end of the round brings if a condition holds; without conditions it always does."""
+    """The result of an end of the round if the conditions hold; without conditions, always."""
 
     connector: tuple[str, ...] = ()
-    """The last card is laid by somebody with one of these roles; empty: by whomever."""
+    """The last card is laid by somebody with one of these roles; empty: by anybody."""
     present: str | None = None
     """This role is among the players."""
     absent: str | None = None
@@ -49,7 +49,7 @@ class End(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ClanChance(msgspec.Struct, frozen=True, kw_only=True):
-    """What a clan would have; numbers are pairs, at least and at most."""
+    """A clan's result; numbers are pairs of minimum and maximum."""
 
     clan: str
     rescued: tuple[int, int]
@@ -66,7 +66,7 @@ class Suppose(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CaveForecast(msgspec.Struct, frozen=True, kw_only=True):
-    """The Dark Cave if it ended now: only gold that was brought out counts."""
+    """The Dark Cave if the match ended now: only gold that was brought out counts."""
 
     clans: tuple[ClanChance, ...]
     winners: tuple[str, ...]
@@ -79,7 +79,7 @@ class CaveForecast(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Forecast(msgspec.Struct, frozen=True, kw_only=True):
-    """Who would win if it ended now."""
+    """Who would win if the round ended now."""
 
     unknown: tuple[int, ...]
     """The seats whose role the seat does not know."""

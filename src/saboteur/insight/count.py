@@ -1,4 +1,4 @@
-"""The card counter: which cards of the box a seat has seen in this round, and how many can still come."""
+"""The card counter: which cards of the box a seat has seen in this round, and how many are still out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Kind = Literal["tunnel", "dead-end", "action"]
 
 
 class CardCount(msgspec.Struct, frozen=True):
-    """Equal cards of the box: how many there are, in one's hand, seen elsewhere, and still out."""
+    """Identical cards of the box: how many in all, in the seat's hand, seen elsewhere, and still out."""
 
     card: str
     kind: Kind
@@ -44,7 +44,7 @@ class Count(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def count(rules: Ruleset, view: View) -> Count:
-    """The cards of the box, counted from what the view shows and nothing else."""
+    """The cards of the box, counted from the view alone."""
     box = Counter[str]()
     for path in rules.deck.paths:
         box[_same(path.code)] += path.count

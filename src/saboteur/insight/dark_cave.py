@@ -1,4 +1,4 @@
-"""The Dark Cave if it ended now: whose treasure would be greater, and whose clan card could change that."""
+"""The Dark Cave if the match ended now: whose treasure would be larger, and whose clan card could change that."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from saboteur.view import View
 
 
 class _World(NamedTuple):
-    """One way in which the unknown clan cards may be dealt, and what it brings."""
+    """One possible deal of the unknown clan cards, and its result."""
 
     roles: tuple[str, ...]
     rescued: tuple[int, ...]
@@ -28,7 +28,7 @@ class _World(NamedTuple):
 
 
 def cave_forecast(rules: Ruleset, view: View) -> Forecast:
-    """Ask the engine about every deal of clan cards the seat cannot rule out."""
+    """Score every deal of clan cards that the seat cannot rule out, with the engine."""
     unknown = unknown_seats(view)
     cards = pool(rules, view)
     worlds = [_end(rules, view, roles) for roles in _deals(view, cards)]
@@ -63,7 +63,7 @@ def cave_forecast(rules: Ruleset, view: View) -> Forecast:
 
 
 def _deals(view: View, cards: dict[str, int]) -> list[tuple[str, ...]]:
-    """Everyone's role in every deal that goes with the backs of the cards, which all can see."""
+    """Everyone's role in every deal that matches the public card backs."""
     assert view.cave is not None
     choices = []
     for seat, role in enumerate(view.roles):

@@ -1,4 +1,4 @@
-"""Who would win if it ended now, from what one seat knows. The rules are the engine's; unknown roles stay unknown."""
+"""Who would win if the round ended now, from what one seat knows. Unknown roles stay open."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from saboteur.view import View
 def forecast(rules: Ruleset, view: View) -> Forecast | None:
     """The forecast of Saboteur 2 and The Dark Cave while a round is played; None otherwise.
 
-    It depends on the view alone, so it cannot tell what the seat must not know.
+    It depends on the view alone, so it cannot leak a secret.
     """
     if view.prompt is None or view.prompt.kind == "steal":
         return None

@@ -1,4 +1,4 @@
-"""Which roles the others may have: the role cards of the round without those whose place the seat knows."""
+"""Which roles the others may have: the role cards of the round without those the seat has located."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def pool(rules: Ruleset, view: View) -> dict[str, int]:
 
 
 def dealt(cards: dict[str, int], seats: int) -> Iterator[Counter[str]]:
-    """Every way in which so many seats can hold these cards, by how many hold each."""
+    """Every way in which this many seats can hold these cards, as counts per role."""
 
     def deal(roles: tuple[str, ...], left: int) -> Iterator[Counter[str]]:
         if not roles:

@@ -1,4 +1,4 @@
-"""A round of Saboteur 2 if it ended now: with the treasure reached on the nearest way, or not at all."""
+"""A round of Saboteur 2 if it ended now: with the treasure reached on the shortest way, or not at all."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MATTERS = ("saboteur", "boss")
 
 
 class _World(NamedTuple):
-    """One way in which the unknown role cards may be dealt."""
+    """One possible deal of the unknown role cards."""
 
     hidden: Counter[str]
     """How many of the unknown seats have each role."""
@@ -45,7 +45,7 @@ _Groups = dict[tuple[bool, _Outcome], tuple[dict[str, None], list[_World]]]
 
 
 def round_forecast(rules: Ruleset, view: View) -> Forecast:
-    """Every end that can come, with the cases the seat cannot rule out."""
+    """Every possible end, with the cases the seat cannot rule out."""
     table = _Table(rules, view)
     ends = []
     cases: dict[int, tuple[Case, ...]] = {}
@@ -74,7 +74,7 @@ def round_forecast(rules: Ruleset, view: View) -> Forecast:
 
 
 class _Table:
-    """What a seat knows about everyone's roles, and what follows from it."""
+    """What a seat knows about everyone's roles, and its consequences."""
 
     def __init__(self, rules: Ruleset, view: View) -> None:
         self.verdict = verdict(rules.options)
@@ -92,7 +92,7 @@ class _Table:
         return list(dealt(self.pool, len(self.unknown)))
 
     def connected(self, free: int) -> tuple[Case, ...]:
-        """The cases once the treasure is reached, by the role of whoever lays the last card."""
+        """The cases once the treasure is reached, by the role of the player who lays the last card."""
 
         def ends(connector: str, mask: int) -> _Outcome:
             number = ROLES.index(connector)
@@ -108,7 +108,7 @@ class _Table:
         )
 
     def _cases(self, connectors: list[str], ends: _Rule, *, reached: bool) -> tuple[Case, ...]:
-        """Worlds in which the same happens, told apart by as little as possible."""
+        """Groups worlds by result, with as few conditions as possible."""
         splits = ((role, self._groups(connectors, ends, role)) for role in (None, *MATTERS))
         role, groups = next((role, found) for role, found in splits if found is not None)
         both = len({there for there, _ in groups}) == 2

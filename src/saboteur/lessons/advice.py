@@ -1,4 +1,4 @@
-"""Advice for people who play their first match, from what their seat sees and nothing else.
+"""Advice for people who play their first match, from what their seat sees.
 
 `advice.toml` holds the rules, the most urgent first; their texts are in `locales/*/advice.ftl`.
 
@@ -29,15 +29,15 @@ _GROUP = re.compile(r"^I{1,3}\.")
 
 
 class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """When a sentence helps: every condition that is given must hold. Patterns use `*`."""
+    """When a sentence is shown: all given conditions must hold. Patterns use `*`."""
 
     say: str
     games: tuple[str, ...]
     prompt: str = "turn"
     can: tuple[str, ...] = ()
-    """One of the legal moves is like this: its verb, or its text with `me` for the own seat and no group."""
+    """A legal move matches: its verb, or its text with `me` for the own seat and no group."""
     cannot: tuple[str, ...] = ()
-    """None of the legal moves is like this."""
+    """No legal move matches."""
     holds: tuple[str, ...] = ()
     """A card of the hand, without its group."""
     before_me: tuple[str, ...] = ()
@@ -63,7 +63,7 @@ def rules(game: str) -> tuple[Rule, ...]:
 
 
 def advise(view: View, moves: Iterable[Move]) -> tuple[str, ...]:
-    """The ids of all sentences that help the seat that is asked, the most urgent first."""
+    """The ids of all sentences for the seat to move, the most urgent first."""
     if view.seat is None or view.prompt is None or view.prompt.seat != view.seat:
         return ()
     me = write_seat(view.seat)
