@@ -108,6 +108,16 @@ def test_what_is_no_text_or_no_http_at_all(server: Server) -> None:
     assert "Invalid HTTP request" in server.log()
 
 
+def test_nonsense_fills_no_log(tmp_path: Path) -> None:
+    """It is logged once in ten seconds."""
+    with Server(tmp_path / "data") as server:
+        for _ in range(200):
+            with socket.create_connection(("127.0.0.1", server.port), 60) as way:
+                way.sendall(b"\x00\r\n\r\n")
+                assert way.recv(100).startswith(b"HTTP/1.1 400 ")
+        assert server.log().count("Invalid HTTP request") < 20
+
+
 @pytest.mark.parametrize("path", ["/%00", "/%ff%fe%00", "/assets/%00", "/" + "x" * 5_000, "/api/tables/%00", "/me/%00"])
 def test_addresses_that_are_none(server: Server, path: str) -> None:
     assert Guest(server).http.get(path).status_code in {200, 404}

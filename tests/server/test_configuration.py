@@ -146,7 +146,8 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
 def test_nothing_is_not_taken_for_a_value(monkeypatch: pytest.MonkeyPatch) -> None:
     """As after `--database "$URL"` where no URL is; an empty variable counts as none, as everywhere."""
     assert refusal("--database", "") == "Invalid value for --database: it is empty. Leave it out for the default."
-    assert refusal("--passkey-domain", "").startswith("Invalid value for --passkey-domain: it is empty.")
+    for option in ("--passkey-domain", "--allow-host"):
+        assert refusal(option, "").startswith(f"Invalid value for {option}: it is empty.")
     assert refusal("--bot", "random", "--bot", "").startswith("Invalid value for --bot: it is empty.")
     monkeypatch.setenv("SABOTEUR_DATABASE", "")
     monkeypatch.setenv("SABOTEUR_TRUST_PROXY", "")

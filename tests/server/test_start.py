@@ -127,7 +127,7 @@ def test_only_files_become_databases_and_copies(tmp_path: Path) -> None:
     assert f"The file {loop} cannot be used" in refusal(serve("--port", 0, "--database", f"sqlite:///{loop}"))
 
 
-@pytest.mark.parametrize("name", ["", "http://play.example.org", "play.example.org/x", "play example.org"])
+@pytest.mark.parametrize("name", ["http://play.example.org", "play.example.org/x", "play example.org"])
 def test_a_name_that_is_none_is_told(tmp_path: Path, name: str) -> None:
     assert "like play.example.org" in refusal(serve("--port", 0, "--data", tmp_path, "--allow-host", name))
 

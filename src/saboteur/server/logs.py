@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import time
 import traceback
 
 import structlog
@@ -25,14 +26,34 @@ def configure(level: str = "info") -> None:
     logging.basicConfig(level=logging.WARNING, handlers=[_Libraries()])
 
 
+REPEAT = 10.0
+"""Seconds between two lines of the same trouble in a library: whoever sends nonsense must not fill the disk."""
+KINDS = 100
+"""Kinds of trouble that are counted."""
+
+
 class _Libraries(logging.Handler):
     """Logs library messages without their values, which may be secrets."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: dict[tuple[str, ...], tuple[float, int]] = {}
+        """When each kind of trouble was logged last, and how often it has come since."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
         what = {} if error is None else {"error": where(error)}
         line = str(record.msg).partition("\n")[0]
-        structlog.get_logger("libraries").warning("library", source=record.name, trouble=line, **what)
+        key, now = (record.name, line, *what.values()), time.monotonic()
+        at, again = self._told.get(key, (-REPEAT, 0))
+        if now - at < REPEAT:
+            self._told[key] = at, again + 1
+            return
+        if len(self._told) >= KINDS:
+            self._told.clear()
+        self._told[key] = now, 0
+        more = {"again": again} if again else {}
+        structlog.get_logger("libraries").warning("library", source=record.name, trouble=line, **what, **more)
 
 
 def trace() -> str:
