@@ -75,6 +75,7 @@ class Belief(Mind):
         """Adopt the certain facts of a view of the same seat and position."""
         if view.seat != self.seat or view.players != self._scene.players:
             raise ValueError("This is a view of another seat or another match.")
+        roles = self._what_is_known()
         self._scene.look(view)
         opened = {goal.cell: goal.card for goal in view.goals if goal.open}
         self._uncover(opened)
@@ -88,3 +89,10 @@ class Belief(Mind):
         self._aside = [] if view.cave is None else [role for role in view.cave.aside if role != HIDDEN]
         if view.aside_role != HIDDEN:
             self._aside.append(view.aside_role)
+        if roles != self._what_is_known():
+            self._forget()
+            self.public._forget()  # noqa: SLF001 - its own class
+
+    def _what_is_known(self) -> tuple[object, ...]:
+        """What about roles a look may change."""
+        return self._known.copy(), self._aside, self._scene.clans, self._scene.holders.copy()

@@ -57,9 +57,14 @@ class Mind:
         self._forget()
 
     def _forget(self) -> None:
+        """Deeds or roles are new."""
+        self._doubt: list[float] | None = None
+        self._forget_goals()
+
+    def _forget_goals(self) -> None:
+        """Something about goals is new: what deeds alone say stays as it was."""
         self._roles: tuple[dict[str, float], ...] | None = None
         self._gold: dict[Cell, float] | None = None
-        self._doubt: list[float] | None = None
         self._spoken: list[Deed] | None = None
 
     # What is believed.
@@ -89,7 +94,7 @@ class Mind:
         if sums is None:
             sums = Sums([{what: dict.fromkeys(against, one) for what, one in odds.items()}])
             self._judged.append((odds, sums))
-        found = self._infer({card: styles[0] for card, styles in self._up_to_now(sums, self._spoken_deeds()).items()})
+        found = self._infer({card: of[0] for card, of in self._up_to_now(sums, self._spoken_deeds()).cards.items()})
         return [sum([roles.get(role, 0.0) for role in against]) for roles in found]
 
     @property
@@ -230,7 +235,7 @@ class Mind:
             gains = {cell: change.before[cell] - left for cell, left in change.after.items() if cell in change.before}
             if max(gains.values(), default=0) > 0:
                 self._pointed.append(Pointing.of(event.seq, event.seat, event.cell, gains))
-                self._forget()
+                self._forget_goals()
         elif event.kind == "step" and event.seat in self._scene.looked and event.seat != self.seat:
             step = self._scene.last_step
             if step is not None:
@@ -240,14 +245,16 @@ class Mind:
         """These goals lie face up, and no others."""
         self._open = set(opened)
         self._truth.update(opened)
-        self._forget()
+        self._forget_goals()
 
     def _learn(self, event: Event) -> None:
         """Adopt the certain facts of an event, and claims about goals."""
         if event.kind not in {"map", "reveal", "role", "show-role", "look", "claim", "swap-hats"}:
             return
         seat = event.seat
-        self._forget()
+        self._forget_goals()
+        if event.kind not in {"map", "reveal", "claim"}:
+            self._doubt = None
         if event.kind in {"map", "reveal"} and event.cell is not None and event.goal not in {None, HIDDEN}:
             self._truth[event.cell] = str(event.goal)
             if event.kind == "reveal":
@@ -274,7 +281,7 @@ class Mind:
         """Suspicion from actions alone, without claims about goals: the basis for judging others."""
         if self._doubt is None:
             against = self._table.against
-            roles = self._infer(self._add_up(()))
+            roles = self._infer(self._up_to_now(self._sums, ()).means)
             self._doubt = [sum([one.get(role, 0.0) for role in against]) for one in roles]
         return self._doubt or [0.0] * self._scene.players
 
@@ -285,9 +292,11 @@ class Mind:
         if not self._treasure:
             return {}
         hidden = [cell for cell in self._cells if cell not in self._open]
-        if not self._said and not self._pointed:
-            return gold_odds(hidden, self._kinds(), (), (), ())
-        return gold_odds(hidden, self._kinds(), self._said, self._pointed, self._doubts)
+        kinds = self._kinds()
+        found = any(kinds.get(cell) == GOLD for cell in hidden)
+        if found or not (self._pointed or any(saying.looked for saying in self._said)):
+            return gold_odds(hidden, kinds, (), (), ())
+        return gold_odds(hidden, kinds, self._said, self._pointed, self._doubts)
 
     def _all_deeds(self) -> list[Deed]:
         """Evidence from actions and from claims about goals."""
@@ -320,18 +329,10 @@ class Mind:
             found.append(Deed(seq=saying.seq, seat=saying.seat, what=what, amount=amount, cell=saying.cell))
         return found
 
-    def _evidence(self) -> dict[int, dict[str, float]]:
-        return self._add_up(self._spoken_deeds())
+    def _evidence(self) -> Mapping[int, Mapping[str, float]]:
+        return self._up_to_now(self._sums, self._spoken_deeds()).means
 
-    def _add_up(self, spoken: Sequence[Deed]) -> dict[int, dict[str, float]]:
-        """By role card, the log-likelihood of each role given all actions of its holder, over all styles."""
-        found: dict[int, dict[str, float]] = {}
-        for card, styles in self._up_to_now(self._sums, spoken).items():
-            roles = {role for sums in styles for role in sums}
-            found[card] = {role: _log_mean([sums.get(role, 0.0) for sums in styles]) for role in roles}
-        return found
-
-    def _up_to_now(self, sums: Sums, spoken: Sequence[Deed]) -> Mapping[int, Sequence[Mapping[str, float]]]:
+    def _up_to_now(self, sums: Sums, spoken: Sequence[Deed]) -> Sums:
         """Sums over all deeds, and over these."""
         for deed in self._deeds[sums.count :]:
             sums.add(self._card_of(deed), deed)
@@ -339,7 +340,7 @@ class Mind:
             sums = sums.copy()
             for deed in spoken:
                 sums.add(self._card_of(deed), deed)
-        return sums.cards
+        return sums
 
     def _card_of(self, deed: Deed) -> int:
         """The role card that an action is evidence about."""
@@ -364,12 +365,14 @@ class Mind:
         known = self._known.get(slot)
         if known is not None:
             return {known: 1.0}
+        if not evidence:
+            return dict.fromkeys(self._possible(owner), 1.0)
         return {role: exp(max(-MOST, min(MOST, evidence.get(role, 0.0)))) for role in self._possible(owner)}
 
     def _possible(self, owner: int) -> list[str]:
         """The roles that a seat may have given public information, which includes clans."""
         clans = self._scene.clans
-        return [role for role in self._cards if not clans or role.startswith(clans[owner])]
+        return [role for role in self._cards if role.startswith(clans[owner])] if clans else list(self._cards)
 
     def _says(self, deed: Deed, wanted: Sequence[str], styles: Sequence[float], possible: Sequence[str]) -> float:
         """The evidence of an action for these roles against all others, with the current posterior of styles."""
@@ -388,19 +391,11 @@ class Mind:
     def _styles(self, slot: int, wanted: Sequence[str]) -> list[float]:
         """How likely each style is, if the holder of this card has one of these roles."""
         none: list[dict[str, float]] = [{} for _ in self._table.styles]
-        sums = self._up_to_now(self._sums, self._spoken_deeds()).get(slot, none)
+        sums = self._up_to_now(self._sums, self._spoken_deeds()).cards.get(slot, none)
         scores = [max([of.get(role, 0.0) for role in wanted], default=0.0) for of in sums]
         most = max(scores, default=0.0)
         likely = [exp(score - most) for score in scores]
         return [one / sum(likely) for one in likely]
-
-
-def _log_mean(numbers: Sequence[float]) -> float:
-    """The logarithm of the mean of the exponentials."""
-    if len(numbers) == 1:
-        return numbers[0]
-    most = max(numbers)
-    return most + log(sum([exp(number - most) for number in numbers]) / len(numbers))
 
 
 def _hint_at(one: Saying | Pointing | None, says: float) -> Term:
