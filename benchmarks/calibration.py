@@ -3,15 +3,17 @@
     python benchmarks/calibration.py --players 3 5 7 10 --diggers miner --saboteurs miner --rounds 200
     python benchmarks/calibration.py --game saboteur2 --players 6 --fit
 
-Where more than one role works for itself (Saboteur 2), every role of every seat counts. `--fit` prints what each deed
-says in these rounds: the rows of `saboteur/belief/<game>.py`.
+Each bin tells what was believed, how often it was so, and half of the interval (95 %, by rounds); `!` marks bins that
+are off by more than five points beyond chance, if many rounds are in them. Where more than one role works for itself
+(Saboteur 2), every role of every seat counts. `--fit` prints what each deed says in these rounds: the rows of
+`saboteur/belief/<game>.py`.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping, Sequence
-from math import exp, log
+from math import exp, log, sqrt
 
 from rounds import Round, rounds
 from saboteur.belief import Belief
@@ -19,40 +21,65 @@ from saboteur.belief.table import table_of
 
 PARTS = (0.25, 0.5, 0.75, 1.0)
 BINS = ((0.0, 0.1), (0.1, 0.3), (0.3, 0.5), (0.5, 0.7), (0.7, 0.9), (0.9, 1.01))
+WIDE = 0.05
+"""Gaps that are wider beyond chance are marked."""
+MANY = 20
+"""Rounds whose scatter says something."""
+Judged = tuple[float, float, bool]
+"""What was thought likely, what was by the cards alone, and whether it was so."""
 Row = tuple[dict[str, float], dict[str, float], str]
 """Deeds, what the role cards alone say, and the role."""
 
 
-def believed(played: Sequence[Round], game: str) -> list[tuple[float, float, bool]]:
-    """What the public thought likely at four moments of each round, and by the cards alone; whether it was so."""
+def believed(played: Sequence[Round], game: str) -> list[list[Judged]]:
+    """For each round what the public thought likely at four moments, and by the cards alone; whether it was so."""
     against = table_of(game).against
-    found = []
+    found: list[list[Judged]] = []
     for one in played:
-        bare = one.public(0.0)
+        bare, here = one.public(0.0), []
         for part in PARTS:
             public, roles = one.public(part), one.roles_at(part)
             for seat, role in enumerate(roles):
                 if game == "saboteur2":
                     for name, likely in public.roles[seat].items():
-                        found.append((likely, bare.roles[seat].get(name, 0.0), role == name))
+                        here.append((likely, bare.roles[seat].get(name, 0.0), role == name))
                 else:
-                    found.append((public.suspicion[seat], bare.suspicion[seat], role in against))
+                    here.append((public.suspicion[seat], bare.suspicion[seat], role in against))
+        found.append(here)
     return found
 
 
-def show(players: int, pairs: Sequence[tuple[float, float, bool]]) -> None:
+def show(players: int, judged: Sequence[Sequence[Judged]]) -> None:
     """One line: Brier score, that of the prior alone, and the reliability by bins."""
+    pairs = [pair for one in judged for pair in one]
     brier = sum((doubt - right) ** 2 for doubt, _, right in pairs) / len(pairs)
     bare = sum((prior - right) ** 2 for _, prior, right in pairs) / len(pairs)
     cells, gaps = [], []
     for low, high in BINS:
-        inside = [(doubt, right) for doubt, _, right in pairs if low <= doubt < high]
-        if inside:
-            said = sum(doubt for doubt, _ in inside) / len(inside)
-            was = sum(right for _, right in inside) / len(inside)
-            cells.append(f"{100 * said:3.0f}→{100 * was:3.0f} ({len(inside)})")
-            gaps.append(len(inside) * abs(said - was) / len(pairs))
-    print(f"n={players:2}  Brier {brier:.3f} (prior {bare:.3f})  mean gap {100 * sum(gaps):.1f} points  ", *cells)
+        inside = [[(doubt, right) for doubt, _, right in one if low <= doubt < high] for one in judged]
+        count = sum(map(len, inside))
+        if count:
+            said = sum(doubt for one in inside for doubt, _ in one) / count
+            was = sum(right for one in inside for _, right in one) / count
+            reach = by_rounds(inside)
+            many = sum(1 for one in inside if one) >= MANY
+            sign = "!" if many and abs(said - was) - reach > WIDE else ""
+            cells.append(f"{100 * said:3.0f}→{100 * was:3.0f}±{100 * reach:.0f}{sign} ({count})")
+            gaps.append(count * abs(said - was) / len(pairs))
+    print(
+        f"n={players:2}  {len(judged)} rounds  Brier {brier:.3f} (prior {bare:.3f})  "
+        f"mean gap {100 * sum(gaps):.1f} points  ",
+        *cells,
+        flush=True,
+    )
+
+
+def by_rounds(inside: Sequence[Sequence[tuple[float, bool]]]) -> float:
+    """Half of the 95 % interval of the gap: the seats and moments of a round depend on each other, rounds do not."""
+    count = sum(map(len, inside))
+    gap = sum(right - doubt for one in inside for doubt, right in one) / count
+    off = [sum(right - doubt for doubt, right in one) - gap * len(one) for one in inside]
+    return 1.96 * sqrt(sum(one * one for one in off)) / count
 
 
 def rows_of(played: Sequence[Round], side: Mapping[str, str]) -> list[Row]:
