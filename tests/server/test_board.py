@@ -2,6 +2,7 @@
 
 import json
 import re
+import socket
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,28 @@ def test_the_page_has_words_for_all_it_shows(lang: str) -> None:
     assert f'lang="{lang}"' in page
     assert 'href="http://127.0.0.1:1/?a=1&amp;b=2"' in page
     assert not re.search(r"\{(title|told|go|play|lang|words)\}", page)
+
+
+@pytest.mark.parametrize(
+    ("length", "body"),
+    [("-1", b""), ("x", b""), ("4", b"null"), ("2", b"{}"), ("1000", b"[" * 1000), ("2", b"\xff\xff")],
+    ids=["negative", "no length", "null", "empty", "deep", "no text"],
+)
+def test_what_is_no_wish_is_refused(length: str, body: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    """At once, and without a traceback; so is whatever comes from another page."""
+    board = Board(LocalCluster.__new__(LocalCluster), "http://127.0.0.1:1/", "en")
+    head = f"Host: 127.0.0.1:{board.port}\r\nContent-Length: {length}\r\n"
+    try:
+        for more, status in (("X-Cluster: 1\r\n", b"400"), ("", b"403")):
+            with socket.create_connection(("127.0.0.1", board.port), 20) as way:
+                way.sendall(f"POST /act HTTP/1.1\r\n{head}{more}\r\n".encode() + body)
+                assert way.recv(100).split()[1] == status
+        with socket.create_connection(("127.0.0.1", board.port), 20) as way:
+            way.sendall(b"GET /state HTTP/1.1\r\nHost: evil.example\r\n\r\n")
+            assert way.recv(100).split()[1] == b"400"
+    finally:
+        board.close()
+    assert capsys.readouterr().err == ""
 
 
 def test_whoever_closes_the_page_early_leaves_no_traceback(capsys: pytest.CaptureFixture[str]) -> None:

@@ -28,6 +28,8 @@ from saboteur.text import text
 ACTIONS = ("start", "stop", "kill", "pause", "resume")
 SHOWN = 40
 """Tables listed for each owner."""
+LONGEST = 1_000
+"""Bytes of a wish at most."""
 WORDS = (
     "running", "stopped", "paused", *ACTIONS, "edges", "owners", "stores", "bots", "log", "none", "epoch",
 )  # fmt: skip
@@ -162,9 +164,11 @@ class _Handler(BaseHTTPRequestHandler):
             self.send_error(HTTPStatus.FORBIDDEN)
             return
         try:
-            wish = json.loads(self.rfile.read(min(int(self.headers.get("content-length", "0")), 1000)))
+            # With a negative length it would be read to an end that may never come.
+            length = max(0, min(int(self.headers.get("content-length", "0")), LONGEST))
+            wish = json.loads(self.rfile.read(length))
             part, what = str(wish["part"]), str(wish["what"])
-        except (ValueError, KeyError, TypeError):
+        except (ValueError, KeyError, TypeError, RecursionError):
             self.send_error(HTTPStatus.BAD_REQUEST)
             return
         if what not in ACTIONS or part not in {"postgres", "nats", *self.served.cluster.parts}:
