@@ -12,6 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from gallery_insight import INSIGHT
 from gallery_scenes import FILMS, LONG, REST, SCREENS, SIZES, Visitor
 from studio import GALLERY, LANGUAGES, THEMES, draw_sheet, studio
 
@@ -19,6 +20,7 @@ from studio import GALLERY, LANGUAGES, THEMES, draw_sheet, studio
 from servers import Server  # isort: skip
 
 PAIRS = (("de", "dark"), ("en", "light"))
+ALL = SCREENS | INSIGHT
 SHEET = """
 body { margin: 0; display: grid; grid-template: 320px 432px / 347px 692px 523px; gap: 2px; background: #888 }
 img { width: 100% }
@@ -43,7 +45,7 @@ class Gallery:
     def screen(self, name: str, language: str, themes: Sequence[str]) -> None:
         """A screen in one language: all sizes and themes of the same moment."""
         one = Visitor(self._browser, self._server, language)
-        SCREENS[name](one)
+        ALL[name](one)
         made = self._shoot(one, f"{name}-{language}", themes)
         if len(self._sizes) == len(SIZES):
             for theme in themes:
@@ -111,7 +113,7 @@ class Gallery:
 def main() -> None:
     """Make the pictures of all screens, or of those named."""
     wishes = argparse.ArgumentParser(description=__doc__)
-    names = [*SCREENS, *FILMS]
+    names = [*ALL, *FILMS]
     wishes.add_argument("screens", nargs="*", metavar="SCREEN", help=f"one of: {', '.join(names)}")
     wishes.add_argument("--size", action="append", choices=SIZES, help="only this size; may be repeated")
     wishes.add_argument("--theme", action="append", choices=THEMES, help="only this theme")

@@ -1,13 +1,10 @@
 """What `tools/gallery.py` photographs: the page's screens, and how somebody gets there."""
 
 import random
-import tempfile
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 from playwright.sync_api import Browser, ViewportSize
 
-from saboteur.puzzles import puzzles
 from studio import PLAYERS
 
 # The studio knows where the tests' people and servers are.
@@ -20,15 +17,6 @@ SIZES: dict[str, ViewportSize] = {
     "820x1180": {"width": 820, "height": 1180},
     "1440x900": {"width": 1440, "height": 900},
 }
-PUZZLES = (
-    "saboteur-who",
-    "saboteur-gold",
-    "saboteur-move",
-    "saboteur2-who",
-    "duel-move",
-    "solo-move",
-    "dark-cave-move",
-)
 REST = 350
 """Milliseconds until the board has found its place in another window."""
 
@@ -105,16 +93,6 @@ def first_match(game: str) -> Act:
     return act
 
 
-def hinted(game: str, players: int, turns: int) -> Act:
-    """A hint that is there."""
-
-    def act(one: Visitor) -> None:
-        over("[data-hint]", match(game, players, turns))(one)
-        one.page.locator(".coach ol button").first.wait_for()
-
-    return act
-
-
 def reveal(game: str, players: int) -> Act:
     """The beginning of a round."""
 
@@ -177,36 +155,6 @@ def explained(one: Visitor) -> None:
     one.page.locator("dialog[open]").wait_for()
 
 
-def story(game: str, players: int) -> Act:
-    """The story of a finished match."""
-
-    def act(one: Visitor) -> None:
-        one.against_bots(game, players, **({} if game == "dark-cave" else {"rounds": 1}))
-        one.play_by_keys()
-        one.visit(one.page.url.removeprefix(one.url).replace("/t/", "/story/"))
-        one.page.locator(".tale li").first.wait_for()
-        one.page.wait_for_load_state("networkidle")
-
-    return act
-
-
-def shared(one: Visitor) -> None:
-    """The picture of a finished match, to be shared."""
-    story("duel", 2)(one)
-    one.touch("button:has(.lucide-share-2)")
-    one.page.locator("dialog img").wait_for()
-
-
-def show(one: Visitor) -> None:
-    """Bots that play for somebody who watches, not too fast to be seen."""
-    folder = Path(one.server.closing.enter_context(tempfile.TemporaryDirectory()))
-    one.url = one.server.closing.enter_context(Server(folder / "data", bot_delay=[2, 2])).url
-    visit("/watch/saboteur")(one)
-    one.touch(".btn.main")
-    one.page.locator(".cell").first.wait_for()
-    one.page.wait_for_timeout(60 * REST)
-
-
 def taught(game: str, steps: int) -> Act:
     """A lesson, some steps later."""
 
@@ -234,21 +182,6 @@ def course(game: str) -> Film:
             yield one
 
     return film
-
-
-def asked(sort: str, *touched: str) -> Act:
-    """The first puzzle of a game and kind, after some touches."""
-    game, _, kind = sort.rpartition("-")
-
-    def act(one: Visitor) -> None:
-        found = next(puzzle for puzzle in puzzles(game) if puzzle.kind == kind)
-        visit(f"/puzzle/{found.id}")(one)
-        one.page.locator("[data-puzzle]").wait_for()
-        for selector in touched:
-            one.touch(selector)
-            one.page.wait_for_load_state("networkidle")
-
-    return act
 
 
 def lobby(one: Visitor) -> None:
@@ -401,16 +334,6 @@ SCREENS: dict[str, Act] = {
     **{f"match-over-{game}": ended(game, PLAYERS[game], rounds=1) for game in PLAYERS if game != "dark-cave"},
     "replay-dark-cave": replay("dark-cave", 5),
     **{f"replay-{game}": replay(game, PLAYERS[game], rounds=1) for game in PLAYERS if game != "dark-cave"},
-    **{f"story-{game}": story(game, players) for game, players in PLAYERS.items()},
-    "shared": shared,
-    "watch": visit("/watch/saboteur"),
-    "show": show,
-    **{f"hint-{game}": hinted(game, players, 9) for game, players in PLAYERS.items()},
-    "know": over("[data-know]", match("saboteur", 5, 8)),
-    **{f"puzzle-{name}": asked(name) for name in PUZZLES},
-    "puzzle-clue": asked("saboteur-move", "[data-act=clue]"),
-    "puzzle-solved": asked("saboteur-who", "[data-act=solve]"),
-    "puzzle-solved-move": asked("duel-move", "[data-act=solve]"),
     **{name: visit(f"/{name}") for name in ("puzzles", "circles", "me", "history", "stats")},
     **{f"mistake-{game}": mistake(game) for game in PLAYERS},
     **{f"lesson-{game}": visit(f"/learn/{game}") for game in PLAYERS},
