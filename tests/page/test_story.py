@@ -1,6 +1,7 @@
 """The story of a match and the coach's hints, in a real browser: by finger and by key, on a phone and a desktop."""
 
 import json
+import re
 import time
 from collections.abc import Callable, Iterator
 
@@ -67,6 +68,25 @@ def test_the_story_is_read_from_top_to_bottom(browser: Browser, told: tuple[Serv
     page.goto(server.url + href)
     step = href.split("step=")[1].split("&")[0]
     expect(page.get_by_role("slider")).to_have_value(step)
+    one.close()
+
+
+def test_the_story_names_everybody_readers_too(browser: Browser, told: tuple[Server, str]) -> None:
+    """Its sentences name people, so its callouts, tables and medals do, whoever reads them."""
+    server, table = told
+    one = Person(browser, server.url, DESKTOP)
+
+    def mine(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "you": 0})
+
+    one.page.route("**/api/tables/*/story*", mine)
+    one.page.goto(f"{server.url}/story/{table}")
+    one.page.wait_for_selector(".tale li")
+    for folded in one.page.locator("main details > summary").all():
+        folded.click()
+    words = one.page.locator("main.story").inner_text()
+    assert "Ada" in words
+    assert [] == re.findall(r".*\b[Yy]ou\b.*", words)
     one.close()
 
 
