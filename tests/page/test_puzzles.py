@@ -13,6 +13,7 @@ from saboteur.puzzles.puzzle import Puzzle
 pytestmark = pytest.mark.once
 
 Come = Callable[..., Person]
+LYING: ViewportSize = {"width": 844, "height": 390}
 
 
 def laid(game: str) -> Puzzle:
@@ -73,6 +74,43 @@ def test_a_log_is_read(person: Come, kind: str, size: ViewportSize, language: st
     assert somebody.faults() == []
     mark = page.evaluate("(id) => JSON.parse(localStorage.getItem('puzzles'))[id]", one.id)
     assert mark == {"tries": 2, "solved": True}
+
+
+@pytest.mark.parametrize("kind", ["who", "gold", "move"])
+def test_a_phone_on_its_side_has_room_for_question_and_answers(person: Come, kind: str) -> None:
+    """Clue and solution are in sight, names are not cut into pieces, and the log is as large as a finger."""
+    one = next(one for one in puzzles("saboteur") if one.kind == kind and (one.log or kind == "move"))
+    somebody = person(LYING, "de").visit(f"/puzzle/{one.id}")
+    page = somebody.page
+    page.locator("[data-puzzle]").wait_for()
+    for act in ("clue", "solve"):
+        button = page.locator(f"[data-act={act}]")
+        expect(button).to_be_in_viewport(ratio=1)
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    for name in page.locator("[data-answer] span").all():
+        assert name.evaluate("(one) => one.getClientRects().length && one.offsetHeight < 26"), name.inner_text()
+    # A log without a line is not offered.
+    assert page.locator(".log").count() == page.locator(".log:has(li)").count()
+    for summary in page.locator(".log summary").all():
+        assert summary.evaluate("(one) => one.offsetHeight") >= 44
+    somebody.touch("[data-act=clue]")
+    expect(page.locator("[data-clue]")).to_be_in_viewport()
+    assert somebody.faults() == []
+
+
+def test_what_was_said_is_still_seen_when_a_phone_is_turned(person: Come) -> None:
+    one = next(one for one in puzzles("saboteur", "who"))
+    somebody = person(PHONE, "de").visit(f"/puzzle/{one.id}")
+    page = somebody.page
+    page.locator("[data-puzzle]").wait_for()
+    somebody.touch(f'[data-answer="{one.answers[0]}"]')
+    somebody.touch("[data-act=answer]")
+    told = page.locator("[data-said] li").last
+    for size in (PHONE, LYING, PHONE):
+        page.set_viewport_size(size)
+        expect(told).to_be_in_viewport()
 
 
 def test_a_solution_that_was_shown_is_not_solved(person: Come) -> None:
