@@ -126,6 +126,31 @@ def test_notes_beside_a_phones_curve_lie_one_below_another(browser: Browser, tol
     one.close()
 
 
+def test_what_is_touched_on_a_phones_curve_is_in_sight(browser: Browser, told: tuple[Server, str]) -> None:
+    """The curve is higher than the window: the moment is seen beside the pin, and a note does what its pin does."""
+    server, table = told
+
+    def turned(route: Route) -> None:
+        found = route.fetch().json()
+        for one in (found["story"] or {"rounds": []})["rounds"]:
+            for number, point in enumerate(one.get("curve", [])):
+                point["turning"] = number in {1, 6}
+        route.fulfill(json=found)
+
+    one = Person(browser, server.url, PHONE, "de")
+    page = one.page
+    page.route("**/api/tables/*/story*", turned)
+    page.goto(f"{server.url}/story/{table}")
+    here = page.get_by_role("link", name="Von hier ansehen")
+    for selector in (".pin", ".curve .note"):
+        page.locator(selector).first.scroll_into_view_if_needed()
+        one.touch(selector)
+        expect(here).to_be_in_viewport(ratio=1, timeout=15_000)
+        expect(page.locator(selector).first).to_be_in_viewport()
+        page.reload()
+    one.close()
+
+
 def test_a_record_from_a_file_has_its_story(browser: Browser, told: tuple[Server, str]) -> None:
     server, _ = told
     one = Person(browser, server.url, DESKTOP, "de")
