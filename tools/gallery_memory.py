@@ -1,7 +1,7 @@
 """Pictures of what lasts: `python tools/gallery_memory.py [SCENE …]` writes build/gallery/, with real browsers.
 
-History, statistics, circles in every state, the mine of the day, ratings, what is kept: whole pages, on a phone and a
-desktop, in both languages and themes.
+History, statistics, circles in every state, the mine of the day, ratings, what is kept: whole pages, in four sizes, two
+themes and both languages.
 """
 
 import argparse
@@ -13,8 +13,9 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser
 
+from gallery_scenes import SIZES
 from studio import GALLERY, LANGUAGES, THEMES, draw_sheet, studio
 
 # The studio knows where the tests' people and servers are.
@@ -22,18 +23,9 @@ from browsers import Person  # isort: skip
 from memories import fill_circle, fill_past, play_out, played  # isort: skip
 from servers import Guest, Server, open_table  # isort: skip
 
-SIZES: dict[str, ViewportSize] = {
-    "390x844": {"width": 390, "height": 844},
-    "1440x900": {"width": 1440, "height": 900},
-}
-MORE: dict[str, ViewportSize] = {
-    "844x390": {"width": 844, "height": 390},
-    "820x1180": {"width": 820, "height": 1180},
-}
-"""Sizes of the scenes in which a page is laid out in another way there."""
 FRIENDS = ("Tilda", "Anton", "Mirja", "Donnerstagsspielerin", "Yusuf")
 STYLE = "body { margin: 0; display: flex; align-items: start; gap: 2px; background: #888 } img { width: 300px }"
-STYLE += "img:nth-child(2n) { width: 620px }"
+STYLE += "img:nth-child(4n+2) { width: 480px } img:nth-child(4n+3) { width: 340px } img:nth-child(4n) { width: 620px }"
 
 
 class Life:
@@ -241,7 +233,7 @@ def shoot(life: Life, name: str) -> list[Path]:
     one.page.wait_for_load_state("networkidle")
     for theme in THEMES:
         one.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        for title, size in (SIZES | MORE if name.startswith(("home", "ask")) else SIZES).items():
+        for title, size in SIZES.items():
             one.page.set_viewport_size(size)
             one.page.wait_for_timeout(REST)
             made.append(GALLERY / f"{name}-{title}-{theme}-{one.language}.png")
@@ -273,7 +265,7 @@ def main() -> None:
                     print(f"{name} {language}: {error}", file=sys.stderr, flush=True)
                     continue
                 draw_sheet(
-                    browser, f"sheet-{name}-{language}", STYLE, pictures, {"width": 1846, "height": 400}, whole=True
+                    browser, f"sheet-{name}-{language}", STYLE, pictures, {"width": 3494, "height": 400}, whole=True
                 )
             life.browser.close()
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ViewportSize
 
+from gallery_scenes import SIZES
 from studio import GALLERY, LANGUAGES, PLAYERS, THEMES, draw_sheet, studio
 
 # The studio knows where the tests' people and servers are.
@@ -18,7 +19,7 @@ from browsers import Person  # isort: skip
 from servers import Guest, Server, Table, open_table, sync  # isort: skip
 
 TELEVISION: dict[str, ViewportSize] = {"1920x1080": {"width": 1920, "height": 1080}}
-HAND: dict[str, ViewportSize] = {"390x844": {"width": 390, "height": 844}}
+HAND = SIZES
 TABLETS: dict[str, ViewportSize] = {
     "1180x820": {"width": 1180, "height": 820},
     "820x1180": {"width": 820, "height": 1180},
@@ -381,9 +382,11 @@ SCENES: dict[str, Scene] = {
     "between-open": (TABLETS, between(held=True)),
 }
 
+WIDTHS = "img { width: 17% } img:nth-child(4n) { width: 35% }"
+WIDTHS += "img:nth-child(4n+2) { width: 28% } img:nth-child(4n+3) { width: 20% }"
 SHEETS: dict[str, tuple[str, ViewportSize]] = {
     "tv": ("img { width: 50% }", {"width": 1456, "height": 819}),
-    "hand": ("img { width: 25% }", {"width": 1456, "height": 788}),
+    "hand": (WIDTHS, {"width": 1456, "height": 788}),
     "tablet": ("img:nth-child(2n+1) { width: 59% } img:nth-child(2n) { width: 41% }", {"width": 1000, "height": 1180}),
 }
 """How the pictures of a scene lie beside each other: languages and themes, on tablets one below the other."""
@@ -418,7 +421,7 @@ def shoot(browser: Browser, server: Server, name: str, language: str) -> list[Pa
 
 def combine(browser: Browser, name: str, pictures: list[Path]) -> None:
     """One picture with all of a scene beside each other."""
-    style, size = SHEETS.get("tablet" if len(pictures) > 4 else name.partition("-")[0], SHEETS["hand"])
+    style, size = SHEETS.get("tablet" if len(pictures) == 8 else name.partition("-")[0], SHEETS["hand"])
     draw_sheet(browser, f"sheet-{name}", STYLE + style, pictures, size, whole=True)
 
 
