@@ -115,7 +115,7 @@ def _features(event: Event, seat: int) -> Iterable[Deed]:
 
 
 def _knowing(event: Event, seat: int, target: int, scene: Scene, doubt: Doubt) -> Iterable[Deed]:
-    """An action towards a player by one who has seen that player's role card, weighted by trust in the one who knows."""
+    """An action towards a player by one who has seen that player's role card, weighted by trust in the actor."""
     if (seat, target) in scene.inspected and not scene.clans:
         what = "harmed-knowing" if event.kind in HARMS else "helped-knowing"
         yield Deed(seq=event.seq, seat=target, what=what, amount=1.0 - 2.0 * doubt()[seat], target=seat)

@@ -78,7 +78,7 @@ def _done_to(view: View, belief: Belief, seat: int, *, helps: bool) -> Reason:
 
 
 def _strongest(belief: Belief, seat: int, roles: tuple[str, ...], *, sign: int) -> tuple[Term | None, int]:
-    """The kind of action that is the strongest evidence for (or against) these roles: its strongest case, and a count."""
+    """The kind of action that is the strongest evidence for (or against) these roles: its best case, and a count."""
     kinds: dict[str, list[Term]] = {}
     for term in belief.ledger(seat, roles):
         if term.kind not in {PRIOR, OTHERS} and sign * term.log_odds >= LEAST:

@@ -1,1 +1,1 @@
-"""The server: tables at which people and bots play over the network. Needs the extra `server`."""
+"""The server: tables for people and bots over the network. Needs the extra `server`."""

@@ -1,4 +1,4 @@
-"""One process that does everything, with a database of its own."""
+"""A single process that runs every role, with its own database."""
 
 from __future__ import annotations
 

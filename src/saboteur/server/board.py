@@ -1,4 +1,4 @@
-"""The page of a cluster on this machine: shows who owns what, and lets one stop any part."""
+"""The status page of a local cluster: shows who owns what, and can stop any part."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ LONGEST = 1_000
 WORDS = (
     "running", "stopped", "paused", *ACTIONS, "edges", "owners", "stores", "bots", "log", "none", "epoch",
 )  # fmt: skip
-"""What the page says."""
+"""The texts of the page."""
 
 
 class Board:
-    """Serves the page, in threads."""
+    """Serves the page in threads."""
 
     def __init__(self, cluster: LocalCluster, play: str, lang: str, port: int = 0) -> None:
         """`play` is the address at which people play."""
@@ -75,13 +75,13 @@ class Board:
     def state(self) -> dict[str, Any]:
         """All parts, and the tables of each owner."""
         held: dict[int, list[dict[str, Any]]] | None = None
-        # Without the database nobody knows; the page goes on to show what it was told last.
+        # Without the database the owners are unknown; the page keeps showing the last state.
         with contextlib.suppress(sa.exc.SQLAlchemyError, OSError, TimeoutError):
             held = asyncio.run(self._held())
         return {"parts": [self._shown(name, held) for name in ("postgres", "nats", *self.cluster.parts)]}
 
     def act(self, name: str, what: str) -> None:
-        """Do something to a part; `ServerTrouble` if it does not start or stop."""
+        """Start, stop, kill or pause a part; `ServerTrouble` if it does not start or stop."""
         with self._acting[name]:
             try:
                 self._act(name, what)
@@ -133,10 +133,10 @@ class Board:
 
 
 class _Server(ThreadingHTTPServer):
-    """Keeps quiet when somebody closes the page before an answer has come."""
+    """Ignores clients that disconnect before the response."""
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Tell of everything else."""
+        """Report every other error."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 

@@ -21,14 +21,14 @@ class MailInfo(msgspec.Struct, frozen=True):
 
 
 class CallInfo(msgspec.Struct, frozen=True):
-    """How the guest is called when it is their turn."""
+    """How the guest is notified when it is their turn."""
 
     push_key: str | None
-    """The server's public key, with which a browser subscribes; null if it pushes nothing."""
+    """The server's public key, with which a browser subscribes; null if push is off."""
     devices: int
-    """Browsers on which the guest is called."""
+    """Browsers on which the guest is notified."""
     mail: MailInfo | None
-    """Null if the server writes no mails."""
+    """Null if the server sends no mail."""
 
 
 class NewDevice(Body, frozen=True):
@@ -46,7 +46,7 @@ class OldDevice(Body, frozen=True):
 
 
 class NewMail(Body, frozen=True):
-    """An address to write to, once its reader has confirmed it."""
+    """A mail address, used once its reader has confirmed it."""
 
     address: Annotated[str, msgspec.Meta(max_length=254)]
 

@@ -18,7 +18,7 @@ Minutes = Annotated[int, msgspec.Meta(ge=15, le=1440)]
 
 
 class Usual(Body, frozen=True, kw_only=True):
-    """What a circle usually plays: the tables it opens are like this."""
+    """What a circle usually plays: the settings of its tables."""
 
     game: Word = "saboteur"
     players: Players = 5
@@ -40,7 +40,7 @@ class NewCircle(Body, frozen=True, kw_only=True):
 
 
 class CircleChange(Body, frozen=True, kw_only=True):
-    """What the founder changes; whatever is not named stays."""
+    """What the founder changes; every field is optional."""
 
     name: Name | None = None
     zone: Word | None = None
@@ -59,7 +59,7 @@ class NewDate(Body, frozen=True, kw_only=True):
 
 
 class Attending(Body, frozen=True, kw_only=True):
-    """Whether the guest comes to the next date, and how they look; whatever is not named stays."""
+    """Whether the guest comes to the next date, and how they look; every field is optional."""
 
     answer: Answer | None = None
     looks: Looks | None = None
@@ -85,13 +85,13 @@ class Invited(Body, frozen=True, kw_only=True):
 
 
 class CircleName(Body, frozen=True):
-    """The circle's own name, typed as a sign that this is meant."""
+    """The circle's name, typed as a confirmation."""
 
     name: Name
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """What a link to join says: no more than whose circle it is."""
+    """What a link to join reveals: only whose circle it is."""
 
     name: str
     founder: str
@@ -107,7 +107,7 @@ class Member(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     looks: Looks | None
     member: bool
-    """False for somebody who left and whose line stayed."""
+    """False for somebody who left but kept their line in the score."""
     answer: Answer
     you: bool
 
@@ -153,13 +153,13 @@ class CircleInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Feed(msgspec.Struct, frozen=True):
-    """The secret path at which a calendar program follows a circle's dates; it is the guest's own."""
+    """The secret path of the guest's calendar feed for a circle."""
 
     path: str
 
 
 class TableCircle(msgspec.Struct, frozen=True):
-    """The circle of a table; null for whoever does not belong to it."""
+    """The circle of a table; null for people who are not members."""
 
     id: str | None
     name: str | None
@@ -204,7 +204,7 @@ class Honour(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
-    """The running score of a circle; whoever has left with their line is not in it."""
+    """The running score of a circle, without people who left and removed their line."""
 
     evenings: tuple[Evening, ...]
     """The oldest first."""

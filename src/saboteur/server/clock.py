@@ -6,9 +6,9 @@ import time
 
 
 class SteadyClock:
-    """Seconds since the epoch as of the start, counted on by a clock that nobody can set.
+    """The wall clock at the start, continued by the monotonic clock.
 
-    Deadlines follow it, so a wall clock that is set right neither ends nor prolongs a turn.
+    Deadlines use it, so setting the wall clock neither ends nor prolongs a turn.
     """
 
     def __init__(self) -> None:
@@ -19,7 +19,7 @@ class SteadyClock:
         return time.monotonic() + self._offset
 
     def follow(self, now: float) -> None:
-        """Show this time now: all processes of a cluster follow one clock."""
+        """Set the clock: all processes of a cluster follow one clock."""
         self._offset = now - time.monotonic()
 
     def continue_from(self, moment: float) -> None:

@@ -12,7 +12,7 @@ from saboteur.server.riddle import PuzzleInfo
 
 
 class DailyTry(msgspec.Struct, frozen=True, kw_only=True):
-    """The guest's try that counts."""
+    """The guest's attempt that counts."""
 
     table: str
     over: bool
@@ -44,7 +44,7 @@ class DailyDay(msgspec.Struct, frozen=True, kw_only=True):
     median: float | None
     """Of everybody's gold; null until the guest has finished, or it is over."""
     others: tuple[int, ...]
-    """How many others brought 0, 1, 2 … gold home; empty until then, and while there are few."""
+    """How many others gained 0, 1, 2 … gold; empty until then, and while there are few."""
     beaten: int | None
     """How many have beaten the bot; null where there is none, and until then."""
     best: bool
@@ -67,7 +67,7 @@ class Daily(msgspec.Struct, frozen=True, kw_only=True):
 
     now: int
     kinds: tuple[DailyKind, ...]
-    """Empty where the operator does not want them."""
+    """Empty if the operator has switched them off."""
     puzzle: PuzzleInfo
 
 

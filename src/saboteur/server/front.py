@@ -15,10 +15,10 @@ T = TypeVar("T")
 
 
 class Front:
-    """A small proxy in a thread of its own; for trying a cluster, not for the internet."""
+    """A small proxy in its own thread; for trying a cluster, not for the internet."""
 
     def __init__(self, edges: Callable[[], list[tuple[str, int]]], port: int = 0) -> None:
-        """`edges` says where edges listen at present."""
+        """`edges` returns where edges listen."""
         self._edges = edges
         self._turn = 0
         self._loop = asyncio.new_event_loop()

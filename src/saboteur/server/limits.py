@@ -30,7 +30,7 @@ class Bucket:
         return True
 
     def spend(self, tokens: int) -> None:
-        """Lose tokens that were taken elsewhere."""
+        """Remove tokens that were taken elsewhere."""
         self._left = max(-self._most, self._left - tokens)
 
     def wait(self) -> float:
@@ -69,7 +69,7 @@ class Buckets:
         return dict(spent or {})
 
     def spend(self, spent: dict[str, int]) -> None:
-        """Take what keys have taken elsewhere."""
+        """Remove the tokens that keys have taken elsewhere."""
         for key, tokens in spent.items():
             self._bucket(key).spend(tokens)
 

@@ -1,4 +1,4 @@
-"""A whole cluster on this machine: PostgreSQL, NATS and the processes of every role, to try and to test it."""
+"""A whole cluster on this machine, for trials and tests: PostgreSQL, NATS and the processes of every role."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Program(Protocol):
         """Start it."""
 
     def stop(self) -> None:
-        """Stop it in good order."""
+        """Stop it gracefully."""
 
     def kill(self) -> None:
         """End it at once."""
@@ -48,7 +48,7 @@ class Network:
         return "127.0.0.1"
 
     def command(self, _part: str) -> list[str]:
-        """What starts a program where a part is."""
+        """The command prefix that starts a program where a part is."""
         return []
 
 
@@ -59,7 +59,7 @@ class Part:
         """`before` is the beginning of its command line."""
         self.plan = plan
         self.python = sys.executable
-        """What runs it: an upgrade replaces it by that of another version."""
+        """Its interpreter; an upgrade replaces it with another version's."""
         self._before = before
         self._log = log
         self.port = plan.port
@@ -105,7 +105,7 @@ class Part:
             self.process.send_signal(what)
 
     def stop(self) -> None:
-        """Stop it in good order."""
+        """Stop it gracefully."""
         self.signal(signal.SIGTERM)
         try:
             self.process.wait(60)
@@ -136,7 +136,7 @@ class LocalCluster:
         python: str = sys.executable,
         prepare: Callable[[str], None] = lambda _url: None,
     ) -> None:
-        """Start everything, with a database that is prepared and in the version that this Python runs."""
+        """Start everything, with a database migrated to the version of this Python."""
         self.network = network or Network()
         self._folder = folder
         self._settings = settings or Settings()

@@ -33,7 +33,7 @@ KINDS = 100
 
 
 class _Libraries(logging.Handler):
-    """Logs library messages without their values, which may be secrets."""
+    """Logs library messages without their arguments, which may be secrets."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class _Libraries(logging.Handler):
 
 
 def trace() -> str:
-    """The id of the request that is being carried out; other processes log it, too."""
+    """The id of the current request; other processes log it, too."""
     return str(structlog.contextvars.get_contextvars().get("request", ""))
 
 

@@ -1,4 +1,4 @@
-"""Answers of the HTTP interface about what a person has played."""
+"""Responses of the HTTP interface about a person's matches."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class HistoryPage(msgspec.Struct, frozen=True, kw_only=True):
     """With whom the guest has played most, for the filter."""
     years: tuple[int, ...]
     looks: dict[str, Looks] = {}
-    """The people in these matches who chose how they look."""
+    """The people in these matches who chose their looks."""
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -80,7 +80,7 @@ class RoleShare(msgspec.Struct, frozen=True, kw_only=True):
     gold: int
     """Gold of all these rounds."""
     usual: float | None
-    """What everyone gets in this role at tables of these sizes; null if too few have played it."""
+    """The average of all players in this role at tables of these sizes; null if too few have played it."""
 
 
 class PartnerShare(msgspec.Struct, frozen=True):
@@ -98,11 +98,11 @@ class ClaimShare(msgspec.Struct, frozen=True):
     company: Company
     share: Share
     blind: float | None
-    """What a blind guess would get; null where nobody guesses."""
+    """The rate of a blind guess; null if there is nothing to guess."""
 
 
 class Unseen(msgspec.Struct, frozen=True, kw_only=True):
-    """How long the guest stayed unseen as a saboteur."""
+    """How long the guest stayed undetected as a saboteur."""
 
     game: str
     company: Company
@@ -179,7 +179,7 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
-    """For how long the server keeps what."""
+    """How long the server keeps which data."""
 
     session_days: int
     unfinished_days: int
@@ -188,12 +188,12 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Erase(Body, frozen=True):
-    """Delete everything: the guest's own name, typed as a sign that this is meant."""
+    """Delete everything: the guest's name, typed as a confirmation."""
 
     name: Word
 
 
 class Erased(msgspec.Struct, frozen=True):
-    """Everything is deleted; not yet `complete`: some tables still have to be changed, which happens by itself."""
+    """Everything is deleted; until `complete`, some tables still have to be changed in the background."""
 
     complete: bool

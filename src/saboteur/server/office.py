@@ -1,4 +1,4 @@
-"""What the operator can ask of a database, beside a running server or without one."""
+"""The operator's commands on a database, with or without a running server."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class CircleRow(msgspec.Struct, frozen=True):
 
 
 class Office:
-    """An open database. While a server runs, that one carries out what is ordered; otherwise this process does."""
+    """An open database. A running server carries out the commands; without one, this process does."""
 
     def __init__(self, store: Store, own: Tables | None) -> None:
         self.store = store
@@ -155,7 +155,7 @@ class Office:
     # Doing.
 
     async def close_table(self, table_id: str) -> None:
-        """Close a table for good; `ServerTrouble` if nothing goes on there any more."""
+        """Close a table for good; `ServerTrouble` if it is over already."""
         (found,) = await self._rows(sa.select(tables.c.phase).where(tables.c.id == table_id))
         if found.phase == "closed":
             raise ServerTrouble(f"Table {table_id} is closed already.")
@@ -177,18 +177,18 @@ class Office:
         await self._until(lambda: self.store.erasing.is_done(person))
 
     async def silence(self, person: str, *, on: bool) -> None:
-        """Take the chat from a person at every table, or give it back."""
+        """Silence a person's chat at every table, or lift that."""
         await self._change(people.update().where(people.c.id == person).values(silenced=on))
 
     async def ban(self, person: str, *, on: bool) -> None:
-        """Let a person in no more, on any device; or again."""
+        """Ban a person on every device, or lift the ban."""
         values: dict[str, Any] = {"banned": on}
         if on:
             values["sessions"] = people.c.sessions + 1
         await self._change(people.update().where(people.c.id == person).values(values))
 
     async def rebuild(self) -> int:
-        """Enter all finished matches into the history anew; their number."""
+        """Rebuild the history from all finished matches; returns their number."""
         await self.store.history.clear()
         count = sa.select(sa.func.count()).select_from(tables).where(tables.c.phase == "over")
         number = int((await self._rows(count))[0][0])

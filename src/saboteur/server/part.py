@@ -1,4 +1,4 @@
-"""One process of a cluster by a plan as JSON: `python -m saboteur.server.part PLAN` prints its port when ready."""
+"""One process of a cluster, from a plan as JSON: `python -m saboteur.server.part PLAN` prints its port when ready."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Ratings of The Duel between people: Weng and Lin's Bradley-Terry model, folded over the history.
 
-Nothing is stored: the history is the index, so a rating follows whenever a match is entered, deleted or made anew.
+Nothing is stored: ratings are computed from the history, so they follow every match that is added or deleted.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from saboteur.server.store.history import Bout, History
 MIDDLE, SCALE = 1500, 40
 """A rating of 25 ± 8.3 is shown as 1500 ± 333."""
 MANY = 200
-"""Matches that are folded beside the other work of the server."""
+"""Matches folded per step, between the other work of the server."""
 Key = tuple[float, str]
 
 
@@ -65,7 +65,7 @@ class Fold:
 
 
 class Ratings:
-    """Keeps a fold, and goes on from there as long as the history has only grown at its end."""
+    """Caches a fold and extends it while the history only grows at its end."""
 
     def __init__(self, history: History) -> None:
         self._history = history
@@ -94,7 +94,7 @@ class Ratings:
 
     async def _brought_up(self) -> Fold:
         if await self._history.count_bouts(self._fold.last) != self._fold.count:
-            # Something was deleted or made anew: begin again.
+            # Something was deleted or rebuilt: start over.
             self._fold = Fold()
         new = await self._history.bouts(self._fold.last)
         if len(new) > MANY:

@@ -89,7 +89,7 @@ class PasskeyList(msgspec.Struct, frozen=True):
 
 
 class PasskeyOptions(msgspec.Struct, frozen=True):
-    """What to hand to the browser, as JSON text in the form of WebAuthn."""
+    """What to pass to the browser: WebAuthn options as JSON text."""
 
     options: str
 
@@ -144,7 +144,7 @@ class BotInfo(msgspec.Struct, frozen=True):
 
     name: str
     depth: int = 0
-    """How strong it is, from 1 to 5; 0 for one that is no level."""
+    """How strong it is, from 1 to 5; 0 if it is not a level."""
     characters: tuple[str, ...] = ()
     """Characters it can have: seat it as `name@character`."""
 
@@ -250,21 +250,21 @@ class ToldMatch(Body, frozen=True, kw_only=True):
 
 
 class Drawn(msgspec.Struct, frozen=True):
-    """A picture as SVG, and the same in words."""
+    """A picture as SVG, and its text alternative."""
 
     svg: str
     alt: str
 
 
 class Story(msgspec.Struct, frozen=True, kw_only=True):
-    """The story of a finished match, as one person is told it; null while it is being reckoned."""
+    """The story of a finished match for one person; null while it is being computed."""
 
     id: str | None
     """The table; an uploaded record has none."""
     state: Literal["ready", "reckoning", "waiting"]
-    """It waits while the server has too much else to do."""
+    """It is paused while the server is too busy."""
     done: float
-    """The part that is reckoned, from 0 to 1."""
+    """The progress from 0 to 1."""
     names: tuple[str, ...]
     """By seat; empty for an uploaded record."""
     bots: tuple[str | None, ...]
@@ -275,13 +275,13 @@ class Story(msgspec.Struct, frozen=True, kw_only=True):
     results: tuple[Result, ...]
     outcome: Outcome | None
     story: Analysis | None
-    """Slips of other people are left out: they are told to those who made them."""
+    """Slips of other people are left out: only those who made them see them."""
     events: tuple[Event, ...]
-    """What happened at the moments the story speaks of."""
+    """The events at the points the story refers to."""
     moves: dict[str, Move]
     """The parts of every move the story names, by its text."""
     notes: tuple[Note, ...]
-    """Your own private marks and notes; nobody else is sent them."""
+    """Your private marks and notes; nobody else gets them."""
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):

@@ -39,7 +39,7 @@ class PuzzleWish(Body, frozen=True, kw_only=True):
 
 
 class PuzzleState(msgspec.Struct, frozen=True, kw_only=True):
-    """A puzzle as its seat sees it, and what is said to an answer."""
+    """A puzzle as its seat sees it, and the verdict on an answer."""
 
     info: PuzzleInfo
     failing: int
@@ -56,7 +56,7 @@ class PuzzleState(msgspec.Struct, frozen=True, kw_only=True):
     """The players or goals to choose from."""
     title: dict[str, str]
     story: dict[str, str]
-    """Words of its own, by language."""
+    """The puzzle's own texts, by language."""
     verdict: Reply | None = None
     hint: Clue | None = None
     hint_words: dict[str, str] = {}

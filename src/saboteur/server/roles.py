@@ -70,7 +70,7 @@ async def serve_part(
     _log.info("stopped", role=part.role)
 
 
-# Each role loads what it needs and no more: a bot worker knows neither the web nor the database.
+# Each role imports only what it needs: a bot worker loads neither the web framework nor the database.
 
 
 async def _watch(part: Part, shown: Watched, watched: socket.socket | None, closing: contextlib.AsyncExitStack) -> None:
@@ -131,7 +131,7 @@ async def _start_owner(part: Part, name: str, bus: Bus, closing: contextlib.Asyn
     leases = Shared(database, name, f"{socket.gethostname()}:{os.getpid()}", part.settings.lease)
     worker = RemoteWorker(bus, name)
     await worker.open()
-    # Where a bot's file lies is known to the workers alone.
+    # Only workers know the path of a bot's file.
     pool = WorkerPool(msgspec.structs.replace(part.settings, files={}), [worker])
     adviser = RemoteAdviser(bus, name)
     await adviser.open()

@@ -79,7 +79,7 @@ def run(plan: Plan, ready: Callable[[int], None]) -> None:
             runner.run(serve_part(part, key, listening, watched, ready))
         else:
             assert listening is not None
-            # Loaded only here: a part of a cluster does with less, and is there sooner.
+            # Imported only here: a part of a cluster needs less and starts faster.
             from saboteur.server.alone import serve_alone  # noqa: PLC0415
 
             runner.run(serve_alone(plan, key, listening, watched, ready))
@@ -120,7 +120,7 @@ def allow_files(wanted: int) -> None:
 
 
 def _held() -> socket.socket | None:
-    """The socket that systemd holds for this process, and keeps while another one takes its place."""
+    """The socket that systemd holds, also while this process is replaced."""
     if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
         return None
     # The first one after the standard streams; bots must not get it.

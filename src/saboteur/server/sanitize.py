@@ -10,7 +10,7 @@ MAX_NAME = 30
 MAX_TEXT = 300
 MAX_NOTE = 240
 BLANK = frozenset("\n\t\r\u115f\u1160\u2800\u3164\uffa0")
-"""Characters that look blank but are no spaces in Unicode."""
+"""Characters that look blank but are not spaces in Unicode."""
 
 
 def name(raw: str) -> str:
@@ -40,7 +40,7 @@ def note_text(raw: str) -> str:
 
 
 def _clean(text: str) -> str:
-    """Drop control characters, direction marks and stacked accents: they disturb the text around them."""
+    """Drop control characters, direction marks and stacked accents, which disturb the text around them."""
     normal = unicodedata.normalize("NFC", text)
     kept: list[str] = []
     accents = 0

@@ -21,7 +21,7 @@ from saboteur.server.table.notice import Notice
 MAX_MESSAGE = 64_000
 """Largest socket message in bytes."""
 LOOK = 14
-"""Seconds between looks whether a client lives: one that was silent between two is asked, and dropped at the next."""
+"""Seconds between liveness checks: a client that was silent between two is pinged, and dropped at the next."""
 
 _log = structlog.get_logger("server")
 
@@ -30,7 +30,7 @@ class Server(uvicorn.Server):
     """Stops on a signal and lets the caller clean up."""
 
     def __init__(self, config: uvicorn.Config, notice: Notice, seconds: float) -> None:
-        """A stop is announced so many `seconds` before."""
+        """A stop is announced this many `seconds` in advance."""
         super().__init__(config)
         self._notice = notice
         self._seconds = seconds
@@ -38,7 +38,7 @@ class Server(uvicorn.Server):
         self._closing: asyncio.Task[None] | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Announce the stop, or stop at once if that is done, not wished, or somebody at the keyboard wants it."""
+        """Announce the stop; stop at once if it was announced already, needs no notice, or comes from the keyboard."""
         if self._seconds and sig == signal.SIGTERM and self._notice.seconds is None:
             self._notice.announce(self._seconds)
             self._loop.call_soon_threadsafe(self._wait)
@@ -65,7 +65,7 @@ class Server(uvicorn.Server):
 
 
 class Quiet(uvicorn.Server):
-    """Leaves the signals to the main server."""
+    """Leaves signals to the main server."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -89,7 +89,7 @@ async def operator(desk: Watched, patience: float, watched: socket.socket | None
 
 
 def config(app: ASGIApp, patience: float, proxies: tuple[str, ...]) -> uvicorn.Config:
-    """How to serve an application; `proxies` are those whose forwarded headers count."""
+    """How to serve an application; `proxies` are those whose forwarded headers are trusted."""
     return uvicorn.Config(
         app,
         ws=SocketProtocol,

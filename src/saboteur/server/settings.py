@@ -36,15 +36,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_delay: tuple[float, float] = (0.7, 1.5)
     """A bot's move is shown after a random time from this range, however long it thought."""
     story_effort: float = 1.0
-    """How thoroughly stories of matches are reckoned; 1 takes about 10 seconds of a processor."""
+    """The effort for stories of matches; 1 takes about 10 seconds of CPU time."""
     grace: float = 60.0
     """Seconds until a bot takes over for a disconnected person."""
     idle: float = 180.0
     """Seconds until a bot takes over for an idle person while others wait, at a table without a clock."""
     idle_longest: float = 600.0
-    """Seconds until it does so at the latest, whatever the person does short of moving."""
+    """The same at the latest, whatever the person does short of moving."""
     last_call: float = 60.0
-    """The last seconds of that, shown as a clock."""
+    """The last seconds of it are shown as a clock."""
     between: float = 30.0
     """Seconds between rounds."""
     patience: float = 15.0
@@ -79,7 +79,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pointing: tuple[float, float] = (30.0, 8.0)
     """Steps and places shown in a shared replay, likewise; excess ones are refused."""
     entries_per_person: int = 2_000
-    """Entries of a table's log, moves aside, a person may cause; more are refused."""
+    """Entries of a table's log, not counting moves, that a person may cause; more are refused."""
     upkeep: float = 600.0
     """Seconds between searches for tables to pack or to delete."""
     pack_after: float = 24 * 3600
@@ -104,9 +104,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     exports: tuple[float, float] = (3.0, 1 / 300)
     """Exports of a person, likewise; excess ones are refused."""
     daily: bool = True
-    """There are a mine of the day and, if the bot it is played against is offered, a Duel of the week."""
+    """Offer a mine of the day and, if its bot is offered, a Duel of the week."""
     daily_tries: tuple[float, float] = (20.0, 1 / 30)
-    """Tables for these that a person or an internet address may ask for: burst, and rate per second."""
+    """Tables for these that a person or an address may open: burst, and rate per second."""
     circles: bool = True
     """People may found circles."""
     circles_per_person: int = 20
@@ -122,20 +122,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     push_anywhere: bool = False
     """Push services may have any address, not only public ones over TLS; for tests and private networks."""
     push_pauses: tuple[float, ...] = (1.0, 5.0)
-    """Seconds before a push is sent again that its service could not take."""
+    """Seconds before a failed push is retried."""
     devices_per_person: int = 10
     """Browsers a person may be called on."""
     call_changes: tuple[float, float] = (10.0, 1 / 120)
     """Devices and mail addresses a person or an internet address may add: burst, and rate per second."""
     call_delay: float = 20.0
-    """Seconds a person who is away has to come back before they are called."""
+    """Seconds an absent person has to return before they are notified."""
     unnoticed: float = 60.0
-    """Seconds a lost connection may pass for somebody who is there: whoever leaves so soon after their turn began is
-    called, for they may never have seen it."""
+    """Seconds a lost connection may go unnoticed: a person who leaves this soon after their turn began is notified,
+    because they may not have seen it."""
     call_gap: float = 3600.0
     """Seconds between two pushes to a person about the same table."""
     mail_delay: float = 900.0
-    """Seconds after which somebody who was pushed to and did not come is mailed, too."""
+    """Seconds after which a person who did not react to a push is also mailed."""
     mail_gap: float = 20 * 3600.0
     """Seconds between two mails to a person about the same table."""
     nudge_after: float = 3 * 3600.0
@@ -143,7 +143,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     nudge_gap: float = 12 * 3600.0
     """Seconds between two reminders at a table."""
     mail: MailServer | None = None
-    """Where to hand in mail; without it nobody is asked for an address."""
+    """The mail server; without one nobody is asked for an address."""
     public_url: str = ""
     """The address under which people reach the server, for links in mails and for previews of links."""
     hosts: tuple[str, ...] = ("localhost", "127.0.0.1", "[::1]")

@@ -20,7 +20,7 @@ export interface Analysis {
   awards?: Award[];
 }
 
-/** Whether the guest comes to the next date, and how they look; whatever is not named stays. */
+/** Whether the guest comes to the next date, and how they look; every field is optional. */
 export interface Attending {
   answer?: "" | "maybe" | "no" | "yes" | null;
   looks?: Looks | null;
@@ -33,7 +33,7 @@ export interface Award {
   figure: number;
 }
 
-/** What a seat's moves and what the cards after them did to its chances, added up over a round. */
+/** The total effect of a seat's moves and of the cards after them on its chances in a round. */
 export interface Balance {
   skill: number;
   luck: number;
@@ -55,14 +55,14 @@ export interface BotInfo {
   characters?: string[];
 }
 
-/** How the guest is called when it is their turn. */
+/** How the guest is notified when it is their turn. */
 export interface CallInfo {
   push_key: string | null;
   devices: number;
   mail: MailInfo | null;
 }
 
-/** Equal cards of the box: how many there are, in one's hand, seen elsewhere, and still out. */
+/** Identical cards of the box: how many in all, in the seat's hand, seen elsewhere, and still out. */
 export interface CardCount {
   card: string;
   kind: "action" | "dead-end" | "tunnel";
@@ -72,7 +72,7 @@ export interface CardCount {
   out: number;
 }
 
-/** What an end of the round brings if a condition holds; without conditions it always does. */
+/** The result of an end of the round if the conditions hold; without conditions, always. */
 export interface Case {
   connector?: string[];
   present?: string | null;
@@ -82,7 +82,7 @@ export interface Case {
   roles: RoleChance[];
 }
 
-/** What is special about The Dark Cave. Groups are counted as (I, II, III). */
+/** The part of The Dark Cave. Counts by group are (I, II, III). */
 export interface Cave {
   figures: string[];
   lying: boolean[];
@@ -105,7 +105,7 @@ export interface Cave {
   axes?: string[][];
 }
 
-/** The Dark Cave if it ended now: only gold that was brought out counts. */
+/** The Dark Cave if the match ended now: only gold that was brought out counts. */
 export interface CaveForecast {
   clans: ClanChance[];
   winners: string[];
@@ -114,7 +114,7 @@ export interface CaveForecast {
   suppose: Suppose[];
 }
 
-/** Something that happens more or less often after a move than after another; its text is ``change-<kind>``. */
+/** Something that happens more or less often after one move than after another; its text is ``change-<kind>``. */
 export interface Change {
   kind: "bribe" | "gold" | "leave" | "mark" | "reach";
   seat?: number | null;
@@ -141,7 +141,7 @@ export interface Choice {
   move: Move;
 }
 
-/** What the founder changes; whatever is not named stays. */
+/** What the founder changes; every field is optional. */
 export interface CircleChange {
   name?: string | null;
   zone?: string | null;
@@ -185,7 +185,7 @@ export interface CircleList {
   circles: CircleInfo[] | null;
 }
 
-/** The circle's own name, typed as a sign that this is meant. */
+/** The circle's name, typed as a confirmation. */
 export interface CircleName {
   name: string;
 }
@@ -212,7 +212,7 @@ export interface ClaimShare {
   blind: number | null;
 }
 
-/** What a clan would have; numbers are pairs, at least and at most. */
+/** A clan's result; numbers are pairs of minimum and maximum. */
 export interface ClanChance {
   clan: string;
   rescued: [number, number];
@@ -226,7 +226,7 @@ export interface Clock {
   seconds?: number;
 }
 
-/** The server stops in so many seconds, for maintenance; running matches go on when it is back. */
+/** The server stops in this many seconds, for maintenance; running matches continue when it is back. */
 export interface Closing {
   type: "closing";
   seconds: number;
@@ -305,7 +305,7 @@ export interface DailyKind {
   days: DailyDay[];
 }
 
-/** The guest's try that counts. */
+/** The guest's attempt that counts. */
 export interface DailyTry {
   table: string;
   over: boolean;
@@ -319,14 +319,14 @@ export interface DailyWish {
   label?: string | null;
 }
 
-/** A card out of play and the seat it came from; ``?`` if thrown away unseen. */
+/** A card out of play and the seat it came from; ``?`` if discarded face down. */
 export interface Discard {
   card: string;
   seat: number;
   face_down?: boolean;
 }
 
-/** How likely another player works against the others, and what says so. */
+/** The probability that another player works against the others, and the evidence. */
 export interface Doubt {
   seat: number;
   suspicion: number;
@@ -334,13 +334,13 @@ export interface Doubt {
   terms: Term[];
 }
 
-/** A picture as SVG, and the same in words. */
+/** A picture as SVG, and its text alternative. */
 export interface Drawn {
   svg: string;
   alt: string;
 }
 
-/** What is special about the Duel and its solo game. */
+/** The part of the Duel and its solo game. */
 export interface Duel {
   colours: string[];
   markers: number;
@@ -364,12 +364,12 @@ export interface End {
   cases: Case[];
 }
 
-/** Delete everything: the guest's own name, typed as a sign that this is meant. */
+/** Delete everything: the guest's name, typed as a confirmation. */
 export interface Erase {
   name: string;
 }
 
-/** Everything is deleted; not yet `complete`: some tables still have to be changed, which happens by itself. */
+/** Everything is deleted; until `complete`, some tables still have to be changed in the background. */
 export interface Erased {
   complete: boolean;
 }
@@ -422,7 +422,7 @@ export interface Evidence {
   term?: Term | null;
 }
 
-/** What is special about Saboteur 2. */
+/** The part of Saboteur 2. */
 export interface Expansion {
   old_roles: OldRole[];
   role_pile: number;
@@ -435,7 +435,7 @@ export interface Expansion {
   hand_events?: HandEvent[];
 }
 
-/** The secret path at which a calendar program follows a circle's dates; it is the guest's own. */
+/** The secret path of the guest's calendar feed for a circle. */
 export interface Feed {
   path: string;
 }
@@ -445,7 +445,7 @@ export interface Follow {
   token: string;
 }
 
-/** Who would win if it ended now. */
+/** Who would win if the round ended now. */
 export interface Forecast {
   unknown: number[];
   pool: Record<string, number>;
@@ -558,7 +558,7 @@ export interface Honour {
   crowns: number;
 }
 
-/** How likely the treasure lies under a goal. */
+/** The probability that the treasure lies under a goal. */
 export interface Hope {
   cell: [number, number];
   gold: number;
@@ -566,7 +566,7 @@ export interface Hope {
   terms: Term[];
 }
 
-/** A move, how well it does, and why. */
+/** A move, its value and the reason. */
 export interface Idea {
   move: string;
   chance: number;
@@ -586,7 +586,7 @@ export interface Insight {
   forecast: Forecast | null;
 }
 
-/** What a link to join says: no more than whose circle it is. */
+/** What a link to join reveals: only whose circle it is. */
 export interface Invitation {
   name: string;
   founder: string;
@@ -605,7 +605,7 @@ export interface Join {
   code: string;
 }
 
-/** A move that was much better or worse than another one, by what the mover could know and believe. */
+/** A move that was much better or worse than another, judged by what the mover could know and believe. */
 export interface Judged {
   seq: number;
   at: number;
@@ -618,7 +618,7 @@ export interface Judged {
   error: number;
 }
 
-/** For how long the server keeps what. */
+/** How long the server keeps which data. */
 export interface Kept {
   session_days: number;
   unfinished_days: number;
@@ -645,7 +645,7 @@ export interface Knowledge {
   hopes: Hope[];
 }
 
-/** Cards of others that the seat has held: they are among so many, in a hand or among the discards (by index). */
+/** Cards that the seat has held and that are now among so many cards of a hand, or among the discards (by index). */
 export interface Known {
   cards: string[];
   among: number;
@@ -810,7 +810,7 @@ export interface NewLink {
   end_sessions?: boolean;
 }
 
-/** An address to write to, once its reader has confirmed it. */
+/** A mail address, used once its reader has confirmed it. */
 export interface NewMail {
   address: string;
 }
@@ -942,7 +942,7 @@ export interface PasskeyList {
   passkeys: PasskeyInfo[];
 }
 
-/** What to hand to the browser, as JSON text in the form of WebAuthn. */
+/** What to pass to the browser: WebAuthn options as JSON text. */
 export interface PasskeyOptions {
   options: string;
 }
@@ -965,7 +965,7 @@ export interface PlayNow {
   watch?: boolean;
 }
 
-/** A point of the curve: how well each seat was going to do just before a move, or at the end of the round. */
+/** A point of the curve: each seat's prospects just before a move, or at the end of the round. */
 export interface Point {
   seq: number;
   at: number;
@@ -1022,7 +1022,7 @@ export interface PuzzleList {
   puzzles: PuzzleInfo[];
 }
 
-/** A puzzle as its seat sees it, and what is said to an answer. */
+/** A puzzle as its seat sees it, and the verdict on an answer. */
 export interface PuzzleState {
   info: PuzzleInfo;
   failing: number;
@@ -1064,7 +1064,7 @@ export interface RatingList {
   ratings: Rated[] | null;
 }
 
-/** Somebody reacts; shown for a moment and not kept. */
+/** Somebody reacts; shown for a moment and not stored. */
 export interface Reaction {
   type: "reaction";
   person: string;
@@ -1407,7 +1407,7 @@ export interface Review {
   richest: HistoryMatch | null;
 }
 
-/** A role card that somebody has or had in this round, and who has seen it; ``?`` unless the seat has. */
+/** A role card that somebody has or had in this round (``?`` unless the seat has seen it), and who has seen it. */
 export interface RoleCard {
   seat: number;
   role: string;
@@ -1449,7 +1449,7 @@ export interface RoundStory {
   suspicions?: Suspicion[];
 }
 
-/** The running score of a circle; whoever has left with their line is not in it. */
+/** The running score of a circle, without people who left and removed their line. */
 export interface Score {
   evenings: Evening[];
   honours: Honour[];
@@ -1565,7 +1565,7 @@ export interface Stolen {
   victim: number | null;
 }
 
-/** The story of a finished match, as one person is told it; null while it is being reckoned. */
+/** The story of a finished match for one person; null while it is being computed. */
 export interface Story {
   id: string | null;
   state: "ready" | "reckoning" | "waiting";
@@ -1590,7 +1590,7 @@ export interface Suppose {
   winners: string[];
 }
 
-/** How likely one seat could think it that another works against the others, from all it had seen. */
+/** The probability, for one seat, that another works against the others, from all it had seen. */
 export interface Suspicion {
   by: number;
   about: number;
@@ -1636,7 +1636,7 @@ export interface Table {
   daily?: DailyDeal | null;
 }
 
-/** The circle of a table; null for whoever does not belong to it. */
+/** The circle of a table; null for people who are not members. */
 export interface TableCircle {
   id: string | null;
   name: string | null;
@@ -1698,7 +1698,7 @@ export interface ToldMatch {
   record: string;
 }
 
-/** How long the guest stayed unseen as a saboteur. */
+/** How long the guest stayed undetected as a saboteur. */
 export interface Unseen {
   game: string;
   company: "alone" | "bots" | "people";
@@ -1720,7 +1720,7 @@ export interface Update {
   advice?: string[];
 }
 
-/** What a circle usually plays: the tables it opens are like this. */
+/** What a circle usually plays: the settings of its tables. */
 export interface Usual {
   game?: string;
   players?: number;

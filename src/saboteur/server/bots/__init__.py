@@ -1,1 +1,1 @@
-"""The server's bots, in processes of their own."""
+"""The server's bots, in separate processes."""

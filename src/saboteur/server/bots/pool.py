@@ -1,4 +1,4 @@
-"""A pool of bot processes: starts them, asks them, and replaces those that hang or crash."""
+"""A pool of bot processes: starts them, sends them requests, and replaces those that hang or crash."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Worker:
                 await self._end()
                 return Answer(trouble="crashed")
             except asyncio.CancelledError:
-                # Its late answer would be taken for the next question's.
+                # Its late answer would be taken for that of the next request.
                 await self._end()
                 raise
 
@@ -73,7 +73,7 @@ class Worker:
 
     async def _ready(self) -> Process:
         if self._slow and compiled():
-            # Its bots forget nothing that they are not told again.
+            # Its bots are gone: they get all events again.
             await self._end()
         if self._process is None or self._process.returncode is not None:
             self.known.clear()
@@ -95,13 +95,13 @@ class Worker:
 
 
 class Asking(Protocol):
-    """Somebody who answers questions."""
+    """Something that answers requests."""
 
     known: dict[str, int]
     """How many events each bot has seen, by key."""
 
     async def ask(self, question: Question) -> Answer:
-        """The answer to a question."""
+        """The answer to a request."""
 
     async def close(self) -> None:
         """End."""
@@ -111,7 +111,7 @@ class WorkerPool:
     """All bot processes."""
 
     def __init__(self, settings: Settings, workers: Sequence[Asking] = ()) -> None:
-        """`workers` answer the questions, by default processes of its own."""
+        """`workers` answer the requests; by default its own processes."""
         self._settings = settings
         self._workers = workers or [Worker() for _ in range(settings.workers)]
         self._rng = random.SystemRandom()
@@ -119,9 +119,9 @@ class WorkerPool:
         self.replaced = 0
         """Random moves played because a bot gave none."""
         self._asked = 0
-        """Bots that think or wait for their turn to think."""
+        """Bots that are thinking or queued."""
         self._load = 0.0
-        """Their number for each process, as it was lately."""
+        """Their recent number per process."""
 
     @property
     def stand_in(self) -> str:
@@ -130,20 +130,20 @@ class WorkerPool:
 
     @property
     def load(self) -> float:
-        """Bots that think or wait, for each process."""
+        """Bots that are thinking or queued, per process."""
         return self._asked / len(self._workers)
 
     def share(self) -> float:
-        """The share of its budget a bot gets now: all alike, less the more of them wait.
+        """The share of its budget a bot gets now: equal for all, lower the more are queued.
 
-        It depends on the whole server's load, never on a table, a seat or a prompt: it reveals nothing.
+        It depends on the whole server's load, never on a table, a seat or a prompt, so it reveals nothing.
         """
         return max(LEAST, 1 / max(1.0, self._load))
 
     def delay(self, bot: str, pace: Pace = "normal") -> float:
         """A random delay for a move of this bot at this pace, independent of how long it thought.
 
-        The bot's longest thinking time so far is always added: otherwise delays would tell which prompts are hard.
+        The bot's longest thinking time so far is always added: otherwise delays would reveal which prompts are hard.
         """
         least, most = (seconds * FACTORS[pace] for seconds in self._settings.bot_delay)
         if most <= 0:
@@ -198,7 +198,7 @@ class WorkerPool:
 
 
 def compiled() -> bool:
-    """Whether this checkout holds an engine compiled from the sources that run here; it may come while they run."""
+    """Whether this checkout has an engine compiled from the running sources; it may appear later."""
     if os.environ.get("SABOTEUR_PURE") == "1":
         return False
     try:

@@ -1,4 +1,4 @@
-"""A bot process of the server: the one of simulations, at a lower priority."""
+"""A bot process of the server: like that of simulations, at a lower priority."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from saboteur.bots import worker
 from saboteur.bots.protocol import Answer, Question
 
 NICE = 15
-"""People's moves come first: the server takes what it needs of a processor, bots the rest."""
+"""People's moves come first: bots only use CPU time that the server does not need."""
 
 __all__ = ["Answer", "Question"]
 

@@ -1,1 +1,1 @@
-"""Calls people who are away: by push messages and by mail."""
+"""Notifies absent people by push messages and by mail."""

@@ -1,4 +1,4 @@
-"""Calls people whose turn began while they were away. The owner of a table calls, so exactly one process does."""
+"""Notifies people whose turn began while they were away. Only the owner of a table does, so exactly one process."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from saboteur.server.table.table import Table
 from saboteur.server.table.tables import Tables
 
 POLL = 5.0
-"""Seconds between searches for calls that are due, at the longest."""
+"""Longest time between searches for due calls, in seconds."""
 AT_ONCE = 8
-"""Calls made at the same time."""
+"""Concurrent calls."""
 TRIES = 3
-"""Attempts to make a call, restarts of the server included."""
+"""Attempts per call, including restarts of the server."""
 AGAIN = 120.0
-"""Seconds until a call is made again after the server stopped in the middle of it."""
+"""Seconds until a call is retried after the server stopped in the middle of it."""
 LONGEST = 24 * 3600
 """Seconds a push may wait for a phone without a network."""
 
@@ -56,7 +56,7 @@ class Caller:
             self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Stop; what is under way is called again later."""
+        """Stop; running calls are retried later."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -78,7 +78,7 @@ class Caller:
         try:
             await self._call(call)
         except (HeldError, UnavailableError, DamagedError, FencedError):
-            # Another owner calls, or it is tried again.
+            # Another owner calls, or it is retried.
             pass
         except Refusal:
             await self._give_up(call)
@@ -161,13 +161,13 @@ class Caller:
         if now < call.mailed + self._settings.mail_gap:
             await self._calls.change(call, due=call.mailed + self._settings.mail_gap)
             return
-        # Noted before it is sent: at most one mail, even if the server stops in between.
+        # Recorded before it is sent: at most one mail, even if the server stops in between.
         if await self._calls.change(call, due=None, mailed=now):
             await self._mailer.send_digest(table.state, found, person.language)
 
 
 def _awaited(table: Table, call: Call) -> bool:
-    """Whether the table still waits for the person, who has not come."""
+    """Whether the table still waits for the person, who has not returned."""
     state = table.state
     asked = state.asked_person
     if asked is None or state.sharing(asked)[0] != call.person or state.moved != call.moved:

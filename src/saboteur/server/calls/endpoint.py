@@ -10,11 +10,11 @@ from urllib.parse import urlsplit
 import msgspec
 
 LONGEST = 1_000
-"""Characters of an endpoint at most."""
+"""Longest endpoint in characters."""
 
 
 class BadEndpointError(Exception):
-    """An endpoint that is none, or leads where nothing may be sent."""
+    """An invalid endpoint, or one to which nothing may be sent."""
 
 
 class Endpoint(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class Endpoint(msgspec.Struct, frozen=True):
     url: str
     host: str
     address: str
-    """An IP address: asking for the name once more could lead elsewhere."""
+    """An IP address: a second DNS lookup could lead elsewhere."""
     port: int
 
     @property
@@ -74,7 +74,7 @@ async def resolve(url: str, *, anywhere: bool) -> Endpoint:
 
 
 def _may_be_public(host: str) -> bool:
-    """Whether a host's name can be one in the internet; its addresses are checked when it is used."""
+    """Whether a host name can be public; its addresses are checked when it is used."""
     try:
         ipaddress.ip_address(host)
     except ValueError:
@@ -85,7 +85,7 @@ def _may_be_public(host: str) -> bool:
 def _public(address: str) -> bool:
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
-        # Ways to write an IPv4 address that may lead inside.
+        # Notations of an IPv4 address that may be internal.
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
         if inner is not None or found in ipaddress.IPv6Network("64:ff9b::/96"):
             return False

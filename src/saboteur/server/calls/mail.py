@@ -34,10 +34,10 @@ border-radius:8px;text-decoration:none;display:inline-block">{action}</a></p>
 
 
 class Mailer:
-    """Writes mails and hands them to the mail server."""
+    """Writes mails and submits them to the mail server."""
 
     def __init__(self, server: MailServer, url: str, key: bytes) -> None:
-        """`key` signs the links with which people end their mails."""
+        """`key` signs the unsubscribe links."""
         self._server = server
         self._url = url.rstrip("/")
         self._key = key
@@ -51,7 +51,7 @@ class Mailer:
         return Mailer(settings.mail, settings.public_url, bytes.fromhex(key))
 
     async def send_confirmation(self, address: str, token: str, lang: str) -> bool:
-        """Ask whoever reads this address whether they want mails; whether the mail server took it."""
+        """Send a confirmation request to this address; whether the mail server accepted it."""
         message = self._message(address, text("mail-confirm", lang), f"confirm {token}")
         url = f"{self._url}/mail/confirm/{token}"
         lines = [text("mail-confirm-why", lang, url=self._url)]
@@ -60,11 +60,11 @@ class Mailer:
         return await self._send(message)
 
     async def send_digest(self, state: State, mail: Mail, lang: str) -> bool:
-        """Tell somebody that it is their turn, and what happened since their last one."""
+        """Tell a person that it is their turn, and what happened since their last one."""
         return await self._send(self.write_digest(state, mail, lang))
 
     def write_digest(self, state: State, mail: Mail, lang: str) -> EmailMessage:
-        """The mail that says so; it holds nothing that its reader may not know."""
+        """The text of that mail; it contains nothing that its reader may not know."""
         seat = state.seat_of(mail.person)
         told = [] if seat is None else digest(state, seat, lang)
         game = text(f"game-{state.created.game}", lang)
@@ -72,7 +72,7 @@ class Mailer:
             mail.address, text("mail-turn", lang, game=game), f"{state.table_id} {state.moved} {mail.person}"
         )
         off = f"{self._url}/mail/off/{self.off_token(mail)}"
-        # RFC 8058: mail programs show a button, which needs no visit.
+        # RFC 8058: mail programs show an unsubscribe button.
         message["List-Unsubscribe"] = f"<{off}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         foot = text("mail-off", lang, url=off)
@@ -80,11 +80,11 @@ class Mailer:
         return message
 
     def off_token(self, mail: Mail) -> str:
-        """What ends the mails to an address of a person, and does nothing else."""
+        """The token that unsubscribes an address of a person, and does nothing else."""
         return f"{mail.person}.{self._digest('off', mail.person, mail.address)}"
 
     def may_end(self, token: str, mail: Mail) -> bool:
-        """Whether a token ends the mails to this address."""
+        """Whether a token unsubscribes this address."""
         return hmac.compare_digest(token.encode(), self.off_token(mail).encode())
 
     def _message(self, address: str, subject: str, about: str) -> EmailMessage:
@@ -93,7 +93,7 @@ class Mailer:
         message["To"] = address
         message["Subject"] = subject
         message["Date"] = formatdate(usegmt=True)
-        # The same mail has the same id: a mailbox can tell a repetition.
+        # The same mail has the same id, so that a mailbox can detect duplicates.
         domain = self._server.sender.rpartition("@")[2]
         message["Message-ID"] = f"<{self._digest('id', about, address)}@{domain}>"
         message["Auto-Submitted"] = "auto-generated"
@@ -111,7 +111,7 @@ class Mailer:
             foot=html.escape(foot),
         )  # fmt: skip
         message.add_alternative(letter, subtype="html")
-        # Not a random one: nothing of a mail depends on anything but what it says.
+        # Not a random one, so that a mail depends only on its content.
         message.set_boundary(self._digest("boundary", str(message["Message-ID"])))
 
     async def _send(self, message: EmailMessage) -> bool:

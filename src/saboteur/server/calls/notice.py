@@ -1,4 +1,4 @@
-"""What a person is told about a table: in their language, and nothing their seat may not know."""
+"""The texts of notifications: in the person's language, and nothing their seat may not know."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from saboteur.terminal.narrator import SILENT, Narrator
 from saboteur.text import text
 
 UNTOLD = SILENT | {"draw", "claim", "round", "take", "offer"}
-"""Events that are no news: a push has room for one."""
+"""Events that are not worth a push, which has room for one."""
 LONGEST = 200
 """Characters of a notice at most; it must fit into a push message."""
 MOST = 20
@@ -19,7 +19,7 @@ MOST = 20
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """A push message: it tells the public part of what happened, like everybody at the table sees it."""
+    """A push message: the public part of what happened, as everybody at the table sees it."""
 
     title: str
     body: str
@@ -28,9 +28,9 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 def notice(state: State, lang: str, tag: str, *, nudged: bool = False) -> Notice:
-    """That it is somebody's turn, and the last thing that happened."""
+    """It is somebody's turn, and the last event."""
     match = state.running
-    # A spectator's events: the message may lie open on a locked screen.
+    # A spectator's events: the message may be visible on a locked screen.
     events = [event for event in match.seen(None) if event.kind not in UNTOLD]
     told = _narrator(state, match, None, lang).news(events[-1:])
     game = text(f"game-{state.created.game}", lang)

@@ -1,4 +1,4 @@
-"""What calling people needs: the server's keys, and the ways to send."""
+"""What notifications need: the server's keys and senders."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from saboteur.server.store.calls import Calls
 
 
 class Office:
-    """Makes pusher and mailer the first time they are needed."""
+    """Creates pusher and mailer on first use."""
 
     def __init__(self, calls: Calls, settings: Settings) -> None:
         self._calls = calls
@@ -21,13 +21,13 @@ class Office:
         self._mailer: Mailer | None = None
 
     async def pusher(self) -> Pusher | None:
-        """Who pushes; None if the operator does not want it."""
+        """The pusher; None if push is off."""
         async with self._lock:
             self._pusher = self._pusher or await make_pusher(self._calls, self._settings)
         return self._pusher
 
     async def mailer(self) -> Mailer | None:
-        """Who writes mails; None without a mail server."""
+        """The mailer; None without a mail server."""
         async with self._lock:
             self._mailer = self._mailer or await Mailer.make(self._calls, self._settings)
         return self._mailer

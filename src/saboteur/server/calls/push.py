@@ -22,9 +22,9 @@ from saboteur.server.settings import Settings
 from saboteur.server.store.calls import Calls, Device
 
 SIZE = 1_024
-"""Bytes of every message before encryption, so that its length tells nothing."""
+"""Bytes of every message before encryption, so that its length reveals nothing."""
 LIFE = 12 * 3600
-"""Seconds a signature holds; services accept at most a day."""
+"""Seconds a signature is valid; services accept at most a day."""
 TIMEOUT = 10.0
 """Seconds a push service may take."""
 POINT, SECRET = 65, 16
@@ -47,7 +47,7 @@ class Pusher:
 
     @cached_property
     def _client(self) -> httpx.AsyncClient:
-        """Made for the first message: it reads all certificates, a tenth of the time a server takes to start."""
+        """Created lazily: it reads all certificates, a tenth of a server's start-up time."""
         # No proxies or credentials of the environment, and no redirects: the address was checked.
         return httpx.AsyncClient(timeout=TIMEOUT, trust_env=False, follow_redirects=False)
 
@@ -65,7 +65,7 @@ class Pusher:
         return _encode(hmac.digest(key, "\0".join(parts).encode(), hashlib.sha256))[:32]
 
     async def send(self, device: Device, message: bytes, *, seconds: int, topic: str) -> Sent:
-        """Send a message that is worth these seconds."""
+        """Send a message with this time to live in seconds."""
         try:
             where = await resolve(device.endpoint, anywhere=self._anywhere)
             headers = {
@@ -107,7 +107,7 @@ async def make_pusher(calls: Calls, settings: Settings) -> Pusher | None:
 
 
 def check_device(device: Device, *, anywhere: bool) -> None:
-    """Refuse what can be no subscription of a browser; `BadEndpointError`."""
+    """Raise `BadEndpointError` for an invalid subscription."""
     check_url(device.endpoint, anywhere=anywhere)
     try:
         point, secret = _decode(device.p256dh), _decode(device.auth)
@@ -119,7 +119,7 @@ def check_device(device: Device, *, anywhere: bool) -> None:
 
 
 def padded(message: bytes) -> bytes:
-    """A JSON message as long as any other: blanks behind it change nothing."""
+    """A JSON message padded with blanks to a fixed length."""
     return message.ljust(SIZE)
 
 
@@ -142,7 +142,7 @@ def _new_key() -> str:
 
 
 def _subject(settings: Settings) -> str:
-    """Whom a push service may ask about this server."""
+    """The contact for push services."""
     if settings.mail is not None:
         return f"mailto:{settings.mail.sender}"
     return settings.public_url if settings.public_url.startswith("https://") else "mailto:operator@localhost"

@@ -9,12 +9,12 @@ from saboteur.server.store.circles import Circle
 from saboteur.text import text
 
 WIDTH = 75
-"""Octets of a line; longer ones are folded."""
+"""Longest line in octets; longer ones are folded."""
 NEWLINE = "\r\n"
 
 
 REFRESH = "PT4H"
-"""How often programs should look for a moved date."""
+"""How often programs should poll for a moved date."""
 UTC_ZONE = (
     "BEGIN:VTIMEZONE",
     "TZID:UTC",
@@ -34,7 +34,7 @@ def calendar(circle: Circle, url: str, host: str, language: str) -> str:
 
 
 def feed(circle: Circle, url: str, host: str, language: str) -> str:
-    """The calendar that programs read again and again: a date that is called off vanishes from it."""
+    """The calendar feed: a cancelled date disappears from it."""
     name = escape(circle.name)
     about = (f"NAME:{name}", f"X-WR-CALNAME:{name}", f"REFRESH-INTERVAL;VALUE=DURATION:{REFRESH}")
     event = UTC_ZONE if circle.date is None else _event(circle, url, host, language)

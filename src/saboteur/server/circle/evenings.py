@@ -34,7 +34,7 @@ def day_of(ended: float, zone: ZoneInfo | None) -> date:
 def score(
     rows: list[Played], people: list[CirclePerson], zone: str, latest: int | None = None, year: bool = False
 ) -> Score:
-    """The score over rows of all matches: of the latest evenings, of the present year, or of all."""
+    """The score over rows of all matches: of the latest evenings, of the current year, or of all."""
     lines = {one.person for one in people}
     there = zone_of(zone)
     days: dict[date, list[Played]] = defaultdict(list)

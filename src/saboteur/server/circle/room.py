@@ -1,4 +1,4 @@
-"""A circle as its members see it, and the way to its table."""
+"""A circle as its members see it, and access to its table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from saboteur.server.table.desk import Desk
 from saboteur.server.table.summary import Summary
 
 LIVE = frozenset({"lobby", "playing", "between", "paused"})
-"""Phases of a table that somebody can still come to."""
+"""Phases of a table that people can still join."""
 PAST = 6 * 3600
 """Seconds after its beginning for which a date is the next one."""
 EARLY = 2 * 3600
@@ -79,7 +79,7 @@ async def _table(circles: Circles, table_id: str | None) -> told.CircleTableInfo
 
 
 async def come_to_table(desk: Desk, circle: str, person: Person) -> resource.Opened:
-    """The circle's table; it is opened if there is none. Whoever comes at the same moment gets the same one."""
+    """The circle's table; it is opened if there is none. Concurrent requests get the same one."""
     circles = desk.store.circles
     for _ in range(TRIES):
         found, _people = await member_of(circles, circle, person)

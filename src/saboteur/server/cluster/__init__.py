@@ -1,1 +1,1 @@
-"""Many processes: edges, owners and bot workers over a bus."""
+"""A cluster: edges, owners and bot workers on a bus."""

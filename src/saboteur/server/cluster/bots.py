@@ -1,4 +1,4 @@
-"""Bots over the bus: owners ask, any worker process takes a question, and lost questions are asked again."""
+"""Bots over the bus: owners send requests, any worker takes one, and lost requests are retried."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from saboteur.server.cluster.bus import BOTS, Bus
 from saboteur.server.settings import Settings
 
 KEEP = 0.5
-"""Seconds between signs that a question is being worked on."""
+"""Seconds between progress heartbeats."""
 LOST = 2.0
-"""Seconds without a sign after which a question is asked again."""
+"""Seconds without a heartbeat after which a request is retried."""
 
 _log = structlog.get_logger("bots")
 
 
 class Asked(msgspec.Struct, frozen=True, array_like=True):
-    """A question, complete in itself: whoever takes it needs nothing from before."""
+    """A self-contained request: any worker can answer it."""
 
     reply: str
-    """Where the answer is awaited."""
+    """The subject for the answer."""
     number: int
     question: Question
 
 
 class Answered(msgspec.Struct, frozen=True, array_like=True):
-    """The answer to a question; without one, a sign that it is being worked on."""
+    """The answer to a request; without one, a heartbeat."""
 
     number: int
     answer: Answer | None = None
@@ -44,14 +44,14 @@ _answered = msgspec.json.Decoder(Answered)
 
 
 class _Nothing(dict[str, int]):
-    """Remembers nothing: each question may go to another process."""
+    """Stateless: each request may go to another process."""
 
     def __setitem__(self, key: str, value: int) -> None:
         """Forget it."""
 
 
 class RemoteWorker:
-    """Asks whichever worker process takes the question."""
+    """Sends requests to whichever worker takes them."""
 
     def __init__(self, bus: Bus, owner: str) -> None:
         self.known: dict[str, int] = _Nothing()
@@ -60,14 +60,14 @@ class RemoteWorker:
         self._numbers = 0
         self._waiting: dict[int, tuple[asyncio.Future[Answer], list[float]]] = {}
         self.repeated = 0
-        """Questions asked again."""
+        """Retried requests."""
 
     async def open(self) -> None:
-        """Begin to hear answers."""
+        """Subscribe to answers."""
         await self._bus.subscribe(self._subject, self._receive)
 
     async def ask(self, question: Question) -> Answer:
-        """Ask until somebody answers; the first answer counts."""
+        """Retry until a worker answers; the first answer counts."""
         self._numbers += 1
         number, future = self._numbers, asyncio.get_running_loop().create_future()
         signs = [0.0]
@@ -86,7 +86,7 @@ class RemoteWorker:
             del self._waiting[number]
 
     async def close(self) -> None:
-        """Nothing is to be ended here."""
+        """Nothing to stop here."""
 
     def _receive(self, data: bytes) -> None:
         message = _answered.decode(data)
@@ -100,7 +100,7 @@ class RemoteWorker:
 
 
 class BotService:
-    """Takes questions from the bus and has them answered in processes of its own."""
+    """Takes requests from the bus and answers them in its own processes."""
 
     def __init__(self, settings: Settings, bus: Bus) -> None:
         self._settings = settings
@@ -113,11 +113,11 @@ class BotService:
         self.answered = 0
 
     async def open(self) -> None:
-        """Begin to take questions."""
+        """Start taking requests."""
         await self._bus.subscribe(BOTS, self._receive, shared=True)
 
     async def close(self) -> None:
-        """Stop; whatever is not answered is asked elsewhere."""
+        """Stop; unanswered requests are retried elsewhere."""
         for task in tuple(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)

@@ -1,4 +1,4 @@
-"""The bus between the processes of a cluster. Messages may get lost; numbers and heartbeats repair that."""
+"""The bus between the processes of a cluster. Messages may get lost; sequence numbers and heartbeats repair that."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from typing import Protocol
 Handler = Callable[[bytes], None]
 
 EDGES = "saboteur.edges"
-"""Heard by every edge."""
+"""Received by every edge."""
 OWNERS = "saboteur.owners"
-"""Heard by every owner."""
+"""Received by every owner."""
 BOTS = "saboteur.bots"
-"""Questions; each is taken by one worker."""
+"""Requests to bots; each is taken by one worker."""
 COACH = "saboteur.coach"
-"""Hints and stories that are wanted; likewise."""
+"""Requests for hints and stories; likewise."""
 
 
 def edge_subject(edge: str) -> str:
-    """What one edge hears."""
+    """The subject of one edge."""
     return f"saboteur.edge.{edge}"
 
 
 def owner_subject(owner: str) -> str:
-    """What one owner hears."""
+    """The subject of one owner."""
     return f"saboteur.owner.{owner}"
 
 
@@ -34,31 +34,31 @@ class Bus(Protocol):
 
     @property
     def connected(self) -> bool:
-        """Whether it works at present, as far as this process knows."""
+        """Whether it is connected, as far as this process knows."""
 
     def publish(self, subject: str, data: bytes) -> None:
-        """Send; in order, but perhaps never."""
+        """Send; ordered, but at most once."""
 
     async def subscribe(self, subject: str, handler: Handler, *, shared: bool = False) -> None:
-        """Hear what is published from now on; of `shared` subscriptions one hears each message."""
+        """Subscribe from now on; each message goes to one of the `shared` subscriptions."""
 
     async def close(self) -> None:
-        """Send what is left and close."""
+        """Flush and close."""
 
 
 class Hub:
-    """The middle of a bus in memory."""
+    """The hub of a bus in memory."""
 
     def __init__(self) -> None:
         self.handlers: dict[str, list[Handler]] = defaultdict(list)
         self.workers: dict[str, deque[Handler]] = defaultdict(deque)
         self.heard: list[tuple[str, bytes]] | None = None
-        """Everything published, if somebody listens in."""
+        """Everything published, if recorded."""
         self.lose: Callable[[str, bytes], bool] = lambda _subject, _data: False
-        """Which messages get lost."""
+        """Decides which messages get lost."""
 
     def publish(self, subject: str, data: bytes) -> None:
-        """Hand a message to everyone who hears it."""
+        """Deliver a message to its subscribers."""
         if self.heard is not None:
             self.heard.append((subject, data))
         if self.lose(subject, data):
@@ -85,7 +85,7 @@ class MemoryBus:
             self._hub.publish(subject, data)
 
     async def subscribe(self, subject: str, handler: Handler, *, shared: bool = False) -> None:
-        """Hear what is published from now on."""
+        """Subscribe from now on."""
 
         def hear(data: bytes) -> None:
             if self.connected:
@@ -95,7 +95,7 @@ class MemoryBus:
         self._own.append((subject, hear))
 
     async def close(self) -> None:
-        """Hear and say nothing any more."""
+        """Close; send and receive nothing any more."""
         self.connected = False
         for subject, handler in self._own:
             for found in (self._hub.workers[subject], self._hub.handlers[subject]):

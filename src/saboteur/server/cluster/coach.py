@@ -1,4 +1,4 @@
-"""Hints and stories over the bus: any worker process takes a task, and lost ones are asked again."""
+"""Hints and stories over the bus: any worker takes a task, and lost ones are retried."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from saboteur.server.coach.task import Task, Told
 
 
 class Wanted(msgspec.Struct, frozen=True, array_like=True):
-    """A task, or with none the word that nobody waits for its answer any more."""
+    """A task, or without one the cancellation."""
 
     reply: str
-    """Where the answer is awaited."""
+    """The subject for the answer."""
     number: int
     task: Task | None
 
 
 class Given(msgspec.Struct, frozen=True, array_like=True):
-    """The answer to a task, or how far it has come."""
+    """The answer to a task, or its progress."""
 
     number: int
     told: Told
@@ -35,7 +35,7 @@ _given = msgspec.json.Decoder(Given)
 
 
 class RemoteAdviser:
-    """Asks whichever worker process takes the task."""
+    """Sends tasks to whichever worker takes them."""
 
     def __init__(self, bus: Bus, name: str) -> None:
         self._bus = bus
@@ -44,11 +44,11 @@ class RemoteAdviser:
         self._waiting: dict[int, asyncio.Queue[Told]] = {}
 
     async def open(self) -> None:
-        """Begin to hear answers."""
+        """Subscribe to answers."""
         await self._bus.subscribe(self._subject, self._receive)
 
     async def ask(self, task: Task, progress: Progress = lambda _done, _total: None) -> Told:
-        """Ask until somebody answers; the first answer counts."""
+        """Retry until a worker answers; the first answer counts."""
         self._numbers += 1
         number = self._numbers
         heard: asyncio.Queue[Told] = asyncio.Queue()
@@ -73,7 +73,7 @@ class RemoteAdviser:
             del self._waiting[number]
 
     async def close(self) -> None:
-        """Nothing is to be ended here."""
+        """Nothing to stop here."""
 
     def _receive(self, data: bytes) -> None:
         message = _given.decode(data)
@@ -82,7 +82,7 @@ class RemoteAdviser:
 
 
 class CoachService:
-    """Takes tasks from the bus and has them answered in processes of its own."""
+    """Takes tasks from the bus and answers them in its own processes."""
 
     def __init__(self, bus: Bus) -> None:
         self._bus = bus
@@ -90,11 +90,11 @@ class CoachService:
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     async def open(self) -> None:
-        """Begin to take tasks."""
+        """Start taking tasks."""
         await self._bus.subscribe(COACH, self._receive, shared=True)
 
     async def close(self) -> None:
-        """Stop; whatever is not answered is asked elsewhere."""
+        """Stop; unanswered tasks are retried elsewhere."""
         for task in tuple(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -104,7 +104,7 @@ class CoachService:
         wanted = _wanted.decode(data)
         key = wanted.reply, wanted.number
         if wanted.task is None:
-            # The word may reach another worker; then the answer is for nobody.
+            # The cancellation may reach another worker; then the answer is ignored.
             if (running := self._tasks.get(key)) is not None:
                 running.cancel()
         elif key not in self._tasks:

@@ -36,13 +36,13 @@ from saboteur.server.table.tables import CODE_AGE, erased
 from saboteur.server.table.visit import Visit
 
 BEAT = 1.0
-"""Seconds between signs of life."""
+"""Seconds between heartbeats."""
 LOST = 2.5
-"""Seconds without a sign of life after which an owner is looked for elsewhere."""
+"""Seconds without a heartbeat after which an owner counts as lost."""
 RETRY = 0.1
-"""Seconds before a question is asked elsewhere."""
+"""Seconds before a request is sent to another owner."""
 PATIENCE = 15.0
-"""Seconds in which a question must be answered."""
+"""Seconds within which a request must be answered."""
 CHECK = 10.0
 """Seconds between checks whether sessions were ended elsewhere."""
 
@@ -60,14 +60,14 @@ class Edge:
         self.notice = Notice()
         self.sessions_ended = 0
         self._limits: tuple[Buckets, Buckets, Counter[str], dict[str, dict[str, int]]] | None = None
-        """Requests, messages and sockets of addresses here, and their sockets elsewhere."""
+        """Rate limits of addresses here, and their sockets elsewhere."""
         self._spent_at: dict[str, float] = {}
-        """When each other edge last told its numbers."""
+        """When each other edge last reported its usage."""
         self.bus = bus
         self.visits: dict[int, RemoteVisit] = {}
-        """Visits by their present numbers."""
+        """Visits by their current numbers."""
         self._owners: dict[str, float] = {}
-        """When each owner that takes tables was last heard."""
+        """When each owner that takes tables last sent a heartbeat."""
         self._draining: dict[str, float] = {}
         self._lapsed: set[str] = set()
         """Owners that live but could not renew their leases."""
@@ -88,7 +88,7 @@ class Edge:
         self._tasks = [asyncio.create_task(work()) for work in (self._live, self._check_sessions, self._follow)]
 
     async def close(self) -> None:
-        """Say good-bye."""
+        """Say goodbye."""
         await self._stories.close()
         for task in self._tasks:
             task.cancel()
@@ -102,7 +102,7 @@ class Edge:
     def share_limits(
         self, requests: Buckets, messages: Buckets, sockets: Counter[str], elsewhere: dict[str, dict[str, int]]
     ) -> None:
-        """Let other edges know what addresses use up here, and the other way round."""
+        """Share the rate-limit usage of addresses with other edges."""
         self._limits = requests, messages, sockets, elsewhere
 
     async def readiness(self) -> str:
@@ -135,7 +135,7 @@ class Edge:
         return time.monotonic() - max(self._owners.get(owner, 0.0), self._draining.get(owner, 0.0)) < LOST
 
     def _choices(self) -> list[str]:
-        """Owners that take tables, if possible such as reach the database."""
+        """Owners that take tables, preferably those that reach the database."""
         now = time.monotonic()
         living = [owner for owner, heard in self._owners.items() if now - heard < LOST]
         return [owner for owner in living if owner not in self._lapsed] or living
@@ -155,7 +155,7 @@ class Edge:
             self._tell_spent()
 
     def _tell_spent(self) -> None:
-        """Tell the other edges what addresses have used up, and forget edges that are gone."""
+        """Report rate-limit usage to the other edges, and forget lost edges."""
         if self._limits is None:
             return
         requests, read, sockets, elsewhere = self._limits
@@ -188,7 +188,7 @@ class Edge:
                         self._end(person.id, None)
 
     async def _follow(self) -> None:
-        """Follow tables that were taken over from an owner that is heard, but has lost touch with the database."""
+        """Follow tables that were taken over from an owner that is on the bus but has lost the database."""
         while True:
             await asyncio.sleep(BEAT)
             left = [visit for visit in self.visits.values() if visit.owner in self._lapsed and visit.joined]
@@ -215,11 +215,11 @@ class Edge:
             choices = self._choices()
             if holder is None and choices:
                 return max(choices, key=lambda owner: hashlib.sha256(f"{owner} {key}".encode()).digest())
-            # A holder that is not heard loses its lease soon.
+            # A silent holder loses its lease soon.
             await asyncio.sleep(RETRY)
 
     async def _ask(self, question: messages.Question, key: str, *, new: bool = False) -> bytes:
-        """Ask the owner of a table, and another one if it is lost; `Refusal` if there is none."""
+        """Send a request to the owner of a table, and to the next one if it is lost; `Refusal` if there is none."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while True:
@@ -229,7 +229,7 @@ class Edge:
                         return answer.data
                     if answer is not None and answer.reason:
                         raise messages.refusal_of(answer)
-                    # The same owner may have opened the table before its answer got lost.
+                    # The owner may have opened the table before its answer got lost.
                     new = False
                     await asyncio.sleep(RETRY)
         except TimeoutError:

@@ -1,4 +1,4 @@
-"""What edges and owners tell each other. Owners send bytes made for one viewer, never a state."""
+"""Messages between edges and owners. Owners send bytes made for one viewer, never a state."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Leave(Message, frozen=True):
 
 
 class Beat(Message, frozen=True):
-    """The edge lives, with these visits at this owner, and has received so many messages for each."""
+    """Heartbeat of an edge: its visits at this owner, and the number of messages received for each."""
 
     edge: str
     visits: dict[int, int]
@@ -137,7 +137,7 @@ Question = Create | PlayNow | PlayDaily | Info | Record | Replay | Story | Previ
 
 
 class Call(Message, frozen=True):
-    """A question that is answered once."""
+    """A request that is answered once."""
 
     edge: str
     call: int
@@ -178,14 +178,14 @@ class Closed(Message, frozen=True):
 
 
 class Done(Message, frozen=True):
-    """A request was carried out or refused; everything it caused was said before."""
+    """A request was carried out or refused; all messages it caused were sent before."""
 
     visit: int
     number: int
 
 
 class Again(Message, frozen=True):
-    """The owner does not have the table, or does not know the visit, or messages got lost: join again."""
+    """The owner does not have the table, does not know the visit, or messages got lost: join again."""
 
     visit: int
 
@@ -207,7 +207,7 @@ class Returned(Message, frozen=True):
 
 
 class Failed(Message, frozen=True):
-    """A call is refused; without a reason: ask again elsewhere."""
+    """A call is refused; without a reason: retry elsewhere."""
 
     call: int
     reason: str = ""
@@ -222,7 +222,7 @@ ToEdge = Joined | Said | Closed | Done | Again | Denied | Returned | Failed
 
 
 class Living(Message, frozen=True):
-    """An owner lives; a draining one takes no more tables."""
+    """Heartbeat of an owner; a draining one takes no more tables."""
 
     owner: str
     draining: bool
@@ -238,7 +238,7 @@ class Ended(Message, frozen=True):
 
 
 class Spent(Message, frozen=True):
-    """What addresses have used up of their limits at one edge since the last such message, and their open sockets."""
+    """The rate-limit usage of addresses at one edge since the last such message, and their open sockets."""
 
     edge: str
     requests: dict[str, int]

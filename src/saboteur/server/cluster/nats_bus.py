@@ -17,7 +17,7 @@ from saboteur.server.trouble import ServerTrouble
 RECONNECT = 0.2
 """Seconds between attempts to connect again."""
 PENDING = 16_000_000
-"""Bytes that may wait to be sent; more get lost."""
+"""Bytes that may be queued; more get lost."""
 REPEAT = 60.0
 """Seconds after which an outage that goes on is logged again: it is tried five times a second."""
 
@@ -35,17 +35,17 @@ class NatsBus:
         self._queued = 0
         self._sending: asyncio.Task[None] | None = None
         self._reported: float | None = None
-        """When the present outage was last logged."""
+        """When the current outage was last logged."""
 
     async def open(self) -> None:
-        """Connect; `ServerTrouble` if the URL is wrong. A server that does not answer yet is waited for."""
+        """Connect; `ServerTrouble` if the URL is wrong. Waits for a server that does not answer yet."""
         try:
             await self._nats.connect(
                 servers=[self._url],
                 max_reconnect_attempts=-1,
                 reconnect_time_wait=RECONNECT,  # type: ignore[arg-type]  # any number of seconds will do
                 connect_timeout=2,
-                # A server that hangs is noticed within seconds.
+                # A hanging server is noticed within seconds.
                 ping_interval=2,
                 max_outstanding_pings=2,
                 pending_size=PENDING,
@@ -59,11 +59,11 @@ class NatsBus:
 
     @property
     def connected(self) -> bool:
-        """Whether it works at present."""
+        """Whether it is connected."""
         return self._nats.is_connected
 
     def publish(self, subject: str, data: bytes) -> None:
-        """Send; in order, but perhaps never."""
+        """Send; ordered, but at most once."""
         if self._queued > PENDING or not self._nats.is_connected:
             return
         self._queued += len(data)
@@ -71,14 +71,14 @@ class NatsBus:
         self._work.set()
 
     async def subscribe(self, subject: str, handler: Handler, *, shared: bool = False) -> None:
-        """Hear what is published from now on; of `shared` subscriptions one hears each message."""
+        """Subscribe from now on; each message goes to one of the `shared` subscriptions."""
 
         async def hear(message: Any) -> None:
             handler(message.data)
 
         await self._nats.subscribe(subject, queue="shared" if shared else "", cb=hear)
         with contextlib.suppress(NatsError):
-            # The server must know of it before anybody answers.
+            # The server must know the subscription before anybody answers.
             await self._nats.flush(timeout=5)
 
     async def close(self) -> None:
@@ -97,7 +97,7 @@ class NatsBus:
         while True:
             await self._work.wait()
             self._work.clear()
-            # All that waits leaves together.
+            # Everything queued is sent together.
             waiting, self._outgoing = self._outgoing, []
             for subject, data in waiting:
                 with contextlib.suppress(NatsError, OSError):

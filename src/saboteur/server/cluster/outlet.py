@@ -1,4 +1,4 @@
-"""What an owner sends to edges: everything that arises at once goes as one message."""
+"""What an owner sends to edges, batched into one message."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class RemoteClient(Client):
 
     @property
     def key(self) -> str:
-        """What its requests are counted by."""
+        """The key for rate limits."""
         return f"visit {self.visit}" if self.person is None else self.person.id
 
     def send(self, data: bytes) -> None:

@@ -23,11 +23,11 @@ from saboteur.server.table.table import MOVED
 from saboteur.server.table.visit import LocalVisit
 
 BEAT = 0.5
-"""Seconds between signs of life."""
+"""Seconds between heartbeats."""
 SILENCE = 6.0
-"""Seconds without a sign of life after which an edge's viewers have left."""
+"""Seconds without a heartbeat after which an edge's viewers count as gone."""
 ADOPTED = 20
-"""Orphaned matches an owner takes up at a time."""
+"""Orphaned matches an owner claims at a time."""
 
 _log = structlog.get_logger("owner")
 
@@ -41,9 +41,9 @@ class _Visit:
         self.done = 0
         """The number of the last request that was carried out."""
         self.doing = 0
-        """The number of the one under way."""
+        """The number of the current one."""
         self.behind: int | None = None
-        """What the edge had received at its last sign of life, if that was not everything."""
+        """What the edge had received at its last heartbeat, if not everything."""
 
 
 class _Edge:
@@ -57,7 +57,7 @@ class _Edge:
 
 
 class Owner:
-    """Owns tables, tells their viewers, and takes up those of owners that are lost."""
+    """Owns tables, serves their viewers, and claims those of lost owners."""
 
     def __init__(self, desk: LocalDesk, leases: Shared, bus: Bus) -> None:
         self._desk = desk
@@ -66,13 +66,13 @@ class Owner:
         self._edges: dict[str, _Edge] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._echo = time.monotonic()
-        """When it last heard itself on the bus."""
+        """When it last received its own heartbeat."""
         self._renewed = time.monotonic()
-        """When it last began to renew its lease, and did."""
+        """When it last began a successful renewal of its lease."""
         self.draining = False
 
     async def open(self) -> None:
-        """Begin to own tables."""
+        """Start owning tables."""
         await self._leases.renew()
         await self._bus.subscribe(owner_subject(self._leases.owner), self._receive)
         await self._bus.subscribe(OWNERS, self._receive_all)
@@ -81,7 +81,7 @@ class Owner:
             self._spawn(_always(work))
 
     async def drain(self) -> None:
-        """Hand every table over: others can take it at once, and its viewers are told to ask there."""
+        """Hand over every table: others can claim it at once, and its viewers rejoin there."""
         self.draining = True
         self._tell_living()
         tables = self._desk.tables
@@ -93,7 +93,7 @@ class Owner:
             table.audience.close(MOVED)
         with contextlib.suppress(UnavailableError, DamagedError):
             await self._leases.leave()
-        # Let the last messages out.
+        # Flush the last messages.
         await asyncio.sleep(0.05)
 
     async def close(self) -> None:
@@ -102,7 +102,7 @@ class Owner:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    # Signs of life.
+    # Heartbeats.
 
     async def _live(self) -> None:
         while True:
@@ -116,7 +116,7 @@ class Owner:
         self._bus.publish(EDGES, living)
 
     async def _renew(self) -> None:
-        """Keep the lease while the bus works: an owner that nobody can reach must lose its tables."""
+        """Renew the lease while the bus works: an unreachable owner must lose its tables."""
         while True:
             await asyncio.sleep(BEAT)
             if self.draining or time.monotonic() - self._echo > self._leases.seconds / 2:
@@ -128,13 +128,13 @@ class Owner:
                 if not lived:
                     _log.warning("lease-lapsed")
                     await self._desk.store.read_stops()
-                    # Others may have written meanwhile what viewers here would never hear of.
+                    # Others may have written meanwhile, which viewers here would never see.
                     await self._desk.tables.drop_lost(tuple(self._desk.tables.loaded))
             except (UnavailableError, DamagedError) as error:
                 _log.warning("no-database", error=type(error).__name__)
 
     async def _adopt(self) -> None:
-        """Take up running matches that nobody holds, for their clocks and bots."""
+        """Claim running matches that nobody holds, for their clocks and bots."""
         tables = self._desk.tables
         while True:
             found: list[str] = []
@@ -153,7 +153,7 @@ class Owner:
             await asyncio.sleep(0 if len(found) == ADOPTED else 2 * BEAT)
 
     async def _watch(self) -> None:
-        """Let the viewers of an edge that is lost leave."""
+        """Remove the viewers of a lost edge."""
         while True:
             await asyncio.sleep(1)
             for name, edge in tuple(self._edges.items()):
@@ -189,7 +189,7 @@ class Owner:
                 self._act(edge, message)
             case messages.Join():
                 if message.visit in edge.visits:
-                    # It is asked again, so the answer may be lost.
+                    # It was resent, so the answer may have been lost.
                     edge.outlet.send(messages.Joined(message.visit))
                 elif message.visit not in edge.joining:
                     edge.joining.add(message.visit)
@@ -244,7 +244,7 @@ class Owner:
     async def _handle(self, edge: _Edge, visit: _Visit, message: messages.Act) -> None:
         structlog.contextvars.bind_contextvars(request=message.trace)
         await visit.local.handle(message.request)
-        # Otherwise the next owner is asked, who knows whether it was carried out.
+        # Otherwise the next owner answers, which knows whether it was carried out.
         if not visit.local.table.closed:
             visit.done = message.number
             edge.outlet.send(messages.Done(message.visit, message.number))
@@ -256,7 +256,7 @@ class Owner:
             visit.local.leave()
 
     def _compare(self, edge: _Edge, visits: dict[int, int]) -> None:
-        """Compare who is there and what has arrived; whatever got lost is sent again."""
+        """Reconcile viewers and received messages; resend what got lost."""
         edge.heard = time.monotonic()
         for number in edge.visits.keys() - visits.keys():
             self._leave(edge, number)
@@ -268,7 +268,7 @@ class Owner:
             elif received == visit.client.sent:
                 visit.behind = None
             elif received == visit.behind:
-                # Nothing arrived since the last sign of life.
+                # Nothing arrived since the last heartbeat.
                 edge.outlet.send(messages.Again(number))
             else:
                 visit.behind = received
@@ -322,7 +322,7 @@ class Owner:
 
 
 async def _always(work: Callable[[], Coroutine[object, object, None]]) -> None:
-    """Do work that never ends, whatever happens."""
+    """Run endless work; restart it after errors."""
     while True:
         try:
             await work()

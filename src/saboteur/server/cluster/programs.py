@@ -51,7 +51,7 @@ def nats_program() -> str:
 
 
 class Postgres:
-    """A PostgreSQL of our own in a folder, with an empty database."""
+    """A private PostgreSQL in a folder, with an empty database."""
 
     def __init__(self, folder: Path, host: str = "127.0.0.1") -> None:
         """Set it up and start it."""
@@ -126,7 +126,7 @@ class Postgres:
 
 
 class Nats:
-    """A NATS server of our own."""
+    """A private NATS server."""
 
     def __init__(self, host: str = "127.0.0.1") -> None:
         """Start it."""
@@ -160,7 +160,7 @@ class Nats:
 
 
 def _wait_for(program: Postgres | Nats, name: str, answers: Callable[[], bool]) -> None:
-    """Wait until a program answers. If it does not, or nobody waits any longer, it is ended: nobody else would."""
+    """Wait until a program answers; end it if it does not, or if the wait is cancelled."""
     end = time.monotonic() + STARTING
     try:
         while program.running and time.monotonic() < end:

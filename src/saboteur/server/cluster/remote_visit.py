@@ -15,7 +15,7 @@ from saboteur.server.table import request
 from saboteur.server.table.client import Client
 
 PATIENCE = 1.0
-"""Seconds after which an owner that has not answered a wish to join is asked again, if it lives."""
+"""Seconds after which an unanswered join is repeated, if the owner is alive."""
 RETRY = 0.1
 """Seconds before the next attempt to join."""
 CLOSE_CODES = {"no-such-table": 4404, "damaged-table": 4409}
@@ -50,7 +50,7 @@ class RemoteVisit:
         self.owner = ""
         self.joined = False
         self.received = 0
-        """Messages of this owner that arrived."""
+        """Messages received from this owner."""
         self._edge = edge
         self.table_id = table_id
         self._number = 0
@@ -60,7 +60,7 @@ class RemoteVisit:
         self._acts = 0
         self._pending: tuple[messages.Act, asyncio.Future[None]] | None = None
         self._overdue = False
-        """Whether the request under way has waited for a beat of the edge already."""
+        """Whether the current request has already waited for a heartbeat."""
         self._answer: asyncio.Future[messages.Joined | messages.Denied | messages.Again] | None = None
         self._joining: asyncio.Task[None] | None = None
         self._left = False
@@ -72,7 +72,7 @@ class RemoteVisit:
             raise messages.refusal_of(denied)
 
     async def handle(self, message: request.AnyRequest) -> None:
-        """Have a request carried out. It is sent until its owner, or the next one, says that it is done."""
+        """Send a request, and resend it until its owner, or the next one, confirms it."""
         self._acts += 1
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         act = messages.Act(self._edge.name, self._number, self._acts, message, trace())
@@ -85,9 +85,9 @@ class RemoteVisit:
         self._pending = None
 
     def beat(self) -> None:
-        """Send a request again that nobody has answered since the last beat; give it up if the client is going.
+        """Resend a request that was not answered since the last heartbeat; give it up if the client is leaving.
 
-        To wait with a timer for each request would take longer than all else the edge does for it.
+        A timer for each request would cost more than all else the edge does for it.
         """
         if self._pending is None:
             return
@@ -108,7 +108,7 @@ class RemoteVisit:
             self._edge.tell(self.owner, messages.Leave(self._edge.name, self._number))
 
     def join_again(self) -> None:
-        """Look for the owner and join anew, unless that is under way."""
+        """Find the owner and rejoin, unless that is under way."""
         if self._joining is None and not self._left and self.joined:
             self.joined = False
             self._joining = asyncio.create_task(self._rejoin())
@@ -118,7 +118,7 @@ class RemoteVisit:
         match message:
             case messages.Said():
                 if message.number != self.received + 1:
-                    # Something got lost: the owner tells everything again.
+                    # Something got lost: the owner sends everything again.
                     self.join_again()
                 elif self.joined:
                     self.received += 1
@@ -158,7 +158,7 @@ class RemoteVisit:
         client = self.client
         while True:
             owner = await self._edge.owner_of(self.table_id)
-            # An owner from before may still send something under the old number.
+            # A previous owner may still send messages with the old number.
             if self._edge.visits.pop(self._number, None) is not None and self.owner:
                 self._edge.tell(self.owner, messages.Leave(self._edge.name, self._number))
             self._number = self._edge.next_number()
@@ -188,7 +188,7 @@ class RemoteVisit:
     async def _answered(
         self, wish: messages.Join, answer: asyncio.Future[messages.Joined | messages.Denied | messages.Again]
     ) -> messages.Joined | messages.Denied | messages.Again | None:
-        """Ask to join until the owner answers or is lost. One that is busy is not asked for another visit."""
+        """Ask to join until the owner answers or is lost, with the same number: a busy owner makes no second visit."""
         while True:
             self._edge.tell(self.owner, wish)
             await asyncio.wait([answer], timeout=PATIENCE)
@@ -198,7 +198,7 @@ class RemoteVisit:
                 return None
 
     async def _rejoin(self) -> None:
-        """Join the table's present owner. The socket stays open; only a refusal closes it."""
+        """Join the table's current owner. The socket stays open; only a refusal closes it."""
         try:
             while True:
                 try:

@@ -1,1 +1,1 @@
-"""Hints, beliefs and stories, reckoned in processes of their own."""
+"""Hints, beliefs and stories, computed in separate processes."""

@@ -1,4 +1,4 @@
-"""Helper processes: started when they are needed, ended when they have rested for a while."""
+"""Helper processes: started on demand, ended after some idle time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from saboteur.server.bots.pool import LINE, compiled, environment
 from saboteur.server.coach.task import Task, Told
 
 PATIENCE = {"hint": 15.0, "know": 15.0, "story": 60.0, "watch": 15.0}
-"""Seconds without a sign of life after which a process is taken for hung."""
+"""Seconds without progress after which a process counts as hung."""
 WAITED_FOR, BESIDE = 5, 15
 """How nice a process is: people's moves come first; as nice as a story, a hint would be late on a busy machine."""
 REST = 120.0
@@ -26,11 +26,11 @@ Progress = Callable[[int, int], None]
 
 
 def _ignore(_done: int, _total: int) -> None:
-    """Nobody wants to know how far it has come."""
+    """Ignores progress."""
 
 
 class Adviser(Protocol):
-    """Somebody who answers tasks, here or elsewhere."""
+    """Something that answers tasks, here or in another process."""
 
     async def ask(self, task: Task, progress: Progress = _ignore) -> Told:
         """The answer; cancelling it ends the work."""
@@ -60,7 +60,7 @@ class Helper:
                 await self._end()
                 return Told(trouble="crashed")
             except asyncio.CancelledError:
-                # Its late answer would be taken for the next task's.
+                # Its late answer would be taken for that of the next task.
                 await self._end()
                 raise
             finally:
@@ -97,7 +97,7 @@ class Helper:
         return self._process
 
     def _retire(self) -> None:
-        """End the process by the end of its input, unless it is at work again."""
+        """End the process by closing its input, unless it is busy again."""
         if not self._turn.locked() and self._process is not None and self._process.stdin is not None:
             self._process.stdin.close()
             self._process = None
@@ -112,7 +112,7 @@ class Helper:
 
 
 class Helpers:
-    """The helpers of a server: one for people who wait at a table, one for stories, which take long."""
+    """The helpers of a server: one for people who wait at a table, one for stories, which take longer."""
 
     def __init__(self) -> None:
         self._quick = Helper(WAITED_FOR)

@@ -1,4 +1,4 @@
-"""The stories of finished matches: reckoned one after the other in the background, and kept."""
+"""The stories of finished matches: computed one after the other in the background, and stored."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from saboteur.server.refusal import Refusal
 from saboteur.server.store.failure import DamagedError, UnavailableError
 
 QUEUE = 50
-"""Matches that may wait; more are reckoned when somebody asks again."""
+"""Longest queue of matches; others are computed when somebody asks again."""
 REMEMBERED = 30
 """Stories kept in memory."""
 BUSY = 2.0
-"""Bots that think or wait for each process from which on stories wait: people come first."""
+"""Load at which stories pause: bots that are thinking or queued, per process."""
 LOOK = 0.5
-"""Seconds between looks at the load."""
+"""Seconds between checks of the load."""
 TRIES = 2
 """Attempts before a story is given up."""
 
@@ -34,32 +34,32 @@ _log = structlog.get_logger("stories")
 
 
 class Shelf(Protocol):
-    """Where stories are kept."""
+    """The storage of stories."""
 
     async def story(self, digest: str, version: str) -> str | None:
-        """A story that was kept."""
+        """A stored story."""
 
     async def keep_story(self, digest: str, version: str, text: str) -> None:
         """Keep one."""
 
 
 class Progress(msgspec.Struct):
-    """How far a story has come."""
+    """The progress of a story."""
 
     done: int = 0
     total: int = 0
     waits: bool = False
-    """Whether it waits until there is less to do."""
+    """Whether it is paused because of load."""
     failed: int = 0
 
 
 class Stories:
-    """Reckons stories and keeps them; each match once, however often it is asked for."""
+    """Computes and stores stories; each match once, however often it is requested."""
 
     def __init__(
         self, adviser: Adviser, shelf: Shelf | None, effort: float = 1.0, load: Callable[[], float] = lambda: 0.0
     ) -> None:
-        """`load` says how many bots think or wait for each of their processes."""
+        """`load` returns the number of bots that are thinking or queued, per process."""
         self._effort = effort
         self._adviser = adviser
         self._shelf = shelf
@@ -69,18 +69,18 @@ class Stories:
         self._failed: set[str] = set()
         self._task: asyncio.Task[None] | None = None
         self.reckoned = 0
-        """Stories reckoned by this process."""
+        """Stories computed by this process."""
         self.put_off = 0
-        """How often one was stopped because there was too much else to do."""
+        """How often one was stopped because of load."""
 
     async def close(self) -> None:
-        """Stop; whatever is not done is reckoned when somebody asks."""
+        """Stop; the rest is computed when somebody asks."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     def begin(self, record: str, *, keep: bool = True) -> None:
-        """Reckon the story of a finished match as soon as there is time."""
+        """Queue the story of a finished match."""
         digest = digest_of(record)
         if digest in self._known or digest in self._waiting or digest in self._failed:
             return
@@ -91,7 +91,7 @@ class Stories:
             self._task = asyncio.create_task(self._work())
 
     async def find(self, record: str, *, keep: bool = True) -> Analysis | Progress:
-        """The story, or how far it has come; `Refusal` if it cannot be told."""
+        """The story, or its progress; `Refusal` if there is none."""
         digest = digest_of(record)
         if digest in self._known:
             self._known.move_to_end(digest)
@@ -105,7 +105,7 @@ class Stories:
                 return kept
             self.begin(record, keep=keep)
         elif not self._waiting[digest][1].total:
-            # Somebody looks: before those that nobody has asked for, but after the one under way.
+            # Requested: before those that nobody has asked for, but after the current one.
             first = next(iter(self._waiting))
             self._waiting.move_to_end(digest, last=False)
             if first != digest and self._waiting[first][1].total:
@@ -140,7 +140,7 @@ class Stories:
                 del self._waiting[digest]
 
     async def _reckon(self, record: str, progress: Progress) -> str | None:
-        """The story as JSON; None if it failed, or was stopped because there is too much else to do."""
+        """The story as JSON; None if it failed, or was stopped because of load."""
 
         def note(done: int, total: int) -> None:
             progress.done, progress.total = done, total
@@ -163,7 +163,7 @@ class Stories:
         return told.answer
 
     def _edition(self) -> str:
-        """What a story depends on besides the match: another version tells it anew."""
+        """The key of a story besides the match: another version computes it again."""
         return f"{version('saboteur-game')}/{FORMAT}/{self._effort:g}"
 
     def _remember(self, digest: str, story: Analysis) -> None:
@@ -173,7 +173,7 @@ class Stories:
 
 
 async def _try(write: Callable[[], Awaitable[None]]) -> None:
-    """Write what can be reckoned again: nothing is lost if it fails."""
+    """Best effort: it can be computed again."""
     try:
         await write()
     except (UnavailableError, DamagedError) as error:

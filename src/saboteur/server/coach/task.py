@@ -1,4 +1,4 @@
-"""What a helper process is asked, and what it answers, one line of JSON each."""
+"""The tasks and answers of helper processes, one line of JSON each."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from saboteur.view import View
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A question: a hint or a belief from one seat's view and events, or the story of a finished match.
+    """A task: a hint or a belief from one seat's view and events, or the story of a finished match.
 
-    Or, of a match in which only bots play, its present moment.
+    Or the live view of a match of bots only.
     """
 
     kind: Literal["hint", "know", "story", "watch"]
@@ -24,7 +24,7 @@ class Task(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How far it has come; the last one holds the answer as JSON, or says what went wrong."""
+    """Progress; the last one holds the answer as JSON, or the error."""
 
     done: int = 0
     total: int = 0

@@ -1,4 +1,4 @@
-"""A helper process: answers tasks, at the priority it is told. It receives only what whoever asks may know."""
+"""A helper process: answers tasks, at a given priority. It receives only what the requester may know."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from saboteur.server.coach.task import Task, Told
 STEP = 0.3
 """Seconds between signs of progress."""
 SLOW = 0.15
-"""The part of the worlds that is tried without a compiled engine: the answer must not keep anybody waiting."""
+"""The share of worlds tried by the interpreted engine, so that nobody waits too long."""
 WORLDS = 60
 
 _leave = os._exit
@@ -59,7 +59,7 @@ def serve(asked: BinaryIO, answered: BinaryIO) -> None:
         try:
             say(Told(answer=answer(msgspec.json.decode(line, type=Task), progress)))
         except (ValueError, AssertionError, RuntimeError) as error:
-            # No text: it may quote cards.
+            # Without its text, which may quote cards.
             say(Told(trouble=type(error).__name__))
 
 

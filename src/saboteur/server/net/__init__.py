@@ -1,1 +1,1 @@
-"""HTTP and sockets: who may come in, what is asked, what is answered."""
+"""HTTP and WebSockets: access, requests and responses."""

@@ -1,4 +1,4 @@
-"""A request whose body is read as the schema says."""
+"""A request whose body is validated strictly."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from saboteur.server.refusal import Refusal
 
 
 class ExactRequest(Request[Any, Any, Any]):
-    """Refuses a body of the wrong types; Litestar itself takes 0 for false and "2" for a number."""
+    """Rejects wrong types; Litestar itself accepts 0 for false and "2" for a number."""
 
     async def json(self) -> Any:
         """The body, as the handler wants it."""
@@ -18,5 +18,5 @@ class ExactRequest(Request[Any, Any, Any]):
             found = await super().json()
             return found if field is None else msgspec.convert(found, field.annotation)
         except (msgspec.ValidationError, RecursionError):
-            # Brackets within brackets: the decoder goes only so deep.
+            # Deeply nested brackets: the decoder has a depth limit.
             raise Refusal("malformed", 400) from None

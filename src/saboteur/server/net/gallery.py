@@ -1,4 +1,4 @@
-"""Draws pictures one at a time and keeps the latest. Pixels are made in a process of their own: nobody's move waits."""
+"""Draws pictures one at a time and caches the latest. A separate process renders PNGs, so that moves do not wait."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from saboteur.server.refusal import Refusal
 KEPT = 24
 """Files kept in memory; one takes up to half a megabyte."""
 QUEUE = 8
-"""Pictures that may wait."""
+"""Longest queue of pictures."""
 PATIENCE = 30.0
 """Seconds after which drawing is given up."""
 
@@ -47,7 +47,7 @@ class Gallery:
 
 
 async def rasterised(svg: bytes) -> bytes:
-    """A drawing in pixels; `Refusal` if that fails or takes too long."""
+    """A picture as PNG; `Refusal` if that fails or takes too long."""
     command = [sys.executable, "-m", "saboteur.picture.rasterise"]
     process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, stderr=asyncio.subprocess.DEVNULL)
     try:

@@ -26,12 +26,12 @@ FILE_HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-"""For scripts, styles and fonts, which are no documents; the first page asks for about ten of them."""
+"""For scripts, styles and fonts, which are not documents; the home screen loads about ten of them."""
 ANSWER_HEADERS = [
     *FILE_HEADERS,
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
 ]
-"""For answers of the interface: data that load nothing, even if somebody opens them like a page."""
+"""For API responses: data that load nothing, even if opened as a page."""
 HEADERS = [
     *FILE_HEADERS,
     (b"content-security-policy", POLICY.encode()),
@@ -40,15 +40,15 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 STRICT = (b"strict-transport-security", b"max-age=31536000")
-"""Tells browsers to come over TLS only, for a year."""
+"""HSTS: tells browsers to use TLS only, for a year."""
 UNLIMITED = frozenset({"/healthz", "/readyz", "/metrics"})
 """Paths for monitoring, free of the request limit; so are the page's assets."""
 ASSETS = "/assets/"
 API = "/api/"
 PRIVATE = (API, "/me/", "/mail/", "/calendar/")
-"""Paths whose answers depend on who asks: no cache may store them."""
+"""Paths with personal responses: no cache may store them."""
 SLOW = 2.0
-"""Seconds after which a request is logged."""
+"""Seconds after which a request is logged as slow."""
 
 _log = structlog.get_logger("requests")
 
@@ -72,7 +72,7 @@ class Gate:
         if kind not in {"http", "websocket"}:
             await self._app(scope, receive, send)
             return
-        # Its own id, not one that the client chose: whoever finds it in the answer finds it in the log.
+        # The server's own id, not one from the client, to find a response in the log.
         trace = secrets.token_hex(8)
         with structlog.contextvars.bound_contextvars(request=trace):
             await self._pass(kind, scope, receive, _Told(scope, send, trace) if kind == "http" else send)
@@ -129,7 +129,7 @@ class Gate:
 
 
 class _Told:
-    """Adds the request's id to its answer, and logs it if it was slow."""
+    """Adds the request's id to its response, and logs it if it was slow."""
 
     def __init__(self, scope: Scope, send: Send, trace: str) -> None:
         self._scope = scope

@@ -17,7 +17,7 @@ from saboteur.server.table import statistics
 
 HttpRequest = Request[Any, Any, Any]
 MOST = 100
-"""Matches in one answer."""
+"""Most matches in one response."""
 Text = Annotated[str | None, QueryParameter(max_length=120)]
 Moment = Annotated[int | None, QueryParameter(ge=0, le=10**11)]
 

@@ -1,4 +1,4 @@
-"""An HTTP protocol that drops clients which never finish a request."""
+"""An HTTP protocol that drops clients that never finish a request."""
 
 from __future__ import annotations
 

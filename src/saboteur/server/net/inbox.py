@@ -1,4 +1,4 @@
-"""What a client has sent and nobody has read yet."""
+"""The queue of a client's unread messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Inbox(Generic[T]):
-    """A queue with one reader. `asyncio.Queue` serves any number of them, which takes four times as long."""
+    """A single-consumer queue. `asyncio.Queue` supports many consumers, which takes four times as long."""
 
     def __init__(self) -> None:
         self._waiting: deque[T] = deque()
@@ -31,9 +31,9 @@ class Inbox(Generic[T]):
         return self._waiting.popleft()
 
     def qsize(self) -> int:
-        """How many wait."""
+        """The length."""
         return len(self._waiting)
 
     def empty(self) -> bool:
-        """Whether none waits."""
+        """Whether it is empty."""
         return not self._waiting

@@ -1,4 +1,4 @@
-"""The HTTP interface: what is kept of a guest, all of it as one archive, and its deletion."""
+"""The HTTP interface: the data stored about a guest, its export as an archive, and its deletion."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DAY = 24 * 3600
 
 @get("/api/kept", responses=problems())
 async def get_kept(request: HttpRequest) -> memory.Kept:
-    """For how long the server keeps what."""
+    """How long the server keeps which data."""
     settings = tables_of(request).settings
     there = relying_party(request, settings) is not None
     return memory.Kept(session_days=AGE // DAY, unfinished_days=round(settings.match_age / DAY), passkeys=there)
@@ -30,7 +30,7 @@ async def get_kept(request: HttpRequest) -> memory.Kept:
 
 @get("/api/me/export", media_type="application/zip", responses=problems(401))
 async def get_export(request: HttpRequest) -> Stream:
-    """Everything that is kept of the guest, as one archive."""
+    """All data stored about the guest, as one archive."""
     person = await guest(request)
     if not request.app.state.export_limiter.take(person.id):
         raise Refusal("too-fast", 429)
@@ -40,7 +40,7 @@ async def get_export(request: HttpRequest) -> Stream:
 
 @post("/api/me/erase", status_code=200, responses=problems(401, 403, 409, 413))
 async def post_erase(request: HttpRequest, data: JSONBody[memory.Erase]) -> memory.Erased:
-    """Delete everything that is kept of the guest, and end all sessions."""
+    """Delete all data stored about the guest, and end all sessions."""
     person = await guest(request)
     if " ".join(data.name.split()) != person.name:
         raise Refusal("other-name")

@@ -1,4 +1,4 @@
-"""Lessons for the page. The page brings its place with every request; the server keeps nothing."""
+"""Lessons for the page. Stateless: the page sends its position with every request."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def post_lesson(game: FromPath[str], data: JSONBody[LessonWish]) -> Lesson
         run = Run(lesson(game), Place(data.chapter, data.answers))
         wrong = _act(run, data)
     except LessonError:
-        # Kept by a page that knew an older lesson.
+        # Saved by a page with an older version of the lesson.
         raise Refusal("no-such-place", 400) from None
     except InvalidMove:
         raise Refusal("unreadable-move", 400) from None

@@ -1,4 +1,4 @@
-"""The web app manifest: what systems show of the page once it is installed."""
+"""The web app manifest."""
 
 from __future__ import annotations
 

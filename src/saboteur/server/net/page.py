@@ -26,7 +26,7 @@ def folder() -> Path:
 @route(["/", "/me", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page, or its index."""
-    # A monitor must not take the page for metrics.
+    # A monitor must not mistake the page for metrics.
     if path.startswith(("/api/", "/ws/")) or path.rstrip("/") == "/metrics":
         raise Refusal("no-such-address", 404)
     root = folder()
@@ -58,7 +58,7 @@ def index(request: Request[Any, Any, Any]) -> Response[bytes]:
     if not file.is_file():
         return Response(NOT_BUILT.encode(), media_type="text/plain")
     answer = send(request, file, "no-cache")
-    # Scripts would ask for the words only once they run, a round trip later.
+    # Preload: scripts would request the texts only once they run, a round trip later.
     if needed := first_words(spoken(request.headers.get("accept-language"))):
         answer.headers["link"] = ", ".join(f"</assets/{name}>; rel=modulepreload" for name in needed)
         answer.headers["vary"] = ", ".join(filter(None, (answer.headers.get("vary"), "Accept-Language")))

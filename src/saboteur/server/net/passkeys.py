@@ -45,9 +45,9 @@ from saboteur.server.store.store import Person
 
 HttpRequest = Request[Any, Any, Any]
 SITE = "Unter Tage"
-"""How the site calls itself where devices list their passkeys."""
+"""The site's name in the passkey lists of devices."""
 SECONDS = 300
-"""How long a challenge can be answered."""
+"""The lifetime of a challenge."""
 BAD = (WebAuthnException, ValueError, TypeError, KeyError, IndexError, AttributeError)
 """What the library raises for credentials that are wrong, or no credentials at all."""
 
@@ -82,7 +82,7 @@ async def post_new_options(request: HttpRequest) -> resource.PasskeyOptions:
         challenge=challenge,
         timeout=SECONDS * 1000,
         exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(key.id)) for key in known],
-        # Kept on the device together with the name: whoever signs in types nothing.
+        # A discoverable credential: people type nothing to sign in.
         authenticator_selection=AuthenticatorSelectionCriteria(
             resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
         ),

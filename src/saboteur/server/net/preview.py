@@ -1,4 +1,4 @@
-"""Previews of links: what messengers show of a table, a replay or a story before anybody opens it."""
+"""Link previews of tables, replays and stories, as messengers show them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def drawn(shown: Preview | None, lang: str) -> str:
 
 
 def words(shown: Preview | None, lang: str) -> Words:
-    """What that picture says."""
+    """The text alternative of that picture."""
     if shown is None:
         return invitation_words(None, None, lang)
     if shown.ending is None:
@@ -57,7 +57,7 @@ def words(shown: Preview | None, lang: str) -> Words:
 
 
 async def found(request: HttpRequest, table_id: str, person: Person | None = None) -> Preview | None:
-    """The preview of a table; None if there is none to be had."""
+    """The preview of a table; None if there is none."""
     try:
         return msgspec.json.decode(await tables_of(request).preview(table_id, person), type=Preview)
     except (Refusal, UnavailableError, DamagedError):
@@ -70,7 +70,7 @@ async def tags(request: HttpRequest, path: str) -> str:
     if place not in SHOWN | {"join"} or not table_id or "/" in table_id:
         return ""
     lang = wished(request, request.query_params.get("lang"))
-    # Codes are short: a preview must not tell which of them are in use.
+    # Codes are short: a preview must not reveal which of them are in use.
     shown = None if place == "join" else await found(request, table_id)
     said = words(shown, lang)
     over = shown is not None and shown.ending is not None
@@ -129,7 +129,7 @@ async def get_preview(request: HttpRequest, name: FromPath[str], lang: FromQuery
     return Response(body, media_type=TYPES[kind], headers=headers)
 
 
-# A file to download, in one of two formats: no message of the schema.
+# A download in one of two formats, not a message of the schema.
 @get("/api/tables/{table_id:str}/picture", include_in_schema=False)
 async def get_picture(
     request: HttpRequest,

@@ -1,4 +1,4 @@
-"""How the schema tells of refusals."""
+"""Refusals in the OpenAPI schema."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from saboteur.server.resource import Problem
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a request, and those that any request may meet."""
+    """The refusals of a request, and those of any request."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=HTTPStatus(status).phrase)
         for status in sorted({400, 429, *statuses})

@@ -1,4 +1,4 @@
-"""Puzzles for the page. The server keeps nothing about them: the page has its own marks."""
+"""Puzzles for the page. Stateless: the page remembers which are solved."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def get_puzzles() -> PuzzleList:
 
 
 def _listed() -> PuzzleList:
-    # Reading the files takes a moment the first time.
+    # Reading the files takes a while the first time.
     found = tuple(info_of(one) for one in puzzles())
     return PuzzleList(_today().id, found)
 
@@ -88,7 +88,7 @@ def state_of(run: Run, wish: PuzzleWish) -> PuzzleState:
 
 
 def _named(one: Puzzle, solution: Told | None, verdict: Reply | None) -> dict[str, Move]:
-    """Every move that is spoken of, by its text."""
+    """Every move that is mentioned, by its text."""
     if one.kind != "move":
         return {}
     spoken = [told for told in (solution, None if verdict is None else verdict.told) if told is not None]

@@ -1,4 +1,4 @@
-"""For whom passkeys are made: the domain and origin under which a browser reaches the server."""
+"""The relying party of passkeys: the domain and origin under which a browser reaches the server."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def relying_party(connection: ASGIConnection, settings: Settings) -> RelyingPart
 
 
 def _schemes(*, secure: bool, local: bool) -> tuple[str, ...]:
-    # A local proxy may add TLS without telling.
+    # A local proxy may add TLS without a header.
     return ("https", "http") if local else ("https",) if secure else ()
 
 

@@ -47,7 +47,7 @@ class SocketLimiter:
         self._settings = settings
         self.open_sockets: Counter[str] = Counter()
         self.pace = Buckets(*settings.messages_per_address)
-        """Read rate of all sockets of an address together."""
+        """The combined read rate of all sockets of an address."""
         self.elsewhere: dict[str, dict[str, int]] = {}
         """Sockets of each address at other processes that share the limit, by process."""
 
@@ -95,12 +95,12 @@ async def _serve(socket: Socket, desk: Desk, table_id: str, address_delay: Calla
         _check_origin(socket)
         while True:
             ended = desk.sessions_ended
-            # A television watches without a name, whoever opened it.
+            # A television watches without a name, even if its session has one.
             person = None if screen else await visitor(socket)
             lang = language(socket, person)
             client = Client(person, lang, session=session_id(socket), screen=screen)
             visit = await desk.visit(table_id, client)
-            # A session that was ended meanwhile must not stay.
+            # A session that was ended meanwhile must not stay open.
             if ended == desk.sessions_ended:
                 break
             visit.leave()
@@ -114,10 +114,10 @@ async def _serve(socket: Socket, desk: Desk, table_id: str, address_delay: Calla
     line: SocketProtocol = socket.scope[LINE]  # type: ignore[literal-required] # set by the protocol
     delivery = Delivery(client, line, socket.app.state.round, socket.close)
     desk.notice.enter(client)
-    # A task of its own: each message would wake every middleware around this.
+    # A separate task: otherwise each message would wake every middleware.
     listening = asyncio.create_task(_listen(line, desk, visit, client, address_delay))
     try:
-        # Whoever stops this waits for nobody, but what was asked for is carried out: it may be on disk already.
+        # Cancellation returns at once, but running requests are completed: they may be on disk already.
         await asyncio.shield(listening)
     except asyncio.CancelledError:
         listening.add_done_callback(_ignore)
@@ -127,14 +127,14 @@ async def _serve(socket: Socket, desk: Desk, table_id: str, address_delay: Calla
         await delivery.end()
         await _refuse(socket, refusal, lang)
     finally:
-        # Also if this was stopped, and what was asked for is still carried out.
+        # Also if this was cancelled while a request is still running.
         visit.leave()
         desk.notice.leave(client)
         await delivery.end()
 
 
 def _ignore(listening: asyncio.Task[None]) -> None:
-    """Look at how it ended, though nobody wants to know."""
+    """Retrieve the result to avoid a warning."""
     if not listening.cancelled():
         listening.exception()
 
@@ -147,7 +147,7 @@ def _check_origin(socket: Socket) -> None:
 async def _listen(
     line: SocketProtocol, desk: Desk, visit: Visit, client: Client, address_delay: Callable[[], float]
 ) -> None:
-    """Carry out what the client asks for until it has gone, and leave at once: a turn that begins then calls it."""
+    """Serve the client until it has gone, then leave at once, so that a turn that begins then sends a notification."""
     try:
         await _carry_out(line, desk, visit, client, address_delay)
     finally:
@@ -163,7 +163,7 @@ async def _carry_out(
         data = await (line.next_text() if greeted else _first(line, desk.settings.patience))
         if data is None:
             raise WebSocketDisconnect(detail="The client has gone.")
-        # A client that sends too fast is read more slowly; backpressure does the rest.
+        # A client that sends too fast is throttled; backpressure does the rest.
         delay = max(bucket.wait(), address_delay())
         if delay:
             await asyncio.sleep(delay)

@@ -24,24 +24,24 @@ LINE = "saboteur.line"
 WAITING = 4
 """Messages that may wait before no more are read."""
 _TEXT = 0x81
-"""The first byte of a frame that is a whole text."""
+"""The first byte of an unfragmented text frame."""
 _MASKED = 0x80
-"""The bit of the second byte that every frame of a client must have."""
+"""The mask bit of the second byte, which every client frame must have."""
 _PING = bytes((0x89, 0))
 _MIDDLE = struct.Struct("!BBH").pack
 _BETWEEN = StreamReader.at_eof.__code__
-"""Where the library waits between two frames."""
+"""The library's parser state between two frames."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Hands messages that wait together to the system in one call: that call costs more than making them."""
+    """Writes queued messages in one system call, which costs more than making them."""
 
     on_writable: Callable[[], None] | None = None
     """Called once the client reads again."""
     _heard = True
-    """Whether the client has sent anything since the last look."""
+    """Whether the client has sent anything since the last check."""
     _asked = False
-    """Whether it was asked at the last look."""
+    """Whether it was pinged at the last check."""
     _between = False
     """Whether the library waits for the beginning of a frame."""
 
@@ -56,7 +56,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.scope[LINE] = self  # type: ignore[literal-required] # servers may add keys of their own
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on. To stop reading after each one, as uvicorn does, takes two calls of the system."""
+        """Pass a message on. Pausing after each one, as uvicorn does, would take two system calls."""
         if self.queue.qsize() >= WAITING:
             super().send_receive_event_to_app()
             return
@@ -77,7 +77,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         try:
             super().data_received(data)
         except InvalidState:
-            # Nonsense and a farewell in one breath, which uvicorn wants to answer after it.
+            # An invalid frame and a close frame in one read, which uvicorn wants to answer.
             self.transport.close()
             return
         parser: Any = self.conn.parser
@@ -86,7 +86,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._between = parser is not None
 
     def _whole_text(self, data: bytes) -> str | None:
-        """The text of a plain frame that came whole and alone, as nearly all do; everything else is the library's."""
+        """The text of a frame that arrived complete and alone, as nearly all do; the library handles all others."""
         conn = self.conn
         if (
             len(data) < 6
@@ -112,7 +112,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return None
 
     def hang_up(self) -> None:
-        """Let whoever listens stop listening."""
+        """Unblock the receiver."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1012})
 
     async def next_text(self) -> str | None:
@@ -124,14 +124,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return None if message["type"] == "websocket.disconnect" else message.get("text") or ""
 
     def schedule_ping(self) -> None:
-        """Look after a while whether the client lives."""
+        """Schedule the next liveness check."""
         assert self.ping_interval is not None
         self.ping_timer = self.loop.call_later(self.ping_interval, self.send_keepalive_ping)
 
     def send_keepalive_ping(self) -> None:
-        """Ask a client that has sent nothing since the last look, and drop one that did not answer. Others live.
+        """Ping a client that has sent nothing since the last check, and drop one that did not answer.
 
-        Whoever plays is never asked, and the answer, like anything else, says by coming that there is somebody.
+        Active players are never pinged; any message, the pong included, counts as a sign of life.
         """
         self.ping_timer = None
         if self.close_sent or self.transport.is_closing():
@@ -157,7 +157,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return self.writable.is_set()
 
     def write(self, texts: Sequence[bytes]) -> None:
-        """Send texts; nothing if the client has gone, which its last message says."""
+        """Send texts; nothing if the client has gone."""
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             return
         self.transport.write(self._compressed(texts) if self.conn.extensions else _plain(texts))
@@ -172,14 +172,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 
 def _plain(texts: Sequence[bytes]) -> bytes:
-    """The frames of these texts, made here: they are what the library makes, without an object for each."""
+    """The frames of these texts, as the library would make them, without an object for each."""
     if len(texts) == 1:
         return frame_head(len(texts[0])) + texts[0]
     return b"".join([part for text in texts for part in (frame_head(len(text)), text)])
 
 
 def frame_head(length: int) -> bytes:
-    """What stands before an unmasked text of so many bytes."""
+    """The header of an unmasked text frame of this length."""
     if 126 <= length < 1 << 16:
         return _MIDDLE(_TEXT, 126, length)
     return bytes((_TEXT, length)) if length < 126 else bytes((_TEXT, 127)) + length.to_bytes(8, "big")

@@ -1,4 +1,4 @@
-"""Appends to logs in SQLite: a whole transaction is one errand for a thread."""
+"""Appends to logs in SQLite: each transaction is one job for a thread."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ Shown = tuple[float, str, str]
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", "temp_store=MEMORY")
 """An acknowledged move must survive a power failure.
 
-What only helps to take back half a statement stays in memory: for twenty moves at once SQLite would make a file.
+The statement journal stays in memory: for twenty moves at once SQLite would create a file.
 """
 CACHE = 16_000
-"""Kilobytes of pages that the appender keeps: the ends of the logs of a thousand tables or more."""
+"""The page cache in kilobytes: enough for the ends of a thousand logs or more."""
 
 _INSERT = "INSERT INTO entries VALUES"
 _ENTRY = "(?, ?, ?, ?, ?)"

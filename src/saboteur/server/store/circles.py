@@ -19,7 +19,7 @@ Connecting = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 
 class TakenError(Collision):
-    """The circle has another table by now, or is no more."""
+    """The circle has another table by now, or does not exist any more."""
 
 
 class FullError(Exception):
@@ -49,7 +49,7 @@ class Circle(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CirclePerson(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who belongs to a circle, or did."""
+    """A present or former member of a circle."""
 
     circle: str
     person: str
@@ -58,17 +58,17 @@ class CirclePerson(msgspec.Struct, frozen=True, kw_only=True):
     looks: str | None = None
     answer: str = ""
     name: str = ""
-    """What they are called now."""
+    """Their current name."""
 
 
 class CircleTable(msgspec.Struct, frozen=True):
-    """What opening a table means for a circle: it is theirs from now on, instead of another one."""
+    """A circle's new table, which replaces the previous one."""
 
     circle: str
     instead: str | None
-    """The table they had when this was decided on."""
+    """The table it replaces."""
     must: bool = True
-    """Do not open it if they have another one by now."""
+    """Do not open it if the circle has another one by now."""
 
 
 class Circles:
@@ -192,7 +192,7 @@ class Circles:
         """Make a person a member; `FullError` if there is no room for them, or they are in `most` circles already."""
         which = (circle_people.c.circle == circle, circle_people.c.person == person)
         async with self._writing() as connection:
-            # The row of the circle is locked: two who come at once do not take the same place.
+            # The row of the circle is locked, so that two who join at once do not take the same place.
             there = await connection.execute(circles.update().where(circles.c.id == circle).values(id=circles.c.id))
             if not there.rowcount:
                 raise TakenError
@@ -215,7 +215,7 @@ class Circles:
     async def part(self, circle: str, person: str, *, forget: bool, invite: str | None = None) -> None:
         """Let somebody leave, with or without their score. `invite` replaces the link, for those who are removed.
 
-        A founder who leaves is followed by whoever joined first; the last one closes the circle.
+        A founder who leaves is succeeded by the member who joined first; the last one closes the circle.
         """
         which = (circle_people.c.circle == circle, circle_people.c.person == person)
         async with self._writing() as connection:
@@ -256,7 +256,7 @@ async def hand_on(connection: AsyncConnection, gone: Sequence[str], circle: str 
 
 
 async def forget_person(connection: AsyncConnection, gone: Sequence[str]) -> None:
-    """Take people out of the circles of others, before their own rows are deleted."""
+    """Remove people from the circles of others, before their own rows are deleted."""
     await hand_on(connection, gone)
     await connection.execute(circles.update().where(circles.c.date_by.in_(gone)).values(date_by=None))
 

@@ -1,4 +1,4 @@
-"""Copies of a SQLite database as a file, made and put back while a server uses it."""
+"""Copies of a SQLite database as a file, made and restored while a server uses it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def backup(source: Path, target: Path) -> None:
 def restore(source: Path, target: Path) -> None:
     """Replace a SQLite database by a copy, even one in use; raises `OSError`, `sqlite3.Error` or `ServerTrouble`.
 
-    A running server notices by the number of its start, which grows here: it writes nothing more and stops.
+    A running server is fenced off by the start number, which is incremented here: it writes nothing more and stops.
     """
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f"{target.name}.")
     os.close(handle)

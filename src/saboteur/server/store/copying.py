@@ -1,4 +1,4 @@
-"""Copies of a database as a file, made and put back while a server runs. PostgreSQL's are SQLite files, too."""
+"""Copies of a database as a file, made and restored while a server runs. PostgreSQL's are SQLite files, too."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from saboteur.server.store.schema import alive, metadata, owners
 from saboteur.server.trouble import ServerTrouble
 
 AT_ONCE = 1000
-"""Rows that are read and written together."""
+"""Rows per batch."""
 FILE = "tables.sqlite"
 SCHEMAS = (call_schema, circle_schema, daily_schema)
 """Once they are loaded, all tables are known."""
@@ -52,7 +52,7 @@ def copy_to(url: str, target: Path) -> None:
 def put_back(source: Path, url: str) -> None:
     """Replace a database by a copy, even one in use; `ServerTrouble` says why that is not possible.
 
-    A running server notices by the number of its start, which grows here: it writes nothing more and stops.
+    A running server is fenced off by the start number, which is incremented here: it writes nothing more and stops.
     """
     database = Database(url)
     why = f"The database cannot be restored from {source}"
@@ -96,7 +96,7 @@ async def _save(source: Database, target: Path) -> None:
 async def _load(source: Path, target: Database) -> None:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / FILE
-        # Looks at it, and brings copies of older versions to today's form.
+        # Checks it, and migrates copies of older versions.
         checked_copy(source, file)
         await _prepare(target)
         async with _migrated(file) as old, _opened(target) as new:
@@ -110,7 +110,7 @@ async def _load(source: Path, target: Database) -> None:
 
 
 async def _prepare(target: Database) -> None:
-    """Give a new database its tables; one that a server uses has them."""
+    """Create the tables of a new database."""
     async with _opened(target) as connection:
         there = await connection.run_sync(lambda one: sa.inspect(one).has_table("alembic_version"))
         if there and await _version(connection) == newest():

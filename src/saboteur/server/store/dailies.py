@@ -1,4 +1,4 @@
-"""The tries at the mine of the day and the Duel of the week, and the secret from which their keys follow."""
+"""The attempts at the mine of the day and the Duel of the week, and the secret from which their keys are derived."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Try(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """How many finished with so much gold."""
+    """How many finished with this much gold."""
 
     label: str
     gold: int
@@ -43,7 +43,7 @@ class Dailies:
     """Reads tries and results."""
 
     def __init__(self, reading: Connecting, key: Callable[[str, Callable[[], str]], Awaitable[str]]) -> None:
-        """`key` finds a key of the server, made the first time."""
+        """`key` returns a key of the server, created on first use."""
         self._reading = reading
         self._find_key = key
         self._secret: bytes | None = None

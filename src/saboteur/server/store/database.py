@@ -68,7 +68,7 @@ class Database:
             raise
 
     async def open_migrated(self) -> None:
-        """Open it once another process has brought it to the form of this version; without any lock."""
+        """Open it once another process has migrated it to this version; without any lock."""
         self._connect()
         for _ in range(10 * PATIENCE):
             try:
@@ -82,7 +82,7 @@ class Database:
         raise ServerTrouble("The database does not answer, or no owner has prepared it. Start an owner first.")
 
     def _connect(self) -> None:
-        # An owner that is paused within a transaction must not hold up the next one. For whom else the database
+        # An owner that is paused within a transaction must not block the next one. For whom else the database
         # notes traces itself: see the migration.
         limits = {
             "timeout": self._timeout,
@@ -202,14 +202,14 @@ def migrations() -> Traversable:
 
 
 def _is_current(connection: sa.Connection) -> bool:
-    """Whether the database has the form of this version."""
+    """Whether the database has this version's schema."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return False
     return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() == newest()
 
 
 def newest() -> str:
-    """The number of this version's form: that of its last migration."""
+    """The number of this version's schema: that of its last migration."""
     names = (one.name for one in (migrations() / "versions").iterdir())
     return max(name[1:5] for name in names if name.startswith("v") and name.endswith(".py"))
 

@@ -38,14 +38,14 @@ Connecting = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 
 class Erasing:
-    """Deletes what belongs to a person, at once what is theirs alone and table by table what others share."""
+    """Deletes a person's data: private rows at once, shared tables one by one."""
 
     def __init__(self, reading: Connecting, writing: Connecting) -> None:
         self._reading = reading
         self._writing = writing
 
     async def begin(self, person: str, now: float) -> None:
-        """Delete what belongs to the person alone, and order the rest; nothing of it is lost by a crash."""
+        """Delete what belongs to the person alone, and queue the rest; a crash loses nothing."""
         async with self._writing() as connection:
             again = sa.select(orders.c.id).where(orders.c.kind == ERASE, orders.c.subject == person)
             if (await connection.execute(again)).first() is None:
@@ -73,7 +73,7 @@ class Erasing:
                 return
 
     async def belongings(self, person: str) -> dict[str, list[dict[str, Any]]]:
-        """The rows that belong to a person, by table, without what signs somebody in."""
+        """The rows that belong to a person, by table, without credentials."""
         found: dict[str, list[dict[str, Any]]] = {}
         async with self._reading() as connection:
             for one in BELONGINGS:

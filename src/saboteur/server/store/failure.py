@@ -1,4 +1,4 @@
-"""What can go wrong with the database, as the rest of the server needs to know it."""
+"""Database errors, as the rest of the server needs to distinguish them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 
 class UnavailableError(Exception):
-    """The database does not answer or cannot write. It may later."""
+    """The database does not answer or cannot write; it may later."""
 
 
 class DamagedError(Exception):
@@ -31,7 +31,7 @@ class Collision(Exception):  # noqa: N818 - says what happened
 
 @contextlib.contextmanager
 def translated() -> Iterator[None]:
-    """Raise errors of the database as ours. Their text may hold what was to be written: only their names are kept."""
+    """Translate errors of the database. Their text may contain data, so only their names are kept."""
     try:
         yield
     except (sa.exc.IntegrityError, sqlite3.IntegrityError):

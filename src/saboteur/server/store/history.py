@@ -20,15 +20,15 @@ from saboteur.server.store.schema import members, partners, people, played, tabl
 from saboteur.server.store.search import Filter, conditions, cut, is_monthly, month_of, monthly, within
 
 VERSION = 3
-"""Increased when matches are counted differently: finished ones are then entered anew.
+"""Increased when matches are counted differently: finished ones are then entered again.
 
 While a cluster is upgraded, owners of the older version still enter matches by their rules; `_complete` adds what has
 come since, so change it, too.
 """
 EVERYONE = "*"
-"""The person of the sums over all people."""
+"""The person id of the sums over all people."""
 CIRCLE = "@"
-"""How the person of the sums over a circle's matches begins; the circle's id follows."""
+"""Prefix of the person id of the sums over a circle's matches; the circle's id follows."""
 Connecting = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 
@@ -129,7 +129,7 @@ class History:
             await connection.execute(tables.update().where(tables.c.id == table_id).values(indexed=VERSION))
 
     async def clear(self) -> None:
-        """Forget the whole history; it is entered anew from the logs."""
+        """Delete the whole history; it is rebuilt from the logs."""
         async with self._writing() as connection:
             for index in (played, partners, tallies):
                 await connection.execute(index.delete())
@@ -150,7 +150,7 @@ class History:
         if before is not None:
             at, table_id = before
             last = sa.and_(index.c.ended == at, index.c.table_id < table_id)
-            # The first condition lets the index begin at the right place.
+            # The first condition lets the index scan begin at the right place.
             rows = rows.where(index.c.ended <= at, sa.or_(index.c.ended < at, last))
         async with self._reading() as connection:
             found = [dict(row) for row in (await connection.execute(rows)).mappings()]
@@ -273,7 +273,7 @@ class History:
         async with self._reading() as connection:
             for row in await connection.execute(rows.order_by(played.c.ended, played.c.table_id, played.c.seat)):
                 pairs.setdefault(row.table_id, []).append(row)
-        # Who gave up has lost, whatever the bot made of it.
+        # A player who gave up has lost, whatever the bot achieved.
         return [
             Bout(table_id=table, ended=a.ended, first=a.person, second=b.person, winner=_winner(a, b))
             for table, (a, b) in ((table, pair) for table, pair in pairs.items() if len(pair) == 2)
@@ -371,14 +371,14 @@ async def close_members(connection: AsyncConnection, table_id: str, ended: float
 
 
 async def add(connection: AsyncConnection, sums: Iterable[Tally]) -> None:
-    """Add to sums; those that come to nothing are deleted."""
+    """Add to sums; those that become zero are deleted."""
     rows = [msgspec.structs.asdict(one) for one in sums]
     if not rows:
         return
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     insert = dialect.insert(tallies)
     added = {name: tallies.c[name] + insert.excluded[name] for name in ("count", "won", "total")}
-    # In one order: two transactions that add to the same sums wait for each other instead of in a circle.
+    # In one order, so that two transactions that add to the same sums cannot deadlock.
     rows.sort(key=lambda row: (row["person"], row["year"], row["kind"], row["key"]))
     await connection.execute(
         insert.on_conflict_do_update(index_elements=list(tallies.primary_key.columns), set_=added), rows

@@ -1,4 +1,4 @@
-"""Who may write to which table: leases with epochs, so that an owner that was paused or cut off never writes again."""
+"""Who may write to which table: leases with epochs, so that an owner that was paused or cut off cannot write again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from saboteur.server.store.failure import FencedError, LostError, translated
 from saboteur.server.store.schema import alive, leases, owners, tables
 
 NOW = sa.func.date_part("epoch", sa.func.clock_timestamp())
-"""The database's time. The clocks of the owners' machines decide nothing."""
+"""The database's time; the clocks of the owners' machines do not matter."""
 _CLAIM = sa.text(
     # As text: within ON CONFLICT the subquery would not refer to the row in question.
     "INSERT INTO leases AS held (table_id, owner, epoch) SELECT id, :owner, 1 FROM tables WHERE id = :table "
@@ -26,7 +26,7 @@ RUNNING = ("playing", "between", "paused")
 
 
 Held = tuple[str, int | None]
-"""A table, and the epoch at which whoever writes has read its log; without one, the epoch of the last claim counts."""
+"""A table, and the epoch at which the writer has read its log; by default, the epoch of the last claim."""
 
 
 class HeldError(Exception):
@@ -53,7 +53,7 @@ class Leases(Protocol):
 
 
 class Alone:
-    """One process owns everything: the lock of the database keeps others away."""
+    """One process owns everything; the database lock excludes others."""
 
     def __init__(self, database: Database, epoch: int) -> None:
         """`epoch` is the number of this server's start; a later start fences this one off."""
@@ -111,7 +111,7 @@ class Shared:
         return (await connection.execute(wanted.limit(1))).first() is not None
 
     async def renew(self) -> bool:
-        """Live on for a while; whether it had lived until now."""
+        """Renew the lease; whether it was still valid."""
         with translated():
             async with self._database.engine.begin() as connection:
                 before = sa.select(owners.c.expires > NOW).where(owners.c.id == self.owner)
@@ -122,7 +122,7 @@ class Shared:
     async def claim(self, table_id: str) -> None:
         """Take a table, before its log is read; `HeldError` if a living owner has it.
 
-        Waits for a transaction of the last owner that is being written, so the log read afterwards holds all of it.
+        Waits for a running transaction of the last owner, so the log read afterwards is complete.
         """
         with translated():
             async with self._database.engine.begin() as connection:
@@ -136,7 +136,7 @@ class Shared:
         self.epochs[table_id] = epoch
 
     async def release(self, table_id: str) -> None:
-        """Give a table up at once, so that another owner need not wait."""
+        """Release a table at once, so that another owner need not wait."""
         epoch = self.epochs.pop(table_id, None)
         mine = (leases.c.table_id == table_id, leases.c.owner == self.owner, leases.c.epoch == epoch)
         with translated():
@@ -152,7 +152,7 @@ class Shared:
         return self.epochs.get(table_id)
 
     async def lost(self, table_ids: Iterable[str]) -> set[str]:
-        """Those of these loaded tables that another owner has claimed since: what is known of them may be old."""
+        """Those of these loaded tables that another owner has claimed since: their state may be stale."""
         known = {table_id: self.epochs[table_id] for table_id in table_ids if table_id in self.epochs}
         if not known:
             return set()

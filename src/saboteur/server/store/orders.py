@@ -19,7 +19,7 @@ Connecting = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What is to be done, and to which table or person."""
+    """An order, and the table or person it is about."""
 
     id: str
     kind: str
@@ -27,12 +27,12 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True):
-    """What owners of tables have to know, besides what happens at them."""
+    """What owners of tables need to know besides their logs."""
 
     silenced: frozenset[str]
     """Everyone who may not chat anywhere."""
     banned: frozenset[str]
-    """Everyone who is let in no more."""
+    """Everyone who is banned."""
     away: Spans
     """Everybody's vacations that may matter to a clock."""
     orders: tuple[Order, ...]
@@ -73,7 +73,7 @@ class Orders:
         return order
 
     async def look(self, now: float) -> Look:
-        """What owners of tables have to know, in one statement: each asks every second, whatever is played."""
+        """What owners of tables need to know, in one statement, because each polls every second."""
         found: dict[str, list[Any]] = {"silenced": [], "banned": [], "away": [], "order": []}
         async with self._reading() as connection:
             for row in await connection.execute(LOOK, {"since": now - RELEVANT}):
@@ -90,12 +90,12 @@ class Orders:
         )
 
     async def answer(self, order: str, answer: str) -> None:
-        """Say that an order was carried out (an empty text), or why not."""
+        """Record that an order was carried out (an empty text), or why not."""
         async with self._writing() as connection:
             await connection.execute(orders.update().where(orders.c.id == order).values(answer=answer))
 
     async def collect(self, order: str) -> str | None:
-        """The answer to an order, which is then forgotten; None if there is none yet."""
+        """The answer to an order, which is then deleted; None if there is none yet."""
         wanted = sa.select(orders.c.answer).where(orders.c.id == order)
         async with self._writing() as connection:
             found = (await connection.execute(wanted)).first()
@@ -107,6 +107,6 @@ class Orders:
         return str(found.answer)
 
     async def withdraw(self, order: str) -> None:
-        """Take an order back."""
+        """Withdraw an order."""
         async with self._writing() as connection:
             await connection.execute(orders.delete().where(orders.c.id == order))

@@ -32,9 +32,9 @@ async def count(connection: AsyncConnection, person: str, since: float) -> int:
 
 
 async def hold(connection: AsyncConnection, quotas: Sequence[Quota]) -> None:
-    """Let other owners of a cluster wait who open tables for the same people; SQLite has one writer anyway.
+    """Lock out other owners that open tables for the same people; SQLite has one writer anyway.
 
-    Everyone takes several people in the same order, so that no two wait for each other.
+    Locks are taken in the same order everywhere, so that they cannot deadlock.
     """
     if quotas:
         wanted = sa.select(people.c.id).where(people.c.id.in_({quota.person for quota in quotas}))

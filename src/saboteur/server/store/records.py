@@ -1,4 +1,4 @@
-"""Finished logs as one row each: nothing of them is lost, and they take a tenth of the room."""
+"""Finished logs packed into one row each: lossless, and a tenth of the size."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def pack(connection: AsyncConnection, table_id: str) -> None:
 
 
 async def unpack(connection: AsyncConnection, table_id: str) -> None:
-    """Turn a record row into its log again, for whoever wants to change entries of it."""
+    """Turn a record row into its log again, to change entries of it."""
     lines = await _packed(connection, table_id)
     if lines:
         rows = [
@@ -49,7 +49,7 @@ async def unpack(connection: AsyncConnection, table_id: str) -> None:
 
 
 async def read(connection: AsyncConnection, table_id: str) -> list[Line]:
-    """A table's log, however it is kept."""
+    """A table's log, however it is stored."""
     wanted = sa.select(entries.c.seq, entries.c.payload, entries.c.at).where(entries.c.table_id == table_id)
     rows = (await connection.execute(wanted.order_by(entries.c.seq))).all()
     lines = [Line(payload, at) for _, payload, at in rows]

@@ -1,4 +1,4 @@
-"""What can be asked of a person's history, and how it is counted without looking at every match."""
+"""Filters of a person's history, and counting without scanning every match."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MONTHS = 12
 
 
 class Filter(msgspec.Struct, frozen=True, kw_only=True):
-    """Which matches of a person are wanted; whatever is not set does not matter."""
+    """A filter for a person's matches; unset fields match everything."""
 
     games: tuple[str, ...] = ()
     role: str | None = None
@@ -38,7 +38,7 @@ class Filter(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Stretch(msgspec.Struct, frozen=True):
-    """A time cut into whole years and months, of which there are sums, and the rest at its ends."""
+    """A time span split into whole years and months, which have sums, and the rest at its ends."""
 
     years: tuple[int | None, int | None] | None
     """From the first on, before the second; None: without a limit, and no year at all."""

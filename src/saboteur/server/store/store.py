@@ -34,7 +34,7 @@ from saboteur.server.table import entry as log
 from saboteur.server.trouble import ServerTrouble
 
 HEARTBEAT = 5.0
-"""Seconds between notes that the server runs."""
+"""Seconds between heartbeats in the database."""
 
 _log = structlog.get_logger("store")
 _ROW = tuple(tables.c[name] for name in Row.__struct_fields__)
@@ -50,7 +50,7 @@ class Person(msgspec.Struct, frozen=True):
     sessions: int = 0
     """How often all sessions of the guest were ended; a session of an earlier number is over."""
     banned: bool = False
-    """Whether the operator does not let them in any more."""
+    """Whether the operator has banned them."""
     looks: Looks | None = None
     """How they chose to look, at every table."""
 
@@ -87,7 +87,7 @@ class Store:
             await self._database.hold_back_others(connection)
             last = (await connection.execute(sa.select(alive.c.at, alive.c.epoch))).first()
             at, epoch = (0.0, 0) if last is None else (last.at, last.epoch)
-            # A server that was killed has perhaps written later than it last noted the time.
+            # A killed server may have written after its last heartbeat.
             at = max(at, (await connection.execute(sa.select(sa.func.max(tables.c.changed)))).scalar() or 0.0)
             ran = False
             if self._shared is None:
@@ -95,7 +95,7 @@ class Store:
                 if self._database.shared:
                     await fence_cluster(connection)
             else:
-                # All owners follow the database's clock, so that deadlines survive a change of hands.
+                # All owners follow the database's clock, so that deadlines survive a change of owner.
                 self.clock.follow(await self._shared.time(connection))
                 ran = await self._shared.others_live(connection)
             now = max(at, self.clock.now())
@@ -119,7 +119,7 @@ class Store:
         """Write what is queued, note the time and close."""
         if self._heartbeat_task is not None:
             self._heartbeat_task.cancel()
-            # Cancelled a second time, when the loop ends, a statement under way would never end.
+            # If cancelled a second time when the loop ends, a running statement would never end.
             await asyncio.gather(self._heartbeat_task, return_exceptions=True)
             await self.writer.close()
             with contextlib.suppress(UnavailableError, DamagedError, FencedError):
@@ -184,7 +184,7 @@ class Store:
         """The tables of a person, the latest first; those that are not over before the others."""
         wanted = sa.select(*_ROW).join(members, members.c.table_id == tables.c.id).where(members.c.person == person)
         live = await self._rows(wanted.where(members.c.open).order_by(tables.c.changed.desc()).limit(limit))
-        # By the index: however many matches somebody has played, only the latest are looked at.
+        # By the index: only the latest rows are read, however many matches somebody has played.
         over = wanted.where(~members.c.open, tables.c.phase != "closed").order_by(members.c.ended.desc())
         return live + await self._rows(over.limit(limit - len(live)))
 

@@ -27,7 +27,7 @@ from saboteur.server.table import entry as log
 from saboteur.server.timing import Timing
 
 GATHER = 0.001
-"""Seconds a transaction waits for others where the last one was shared: it costs as much as several moves."""
+"""Seconds a transaction waits for more batches if the last one was shared: it costs as much as several moves."""
 MOST_ROWS = 200
 """Rows that SQLite takes in one statement; it allows 32,766 values."""
 _SHOW = tables.update().where(tables.c.id == sa.bindparam("table"))
@@ -66,7 +66,7 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     named: tuple[str, ...] = ()
     """People whom the log names for the first time."""
     finished: Finished | None = None
-    """What the end of the match adds to the history."""
+    """What the finished match adds to the history."""
     closed: bool = False
     """The table is over for good."""
     rewritten: tuple[tuple[int, log.AnyEntry], ...] = ()
@@ -78,13 +78,13 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     packs: bool = False
     """Pack the log into one row."""
     calls: tuple[Call, ...] = ()
-    """People to call, because it is their turn now."""
+    """People to notify because it is their turn now."""
     tried: Try | None = None
-    """The try that a new table is, if it counts for a day or week."""
+    """The attempt of a new table, if it counts for a day or week."""
     circle: CircleTable | None = None
     """The circle whose table this is, if it is new."""
     quota: Quota | None = None
-    """What is left to the person who opens it, if it is new."""
+    """The quota of the person who opens it, if it is new."""
 
     @property
     def plain(self) -> bool:
@@ -118,7 +118,7 @@ class Writer:
         self._crowded = False
         """Whether several batches shared the last transaction."""
         self._connection: AsyncConnection | None = None
-        """Kept open: a pool checkout costs more than writing an entry."""
+        """Kept open, because a pool checkout costs more than writing an entry."""
         self._appender: Appender | None = None
         """For plain batches, where the database is a file."""
         if database.file is not None and isinstance(leases, Alone):
@@ -131,7 +131,7 @@ class Writer:
         self.failing = False
         """Whether the last write failed, collisions apart."""
         self.timing = Timing()
-        """How long transactions take."""
+        """The durations of transactions."""
         self.commits = 0
         self.written = 0
 

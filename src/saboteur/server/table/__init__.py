@@ -1,1 +1,1 @@
-"""A table and its log: what people wish, what follows, and what each viewer is told."""
+"""A table and its log: requests, entries, and what each viewer is sent."""

@@ -1,4 +1,4 @@
-"""Decides on requests: which entries one adds to the log, or why it is refused."""
+"""Decides on requests: which entries a request adds to the log, or why it is refused."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def _sit(state: State, _requester: Requester, person: Person, message: request.S
     if own.person == person.id:
         if own.name == person.name:
             return Change(())
-        # Whoever changes their name sits down again.
+        # Changing the name means sitting down again.
         again = log.Sat(person=person.id, name=person.name, seat=message.seat, keeper=own.keeper)
         return Change((again, *((log.Ready(person=person.id, ready=True),) if own.ready else ())))
     if not state.seats[message.seat].free:
@@ -160,7 +160,7 @@ def _sit(state: State, _requester: Requester, person: Person, message: request.S
 
 
 def dressing(state: State, person: Person) -> tuple[log.AnyEntry, ...]:
-    """How somebody who sits down looks; whoever has sat here before wears what they wore."""
+    """The looks of somebody who sits down; somebody who sat here before keeps theirs."""
     if person.looks is None or person.id in state.looks:
         return ()
     return (log.Dressed(person=person.id, looks=looks.fitting(state, person.id, person.looks)),)
@@ -172,7 +172,7 @@ def _stand(state: State, _requester: Requester, person: Person, message: request
 
 
 def _leaving(state: State, person: Person, seat: int | None) -> tuple[str, ...]:
-    """Who leaves: the person with everyone beside them, or the one on a seat that shares their device."""
+    """Who leaves: the person with everyone on their device, or the one on a seat that shares their device."""
     if seat is None:
         _own_seat(state, person)
         return tuple(one for one in state.sharing(person.id) if state.seat_of(one) is not None)
@@ -197,7 +197,7 @@ def share(state: State, person: Person, message: request.Share, beside: Person) 
     if person.id in state.removed and person.id != state.host:
         raise Refusal("removed", 403)
     sat = log.Sat(person=beside.id, name=beside.name, seat=message.seat, keeper=state.sharing(person.id)[0])
-    # Whoever sits there says so by sitting down.
+    # A person at that seat is ready by sitting down.
     return Change((sat, log.Ready(person=beside.id, ready=True)))
 
 

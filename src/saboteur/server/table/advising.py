@@ -1,4 +1,4 @@
-"""Hints and beliefs for a seat, from its view and events alone, and shows of bots; a helper process reckons them."""
+"""Hints and beliefs from one seat's view and events, and the live view of bots; a helper process computes them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from saboteur.server.table.table import Table
 
 Wish = request.Hint | request.Know | request.Watch
 _shows: WeakKeyDictionary[Table, tuple[int, asyncio.Task[Told]]] = WeakKeyDictionary()
-"""What is reckoned for everybody who watches bots at a table, and after how many moves."""
+"""The computation shared by all spectators of bots at a table, and its number of moves."""
 
 
 def check(table: Table, client: Client, message: request.Hint | request.Know) -> int:
@@ -41,7 +41,7 @@ def check(table: Table, client: Client, message: request.Hint | request.Know) ->
 
 
 async def advise(table: Table, adviser: Adviser, client: Client, message: Wish) -> None:
-    """Answer such a request; nobody's move waits for it."""
+    """Answer such a request without blocking moves."""
     try:
         told: answer.Hint | answer.Know | answer.Watch
         if isinstance(message, request.Watch):
@@ -56,13 +56,13 @@ async def advise(table: Table, adviser: Adviser, client: Client, message: Wish) 
 
 
 async def _show(table: Table, adviser: Adviser, client: Client, message: request.Watch) -> answer.Watch:
-    """How a match between bots stands; reckoned once for all who watch."""
+    """The live view of a match between bots, computed once for all spectators."""
     state = table.state
     if not state.bots_only or state.phase != "playing":
         raise Refusal("no-show", 403)
     table.quotas.check_insight(client.key)
     shown = _shows.get(table)
-    # One moment at a time: while an older one is reckoned, that is what everybody is told.
+    # One position at a time: while an older one is computed, everybody gets that.
     if shown is None or (shown[1].done() and shown[0] != state.moved):
         task = Task(kind="watch", record=state.running.record())
         shown = state.moved, asyncio.create_task(_told(adviser, task))
@@ -91,7 +91,7 @@ async def _advice(
     if not told.answer:
         raise Refusal("no-advice", 503)
     if table.audience.seat_of(client) != seat:
-        # A device that is handed round shows another hand by now.
+        # A shared device shows another hand by now.
         raise Refusal("stale")
     if asks:
         ideas = msgspec.json.decode(told.answer, type=tuple[Idea, ...])

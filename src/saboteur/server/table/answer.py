@@ -21,7 +21,7 @@ from saboteur.server.store.note import Note
 from saboteur.view import Outcome, Result, View
 
 KEPT_CHOICES = 20_000
-"""Encoded moves of each game and number of players that are kept, of about 200 bytes each."""
+"""Encoded moves cached for each game and number of players, about 200 bytes each."""
 Phase = Literal["lobby", "playing", "between", "paused", "over", "closed"]
 
 
@@ -54,9 +54,9 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     you: bool
     looks: Looks
     keeper: str | None = None
-    """Whose device the seat shares: it is handed round."""
+    """The person whose device the seat shares."""
     vacation: int | None = None
-    """Until when the person is on vacation, as Unix time in seconds: their clock stands still."""
+    """Until when the person is on vacation, as Unix time in seconds; their clock stops."""
 
 
 class DailyDeal(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ class DailyDeal(msgspec.Struct, frozen=True):
     counts: bool
     """It is the first try."""
     closes: int
-    """The Unix time in seconds until which nobody is told more of the deal than they have seen."""
+    """The Unix time in seconds until which nobody learns more of the deal than they have seen."""
 
 
 class Table(Answer, frozen=True, kw_only=True):
@@ -92,7 +92,7 @@ class Table(Answer, frozen=True, kw_only=True):
     talk: bool
     """Anybody may chat and react; the host can close that."""
     silenced: tuple[str, ...]
-    """The people from whom the host has taken the chat."""
+    """The people whose chat the host has silenced."""
     clock: Clock
     seats: tuple[SeatInfo, ...]
     watching: int
@@ -184,7 +184,7 @@ class Chat(Answer, frozen=True, kw_only=True):
 
 
 class Reaction(Answer, frozen=True, kw_only=True):
-    """Somebody reacts; shown for a moment and not kept."""
+    """Somebody reacts; shown for a moment and not stored."""
 
     person: str
     name: str
@@ -276,7 +276,7 @@ class Error(Answer, frozen=True, kw_only=True):
 
 
 class Closing(Answer, frozen=True, kw_only=True):
-    """The server stops in so many seconds, for maintenance; running matches go on when it is back."""
+    """The server stops in this many seconds, for maintenance; running matches continue when it is back."""
 
     seconds: int
 
@@ -297,15 +297,15 @@ _written: weakref.WeakKeyDictionary[Codec, Filling[int, msgspec.Raw]] = weakref.
 
 
 def choices(codec: Codec) -> Mapping[int, Choice]:
-    """Choices by the engine's numbers of moves, encoded once for all who are ever offered them."""
+    """Choices by the engine's numbers of moves, each encoded once and cached."""
     found = _written.get(codec)
     if found is None:
-        # By its tables alone: a reference to the codec would keep it for ever.
+        # By its tables alone: a reference to the codec would keep it alive.
         moves, texts = codec.moves, codec.texts
         found = _written[codec] = Filling(
             lambda code: msgspec.Raw(_encoder.encode(Choice(texts[code], moves[code]))), KEPT_CHOICES
         )
-    # To be written, not read: they are bytes already.
+    # Write-only: they are bytes already.
     return cast("Mapping[int, Choice]", found)
 
 

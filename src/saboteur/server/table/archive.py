@@ -1,4 +1,4 @@
-"""Everything that is kept of a person, as one archive."""
+"""All data stored about a person, as one archive."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from saboteur.text import text
 PAGE = 200
 """Matches read at a time."""
 MOMENTS = frozenset({"asked", "began", "confirmed", "created", "ended", "joined", "since", "until", "used"})
-"""What holds a moment, in any file."""
+"""The names of time fields, in any file."""
 CHUNK = 64_000
 """Bytes to send at a time."""
 
 
 class _Pipe:
-    """A file that can only be written, and hands out what was written."""
+    """A write-only file that returns what was written."""
 
     def __init__(self) -> None:
         self._parts = bytearray()
@@ -51,7 +51,7 @@ class _Pipe:
 
 
 async def archive(store: Store, person: Person) -> AsyncIterator[bytes]:
-    """A zip archive, piece by piece: however many matches there are, few are in memory at once."""
+    """A streamed zip archive: only a few matches are in memory at once."""
     pipe = _Pipe()
     said: list[dict[str, Any]] = []
     seats: list[dict[str, Any]] = []
@@ -84,7 +84,7 @@ async def archive(store: Store, person: Person) -> AsyncIterator[bytes]:
 
 
 async def _circles(store: Store, person: str) -> list[dict[str, Any]]:
-    """The circles of a person by name; whoever else is in them is not theirs to take along."""
+    """The circles of a person by name, without the other members."""
     return [
         {"id": one.id, "name": one.name, "founded": _moment(one.created), "yours": one.founder == person}
         for one in await store.circles.of(person)
@@ -116,7 +116,7 @@ def _chats(table_id: str, entries: list[tuple[log.AnyEntry, float]], person: str
 
 
 def _record(state: State, seat: int, now: float) -> str:
-    """The record of a match; while it runs, or others play the same deal, only what the seat has seen."""
+    """The record of a match, masked for the seat while it runs or others play the same deal."""
     whole = state.phase == "over" and not state.sealed(now)
     return state.whole_record() if whole else state.running.record(seat=seat)
 
@@ -127,7 +127,7 @@ def _name(state: State) -> str:
 
 
 def _dated(value: Any) -> Any:
-    """The same with moments that a person can read."""
+    """The same with human-readable times."""
     if isinstance(value, dict):
         return {
             key: _moment(one) if key in MOMENTS and isinstance(one, int | float) else _dated(one)

@@ -1,4 +1,4 @@
-"""Requests that only change what connected people see: nothing of them is kept, except a seat on a shared device."""
+"""Requests that only change what connected people see: nothing is logged, except a seat on a shared device."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Aside = request.Open | request.Take | request.React | request.Lead | request.Poi
 
 
 async def handle(store: Store, table: Table, client: Client, message: Aside) -> None:
-    """Carry out such a request; `Refusal` if that cannot be."""
+    """Carry out such a request, or raise a `Refusal`."""
     if isinstance(message, request.Take):
         table.take(client)
         return
@@ -40,7 +40,7 @@ async def _share(store: Store, table: Table, person: Person, message: request.Sh
     """Seat somebody who plays on a person's device: a person like any other, but nobody can sign in as them."""
     table.quotas.check(person.id, message, table.state)
     beside = Person(secrets.token_urlsafe(12), sanitize.name(message.name), person.language)
-    # Refused before anything is kept.
+    # Refused before anything is stored.
     action.share(table.state, person, message, beside)
     await store.keep(beside)
     await table.change(lambda state: action.share(state, person, message, beside))

@@ -33,9 +33,9 @@ class Attendance:
         self._active_at: dict[str, float] = {}
         """When each person was last active."""
         self._called: tuple[int, float] | None = None
-        """The prompt at which an idle person was told that a bot will take over, and when."""
+        """The prompt at which an idle person was warned that a bot will take over, and when."""
         self._moment: float | None = None
-        """The moment everyone is being told of."""
+        """The time of the current broadcast."""
         self._bot_prompt: int | None = None
         """The last prompt left to a bot, as the number of moves before it."""
         self._returning: set[str] = set()
@@ -52,7 +52,7 @@ class Attendance:
         return any(person in self._connections for person in state.people)
 
     def count(self, clients: Collection[Client], state: State) -> list[str]:
-        """Count who is connected by these clients now; whoever comes. Devices that only ask do not count."""
+        """Update who is connected, from these clients; returns newcomers. Devices that wait for `take` do not count."""
         came: list[str] = []
         left: list[str] = []
         for client in clients:
@@ -60,7 +60,7 @@ class Attendance:
             came += [person for person in people if person not in client.present]
             left += [person for person in client.present if person not in people]
             client.present = people
-        # First who comes: a person who changes the device was never away.
+        # Newcomers first: a person who changes devices was never away.
         for person in came:
             self.join(person, state)
         for person in left:
@@ -119,11 +119,11 @@ class Attendance:
     # Deadlines.
 
     def due(self, state: State) -> float | None:
-        """When the table must act next, unless something happens before."""
+        """When the table must act next if nothing happens before."""
         away = self.leavers(state) if self.next_host(state) is None else [state.host]
         times = [self._late(person) for person in away]
         idle = self._idle_deadline(state)
-        # Also if the last call is past: whoever asks before a late timer has called must not put it off.
+        # Also if the last call is past: a query before a late timer must not postpone it.
         call = None if idle is None else idle - self._settings.last_call
         due = call
         if call is None or self.is_called(state):
@@ -152,7 +152,7 @@ class Attendance:
         else:
             return self._last_call(state, idle, self._clock.now())
         if always:
-            # No clock runs while the server is down, or its person on vacation.
+            # No clock runs while the server is down or its person on vacation.
             away = self._away.get(state.asked_person or "", [])
             return delayed(state.asked_at, seconds, [*self._stops, *away])
         return max(state.asked_at, self._attended_since) + seconds if self.anyone_connected(state) else None
@@ -171,12 +171,12 @@ class Attendance:
     def _last_call(self, state: State, idle: float | None, now: float) -> float | None:
         if idle is None or idle - now > self._settings.last_call:
             return None
-        # A busy server may call late: the person has the whole time from the call on.
+        # A busy server may warn late: the person has the whole time from the warning on.
         called = self._called[1] if self._called is not None and self.is_called(state) else now
         return max(idle, called + min(self._settings.last_call, self._settings.idle, self._settings.idle_longest))
 
     def is_called(self, state: State) -> bool:
-        """Whether the idle person was told that a bot will take over."""
+        """Whether the idle person was warned that a bot will take over."""
         return self._called is not None and self._called[0] == state.moved
 
     @contextlib.contextmanager
@@ -192,7 +192,7 @@ class Attendance:
             if called and not self.is_called(state):
                 self._called = state.moved, now
             elif not called and idle is not None:
-                # A sign of life gave more time. Reconnecting does not: there is no deadline while disconnected.
+                # Activity gave more time. Reconnecting does not: there is no deadline while disconnected.
                 self._called = None
             yield called
         finally:

@@ -61,7 +61,7 @@ class Audience:
             self._send_notes(client, client.notes)
 
     def take(self, client: Client) -> None:
-        """Let a person play on this device; their others stop showing the hand."""
+        """Let a person play on this device; their other devices stop showing the hand."""
         client.held = False
         for other in devices.others(self.clients, client):
             other.held = True
@@ -81,14 +81,14 @@ class Audience:
             devices.settle([client for client in self.clients if not self._watches(client)])
 
     def open(self, client: Client, seat: int | None, notes: tuple[Note, ...] = ()) -> None:
-        """Show the hand of a seat on a device that is handed round with its notes, or nobody's."""
+        """Show a seat's hand and notes on a shared device, or nobody's."""
         client.open, client.notes = seat, notes
         self._send_table_to(client)
         self.send_state(client)
         self._send_notes(client, notes)
 
     def acting(self, client: Client) -> Person | None:
-        """Who sends a request: on a device that is handed round, the one whose hand is open."""
+        """Who sends a request: on a shared device, the person whose hand is open."""
         person, state = client.person, self._table.state
         if person is None or client.open is None or client.open not in state.kept_by(person.id):
             return person
@@ -96,7 +96,7 @@ class Audience:
         return Person(seat.person or person.id, seat.name, person.language)
 
     def reader(self, client: Client) -> str | None:
-        """Whose private notes a client shows: a device that is handed round, those of the hand that lies open."""
+        """Whose private notes a client shows: on a shared device, those of the open hand."""
         state = self._table.state
         if client.person is None or not state.kept_by(client.person.id) or state.phase == "lobby":
             return None if client.person is None else client.person.id
@@ -104,7 +104,7 @@ class Audience:
         return None if seat is None else state.seats[seat].person
 
     def tell(self, message: answer.Reaction | answer.Led | answer.Pointed) -> None:
-        """Send everyone what is in no log, except those who have muted the person."""
+        """Send everyone an unlogged message, except those who have muted the person."""
         if isinstance(message, answer.Led):
             if message.step is not None:
                 self._led = message
@@ -120,7 +120,7 @@ class Audience:
                 client.send(data)
 
     def stop_showing(self, left: Client) -> None:
-        """Once somebody has gone, they lead nobody through the replay and point nowhere."""
+        """Stop leading and pointing in the replay for somebody who has gone."""
         person, state = left.person, self._table.state
         if person is None or state.phase != "over" or self._is_here(person.id):
             return
@@ -183,7 +183,7 @@ class Audience:
             client.seq = self._table.state.running.seq
 
     def take_moves(self, seat: int) -> None:
-        """Show whoever has resigned a seat the match without moves."""
+        """Send a person who has resigned the match without moves."""
         for client in self.clients:
             if client.subscribed and self.seat_of(client) == seat:
                 self.send_state(client)
@@ -213,7 +213,7 @@ class Audience:
                 self._dismiss(client, Refusal("removed", 403), 4403)
 
     def dismiss_all(self, refusal: Refusal, code: int) -> None:
-        """Send everyone away, with the reason."""
+        """Disconnect everyone, with the reason."""
         for client in self.clients:
             self._dismiss(client, refusal, code)
 
@@ -251,7 +251,7 @@ class Audience:
         )
 
     def seat_of(self, client: Client) -> int | None:
-        """The seat whose view a client gets. A device that is handed round gets none until its gate is open."""
+        """The seat whose view a client gets. A shared device gets none until its curtain is open."""
         return _seat_of(client, self._table.state)
 
 

@@ -21,7 +21,7 @@ from saboteur.server.table.state import State
 
 _log = structlog.get_logger("tables")
 CURTAIN = 6.0
-"""How much longer than a move the end of a round is shown where only bots play."""
+"""How much longer than a move the end of a round is shown if only bots play."""
 
 
 class Playing(Protocol):
@@ -59,10 +59,10 @@ class BotSeats:
         state = self._state
         if state.bots_only:
             table = self._weak_table()
-            # A show needs somebody who watches it.
+            # A match of bots only needs a spectator.
             return table is not None and table.watching() + table.screens() > 0
         actor = state.running.actor or 0
-        # A match does not go on without any of its people.
+        # A match does not continue without any of its people.
         return (
             not state.seats[actor].absent
             or self._attendance.anyone_connected(state)
@@ -87,7 +87,7 @@ class BotSeats:
             self._task = asyncio.create_task(self._play())
 
     async def stop(self) -> None:
-        """Let no bot play any more."""
+        """Stop all bots."""
         self._stopped = True
         if self._task is not None:
             self._task.cancel()
@@ -131,7 +131,7 @@ class BotSeats:
                 answer = await self._pool.move(self._state.table_id, seat, name, match)
                 delay = self._pool.delay(name, self._pace())
                 if self._state.bots_only and match.view(None).finished is not None:
-                    # Nobody says when the next round may begin: first its end is looked at.
+                    # Nobody sends `next`: show the end of the round first.
                     delay *= CURTAIN
                 await asyncio.sleep(max(0.0, delay - (time.monotonic() - began)))
                 await table.play_for_bot(seat, answer, match.seq)
@@ -140,5 +140,5 @@ class BotSeats:
                 await asyncio.sleep(1)
 
     def _pace(self) -> Pace:
-        # Without the touch that they wait for, steps would rush past the people who share the table.
+        # Without waiting for `step`, moves would rush past the people who share the table.
         return "beginner" if self._state.pace == "step" and not self._state.steps else self._state.pace

@@ -18,11 +18,11 @@ from saboteur.server.table.upkeep import UNREADABLE
 PAST: dict[Kind, int] = {"mine": 13, "duel": 5}
 AHEAD: dict[Kind, int] = {"mine": 7, "duel": 3}
 FEW = 5
-"""With fewer others their results are not told: everybody would know whose they are."""
+"""With fewer others their results are not shown, because they could be identified."""
 
 
 async def calendar(store: Store, settings: Settings, person: str | None) -> tuple[DailyKind, ...]:
-    """Everything that is offered, as this person sees it."""
+    """All deals on offer, as this person sees them."""
     now = store.clock.now()
     return tuple([await _kind(store, kind, person, now) for kind in KINDS if offered(settings, kind)])
 

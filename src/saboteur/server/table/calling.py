@@ -1,4 +1,4 @@
-"""Whom a change at a table calls back to it."""
+"""Whom a change at a table notifies."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ _log = structlog.get_logger("calls")
 def called(
     attendance: Attendance, clock: SteadyClock, settings: Settings, before: State, after: State
 ) -> tuple[Call, ...]:
-    """Whom to call after a change: the person whose turn begins while they are away."""
+    """Whom to notify after a change: the person whose turn begins while they are away."""
     person = after.asked_person
-    # Whoever has seconds to decide is there, or is replaced by a bot before any call arrives.
+    # With a clock of seconds the player is present, or replaced by a bot before a notification arrives.
     begins = person != before.asked_person or after.nudged != before.nudged
     if person is None or not begins or after.created.clock.kind == "move":
         return ()
@@ -39,7 +39,7 @@ def called(
 
 
 def call_missed(table: Table, people: Container[str], store: Store, settings: Settings) -> None:
-    """Call one of those who have just left, or were perhaps there when the last server ended.
+    """Notify one of those who have just left, or may have been present when the last server stopped.
 
     They may not have seen that their turn had begun.
     """
@@ -47,7 +47,7 @@ def call_missed(table: Table, people: Container[str], store: Store, settings: Se
     asked = state.asked_person
     if asked is None or asked not in people or state.created.clock.kind == "move":
         return
-    # Nobody could see anything while no server ran.
+    # Nobody could see anything while the server was down.
     if delayed(state.asked_at, settings.unnoticed, store.stops) < (now := store.clock.now()):
         return
     person = state.sharing(asked)[0]
@@ -63,12 +63,12 @@ async def _note(store: Store, call: Call) -> None:
 
 
 def _call(state: State, person: str, since: float, settings: Settings) -> Call:
-    """A call once they could have come; whoever is on vacation is called when that is over."""
+    """A call, delayed until they could have returned; for people on vacation, until it is over."""
     return Call(table_id=state.table_id, person=person, moved=state.moved, due=since + settings.call_delay)
 
 
 def check_nudge(since: int | None, now: float, *, there: bool) -> None:
-    """Refuse to remind somebody too early, too often, or who is there anyway."""
+    """Refuse reminders that are too early, too frequent, or for somebody who is present."""
     if since is None or since > now:
         raise Refusal("nudged-too-soon", 429)
     if there:

@@ -1,4 +1,4 @@
-"""Holds a table for a change, with a state that its log confirms."""
+"""Locks a table for a change, with a state that its log confirms."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from saboteur.server.table.journal import Journal
 
 
 class Certain:
-    """To be entered for each change. A class, for a generator's context manager takes several times as long."""
+    """A context manager for each change. A class, because a generator-based one takes several times as long."""
 
     __slots__ = ("_journal", "_lock", "_reload")
 

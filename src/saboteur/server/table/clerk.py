@@ -1,4 +1,4 @@
-"""Carries out orders, takes people out of logs, and enters old matches into the history."""
+"""Background worker: carries out orders, erases people from logs, and enters old matches into the history."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from saboteur.server.table.tables import Tables
 
 PAUSE = 1.0
-"""Seconds between looks at the orders."""
+"""Seconds between polls for orders."""
 RARELY = 5
-"""Looks between two for matches to enter: there are some after an upgrade only."""
+"""Polls between two searches for matches to enter, which exist only after an upgrade."""
 AT_ONCE = 50
-"""Tables between two looks."""
+"""Tables per step."""
 CLOSE, DELETE = "close", "delete"
 """Kinds of orders; the subject is a table."""
 
@@ -42,14 +42,14 @@ class Clerk:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._away: set[str] = set()
-        """Who was on vacation at the last look."""
+        """Who was on vacation at the last poll."""
         self._banned: frozenset[str] = frozenset()
-        """Who was banned at the last look."""
+        """Who was banned at the last poll."""
         self.wake = asyncio.Event()
-        """Set to make it look at once."""
+        """Set to make it poll at once."""
 
     async def run(self) -> None:
-        """Work for ever; what could not be done is tried again."""
+        """Work for ever; failures are retried."""
         busy = False
         for number in count():
             old = busy or number % RARELY == 0
@@ -67,7 +67,7 @@ class Clerk:
             await asyncio.sleep(0)
 
     async def work(self, *, old: bool = True) -> bool:
-        """Do what waits, and enter `old` matches; whether there is more that can be done at once."""
+        """Carry out pending work, and enter `old` matches; whether more can be done at once."""
         store = self._tables.store
         now = store.clock.now()
         found = await store.orders.look(now)
@@ -87,7 +87,7 @@ class Clerk:
         self._banned = banned
 
     def _note_who_is_away(self, found: Spans, now: float) -> None:
-        """See whose vacation has begun or ended; their tables are told, and clocks set anew."""
+        """Notice whose vacation has begun or ended; update their tables and clocks."""
         store = self._tables.store
         away = {person for person, spans in found.items() if any(began <= now < until for began, until in spans)}
         changed = away ^ self._away | {one for one in found if found[one] != store.away.get(one)}
@@ -117,7 +117,7 @@ class Clerk:
 
     async def _erase(self, person: str) -> bool:
         erasing = self._tables.store.erasing
-        # The operator may have ordered it while they are here.
+        # The operator may have ordered it while they are connected.
         self._tables.send_away(person)
         done = 0
         for table_id in await erasing.tables_of(person, AT_ONCE):

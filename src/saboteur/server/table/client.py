@@ -14,7 +14,7 @@ MAX_QUEUED = 2_000_000
 """Bytes a slow client may have queued before it is dropped."""
 
 TOGETHER = 32_000
-"""Bytes from which on messages that wait are written apart, so that a slow client is noticed."""
+"""Bytes above which queued messages are written separately, so that a slow client is noticed."""
 
 
 class Client:
@@ -33,11 +33,11 @@ class Client:
         self.screen = screen
         """Whether it is a television: a spectator without a name, whoever opened it."""
         self.open: int | None = None
-        """On a device that is handed round: the seat whose hand it shows."""
+        """On a shared device: the seat whose hand it shows."""
         self.held = False
         """Whether the person plays on another device, and this one waits for `take`."""
         self.used = 0.0
-        """When it was last used, by a clock that only goes forward."""
+        """When it was last used, by a monotonic clock."""
         self.present: tuple[str, ...] = ()
         """The people who count as connected by it."""
         self.session = session
@@ -49,18 +49,18 @@ class Client:
         self.subscribed = False
         """Whether it has said hello and gets updates."""
         self.closing = False
-        """Whether it is being closed: nothing it sends counts any more, however slowly it reads."""
+        """Whether it is being closed: its messages are ignored from then on."""
         self.seq = 0
         """The number of the next event to send."""
         self.queue: deque[bytes | int] = deque()
         """Messages to write, and the code to close with."""
         self.on_waiting: Callable[[], None] = lambda: None
-        """Called when a message begins to wait."""
+        """Called when the queue becomes non-empty."""
         self._queued = 0
 
     @property
     def key(self) -> str:
-        """What its requests are counted by: the person, or this connection."""
+        """The key for rate limits: the person, or this connection."""
         return f"socket {id(self)}" if self.person is None else self.person.id
 
     def send(self, data: bytes) -> None:

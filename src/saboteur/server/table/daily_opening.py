@@ -1,4 +1,4 @@
-"""Opens the tables of the mine of the day and the Duel of the week: the first of a person counts."""
+"""Opens the tables of the mine of the day and the Duel of the week: a person's first attempt counts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from saboteur.server.table.state import fold
 from saboteur.server.table.table import Table
 
 ATTEMPTS = 5
-"""How often to write a table whose code, or whose try, was taken meanwhile."""
+"""Attempts to write a table whose code, or attempt, was taken meanwhile."""
 
 
 def offered(settings: Settings, kind: Kind) -> bool:
@@ -33,7 +33,7 @@ class DailyOpener:
         self._opener = opener
 
     async def play(self, person: Person, kind: Kind, label: str | None, table_id: str | None = None) -> resource.Opened:
-        """Go on with the try that counts, or begin it; once it is over, another one for practice."""
+        """Continue the attempt that counts, or begin it; once it is over, open a practice table."""
         if not offered(self._settings, kind):
             raise Refusal("no-daily", 404)
         now = self._store.clock.now()
@@ -48,7 +48,7 @@ class DailyOpener:
             for _ in range(ATTEMPTS):
                 counted = (await self._store.dailies.own(person.id, kind, [period.label])).get(period.label)
                 if counted is not None and counted.ended is None and now < period.closes:
-                    # Another owner may hold it, who took it up when this one restarted.
+                    # Another owner may hold it, which claimed it when this one restarted.
                     code = await self._store.code(counted.table_id)
                     if code is None:
                         raise Refusal("no-such-table", 404)
@@ -66,7 +66,7 @@ class DailyOpener:
         raise Refusal("not-kept", 503)
 
     async def _open(self, person: Person, period: Period, table_id: str, quota: Quota, *, counts: bool) -> Table | None:
-        """Open a table with the match begun, in one piece; None if the code or the try was taken meanwhile."""
+        """Open a table with the match begun, atomically; None if the code or the attempt was taken meanwhile."""
         key = await self._store.dailies.key(period)
         match = deal(period.kind, key)
         terms = period.terms

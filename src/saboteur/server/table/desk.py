@@ -1,4 +1,4 @@
-"""What the network asks of the tables, wherever they are: in this process, or with the owners of a cluster."""
+"""The interface between the network layer and tables, in this process or with the owners of a cluster."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Desk(Protocol):
 
     @property
     def sessions_ended(self) -> int:
-        """How often sessions were ended: a socket that is being opened meanwhile looks again who it belongs to."""
+        """The number of times sessions were ended: a socket being opened meanwhile checks its session again."""
 
     async def open(self) -> None:
         """Begin."""
@@ -61,7 +61,7 @@ class Desk(Protocol):
     def share_limits(
         self, requests: Buckets, messages: Buckets, sockets: Counter[str], elsewhere: dict[str, dict[str, int]]
     ) -> None:
-        """Let other processes know what addresses use up here, and the other way round."""
+        """Share the rate-limit usage of addresses with other processes."""
 
     async def readiness(self) -> str:
         """`ok`, or what is not."""
@@ -81,7 +81,7 @@ class Desk(Protocol):
         """Open a table against bots and start the match."""
 
     async def play_daily(self, person: Person, kind: Kind, label: str | None) -> resource.Opened:
-        """Go on with a try at a shared deal, or begin one."""
+        """Continue an attempt at a shared deal, or begin one."""
 
     async def by_code(self, code: str, person: Person | None) -> str | None:
         """The id of the table with this join code."""
@@ -102,13 +102,13 @@ class Desk(Protocol):
         """Steps of a finished match, as JSON."""
 
     async def story(self, table_id: str, person: Person | None) -> bytes:
-        """The story of a finished match as this person is told it, or how far it has come, as JSON."""
+        """The story of a finished match for this person, or its progress, as JSON."""
 
     async def story_of(self, record: str) -> bytes:
         """The same of an uploaded record, which is not stored."""
 
     async def preview(self, table_id: str, person: Person | None) -> bytes:
-        """What may be shown of a table before it is opened, as JSON."""
+        """The preview of a table, as JSON."""
 
     async def glance(self, table_id: str, person: Person | None) -> bytes:
         """The board of a running match for somebody who plays in it, as JSON."""
@@ -123,7 +123,7 @@ class Desk(Protocol):
         """Close a person's connections, or those of one session."""
 
     async def erase(self, person: Person) -> bool:
-        """Delete everything of a person; whether all of it is done, or some tables still have to be changed."""
+        """Delete all data of a person; False if some tables still have to be changed."""
 
 
 class LocalDesk:
@@ -143,7 +143,7 @@ class LocalDesk:
         self.erase = tables.erase
 
     async def open(self, *, resume: bool = True) -> None:
-        """Open the store, and begin to resume the running matches and to look after the others."""
+        """Open the store, and start resuming running matches and the upkeep of the others."""
         await self.tables.open(resume=resume)
         self._expiry.start()
 
@@ -244,7 +244,7 @@ class LocalDesk:
         return msgspec.json.encode(replay(table_id, match, seat, first, count, sealed=sealed))
 
     async def story(self, table_id: str, person: Person | None) -> bytes:
-        """The story of a finished match as this person is told it, or how far it has come, as JSON."""
+        """The story of a finished match for this person, or its progress, as JSON."""
         table = await self._find(table_id)
         state = table.state
         if state.phase != "over":
@@ -261,7 +261,7 @@ class LocalDesk:
         return msgspec.json.encode(await record_story(record, self.tables.stories, self.replay_lock))
 
     async def preview(self, table_id: str, person: Person | None) -> bytes:
-        """What may be shown of a table before it is opened, as JSON."""
+        """The preview of a table, as JSON."""
         table = await self._find(table_id)
         sealed = table.state.sealed(self.store.clock.now())
         return msgspec.json.encode(preview(table.state, None if person is None else person.id, sealed=sealed))

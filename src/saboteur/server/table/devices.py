@@ -1,4 +1,4 @@
-"""One hand for each person: which of their devices shows it. All tabs of a browser are one device."""
+"""One hand per person: which of their devices shows it. All tabs of a browser are one device."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def shown_elsewhere(clients: Collection[Client], client: Client) -> bool:
 
 
 def settle(clients: Collection[Client]) -> None:
-    """When hands are dealt: of several devices of a person, the one used last shows it."""
+    """When hands are dealt, the device used last shows the person's hand."""
     for client in sorted(clients, key=lambda one: one.used, reverse=True):
         if client.subscribed and not client.held:
             for other in others(clients, client):

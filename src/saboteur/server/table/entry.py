@@ -39,7 +39,7 @@ class Created(Entry, frozen=True, kw_only=True):
     daily: str = ""
     """The kind and label of the deal that everybody shares, like `mine 2026-11-17`."""
     counts: bool = False
-    """It is the first try at that deal."""
+    """It is the first attempt at that deal."""
     circle: str | None = None
     """The circle whose table it is."""
 
@@ -75,7 +75,7 @@ class Removed(Entry, frozen=True, kw_only=True):
 
 
 class Silenced(Entry, frozen=True, kw_only=True):
-    """The host took the chat from a person, or gave it back."""
+    """The host silenced a person, or lifted that."""
 
     person: str
     on: bool
@@ -115,7 +115,7 @@ class Start(Entry, frozen=True, kw_only=True):
     record: str
     seq: int
     key: str = ""
-    """The key from which all luck follows, if the deal is shared."""
+    """The key from which all draws follow, if the deal is shared."""
 
 
 class Move(Entry, frozen=True, kw_only=True):
@@ -230,7 +230,7 @@ class Closed(Entry, frozen=True, kw_only=True):
 
 
 class Erased(Entry, frozen=True, kw_only=True):
-    """In place of what somebody wrote or wore who has since been erased."""
+    """Replaces the words and looks of a person who has been erased."""
 
 
 AnyEntry = (

@@ -1,4 +1,4 @@
-"""Work at a table that is finished even if whoever asked for it goes away."""
+"""Work at a table that is completed even if its caller is cancelled."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ _log = structlog.get_logger("tables")
 
 
 class Errands:
-    """What is under way at a table."""
+    """The running work of a table."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
         self._running = 0
-        """Work that runs in the tasks of those who asked for it."""
+        """Work that runs in its callers' tasks."""
         self._rest: asyncio.Future[None] | None = None
         """Done once none of it runs."""
 
     def begin(self, work: Work, done: asyncio.Future[None] | None = None) -> None:
-        """Begin some work; whoever waits for `done` is told its end."""
+        """Start some work; `done` receives its result."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(partial(_finish, self._tasks, done))
 
     async def run(self, work: Work) -> None:
-        """Do some work in the caller's task, which nobody must cancel meanwhile; one for each move would cost more."""
+        """Run some work in the caller's task, which must not be cancelled; a task per move would cost more."""
         self._running += 1
         try:
             await work
@@ -64,7 +64,7 @@ class Errands:
 
 
 def _finish(tasks: set[asyncio.Task[None]], done: asyncio.Future[None] | None, task: asyncio.Task[None]) -> None:
-    """Report what went wrong, in the log and to whoever waits."""
+    """Report an error in the log and to those who wait."""
     tasks.discard(task)
     cancelled = task.cancelled()
     error = None if cancelled else task.exception()

@@ -1,4 +1,4 @@
-"""Packs the logs of finished matches into records, and deletes what nobody comes back to."""
+"""Packs the logs of finished matches into records, and deletes abandoned tables."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from saboteur.server.store.writer import Batch
 from saboteur.server.table.tables import Tables
 
 BATCH = 50
-"""Tables looked at in one go."""
+"""Tables per batch."""
 
 _log = structlog.get_logger("tables")
 
 
 class Expiry:
-    """Looks after tables that nobody uses."""
+    """Looks after unused tables."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -39,7 +39,7 @@ class Expiry:
         ]
 
     async def stop(self) -> None:
-        """Stop; what is under way is finished by the writer."""
+        """Stop; the writer completes running work."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -55,7 +55,7 @@ class Expiry:
                 _log.warning("no-database", error=str(error))
 
     async def work(self) -> int:
-        """Look after some tables; how many of them changed."""
+        """Process some tables; returns how many changed."""
         settings, store = self._tables.settings, self._tables.store
         now, done = store.clock.now(), 0
         for table_id in await store.unpacked(now - settings.pack_after, BATCH):
@@ -71,7 +71,7 @@ class Expiry:
         return done
 
     async def _write(self, table_id: str, *, deletes: bool) -> bool:
-        """Pack or delete a table, unless another owner holds it or somebody is just coming."""
+        """Pack or delete a table, unless another owner holds it or somebody is joining."""
         try:
             async with self._tables.holding(table_id) as loaded:
                 if loaded and deletes:
@@ -83,7 +83,7 @@ class Expiry:
         except (HeldError, LostError):
             return False
         except DamagedError:
-            # It stays as it is; who opens it is told.
+            # It stays as it is; opening it reports the error.
             _log.error("match-lost", table_id=table_id)
             return False
         _log.info("expired" if deletes else "packed", table_id=table_id)

@@ -1,4 +1,4 @@
-"""Takes a person out of a table's log, so that it still folds and replays."""
+"""Erases a person from a table's log, which still folds and replays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from saboteur.server.table import entry as log
 from saboteur.server.table.state import State, fold
 
 GONE = "gone-"
-"""How the ids of somebody who left begin; no id of a person does."""
+"""Prefix of the ids of people who left; no other id has it."""
 
 
 def is_gone(person: str) -> bool:
@@ -19,19 +19,19 @@ def is_gone(person: str) -> bool:
 
 
 class Forgotten(msgspec.Struct, frozen=True):
-    """A log without a person: the entries that change, those that follow, and the state after them."""
+    """A log without a person: the changed entries, the added ones, and the state after them."""
 
     changed: tuple[tuple[int, log.AnyEntry], ...]
     added: tuple[log.AnyEntry, ...]
     people: tuple[str, ...]
-    """Who was taken out: the person, and those who only exist on their device."""
+    """Who was erased: the person, and those who only exist on their device."""
     state: State
 
 
 def forget(table_id: str, entries: list[tuple[log.AnyEntry, float]], person: str, now: float) -> Forgotten:
-    """Replace a person by somebody who left: another id at each table, no name, no words."""
+    """Replace a person with a placeholder: another id at each table, no name, no messages."""
     beside = {one.person for one, _ in entries if isinstance(one, log.Sat) and one.keeper == person}
-    # Sorted: the same people get the same ids wherever they are counted.
+    # Sorted, so that the same people always get the same ids.
     people = (person, *sorted(beside - {person}))
     aliases = {one: f"{GONE}{secrets.token_urlsafe(9)}" for one in people}
     leaving = _leaving(fold(table_id, entries), people)
@@ -49,7 +49,7 @@ def forget(table_id: str, entries: list[tuple[log.AnyEntry, float]], person: str
 
 
 def _leaving(state: State, people: tuple[str, ...]) -> list[log.AnyEntry]:
-    """How somebody leaves a table that is not over: a seat of a lobby is free, a bot plays a match to its end."""
+    """How somebody leaves an unfinished table: a seat in a lobby becomes free, a bot finishes a match."""
     entries: list[log.AnyEntry] = []
     if state.phase in {"over", "closed"}:
         return entries

@@ -1,4 +1,4 @@
-"""The board of a running match on the first page: what everybody at the table sees, whoever asks."""
+"""The board of a running match on the home screen: the public view, for every player."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from saboteur.server.table.looks import worn
 from saboteur.server.table.state import State
 
 LATEST = 12
-"""Events among which the last move is found."""
+"""Events in which the last move is searched."""
 
 
 def glance(state: State, person: str | None) -> Glance:
-    """A match for somebody who plays in it. No hand, no role, no look under a goal: others may see their screen."""
+    """A match for its players, without hands, roles and hidden goals, because others may see their screen."""
     if state.seat_of(person) is None:
         raise Refusal("no-seat", 403)
     if state.phase in {"lobby", "over", "closed"}:

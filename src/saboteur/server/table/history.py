@@ -19,7 +19,7 @@ from saboteur.server.table.state import State
 from saboteur.view import Result
 
 THOUSAND = 1000
-"""Shares are summed up in thousandths."""
+"""Shares are summed in thousandths."""
 _Key = tuple[str, str, str]
 """Person, kind and key."""
 
@@ -48,7 +48,7 @@ def finished(state: State, ended: float) -> Finished:
     outcome = match.outcome
     assert outcome is not None
     if state.period is not None and not state.created.counts:
-        # Practice: whoever knows the cards could make any statistics shine.
+        # Practice does not count: knowing the cards would inflate any statistic.
         return Finished(state.table_id, ended, (), ())
     game, players = match.rules.name, len(state.seats)
     year = datetime.fromtimestamp(ended, UTC).year
@@ -81,7 +81,7 @@ def finished(state: State, ended: float) -> Finished:
         )
         sums.add(seat.person, "day", datetime.fromtimestamp(ended, UTC).date())
         if seat.resigned:
-            # The bot's deeds are not theirs.
+            # The bot's actions are not theirs.
             continue
         sums.add(seat.person, "match", game, players, company, won=int(bool(won)), total=seconds)
         sums.add(seat.person, "gold", game, company, outcome.gold[number])
@@ -98,7 +98,7 @@ def finished(state: State, ended: float) -> Finished:
 
 
 def tried(state: State, ended: float | None) -> Try | None:
-    """How a match counts for its day or week; None if it does not. Too late, it stays unfinished."""
+    """How a match counts for its day or week; None if it does not. If it ended too late, it stays unfinished."""
     period, person = state.period, state.created.host
     if period is None or not state.created.counts or is_gone(person):
         return None
@@ -112,7 +112,7 @@ def tried(state: State, ended: float | None) -> Try | None:
     return msgspec.structs.replace(
         began,
         ended=ended,
-        # The bot that finished it for them has brought nothing home for them.
+        # The gold of a bot that finished it for them does not count.
         gold=outcome.gold[0] if own else 0,
         moves=sum(isinstance(part, MatchMove) and part.seat == 0 for part in state.running.story),
         won=own and 0 in outcome.winners if len(state.seats) > 1 else None,
@@ -146,7 +146,7 @@ def _counts(seat: Seat) -> bool:
 
 
 def _circle(state: State) -> str | None:
-    """Under whom the sums of a circle are kept: only matches between people count."""
+    """The person id for the sums of a circle: only matches between people count."""
     if state.created.circle is None or len(state.people) < 2:
         return None
     return CIRCLE + state.created.circle
@@ -174,7 +174,7 @@ def _count_round(sums: _Sums, state: State, game: str, result: Result) -> None:
         found = int(gold) if isinstance(gold, int) else 0
         sums.add(EVERYONE, "role", *parts, won=won, total=found)
         if circle is not None and seat.person is not None and not seat.resigned:
-            # Also of somebody who left since: the sums must not change with that.
+            # Also of people who have left: the sums must not change.
             sums.add(circle, "role", *parts, won=won, total=found)
         if not _counts(seat) or seat.resigned:
             continue
@@ -187,7 +187,7 @@ def _count_round(sums: _Sums, state: State, game: str, result: Result) -> None:
 
 
 def _claims(match: Match) -> Iterator[list[tuple[int, Claim, int]]]:
-    """The claims about players, round by round, each with its speaker and its thousandth of the round."""
+    """The claims about players, round by round, each with its speaker and its time in thousandths of the round."""
     rounds: list[list[tuple[int, str, int]]] = []
     lengths: list[int] = []
     for event in match.events:
@@ -209,7 +209,7 @@ def _count_claims(sums: _Sums, state: State, game: str, result: Result, claims: 
         return
     seats = state.seats
     bad = [role.endswith("saboteur") for role in result.roles]
-    # Only the last word about a player counts.
+    # Only the last claim about a player counts.
     last = {(speaker, claim.seat): claim.what for speaker, claim, _ in claims if claim.seat is not None}
     for (speaker, target), what in last.items():
         if speaker == target:

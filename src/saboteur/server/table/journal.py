@@ -1,4 +1,4 @@
-"""A table's state and the log behind it: a change is written before it counts."""
+"""A table's state and its write-ahead log: a change is written before it is applied."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ class Journal:
     def __init__(self, state: State, store: Store) -> None:
         self.state = state
         self.uncertain = False
-        """Whether the log may say more than `state`: a write failed and the log could not be read since."""
+        """Whether the log may be ahead of `state`: a write failed and the log could not be read since."""
         self.retry_at = 0.0
-        """When clocks and bots try to write again."""
+        """When clocks and bots retry."""
         self._failures = 0
-        """Writes that failed since the last one that did not."""
+        """Consecutive failed writes."""
         self._store = store
         self._epoch = store.leases.epoch_of(state.table_id)
-        """Should this process lose the table and take it again, what was decided on before must not be written."""
+        """If this process loses the table and claims it again, earlier decisions must not be written."""
         self.calls: Callable[[State, State], tuple[Call, ...]] = lambda _before, _after: ()
-        """Whom to call after a change."""
+        """Whom to notify after a change."""
 
     @property
     def failing(self) -> bool:
@@ -63,7 +63,7 @@ class Journal:
         except LostError:
             raise
         except asyncio.CancelledError:
-            # It may be on disk.
+            # It may be on disk already.
             self.uncertain = True
             raise
         except Collision:
@@ -79,7 +79,7 @@ class Journal:
         self.state = after
 
     async def reload(self) -> bool:
-        """Take the state from the log; whether it said more, or names others. `Refusal` if it cannot be read."""
+        """Reload the state from the log; whether it differs. `Refusal` if it cannot be read."""
         before = self.state
         try:
             self.state = fold(before.table_id, await self._store.read(before.table_id))
@@ -90,10 +90,10 @@ class Journal:
         return self.state.seq != before.seq or self.state.named != before.named
 
     def pause(self) -> float:
-        """Seconds until clocks and bots may write again."""
+        """Seconds until clocks and bots may retry."""
         return self.retry_at - self._store.clock.now()
 
     def _back_off(self) -> None:
-        """Let clocks and bots wait before they write again, longer each time."""
+        """Back off: clocks and bots wait longer after each failure."""
         self._failures += 1
         self.retry_at = self._store.clock.now() + min(2.0 ** (self._failures - 1), LONGEST_PAUSE)

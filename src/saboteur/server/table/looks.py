@@ -23,13 +23,13 @@ USUAL = (
     Looks(5, 5, 5, 0, 1), Looks(6, 2, 6, 2, 1), Looks(7, 6, 7, 4, 0), Looks(2, 0, 8, 3, 0), Looks(3, 1, 9, 0, 1),
     Looks(4, 7, 10, 3, 2), Looks(5, 0, 11, 2, 1),
 )  # fmt: skip
-"""How a bot's seat looks, and among which of them people are found who did not choose."""
+"""The looks of bots, and the defaults for people who did not choose."""
 
 
 def usual(person: str) -> Looks:
-    """How somebody looks who did not choose, at every table and in every circle, as in `web/src/art/dwarf.ts`.
+    """The default looks of a person, at every table and in every circle, as in `web/src/art/dwarf.ts`.
 
-    No two at a table are alike, so whoever comes later may be given another there.
+    No two at a table are alike, so a later guest may get other looks there.
     """
     return USUAL[_place(person)]
 
@@ -43,7 +43,7 @@ def worn(state: State) -> tuple[Looks, ...]:
     }
     colours = {one.colour for one in found.values()}
     forms = {(one.hat, one.beard) for one in found.values()}
-    # People before bots and free seats: these have no looks of their own.
+    # People before bots and free seats, which have no looks of their own.
     for number, seat in sorted(enumerate(state.seats), key=lambda one: one[1].person is None):
         if number in found:
             continue

@@ -1,4 +1,4 @@
-"""An announced stop: no new matches, everybody is told, and the server ends once all have left or the time is up."""
+"""An announced stop: no new matches, a message to everybody, and the end once all have left or the time is up."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from saboteur.server.table.client import Client
 
 
 class Notice:
-    """What people are told about the end of this server."""
+    """The announcement of this server's end."""
 
     def __init__(self) -> None:
         self._ends: float | None = None
@@ -47,12 +47,12 @@ class Notice:
             pass
 
     def enter(self, client: Client) -> None:
-        """Count somebody who is connected."""
+        """Count a new connection."""
         self._clients.add(client)
         self._left.clear()
 
     def leave(self, client: Client) -> None:
-        """Count somebody no longer."""
+        """Count a closed connection."""
         self._clients.discard(client)
         if not self._clients:
             self._left.set()

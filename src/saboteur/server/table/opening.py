@@ -1,4 +1,4 @@
-"""Opens tables: for people who wait for others, to play at once, and once more with the same seats."""
+"""Opens tables: lobbies, matches against bots, and rematches."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from saboteur.server.table.summary import row
 from saboteur.server.table.table import Table
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""For join codes: none that looks like a digit."""
+"""Letters of join codes: none looks like a digit."""
 CODE_LENGTH = 6
 DAY = 24 * 3600
 
 
 class Opener:
-    """Opens tables within everybody's quota."""
+    """Opens tables within each person's quota."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Opener:
         get: Callable[[str], Awaitable[Table]],
         add: Callable[[State], Table],
     ) -> None:
-        """`get` finds a table, `add` takes up a new one."""
+        """`get` finds a table, `add` registers a new one."""
         self._store = store
         self._settings = settings
         self.get = get
@@ -63,7 +63,7 @@ class Opener:
     ) -> Table:
         """Open a table, or raise a `Refusal`; `advice` for people who play their first match.
 
-        A request that is repeated with the same `table_id` finds the table opened before.
+        Idempotent: a repeated request with the same `table_id` finds the table opened before.
         """
         places = wanted.seats or (resource.Place(me=True),)
         self._check(wanted, places)
@@ -95,8 +95,8 @@ class Opener:
     async def check_quota(self, person: str) -> Quota:
         """Refuse another table to somebody who has too many; only recent ones count.
 
-        For nobody can end a table the others never join. What is returned goes with the new table: other owners of a
-        cluster may open tables for the same person at this moment, so its transaction counts again.
+        Only recent ones, because nobody can end a table the others never join. The result goes with the new table:
+        other owners may open tables for the same person at the same time, so its transaction counts again.
         """
         quota = Quota(person, self._store.clock.now() - DAY, self._settings.tables_per_person)
         if await self._store.count_open_tables(person, quota.since) >= quota.most:
@@ -178,7 +178,7 @@ class Opener:
             pace=state.pace,
             hints=created.hints,
         )
-        # The next match of an evening is the circle's, too, unless they have sat down elsewhere.
+        # The next match of an evening also belongs to the circle, unless they have sat down elsewhere.
         circle = None if created.circle is None else CircleTable(created.circle, state.table_id, must=False)
         new = await self._open(person.id, wanted, dict(created.options), entries, circle=circle)
         if set(new.state.people) <= set(state.sharing(person.id)) and not new.state.free:
@@ -248,7 +248,7 @@ class Opener:
         circle: CircleTable | None = None,
         quota: Quota | None = None,
     ) -> Table | None:
-        """Write a new table, and the try or the circle's table that it is; None if its code, or the try, is taken."""
+        """Write a new table, with its attempt or circle; None if its code or attempt is taken."""
         batch = Batch(
             table_id=state.table_id,
             first=0,
@@ -274,7 +274,7 @@ class Opener:
 
 
 def opened(table: Table) -> resource.Opened:
-    """What the person who opened a table is told; its clocks and bots begin."""
+    """The response to the person who opened a table; starts its clocks and bots."""
     table.schedule()
     return resource.Opened(table.state.table_id, table.state.created.code)
 
@@ -285,5 +285,5 @@ def new_code() -> str:
 
 
 def new_table_id() -> str:
-    """An id that nobody can guess: it is the link to a table."""
+    """An unguessable id: it is the link to a table."""
     return secrets.token_urlsafe(12)

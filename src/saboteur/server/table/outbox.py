@@ -26,7 +26,7 @@ class Viewer(msgspec.Struct, frozen=True):
 
 
 class Presence(Protocol):
-    """A table's state, and what its log does not hold."""
+    """A table's state, and what is not in its log."""
 
     @property
     def state(self) -> State:
@@ -54,7 +54,7 @@ class Presence(Protocol):
         """Whether the next move of a bot waits for a person."""
 
     def sealed(self) -> bool:
-        """Whether others still play the same deal."""
+        """Whether others are still playing the same deal."""
 
 
 def message_for(
@@ -89,7 +89,7 @@ def message_for(
 
 
 def update_for(state: State, seat: int | None, since: int) -> answer.Update:
-    """What has changed in the match since event number `since`, as a seat may know it: the same for all who have it."""
+    """The changes of the match since event number `since`, as a seat may know them; shared by viewers of the seat."""
     match = state.running
     view = match.view(seat)
     actor = match.actor
@@ -116,7 +116,7 @@ def _offered(state: State, seat: int | None, view: View) -> tuple[tuple[answer.C
 
 
 def insight_for(table: Presence, viewer: Viewer, message: str) -> answer.Insight:
-    """What follows from the viewer's own view."""
+    """The insights that follow from the viewer's own view."""
     state = table.state
     match = state.running
     view = match.view(viewer.seat)
@@ -180,7 +180,7 @@ def _table(table: Presence, viewer: Viewer) -> answer.Table:
         rematch=state.rematch,
         pace=state.pace,
         awaits_step=table.awaits_step(),
-        # Before it begins, what will hold as soon as somebody else sits there.
+        # Before the start, what will apply as soon as somebody else sits down.
         hints=state.created.hints if state.phase == "lobby" else state.hints_allowed,
         helped=tuple(state.helped[number] for number in range(created.players)),
         advice=created.advice,

@@ -1,4 +1,4 @@
-"""What anybody who has a table's link may see of it: while it is not over, the game and the number of seats."""
+"""The preview of a table for anyone with its link: until it is over, only the game and the number of seats."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ BOTS = ("Alva", "Brom", "Tilda", "Odo", "Fenja", "Grimma", "Hakon", "Isa", "Jost
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
-    """A table in front of its door."""
+    """The preview of a table."""
 
     game: str
     players: int
     ending: Ending | None = None
-    """How the match ended; nothing else of it is ever told here."""
+    """How the match ended; nothing else is ever revealed here."""
 
 
 def preview(state: State, person: str | None, *, sealed: bool = False) -> Preview:
-    """The preview of a table. People who sat there are told all names, others those of bots and of public tables.
+    """The preview of a table. Its players see all names, others those of bots and of public tables.
 
     `sealed`: without its end, because others still play the same cards.
     """
@@ -47,7 +47,7 @@ def preview(state: State, person: str | None, *, sealed: bool = False) -> Previe
 
 
 def _players(state: State, *, named: bool) -> tuple[Player, ...]:
-    """Everybody's face; names of people only if they may be told."""
+    """Everybody's looks; names of people only if they may be shown."""
     taken = {seat.name for seat in state.seats if seat.person is not None}
     characters = [character_of(seat.bot or "") or "" for seat in state.seats]
     found = []

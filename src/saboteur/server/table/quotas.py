@@ -1,4 +1,4 @@
-"""How much, and how fast, each person may write at a table."""
+"""Rate limits and quotas of each person at a table."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Quotas:
         if state.written[person] >= self._most:
             raise Refusal("enough-said", 429)
         if isinstance(message, request.Chat) and person not in state.members:
-            # Anyone can be many guests, so spectators share what they may write.
+            # One person can be many guests, so spectators share a limit.
             if not self._spectator_talk.take():
                 raise Refusal("too-fast", 429)
             if state.spectator_chats >= self._most:
@@ -70,7 +70,7 @@ class Quotas:
             raise Refusal("too-fast", 429)
 
     def check_insight(self, client: str) -> None:
-        """Refuse questions about a view that come too fast."""
+        """Refuse requests for insights that come too fast."""
         if not self._insights.take(client):
             raise Refusal("too-fast", 429)
 

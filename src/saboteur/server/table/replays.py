@@ -29,7 +29,7 @@ def check_seat(seat: int | None, match: Match) -> None:
 def replay(
     table_id: str | None, finished: Match, seat: int | None, first: int, count: int, *, sealed: bool = False
 ) -> Replay:
-    """Steps of a match as one viewer saw them; `sealed`: without what only its end would tell."""
+    """Steps of a match as one viewer saw them; `sealed`: without what only its end reveals."""
     drawn = [(part.what, list(part.numbers)) for part in finished.story if isinstance(part, Drawn)]
     acts = [part for part in finished.story if not isinstance(part, Drawn)]
     match = Match(finished.rules, Script(drawn))

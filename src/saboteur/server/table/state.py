@@ -19,7 +19,7 @@ from saboteur.server.table.seating import Seat, Seating
 CHAT_HISTORY = 100
 """Chat messages sent to a client that says hello."""
 REMEMBERED_REQUESTS = 500
-"""Requests a table remembers, to recognise resends."""
+"""Requests a table remembers to detect resends."""
 _OWN = frozenset({log.Sat, log.Dressed, log.Ready, log.WishPause, log.Claim, log.Chat, log.Next, log.Nudge, log.Helped})
 """Entries that count for the person they name."""
 _HOSTS = frozenset({log.Bot, log.SetPace, log.Removed, log.Silenced, log.SpectatorChat})
@@ -83,7 +83,7 @@ class State:
         self.period: Period | None = None
         """The day or week whose deal is played."""
         self._key = ""
-        """From which the luck of such a match follows."""
+        """The key that determines all draws of such a match."""
         self.winners: tuple[int, ...] | None = None
         """The winning seats of a match that is over."""
         self.chats: deque[Chat] = deque(maxlen=CHAT_HISTORY)
@@ -92,7 +92,7 @@ class State:
         self.helped: Counter[int] = Counter()
         """How often each seat has asked for a hint beside other people."""
         self.written: Counter[str] = Counter()
-        """Entries each person has caused, moves aside."""
+        """Entries each person has caused, not counting moves."""
         self._match: Match | None = None
         self._record: list[str] = []
 
@@ -101,7 +101,7 @@ class State:
         other = State.__new__(State)
         other.__dict__.update(self.__dict__)
         other.handled = dict(self.handled)
-        # What moves do not change is replaced, never changed.
+        # What moves do not change is replaced, never mutated.
         other._record = list(self._record)  # noqa: SLF001 - a copy is filled in by its own class
         return other
 
@@ -132,7 +132,7 @@ class State:
     @property
     def running(self) -> Match:
         """The match; it must have begun."""
-        # Asked for some twenty times a move.
+        # Used some twenty times per move.
         match = self._match
         if match is None:
             match = self.match
@@ -173,27 +173,27 @@ class State:
 
     @property
     def steps(self) -> bool:
-        """Whether bots wait for a person: only where nobody else could be kept waiting."""
+        """Whether bots wait for a person: only if nobody else would have to wait."""
         return self.pace == "step" and len(self.people) == 1
 
     @property
     def hints_allowed(self) -> bool:
-        """Whether hints may be asked for: beside other people only if the host wished so, never if the try counts."""
+        """Whether hints are allowed: beside others only if the host allows it, never in an attempt that counts."""
         if self.created.counts:
             return False
         return self.created.hints or len(set(self.people)) <= 1
 
     def dealt_from_key(self) -> bool:
-        """Whether all luck of a shared deal has followed from the key in the log."""
+        """Whether all draws of a shared deal come from the key in the log."""
         return self.period is not None and dealt_from(self.running, self.period.kind, bytes.fromhex(self._key))
 
     def sealed(self, now: float) -> bool:
-        """Whether others still play the same deal: until then nobody is told more of it than they have seen."""
+        """Whether others are still playing the same deal: meanwhile nobody learns more of it than they have seen."""
         return self.period is not None and now < self.period.closes
 
     @property
     def bots_only(self) -> bool:
-        """Whether only bots play: then nobody's secrets are told by showing everything."""
+        """Whether only bots play, so that everything may be shown."""
         return all(seat.bot is not None for seat in self.seats)
 
     @property
@@ -233,7 +233,7 @@ class State:
         self._count(entry)
         match entry:
             case log.Move():
-                # First, for nearly all are.
+                # First, because nearly all entries are moves.
                 self._add_move(entry, at)
             case log.Created():
                 self.created, self.host, self.pace = entry, entry.host, entry.pace
@@ -349,7 +349,7 @@ class State:
         self._remember(entry.person, entry, 0)
 
     def _add_help(self, entry: log.Helped, at: float) -> None:
-        """Count it, and say so where everybody reads it."""
+        """Count it, and announce it in the chat."""
         self.helped = self.helped.copy()
         self.helped[entry.seat] += 1
         self._tell(
@@ -369,7 +369,7 @@ class State:
         self.chats.append(chat)
 
     def _remove(self, person: str) -> None:
-        """Remove a person, and their messages from what newcomers are sent."""
+        """Remove a person, and their messages from the chat for newcomers."""
         if person != self.host:
             self.removed |= {person}
             self.chats = deque((chat for chat in self.chats if chat.person != person), maxlen=CHAT_HISTORY)

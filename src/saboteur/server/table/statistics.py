@@ -19,7 +19,7 @@ from saboteur.tally import rate
 
 KINDS = ("match", "role", "suspects", "suspected", "unseen", "gold")
 ENOUGH_TO_COMPARE = 30
-"""Rounds of everyone that the usual share needs."""
+"""Fewest rounds of all players for an average."""
 ENOUGH_TOGETHER = 8
 """Rounds on the same side before a partner is listed."""
 MOST_PARTNERS = 50
@@ -230,7 +230,7 @@ async def page(
 ) -> memory.HistoryPage:
     """A part of a person's history."""
     rows = await history.page(person, wanted, before, limit + 1)
-    # Nobody counts or asks for names again to see the next part.
+    # Counts and names are needed only for the first page.
     first = before is None
     shown = rows[:limit]
     last = shown[-1][0] if len(rows) > limit else None
@@ -248,7 +248,7 @@ async def page(
 
 
 async def _most(history: History, person: str, limit: int = 8) -> tuple[memory.Partner, ...]:
-    # More than are shown: some may have left.
+    # More than are shown, because some may have left.
     most = await history.most(person, "beside", 2 * limit)
     names = await history.names([one.key for one in most])
     return tuple(memory.Partner(one.key, names[one.key], one.count) for one in most if one.key in names)[:limit]

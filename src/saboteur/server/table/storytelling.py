@@ -41,7 +41,7 @@ def table_story(
 async def finished_match(record: str, lock: asyncio.Lock) -> Match:
     """The match of an uploaded record; `Refusal` if it cannot be read or is not over."""
     try:
-        # A record full of talk takes a while: in a thread, one at a time.
+        # A long record takes a while: in a thread, one at a time.
         async with lock:
             match = await asyncio.to_thread(Match.replay, record)
     except RecordError as error:
@@ -59,7 +59,7 @@ async def record_story(record: str, stories: Stories, lock: asyncio.Lock) -> res
 
 
 def without_slips(story: Analysis, people: list[str | None], person: str | None) -> Analysis:
-    """The story without what other people did badly: nobody is shamed before the others."""
+    """The story without other people's mistakes."""
     rounds = tuple(
         msgspec.structs.replace(
             one,
@@ -105,7 +105,7 @@ def _story(
 
 
 def _moves(story: Analysis) -> dict[str, Move]:
-    """Every move the story names, by its text."""
+    """Every move that the story names, by its text."""
     named = {judged.move for one in story.rounds for judged in one.judged}
     named |= {judged.other for one in story.rounds for judged in one.judged}
     named |= {point.move for one in story.rounds for point in one.curve if point.move is not None}
@@ -113,7 +113,7 @@ def _moves(story: Analysis) -> dict[str, Move]:
 
 
 def _spoken_of(match: Match, story: Analysis) -> tuple[Event, ...]:
-    """The first event of every moment the story points at."""
+    """The first event of every point the story refers to."""
     wanted = {point.seq for one in story.rounds for point in one.curve if point.seat is not None}
     wanted |= {judged.seq for one in story.rounds for judged in one.judged}
     return tuple(match.events[seq] for seq in sorted(wanted) if seq < len(match.events))

@@ -1,4 +1,4 @@
-"""What lists show of a table, kept in the index so that no list needs a log."""
+"""A table's summary for lists, kept in the index so that no list needs a log."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def with_index(batch: Batch, before: State, after: State) -> Batch:
     """The batch with the changes of the index."""
     named = () if after.named is before.named else tuple(after.named - before.named)
     if after.phase == before.phase and after.seats is before.seats and after.host == before.host:
-        # As after nearly every move: nobody came or left.
+        # The usual case after a move: nobody came or left.
         if _asked(before) != _asked(after):
             return msgspec.structs.replace(batch, row=row(after), resorted=False, named=named)
         return msgspec.structs.replace(batch, named=named) if named else batch

@@ -1,4 +1,4 @@
-"""A loaded table: applies one change at a time and writes it before anyone hears of it."""
+"""A loaded table: applies one change at a time and writes it before broadcasting it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Table:
         self._attendance = Attendance(settings, store.clock, store.stops, store.away)
         self._bots = BotSeats(self, self._journal, self._attendance, pool)
         self.quotas = Quotas(settings)
-        # A method of the table would be a cycle, and keep an unloaded table until the next full collection.
+        # A bound method would be a cycle, and keep an unloaded table alive until the next full collection.
         self._journal.calls = partial(called, self._attendance, store.clock, settings)
         self._note_lock = asyncio.Lock()
         self._last_call_sent = False  # the countdown of an idle person
@@ -128,7 +128,7 @@ class Table:
             raise Refusal("table-closed", 404)
 
     def join(self, client: Client) -> None:
-        """Add a connection; it gets nothing before it says hello."""
+        """Add a connection; it gets nothing before `hello`."""
         self.audience.clients.add(client)
         self._count_present()
         self.send_table(skip=client)
@@ -151,7 +151,7 @@ class Table:
         self.schedule()
 
     def _count_present(self) -> None:
-        """Count who is connected; whoever comes back plays again."""
+        """Update who is connected; returning people play again."""
         for person in self._attendance.count(self.audience.clients, self.state):
             if any(seat.person == person and seat.absent for seat in self.state.seats):
                 self._spawn(self._end_absence(person))
@@ -159,11 +159,11 @@ class Table:
     # Requests.
 
     async def act(self, client: Client, message: request.AnyRequest) -> None:
-        """Carry out a request and answer it, even if the connection is lost meanwhile. Nobody must cancel this."""
+        """Carry out a request and answer it, even if the connection is lost meanwhile. Must not be cancelled."""
         await self._errands.run(self._act(client, message))
 
     def hello(self, client: Client, since: int = 0, *, waits: bool = False) -> None:
-        """Subscribe a client and send it everything; if it `waits`, after it is asked for."""
+        """Subscribe a client and send it everything; if it `waits`, only after `take`."""
         self.audience.hello(client, since, waits=waits)
         if client.held:
             self._count_present()
@@ -180,7 +180,7 @@ class Table:
         self.audience.send_insight(client, message.id)
 
     async def note(self, person: str, message: request.Note) -> None:
-        """Keep a private note. It is no part of the log, so neither records nor replays can hold it."""
+        """Store a private note. It is not in the log, so neither records nor replays contain it."""
         state = self.state
         if state.phase == "lobby":
             raise Refusal("not-playing")
@@ -198,11 +198,11 @@ class Table:
             self.audience.note(person, await self._store.notes(person, state.table_id))
 
     def background(self, work: Coroutine[object, object, None]) -> None:
-        """Do something for a client that no change waits for."""
+        """Run something for a client without blocking changes."""
         self._spawn(work)
 
     async def change(self, change: action.Change | Callable[[State], action.Change]) -> None:
-        """Apply a change that no client requested, or one that is decided on when its turn comes."""
+        """Apply a change that no client requested, or one that is decided on under the lock."""
         await self._errands.complete(self._apply(change))
 
     @property
@@ -216,7 +216,7 @@ class Table:
         self.audience.close(code)
 
     def lose(self) -> None:
-        """Give way to another owner: whatever this one knows is out of date, and the other one answers."""
+        """Give way to another owner: this one's state is stale, and the other one answers."""
         if not self._lost:
             self._closed = self._lost = True
             self.on_lost(self)
@@ -248,7 +248,7 @@ class Table:
 
     def _set_timer(self, due: float | None, now: float) -> None:
         if self._timer is not None:
-            # Most moves put a deadline off. A timer that comes too early finds nothing to do, and is set again.
+            # Most moves postpone the deadline. A timer that fires early finds nothing to do, and is set again.
             if due is not None and self._timer_at <= due:
                 return
             self._timer.cancel()
@@ -356,7 +356,7 @@ class Table:
         await self._apply_locked(change, lambda: self._acknowledge(client, message.id))
 
     def _answer_again(self, client: Client, message: request.AnyRequest, handled: Handled) -> None:
-        """Answer a request whose id was used before: done, or refused if that was another request."""
+        """Answer a request whose id was used before: acknowledged, or refused if it differs."""
         if handled.digest in {"", request.digest(message)}:
             client.send(answer.write(answer.Ack(id=message.id, seq=handled.seq)))
         else:
@@ -431,7 +431,7 @@ class Table:
 
     @contextlib.asynccontextmanager
     async def rewriting(self) -> AsyncIterator[None]:
-        """Hold the table while its log is rewritten from outside, then go on from what the log says."""
+        """Lock the table while its log is rewritten, then reload it."""
         async with self._lock:
             self._journal.uncertain = True
             yield
@@ -439,7 +439,7 @@ class Table:
                 await self._reload()
 
     async def _reload(self) -> None:
-        """Take the state from the log after a write that may have failed; `Refusal` if it cannot be read."""
+        """Reload the state after a write that may have failed; `Refusal` if the log cannot be read."""
         try:
             if await self._journal.reload():
                 if self.state.phase == "closed":
@@ -455,7 +455,7 @@ class Table:
         self._errands.begin(work)
 
     def _do_beside(self, message: request.AnyRequest) -> None:
-        """What a request needs besides its entries."""
+        """The side effects of a request besides its entries."""
         if isinstance(message, request.Nudge):
             asked = self.state.asked_person or ""
             check_nudge(self.nudge_from(), self._store.clock.now(), there=self.is_connected(asked))

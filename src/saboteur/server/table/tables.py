@@ -34,7 +34,7 @@ from saboteur.server.table.table import MOVED, Table
 from saboteur.server.timing import Timing
 
 CODE_AGE = 7 * 24 * 3600
-"""Seconds without a change after which a code no longer finds its lobby."""
+"""Seconds without a change after which the code of a lobby expires."""
 ERASING = 8
 """Seconds to wait for the end of an erasure before saying that it goes on."""
 
@@ -67,9 +67,9 @@ class Tables:
         self.on_muted: Callable[[str], None] = lambda _person: None
         """Called when a person has muted or unmuted somebody."""
         self._damaged: set[str] = set()
-        """Tables whose logs were found unreadable; lists leave them out."""
+        """Tables with unreadable logs; omitted from lists."""
         self._load_locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """One lock per table being loaded; it goes with its last waiter."""
+        """One lock per table being loaded; dropped with its last waiter."""
         self._tasks: list[asyncio.Task[None]] = []
         opener = Opener(store, settings, self.get, self._add)
         self.create, self.play_now, self.rematch = opener.create, opener.play_now, opener.rematch
@@ -97,7 +97,7 @@ class Tables:
         await self.store.close()
 
     async def get(self, table_id: str) -> Table:
-        """A table by its id, with all that its log said when it was asked for; `Refusal` if there is none."""
+        """A table by its id, as of the log at the time of the call; `Refusal` if there is none."""
         if table_id in self.loaded:
             await self.drop_lost((table_id,))
         if table_id not in self.loaded:
@@ -107,7 +107,7 @@ class Tables:
         return self.loaded[table_id]
 
     async def drop_lost(self, table_ids: Iterable[str]) -> None:
-        """Let go of loaded tables that another owner has taken over: whoever looks at them here sees something old."""
+        """Drop loaded tables that another owner has claimed: they are stale here."""
         for table_id in await self.store.leases.lost(table_ids):
             if (table := self.loaded.get(table_id)) is not None:
                 table.lose()
@@ -136,7 +136,7 @@ class Tables:
             self.store.leases.forget(table.state.table_id)
 
     async def _resume(self) -> None:
-        """Load every running match in turn, for its clocks and bots, while others are already served."""
+        """Load every running match in turn, for its clocks and bots, while the server already answers."""
         for table_id in await self._when_available(self.store.unfinished):
             try:
                 table = await self._when_available(lambda: self.get(table_id))  # noqa: B023 - awaited at once
@@ -159,7 +159,7 @@ class Tables:
                 await asyncio.sleep(1)
 
     async def _sweep(self) -> None:
-        """Unload idle tables from time to time: nobody may ever leave them."""
+        """Unload idle tables periodically: clients may never leave them."""
         while True:
             await asyncio.sleep(self.settings.sweep)
             for table in tuple(self.loaded.values()):
@@ -196,7 +196,7 @@ class Tables:
         self.send_away(person.id, session)
 
     def send_away(self, person: str, session: str | None = None) -> None:
-        """The same for somebody of whom only the id is known."""
+        """The same by id."""
         self.sessions_ended += 1
         for table in self.loaded.values():
             table.audience.end_sessions(person, session)
@@ -261,7 +261,7 @@ class Tables:
         return table
 
     def _tell_story(self, match: Match) -> None:
-        # Whoever asks for one that found no place is told to ask again.
+        # Requests for one that found no place are told to retry.
         with contextlib.suppress(Refusal):
             self.stories.begin(match.record())
 

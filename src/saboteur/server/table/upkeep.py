@@ -1,4 +1,4 @@
-"""What can be done to a table from outside: close it, delete it, take a person out of it."""
+"""Administrative operations on a table: close it, delete it, erase a person from it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ UNREADABLE = (LogError, DamagedError, RecordError, msgspec.DecodeError)
 
 
 async def shut(tables: Tables, table_id: str) -> None:
-    """Close a table for good; its people are told. `HeldError` if another owner holds it."""
+    """Close a table for good and tell its people. `HeldError` if another owner holds it."""
     async with tables.loading(table_id):
         table = tables.loaded.get(table_id)
         if table is not None:
@@ -45,7 +45,7 @@ async def shut(tables: Tables, table_id: str) -> None:
 
 
 async def delete(tables: Tables, table_id: str) -> None:
-    """Delete a table; whoever is there is sent away. `HeldError` if another owner holds it."""
+    """Delete a table and disconnect everybody. `HeldError` if another owner holds it."""
     async with tables.loading(table_id):
         table = tables.loaded.pop(table_id, None)
         if table is not None:
@@ -56,7 +56,7 @@ async def delete(tables: Tables, table_id: str) -> None:
 
 
 async def forget_person(tables: Tables, table_id: str, person: str) -> None:
-    """Take a person out of a table's log, or delete the table if nobody else was ever there."""
+    """Erase a person from a table's log, or delete the table if nobody else was ever there."""
     async with tables.loading(table_id):
         table = tables.loaded.get(table_id)
         if table is None:

@@ -1,4 +1,4 @@
-"""A viewer's visit to a table: carries out what the viewer asks for, one request after the other."""
+"""A viewer's visit to a table: carries out requests one after the other."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class LocalVisit:
     """A visit to a table in this process."""
 
     def __init__(self, tables: Tables, table: Table, client: Client) -> None:
-        """Join the table; the client gets nothing before it says hello."""
+        """Join the table; the client gets nothing before `hello`."""
         self.table = table
         self.client = client
         self._tables = tables
@@ -40,7 +40,7 @@ class LocalVisit:
         table.join(client)
 
     def leave(self) -> None:
-        """Leave the table; once is enough."""
+        """Leave the table; idempotent."""
         if self._left:
             return
         self._left = True
@@ -89,7 +89,7 @@ class LocalVisit:
         elif client.person is None:
             raise Refusal("no-name", 401)
         elif isinstance(message, request.Note):
-            # A late note from a device that is handed round must not become somebody else's.
+            # A late note from a shared device must not become somebody else's.
             reader = self.table.audience.reader(client)
             if reader is None:
                 raise Refusal("no-seat", 403)

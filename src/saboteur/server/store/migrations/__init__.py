@@ -1,1 +1,1 @@
-"""How the database got its shape, step by step."""
+"""The migrations of the database."""
