@@ -7,7 +7,7 @@ corrections on some matches and checks them on the others. In solo the curve tel
 expectation was from what came.
 
 Even a perfect curve is some points off in a sample. How many, is told beside each distance: if moments were
-independent, and if those of one match end alike.
+independent, if those of one match end alike, and what it would be below in 19 of 20 such samples.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import random
 import sys
 from collections.abc import Callable, Sequence
 from math import log
+from statistics import fmean
 from typing import NamedTuple
 
 from logistic import fit
@@ -34,6 +35,8 @@ from saboteur.simulate import Plan, play_match
 BINS = 10
 DRAWS = 200
 """Samples from which it is told how far off a perfect curve would be."""
+SELDOM = 19 * DRAWS // 20
+"""How many of them are nearer than what is seldom exceeded."""
 
 ZERO_SUM = {"saboteur", "duel"}
 """Games in which somebody always wins, and all others lose."""
@@ -179,13 +182,14 @@ def _report(looks: Sequence[Look], said: Said, name: str) -> None:
             told, came = (100 * sum(one[at] for one in inside) / len(inside) for at in (0, 1))
             cells.append(f"{told:.0f}→{came:.0f} ({len(inside)})")
     rng = random.Random(1)
-    alone, alike = 0.0, 0.0
+    alone, alike = [], []
     for _ in range(DRAWS):
         luck = [rng.random() for _ in range(1 + max(look.match for look in looks))]
-        alone += _distance([(p, float(rng.random() < p)) for p, _ in rows]) / DRAWS
-        alike += _distance([(p, float(luck[look.match] < p)) for (p, _), look in zip(rows, looks, strict=True)]) / DRAWS
+        alone.append(_distance([(p, float(rng.random() < p)) for p, _ in rows]))
+        alike.append(_distance([(p, float(luck[look.match] < p)) for (p, _), look in zip(rows, looks, strict=True)]))
     brier = sum((p - o) ** 2 for p, o in rows) / len(rows)
-    off = f"{100 * _distance(rows):.1f} points off (a perfect one: {100 * alone:.1f} to {100 * alike:.1f})"
+    perfect = f"{100 * fmean(alone):.1f} to {100 * fmean(alike):.1f}, seldom above {100 * sorted(alike)[SELDOM]:.1f}"
+    off = f"{100 * _distance(rows):.1f} points off (a perfect one: {perfect})"
     print(f"{name}: {off}, Brier score {brier:.3f}\n   ", *cells)
     sys.stdout.flush()
 

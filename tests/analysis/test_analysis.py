@@ -222,6 +222,28 @@ roles = { p1 = "digger", p2 = "saboteur", p3 = "digger" }
     assert found.verdict == "good"
 
 
+def test_nobody_is_praised_for_an_answer_that_comes_to_mind_first() -> None:
+    """To bribe no troll is what everybody would do; to bribe one for nothing is still a mistake."""
+    from saboteur.analysis.judge import judge  # noqa: PLC0415 - the part under test
+    from saboteur.engine.core.appraisal import Appraisal  # noqa: PLC0415
+
+    match = Match.new("solo", players=1, seed=5)
+    assert match.rules.game.policy is not None
+    miner, verdicts = Referee("miner", 0, random.Random(1)), set[str]()
+    while match.actor is not None and not verdicts:
+        move = miner.ask(match).move
+        prompt = match.view(0).prompt
+        if prompt is not None and prompt.kind == "bribe":
+            for answer in match.moves():
+                appraisal = Appraisal(match.rules.game.policy, [0], 1)
+                found = judge(match, Played(0, answer), appraisal, random.Random(1), 12)
+                if found is not None:
+                    assert found.verdict != "good" or answer != move
+                    verdicts.add(found.verdict)
+        match.play(move)
+    assert verdicts & {"slip", "blunder"}
+
+
 def test_moves_are_judged_in_worlds_as_likely_as_the_mover_could_believe() -> None:
     from saboteur.analysis.judge import _worlds  # noqa: PLC0415 - the part under test
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-FORMAT = 12
+FORMAT = 13
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):

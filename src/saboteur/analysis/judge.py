@@ -12,7 +12,8 @@ from saboteur.belief.likely import likely
 from saboteur.coach.hint import public_odds
 from saboteur.engine.core.appraisal import Appraisal
 from saboteur.engine.core.chance import Dice
-from saboteur.engine.core.position import Position
+from saboteur.engine.core.position import STEP_WIDTH, Position
+from saboteur.engine.core.step import TURN
 from saboteur.match import Match, Played
 
 CANDIDATES = 6
@@ -41,24 +42,27 @@ def judge(
 
     Worlds are weighted by the mover's belief; without one, all consistent worlds are equally likely. The best
     alternative is selected in some worlds and measured in others, because the best of many looks better than it is.
+    The policy's own first answer to a side question (bribe no troll, walk on) is never called good.
     """
     if belief is not None:
         appraisal = Appraisal(appraisal.policy, public_odds(belief), rng.getrandbits(SEED_BITS))
     codec = match.rules.codec
     code = codec.code(played.move)
     sample = match.sample(played.seat, rng)
-    moves = [code] + [other for other in appraisal.candidates(sample, played.seat, CANDIDATES) if other != code]
+    first = appraisal.candidates(sample, played.seat, CANDIDATES)
+    moves = [code] + [other for other in first if other != code]
     if len(moves) == 1:
         return None
+    plain = first[0] == code and not _on_turn(match._position)
     slip, blunder = (GOLD_SLIP, GOLD_BLUNDER) if match.rules.players == 1 else (SLIP, BLUNDER)
     found = appraisal.compare(_worlds(match, played.seat, belief, rng, worlds), played.seat, moves)
     best = max(range(1, len(moves)), key=lambda at: sum(row[at] for row in found))
     gain, error = _difference(found, 0, best)
-    if abs(gain) < slip * 0.6:
+    if abs(gain) < slip * 0.6 or (plain and gain > 0):
         return None
     found = appraisal.compare(_worlds(match, played.seat, belief, rng, 5 * worlds), played.seat, [code, moves[best]])
     gain, error = _difference(found, 0, 1)
-    if abs(gain) < slip or abs(gain) < DOUBT * error:
+    if abs(gain) < slip or abs(gain) < DOUBT * error or (plain and gain > 0):
         return None
     return Judged(
         seq=match.seq,
@@ -71,6 +75,11 @@ def judge(
         gain=round(gain, 3),
         error=round(error, 3),
     )
+
+
+def _on_turn(position: Position) -> bool:
+    """Whether a turn is asked for, not the answer to a side question."""
+    return position.agenda[position.depth - STEP_WIDTH] == TURN
 
 
 def _worlds(match: Match, seat: int, belief: Belief | None, rng: random.Random, count: int) -> list[Position]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from saboteur.belief.belief import Belief
+from saboteur.belief.role_deal import RoleDeal, places_of
 from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.game import Worlds as Sampler
 from saboteur.engine.core.position import Position
@@ -11,6 +14,8 @@ from saboteur.weights import Weights
 
 CHOICE = 6
 """Candidates per world that is wanted."""
+MOST = 24
+"""The same at most, where few candidates carry the weight."""
 GRAIN = 1 << 29
 
 
@@ -22,9 +27,16 @@ def likely(rules: Ruleset, sampler: Sampler, belief: Belief, dice: Dice, count: 
     roles, goals, hands = belief.role_weights, belief.goal_weights, belief.hand_weights
     if not roles and not goals and not hands:
         return [sampler.sample(dice) for _ in range(count)]
-    weights = Weights(rules, roles, goals, hands)
-    drawn = [sampler.sample(dice) for _ in range(CHOICE * count)]
-    heavy = [weights.of(world) for world in drawn]
+    deal = _deal(rules, sampler, belief, dice)
+    weights = Weights(rules, {} if deal else roles, goals, hands)
+    drawn: list[Position] = []
+    heavy: list[float] = []
+    while len(drawn) < CHOICE * count or (len(drawn) < MOST * count and _effective(heavy) < count):
+        for _ in range(CHOICE * count):
+            world = sampler.sample(dice)
+            weight = 1.0 if deal is None else deal.deal(world, dice)
+            drawn.append(world)
+            heavy.append(weight * weights.of(world))
     step = sum(heavy) / count
     if step <= 0.0:
         return drawn[:count]
@@ -36,3 +48,19 @@ def likely(rules: Ruleset, sampler: Sampler, belief: Belief, dice: Dice, count: 
             found.append(world)
             mark += step
     return found + drawn[: count - len(found)]
+
+
+def _deal(rules: Ruleset, sampler: Sampler, belief: Belief, dice: Dice) -> RoleDeal | None:
+    """Deal roles by the belief; None if the belief is uniform, or the game binds roles to seats."""
+    weights, find = belief.role_weights, places_of(rules.name)
+    if not weights or find is None:
+        return None
+    world = sampler.sample(dice)
+    places = find(world, -1 if belief.seat is None else belief.seat)
+    return RoleDeal(rules, world, places, weights) if places else None
+
+
+def _effective(weights: Sequence[float]) -> float:
+    """The effective sample size of these weights."""
+    squares = sum(weight * weight for weight in weights)
+    return sum(weights) ** 2 / squares if squares else float("inf")

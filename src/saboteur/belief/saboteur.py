@@ -7,6 +7,10 @@ Deeds to others count by how much everybody trusts these.
 
 from __future__ import annotations
 
+from saboteur.belief.role_deal import Place
+from saboteur.engine.core.position import Position
+from saboteur.engine.saboteur.state import ASIDE, SHOWN
+
 AGAINST = ("saboteur",)
 """Roles that work against the others."""
 
@@ -64,3 +68,10 @@ OPEN = _saboteur(
 """Saboteurs who do not."""
 
 STYLES = (TABLE, OPEN)
+
+
+def unseen_roles(position: Position, seat: int) -> list[Place]:
+    """The role cards that a seat has not seen: the others' and the one set aside."""
+    if position.extra[SHOWN]:
+        return []
+    return [Place(None, ASIDE), *(Place(other, None) for other in range(position.game.players) if other != seat)]

@@ -6,6 +6,10 @@ what they hardly do or say, from what each role wants.
 
 from __future__ import annotations
 
+from saboteur.belief.role_deal import Place
+from saboteur.engine.core.position import Position
+from saboteur.engine.saboteur2.state import ROLE_CARD, ROLE_KNOWN, ROLE_SLOT, SHOWN
+
 AGAINST = ("saboteur",)
 
 DIGGERS = ("blue-digger", "green-digger", "boss")
@@ -46,3 +50,17 @@ TABLE: dict[str, dict[str, float]] = {
     "lie": {"saboteur": 1.0},
     "truth": {"saboteur": -0.3},
 }
+
+
+def unseen_roles(position: Position, seat: int) -> list[Place]:
+    """The role cards that a seat has not seen: the others', those they gave away, and the pile."""
+    extra = position.extra
+    if extra[SHOWN]:
+        return []
+    game = position.game
+    owners = {int(extra[ROLE_SLOT + owner]): owner for owner in range(game.players)}
+    return [
+        Place(owners.get(slot), ROLE_CARD + slot)
+        for slot in range(len(game.role_cards))
+        if seat < 0 or not extra[ROLE_KNOWN + slot] >> seat & 1
+    ]
