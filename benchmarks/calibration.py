@@ -37,8 +37,8 @@ def believed(played: Sequence[Round], game: str) -> list[list[Judged]]:
     found: list[list[Judged]] = []
     for one in played:
         bare, here = one.public(0.0), []
-        for part in PARTS:
-            public, roles = one.public(part), one.roles_at(part)
+        for part, public in one.publics(PARTS):
+            roles = one.roles_at(part)
             for seat, role in enumerate(roles):
                 if game == "saboteur2":
                     for name, likely in public.roles[seat].items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -44,6 +44,16 @@ class Round(msgspec.Struct, frozen=True):
         belief = Belief(self.start)
         belief.see(self.until(part))
         return belief
+
+    def publics(self, parts: Sequence[float]) -> Iterator[tuple[float, Belief]]:
+        """What the public believed at moments in their order; one belief that learns on."""
+        belief = Belief(self.start)
+        at = 0
+        for part in parts:
+            seen = self.until(part)
+            belief.see(seen[at:])
+            at = len(seen)
+            yield part, belief
 
     def roles_at(self, part: float) -> tuple[str, ...]:
         """Everybody's role then."""

@@ -1,5 +1,6 @@
 """What the events of Saboteur 2 and The Dark Cave say: thefts, hats, inspections, hunts, webs, votes, walks."""
 
+import msgspec
 import pytest
 
 from saboteur import Belief, Event, Match
@@ -41,6 +42,21 @@ def test_leading_a_creature_to_ones_own_clan_is_suspicious() -> None:
     # Cards lost by somebody who leaves are nobody's deed.
     left = [lure, Event(seq=SEQ + 1, kind="step", seat=own[1], field="0,1")]
     assert doubt_after(6, *left, Event(seq=SEQ + 2, kind="lose", seat=own[1], card="?"))[0] == pytest.approx(first)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_where_all_are_of_one_clan_deeds_to_the_unknown_say_nothing(players: int) -> None:
+    """Half of the clan works against it: whoever is robbed may be either, until his clan card is shown."""
+    lure = Event(seq=SEQ, kind="creature", seat=0, card="I.goblin", field="0,0")
+    caught = Event(seq=SEQ + 1, kind="drop", seat=1, value=1)
+    assert doubt_after(players, lure, caught) == doubt_after(players)
+    clan = begun("dark-cave", players)[0].view(None).cave.clans[0]  # type: ignore[union-attr] # it is The Dark Cave
+    found = []
+    for role in (f"{clan}-loyal", f"{clan}-saboteur"):
+        shown = Event(seq=SEQ, kind="show-role", seat=1, role=role)
+        robbed = [msgspec.structs.replace(event, seq=event.seq + 1) for event in (lure, caught)]
+        found.append(doubt_after(players, shown, *robbed)[0] > doubt_after(players, shown)[0])
+    assert found == [True, False]
 
 
 def test_a_web_is_meant_for_the_nearest_dwarf() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 
-from saboteur.belief.cave import IN_CAVE, judge_cave, whose
+from saboteur.belief.cave import IN_CAVE, Doubt, judge_cave, towards
 from saboteur.belief.scene import Change, Scene
 from saboteur.belief.term import Deed
 from saboteur.notation.claim import Claim
@@ -28,9 +28,6 @@ PLAIN = {
 }
 """Actions whose target does not matter."""
 
-Doubt = Callable[[], Sequence[float]]
-"""The public's suspicion of each seat before the event."""
-
 
 def judge(
     event: Event,
@@ -52,7 +49,7 @@ def judge(
         if claim.seat is not None and claim.seat != seat and claim.what in SPEAKS:
             yield from _deed(event, seat, claim.seat, SPEAKS[claim.what], scene, doubt)
     elif scene.clans and event.kind in IN_CAVE:
-        yield from judge_cave(event, seat, scene)
+        yield from judge_cave(event, seat, scene, doubt)
     elif event.kind in {"lay", "rockfall"}:
         yield from _dig(event, seat, change, scene, gold(), truth)
         yield from _features(event, seat)
@@ -124,8 +121,8 @@ def _knowing(event: Event, seat: int, target: int, scene: Scene, doubt: Doubt) -
 def _deed(event: Event, seat: int, target: int, what: str, scene: Scene, doubt: Doubt) -> Iterable[Deed]:
     """An action towards another player, by clan or by how much that player is trusted."""
     if scene.clans:
-        what = f"{what}-{whose(scene, seat, target)}"
-        amount = 1.0
+        whose, amount = towards(scene, seat, target, doubt)
+        what = f"{what}-{whose}"
     else:
         amount = 1.0 - 2.0 * doubt()[target]
     yield Deed(seq=event.seq, seat=seat, what=what, amount=amount, target=target, card=event.card, tool=event.tool)
