@@ -80,6 +80,15 @@ def test_margins_are_clear_and_inside_their_intervals() -> None:
         assert 0 < low <= deep <= high, one.id
 
 
+def test_the_worth_of_answer_and_next_best_differ_by_the_margin() -> None:
+    """Whoever subtracts the told numbers finds the told difference."""
+    for one in MOVES:
+        said = Run(one).solution()
+        assert said.value is not None
+        assert said.other_value is not None
+        assert said.value - said.other_value == pytest.approx(one.margin[0], abs=0.002), one.id
+
+
 def test_solutions_say_what_the_answer_changes() -> None:
     """Where no role and no goal explains a move, at least one difference does; none speaks against it."""
     for one in MOVES:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp, log
 from typing import Literal
 
@@ -67,12 +68,22 @@ def told(puzzle: Puzzle, match: Match, answer: str) -> Told:
         value=values.get(answer),
         best=values.get(puzzle.answers[0]),
         other=other,
-        other_value=None if other is None else values[other],
+        other_value=_beside(puzzle, values, answer, other),
         margin=puzzle.margin if right else (),
         reason=_reason(puzzle, match, answer) if puzzle.kind == "move" else None,
         changes=puzzle.changes if right else (),
         evidence=() if puzzle.kind == "move" else evidence(puzzle, match, answer),
     )
+
+
+def _beside(puzzle: Puzzle, values: Mapping[str, float], answer: str, other: str | None) -> float | None:
+    """What the next best is worth beside the answer: by the margin, which was measured in the same worlds for both."""
+    if other is None:
+        return None
+    value = values.get(answer)
+    if puzzle.kind != "move" or not puzzle.margin or value is None:
+        return values[other]
+    return round(max(0.0, value - puzzle.margin[0]), 3)
 
 
 def _reason(puzzle: Puzzle, match: Match, answer: str) -> Reason | None:

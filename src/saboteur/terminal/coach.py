@@ -11,6 +11,7 @@ from saboteur.belief import Belief, Term, deed, gold_summary, summary
 from saboteur.coach import Change, Idea, Reason, hint
 from saboteur.notation.event import Event
 from saboteur.notation.move import Move
+from saboteur.terminal.action import action
 from saboteur.terminal.narrator import Narrator
 from saboteur.terminal.screen import hanging
 from saboteur.terminal.style import Look
@@ -36,11 +37,11 @@ class Coach(msgspec.Struct, frozen=True):
         for rank, idea in enumerate(ideas, 1):
             if idea.change is None:
                 words = self.teller.say(
-                    "hint-idea", rank=rank, move=self._move(idea), why=why(self.teller, idea.reason)
+                    "hint-idea", rank=rank, move=spelt(self.teller, idea.move), why=why(self.teller, idea.reason)
                 )
             else:
                 told = changed(self.teller, idea.change).removesuffix(".")
-                words = self.teller.say("hint-idea-change", rank=rank, move=self._move(idea), why=told)
+                words = self.teller.say("hint-idea-change", rank=rank, move=spelt(self.teller, idea.move), why=told)
             lines += hanging(Text("  "), f"{words} ({self._worth(idea)})", self.width)
         return lines
 
@@ -64,10 +65,10 @@ class Coach(msgspec.Struct, frozen=True):
             return self.teller.say("hint-worth-gold", gold=decimal(idea.chance, self.teller.lang))
         return self.teller.say("hint-worth", percent=round(100 * idea.chance))
 
-    def _move(self, idea: Idea) -> str:
-        """A move in the notation that can be typed, with the player's name."""
-        move = Move.parse(idea.move)
-        return idea.move if move.seat is None else f"{idea.move} ({self.teller.people((move.seat,))})"
+
+def spelt(teller: Narrator, move: str) -> str:
+    """A move in words, with the notation that can be typed."""
+    return f"{action(Move.parse(move), teller)} ({move})"
 
 
 def changed(teller: Narrator, one: Change) -> str:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from saboteur.notation.event import Event
-from saboteur.notation.move import Move, read_cell, read_seat
+from saboteur.notation.move import read_cell, read_seat
 from saboteur.puzzles import Clue, Evidence, Puzzle, Reply, Told
-from saboteur.terminal.coach import changed, done, why
+from saboteur.terminal.coach import changed, done, spelt, why
 from saboteur.terminal.narrator import Narrator
 from saboteur.text import decimal
 
@@ -78,7 +78,7 @@ class PuzzleWords(msgspec.Struct, frozen=True):
         lines = [
             say(
                 f"puzzle-move-{told.what}{gold}",
-                move=self._spelt(told.answer),
+                move=spelt(self.teller, told.answer),
                 value=number(told.value, self.teller.lang),
                 best=number(told.best, self.teller.lang),
             )
@@ -88,7 +88,7 @@ class PuzzleWords(msgspec.Struct, frozen=True):
             lines.append(
                 say(
                     f"puzzle-move-margin{gold}",
-                    other=self._spelt(told.other),
+                    other=spelt(self.teller, told.other),
                     next=number(told.other_value, self.teller.lang),
                     margin=margin,
                     low=low,
@@ -101,10 +101,6 @@ class PuzzleWords(msgspec.Struct, frozen=True):
             key = "puzzle-move-reason" + ("-worse" if told.what == "worse" else "")
             lines.append(say(key, why=why(self.teller, told.reason)))
         return lines
-
-    def _spelt(self, answer: str) -> str:
-        move = Move.parse(answer)
-        return answer if move.seat is None else f"{answer} ({self.teller.people((move.seat,))})"
 
     def _answer(self, answer: str) -> dict[str, str]:
         if self.puzzle.kind == "who":
