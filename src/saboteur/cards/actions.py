@@ -1,4 +1,4 @@
-"""Every kind of action card in one row: its name and what it is aimed at.
+"""Every kind of action card, one row each: its name and target.
 
 >>> ACTIONS["map"].aim
 'cell'
@@ -70,7 +70,7 @@ def is_action(code: str) -> bool:
 
 
 def readable(code: str) -> str:
-    """A name for people made from the code, for a card no catalogue names.
+    """A readable name derived from the code, for a card that is in no catalogue.
 
     >>> readable("II.lucky-find")
     'lucky find'

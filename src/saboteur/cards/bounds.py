@@ -83,7 +83,7 @@ def max_moves(deck: Deck) -> int:
 
 
 def max_gold(deck: Deck) -> int:
-    """More gold than any seat can own: all there is, or where the supply is unlimited, all that is paid and mined."""
+    """Upper bound for a seat's gold: all there is or, if the supply is unlimited, all that is paid and mined."""
     printed = sum(card.value * card.count for card in deck.gold)
     if printed:
         return printed

@@ -17,7 +17,7 @@ Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]*\Z", max_length=40)
 
 
 class DeckError(ValueError):
-    """A deck that cannot be used; its message names the file, the row and the way out."""
+    """A deck that cannot be used; its message names the file, the row and the remedy."""
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,6 +119,6 @@ class Rounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def demand(holds: bool, where: str, sentence: str) -> None:
-    """Refuse a deck with a sentence unless something holds."""
+    """Raise `DeckError` with a sentence unless the condition holds."""
     if not holds:
         raise DeckError(f"{where}: {sentence}.")

@@ -31,7 +31,7 @@ FOLDER = Path(__file__).parents[1] / "decks"
 Amount = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Seats = Annotated[int, msgspec.Meta(ge=1, le=12)]
 Groups = tuple[Amount, Amount, Amount]
-# Not `Amount | Groups`: msgspec 0.22 reads wild memory for a limited int beside a tuple of fixed length.
+# Not `Amount | Groups`: msgspec 0.22 reads invalid memory for a constrained int in a union with a fixed-length tuple.
 ByGroup = Amount | tuple[Amount, ...]
 Span = tuple[Seats, Seats]
 OptionName = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z_]*\Z", max_length=40)]
@@ -201,7 +201,7 @@ def convert(value: Any, wanted: type[T], where: str) -> T:
 
 
 def _advice(problem: str) -> str:
-    """What to do about a value of the wrong kind, in words for people who know TOML but no types."""
+    """How to fix a value of the wrong type, without type jargon."""
     for pattern, advice in _ADVICE:
         if match := re.match(pattern, problem):
             return match.expand(advice)
@@ -209,7 +209,7 @@ def _advice(problem: str) -> str:
 
 
 def check_path(code: str, where: str) -> None:
-    """Refuse a path card that is not written the one right way."""
+    """Reject a path card that is not in canonical form."""
     try:
         canonical = str(Shape.parse(code))
     except NotationError as error:

@@ -120,7 +120,7 @@ def arena(
 
 @contextmanager
 def _sentences(resume: Path | None) -> Iterator[None]:
-    """Report what went wrong in a sentence."""
+    """Report an error as a sentence."""
     # Bots take a moment to load; other commands do not need them.
     from saboteur.arena import ContestError, JournalError  # noqa: PLC0415
     from saboteur.bots import BotError  # noqa: PLC0415
@@ -184,7 +184,7 @@ def _run(contest: Contest, jobs: int, resume: Path | None, workers: Workers) -> 
 
 
 def _check(file: Path | None) -> None:
-    """Refuse a file that cannot be written, before hours of play."""
+    """Fail early if a file cannot be written, not after hours of play."""
     if file is not None:
         try:
             file.open("ab").close()

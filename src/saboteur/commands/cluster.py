@@ -39,7 +39,7 @@ def cluster(edges: int, owners: int, bots: int, port: int, lang: str | None) -> 
     signal.signal(signal.SIGTERM, lambda *_: stopping.set())
     started: list[LocalCluster] = []
     try:
-        # First of all: whoever has to choose another port should not wait for a cluster before.
+        # Check the port first: an error should not come only after the cluster has started.
         front = Front(lambda: started[0].entrances() if started else [], port)
     except OSError:
         raise Trouble(f"Port {port} is taken. Choose another one with --port.") from None

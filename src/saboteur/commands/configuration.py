@@ -20,9 +20,9 @@ from saboteur.plain_file import read_plain
 
 PREFIX = "SABOTEUR_"
 CLOSE = 0.85
-"""How similar an unknown variable must be to a known one to count as a typing error."""
+"""How similar an unknown variable must be to a known one to count as a typo."""
 LONGEST = 1_000_000
-"""Bytes of a configuration at most."""
+"""Largest configuration file in bytes."""
 _FILE = "saboteur.configuration"
 
 
@@ -39,7 +39,7 @@ class Setting(click.Option):
         return "" if ctx is None else origin(ctx, self)
 
     def type_cast_value(self, ctx: click.Context, value: Any) -> Any:
-        """The value in its type. An empty text is a mistake: what it should have named may be missed for long."""
+        """Convert the value. An empty text is an error, because it would go unnoticed."""
         if any(one == "" for one in (value if self.multiple and value is not None else (value,))):
             raise click.BadParameter("it is empty. Leave it out for the default.", ctx=ctx, param=self)
         return super().type_cast_value(ctx, value)
@@ -81,7 +81,7 @@ def origin(ctx: click.Context, setting: click.Option) -> str:
 
 
 def rank(ctx: click.Context, name: str) -> int:
-    """How strong a value's source is: 3 the command line, 2 the environment, 1 the file, 0 the default."""
+    """The precedence of a value's source: 3 command line, 2 environment, 1 file, 0 default."""
     order = (ParameterSource.DEFAULT_MAP, ParameterSource.ENVIRONMENT, ParameterSource.COMMANDLINE)
     source = ctx.get_parameter_source(name)
     return order.index(source) + 1 if source in order else 0
@@ -93,7 +93,7 @@ def settings(command: click.Command) -> dict[str, Setting]:
 
 
 def read(ctx: click.Context, _parameter: click.Parameter, file: Path | None) -> Path | None:
-    """Read the configuration file before the options; each of its values gives way to a stronger source."""
+    """Read the configuration file before the options; sources with higher precedence override its values."""
     known = settings(ctx.command)
     _check_variables(known)
     if file is None:

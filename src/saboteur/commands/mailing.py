@@ -1,4 +1,4 @@
-"""The settings with which `saboteur serve` writes mails."""
+"""The mail settings of `saboteur serve`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FORM = "smtp://user@mail.example.org"
 def mail_settings(
     context: click.Context, url: str | None, file: Path | None, sender: str | None, public_url: str | None
 ) -> MailServer | None:
-    """Where to hand in mails; None without a server. `Trouble` if something is missing or wrong."""
+    """The mail server; None without one. `Trouble` if something is missing or wrong."""
     if url is not None and file is not None:
         raise Trouble("Name the mail server or a file with its URL, not both.")
     if file is not None:
@@ -43,7 +43,7 @@ def mail_settings(
 
 
 def check_public_url(url: str | None) -> str:
-    """The address under which people reach the server; `Trouble` if it is none."""
+    """The server's public URL; `Trouble` if it is invalid."""
     if url is not None and not _is_address(url):
         raise Trouble(f"--public-url takes an address like https://play.example.org, not {url!r}.")
     return (url or "").rstrip("/")

@@ -1,4 +1,4 @@
-"""Secrets in files of their own, so that they stand neither in the process list nor in the configuration."""
+"""Secrets in separate files, so that they appear neither in the process list nor in the configuration."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from saboteur.commands.trouble import Trouble
 from saboteur.plain_file import LargeFileError, read_plain
 
 LONGEST = 10_000
-"""Bytes of a secret at most; more is some other file."""
+"""Largest secret in bytes; a larger file is something else."""
 
 
 def read_secret(file: Path, what: str) -> str:

@@ -1,4 +1,4 @@
-"""Options shared by the commands that play many matches: where the work is done, and its results as a table."""
+"""Options shared by the commands that play many matches: where the work runs, and the table of results."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ table_option = click.option(
 
 
 def workers_of(ray: str | None, jobs: int) -> Workers:
-    """Who plays the matches."""
+    """The workers that play the matches."""
     # Bots take a moment to load; other commands do not need them.
     from saboteur.processes import processes  # noqa: PLC0415
     from saboteur.ray_workers import on_ray  # noqa: PLC0415

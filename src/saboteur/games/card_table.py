@@ -63,7 +63,7 @@ class CardTable:
         most = reach_of_fold(grid) - spread - 3
         if tunnels > most:
             raise DeckError(f"The deck of {self.deck.game} has {tunnels} path cards; there is room for {most}.")
-        # House rules may remove many cards at once; scattered cards have more empty cells around them.
+        # Custom effects may remove many cards at once; scattered cards have more empty cells around them.
         room = 2 * tunnels + 8 if self.deck.home else tunnels
         board = empty_board(self.tiles, grid, room + 8, len(layout.goals))
         for (tile, network), cell in zip((roots or {self.starts[0]: 0}).items(), layout.starts, strict=True):

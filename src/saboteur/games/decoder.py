@@ -1,4 +1,4 @@
-"""Turns a view back into a position: what the seat knows is set, the rest is any deal that fits."""
+"""Turns a view back into a position: what the seat knows is set, the rest is any consistent deal."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from saboteur.view import Laid, View
 
 
 class Decoder(ABC):
-    """Reads the views of one game. Each game has its own, which adds to what all have in common.
+    """Decodes the views of one game; each game adds its own parts.
 
     The hidden cards of the result are dealt in a fixed order: sample it before use.
     """
@@ -41,7 +41,7 @@ class Decoder(ABC):
 
     @abstractmethod
     def fill(self, position: Position, view: View) -> None:
-        """Set what only this game has."""
+        """Set the parts of this game only."""
 
     def out_of_play(self, view: View) -> Iterable[str]:  # noqa: ARG002 - for the games
         """Cards of the deck that the seat knows to lie neither in hands nor in the maze, the piles or the fronts."""

@@ -1,4 +1,4 @@
-"""Effects of a deck's action cards: the game's own and those of house rules."""
+"""Effects of a deck's action cards: the game's own and those of custom decks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Parts = TypeVar("Parts")
 
 
 class EffectError(DeckError):
-    """A house rule's effect that failed; the message names the class and the error."""
+    """A custom effect that failed; the message names the class and the error."""
 
 
 def action_effects(deck: Deck, known: Mapping[str, Callable[[Parts], Effect]], parts: Parts) -> list[Effect]:
@@ -47,7 +47,7 @@ def _effect(deck: Deck, card: ActionCard, known: Mapping[str, Callable[[Parts], 
 
 
 class HouseEffect(Effect):
-    """Wraps a house rule's effect and names its class if it fails."""
+    """Wraps a custom effect and names its class if it fails."""
 
     def __init__(self, name: str, effect: Effect) -> None:
         self._name = name

@@ -7,7 +7,7 @@ from saboteur.engine.core.family import NAMES, OTHER, PATH
 
 
 def families(deck: Deck) -> list[int]:
-    """The family of each card by its number; cards with an effect of a house rule have none."""
+    """The family of each card by its number; cards with a custom effect have none."""
     actions = [OTHER if ":" in card.effect else _family(card.effect or card.name) for card in deck.actions]
     return [PATH] * len(deck.paths) + actions
 

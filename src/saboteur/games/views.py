@@ -41,14 +41,14 @@ from saboteur.view import Cave, Discard, Duel, Expansion, Goal, Laid, Outcome, P
 
 MOST_NETWORKS = 2
 Question = tuple[int | None, Prompt | None, bool]
-"""Who is asked, the prompt, and whether it says more than that."""
+"""Who is asked, the prompt, and whether it has details."""
 NUMBERS: dict[int, object] = Filling(lambda number: number)
-"""Numbers that stand for themselves."""
+"""Numbers that need no decoding."""
 NUMBERS_OR_HIDDEN: dict[int, object] = Filling(lambda number: number if number >= 0 else HIDDEN)
 
 
 class Own(msgspec.Struct, gc=False):
-    """The parts of a view that not all games have, as and where they are in `View`."""
+    """The fields of `View` that not all games have, in its order."""
 
     role: str | None = None
     roles: tuple[str, ...] = ()
@@ -92,7 +92,7 @@ class Views(Rim, ABC):
         cards: dict[int, object] = dict(enumerate(codec.cards))
         kinds: list[object] = list(codec.cards)
         seen: list[object] = [None] * DISCARDS
-        # What a seat is shown, the spectator first: most of it was the same the last time this seat looked.
+        # Caches by viewer, the spectator first: most of a view is unchanged since the viewer's last one.
         self._questions: dict[int, Question] = Filling(self._new_question)
         self._board_words = [Telling(Filling(partial(self._lay, networks))) for networks in range(MOST_NETWORKS + 1)]
         shared = Telling(NUMBERS), Telling(before)
@@ -101,7 +101,7 @@ class Views(Rim, ABC):
             Words(self._board_words, told, Telling(cards, kinds), *shared, Telling(discards, seen))
             for told in self._goal_words
         ]
-        # Together, since each look at an attribute takes longer than some parts of a view.
+        # In one tuple, because each attribute access takes longer than some parts of a view.
         self._seated = {
             number - 1 if number else None: (number, one, self.sight, self.plain, codec.game, options, codec.players)
             for number, one in enumerate(words)
@@ -125,7 +125,7 @@ class Views(Rim, ABC):
             prompt = self.prompt(eyes, prompt)
         if not plain:
             board, fronts = self.maze(eyes, board), self.fronts(eyes, fronts)
-        # Each part in its place: naming all of them takes four times as long as making the view.
+        # Positional arguments: keywords would take four times as long as making the view.
         return View(  # type: ignore[call-arg]  # nobody can say how many parts the star stands for
             game,
             options,
@@ -157,9 +157,9 @@ class Views(Rim, ABC):
         """How a finished match ended."""
 
     def rewards(self, position: Position) -> list[float]:
-        """What a finished match is worth to each seat: the losers pay one point in all, the winners share it.
+        """The rewards of a finished match: the losers share -1, the winners +1.
 
-        So the sum is zero; if all win, or none, everyone gets 0. A lone player gets a share of the most gold there is.
+        The sum is zero; if all win, or none, everyone gets 0. In solo it is the share of the largest possible gold.
         """
         found = self.outcome(position)
         winners = len(found.winners)
@@ -171,7 +171,7 @@ class Views(Rim, ABC):
         return [1 / winners if seat in found.winners else -1 / losers for seat in range(len(found.gold))]
 
     def observer(self, game: Game) -> Observer:
-        """What writes observations; a game that shows more has its own."""
+        """The writer of observations; games with more features have their own."""
         return Observer(game, self.window(), len(self.codec.roles))
 
     def window(self) -> Window:
@@ -179,7 +179,7 @@ class Views(Rim, ABC):
         return Window(*load(self.codec.game).bounds)
 
     def prompt(self, eyes: Any, asked: Prompt) -> Prompt:
-        """A prompt with all it says."""
+        """A prompt with its details."""
         goal = eyes.prompt()[2]
         return Prompt(asked.kind, asked.seat, eyes.tell_goals(self._goal_words[0])[goal].cell)
 
@@ -213,7 +213,7 @@ class Views(Rim, ABC):
         return Discard(self.codec.cards[card] if card >= 0 else HIDDEN, seat, bool(discard >> DISCARD_DOWN & 1))
 
     def _new_question(self, number: int) -> Question:
-        # Between two rounds nobody is asked, but the match is not over either.
+        # Between two rounds nobody is to move, but the match is not over either.
         kind = self.prompts.get(number >> QUESTION_SEAT)
         if kind is None:
             return None, None, False

@@ -1,4 +1,4 @@
-"""Solve puzzles again: what is wrong with one."""
+"""Verifies puzzles by solving them again."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ WORLDS = 60
 RIVALS = 3
 """The next best moves that the answer is compared with."""
 NEAR = 0.15
-"""How far a probability may be from the one that was found: beliefs get better."""
+"""Tolerance for stored probabilities: beliefs improve over time."""
 SURE, DOUBT = 0.85, 0.5
-"""How likely the answer is at least, and any other at most, if it is read from a log."""
+"""The least probability of the answer, and the most of any other, for puzzles about a log."""
 
 
 def problems(puzzle: Puzzle, *, worlds: int = WORLDS, seed: int = 1) -> list[str]:

@@ -1,4 +1,4 @@
-"""Who may be the saboteur and where the gold may lie, as a careful reader of the log would say, and weaker ones."""
+"""The probabilities of roles and gold according to a careful reader of the log, and to weaker ones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def read_log(match: Match, seat: int, kind: Kind) -> Reading:
 
 
 def weaker(match: Match, seat: int, kind: Kind) -> dict[str, Callable[[random.Random], Reading]]:
-    """What weaker readers make of the same log, named after the bots that read like that."""
+    """The beliefs of weaker readers of the same log, named after similar bots."""
     view, events = match.view(seat), match.seen(seat)
 
     def guess(rng: random.Random) -> Reading:

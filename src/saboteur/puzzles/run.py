@@ -15,7 +15,7 @@ from saboteur.puzzles.told import Told, evidence, told
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What an answer is."""
+    """The verdict on an answer."""
 
     right: bool
     answer: str
@@ -35,7 +35,7 @@ class Clue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Run:
-    """Somebody at a puzzle."""
+    """A player's attempt at a puzzle."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle

@@ -1,4 +1,4 @@
-"""What is said about an answer: facts that a search or a belief has used, to be put into words by terminal and page."""
+"""Explains answers: facts used by the search or the belief, which terminal and page turn into sentences."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from saboteur.puzzles.puzzle import Puzzle
 from saboteur.puzzles.readers import read_log
 
 EVIDENCE = 3
-"""Deeds or events that are named."""
+"""The number of actions or events that are named."""
 PLAIN = ("best", "dig", "clear", "self")
-"""Reasons that explain nothing to somebody who thinks about a position."""
+"""Reasons that do not explain a position."""
 SLIGHT = 0.02
-"""Changes of a probability that are not worth a word."""
+"""Changes of a probability that are too small to mention."""
 
 
 class Evidence(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something in the log that speaks for an answer or against it."""
+    """Evidence in the log for or against an answer."""
 
     seq: int
     percent: int
@@ -56,9 +56,9 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def told(puzzle: Puzzle, match: Match, answer: str) -> Told:
-    """What is to be said about an answer, from what the seat may know."""
+    """The explanation of an answer, from what the seat may know."""
     right = answer in puzzle.answers
-    # What is read from a log is read anew; trying moves again would take too long.
+    # Beliefs are recomputed; trying moves again would take too long.
     values = puzzle.values if puzzle.kind == "move" else read_log(match, puzzle.seat, puzzle.kind)
     wrong = [one for one in values if one not in puzzle.answers]
     other = max(wrong, key=values.__getitem__, default=None) if right else None
@@ -89,12 +89,12 @@ def _beside(puzzle: Puzzle, values: Mapping[str, float], answer: str, other: str
 def _reason(puzzle: Puzzle, match: Match, answer: str) -> Reason | None:
     view = match.view(puzzle.seat)
     found = reason(view, Belief(view, match.seen(puzzle.seat)), Move.parse(answer))
-    # That there is one card more or less in the maze, everybody sees.
+    # One card more or less in the maze is obvious.
     return None if found.kind in PLAIN else found
 
 
 def evidence(puzzle: Puzzle, match: Match, answer: str) -> tuple[Evidence, ...]:
-    """What says most about an answer that is read from the log, the strongest first."""
+    """The evidence in the log about an answer, the strongest first."""
     if puzzle.kind == "who":
         return _deeds(puzzle, match, answer)
     view, events = match.view(puzzle.seat), match.seen(puzzle.seat)
@@ -103,7 +103,7 @@ def evidence(puzzle: Puzzle, match: Match, answer: str) -> tuple[Evidence, ...]:
     found = []
     for at, event in enumerate(events):
         if event.kind in {"claim", "lay", "reveal", "rockfall"}:
-            # What an event says is what is missing without it.
+            # The weight of an event is the change without it.
             without = Belief(view, [*events[:at], *events[at + 1 :]]).gold.get(cell, 0.0)
             if abs(whole - without) >= SLIGHT:
                 found.append(Evidence(seq=event.seq, percent=round(100 * (whole - without))))

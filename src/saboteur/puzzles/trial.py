@@ -1,4 +1,4 @@
-"""Moves tried in worlds that fit what a seat has seen: what a "find the move" is proven and checked by."""
+"""Tries moves in worlds consistent with what a seat has seen: the proof of "find the move" puzzles."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Trial:
         return self._appraisal is not None and self._appraisal.decides(self._drawn())
 
     def favourites(self, most: int) -> list[str]:
-        """The moves that look best without looking ahead."""
+        """The policy's best moves."""
         assert self._appraisal is not None
         return [str(self._drawn.move(code)) for code in self._appraisal.candidates(self._drawn(), self.seat, most)]
 
@@ -126,5 +126,5 @@ class Trial:
 
 
 def _public(belief: Belief) -> list[int]:
-    """What the public thinks of each seat, in thousandths of log odds."""
+    """The public suspicion of each seat, in thousandths of log odds."""
     return [round(MILLI * log(share / (1.0 - share))) if 0 < share < 1 else 0 for share in belief.public.suspicion]

@@ -94,7 +94,7 @@ class Scenario:
 def read(text: str, folder: Path | None = None) -> list[Scenario]:
     """The scenarios of a text; `ScenarioError` says what is wrong with the first that cannot be read.
 
-    Decks of one's own are looked for in the folder; without one, no scenario can name any.
+    Custom decks are looked up in the folder; without a folder, scenarios cannot name any.
     """
     found = []
     for one in read_each(text, folder):

@@ -43,7 +43,7 @@ class Moment:
                     found += [item for item in getattr(self, f"_{key}")(expected) if not same(item[1], item[2])]
         return found
 
-    # What can be played.
+    # Legal moves.
 
     def _places(self, expected: dict[str, list[str]]) -> Iterator[Finding]:
         for text, targets in expected.items():
@@ -76,7 +76,7 @@ class Moment:
         actual = plain.prompt(self.truth.public.prompt)
         yield "prompt", expected, actual if " " in expected else actual.partition(" ")[0]
 
-    # What lies on the table.
+    # The table.
 
     def _board(self, expected: dict[str, str] | list[str]) -> Iterator[Finding]:
         cells = self.truth.cells()
@@ -130,7 +130,7 @@ class Moment:
             wanted.append(f"{self.reader.name(card)} {seat}")
         yield "discards", wanted, self.truth.discards()
 
-    # What belongs to players.
+    # Players.
 
     def _hands(self, expected: dict[str, list[str]]) -> Iterator[Finding]:
         hands = self.truth.hands()
@@ -166,7 +166,7 @@ class Moment:
     def _gold(self, expected: Any) -> Iterator[Finding]:
         yield self._each("gold", expected, self.truth.gold())
 
-    # How things stand.
+    # Progress.
 
     def _round(self, expected: int) -> Iterator[Finding]:
         yield "round", expected, self.truth.public.round
@@ -183,7 +183,7 @@ class Moment:
         wanted = expected if isinstance(expected, str) else _said(expected)
         yield "outcome", wanted, narrow(wanted, plain.outcome(self.match.outcome))
 
-    # What a seat knows.
+    # Views.
 
     def _sees(self, expected: dict[str, dict[str, Any]]) -> Iterator[Finding]:
         for text, fields in expected.items():

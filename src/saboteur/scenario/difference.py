@@ -1,4 +1,4 @@
-"""How what happened differs from what a scenario expects."""
+"""Differences between the actual and the expected state of a scenario."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def same(expected: object, actual: object) -> bool:
 
 
 def narrow(expected: object, actual: object) -> object:
-    """Of the actual value only what the expected one speaks of."""
+    """The actual value, restricted to the keys of the expected one."""
     if isinstance(expected, dict):
         if isinstance(actual, list):
             actual = {f"p{number}": item for number, item in enumerate(actual, 1)}

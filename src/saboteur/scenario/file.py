@@ -70,7 +70,7 @@ def label(name: object, number: int) -> str:
 def _load(text: str) -> dict[str, Any]:
     if len(text) > LIMIT:
         raise ScenarioError(f"This text is too long: a file of scenarios has at most {LIMIT} characters.")
-    # Such keys have no place here, and reading them takes the square of their length.
+    # Such keys are invalid here, and parsing them takes quadratic time.
     if _DOTTED.search(text):
         raise ScenarioError("There are too many names joined by points; no key is written like that.")
     try:

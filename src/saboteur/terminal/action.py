@@ -1,4 +1,4 @@
-"""A move as an action, in the words of the page: for those who need not type it."""
+"""A move as an action, in the words of the page, where it need not be typed."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from saboteur.terminal.narrator import Narrator
 from saboteur.text import has
 
 WHOLE = ("discard", "remove")
-"""Verbs that are told with the cards they cost."""
+"""Verbs that are described with the cards they cost."""
 
 
 def action(move: Move, teller: Narrator) -> str:
-    """What is done, with which card, where and to whom."""
+    """The action, its card, and its target."""
     where = "" if move.cell is None else teller.cell(move.cell)
     card = "" if move.card is None else teller.card(move.card, "a")
     if move.verb == "lay":
@@ -45,7 +45,7 @@ def _key(move: Move) -> str:
 
 
 def _bought(move: Move, teller: Narrator) -> str:
-    """What two cards buy: a mended tool, freedom, or one card less before the player."""
+    """What two cards buy: a repaired tool, freedom, or one card less in front of the player."""
     if move.verb != "remove":
         return ""
     card = move.card or ""

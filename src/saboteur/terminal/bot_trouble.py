@@ -1,4 +1,4 @@
-"""Why a match cannot begin, in the reader's language where that is the budget of a bot."""
+"""Why a match cannot begin, in the reader's language if the reason is a bot's budget."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from saboteur.view import View
 
 
 class Coach(msgspec.Struct, frozen=True):
-    """What a friend over the shoulder would say."""
+    """The texts of hints."""
 
     view: View
     events: Sequence[Event]
@@ -46,7 +46,7 @@ class Coach(msgspec.Struct, frozen=True):
         return lines
 
     def know(self) -> list[Text]:
-        """How far each other player is to be suspected, and where the gold may lie."""
+        """How suspicious each other player is, and where the gold may lie."""
         belief = Belief(self.view, self.events)
         others = [seat for seat in range(self.view.players) if seat != self.view.seat]
         lang, names, place = self.teller.lang, self.teller.names, self.teller.place
@@ -72,7 +72,7 @@ def spelt(teller: Narrator, move: str) -> str:
 
 
 def changed(teller: Narrator, one: Change) -> str:
-    """What a move changes, as a sentence."""
+    """The effect of a move, as a sentence."""
 
     def often(value: float) -> str:
         if one.kind == "gold":
@@ -108,6 +108,6 @@ def why(teller: Narrator, reason: Reason) -> str:
 
 
 def done(teller: Narrator, term: Term, times: int = 1) -> str:
-    """What somebody did, in words."""
+    """An action, in words."""
     found = deed(term, teller.lang, teller.names, me=teller.seat, cell=teller.place, times=times)
     return teller.glyphs.plain(found)

@@ -17,7 +17,7 @@ from saboteur.terminal.keyboard import Changed, Keyboard, Leave
 from saboteur.terminal.style import Look, look_of
 
 BLANKS = 60
-"""Blank lines that push the text out of sight where the height of the terminal is unknown."""
+"""Blank lines that scroll the text out of sight if the height of the terminal is unknown."""
 
 Draw = Callable[[int, int], Sequence[Text]]
 """Returns the lines of a screen for a width and a height, without the prompt line."""

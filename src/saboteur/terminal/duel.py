@@ -28,7 +28,7 @@ def dwarf(view: View) -> str | None:
 
 
 def aim(view: View) -> str:
-    """The attribute of the dwarf's text that tells the aim."""
+    """The attribute of the dwarf's text that states the goal of the game."""
     return "aim" if view.players > 1 else "alone"
 
 

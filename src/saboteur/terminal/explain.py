@@ -22,7 +22,7 @@ BUYING = ("saboteur2", "duel", "solo")
 
 
 FORETOLD = ("saboteur2", "dark-cave")
-"""Games in which one can ask who would win now."""
+"""Games with a forecast of who would win now."""
 
 
 def explain(topic: str, scene: Scene) -> str | None:
@@ -53,7 +53,7 @@ def explain(topic: str, scene: Scene) -> str | None:
 
 
 def _actions(scene: Scene) -> list[str]:
-    """The action cards of the box, and those of house rules in the viewer's hand."""
+    """The action cards of the box, and those of a custom deck in the viewer's hand."""
     box = [card.code for card in game(scene.view.game).actions]
     return [*box, *(code for code in scene.view.hand if is_action(code) and code not in box)]
 

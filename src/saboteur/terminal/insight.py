@@ -16,11 +16,11 @@ from saboteur.view import View
 KINDS = ("tunnel", "dead-end", "action")
 PLACES = ("pile", "hands", "thrown", "aside")
 CROWD = 2
-"""More roles than these are told as somebody else."""
+"""More roles than these are summed up as "somebody else"."""
 
 
 class Insight(msgspec.Struct, frozen=True):
-    """What follows from a view, in words."""
+    """The insights of a view, in words."""
 
     rules: Ruleset
     view: View
@@ -29,7 +29,7 @@ class Insight(msgspec.Struct, frozen=True):
     width: int
 
     def count(self) -> list[Text]:
-        """Every card of the box: how many are out, one's own, and seen."""
+        """Every card of the box: how many are out, in the hand, and seen."""
         say = self.teller.say
         found = count(self.rules, self.view)
         places = [say(f"count-{place}", cards=getattr(found, place)) for place in PLACES if getattr(found, place)]
@@ -47,7 +47,7 @@ class Insight(msgspec.Struct, frozen=True):
         return lines
 
     def winners(self) -> list[Text]:
-        """Who would win if it ended now; empty if there is nothing to tell."""
+        """Who would win if the round ended now; empty if there is no forecast."""
         found = forecast(self.rules, self.view)
         if found is None:
             return []

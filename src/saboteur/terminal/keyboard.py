@@ -27,7 +27,7 @@ except ImportError:
 Handler = Callable[[int, FrameType | None], Any]
 
 _TICK = 0.1
-"""Seconds between two looks for a signal that readline did not notice."""
+"""Seconds between polls for a signal that readline missed."""
 _CHANGES = [getattr(signal, name) for name in ("SIGWINCH", "SIGCONT") if hasattr(signal, name)]
 
 
@@ -116,7 +116,7 @@ class Keyboard:
 
     @contextlib.contextmanager
     def _ticking(self) -> Iterator[None]:
-        """Interrupt readline again and again.
+        """Interrupt readline periodically.
 
         Python runs handlers only when a signal interrupts readline's wait. A resize or Ctrl-C that comes just before
         the wait begins would go unnoticed until the next key.
@@ -131,7 +131,7 @@ class Keyboard:
             signal.setitimer(signal.ITIMER_REAL, 0)
 
     def _wait(self, prompt: str) -> None:
-        """Show the prompt until a key is pressed; the pipe tells of signals."""
+        """Show the prompt until a key is pressed; a pipe reports signals."""
         if self._bell is None:
             return
         sys.stdout.write(prompt + self._typed)

@@ -1,4 +1,4 @@
-"""A lesson at the terminal: the teacher's words above the game's own screen."""
+"""A lesson in the terminal: the teacher's text above the game's screen."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _unmarked(words: str) -> str:
 
 
 class LessonSession:
-    """A learner at the terminal."""
+    """A learner in the terminal."""
 
     def __init__(self, lesson: Lesson, display: Display, lang: str, progress: Progress) -> None:
         self.lesson = lesson

@@ -1,4 +1,4 @@
-"""One step of a lesson: a turn that also goes back and on, and whose refused moves may be the very answer."""
+"""One step of a lesson: a turn with back and next, in which a refused move may be the answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LESSON_COMMANDS = ("back", "skip")
 
 
 class Tried(BaseException):
-    """The learner tried a move that the step asks to try. A BaseException, so that no handler of errors takes it."""
+    """The learner tried a move that the step asks to try. A BaseException, so that no error handler catches it."""
 
     def __init__(self, move: Move) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Going(BaseException):
 
 
 class LessonTurn(Turn):
-    """Reads lines until they make a move or a claim; `Going` and `Tried` tell of the rest."""
+    """Reads lines until they form a move or a claim; raises `Going` or `Tried` otherwise."""
 
     def __init__(
         self, display: Display, scene: Scene, moves: Sequence[Move], why_not: Callable[[Move], str | None],
@@ -44,7 +44,7 @@ class LessonTurn(Turn):
         self.task = said.splitlines()[-1]
 
     def scene(self) -> Scene:
-        """The turn's scene; a line that was not understood does not take away what to do."""
+        """The turn's scene; the task stays visible after a line that was not understood."""
         scene = super().scene()
         if not self.wrong or self.task in self.wrong:
             return scene

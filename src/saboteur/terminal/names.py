@@ -10,9 +10,9 @@ from saboteur.bots.character import base_of, character_of
 from saboteur.cards.options import OptionError
 
 NAMES = ("Alda", "Bruno", "Cleo", "Dario", "Edda", "Falk", "Gerd", "Hilde", "Igor", "Jana", "Kuno", "Liese")
-"""One per seat in alphabetical order, so that a name tells the seat."""
+"""One per seat in alphabetical order, so that a name identifies the seat."""
 LONGEST = 16
-"""How many characters the name of a person may have."""
+"""Longest name of a person."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -23,10 +23,10 @@ class Player(msgspec.Struct, frozen=True):
 
 
 def players(bots: Sequence[str], people: Sequence[str] = ()) -> tuple[Player, ...]:
-    """The players for these bots; an empty string is a person, called as in `people` if they have told their names."""
+    """The players for these bots; an empty string is a person, named as in `people` if given."""
     called = dict(zip((seat for seat, bot in enumerate(bots) if not bot), people, strict=False))
     taken = {name.casefold() for name in people}
-    # Whose usual name a person bears gets the usual name of such a person.
+    # A bot whose default name a person uses gets that person's default name.
     spare = (NAMES[seat] for seat in called if NAMES[seat].casefold() not in taken)
     own = [_own_name(bot) for bot in bots]
 
@@ -42,7 +42,7 @@ def players(bots: Sequence[str], people: Sequence[str] = ()) -> tuple[Player, ..
 
 
 def read_names(words: str) -> tuple[str, ...]:
-    """The names of people, separated by commas; `OptionError` if somebody could not be told apart."""
+    """The names of people, separated by commas; `OptionError` if they are not distinct."""
     names = tuple(" ".join(word.split()) for word in words.split(","))
     for name in names:
         if not name or not name.isprintable() or len(name) > LONGEST:

@@ -19,11 +19,11 @@ from saboteur.view import View
 GOALS = ("upper", "middle", "lower")
 
 SILENT = frozenset({"draw", "role", "show-role", "show-aside", "offer"})
-"""Events that are not told; the viewer's own draws are."""
+"""Events without a sentence, except the viewer's own draws."""
 
 
 class Narrator(msgspec.Struct, frozen=True):
-    """Tells a seat (None: a spectator) what happens, in its language."""
+    """Describes events to a seat (None: a spectator), in its language."""
 
     lang: str
     names: tuple[str, ...]

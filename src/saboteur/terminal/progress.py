@@ -1,4 +1,4 @@
-"""How far somebody is in each lesson, kept in the user's data folder."""
+"""The progress in each lesson, stored in the user's data folder."""
 
 from __future__ import annotations
 

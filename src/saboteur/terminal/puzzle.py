@@ -1,4 +1,4 @@
-"""A puzzle at the terminal, on the game's own screen."""
+"""A puzzle in the terminal, on the game's screen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ASKS = ("clue", "solution")
 
 
 class Asked(BaseException):
-    """A clue or the solution is asked for. A BaseException, so that no handler of errors takes it."""
+    """The player asks for a clue or the solution. A BaseException, so that no error handler catches it."""
 
     def __init__(self, what: str) -> None:
         super().__init__(what)
@@ -31,7 +31,7 @@ class Asked(BaseException):
 
 
 class PuzzleTurn(Turn):
-    """Reads lines until they make a move; `Asked` tells of the rest."""
+    """Reads lines until they form a move; raises `Asked` otherwise."""
 
     question = ""
 
@@ -49,7 +49,7 @@ class PuzzleTurn(Turn):
 
 
 class PuzzleSession:
-    """Somebody at a puzzle."""
+    """A player at a puzzle."""
 
     def __init__(self, puzzle: Puzzle, display: Display, lang: str) -> None:
         self.puzzle = puzzle
@@ -65,7 +65,7 @@ class PuzzleSession:
         self.wrong = False
 
     def run(self) -> bool:
-        """Go on until it is solved; False if somebody leaves or looks at the solution."""
+        """Continue until it is solved; False if the player leaves or looks at the solution."""
         try:
             with self.display.opened():
                 solved = self._solve()

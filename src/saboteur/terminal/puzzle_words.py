@@ -1,4 +1,4 @@
-"""What is said about an answer to a puzzle, as lines."""
+"""Feedback on an answer to a puzzle, as lines."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PuzzleWords(msgspec.Struct, frozen=True):
     events: Sequence[Event]
 
     def question(self) -> list[str]:
-        """The heading, the story and what is asked."""
+        """The heading, the story and the question."""
         one, say = self.puzzle, self.teller.say
         role = self._role()
         key = f"puzzle-story-{one.kind}" + ("" if role or one.kind != "move" else "-plain")
@@ -55,7 +55,7 @@ class PuzzleWords(msgspec.Struct, frozen=True):
         return "\n".join(self.told(verdict.told))
 
     def told(self, told: Told) -> list[str]:
-        """What an answer is worth, and why."""
+        """The value of an answer, and why."""
         own = self.puzzle.solution.get(self.teller.lang) if told.what == "right" else None
         if self.puzzle.kind == "move":
             return [*([own] if own else []), *self._move(told)]

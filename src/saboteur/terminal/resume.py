@@ -22,7 +22,7 @@ from saboteur.text import text
 
 
 class NoSuchSave(ValueError):  # noqa: N818 - says what it is
-    """There is no saved game like the one asked for; the message is for the user."""
+    """The requested saved game does not exist; the message is for the user."""
 
 
 class Unfinished(msgspec.Struct, frozen=True):
@@ -166,5 +166,5 @@ def _when(game: Unfinished) -> str:
 
 
 def _readable(words: str) -> str:
-    """What somebody typed, short and without control characters."""
+    """The input, shortened and without control characters."""
     return "".join(filter(str.isprintable, words))[:30]

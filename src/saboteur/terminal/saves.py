@@ -36,9 +36,9 @@ class SavedGame(msgspec.Struct, frozen=True, kw_only=True):
     deck: str | None = None
     """The file of a custom deck."""
     key: str = ""
-    """The key from which all luck follows."""
+    """The key that determines all draws."""
     names: tuple[str, ...] = ()
-    """What the people are called, if they have told it."""
+    """The names of the people, if given."""
 
     def match(self) -> Match:
         """The match as it was left. A seeded match continues with the same cards."""

@@ -63,14 +63,14 @@ class Session:
         self.seed = seed
         self.salt = salt
         self.key = key
-        """The key from which all luck follows, if the deal is shared."""
+        """The key that determines all draws, if the deal is shared."""
         self.pace = pace
         """How fast bots move; None: at once."""
         self.advice = advice
         """Whether each turn begins with a line of advice."""
         self._advised: Counter[str] = Counter()
         self.names = tuple(names)
-        """What the people are called, if they have told it."""
+        """The names of the people, if given."""
         self.players = players(self.bots, self.names)
         self.people = [seat for seat, bot in enumerate(self.bots) if not bot]
         self._rngs = {seat: random.Random() for seat, bot in enumerate(self.bots) if bot}  # noqa: S311 - bots' dice
@@ -121,7 +121,7 @@ class Session:
         events = self.match.seen(self.watcher, before)
         if any(event.kind in {"round", "match-over"} for event in events):
             self._show_round(events)
-            # Everybody has looked at it: whoever is next, even the same person, is given the terminal anew.
+            # Everybody has looked at it: the terminal is handed over again, even to the same person.
             self._last = None
         elif seat in self._seated:
             self._watch()
@@ -149,14 +149,14 @@ class Session:
         return Decision(decision)
 
     def _coach(self, seat: int, scene: Scene) -> Coach | None:
-        """Hints for somebody who plays alone against bots."""
+        """Hints for a person who plays alone against bots."""
         if self.watcher is None:
             return None
         events = self.match.seen(seat)
         return Coach(scene.view, events, scene.narrator, self.display.look, self.display.width)
 
     def _advise(self, seat: int) -> str:
-        """The most urgent sentence that was not told often enough."""
+        """The most urgent sentence that was not shown often enough."""
         if not self.advice:
             return ""
         found = advise(self.match.view(seat), self.match.moves())
@@ -180,14 +180,14 @@ class Session:
         self._introduced[seat] = view.round
         told = round_intro(view, self.players, self.lang, self.display.look)
         if self._unsaved:
-            # Told only when leaving, it would be too late.
+            # A warning at the end would be too late.
             told += [Text(self._say("cannot-save", why=self._unsaved), self.display.look.style("error")), Text()]
         self._go_on(self.display.pages(wrapped(told, self.display.width), self._say("hint-enter")))
 
     def _curtain(self, seat: int) -> None:
         """Hide the last player's screen and wait for the next player."""
         self.display.hide()
-        # What was scrolled away cannot be taken back: at least everybody knows.
+        # Scrolled text cannot be erased: warn everybody.
         told = [] if self.display.live else [self._say("curtain-scrolled")]
         self._go_on(self.display.ask_plainly([self._say("curtain", who=self.players[seat].name), *told]))
 

@@ -1,4 +1,4 @@
-"""A match between bots as a show: everything open, and what the player on turn thinks."""
+"""Watching bots: all cards open, and the thoughts of the player on turn."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from saboteur.text import decimal, text
 SHOWN = 1.6
 """Seconds a move is shown at the normal pace."""
 SLOW = 8
-"""How much less is tried out without a compiled engine."""
+"""How much the search is reduced without a compiled engine."""
 SURE, LIKELY = 0.995, 0.34
-"""Suspicions that are facts, and those not worth a word."""
+"""Suspicions that are facts, and those not worth mentioning."""
 
 
 class Show:
@@ -92,7 +92,7 @@ class Show:
         return seat, thoughts, list(self.match.events[before:])
 
     def _thoughts(self, seat: int) -> list[str]:
-        """Whom the seat suspects, most of all, and why, or what it hopes for; from its own knowledge alone."""
+        """Whom the seat suspects most and why, or what it hopes for; from its own knowledge alone."""
         if not self._beliefs:
             return self._hope(seat) if self._hopes else []
         belief, view = self._beliefs[seat], self.match.view(seat)
@@ -107,7 +107,7 @@ class Show:
         return [self._say("watch-suspects", who=names[seat], told=self._reasons(belief, other, names))]
 
     def _hope(self, seat: int) -> list[str]:
-        """How well a seat thinks to do where nobody is to be suspected."""
+        """The result a seat expects, in games without suspects."""
         share = hope(self.match, seat, ROLLOUTS if FORM == "compiled" else ROLLOUTS // SLOW)
         if share is None:
             return []
@@ -117,7 +117,7 @@ class Show:
         return [self._say("show-hopes", who=who, percent=round(100 * share))]
 
     def _reasons(self, belief: Belief, other: int, names: Sequence[str]) -> str:
-        """The suspicion and what says most, told for a third person."""
+        """The suspicion and its strongest evidence, in the third person."""
         deeds = [term for term in belief.ledger(other) if term.kind not in {PRIOR, OTHERS, KNOWN}]
         first = sorted(deeds, key=lambda term: -abs(term.log_odds))[:2]
         values: dict[str, str | int] = {"name": names[other], "percent": round(100 * belief.suspicion[other])}

@@ -1,4 +1,4 @@
-"""Which puzzles somebody has solved, kept in the user's data folder."""
+"""The solved puzzles, stored in the user's data folder."""
 
 from __future__ import annotations
 

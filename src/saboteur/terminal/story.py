@@ -18,7 +18,7 @@ BARS = "▁▂▃▄▅▆▇█"
 DIGITS = "01234567"
 """The bars of a terminal without block characters."""
 WIDTH = 64
-"""Signs of a curve at most."""
+"""Most characters of a curve."""
 SHARES = {"lucky", "sharp-eyed", "trusting", "turned-it", "unlucky", "unseen"}
 """Awards whose figure is a share."""
 
@@ -65,7 +65,7 @@ def _round(story: Analysis, one: RoundStory, match: Match, narrator: Narrator) -
 
 
 def _sentence(one: Sentence, told: RoundStory, match: Match, narrator: Narrator) -> str:
-    """A sentence of the tale, as the page says it."""
+    """A sentence of the story, as on the page."""
     moment = next((point for point in told.curve if point.at == one.at), None)
     first = told.sides[0] if told.sides else Side(name="alone", seats=())
     side = next((one_side for one_side in told.sides if one_side.seats == one.seats), first)
@@ -92,7 +92,7 @@ def _subject(one: RoundStory) -> int:
 
 
 def _side(one: RoundStory, seat: int, narrator: Narrator) -> str:
-    """Whose curve it is: a seat's, or that of all who play the same role."""
+    """The name of a curve: a seat's, or that of all with the same role."""
     role = one.roles[seat] if one.roles else ""
     if [*one.roles].count(role) < 2:
         return narrator.name(seat)
@@ -150,7 +150,7 @@ def _figure(story: Analysis, value: float, narrator: Narrator) -> str:
 
 
 def _change(story: Analysis, value: float, narrator: Narrator) -> str:
-    """A change with its sign: in points of winning chance, alone in gold."""
+    """A change with its sign: in points of winning chance, in solo in gold."""
     if story.players == 1:
         return f"{'-' if value < 0 else '+'}{decimal(abs(value), narrator.lang)}"
     return f"{_percent(value):+d}"

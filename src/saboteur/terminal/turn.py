@@ -28,7 +28,7 @@ Refusal = Callable[[Move], str | None]
 
 
 class Pages(msgspec.Struct, frozen=True):
-    """Long texts, made on demand."""
+    """Long texts, generated on demand."""
 
     log: Callable[[], Sequence[Text]]
     rules: Callable[[], Sequence[Text]]
@@ -39,7 +39,7 @@ class Pages(msgspec.Struct, frozen=True):
 
 
 class Turn:
-    """Reads lines until they make a move or a claim."""
+    """Reads lines until they form a move or a claim."""
 
     def __init__(self, display: Display, scene: Scene, moves: Sequence[Move], why_not: Refusal, pages: Pages) -> None:
         self.display = display
@@ -311,7 +311,7 @@ class Turn:
             self.wrong = self.say("wrong-no-insight")
 
     def _tell_coach(self, command: str) -> None:
-        """Show the best moves, or what the seat can believe."""
+        """Show the best moves, or the seat's beliefs."""
         coach = self.pages.coach
         if coach is None:
             self.wrong = self.say("wrong-no-coach")

@@ -1,4 +1,4 @@
-"""Moves aimed at cells that only look like near ones: on the folded grid they share an index with them."""
+"""Moves aimed at aliases: far cells that share an index with a near one on the folded grid."""
 
 import random
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ class Aliases:
         return [other for other in self.cells[self.index(cell)] if other != cell]
 
     def nowhere(self, match: Match) -> Cell:
-        """An ordinary far cell: empty, with nothing beside it, and no other cell's alias."""
+        """An ordinary far cell: empty, without neighbours, and no alias of another cell."""
         taken = {self.index((x + dx, y + dy)) for x, y in occupied(match) for dx, dy in NEAR}
         return next(cells[0] for index, cells in self.cells.items() if index not in taken)
 
@@ -91,6 +91,6 @@ def far_moves(match: Match, aliases: Aliases, rng: random.Random, count: int) ->
     for _ in range(count):
         move = rng.choice(moves)
         found.append((at(move, rng.choice(aliases.of(rng.choice(cells)))), at(move, nowhere)))
-    # What is legal near by is what an alias would be taken for.
+    # An alias would be mistaken for a legal target nearby.
     legal = [(move, move.cell) for move in match.moves() if move.cell is not None]
     return found + [(at(move, rng.choice(aliases.of(cell))), at(move, nowhere)) for move, cell in legal]

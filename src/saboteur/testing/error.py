@@ -1,10 +1,10 @@
-"""What a failed check says."""
+"""The error of a failed check."""
 
 from __future__ import annotations
 
 
 class ConformanceError(AssertionError):
-    """A game breaks a promise that all games keep; the message names the check, the match and the move."""
+    """A game violates an invariant; the message names the check, the match and the move."""
 
 
 class BrokenPromiseError(AssertionError):
@@ -12,6 +12,6 @@ class BrokenPromiseError(AssertionError):
 
 
 def demand(kept: bool, sentence: str) -> None:
-    """Fail with the sentence unless the promise is kept."""
+    """Fail with the sentence unless the condition holds."""
     if not kept:
         raise BrokenPromiseError(sentence)

@@ -1,4 +1,4 @@
-"""Moves of every kind that somebody could ask for, sensible or not."""
+"""Requests for moves of every kind, sensible or not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position with everything randomized that a viewer may not know."""
+"""A position in which everything the viewer may not know is randomized."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from saboteur.notation.event import HIDDEN
 from saboteur.view import Result, View
 
 ANY = 1
-"""Stands for gold cards that the seat has not seen: which they are is dealt with the sample."""
+"""Placeholder for gold cards that the seat has not seen: sampling deals them."""
 
 
 class SaboteurDecoder(Decoder):

@@ -44,7 +44,7 @@ class SaboteurViews(Views):
         ]
         """For roles, gold, offer, picks and history."""
         self._told: list[tuple[Any, ...]] = [(None, None) for _ in seats]
-        """The last roles and history, and what is made of them; what has not changed is the same object."""
+        """Cache of the last roles and history and their decoded forms, which are reused while unchanged."""
 
     def own(self, eyes: SaboteurSight, number: int) -> tuple[Any, ...]:
         """Roles, gold and finished rounds."""

@@ -1,4 +1,4 @@
-"""`moves`, `why_not` and `play` agree, whatever is asked for, and somebody can act until the match is over."""
+"""`moves`, `why_not` and `play` agree on every request, and somebody can act until the match is over."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from saboteur.view import View
 
 
 def material(trial: Trial) -> None:
-    """Every card and every nugget is somewhere, at every moment."""
+    """Cards and nuggets are conserved at every step."""
     match, facts = trial.match, trial.facts
     deck = Counter(match.rules.game.deck)
     for move in trial.moves():

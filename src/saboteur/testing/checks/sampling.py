@@ -1,4 +1,4 @@
-"""A sample is a position the seat cannot tell from the real one, and depends on nothing hidden."""
+"""A sample is a position the seat cannot distinguish from the real one, and depends on nothing hidden."""
 
 from __future__ import annotations
 
