@@ -38,6 +38,17 @@ COVERED = """() => {
   }).map((cell) => cell.getAttribute('aria-label'));
 }"""
 """Goals and marked places with a corner, edge or centre that cannot be touched; a sign may point to a goal."""
+CUT = """() => {
+  const room = document.querySelector('.plane').parentElement.getBoundingClientRect();
+  return [...document.querySelectorAll(".cell[aria-label*='hidden goal']")].filter((goal) => {
+    const { left, top, right, bottom } = goal.getBoundingClientRect();
+    const shown = Math.min(right, room.right) - Math.max(left, room.left);
+    const high = Math.min(bottom, room.bottom) - Math.max(top, room.top);
+    return shown > 0 && high > 0 && Math.min(shown / (right - left), high / (bottom - top)) < 0.7
+      && !document.querySelector(`[data-beyond="${goal.dataset.cell}"]`);
+  }).map((goal) => goal.getAttribute('aria-label'));
+}"""
+"""Goals of which half is cut off at the board's edge, and no sign says so."""
 UNSEEN = """() => [...document.querySelectorAll('ol li[data-seat]')].filter((seat) => {
   const box = seat.getBoundingClientRect();
   const held = [...seat.querySelectorAll('.name, .face, .count')].every((part) => {
@@ -46,24 +57,44 @@ UNSEEN = """() => [...document.querySelectorAll('ol li[data-seat]')].filter((sea
       && inner.top >= box.top - 1 && inner.bottom <= box.bottom + 1;
   });
   const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-  return !held || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight
+  // A cut corner shows the ground beside the seat.
+  const [edge] = seat.querySelector('.player')?.getClientRects() ?? [box];
+  const radius = parseFloat(getComputedStyle(seat.querySelector('.player') ?? seat).borderTopRightRadius);
+  const cut = [...seat.querySelectorAll('.facts > span')].some((fact) => {
+    const { right, top, width } = fact.getBoundingClientRect();
+    return width > 1 && edge.right - right + (top + 3 - edge.top) < radius;
+  });
+  return !held || cut || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight
     || at?.closest('li') !== seat || box.width < 43.5 || box.height < 43.5;
 }).map((seat) => seat.dataset.seat)"""
 """Seats that are not fully visible, or too small for a finger."""
 
 
-@pytest.mark.parametrize("game", ["saboteur", "dark-cave"])
+GAMES = [
+    *("saboteur", "dark-cave", "solo"),
+    *(pytest.param(game, marks=pytest.mark.long) for game in ("saboteur2", "duel")),
+]
+PLAYERS = {"duel": 2, "solo": 1}
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_lies_on_a_goal_or_a_marked_place(person: Come, server: Server, game: str) -> None:
     """Neither for a player with a card in hand nor for a spectator, who has no hand and a higher board."""
-    player = person().against_bots(game, 5, first="p1")
+    players = PLAYERS.get(game, 5)
+    first = {} if game == "solo" else {"first": "p1"}
+    player = person().against_bots(game, players, **first)
     player.wait("card")
-    ben = Guest(server, "Ben")
-    table = ben.join(open_table(ben, {"me": True}, *[{"bot": "random"}] * 4, game=game, options={"first": "p1"}))
-    table.do("ready")
-    table.do("start")
-    spectator = person().visit(f"/t/{table.table['id']}")
-    spectator.page.locator(".cell").first.wait_for()
-    for one in (player, spectator):
+    watching = [player]
+    if players > 1:
+        ben = Guest(server, "Ben")
+        bots = [{"bot": "random"}] * (players - 1)
+        table = ben.join(open_table(ben, {"me": True}, *bots, game=game, options=first))
+        table.do("ready")
+        table.do("start")
+        spectator = person().visit(f"/t/{table.table['id']}")
+        spectator.page.locator(".cell").first.wait_for()
+        watching.append(spectator)
+    for one in watching:
         for width, height in SIZES:
             one.page.set_viewport_size({"width": width, "height": height})
             one.page.wait_for_function(STILL)
@@ -77,6 +108,7 @@ def test_nothing_lies_on_a_goal_or_a_marked_place(person: Come, server: Server, 
             player.page.set_viewport_size({"width": width, "height": height})
             player.page.wait_for_function(STILL)
             assert [] == player.page.evaluate(COVERED), ("to be discarded" if key else "chosen", width, height)
+            assert [] == player.page.evaluate(CUT), (width, height)
     player.page.keyboard.press("Escape")
     if game == "dark-cave":
         signs_lead_to_the_goals(player)
@@ -131,7 +163,61 @@ def test_marked_places_are_as_large_as_a_finger(person: Come, size: tuple[int, i
     assert [True, []] == one.page.evaluate(MISSED)
 
 
-@pytest.mark.parametrize("players", [5, 6, 9, 12])
+CROWD = """() => {
+  const middle = (cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const marked = [...document.querySelectorAll('.cell.can')].map((cell) => [cell.dataset.cell, ...middle(cell)]);
+  for (const [i, [one, x, y]] of marked.entries()) {
+    for (const [other, u, v] of marked.slice(i + 1)) {
+      const apart = Math.hypot(u - x, v - y);
+      if (apart < 38) return { cells: [one, other], x: (x + u) / 2, y: (y + v) / 2, apart };
+    }
+  }
+  return null;
+}"""
+"""Two places closer together than a finger can tell them apart, and the point between them."""
+APART = """(cells) => {
+  const room = document.querySelector('.plane').parentElement.getBoundingClientRect();
+  const [one, other] = cells.map((cell) => document.querySelector(`[data-cell="${cell}"]`).getBoundingClientRect());
+  const inside = [one, other].every((box) => box.top >= room.top && box.bottom <= room.bottom
+    && box.left >= room.left && box.right <= room.right);
+  return inside ? Math.hypot(other.left - one.left, other.top - one.top) : 0;
+}"""
+"""How far apart their middles are, if both are seen whole."""
+
+
+def test_the_board_comes_closer_where_a_finger_could_mean_two_places(person: Come) -> None:
+    """The next touch chooses; when the card is put back, the whole mine is seen as before."""
+    one = person(PHONE)
+    page = one.page
+    way = ".slot:not(.off) [data-slot][aria-label*='joined']"
+    crowd = None
+    while crowd is None:
+        one.against_bots("solo", 1)
+        found = one.wait()
+        while crowd is None and found["what"] not in {"next", "over"}:
+            one.touch(way if found["what"] == "card" and page.locator(way).count() else found["at"])
+            page.wait_for_function(STILL)
+            crowd = page.evaluate(CROWD)
+            found = one.wait()
+    before = page.locator(".cell").first.bounding_box()
+    page.touchscreen.tap(crowd["x"], crowd["y"])
+    back = page.get_by_role("button", name="Show everything")
+    expect(back).to_be_visible()
+    page.wait_for_function(STILL)
+    expect(page.locator(".cell[aria-selected=true]")).to_have_count(0)
+    assert page.evaluate(APART, crowd["cells"]) >= 44
+    one.touch(f'[data-cell="{crowd["cells"][1]}"]')
+    expect(page.locator(".cell[aria-selected=true]")).to_have_attribute("data-cell", crowd["cells"][1])
+    page.keyboard.press("Escape")
+    expect(back).to_be_hidden()
+    page.wait_for_function(STILL)
+    assert before == page.locator(".cell").first.bounding_box()
+
+
+@pytest.mark.parametrize("players", [5, 6, 7, 9, 12])
 def test_all_seats_are_seen_on_a_phone(person: Come, players: int) -> None:
     """In portrait and landscape, with names, cards and faces fully visible and large enough to hit."""
     one = person(PHONE).against_bots("saboteur2", players, first="p1")

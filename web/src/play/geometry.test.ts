@@ -70,6 +70,11 @@ describe("signs that point to goals out of sight", () => {
     expect(beyond([-100, -80, 60, 40], frame, [])).toMatchObject({ x: 30, y: 21 });
   });
 
+  test("one for what is cut off, above what is seen of it", () => {
+    expect(beyond([370, 130, 60, 40], frame, [])).toMatchObject({ x: 370, y: 150 });
+    expect(beyond([350, 130, 60, 40], frame, [])).toBeNull();
+  });
+
   test("none for what is seen, and none on a place to choose", () => {
     expect(beyond([300, 130, 60, 40], frame, [])).toBeNull();
     expect(beyond([500, 130, 60, 40], frame, [[350, 140, 40, 40]])).toBeNull();

@@ -56,7 +56,17 @@ export type Rect = readonly [left: number, top: number, width: number, height: n
 /** Half the size of a sign that points to something out of sight, with some margin. */
 const SIGN = [30, 21] as const;
 
-/** Where a sign, so many times as large, points to something out of sight at the frame's edge; null if it is seen, or something lies there. */
+/** How much of something must be seen to be told from its beginning: three quarters of its width and height. */
+const SEEN = 0.75;
+
+/** Whether enough of it lies within the frame. */
+export const seen = ([left, top, width, height]: Rect, [wide, high]: readonly [number, number]): boolean => {
+  const shown = (from: number, length: number, room: number): boolean =>
+    Math.min(from + length, room) - Math.max(from, 0) >= length * SEEN;
+  return shown(left, width, wide) && shown(top, height, high);
+};
+
+/** Where a sign, so many times as large, points to something cut off by the frame's edge; null if it is seen, or something lies there. */
 export function beyond(
   [left, top, width, height]: Rect,
   [wide, high]: readonly [number, number],
@@ -64,7 +74,7 @@ export function beyond(
   times = 1,
 ): { x: number; y: number; angle: number } | null {
   const [x, y] = [left + width / 2, top + height / 2];
-  if (x >= 0 && x <= wide && y >= 0 && y <= high) return null;
+  if (seen([left, top, width, height], [wide, high])) return null;
   const [w, h] = [SIGN[0] * times, SIGN[1] * times];
   const at = [Math.min(wide - w, Math.max(w, x)), Math.min(high - h, Math.max(h, y))] as const;
   const covers = kept.some(([a, b, c, d]) => at[0] + w > a && at[0] - w < a + c && at[1] + h > b && at[1] - h < b + d);

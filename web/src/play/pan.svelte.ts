@@ -70,8 +70,21 @@ export class Pan {
 
   /** Show the whole box in the upper left of the frame, as large as cells may be, or the part around the focus if it is huge. */
   fit(box: Box, most: number, room: readonly [number, number], focus: Box = box): void {
+    this.#go(fitted(box, most, room, focus));
+  }
+
+  /** Show the box so large that it stays where it is, as far as the room allows. */
+  approach(box: Box, most: number, room: readonly [number, number]): void {
+    const [left, top, width, height] = box;
+    const [scale] = fitted(box, most, room);
+    const middle = [(left + width / 2) * this.scale + this.x, (top + height / 2) * this.scale + this.y] as const;
+    const x = held(middle[0] - (width * scale) / 2, room[0] - width * scale) - left * scale;
+    const y = held(middle[1] - (height * scale) / 2, room[1] - height * scale) - top * scale;
+    this.#go([scale, Math.round(x), Math.round(y)]);
+  }
+
+  #go(there: Place): void {
     this.free = false;
-    const there = fitted(box, most, room, focus);
     // Most moves do not change the board's place, and asking the browser to move it is expensive.
     if (there.every((value, i) => value === [this.scale, this.x, this.y][i])) return;
     const before = transform(this.x, this.y, this.scale / there[0]);
@@ -181,6 +194,9 @@ function placed(room: number, start: number, length: number, focus: number): num
   if (length <= room) return (room - length) / 2 - start;
   return Math.min(-start, Math.max(room - length - start, room / 2 - focus));
 }
+
+/** Within the room, with a margin. */
+const held = (at: number, most: number): number => Math.max(MARGIN / 2, Math.min(at, most - MARGIN / 2));
 
 const transform = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
 
