@@ -1,4 +1,4 @@
-"""Look whether every legal move has exactly one number: `python benchmarks/action_space.py [--random N] [--greedy N]`.
+"""Check that every legal move has exactly one number: `python benchmarks/action_space.py [--random N] [--greedy N]`.
 
 Plays random matches (inside the engine, a uniform card and a uniform use of it) and matches of `greedy` in all games.
 At every decision each legal move must have one number of its own, flat and in two plies, lead back to itself, and be in
@@ -23,7 +23,7 @@ HEAD = (
 
 
 def randomly(game: str, players: int, matches: int) -> Audit:
-    """Look at random matches with the seeds 0, 1, …"""
+    """Check random matches with the seeds 0, 1, …"""
     space = saboteur.actions(game, players)
     audit = Audit(space.space)
     audit.play(space.rules.game, 0, matches)
@@ -31,7 +31,7 @@ def randomly(game: str, players: int, matches: int) -> Audit:
 
 
 def greedily(game: str, players: int, matches: int, first: int = 0) -> Audit:
-    """Look at matches of `greedy` with these seeds."""
+    """Check matches of `greedy` with these seeds."""
     audit = Audit(saboteur.actions(game, players).space)
     for seed in range(first, first + matches):
         match = Match.new(game, players, seed=seed)
@@ -50,7 +50,7 @@ def line(game: str, players: int, by: str, matches: int, audit: Audit) -> str:
 
 
 def main() -> int:
-    """Play, look and tell; 1 if there was a fault."""
+    """Play, check and report; 1 if there was an error."""
     parser = argparse.ArgumentParser(description="Look whether every legal move has exactly one number.")
     parser.add_argument("--random", type=int, default=10_000, help="random matches of each game")
     parser.add_argument("--greedy", type=int, default=1_000, help="matches of greedy of each game")

@@ -22,13 +22,13 @@ from saboteur.belief.table import table_of
 PARTS = (0.25, 0.5, 0.75, 1.0)
 BINS = ((0.0, 0.1), (0.1, 0.3), (0.3, 0.5), (0.5, 0.7), (0.7, 0.9), (0.9, 1.01))
 WIDE = 0.05
-"""Gaps that are wider beyond chance are marked."""
+"""Wider gaps that are significant are marked."""
 MANY = 20
-"""Rounds whose scatter says something."""
+"""Fewest rounds for an interval."""
 Judged = tuple[float, float, bool]
-"""What was thought likely, what was by the cards alone, and whether it was so."""
+"""The believed probability, the prior from the cards, and the truth."""
 Row = tuple[dict[str, float], dict[str, float], str]
-"""Deeds, what the role cards alone say, and the role."""
+"""Actions, the prior from the role cards, and the role."""
 
 
 def believed(played: Sequence[Round], game: str) -> list[list[Judged]]:

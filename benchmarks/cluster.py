@@ -38,9 +38,9 @@ from server import AT_ONCE, FEW, LIMITS
 from slices import Slices, spread
 
 SETTINGS = msgspec.convert({**LIMITS, "lease": 30.0, "database_timeout": 60.0}, Settings)
-"""On a busy machine no table must change its owner meanwhile."""
+"""Long leases: on a busy machine no table must change its owner meanwhile."""
 IDLE = 5.0
-"""Seconds in which nobody plays."""
+"""Seconds of idle time."""
 CORES = 5
 """For two owners, an edge, the database with its bus, and the clients."""
 
@@ -55,13 +55,13 @@ class Site:
         self._others = tuple(others)
         self.port = next(part.port for name, part in parts.items() if name.startswith(("edge", "alone")))
         self.messages = Slices()
-        """All parts, for each delivered message."""
+        """All parts, per delivered message."""
         self.moves = Slices()
-        """All parts, for each move."""
+        """All parts, per move."""
         self.owners = {name: Slices() for name in parts if name.startswith("owner")}
-        """Each owner, for each move, without what it takes to be there."""
+        """Each owner, per move, without its idle cost."""
         self._idle: dict[str, float] = {}
-        """What each part takes to be there, in CPU seconds for each second."""
+        """The idle cost of each part, in CPU seconds per second."""
         self.rates: list[float] = []
         """Moves per second."""
         self._tables: list[Party]
@@ -108,7 +108,7 @@ class Site:
             owner.add(spent[name] - seconds * self._idle.get(name, 0.0), len(times))
 
     async def idle(self, seconds: float) -> None:
-        """Note what it takes to be there: leases and signs of life cost the same however many moves are made."""
+        """Measure the idle cost: leases and heartbeats cost the same however many moves are made."""
         before = self._cpu()
         await asyncio.sleep(seconds)
         self._idle = {name: (used - before[name]) / seconds for name, used in self._cpu().items()}
@@ -224,7 +224,7 @@ async def two_owners(folder: Path, tables: int, rounds: int) -> list[Figure]:
 
 
 async def each_of_two_owners(folder: Path, tables: int, rounds: int) -> list[Figure]:
-    """The same reckoned where the cores are not there: what a move costs each of two owners, and its share of them.
+    """The same calculated with fewer cores: the cost of a move at each of two owners, and their shares of moves.
 
     One owner after the other is played at: on one core two at once would push each other out of its caches, which they
     do not with a core each.

@@ -1,4 +1,4 @@
-"""How reliable the curve of a story is: of the moments it gave 30 %, in how many did that seat win?
+"""Calibration of a story's curve: of the points at which it gave 30 %, in how many did that seat win?
 
 python benchmarks/curve.py saboteur --players 5 --bots miner --matches 200 --moments 4
 
@@ -34,7 +34,7 @@ from saboteur.simulate import Plan, play_match
 
 BINS = 10
 DRAWS = 200
-"""Samples from which it is told how far off a perfect curve would be."""
+"""Samples to estimate the error of a perfect curve."""
 SELDOM = 19 * DRAWS // 20
 """How many of them are nearer than what is seldom exceeded."""
 
@@ -43,7 +43,7 @@ ZERO_SUM = {"saboteur", "duel"}
 
 
 class Look(NamedTuple):
-    """A moment of a match, for one seat."""
+    """A point of a match, for one seat."""
 
     match: int
     share: float
@@ -195,7 +195,7 @@ def _report(looks: Sequence[Look], said: Said, name: str) -> None:
 
 
 def _distance(rows: Sequence[tuple[float, float]]) -> float:
-    """The mean distance between what was said and how often it held, by bins."""
+    """The mean distance between predicted chance and observed frequency, by bins."""
     sums = [0.0] * BINS
     for said, held in rows:
         sums[_bin(said)] += said - held

@@ -1,4 +1,4 @@
-"""How much better a move must look before a search leaves its policy's: what each demand gains, on the same positions.
+"""How much better a move must look before a search departs from its policy's: the gain of each threshold.
 
     python benchmarks/doubt.py --game solo --players 1 --rollouts 300 --positions 60
 
@@ -23,7 +23,7 @@ from saboteur.engine.core.search import Budget, Search
 
 DEMANDS = (0.0, 0.3, 0.6, 0.9, 1.2, 1.5, 1.9, 2.5, 3.2)
 EVERY = 7
-"""One of so many turns is looked at."""
+"""One in this many turns is sampled."""
 LIMIT = 600.0
 Tried = tuple[float, float]
 """By how many standard errors the favourite was better, and by how much it was better in other worlds."""

@@ -1,4 +1,4 @@
-"""Logistic regression and what measures it, in plain Python: small, slow, and enough for some thousand rows."""
+"""Logistic regression and its metrics in plain Python: small, slow, and enough for some thousand rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How soon the first page is there: `python benchmarks/page_load.py [--passes N]`, in a real Chromium.
+"""How fast the home screen loads: `python benchmarks/page_load.py [--passes N]`, in a real Chromium.
 
 A processor slowed to a quarter and a line of 1.6 Mbit/s with 150 ms, nothing stored: from the request to the first
 picture, and until one can touch "play". Times are on the clock, the median of several passes; beside them the processor
@@ -25,9 +25,9 @@ from servers import Server  # noqa: E402 - and their server
 SLOWED = 4
 LINE = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 1.6e6 / 8}
 PICTURE = 1500.0
-"""Milliseconds until something of the page is seen."""
+"""Milliseconds until the first paint."""
 READY = 2500.0
-"""Milliseconds until it can be used."""
+"""Milliseconds until it is interactive."""
 BYTES = 120.0
 """Kilobytes over the wire."""
 WATCH = """

@@ -52,7 +52,7 @@ def children(pid: int) -> tuple[int, ...]:
 
 
 def pin(pids: Iterable[int], cores: set[int], *, patient: bool = False) -> None:
-    """Let processes run on these cores only; `patient` ones never interrupt whoever wakes them.
+    """Pin processes to these cores; `patient` ones never preempt the process that wakes them.
 
     On one core, with patient servers, a server finds everything that its clients send at once waiting for it, each
     time. Otherwise chance decides whether it wakes for one message or for twenty, which doubles what a message costs.

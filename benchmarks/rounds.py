@@ -1,4 +1,4 @@
-"""Rounds between bots chosen by role, with what was to be seen up to a part of each round."""
+"""Rounds between bots chosen by role, with what was visible up to a part of each round."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ class Round(msgspec.Struct, frozen=True):
     """The number of the event after which roles were new, and the roles."""
 
     def until(self, part: float) -> list[Event]:
-        """What was seen in the first part of the round."""
+        """The events of the first part of the round."""
         end = self._end(part)
         return [event for event in self.events if event.seq < end]
 
     def public(self, part: float) -> Belief:
-        """What the public believed then."""
+        """The public belief at that time."""
         belief = Belief(self.start)
         belief.see(self.until(part))
         return belief
 
     def publics(self, parts: Sequence[float]) -> Iterator[tuple[float, Belief]]:
-        """What the public believed at moments in their order; one belief that learns on."""
+        """The public belief at several points in order; one belief that is updated."""
         belief = Belief(self.start)
         at = 0
         for part in parts:

@@ -83,7 +83,7 @@ class Echo:
 
 
 class Play:
-    """Somebody plays at the tables of a server, so many at once."""
+    """Plays at the tables of a server, this many at once."""
 
     def __init__(self, server: Process, round_: Round) -> None:
         self._server = server
@@ -93,7 +93,7 @@ class Play:
         self.moves = Slices()
 
     async def slice(self, moves: int) -> None:
-        """Play on, and note what it costs."""
+        """Play on, and measure the cost."""
         await self._round.refresh()
         before = self._server.cpu()
         times, delivered = await self._round.play(moves)
@@ -166,7 +166,7 @@ def _p(times: list[float], percent: int) -> float:
 
 
 async def _tables_figures(folder: str, many: int, rounds: int) -> list[Figure]:
-    """Many tables beside few, and beside the yardstick."""
+    """Many tables compared with few, and with the yardstick."""
     limits = json.dumps(LIMITS)
     server, other, yardstick = Process(SERVE, f"{folder}/many", limits), Process(SERVE, f"{folder}/few", limits), Echo()
     every, times, bare = os.sched_getaffinity(0), list[float](), Slices()

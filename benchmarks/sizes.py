@@ -112,7 +112,7 @@ def line(game: str, players: int, matches: int) -> str:
 
 
 def main() -> None:
-    """Play and tell."""
+    """Play and report."""
     parser = argparse.ArgumentParser(description="How large the games are.")
     parser.add_argument("--matches", type=int, default=150)
     known = parser.parse_args()

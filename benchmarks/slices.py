@@ -6,18 +6,18 @@ from statistics import median, quantiles
 
 
 class Slices:
-    """What the slices of one kind of work cost."""
+    """The cost of the slices of one kind of work."""
 
     def __init__(self) -> None:
         self.costs: list[float] = []
 
     def add(self, cpu: float, things: int) -> None:
-        """Note the CPU seconds that so many things took."""
+        """Record the CPU seconds for this many items."""
         self.costs.append(cpu / things * 1e6)
 
     @property
     def middle(self) -> float:
-        """CPU microseconds for one thing: the median of the slices."""
+        """CPU microseconds per item: the median of the slices."""
         return median(self.costs)
 
     @property

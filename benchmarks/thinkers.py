@@ -1,4 +1,4 @@
-"""Do bots that think delay people? `python benchmarks/thinkers.py [--tables 50] [--seconds 30]`. Loopback only.
+"""Do searching bots delay people? `python benchmarks/thinkers.py [--tables 50] [--seconds 30]`. Loopback only.
 
 A person's moves at an idle server, then at one with many tables of `master`, at the usual pace. The first moves after
 the tables opened are counted, too. Needs Linux's /proc.

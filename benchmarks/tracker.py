@@ -1,4 +1,4 @@
-"""How well saboteurs hide: a tracker learns their tells in half of the rounds and names them in the other half.
+"""How well saboteurs hide: a classifier learns their tells in half of the rounds and identifies them in the other half.
 
 python benchmarks/tracker.py --players 5 --diggers greedy --saboteurs miner --rounds 400
 """
@@ -52,7 +52,7 @@ def thinking(played: Round, part: float) -> list[list[float]]:
 
 
 def named(rows: Sequence[Sequence[list[float]]], labels: Sequence[Sequence[bool]]) -> float:
-    """AUC of a tracker trained on every other round, and the other way round."""
+    """AUC of a classifier trained on every other round, and vice versa."""
     total = 0.0
     for first in (0, 1):
         learnt, tried = slice(first, None, 2), slice(1 - first, None, 2)

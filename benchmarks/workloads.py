@@ -71,7 +71,7 @@ def copies(game: str, players: int) -> Iterator[int]:
 
 
 def match_copies(game: str, players: int) -> Iterator[int]:
-    """Copies of a match at all its stages, with log and luck."""
+    """Copies of a match at all its stages, with log and generator."""
     rng = random.Random(SEED)
     match = Match.new(game, players, seed=SEED)
     stages = []
@@ -89,7 +89,7 @@ def match_copies(game: str, players: int) -> Iterator[int]:
 
 
 def views(game: str, players: int) -> Iterator[int]:
-    """Views of every seat at all stages of a match, each seat looking again and again."""
+    """Views of every seat at all stages of a match, each seat repeatedly."""
     stages = _stages(game, players)
     while True:
         for position in stages:

@@ -46,7 +46,7 @@ def play(server: str, game: str, name: str = "Example") -> Message:
             if message["type"] == "table" and message["phase"] == "between":
                 socket.send(json.dumps({"type": "next"}))
             elif message["type"] == "refused":
-                # The round had ended, or somebody was quicker: look again.
+                # The round had ended, or somebody was faster: read the new state.
                 time.sleep(0.1)
                 socket.send(json.dumps({"type": "hello"}))
             elif message["type"] in {"state", "update"}:

@@ -21,7 +21,7 @@ SEATS = 2
 
 @dataclass
 class Args:
-    """All that can be set."""
+    """The hyperparameters."""
 
     seed: int = 1
     updates: int = 50
@@ -63,7 +63,7 @@ def returns_of(actors: Any, rewards: Any, done: Any, last: Any, to_move: Any, ga
 
 
 def main(args: Args) -> None:
-    """Learn, and tell."""
+    """Train, and report."""
     torch.set_num_threads(1)
     torch.manual_seed(args.seed)
     batch = Batch("duel", SEATS, args.num_envs, seed=args.seed)

@@ -62,7 +62,7 @@ class Net(nn.Module):
 
 
 class Play:
-    """Matches under way, and what the network did in them."""
+    """Running matches, and the network's decisions in them."""
 
     def __init__(self) -> None:
         self.batch = Batch("solo", 1, ROWS, seed=SEED, reward="gold")
@@ -184,7 +184,7 @@ def store(net: Net, file: Path) -> None:
 
 
 def main(minutes: float, out: Path, curve: Path) -> None:
-    """Learn, and tell."""
+    """Train, and report."""
     torch.set_num_threads(1)
     torch.manual_seed(SEED)
     play = Play()

@@ -39,7 +39,7 @@ class Masked(gymnasium.ObservationWrapper[Any, Any, Any]):
 
 
 def main(updates: int) -> None:
-    """Train for some updates, and tell."""
+    """Train for some updates, and report."""
     module = RLModuleSpec(
         module_class=ActionMaskingTorchRLModule,
         model_config=DefaultModelConfig(fcnet_hiddens=[64], head_fcnet_hiddens=[]),

@@ -40,18 +40,18 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, lambda *_: None)
 
 
-# As go.py does it: otherwise each of the many programs that tests start compiles all its packages anew.
+# As in go.py: otherwise each of the many programs that tests start would compile all its packages again.
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
     os.environ["PYTHONPYCACHEPREFIX"] = str(Path(__file__).parents[1] / "build" / "bytecode")
 
 
-# What is made of the tests while they are read stays: to look through it for garbage, again and again, takes a third of
-# the time of every process that reads them.
+# Objects created while tests are collected stay alive: garbage collection would take a third of the collection time
+# of every process.
 gc.disable()
 
 
 def pytest_collection_finish() -> None:
-    """From here on there is garbage again, but not among the tests."""
+    """Enable garbage collection again, but not for the collected tests."""
     gc.freeze()
     gc.enable()
 
@@ -69,7 +69,7 @@ def pytest_configure() -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Do not even read folders of which the second pass has nothing: every worker would spend seconds on them."""
+    """Skip folders without tests for the second pass: every worker would spend seconds collecting them."""
     if config.option.markexpr != "not once" or LONG:
         return None
     of_one_form = collection_path.parent == Path(__file__).parent and collection_path.name not in BOTH_FORMS

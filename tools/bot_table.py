@@ -1,4 +1,4 @@
-"""Measure the bots with `saboteur.arena` and write the table of docs/bots.md anew.
+"""Measure the bots with `saboteur.arena` and rewrite the table of docs/bots.md.
 
 `nice python tools/bot_table.py --jobs 2` plays all contests, keeps every result in build/arena and goes on there after
 an interruption; `--game duel` only one, `--share 0.1` the first tenth of the deals, `--fast` without bots that search.
@@ -26,7 +26,7 @@ SEED = 20_261
 
 LEVELS = ("random", "apprentice", "greedy", "miner", "foreman", "master")
 ROLLOUTS = {"saboteur": 400, "saboteur2": 300, "duel": 150, "solo": 300, "dark-cave": 200}
-"""Rollouts of `foreman` for a move, so that anybody gets the same numbers: what 50 ms of one core are enough for."""
+"""Rollouts per move of `foreman`, so that anybody gets the same numbers: what fits into 50 ms of one core."""
 LIMIT = 600.0
 """Seconds for a move: no bot loses because the machine is busy."""
 
@@ -52,7 +52,7 @@ CONTESTS = (
 
 
 def played(contest: Contest, jobs: int) -> Standings:
-    """The standings of a contest; what was played before is not played again."""
+    """The standings of a contest; stored results are reused."""
     KEPT.mkdir(parents=True, exist_ok=True)
     file = KEPT / f"{contest.game}.jsonl"
     try:

@@ -1,4 +1,4 @@
-"""Carry out the steps of deploy/Containerfile without a container engine, and start what they make.
+"""Run the steps of deploy/Containerfile without a container engine, and start the result.
 
 python tools/container_check.py        # Linux, root; takes as long as a build
 
@@ -46,7 +46,7 @@ def stages(text: str) -> dict[str, list[Step]]:
 
 
 class Stage:
-    """A chroot in which the steps of a stage are carried out."""
+    """A chroot in which the steps of a stage run."""
 
     def __init__(self, folder: Path) -> None:
         self.root = folder / "root"
@@ -71,7 +71,7 @@ class Stage:
             inside.chmod(inside.stat().st_mode | 0o055)
 
     def do(self, word: str, rest: str, others: dict[str, Stage]) -> None:
-        """Carry out a step."""
+        """Run a step."""
         print(f"{word} {rest}", flush=True)
         match word:
             case "RUN":
@@ -120,7 +120,7 @@ class Stage:
 
 
 def copy_sources(place: Path) -> None:
-    """Copy what belongs to the project, and nothing that was built or installed here."""
+    """Copy the project's files, without anything built or installed here."""
     listed = run("git", "-C", str(ROOT), "ls-files", "--cached", "--others", "--exclude-standard")
     for name in listed.splitlines():
         target = place / name
@@ -154,12 +154,12 @@ def answers(stage: Stage) -> bool:
 
 
 def main() -> int:
-    """Carry out everything."""
+    """Run everything."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--inside", type=Path, help=argparse.SUPPRESS)
     known = parser.parse_args()
     if known.inside is None:
-        # On a file system of its own: an overlay cannot lie on another one.
+        # On a separate file system: overlays cannot be stacked.
         with tempfile.TemporaryDirectory(prefix="container-") as folder:
             private = [shutil.which("unshare") or "/usr/bin/unshare", "--mount", "--propagation", "private"]
             again = [*private, sys.executable, __file__, "--inside", folder]

@@ -50,7 +50,7 @@ def prepare(*groups: str) -> None:
 
 
 def prepare_play() -> SetupError | None:
-    """Make ready everything a match needs, side by side; if the page fails, say why: the text game can still begin."""
+    """Prepare everything a match needs, in parallel; if the page fails, say why: the text game still works."""
     with _alone(), ThreadPoolExecutor() as pool:
         if not VENV.exists():
             progress.say(FIRST)
@@ -61,7 +61,7 @@ def prepare_play() -> SetupError | None:
         build_beside()
         try:
             _install("server")
-            # Python compiles the server's modules when they are first imported: now, beside the page.
+            # Precompile the server's modules in parallel with the page.
             subprocess.run([PYTHON, "-c", "import saboteur.cli, saboteur.server.run"], check=False, cwd=ROOT)
             page.result()
         except SetupError as error:
@@ -81,14 +81,14 @@ def build(*, required: bool = False) -> bool:
 
 
 def build_beside() -> None:
-    """Let the engine be compiled in the background unless that has been done; it ends with this program."""
+    """Compile the engine in the background unless that has been done; it ends with this program."""
     status = _compile("--check")
     if status == STALE:
         progress.say(
             "The engine is being compiled meanwhile (usually 60 s) and runs interpreted until then; "
             "bots change over by themselves, the server at its next start."
         )
-        # An older build is no news here.
+        # A stale build needs no message here.
         os.environ.setdefault("PYTHONWARNINGS", "ignore:The engine runs interpreted:RuntimeWarning")
         subprocess.Popen([PYTHON, ROOT / "tools" / "compile.py", "--beside"])
     elif status:
@@ -100,20 +100,20 @@ def _compile(*arguments: str) -> int:
 
 
 def page() -> None:
-    """Fetch the page's packages, those that check it too, and build it unless it is fresh."""
+    """Install the page's packages, with those for its checks, and build it unless it is fresh."""
     with _alone():
         _npm_ci("packages", "Fetching what the page is built and checked with", 12, WEB)
         _build_page()
 
 
 def builders() -> None:
-    """Fetch what the page is built with."""
+    """Install the packages to build the page."""
     with _alone():
         _fetch_builders()
 
 
 def _page() -> None:
-    """Fetch only what the page is built with, and build it unless it is fresh."""
+    """Install only the packages to build the page, and build it unless it is fresh."""
     _install("page")
     _fetch_builders()
     _build_page()
@@ -174,14 +174,14 @@ def _npm_ci(name: str, title: str, usually: int, folder: Path, *options: str) ->
     """Fetch the pinned packages of a folder."""
     lock, made = folder / "package-lock.json", folder / "node_modules"
     if not _made(name, [lock], made) and folder == WEB:
-        # npm removes what one of these steps has left before it begins the other.
+        # Each of these npm steps removes the result of the other.
         for other in ("packages", "builders"):
             _npm_stamp(other).unlink(missing_ok=True)
     _npm(name, title, usually, [lock], made, "ci", "--prefix", str(folder), "--loglevel=error", *options)
 
 
 def _npm(name: str, title: str, usually: int, sources: list[Path], made: Path, *arguments: str) -> None:
-    """Do a step of the page's; one that was broken off is done again."""
+    """Run a step of the page's build; an interrupted one is repeated."""
     if _made(name, sources, made):
         return
     _npm_stamp(name).unlink(missing_ok=True)
@@ -191,7 +191,7 @@ def _npm(name: str, title: str, usually: int, sources: list[Path], made: Path, *
 
 
 def _made(name: str, sources: list[Path], made: Path) -> bool:
-    """Whether a step of the page's was done with these very sources."""
+    """Whether a step of the page's build was done with exactly these sources."""
     stamp = _npm_stamp(name)
     return made.exists() and stamp.exists() and stamp.read_text() == _digest(sources)
 
@@ -202,7 +202,7 @@ def _npm_stamp(name: str) -> Path:
 
 
 def _begin() -> None:
-    """Create the environment unless it is there; one that was left half-done is created afresh."""
+    """Create the environment unless it exists; an incomplete one is recreated."""
     if any(VENV.glob("unfinished*")):
         print("The last set-up was interrupted; starting it afresh.", flush=True)
         shutil.rmtree(VENV)
@@ -237,7 +237,7 @@ def _create() -> None:
 
 
 def _run(command: list[str | Path], failure: str, environ: dict[str, str] | None = None) -> None:
-    """Run a command; what it prints is shown only if it fails."""
+    """Run a command; its output is shown only if it fails."""
     pipe = subprocess.PIPE
     try:
         subprocess.run(command, cwd=ROOT, env=environ, check=True, text=True, stdout=pipe, stderr=subprocess.STDOUT)
@@ -252,7 +252,7 @@ def _run(command: list[str | Path], failure: str, environ: dict[str, str] | None
 
 
 def _step(name: str, title: str, usually: int, sources: list[Path], work: Callable[[], None]) -> None:
-    """Do the work unless its stamp says that it was done with these very sources."""
+    """Do the work unless its stamp says that it was done with exactly these sources."""
     stamp = VENV / f"stamp-{name}"
     state = _digest(sources)
     if stamp.exists() and stamp.read_text() == state:
@@ -263,7 +263,7 @@ def _step(name: str, title: str, usually: int, sources: list[Path], work: Callab
         with progress.step(title, usually):
             work()
     except SetupError:
-        # The step failed by itself and left nothing half-done: the previous state still works.
+        # The step failed cleanly: the previous state still works.
         _unfinished(name).unlink(missing_ok=True)
         raise
     stamp.write_text(state)

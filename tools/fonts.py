@@ -84,7 +84,7 @@ def main() -> None:
 
 
 def line_digits(source: Path, target: Path) -> None:
-    """Make lining digits the usual ones, as the page shows them everywhere; as a feature they would come twice."""
+    """Make lining digits the default, as the page uses them everywhere; as a feature they would be stored twice."""
     font = TTFont(source)
     forms: dict[str, str] = {}
     if "GSUB" in font:

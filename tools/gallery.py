@@ -29,13 +29,13 @@ img:nth-child(2) { grid-area: 1 / 2 }
 img:nth-child(3) { grid-area: 1 / 3 / 3 }
 img:nth-child(4) { grid-area: 2 / 2 }
 """
-"""Phone, phone on its side above desktop, tablet: as large as an eye takes in at once."""
+"""The layout of a sheet: phone; landscape phone above desktop; tablet."""
 FILM = {"390x844": (5, 1, 312), "844x390": (2, 3, 660), "820x1180": (4, 1, 390), "1440x900": (2, 2, 700)}
-"""How many moments of a film lie beside and below each other on a sheet, and how wide each is."""
+"""The columns and rows of a film's frames on a sheet, and their width."""
 
 
 class Gallery:
-    """Takes the pictures and lays them on sheets."""
+    """Takes the screenshots and arranges them on sheets."""
 
     def __init__(self, browser: Browser, server: Server, sizes: Sequence[str]) -> None:
         self._browser = browser
@@ -43,7 +43,7 @@ class Gallery:
         self._sizes = sizes
 
     def screen(self, name: str, language: str, themes: Sequence[str]) -> None:
-        """A screen in one language: all sizes and themes of the same moment."""
+        """A screen in one language: all sizes and themes of the same state."""
         one = Visitor(self._browser, self._server, language)
         ALL[name](one)
         made = self._shoot(one, f"{name}-{language}", themes)
@@ -98,7 +98,7 @@ class Gallery:
                 self._sheets(f"{name}-{size}-{theme}", parts, size)
 
     def _sheets(self, name: str, pictures: Sequence[Path], size: str) -> None:
-        """As many moments beside each other as can be read, on as many pictures as it takes."""
+        """As many frames side by side as are readable, on as many sheets as needed."""
         across, down, wide = FILM[size]
         high = wide * SIZES[size]["height"] // SIZES[size]["width"]
         style = f"body {{ margin: 0; font-size: 0; background: #888 }} img {{ width: {wide - 2}px; margin: 1px }}"

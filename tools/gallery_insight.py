@@ -1,4 +1,4 @@
-"""What `tools/gallery.py` photographs of hints, stories, puzzles, shows and the choice of bots."""
+"""The screens for `tools/gallery.py`: hints, stories, puzzles, watched bots and the choice of bots."""
 
 import random
 import tempfile

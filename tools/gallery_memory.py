@@ -29,7 +29,7 @@ STYLE += "img:nth-child(4n+2) { width: 480px } img:nth-child(4n+3) { width: 340p
 
 
 class Life:
-    """Somebody with a past, and the friends it was shared with."""
+    """A person with a history, and the friends who share it."""
 
     def __init__(self, browser: Browser, server: Server, language: str) -> None:
         self.server = server

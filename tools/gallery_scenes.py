@@ -1,4 +1,4 @@
-"""What `tools/gallery.py` photographs: the page's screens, and how somebody gets there."""
+"""The screens for `tools/gallery.py`, and how to reach them."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ REST = 350
 
 
 class Visitor(Person):
-    """Somebody who is photographed, and where the others come from."""
+    """The person whose screen is captured, and the factory for others."""
 
     def __init__(self, browser: Browser, server: Server, language: str) -> None:
         super().__init__(browser, server.url, SIZES["1440x900"], language)
@@ -40,7 +40,7 @@ class Visitor(Person):
 
 Act = Callable[[Visitor], object]
 Film = Callable[[Visitor], Iterator[object]]
-"""Something that stops at every moment to be photographed."""
+"""A generator that pauses at every frame."""
 
 
 def visit(path: str) -> Act:

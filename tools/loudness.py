@@ -10,7 +10,7 @@ from typing import Any
 BLOCK = 0.4
 """Seconds over which momentary loudness is measured."""
 OVER = 4
-"""How many times more samples the true peak is looked for in."""
+"""The oversampling factor for the true peak."""
 
 
 def measure(path: Path) -> tuple[float, float, float, int, float]:
@@ -24,7 +24,7 @@ def measure(path: Path) -> tuple[float, float, float, int, float]:
     samples: Any = raw / 32768
     block = int(rate * BLOCK)
     meter = pyloudnorm.Meter(rate, block_size=BLOCK)
-    # Shorter than one block a sound has no loudness; silence behind it is not counted.
+    # A sound shorter than one block has no loudness; silence after it does not count.
     padded = np.concatenate([samples, np.zeros(max(0, block + 1 - len(samples)))])
     whole = float(meter.integrated_loudness(padded))
     weighted = padded

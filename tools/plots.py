@@ -24,7 +24,7 @@ DATA = ROOT / "docs" / "data"
 PICTURES = ROOT / "docs" / "pictures"
 REFERENCE = "greedy"
 GREEDY = 9.9
-"""Gold a match of `greedy` alone, 500 matches."""
+"""Mean gold per match of `greedy` in solo, 500 matches."""
 COLUMNS = ("game", "players", "bot", "against", "score", "low", "high", "deals", "seed", "engine")
 ROLES = ("game", "players", "role", "bot", "against", "won", "low", "high", "deals", "seed")
 SHAPES = {"random": "random", "apprentice": "apprentice", "miner": "miner"}
@@ -53,7 +53,7 @@ def picture(title: str, width: int, height: int, parts: list[str]) -> str:
 
 
 def curve(rows: list[Row]) -> str:
-    """Gold a match over seconds of processor time."""
+    """Gold per match over seconds of CPU time."""
     left, bottom, across, most, longest = 60, 296, 540, 14, 140
     parts = []
     for gold in range(0, most + 1, 2):
@@ -225,7 +225,7 @@ def table(rows: list[Row]) -> str:
 
 
 PLOTS = {"learning": curve, "baselines": scores, "roles": roles}
-"""What draws docs/pictures/NAME.svg from docs/data/NAME.csv."""
+"""The functions that draw docs/pictures/NAME.svg from docs/data/NAME.csv."""
 
 
 def keep(name: str, columns: tuple[str, ...], rows: list[Row]) -> None:
@@ -237,7 +237,7 @@ def keep(name: str, columns: tuple[str, ...], rows: list[Row]) -> None:
 
 
 def main(files: list[Path]) -> None:
-    """Take over what is new, and draw."""
+    """Import new results, and draw."""
     contests = [file for file in files if file.suffix == ".json"]
     tables = [file for file in files if file.suffix == ".parquet"]
     if contests:

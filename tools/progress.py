@@ -1,4 +1,4 @@
-"""Tells what is being done and how long it usually takes: live lines in a terminal, one for each thing, else lines."""
+"""Progress of steps with their usual duration: live lines in a terminal, one per step, else plain lines."""
 
 import shutil
 import sys
@@ -12,7 +12,7 @@ BEAT = 0.2
 
 
 class Progress:
-    """What is being done right now, by any number of threads."""
+    """The running steps of any number of threads."""
 
     def __init__(self) -> None:
         self._steps: dict[str, tuple[int, float]] = {}
@@ -23,7 +23,7 @@ class Progress:
 
     @contextmanager
     def step(self, title: str, usually: int) -> Iterator[None]:
-        """Show a step while it is done; `usually`: seconds it takes on two processors with packages at hand."""
+        """Show a step while it runs; `usually`: seconds it takes on two processors with cached packages."""
         began = self._begin(title, usually)
         try:
             yield
@@ -73,7 +73,7 @@ class Progress:
 
     def _draw(self) -> None:
         if self._steps and sys.stdout.isatty():
-            # A line that wraps could not be taken back.
+            # A wrapped line could not be erased.
             width = shutil.get_terminal_size().columns - 1
             lines = [_line(title, *facts)[:width] for title, facts in self._steps.items()]
             print("\n".join(lines), end="", flush=True)

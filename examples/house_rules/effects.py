@@ -1,4 +1,4 @@
-"""The effects of two cards of house rules; deck.toml names them."""
+"""The effects of two custom cards; deck.toml names them."""
 
 from saboteur.effects import (
     FACE_UP,
@@ -53,7 +53,7 @@ class Landslide(Effect):
 
 
 class Toolbox(Effect):
-    """Mends all broken tools of whoever plays it."""
+    """Repairs all broken tools of the player."""
 
     def uses(self, position: Position, seat: int, card: int, moves: Moves) -> None:
         """Once, if there is something to mend."""

@@ -1,4 +1,4 @@
-"""Break a whole cluster while people play, and compare what they were told with what is kept.
+"""Break a whole cluster while people play, and compare what they received with the logs.
 
 python tests/support/break_cluster.py FOLDER EVENTS [SEED] [--cuts]   # ends with 1 and says what is wrong, if anything
 """
@@ -32,14 +32,14 @@ def wait_for(players: list[Player], more: int) -> None:
 
 
 def the_worst(*, cuts: bool) -> list[tuple[str, ...]]:
-    """One of each kind: a split brain, a lost owner, edge, worker, bus and database, a restart, cut lines."""
+    """One of each kind: a split brain, a lost owner, edge, worker, bus and database, a restart, partitions."""
     kills = [("kill", name) for name in ("owner2", "nats", "postgres", "edge1", "bots1")]
     lines = [("cut", "owner1", "database"), ("cut", "owner2", "bus"), ("cut", "edge2", "everything")]
     return [("pause", "owner1"), *kills, ("restart", "owner1"), *(lines if cuts else ())]
 
 
 def do(breaker: Breaker, what: tuple[str, ...]) -> None:
-    """Break one thing and mend it."""
+    """Break one thing and repair it."""
     match what:
         case ("pause", name):
             breaker.pause(name, PAUSE)
@@ -60,7 +60,7 @@ def tell(number: int, breaker: Breaker, players: list[Player]) -> None:
 
 
 def break_everything(running: Running, events: int, seed: int, *, cuts: bool) -> None:
-    """Break the worst things, or so many at random."""
+    """Break the worst things, or this many at random."""
     stopping = threading.Event()
     players = [Player(running.entrance, number, stopping) for number in range(4)]
     for player in players:

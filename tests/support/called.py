@@ -1,4 +1,4 @@
-"""People who are away when their turn begins, and who want to be called."""
+"""People who are away when their turn begins, and who want notifications."""
 
 import re
 import sqlite3
@@ -13,7 +13,7 @@ SOON: dict[str, Any] = {"push_anywhere": True, "push_pauses": [0.1, 0.2], "call_
 
 
 def subscribed(guest: Guest, service: PushService, name: str) -> Browser:
-    """A browser of a guest that wants to be called."""
+    """A guest's browser that is subscribed to notifications."""
     service.key = guest.get("/api/me/calls")["push_key"]
     browser = Browser(service, name)
     guest.post("/api/me/devices", **browser.subscription)

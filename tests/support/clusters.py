@@ -1,4 +1,4 @@
-"""A cluster on this machine, people who play there whatever breaks, and what breaks."""
+"""A local cluster, people who play there whatever breaks, and fault injection."""
 
 import asyncio
 import os
@@ -103,7 +103,7 @@ def verified(url: str) -> list[str]:
 
 
 class Player(threading.Thread):
-    """Plays one match after another, however often something breaks, and records what it was told."""
+    """Plays one match after another, however often something breaks, and records what it receives."""
 
     def __init__(self, entrance: Server, number: int, stopping: threading.Event) -> None:
         super().__init__(daemon=True)
@@ -112,7 +112,7 @@ class Player(threading.Thread):
         self.count = 0
         """Acknowledged moves."""
         self.again = 0
-        """Moves that were sent again."""
+        """Moves that were resent."""
         self.trouble: BaseException | None = None
         self._guest = Guest(entrance, f"P{number}")
         self._rng = random.Random(number)
@@ -176,7 +176,7 @@ class Player(threading.Thread):
 
 
 class Breaker:
-    """Kills, stops and pauses parts of a cluster at random, and mends them."""
+    """Kills, stops and pauses parts of a cluster at random, and restarts them."""
 
     def __init__(self, cluster: LocalCluster, seed: int) -> None:
         self._cluster = cluster
@@ -199,7 +199,7 @@ class Breaker:
         program.start()
 
     def pause(self, name: str, seconds: float) -> None:
-        """Let a process stand still for longer than its lease, and then go on as if nothing had happened."""
+        """Pause a process for longer than its lease, then resume it."""
         part = self._cluster.parts[name]
         part.signal(signal.SIGSTOP)
         self.done.append(f"pause {name}")

@@ -1,4 +1,4 @@
-"""What clients of a cluster were told, and a check that it agrees with the logs: see docs/guarantees.md."""
+"""What clients of a cluster received, and a check against the logs: see docs/guarantees.md."""
 
 import asyncio
 from typing import Any, NamedTuple

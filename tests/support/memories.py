@@ -1,4 +1,4 @@
-"""Servers with a past: matches that people have played to the end, and a look at every row that is kept."""
+"""Servers with a history: matches that people have finished, and access to every stored row."""
 
 import asyncio
 import random

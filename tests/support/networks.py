@@ -1,4 +1,4 @@
-"""Each part of a cluster in a network of its own, which can be cut: namespaces of Linux, for root."""
+"""Each part of a cluster in its own network, which can be partitioned: Linux namespaces, for root."""
 
 import contextlib
 import os
@@ -59,7 +59,7 @@ class Namespaces(Network):
 
     @contextlib.contextmanager
     def cut(self, part: str, way: str) -> Iterator[None]:
-        """Let no packet through meanwhile. Nobody is told: connections stay open and silent."""
+        """Drop all packets meanwhile. Connections stay open and silent."""
         if way == "everything":
             _ip("link", "set", f"to-{part}", "down")
         else:

@@ -1,4 +1,4 @@
-"""Where calls arrive: a push service that checks and decrypts what it gets, and a mail server, both on the loopback."""
+"""Receivers of notifications on loopback: a push service that verifies and decrypts messages, and a mail server."""
 
 import base64
 import contextlib

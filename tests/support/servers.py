@@ -138,7 +138,7 @@ def wait_until_ready(url: str) -> None:
 
 
 class Guest:
-    """Somebody with a browser."""
+    """A person with a browser."""
 
     def __init__(
         self, server: Server, name: str | None = None, language: str = "en", address: str = "127.0.0.1"

@@ -1,4 +1,4 @@
-"""Tables where nobody comes or goes, and matches that differ only in what one seat cannot know."""
+"""Tables with fixed people, and matches that differ only in what one seat cannot know."""
 
 import random
 
@@ -9,7 +9,7 @@ from saboteur.server.table.state import State
 
 
 class Still:
-    """A table where nobody comes or goes."""
+    """A table with fixed people."""
 
     def __init__(self, match: Match, table: str = "t") -> None:
         self.state = State(table)

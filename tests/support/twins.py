@@ -1,4 +1,4 @@
-"""Two matches of the base game that one viewer cannot tell apart, whatever is played."""
+"""Two matches of the base game that one viewer cannot distinguish, whatever is played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replace every part of a running cluster by another version while people play, and look for what was lost.
+"""Replace every part of a running cluster with another version while people play, and check that nothing was lost.
 
 python tests/support/upgrade_cluster.py FOLDER PYTHON     # PYTHON runs the version that is there before
 """

@@ -1,4 +1,4 @@
-"""With how many players tests play each game."""
+"""The number of players with which tests play each game."""
 
 from __future__ import annotations
 
