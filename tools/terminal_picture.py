@@ -61,7 +61,7 @@ def screen() -> str:
         saves.write(saves.new("saboteur"), saved)
         environ = {"XDG_DATA_HOME": folder, "COLORTERM": "truecolor", "PYTHONWARNINGS": "ignore"}
         with Terminal("play", "saboteur", "--resume", "--lang", "en", size=SIZE, **environ) as terminal:
-            terminal.wait("Enter: on")
+            terminal.wait("Enter: continue")
             terminal.answer("", "Your turn")
             terminal.answer("4", "where")
             return re.split(r"\x1b\[2J(?:\x1b\[H)?", terminal.raw)[-1]

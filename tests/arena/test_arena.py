@@ -152,7 +152,7 @@ def test_the_command_reports_in_the_terminal_as_json_and_as_a_page(tmp_path: Pat
     elements = Elements()
     elements.feed(html)
     assert '<html lang="de">' in html
-    assert "Nach Spielerzahl" in html
+    assert "Nach Zahl der Plätze" in html
     # A picture for ratings, pairs and sizes, each with its numbers as a table; nothing comes from elsewhere.
     assert 3 == len(elements.pictures) == elements.tags["details"]
     assert all(elements.pictures)

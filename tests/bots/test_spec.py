@@ -90,9 +90,9 @@ def test_what_is_no_budget_is_named_in_both_languages(name: str, budget: str) ->
     with pytest.raises(BotNotLoaded) as caught:
         load(name)
     bot = name[:7].strip(":(")
-    assert str(caught.value).startswith(f"{budget!r} is no budget for the bot {bot}; ")
+    assert str(caught.value).startswith(f"{budget!r} is not a budget for the bot {bot}; ")
     assert f"„{budget}“ ist keine Bedenkzeit für den Bot {bot};" in not_loaded(caught.value, "de")
-    assert f"“{budget}” is no budget for the bot {bot};" in not_loaded(caught.value, "en")
+    assert f"“{budget}” is not a budget for the bot {bot};" in not_loaded(caught.value, "en")
 
 
 def test_a_bot_that_does_not_think_has_no_budget() -> None:

@@ -192,7 +192,7 @@ def test_texts_agree_with_their_reader() -> None:
     values = {"who": "Bruno", "name": "Cleo", "tool": "Laterne"}
     assert text("event-break", "de", you="no", target="you", **values) == "Bruno zerbricht deine Laterne!"
     assert text("event-break", "de", you="yes", target="other", **values) == "Du zerbrichst die Laterne von Cleo."
-    assert text("event-take", "en", you="no", known="yes", who="Bruno", value=1) == "Bruno takes 1 nugget."
+    assert text("event-take", "en", you="no", known="yes", who="Bruno", value=1) == "Bruno takes 1 gold."
     assert text("event-take", "en", you="no", known="no", who="Bruno", value=0) == "Bruno takes a gold card."
 
 

@@ -106,7 +106,7 @@ def test_holding_a_card_explains_it_and_does_nothing_else(person: Come) -> None:
     """A newcomer is told of it, and where the board lies turned nobody speaks of north."""
     player = sits(person(PHONE))
     page = player.page
-    expect(page.get_by_text("Tip: hold a card down")).to_be_visible()
+    expect(page.get_by_text("Tip: press and hold a card")).to_be_visible()
     x, y = middle(page.locator("[data-slot]").first)
     finger = player.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})

@@ -44,7 +44,7 @@ def test_a_circle_is_founded_joined_and_sat_down_at(come: Callable[..., Person],
     one = come()
     page = one.visit("/circles").page
     page.get_by_label("Name of the circle").fill("Donnerstagsspielerunde")
-    page.get_by_role("button", name="Found a circle").click()
+    page.get_by_role("button", name="Start a circle").click()
     expect(page.get_by_role("heading", level=1, name="Donnerstagsspielerunde")).to_be_visible()
     expect(page.get_by_role("heading", name="The first evening is yet to come")).to_be_visible()
     link = page.get_by_label("Link to join the circle").input_value()
@@ -67,7 +67,7 @@ def test_a_circle_is_founded_joined_and_sat_down_at(come: Callable[..., Person],
     assert chart.locator(".line").count() == 5
     page.get_by_text("All", exact=True).click()
     expect(page.get_by_role("img", name="Gold over 9 evenings")).to_be_visible()
-    expect(page.get_by_role("region", name="Table of honour").get_by_role("row")).to_have_count(6)
+    expect(page.get_by_role("region", name="Roll of honour").get_by_role("row")).to_have_count(6)
     page.get_by_text("Numbers and matches").click()
     expect(page.get_by_role("heading", name="All matches")).to_be_visible()
     assert [] == one.faults()
@@ -84,7 +84,7 @@ def test_a_circle_is_founded_joined_and_sat_down_at(come: Callable[..., Person],
     home.get_by_role("button", name="To our table").click()
     home.wait_for_url("**/t/*")
     assert home.url == phone.page.url, "both sit at the same table"
-    one.visit(f"/circle/{circle}").page.get_by_text("Lead the circle").click()
-    page.get_by_label("Name of the circle, as a sign that you mean it").fill("Donnerstagsspielerunde")
+    one.visit(f"/circle/{circle}").page.get_by_text("Manage the circle").click()
+    page.get_by_label("Name of the circle, to confirm").fill("Donnerstagsspielerunde")
     page.get_by_role("button", name="Close the circle").click()
     expect(page.get_by_role("heading", level=1, name="Your circles")).to_be_visible()

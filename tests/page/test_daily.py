@@ -43,7 +43,7 @@ def test_the_mine_is_dug_compared_and_passed_on(
     table = page.url.rpartition("/")[2]
     assert hedwig.post("/api/daily/mine")["id"] == table
     somebody.visit("/day")
-    expect(page.locator("[data-play]")).to_have_text("Weitergraben" if language == "de" else "Go on digging")
+    expect(page.locator("[data-play]")).to_have_text("Weitergraben" if language == "de" else "Keep digging")
     played = hedwig.join(table)
     play_out(played)
     played.close()

@@ -145,7 +145,7 @@ def test_the_duel_on_a_tablet_between_two(person: Come, server: Server) -> None:
     table = open_table(ada, {"me": True}, {}, game="duel")
     page = person(TABLET).become(ada).visit(f"/t/{table}").page
     # Somebody beside her is named in the seat's row, which keeps to its column.
-    page.get_by_role("button", name="Somebody beside me plays").click()
+    page.get_by_role("button", name="Somebody beside me is playing").click()
     row = page.locator("li", has=page.get_by_placeholder("Name of the person beside you")).bounding_box()
     kit = page.locator("section.kit").bounding_box()
     assert row is not None

@@ -116,7 +116,7 @@ def test_keys_open_every_sheet_and_the_focus_comes_back(person: Come) -> None:
     page = one.page
     one.wait("card")
     page.locator("[data-deck]").focus()
-    for key, words in (("c", "What is still out"), ("w", "Who would win now?"), ("p", "Your suspicion")):
+    for key, words in (("c", "Cards still out there"), ("w", "Who would win now?"), ("p", "Your suspicion")):
         page.keyboard.press(key)
         expect(page.get_by_role("dialog")).to_contain_text(words)
         page.keyboard.press("Escape")

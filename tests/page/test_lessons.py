@@ -302,11 +302,11 @@ def test_wrong_touches_are_answered_and_nothing_is_lost(person: Come) -> None:
     one.touch('[data-slot="4"]')
     one.touch('[data-cell="4,0"]')
     one.touch('[data-cell="4,0"]')
-    expect(said).to_contain_text("three gates")
+    expect(said).to_contain_text("three goals")
     one.visit()
     expect(one.page.locator("[data-offer]")).to_contain_text("in the middle")
     one.touch("[data-offer] a")
-    expect(said).to_contain_text("three gates")
+    expect(said).to_contain_text("three goals")
     one.touch(".nav .btn:first-child")
     expect(said).to_contain_text("Ruprecht")
     assert one.faults() == []
@@ -403,7 +403,7 @@ def test_skip_goes_one_on_and_holding_it_leaves(person: Come) -> None:
     expect(said).to_contain_text("Ruprecht")
     skip = page.get_by_role("button", name="Skip")
     skip.tap()
-    expect(said).to_contain_text("three gates")
+    expect(said).to_contain_text("three goals")
     page.get_by_role("button", name="Back").click()
     expect(said).to_contain_text("Ruprecht")
     box = skip.bounding_box()
@@ -429,7 +429,7 @@ def test_the_focus_goes_from_the_card_meant_to_its_place_and_on(person: Come) ->
     page.locator('[data-cell="4,0"]').focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    expect(page.locator("[data-teacher]")).to_contain_text("three gates")
+    expect(page.locator("[data-teacher]")).to_contain_text("three goals")
     assert one.tab(".nav .btn")
 
 

@@ -43,7 +43,7 @@ def test_a_lesson_leads_to_a_first_match_with_advice(person: Come, size: Viewpor
     """The advice is switched off where it stands, stays off, and comes back from the settings."""
     one = person(size, language).visit("/learn/solo")
     page = one.page
-    first = page.get_by_role("button", name="Play your first match" if language == "en" else "Dein erstes Spiel")
+    first = page.get_by_role("button", name="Play your first match" if language == "en" else "Deine erste Partie")
     while not first.is_visible():
         one.touch(".nav .btn:last-child")
         page.wait_for_timeout(60)

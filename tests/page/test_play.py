@@ -111,8 +111,8 @@ def test_giving_up_is_asked_by_keyboard_and_can_be_taken_back(person: Come) -> N
         for _ in range(4):
             seen.add(page.evaluate(focused))
             page.keyboard.press("Tab")
-        assert {"Go on playing", "Give up"} == seen
-        asked.get_by_role("button", name="Go on playing").focus()
+        assert {"Keep playing", "Give up"} == seen
+        asked.get_by_role("button", name="Keep playing").focus()
         page.keyboard.press(answer)
         page.locator("dialog").wait_for(state="detached")
         assert "Give up" == page.evaluate(focused)
@@ -130,7 +130,7 @@ def test_a_round_begins_with_ones_role(person: Come, size: ViewportSize) -> None
     role = page.get_by_role("dialog", name=re.compile("Gold-digger|Saboteur"))
     role.wait_for()
     assert [] == player.faults()
-    expect(role).to_contain_text("Who is with you?")
+    expect(role).to_contain_text("Who is on your side?")
     expect(role).to_contain_text("left over")
     assert page.evaluate("() => document.querySelector('main').inert")
     page.mouse.click(8, size["height"] / 2)

@@ -129,9 +129,9 @@ def test_guest_who_is_sent_away_is_told(person: Come) -> None:
     expect(bob.page.get_by_role("alert")).to_be_empty()
     ada.page.get_by_role("button", name="Send Bob away").click()
     ada.page.get_by_role("alertdialog").get_by_role("button", name="Send away").click()
-    expect(bob.page.get_by_text("The host has removed you from this table.")).to_be_visible()
+    expect(bob.page.get_by_text("The host has sent you away from this table.")).to_be_visible()
     bob.page.reload()
-    expect(bob.page.get_by_text("The host has removed you from this table.")).to_be_visible()
+    expect(bob.page.get_by_text("The host has sent you away from this table.")).to_be_visible()
     expect(ada.page.get_by_text("Bob")).to_have_count(0)
 
 
@@ -235,7 +235,7 @@ def test_a_strangers_personal_link_asks_first(person: Come, server: Server) -> N
     """Someone who already plays here keeps their name and seats unless they choose otherwise."""
     link = Guest(server, "Moira").post("/api/me/link")["path"]
     page = person().against_bots("saboteur", 3).page
-    for choice, name in (("Stay Ada", "Ada"), ("Go on with the link", "Moira")):
+    for choice, name in (("Stay Ada", "Ada"), ("Use the link", "Moira")):
         page.goto(server.url + link)
         page.get_by_text(choice).click()
         expect(page.get_by_label("You play as")).to_have_value(name)

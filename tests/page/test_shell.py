@@ -124,14 +124,14 @@ def test_the_page_opens_without_a_network_and_says_so(keeper: Person, own: Serve
     assert any("/Rules-" in path for path in kept)
     keeper.context.set_offline(offline=True)
     page.goto(own.url)
-    expect(page.get_by_text("No network.")).to_be_visible()
+    expect(page.get_by_text("You are offline.")).to_be_visible()
     expect(page.locator(".bar .btn.main")).to_be_visible()
     assert [] == keeper.faults()
     page.goto(f"{own.url}/rules/duel")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    expect(page.get_by_text("No network.")).to_be_visible()
+    expect(page.get_by_text("You are offline.")).to_be_visible()
     keeper.context.set_offline(offline=False)
-    expect(page.get_by_text("No network.")).to_have_count(0)
+    expect(page.get_by_text("You are offline.")).to_have_count(0)
     assert not [path for path in page.evaluate(KEPT) if path.startswith(("/api", "/me", "/ws", "/t/"))]
 
 
@@ -177,11 +177,11 @@ def test_an_open_page_renews_itself_when_the_server_comes_back(keeper: Person, o
     changed_build(tmp_path / "two")
     keeper.context.set_offline(offline=True)
     page.goto(own.url)
-    expect(page.get_by_text("No network.")).to_be_visible()
+    expect(page.get_by_text("You are offline.")).to_be_visible()
     own.show_page(tmp_path / "two")
     keeper.context.set_offline(offline=False)
     expect(page.locator("html")).to_have_attribute("data-build", "two")
-    expect(page.get_by_text("No network.")).to_have_count(0)
+    expect(page.get_by_text("You are offline.")).to_have_count(0)
 
 
 def test_somebody_at_a_table_is_asked_first(keeper: Person, own: Server, tmp_path: Path) -> None:
@@ -195,6 +195,6 @@ def test_somebody_at_a_table_is_asked_first(keeper: Person, own: Server, tmp_pat
     own.start()
     expect(page.get_by_text("There is a new version")).to_be_visible()
     assert page.evaluate("() => document.documentElement.dataset.build") is None
-    page.get_by_role("button", name="Load it").click()
+    page.get_by_role("button", name="Reload").click()
     expect(page.locator("html")).to_have_attribute("data-build", "two")
     page.locator("[data-slot]").first.wait_for()

@@ -184,7 +184,7 @@ def test_a_hint_is_marked_and_a_second_touch_plays_it(person: Come, size: Viewpo
     expect(first).to_be_visible()
     assert [] == one.faults()
     expect(
-        page.get_by_text("Only from what you can see yourself." if language == "en" else "was du selbst siehst")
+        page.get_by_text("Judging only by what you can see yourself." if language == "en" else "was du selbst siehst")
     ).to_be_visible()
     first.click()
     moved = page.locator("[data-slot]").count()
@@ -200,7 +200,7 @@ def test_guests_read_in_the_lobby_whether_hints_are_allowed(person: Come, server
     one = person(PHONE).visit(f"/t/{where}")
     how = one.page.locator(".how")
     how.locator("summary").first.click()
-    expect(how.get_by_text("allowed. Everybody reads who asks for one.")).to_have_count(int(allowed))
+    expect(how.get_by_text("allowed. Everybody is told who asks for one.")).to_have_count(int(allowed))
     expect(how.locator("summary").first.get_by_text("Hints allowed")).to_have_count(int(allowed))
 
 

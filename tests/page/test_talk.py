@@ -60,7 +60,7 @@ def test_a_phrase_is_read_in_each_readers_language_and_the_muted_are_not_heard(p
     english, german = person().become(ada), person(PHONE, "de").become(ben)
     stream = english.visit(f"/t/{table}").page.get_by_role("list", name="What happened")
     german.visit(f"/t/{table}").touch("header button.dot")
-    german.page.get_by_role("button", name="Etwas mit einem Tipp sagen").tap()
+    german.page.get_by_role("button", name="Etwas mit einem Fingertipp sagen").tap()
     german.page.get_by_role("button", name="Gut gegraben!").tap()
     expect(german.page.get_by_text("Gut gegraben!").first).to_be_visible()
     expect(stream.get_by_text("Well dug!")).to_be_visible()

@@ -354,9 +354,9 @@ def test_nothing_is_kept_of_tables_that_are_not_there(tmp_path: Path) -> None:
 
 def test_reasons_of_the_rules_are_told_as_the_game_has_them() -> None:
     """The same reason means another rule in another game; without a game, the common wording is used."""
-    assert "From there no way leads back to the start." == tell("not-connected", "en")
-    assert "From there no way leads back to your own start." == tell("not-connected", "en", game="duel")
-    assert "It would extend no path" in Refusal("not-connected", game="dark-cave").sentence("en")
+    assert "No way leads back to the start from there." == tell("not-connected", "en")
+    assert "No way leads back to your own start from there." == tell("not-connected", "en", game="duel")
+    assert "It would not extend any path" in Refusal("not-connected", game="dark-cave").sentence("en")
 
 
 def test_an_unloaded_table_is_freed_at_once(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def test_a_finished_match_has_a_preview_with_a_picture(server: Server) -> None:
     assert tags["og:image"] == f"{server.url}/picture/{table}.png?lang=de"
     assert tags["twitter:card"] == "summary_large_image"
     assert "Odo: " in tags["og:image:alt"]
-    assert told(eve, f"/replay/{table}")["og:title"].startswith("To watch again: ")
+    assert told(eve, f"/replay/{table}")["og:title"].startswith("Watch again: ")
     picture = eve.http.get(f"/picture/{table}.png")
     assert picture.content.startswith(b"\x89PNG")
     assert picture.headers["content-type"] == "image/png"

@@ -51,7 +51,7 @@ def test_the_table_sees_it_and_nobody_is_reminded(tmp_path: Path) -> None:
         assert abs(b.table["seats"][0]["vacation"] - time.time() - 7 * 86_400) < 600
         assert b.table["seats"][1]["vacation"] is None
         assert b.table["nudge"] is None
-        assert b.table["seats"][0]["clock"] > 7 * 86_400, "the clock stands still"
+        assert b.table["seats"][0]["clock"] > 7 * 86_400, "the clock is stopped"
         refused = ada.http.post("/api/me/vacation", json={"days": 15})
         assert refused.json()["reason"] == "vacation-spent"
         server.kill()

@@ -97,13 +97,13 @@ def test_a_debt_is_paid_with_the_cards_of_choice() -> None:
     assert prompt is not None
     assert prompt.kind == "pay"
     teller = narrator_of(match.view(0), players(["", ""]), "en", Look())
-    assert "The trolls want 2 nuggets from you." in teller.question(match.view(0))
-    assert [teller.move(move) for move in match.moves()] == ["1 nugget and 1 nugget", "2 nuggets"]
+    assert "The trolls want 2 gold from you." in teller.question(match.view(0))
+    assert [teller.move(move) for move in match.moves()] == ["1 gold and 1 gold", "2 gold"]
     match.play("pay 2")
     told = " ".join(
         line.plain for line in round_lines(match.results[-1], teller, players(["", ""]), Look(), match.seen(0))
     )
-    for words in ("No card is left", "You pay the trolls: 2 nuggets.", "The blue dwarf gained more", "-2", "+0"):
+    for words in ("No card is left", "You pay the trolls: 2 gold.", "Bruno gained more in this round.", "-2", "+0"):
         assert words in told
 
 
@@ -116,9 +116,9 @@ def test_cards_places_and_players_are_explained() -> None:
         "NS|EW": "joined inside: the north and the south; the east and the west.",
         "2,1": "Alda has put a key on the door.",
         "2,-1": "The troll sits in the east. A way leads from your start to here.",
-        "4,1": "1 nugget lies on the way to the north and the south. Only the other dwarf gets here.",
+        "4,1": "1 gold lies on the way to the north and the south. Only the other dwarf gets here.",
         "5,0": "The goal at 5,0: hidden.",
-        "p1": "The green dwarf owns 0 nuggets; marked in this round: 0; owed to trolls: 0.",
+        "p1": "The green dwarf has 0 gold; marked in this round: 0; owed to trolls: 0.",
         "key": "Opens a door of the other colour for you",
     }.items():
         assert words in (explain(topic, shown) or ""), topic
@@ -159,7 +159,7 @@ def test_everything_that_happens_and_every_end_is_told(game: str, lang: str) -> 
         (14, "en", "poor"),
         (15, "en", "Decent"),
         (20, "de", "Nase für Gold"),
-        (25, "de", "Niemand kennt diese Stollen besser als du!"),
+        (25, "de", "Niemand kennt diese Gänge besser als du!"),
     ],
 )
 def test_alone_the_gold_is_judged_in_words(gold: int, lang: str, words: str) -> None:
@@ -184,7 +184,7 @@ def test_alone_the_gold_is_judged_in_words(gold: int, lang: str, words: str) -> 
     ("game", "topic", "english", "german"),
     [
         ("duel", "repair-pick", "in front of yourself, never", "dir selbst eine zerbrochene Spitzhacke"),
-        ("duel", "repair-pick-cart", "in front of yourself, never both", "nie beides und nie dem anderen"),
+        ("duel", "repair-pick-cart", "in front of yourself, never both", "nie beides und nie der anderen Seite"),
         ("duel", "rockfall", "cards with gold or a troll stay", "Karten mit Gold oder Troll bleiben"),
         ("duel", "NE:ladder-green", "None may lie beside a goal", "Keine darf neben einem Ziel"),
         ("solo", "broken-cart", "As soon as you draw it, it breaks your cart", "Sobald du sie ziehst"),

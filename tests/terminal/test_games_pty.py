@@ -15,7 +15,7 @@ from saboteur.terminal.replay_steps import replay_steps
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
 WORDS = {
-    "en": ("Enter: on", "x discards it", "The match is over", "Your turn", "You have no card"),
+    "en": ("Enter: continue", "x discards it", "The match is over", "Your turn", "You have no card"),
     "de": ("Enter: weiter", "x wirft sie ab", "Die Partie ist zu Ende", "Du bist am Zug", "hast du nicht"),
 }
 
@@ -74,7 +74,7 @@ def test_a_whole_match(game: str, lang: str, size: tuple[int, int], tmp_path: Pa
 @pytest.mark.parametrize("game", ["duel", "solo"])
 def test_without_colour_everything_is_still_told_apart(game: str, tmp_path: Path) -> None:
     with Terminal("play", game, "--lang", "en", "--seed", "2", NO_COLOR="1", XDG_DATA_HOME=str(tmp_path)) as terminal:
-        terminal.wait("Enter: on")
+        terminal.wait("Enter: continue")
         screen = terminal.answer("", "Your turn")
         assert "░" in screen
         # The start's colour is a letter beside it.

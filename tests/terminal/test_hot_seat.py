@@ -43,7 +43,7 @@ def test_input_that_ends_at_the_curtain_saves_and_shows_nothing(typed: str) -> N
     assert result.exit_code == 0
     curtain = result.output.rpartition("Press Enter.")[2]
     assert not SECRET.search(curtain)
-    assert "The game is saved." in curtain
+    assert "The match is saved." in curtain
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "solo"])
@@ -112,12 +112,12 @@ def test_the_next_player_cannot_call_back_what_was_typed(tmp_path: Path) -> None
     pytest.importorskip("readline")
     with Terminal(*SHARED, "--lang", "en", XDG_DATA_HOME=str(tmp_path)) as terminal:
         terminal.wait(TURNS["en"][0])
-        terminal.answer("", "Enter: on")
+        terminal.answer("", "Enter: continue")
         terminal.answer("", "Your turn")
         terminal.answer("discard 1", TURNS["en"][1])
         before = terminal.raw.count("discard 1")
         terminal.press("\x1b[A")
-        terminal.answer("", "Enter: on")
+        terminal.answer("", "Enter: continue")
         assert before == terminal.raw.count("discard 1")
 
 

@@ -47,7 +47,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def table(home: Path) -> Iterator[Terminal]:
     """A game in English, waiting for the first card."""
     with Terminal(*NEW, "--lang", "en", XDG_DATA_HOME=str(home)) as terminal:
-        terminal.wait("Enter: on")
+        terminal.wait("Enter: continue")
         terminal.answer("", "Your turn")
         yield terminal
 
@@ -142,12 +142,12 @@ def test_one_can_leave_and_go_on(table: Terminal, keys: str, home: Path) -> None
     else:
         table.press(keys)
     assert table.end() == 0
-    assert "The game is saved. Go on with: saboteur play saboteur --resume" in table.screen
+    assert "The match is saved. Continue with: saboteur play saboteur --resume" in table.screen
     assert "\x1b[?1049l" in table.raw
     if keys != "q\r":
         return
     with Terminal("play", "saboteur", "--resume", "--pace", "instant", XDG_DATA_HOME=str(home)) as again:
-        again.wait("Enter: on")
+        again.wait("Enter: continue")
         board = again.answer("", "Your turn")
         assert board == left
 
@@ -156,12 +156,12 @@ def test_an_unfinished_game_is_offered(home: Path, table: Terminal) -> None:
     table.type("q")
     table.end()
     with Terminal("play", "saboteur", "--lang", "de", XDG_DATA_HOME=str(home)) as again:
-        assert "3 am Tisch, Runde 1" in " ".join(again.wait("angefangenes Spiel").split())
+        assert "3 am Tisch, Runde 1" in " ".join(again.wait("angefangene Partie").split())
         assert "Bruno (random) und Cleo (random)" in again.answer("", "Enter: weiter")
         again.type("q")
         again.end()
     with Terminal("play", "saboteur", "--lang", "de", XDG_DATA_HOME=str(home)) as again:
-        again.wait("angefangenes Spiel")
+        again.wait("angefangene Partie")
         assert "Bruno (greedy)" in again.answer("n", "Enter: weiter")
         again.press("\x04")
         again.end()
@@ -171,7 +171,7 @@ def test_an_unfinished_game_is_offered(home: Path, table: Terminal) -> None:
 def test_bots_can_be_watched(home: Path) -> None:
     arguments = [word if word != "instant" else "fast" for word in NEW]
     with Terminal(*arguments, "--lang", "en", "--option", "first=p2", XDG_DATA_HOME=str(home)) as terminal:
-        terminal.wait("Enter: on")
+        terminal.wait("Enter: continue")
         terminal.answer("", "Your turn")
         assert any("Cleo is thinking …" in shown for shown in terminal.screens)
 
@@ -179,7 +179,7 @@ def test_bots_can_be_watched(home: Path) -> None:
 def test_bots_go_step_by_step(home: Path) -> None:
     arguments = [word if word != "instant" else "step" for word in NEW]
     with Terminal(*arguments, "--lang", "en", "--option", "first=p2", XDG_DATA_HOME=str(home)) as terminal:
-        terminal.wait("Enter: on")
+        terminal.wait("Enter: continue")
         terminal.answer("", r"next: Cleo")
         terminal.answer("", "Your turn")
         terminal.type("q")
@@ -193,7 +193,7 @@ def test_a_lesson_leads_to_a_first_match_with_advice(home: Path) -> None:
         for _ in range(steps - 1):
             terminal.answer("skip", "Ruprecht")
         terminal.answer("skip", "Your first match?")
-        terminal.answer("", "Enter: on")
+        terminal.answer("", "Enter: continue")
         assert "Ruprecht: " in terminal.answer("", "Ruprecht: ")
         terminal.type("q")
         assert terminal.end() == 0
@@ -201,7 +201,7 @@ def test_a_lesson_leads_to_a_first_match_with_advice(home: Path) -> None:
 
 def test_no_colour(home: Path) -> None:
     with Terminal(*NEW, NO_COLOR="1", XDG_DATA_HOME=str(home)) as terminal:
-        terminal.wait("Enter: on")
+        terminal.wait("Enter: continue")
         screen = terminal.answer("", "Your turn")
         assert "░" in screen
         assert not COLOUR.search(terminal.raw)
@@ -221,7 +221,7 @@ def test_an_ended_process_gives_the_terminal_back(table: Terminal) -> None:
     os.kill(table.pid, signal.SIGTERM)
     assert table.end() == 0
     assert table.raw.count("\x1b[?1049h") == table.raw.count("\x1b[?1049l") == 1
-    assert "The game is saved." in table.screen
+    assert "The match is saved." in table.screen
 
 
 def test_the_picture_in_the_readme_is_the_screen_of_the_program() -> None:

@@ -31,9 +31,9 @@ def test_the_saboteur_is_found_and_the_mark_is_kept() -> None:
     found = ask(one.id, "--lang", "en", typed=f"clue\n99\n{wrong}\n{right}\n")
     assert found.exit_code == 0
     assert "Look at this again" in found.output
-    assert f"Write a number from 1 to {len(options)}." in found.output
+    assert f"Type a number from 1 to {len(options)}." in found.output
     assert "A careful reader gets to only" in found.output
-    assert "Solved at try 2." in found.output
+    assert "Solved on try 2." in found.output
     assert f"[x] {one.id}:" in ask("--list", "--lang", "en").output
 
 
@@ -42,7 +42,7 @@ def test_a_move_is_answered_in_notation(lang: str) -> None:
     one = next(one for one in puzzles("saboteur", "move"))
     found = ask(one.id, "--lang", lang, typed=f"{one.answers[0]}\n")
     assert found.exit_code == 0
-    assert ("Beim ersten Versuch gelöst." if lang == "de" else "Solved at the first try.") in found.output
+    assert ("Beim ersten Versuch gelöst." if lang == "de" else "Solved on the first try.") in found.output
 
 
 def test_a_solution_that_was_shown_leaves_no_mark() -> None:

@@ -54,10 +54,10 @@ def test_a_game_can_be_named_after_the_option() -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence", "line"),
     [
-        ("en", "Going on with number 1, the newest.", r"1  {}  .*  Saboteur · 5 players · round 1 · Bruno.s turn"),
+        ("en", "Continuing number 1, the newest.", r"1  {}  .*  Saboteur · 5 players · round 1 · Bruno.s turn"),
         (
             "de",
-            "Weiter geht es mit Nummer 1, dem neuesten.",
+            "Weiter geht es mit Nummer 1, der neuesten.",
             r"1  {}  .*  Saboteur · 5 am Tisch · Runde 1 · Bruno am",
         ),
     ],
@@ -78,7 +78,7 @@ def test_a_save_that_is_not_there_gets_a_sentence(which: str, three: list[str]) 
     result = saboteur(f"--resume={which}", "--lang", "en")
     assert result.exit_code == 2
     assert "\x1b" not in result.output
-    assert "There is no unfinished game" in told(result)
+    assert "There is no unfinished match" in told(result)
     if which != "solo":
         assert three[2] in result.output
 
@@ -86,7 +86,7 @@ def test_a_save_that_is_not_there_gets_a_sentence(which: str, three: list[str]) 
 def test_without_a_game_there_must_be_something_to_resume() -> None:
     result = saboteur("--resume", "--lang", "en")
     assert result.exit_code == 2
-    assert "There is no unfinished game. Begin one with: saboteur play GAME" in told(result)
+    assert "There is no unfinished match. Start one with: saboteur play GAME" in told(result)
     result = saboteur()
     assert result.exit_code == 2
     assert "Missing argument GAME: choose saboteur," in told(result)
@@ -94,8 +94,8 @@ def test_without_a_game_there_must_be_something_to_resume() -> None:
 
 
 WORDS = {
-    "en": ("Which one?", "is none of them", "Enter: on", "your turn"),
-    "de": ("Welches?", "steht nicht zur Wahl", "Enter: weiter", "du am Zug"),
+    "en": ("Which one?", "is none of them", "Enter: continue", "your turn"),
+    "de": ("Welche?", "steht nicht zur Wahl", "Enter: weiter", "du am Zug"),
 }
 
 
@@ -128,13 +128,13 @@ def test_one_can_leave_instead_of_choosing(keys: str, tmp_path: Path) -> None:
 
 def test_before_a_new_game_several_are_offered(three: list[str], tmp_path: Path) -> None:
     with Terminal("play", "saboteur", "--lang", "en", XDG_DATA_HOME=str(tmp_path)) as terminal:
-        screen = terminal.wait("n begins a new one")
+        screen = terminal.wait("n starts a new one")
         assert three[0] in screen
         assert three[1] not in screen
         terminal.press("what\r")
         terminal.wait("“what” is none of them")
         terminal.press("n\r")
-        assert "Edda (greedy)" in " ".join(terminal.wait("Enter: on").split())
+        assert "Edda (greedy)" in " ".join(terminal.wait("Enter: continue").split())
         terminal.press("q\r")
         assert terminal.end() == 0
     assert len(SaveFolder().unfinished()) == 4

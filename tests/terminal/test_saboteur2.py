@@ -54,9 +54,9 @@ def test_the_end_of_a_round_is_explained() -> None:
     told = " ".join(explained(match, 3, "en"))
     for words in (
         "You made the connection as boss.",
-        "No green door bars this way for the blue team: 0,0, 1,0,",
+        "This way has no green door to stop the blue team: 0,0, 1,0,",
         "Every way leads through a blue door: the green team is shut out.",
-        "3 winners count:",
+        "There are 3 winners:",
         "The share is 3.",
         "As boss you get 1 less: 2.",
         "gets 2 less: 1.",
@@ -93,10 +93,10 @@ def told(text: str, move: str, seat: int | None, lang: str) -> list[str]:
 def test_a_team_without_a_winner_is_not_said_to_win() -> None:
     """R-S2-09: the way is free for the blue team, but only the boss is there to be paid."""
     for seat, en, de in ((None, "Bruno", "Bruno"), (1, "you", "du")):
-        assert {f"The round goes only to {en}.", f"One winner counts: {en}. The share is 5."} <= set(
+        assert {f"The round goes only to {en}.", f"There is one winner: {en}. The share is 5."} <= set(
             told(ALONE, "EW 7,0", seat, "en")
         )
-        assert {f"Die Runde geht nur an {de}.", f"Ein Gewinner zählt: {de}. Der Anteil ist 5."} <= set(
+        assert {f"Die Runde geht nur an {de}.", f"Gewonnen hat eine Person: {de}. Der Anteil ist 5."} <= set(
             told(ALONE, "EW 7,0", seat, "de")
         )
 

@@ -48,7 +48,7 @@ def kept(folder: Path, kind: str) -> Path:
 @pytest.mark.parametrize(
     ("lang", "sentences"),
     [
-        ("en", ["You are a", "End of round 1", "The match is over", "nuggets", "The seed was 8615143."]),
+        ("en", ["You are a", "End of round 1", "The match is over", " gold", "The seed was 8615143."]),
         ("de", ["Du bist", "Ende von Runde 1", "Die Partie ist zu Ende", "Gold", "Der Startwert war 8615143."]),
     ],
 )
@@ -75,14 +75,14 @@ def test_the_seed_is_a_secret_until_the_end() -> None:
 
 def test_the_locale_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    assert "Das Spiel ist gespeichert" in saboteur(*NEW, typed="q\n").output
+    assert "Die Partie ist gespeichert" in saboteur(*NEW, typed="q\n").output
 
 
 @pytest.mark.parametrize("typed", ["q\n", "", "x1\nquit\n", "x1\n"])
 def test_leaving_saves(typed: str, home: Path) -> None:
     result = saboteur(*NEW, typed=typed)
     assert result.exit_code == 0
-    assert result.output.rstrip().endswith("The game is saved. Go on with: saboteur play saboteur --resume")
+    assert result.output.rstrip().endswith("The match is saved. Continue with: saboteur play saboteur --resume")
     _, match = SaveFolder().read(kept(home, "json"))
     assert match.actor == 0
 
@@ -152,7 +152,7 @@ def test_an_unfinished_game_is_never_overwritten(home: Path) -> None:
         assert len(list(home.glob("*.json"))) == left
     result = saboteur("play", "saboteur", "--resume")
     assert result.exit_code == 2
-    assert "There is no unfinished game of saboteur." in result.output
+    assert "There is no unfinished match of saboteur." in result.output
 
 
 def test_saved_games_are_for_their_owner_only(home: Path) -> None:
@@ -185,7 +185,7 @@ def test_a_damaged_game_is_kept_aside(damage: object, why: str, home: Path) -> N
     told = " ".join(result.output.split())
     assert "cannot be read" in told
     assert why in told
-    assert "There is no unfinished game of saboteur." in told
+    assert "There is no unfinished match of saboteur." in told
     assert not file.exists()
     assert kept(home, "damaged").read_text(encoding="utf-8") == spoilt
 
@@ -209,7 +209,7 @@ def test_behind_a_damaged_game_the_next_one_is_found(home: Path) -> None:
     (home / "saboteur-20990101-000000-0000.json").write_text("{}")
     result = saboteur("play", "saboteur", "--resume", typed="q\n")
     assert "cannot be read" in " ".join(result.output.split())
-    assert "The game is saved." in result.output
+    assert "The match is saved." in result.output
 
 
 def test_a_folder_that_cannot_be_written_does_not_end_the_game(home: Path) -> None:
@@ -218,9 +218,9 @@ def test_a_folder_that_cannot_be_written_does_not_end_the_game(home: Path) -> No
     result = play_on(*NEW)
     assert result.exit_code == 0
     told = " ".join(result.output.split())
-    assert "This game cannot be saved: File exists. If you leave, it is gone." in told.split("Your turn")[0]
+    assert "This match cannot be saved: File exists. If you leave, it is gone." in told.split("Your turn")[0]
     assert "The match is over" in told
-    assert "The game could not be saved" in told
+    assert "The match could not be saved" in told
 
 
 def test_a_failed_save_leaves_the_old_one(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -272,7 +272,7 @@ def test_a_bot_that_fails_is_named_and_the_game_is_kept(home: Path, tmp_path: Pa
     result = saboteur(*NEW[:4], "--bots", f"{file}:Bad", "--option", "first=p1", typed="x1\n")
     assert result.exit_code == 1
     told = " ".join(result.output.split())
-    assert "The game stops here: The bot" in told
+    assert "The match stops here: The bot" in told
     assert "oh dear" in told
     assert kept(home, "json").exists()
 

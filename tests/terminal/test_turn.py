@@ -180,7 +180,7 @@ def test_gold_is_chosen_by_letter_value_or_notation() -> None:
         (["1", "5,5"], "That place touches no open card of the maze."),
         (["1 1,0"], "A card already lies there."),
         (["1 0,1"], "It does not fit: on one side tunnel would meet rock."),
-        (["1 1,1"], "From there no way leads back to the start."),
+        (["1 1,1"], "No way leads back to the start from there."),
         (["NS 0,1"], "You do not hold that card."),
         (["take 3"], "That does not answer the current question."),
         (["6"], "Pickaxe or cart repair cannot be used now. You can discard it with x."),
@@ -211,9 +211,9 @@ def test_what_was_wrong_is_said(lines: list[str], sentence: str) -> None:
 @pytest.mark.parametrize(
     ("scenario", "line", "english", "german"),
     [
-        (TROLL, "EW 1,-1", "no way leads back to your own start.", "kein Weg zurück zu deinem eigenen Start."),
-        (CAVE + 'board = ["I.EW 1,0"]\n', "I.EW 1,1", "It would extend no path:", "So wächst kein Weg:"),
-        (CAVE, "I.EW 5,5", "a card must touch an open card,", "Karten berühren eine offene Karte,"),
+        (TROLL, "EW 1,-1", "leads back to your own start from there.", "kein Weg zurück zu deinem eigenen Start."),
+        (CAVE + 'board = ["I.EW 1,0"]\n', "I.EW 1,1", "It would not extend any path:", "So wächst kein Weg:"),
+        (CAVE, "I.EW 5,5", "a card must touch an open card,", "Eine Karte muss eine offene berühren,"),
     ],
 )
 def test_reasons_are_those_of_the_game(scenario: str, line: str, english: str, german: str) -> None:
@@ -368,9 +368,9 @@ def test_a_troll_is_bribed_by_its_letter_before_or_after_a_card() -> None:
 
 def test_count_tells_which_cards_are_out() -> None:
     told = Table().refused("count")
-    assert "What is still out" in told
+    assert "Cards still out there" in told
     assert "Treasure map: 5 out, 1 yours, 0 seen" in told
-    assert "Was noch draußen ist" in Table(lang="de").refused("karten")
+    assert "Karten, die noch draußen sind" in Table(lang="de").refused("karten")
 
 
 @pytest.mark.parametrize(
@@ -390,7 +390,7 @@ def test_who_tells_who_would_win_now(lang: str, word: str, words: tuple[str, ...
 @pytest.mark.parametrize(
     ("lang", "word", "words"),
     [
-        ("en", "hint", ("only from what you can see yourself", "1. ", "3. ", "of 100 cases")),
+        ("en", "hint", ("judging only by what you can see yourself", "1. ", "3. ", "of 100 cases")),
         ("de", "tipp", ("nur aus dem, was du selbst siehst", "1. ", "3. ", "von 100 Fällen")),
         ("en", "know", ("Bruno ", "middle goal (8,0): gold 33%")),
         ("de", "wissen", ("Bruno ", "Das mittlere Ziel (8,0): Gold 33 %")),

@@ -82,7 +82,7 @@ def load(name: str) -> Maker:
 
 def _no_budget(name: str) -> BotNotLoaded:
     bot, budget = budget_in(name)
-    sentence = f"{budget!r} is no budget for the bot {bot}; write a time like 0.2s, or rollouts like iterations=200."
+    sentence = f"{budget!r} is not a budget for the bot {bot}; write a time like 0.2s, or rollouts like iterations=200."
     return BotNotLoaded(name, sentence, BUDGET)
 
 

@@ -65,7 +65,9 @@ def round_lines(
     lines = [Text(say("round-over", round=result.round), look.style("title")), Text()]
     lines.append(Text(say(f"result-{result.reason}")))
     if len(players) > 1:
-        lines.append(Text(say(f"duel-won-{result.winner}"), look.style("title")))
+        won = result.winners
+        told_won = say("duel-won", **teller.who(won[0])) if len(won) == 1 else say("duel-won-draw")
+        lines.append(Text(told_won, look.style("title")))
     if told:
         lines += [Text(), *map(Text, told)]
     lines += [Text(), Text(say("round-gain"), look.style("title"))]

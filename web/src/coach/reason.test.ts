@@ -25,9 +25,9 @@ test("a hint says whom it trusts, and which deed says so", () => {
 
 test("what is believed of a goal says who spoke or dug", () => {
   const said = { kind: "said-gold", seat: 1, log_odds: 1.2, seq: 4, cell: [8, 0] as [number, number] };
-  expect(term(said, reader)).toBe("Bo said: the goal at I1 hides the gold");
+  expect(term(said, reader)).toBe("Bo said there is gold under the goal at I1");
   expect(term({ ...said, kind: "pointed", cell: [3, 0] }, reader)).toBe(
-    "Bo has looked under a goal and then dug at D1",
+    "Bo looked under a goal and then dug at D1",
   );
   expect(term({ kind: "left", seat: null, log_odds: -0.7 }, reader)).not.toContain("Bo");
 });
@@ -50,5 +50,5 @@ test("where a move changes something, that is its reason", async () => {
   const change = { kind: "leave", seat: 0, share: 0.5, other: 0.2 } as const;
   const idea: Idea = { move: "stop", chance: 0.5, error: 0.1, reason: { kind: "best" }, change };
   expect(whyOf(idea, reader)).toBe("You get out of the cave in 50 of 100 cases instead of in 20 of 100 cases.");
-  expect(whyOf({ ...idea, change: null }, reader)).toBe("It turns out well when the rest is played through.");
+  expect(whyOf({ ...idea, change: null }, reader)).toBe("It works out well when the rest is played through.");
 });

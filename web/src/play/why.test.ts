@@ -18,7 +18,7 @@ test("a card that cannot be played on somebody says what is missing or in the wa
   expect(said("repair-pick p3")).toBe("Nothing is broken here that this card repairs.");
   expect(said("repair-pick-cart p2", "duel")).toBe("You can only repair your own tools.");
   expect(said("trapped p1")).toBe("You cannot trap yourself.");
-  expect(said("trapped p2")).toBe("Somebody can only be trapped once.");
+  expect(said("trapped p2")).toBe("This player is trapped already.");
   expect(said("free p3")).toBe("Nobody is trapped here.");
   expect(said("inspection p1")).toBe("You know your own role.");
   expect(said("I.boots p2", "dark-cave")).toBe("Nobody wears two pairs of boots.");

@@ -26,8 +26,8 @@ test("moves are told in quotation marks and whole, with cards called by their na
     margin: [0.5, 0.4, 0.6],
   } as unknown as Told;
   expect(toldWords(told, move, reader)).toEqual([
-    "„Eine Kurve auf I2 legen“ ist es. Das gewinnt in 90 von 100 Fällen, wie die Karten liegen können.",
-    "Der nächstbeste Zug, „Abwerfen: Sackgasse“, gewinnt in 40: 50 weniger (zwischen 40 und 60).",
+    "„Eine Kurve auf I2 legen“ ist es. Das gewinnt bei 90 von 100 möglichen Kartenlagen.",
+    "Der nächstbeste Zug, „Abwerfen: Sackgasse“, gewinnt bei 40: 50 weniger (zwischen 40 und 60).",
   ]);
 });
 

@@ -54,14 +54,14 @@ test("a place is told in few words if that is enough", () => {
       [7, 2],
       [1, 0],
     ]),
-  ).toEqual(["vor Tor I1", "vor Tor I5", "links"]);
+  ).toEqual(["vor Ziel I1", "vor Ziel I5", "links"]);
   // At a gate's corner, as one reads the mine: between two gates it is the outer one that tells where.
   expect(
     named(view, [
       [7, 1],
       [1, 0],
     ]),
-  ).toEqual(["unten, vor Tor I5", "links"]);
+  ).toEqual(["unten, vor Ziel I5", "links"]);
   expect(
     named(view, [
       [1, -2],

@@ -116,14 +116,14 @@ describe("cards", () => {
   test("goals", () => {
     expect(goalName("stone NE")).toBe("only stone");
     expect(goalName("?")).toBe("hidden");
-    expect(goalName("NES:gold2")).toBe("2 nuggets");
+    expect(goalName("NES:gold2")).toBe("2 gold");
     expect(cardName("?")).toBe("a card");
   });
 
   test("what a card does is told by the rules of the game", () => {
     expect(cardHelp("repair-pick", "saboteur")).toContain("from anyone");
     expect(cardHelp("repair-pick", "duel")).toBe(
-      "Takes away a broken pickaxe in front of yourself, never in front of the other one.",
+      "Takes away a broken pickaxe in front of yourself, never in front of your opponent.",
     );
     expect(cardHelp("rockfall", "duel")).toContain("cards with gold or a troll stay");
     expect(cardHelp("rockfall", "solo")).toContain("As soon as you draw it");

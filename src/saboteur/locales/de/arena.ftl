@@ -7,7 +7,7 @@ arena-played =
     } mit { $rounds ->
         [one] 1 Runde
        *[other] { $rounds } Runden
-    }; Spieler am Tisch: { $sizes }.
+    }; Plätze am Tisch: { $sizes }.
 arena-seating-sides = Bei gleicher Kartenverteilung spielt ein Bot die eine Seite und der andere die andere; dann tauschen sie die Seiten.
 arena-seating-mixed = Bei gleicher Kartenverteilung nehmen beide Bots abwechselnd Platz; dann tauschen sie die Plätze.
 arena-seating-single = Bei gleicher Kartenverteilung sitzt ein Bot allein unter lauter Bots der anderen Art und wird mit dieser auf genau diesem Platz verglichen.
@@ -27,14 +27,14 @@ arena-rating-note = Punkte über { $bot }; 400 Punkte heißen zehn zu eins. Es z
 arena-score = Einer gegen den anderen
 arena-score-name = Ergebnis jedes Paars von Bots; 50 % heißt gleich stark.
 arena-score-note = Mittleres Ergebnis über Kartenverteilungen, die beide von beiden Seiten gespielt haben: 50 % heißt gleich stark.
-arena-size = Nach Spielerzahl
-arena-size-name = Ergebnis jedes Bots gegen { $bot } nach Spielerzahl; 50 % heißt gleich stark.
-arena-at-size = { $players } Spieler
+arena-size = Nach Zahl der Plätze
+arena-size-name = Ergebnis jedes Bots gegen { $bot } nach Zahl der Plätze; 50 % heißt gleich stark.
+arena-at-size = { $players } Plätze
 arena-roles = Nach Rolle
 arena-as-table = Als Tabelle zeigen
 arena-bot = Bot
 arena-against = gegen
-arena-players = Spieler
+arena-players = Plätze
 arena-role = Rolle
 arena-share = Ergebnis
 arena-points = Punkte

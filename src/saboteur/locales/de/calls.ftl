@@ -7,7 +7,7 @@ call-earlier =
        *[other] Davor ist noch { $count }-mal etwas geschehen.
     }
 mail-confirm = Sollen wir dir schreiben, wenn du am Zug bist?
-mail-confirm-why = Jemand hat auf { $url } diese Adresse angegeben, um Mails zu bekommen, wenn sein Zug kommt. Warst du das? Dann bestätige es.
+mail-confirm-why = Jemand hat auf { $url } diese Adresse angegeben, um bei jedem eigenen Zug eine Mail zu bekommen. Warst du das? Dann bestätige es.
 mail-confirm-yes = Ja, schreibt mir
 mail-confirm-ignore = Warst du es nicht, dann tu einfach nichts: Wir schreiben dir nicht noch einmal.
 mail-turn = Du bist am Zug: { $game }

@@ -63,7 +63,7 @@ card-repair-pick = Reparatur Spitzhacke
     .a = eine Spitzhacken-Reparatur
     .short = ✓ Hacke
     .help = { $game ->
-            [duel] Nimmt dir selbst eine zerbrochene Spitzhacke ab, nie dem anderen.
+            [duel] Nimmt dir selbst eine zerbrochene Spitzhacke ab, nie der anderen Seite.
             [solo] Nimmt dir eine zerbrochene Spitzhacke ab.
            *[other] Nimmt irgendwem, auch dir selbst, eine zerbrochene Spitzhacke ab. Ohne zerbrochene Spitzhacke geht es nicht.
         }
@@ -71,7 +71,7 @@ card-repair-lantern = Reparatur Laterne
     .a = eine Laternen-Reparatur
     .short = ✓ Laterne
     .help = { $game ->
-            [duel] Nimmt dir selbst eine zerbrochene Laterne ab, nie dem anderen.
+            [duel] Nimmt dir selbst eine zerbrochene Laterne ab, nie der anderen Seite.
             [solo] Nimmt dir eine zerbrochene Laterne ab.
            *[other] Nimmt irgendwem, auch dir selbst, eine zerbrochene Laterne ab. Ohne zerbrochene Laterne geht es nicht.
         }
@@ -79,7 +79,7 @@ card-repair-cart = Reparatur Lore
     .a = eine Loren-Reparatur
     .short = ✓ Lore
     .help = { $game ->
-            [duel] Nimmt dir selbst eine zerbrochene Lore ab, nie dem anderen.
+            [duel] Nimmt dir selbst eine zerbrochene Lore ab, nie der anderen Seite.
             [solo] Nimmt dir eine zerbrochene Lore ab.
            *[other] Nimmt irgendwem, auch dir selbst, eine zerbrochene Lore ab. Ohne zerbrochene Lore geht es nicht.
         }
@@ -87,7 +87,7 @@ card-repair-pick-lantern = Reparatur Spitzhacke oder Laterne
     .a = eine Reparatur für Spitzhacke oder Laterne
     .short = ✓ Hacke/Lat.
     .help = { $game ->
-            [duel] Nimmt dir selbst eine zerbrochene Spitzhacke oder eine zerbrochene Laterne ab, nie beides und nie dem anderen.
+            [duel] Nimmt dir selbst eine zerbrochene Spitzhacke oder eine zerbrochene Laterne ab, nie beides und nie der anderen Seite.
             [solo] Nimmt dir eine zerbrochene Spitzhacke oder eine zerbrochene Laterne ab, nie beides.
            *[other] Nimmt eine zerbrochene Spitzhacke oder eine zerbrochene Laterne weg, nie beides.
         }
@@ -95,7 +95,7 @@ card-repair-pick-cart = Reparatur Spitzhacke oder Lore
     .a = eine Reparatur für Spitzhacke oder Lore
     .short = ✓ Hacke/Lore
     .help = { $game ->
-            [duel] Nimmt dir selbst eine zerbrochene Spitzhacke oder eine zerbrochene Lore ab, nie beides und nie dem anderen.
+            [duel] Nimmt dir selbst eine zerbrochene Spitzhacke oder eine zerbrochene Lore ab, nie beides und nie der anderen Seite.
             [solo] Nimmt dir eine zerbrochene Spitzhacke oder eine zerbrochene Lore ab, nie beides.
            *[other] Nimmt eine zerbrochene Spitzhacke oder eine zerbrochene Lore weg, nie beides.
         }
@@ -103,7 +103,7 @@ card-repair-lantern-cart = Reparatur Laterne oder Lore
     .a = eine Reparatur für Laterne oder Lore
     .short = ✓ Lat./Lore
     .help = { $game ->
-            [duel] Nimmt dir selbst eine zerbrochene Laterne oder eine zerbrochene Lore ab, nie beides und nie dem anderen.
+            [duel] Nimmt dir selbst eine zerbrochene Laterne oder eine zerbrochene Lore ab, nie beides und nie der anderen Seite.
             [solo] Nimmt dir eine zerbrochene Laterne oder eine zerbrochene Lore ab, nie beides.
            *[other] Nimmt eine zerbrochene Laterne oder eine zerbrochene Lore weg, nie beides.
         }
@@ -111,9 +111,9 @@ card-rockfall = Steinschlag
     .a = einen Steinschlag
     .short = Steinschlag
     .help = { $game ->
-            [duel] Entfernt eine Gangkarte aus dem Labyrinth: eine Sackgasse, die im Weg ist, oder einen Weg, den jemand braucht. Start, Ziele und Karten mit Gold oder Troll bleiben.
+            [duel] Entfernt einen Gang aus dem Labyrinth: eine Sackgasse, die im Weg ist, oder einen Weg, den jemand braucht. Start, Ziele und Karten mit Gold oder Troll bleiben.
             [solo] Sobald du ihn ziehst, entfernt er den zuletzt gelegten Gang, der weder Gold noch Troll zeigt, und du ziehst eine neue Karte.
-           *[other] Entfernt eine Gangkarte aus dem Labyrinth: eine Sackgasse, die im Weg ist, oder einen Weg, den jemand braucht. Start und Ziele bleiben.
+           *[other] Entfernt einen Gang aus dem Labyrinth: eine Sackgasse, die im Weg ist, oder einen Weg, den jemand braucht. Start und Ziele bleiben.
         }
 card-map = Schatzkarte
     .a = eine Schatzkarte
@@ -133,7 +133,7 @@ card-unknown = eine Karte
 card-other = { $name }
     .a = die Karte „{ $name }“
     .short = { $name }
-    .help = Eine Karte der Hausregeln: Was sie bewirkt, weiß, wer das Deck gemacht hat. Wo sie gespielt werden darf, wird gezeigt wie bei jeder anderen Karte.
+    .help = Eine Karte der Hausregeln: Was sie bewirkt, weiß, wer das Deck gemacht hat. Wo sie gespielt werden darf, wird wie bei jeder anderen Karte gezeigt.
 cards-unknown = { $count } Karten
 
 ## Öffnungen einer Wegekarte.

@@ -20,8 +20,8 @@ hint-reopen = damit führt wieder ein Weg bis { $place }: { $after ->
         [one] eine Karte fehlt noch
        *[other] { $after } Karten fehlen noch
     }
-hint-keep = das lässt den Weg bis { $place }, wie er ist: { $after } Karten weit
-hint-dig = das gibt dem Stollen einen neuen Weg
+hint-keep = das lässt den Weg bis { $place }, wie er ist: noch { $after } Karten
+hint-dig = das gibt dem Labyrinth einen neuen Weg
 hint-clear = das räumt eine Karte weg
 hint-help = ich traue { $name } (nur zu { $percent } % gegen dich)
 hint-help-doubt = das hilft { $name } (allerdings zu { $percent } % gegen dich)
@@ -38,7 +38,7 @@ hint-look = { $percent ->
 hint-learn = dann weißt du, auf welcher Seite { $name } steht
 hint-discard = die Karte nützt dir am wenigsten, und du ziehst eine neue
 hint-best = damit geht es gut aus, wenn man den Rest durchspielt
-know-title = Was du glauben kannst, nur aus dem, was du gesehen hast
+know-title = Was du schließen kannst, nur aus dem, was du gesehen hast
 know-goal = { $place }: Gold
 
 ## Was ein Zug ändert, wenn die Runde danach zu Ende gespielt wird. $share und $other: change-often oder Gold.

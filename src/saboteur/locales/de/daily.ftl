@@ -1,7 +1,7 @@
 ## Der Befehl `saboteur daily`.
 
-daily-bad-key = Ein Schlüssel hat 64 Zeichen von 0 bis 9 und a bis f. Kopiere ihn ganz.
-daily-bad-commitment = Ein Siegel hat 64 Zeichen von 0 bis 9 und a bis f. Kopiere es ganz.
+daily-bad-key = Ein Schlüssel hat 64 Zeichen von 0 bis 9 und a bis f. Kopier ihn ganz.
+daily-bad-commitment = Ein Siegel hat 64 Zeichen von 0 bis 9 und a bis f. Kopier es ganz.
 daily-bad-day = „{ $day }“ ist weder Tag noch Woche. Schreib 2026-11-17 für einen Tag, 2026-W47 für eine Woche.
 daily-commitment = Das Siegel dieses Schlüssels für { $day } ist { $commitment }.
 daily-kept = Der Schlüssel passt zum Siegel für { $day }: Der Server hatte sich vorher auf diese Karten festgelegt.

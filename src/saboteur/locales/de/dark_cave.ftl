@@ -5,8 +5,8 @@ event-sit-out = { $you ->
        *[no] { $who } hat keine Karte und setzt aus.
     }
 event-step = { $you ->
-        [yes] Du ziehst auf { $field }.
-       *[no] { $who } zieht auf { $field }.
+        [yes] Du gehst auf { $field }.
+       *[no] { $who } geht auf { $field }.
     }
 event-creature = { $you ->
         [yes] Du lockst { $card } auf { $field }.
@@ -74,8 +74,8 @@ event-leave = { $you ->
        *[no] { $who } ist aus der Höhle heraus!
     }
 event-propose-end = { $you ->
-        [yes] Du schlägst vor aufzuhören: Niemand erreicht mehr den Ausgang.
-       *[no] { $who } schlägt vor aufzuhören: Niemand erreicht mehr den Ausgang.
+        [yes] Du schlägst vor, die Partie zu beenden: Niemand erreicht mehr den Ausgang.
+       *[no] { $who } schlägt vor, die Partie zu beenden: Niemand erreicht mehr den Ausgang.
     }
 event-vote = { $you ->
         [yes] { $vote ->
@@ -100,7 +100,7 @@ outcome-greater-treasure = { $you ->
     }
 outcome-first-out = { $you ->
         [yes] Beide Schätze sind gleich viel wert, aber der erste Zwerg draußen arbeitete für deine Seite. Du gewinnst!
-       *[no] Beide Schätze sind gleich viel wert; der erste Zwerg draußen entscheidet für { $who }.
+       *[no] Beide Schätze sind gleich viel wert; der erste Zwerg draußen arbeitete für die Seite von { $who }, und sie gewinnt.
     }
 outcome-nobody-left = Niemand kam aus der Höhle heraus. Niemand gewinnt.
 
@@ -123,14 +123,14 @@ prompt-vote = Die Partie jetzt beenden, weil niemand mehr den Ausgang erreicht?
 
 answer-stop = hier bleiben
 answer-suffer = hinnehmen
-answer-propose-end = vorschlagen aufzuhören
+answer-propose-end = vorschlagen, die Partie zu beenden
 answer-agree = zustimmen
 answer-refuse = ablehnen
 answer-pass = liegen lassen
 answer-fend = Axt einsetzen
 answer-take = nehmen
-answer-step = auf { $field } ziehen
-answer-chop = Netz zwischen { $cell } und { $beyond } zerhacken
+answer-step = auf { $field } gehen
+answer-chop = auf das Netz zwischen { $cell } und { $beyond } einhacken
 
 ## Karten.
 
@@ -161,7 +161,7 @@ card-cave-information = geheime Information
 card-cave-rockfall = Steinschlag
     .a = einen Steinschlag
     .short = Steinschlag
-    .help = Entfernt eine Gangkarte, auf der weder ein Zwerg noch eine Kreatur steht. Start und Ziele bleiben.
+    .help = Entfernt einen Gang, auf dem weder ein Zwerg noch eine Kreatur steht. Start und Ziele bleiben.
 card-cave-swap-hands = Kartentausch
     .a = einen Kartentausch
     .short = Kartentausch
@@ -173,11 +173,11 @@ card-cave-web = Spinnennetz
 card-cave-boots = Stiefel
     .a = ein Paar Stiefel
     .short = Stiefel
-    .help = Wer sie trägt, darf in jedem Zug einen Schritt mehr gehen. Niemand trägt zwei Paar.
+    .help = Wer sie trägt, darf in jedem Zug einen Schritt weiter gehen. Niemand trägt zwei Paar.
 card-cave-axe = Streitaxt
     .a = eine Streitaxt
     .short = Streitaxt
-    .help = Liegt vor jemandem bereit. Sie zerhackt ein Netz neben dem Zwerg oder vertreibt eine angreifende Kreatur.
+    .help = Liegt vor jemandem bereit. Sie schwächt ein Netz neben dem Zwerg oder vertreibt eine angreifende Kreatur.
 card-cave-rat = Ratte
     .a = eine Ratte
     .short = Ratte
@@ -230,12 +230,12 @@ role-blue-saboteur = blauer Saboteur
 
 option-end = Wenn alle Karten verbraucht sind
     .immediate = endet die Partie sofort
-    .after_move = darf der letzte Zwerg noch ziehen
+    .after_move = darf der letzte Zwerg noch gehen
 option-vein = Das Gold einer Ader
     .must = muss genommen werden
     .may = darf liegen bleiben
 option-axe_continues = Ein Zwerg, der eine Kreatur mit der Axt vertreibt
-    .true = darf weiterziehen
+    .true = darf weitergehen
     .false = muss stehen bleiben
 
 ## Das Textspiel.

@@ -34,15 +34,17 @@ event-rockfall-alone = Ein Steinschlag verschüttet { $card } auf { $cell }.
 result-all-goals = Alle sechs Ziele liegen offen.
 result-all-markers = Der letzte Marker ist gelegt.
 result-hands-empty = Keine Karte ist übrig, weder im Stapel noch auf der Hand.
-duel-won-green = Der grüne Zwerg hat in dieser Runde mehr gewonnen.
-duel-won-blue = Der blaue Zwerg hat in dieser Runde mehr gewonnen.
+duel-won = { $you ->
+        [yes] Du hast in dieser Runde mehr gewonnen.
+       *[no] { $who } hat in dieser Runde mehr gewonnen.
+    }
 duel-won-draw = Beide haben in dieser Runde gleich viel gewonnen.
 round-gain = Gewonnen
 outcome-draw = { $who } haben gleich viel Gold: unentschieden.
 outcome-poor = Na ja, der Berg steht auch morgen noch. (Bis 14 Gold: mäßig.)
 outcome-decent = Ordentliche Arbeit. (15 bis 19 Gold.)
 outcome-good = Du hast eine Nase für Gold! (20 bis 24 Gold: gut.)
-outcome-excellent = Niemand kennt diese Stollen besser als du! (Ab 25 Gold: hervorragend.)
+outcome-excellent = Niemand kennt diese Gänge besser als du! (Ab 25 Gold: hervorragend.)
 
 ## Das Duell: Fragen, Antworten, Stand.
 
@@ -68,7 +70,7 @@ role-blue-dwarf = blauer Zwerg
     .aim = Erreich Gold vor dem grünen Zwerg.
     .alone = Finde so viel Gold, wie du kannst.
     .help = Grab von deinem blauen Start aus. Gold, zu dem ein für dich offener Weg führt, wird für dich markiert und gehört dir am Ende der Runde. Du kommst durch blaue Türen, durch grüne nur mit einem Schlüssel; an Trollen kommst du vorbei, sobald jemand sie bestochen hat.
-welcome-alone = Du spielst { $game }, allein.
+welcome-alone = Du spielst { $game }.
 explain-rival = Farbe { $colour }, { $gold } Gold; in dieser Runde markiert: { $marked }; den Trollen geschuldet: { $debt }.
 explain-far = Hierher kommt nur der andere Zwerg.
 explain-own = Von deinem Start führt ein Weg hierher.
@@ -91,7 +93,7 @@ legend-nobody = Gang, mit keinem Start verbunden
 legend-door = Tür auf einem Arm: Der Buchstabe ist ihre Farbe, Grün oder Blau; klein, wenn ein Schlüssel darauf liegt
 legend-troll = Troll: Niemand kommt vorbei; klein, wenn er bestochen ist, dann kommen alle vorbei
 legend-ladder = Leiter, mit dem Buchstaben ihrer Farbe: mit dem Start dieser Farbe verbunden
-legend-nuggets = so viele Goldstücke; eine Zahl auf dem Gold sagt, wessen Marker dort liegt
+legend-nuggets = so viel Gold; eine Zahl darauf sagt, wessen Marker dort liegt
 legend-later = hinter dem Gold: was in dieser Runde markiert ist und was den Trollen geschuldet wird
 legend-peeked = verdecktes Ziel, unter das du geschaut hast: so viel Gold, oder Stein; das siehst nur du
 

@@ -4,7 +4,7 @@ page-looking = Der Tisch wird gesucht …
 
 ## Überall.
 
-page-rules-guide = Regeln zum Lesen
+page-rules-guide = Leicht erklärt
 page-rules-exact = Genaue Regeln
 page-rules-learn = Am Tisch lernen
 page-example = Ein Beispiel, gezeichnet, wie es im Berg liegt
@@ -94,9 +94,9 @@ page-copy = Link kopieren
 page-copied = Der Link ist kopiert.
 page-share = Link verschicken
 page-how-we-play = So spielen wir
-page-visible = Wer kommen kann
+page-visible = Wer mitspielen kann
 page-visible-all = Alle
-page-visible-link = Wer den Link oder den Code hat
+page-visible-link = Alle, die den Link oder den Code haben
 page-no-spectators = Zuschauen ist nicht möglich.
 bot-greedy = spielt auf Sieg
 bot-random = spielt aufs Geratewohl
@@ -140,8 +140,8 @@ page-my-role = Meine Rolle
 page-role-hidden = Verdeckt
 page-role-hide = Meine Rolle verdecken
 page-role-show = Meine Rolle ansehen
-page-reveal-with = Wer ist mit dir?
-page-reveal-alone = Du spielst für dich allein.
+page-reveal-with = Wer ist auf deiner Seite?
+page-reveal-alone = Du spielst nur für dich.
 page-reveal-company = { $most ->
         [0] Niemand von den anderen.
         [one] { $least ->
@@ -185,7 +185,7 @@ page-stage-step = Als Nächstes: { $who }
 page-step = Weiter
     .key = Weiter (Taste N)
 page-advice = Ruprechts Rat
-    .help = Ein Satz, der hilft, in der ersten Partie nach einer Lektion.
+    .help = Hin und wieder ein Satz, der hilft, in der ersten Partie nach einer Lektion.
 page-advice-off = Keinen Rat mehr zeigen
     .done = Ruprecht schweigt. In den Einstellungen redet er wieder.
 page-stage-between = Die Runde ist zu Ende
@@ -202,7 +202,7 @@ page-say = Nachricht an den Tisch
 page-chat = Am Tisch
     .none = Noch hat niemand etwas gesagt.
 page-send = Senden
-page-claims = Etwas mit einem Tipp sagen
+page-claims = Etwas mit einem Fingertipp sagen
 page-claims-me = Über dich
 page-claims-goals = Über die Ziele
 page-claims-players = Über die anderen
@@ -311,9 +311,9 @@ page-volume = Lautstärke
 page-confirm = Züge bestätigen
     .help = Erst der zweite Tipp legt die Karte. Sonst legt sie schon der erste.
 page-cover = Meine Rolle verdecken
-    .help = Sie ist nur zu sehen, solange du hinschauen willst.
+    .help = Sie ist nur zu sehen, solange du sie aufdeckst.
 page-board = Der Plan liegt
-page-board-auto = wie er auf den Bildschirm passt
+page-board-auto = passend zum Bildschirm
 page-board-across = quer
 page-board-down = hochkant
 page-notify = Sag mir, wenn ich am Zug bin
@@ -351,7 +351,7 @@ page-signed-out = Du bist abgemeldet
 page-other-link = Ein fremder Link?
     .help = Auf diesem Gerät spielst du als { $name }. Mit diesem Link wirst du hier zu der Person, der er gehört. An die Plätze und Partien von { $name } kommst du dann nur noch mit dem eigenen Link von { $name } (in den Einstellungen).
     .stay = { $name } bleiben
-    .go = Mit dem Link weiter
+    .go = Link benutzen
 page-gone-table = Diesen Tisch gibt es nicht
     .help = Er ist abgeräumt, oder der Link ist nicht vollständig. Lass dir einen neuen schicken.
 page-no-code = Kein Tisch hat diesen Code
@@ -367,7 +367,7 @@ page-copy-by-hand = Dein Browser lässt die Seite nicht kopieren. Markier den Li
 
 open-page = Die Seite öffnet sich im Browser. Falls nicht: { $url }
 open-running = Sie läuft schon, und zwar hier: { $url }
-open-none = Die Seite ist nicht gebaut: In einem Checkout baut sie python3 go.py. Im Terminal spielst du mit saboteur play saboteur.
+open-none = Die Seite ist nicht gebaut. In einem Checkout baut sie python3 go.py. Im Terminal spielst du mit: saboteur play saboteur
 
 ## Lessons on the first page.
 
@@ -376,7 +376,7 @@ page-bots-depth = Wie tief
 page-bots-character = Welches Gemüt
     .help = Gleich stark, aber anders gestrickt. Das Gemüt ändert, wie sie reden, vertrauen und sich rächen, nicht aber, auf welcher Seite sie stehen.
 page-bots-any = Egal wer
-    .help = Auf jedem Platz ein anderes Gemüt, der Zufall entscheidet.
+    .help = Jeder Platz bekommt ein zufälliges Gemüt.
 page-bots-take = { $who } nehmen
 page-bots-seat = { $who } dazusetzen
 page-bots-back = Zurück

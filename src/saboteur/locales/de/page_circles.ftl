@@ -1,15 +1,15 @@
-## Die Seite: Runden.
+## Die Seite: Gruppen.
 
-circle-one = Runde
-circle-mine = Deine Runden
-    .help = Eine Runde bleibt zusammen: ihre Leute, ihr Tisch, ihr nächster Abend und ihr Spielstand. Nur wer dazugehört, sieht sie.
-circle-off = Auf diesem Server gibt es keine Runden.
+circle-one = Gruppe
+circle-mine = Deine Gruppen
+    .help = Eine Gruppe bleibt zusammen: ihre Leute, ihr Tisch, ihr nächster Abend und ihr Spielstand. Nur wer dazugehört, sieht sie.
+circle-off = Auf diesem Server gibt es keine Gruppen.
 circle-all = { $count ->
-    [one] Runden
-   *[other] Alle { $count } Runden
+    [one] Gruppen
+   *[other] Alle { $count } Gruppen
 }
-circle-found = Runde gründen
-circle-name = Name der Runde
+circle-found = Gruppe gründen
+circle-name = Name der Gruppe
     .example = Donnerstagsrunde
 circle-usual-game = Übliches Spiel
 circle-count = { $people ->
@@ -48,7 +48,7 @@ circle-date = { $day }, { $hour }
 circle-no-date = Noch kein Termin.
 circle-now = jetzt
 circle-soon = heute, { $when }
-circle-wished = { $game }, hat { $name } gewünscht
+circle-wished = { $game }, Wunsch von { $name }
 circle-day = Tag
 circle-hour = Uhrzeit
 circle-wish = Was du gern spielen würdest
@@ -60,14 +60,14 @@ circle-set = Termin setzen
 circle-move = Verschieben
 circle-calendar-get = In den Kalender
 circle-follow = Kalender abonnieren
-    .help = Dein Kalender sieht hier immer den nächsten Abend. Die Adresse gehört nur dir: Behalte sie für dich. Sie endet, wenn du die Runde verlässt oder dich überall abmeldest.
+    .help = Dein Kalender sieht hier immer den nächsten Abend. Die Adresse gehört nur dir: Behalt sie für dich. Sie endet, wenn du die Gruppe verlässt oder dich überall abmeldest.
 circle-follow-link = Adresse für deinen Kalender
 circle-follow-open = Im Kalender öffnen
-circle-back-to = Zur Runde „{ $name }“
+circle-back-to = Zur Gruppe „{ $name }“
 circle-coming = Kommst du?
 circle-answer-yes = Ich komme
 circle-answer-maybe = Vielleicht
-circle-answer-no = Nicht
+circle-answer-no = Nein
 circle-comes-yes = { $name } kommt
 circle-comes-maybe = { $name } kommt vielleicht
 circle-comes-no = { $name } kommt nicht
@@ -83,7 +83,7 @@ circle-span-year = Jahr
 circle-span-all = Alle
 circle-evening = Abend
 circle-not-there = { $gold } (nicht da)
-circle-past = Letzte Abende
+circle-past = Vergangene Abende
 circle-matches = { $matches } Partien
 circle-no-gold = Gold bekam niemand
 circle-replay = Wiederholung vom { $day }
@@ -109,32 +109,32 @@ circle-game-line = { $players } Plätze · { $matches ->
    *[other] { $matches } Partien
 } · je etwa { $minutes } Min.
 circle-sides = Gewonnene Runden nach Rolle
-    .help = Alle aus dieser Runde zusammen, mit 95-%-Bereich.
+    .help = Alle aus dieser Gruppe zusammen, mit 95-%-Bereich.
 circle-all-matches = Alle Partien
 circle-won-by = gewonnen: { $names }
 
-circle-manage = Runde leiten
+circle-manage = Gruppe leiten
 circle-membership = Deine Mitgliedschaft
 circle-people = Leute
 circle-kept = Gespeichert.
 circle-shown = Ehrentafel auch anderen zeigen
     .on = Wer die Adresse dieser Seite hat, sieht Namen, Gold und gewonnene Partien. Termin, Code und Partien bleiben unter euch.
-    .off = Von außen ist nichts von dieser Runde zu sehen.
-circle-hand-on = Runde an { $name } übergeben
+    .off = Von außen ist nichts von dieser Gruppe zu sehen.
+circle-hand-on = Gruppe an { $name } übergeben
 circle-remove = { $name } entfernen
 circle-alone = Noch ist niemand sonst dabei.
 circle-new-link = Neuen Link machen
 circle-new-link-done = Der alte Link gilt nicht mehr.
-circle-close = Runde auflösen
+circle-close = Gruppe auflösen
     .help = Spielstand, Termine und Mitgliedschaften werden für alle gelöscht; Partien bleiben im eigenen Verlauf. Schreib dafür „{ $name }“.
-circle-close-name = Name der Runde, als Zeichen, dass du es ernst meinst
-circle-leave = Runde verlassen
+circle-close-name = Name der Gruppe, zur Bestätigung
+circle-leave = Gruppe verlassen
 circle-forget = Verlassen und meinen Spielstand löschen
 circle-sure-remove = { $name } entfernen?
-    .help = Die Runde ist dann für { $name } nicht mehr zu sehen, und der Link zum Mitmachen ändert sich. Die Linie im Spielstand bleibt.
+    .help = Die Gruppe ist dann für { $name } nicht mehr zu sehen, und der Link zum Mitmachen ändert sich. Die Linie im Spielstand bleibt.
     .yes = Entfernen
-circle-sure-hand = Runde an { $name } übergeben?
-    .help = Dann leitet { $name } die Runde, und du bist dabei wie alle anderen.
+circle-sure-hand = Gruppe an { $name } übergeben?
+    .help = Dann leitet { $name } die Gruppe, und du bist dabei wie alle anderen.
     .yes = Übergeben
 circle-sure-leave = { $name } verlassen?
     .help = Deine Linie im Spielstand bleibt. Mit dem Link kannst du wiederkommen.
@@ -143,10 +143,10 @@ circle-sure-forget = { $name } verlassen und deinen Spielstand löschen?
     .help = Deine Linie verschwindet aus dem Bild und von der Ehrentafel. Deine Partien bleiben in deinem Verlauf.
     .yes = Verlassen
 
-circle-invitation = Einladung in eine Runde
+circle-invitation = Einladung in eine Gruppe
 circle-invited = { $people ->
     [one] { $founder } lädt dich ein.
-   *[other] { $founder } und insgesamt { $people } Leute laden dich ein.
+   *[other] { $founder } lädt dich ein; { $people } Leute sind schon dabei.
 }
 circle-join = Mitmachen
     .help = Wer dabei ist, sieht Namen und Gesichter der anderen und den Stand eurer gemeinsamen Abende. Du kannst jederzeit wieder gehen.
@@ -155,15 +155,15 @@ circle-none-here = Hier ist nichts zu sehen
 ## Urlaub und Wertung.
 
 vacation = Urlaub
-    .help = In Partien, die Tage dauern, steht deine Uhr still, solange du weg bist, und alle am Tisch sehen, bis wann. Im Jahr gibt es { $days } Tage.
+    .help = In Partien, die Tage dauern, steht deine Uhr still, solange du weg bist, und alle am Tisch sehen, bis wann. Im Jahr hast du { $days } Tage.
 vacation-until = Du bist im Urlaub bis { $date }.
-vacation-end = Ich bin zurück
+vacation-end = Urlaub beenden
 vacation-days = { $left ->
     [one] Tage (einer ist übrig)
    *[other] Tage ({ $left } sind übrig)
 }
-vacation-begin = Ich bin dann mal weg
-vacation-none = Vom Urlaub dieses Jahres ist kein Tag mehr übrig.
+vacation-begin = Urlaub beginnen
+vacation-none = Du hast dieses Jahr keine Urlaubstage mehr.
 vacation-seat = im Urlaub bis { $date }; die Uhr steht still
 ratings = Wertung im Duell
     .help = Es zählen nur Partien zwischen Menschen, deine und die derer, denen du begegnet bist. ± ist der Bereich, in dem die Wertung 19 von 20 Mal liegt; er wird mit jeder Partie enger.

@@ -9,8 +9,8 @@ coach-question = { $count ->
        *[other] Was würdest du tun? Drei Ideen
     }
 coach-idea = Idee { $number } von { $count }:
-coach-again = Noch einmal berühren, um sie zu spielen.
-coach-thinking = Wird überlegt …
+coach-again = Tipp noch einmal darauf, um so zu spielen.
+coach-thinking = Denkt nach …
 coach-nothing = Es gibt nichts zu wählen.
 coach-only = Nur aus dem, was du selbst siehst.
 coach-suspected = Wer gegen die anderen arbeiten könnte
@@ -23,8 +23,8 @@ coach-gold-percent = Gold: { $percent } %
 coach-seen = von dir gesehen
 coach-know-nothing = In diesem Spiel gibt es nichts zu erraten.
 coach-hints = Tipps
-coach-hints-allowed = erlaubt. Alle lesen, wer einen holt.
-coach-hints-none = keine, außer wenn jemand allein gegen Bots spielt.
+coach-hints-allowed = erlaubt. Alle erfahren, wer einen holt.
+coach-hints-none = keine, außer wenn du allein gegen Bots spielst.
 coach-allow = Tipps erlaubt
     .help = Alle erfahren, wer einen holt. Allein gegen Bots gibt es sie immer.
 phrase-hint-used = Ich habe mir einen Tipp geholt.

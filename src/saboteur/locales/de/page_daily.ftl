@@ -6,7 +6,7 @@ day-mine = Mine des Tages
 day-duel = Duell der Woche
     .line = Gegen den Meister, mit denselben Karten für alle.
     .lead = Du gegen den Meister, drei Runden lang. Alle bekommen dieselben Karten gegen denselben Meister. Dein erster Versuch zählt.
-day-rules = Anfangen kannst du bis { $until }; was du begonnen hast, zählt noch zwei Stunden länger. Diesmal ohne Tipps.
+day-rules = Anfangen kannst du bis { $until }; eine begonnene Partie zählt noch zwei Stunden länger. Diesmal ohne Tipps.
 day-off = Auf diesem Server gibt es keine Mine des Tages. Aber ein Rätsel.
 day-week = Woche { $week }
 day-picture = Deine Mine, wie du sie verlassen hast
@@ -25,7 +25,7 @@ day-moves = { $moves ->
 day-others-title = So ging es den anderen
 day-others = { $others } andere haben gespielt, der Median ist { $median }. { $better ->
     [0] Niemand holte mehr.
-    [one] Nur einmal kam mehr heraus.
+    [one] Eine Person holte mehr.
    *[other] { $better } holten mehr.
 }
 day-others-all = { $others } haben gespielt, der Median ist { $median }.
@@ -40,7 +40,7 @@ day-gold = Gold
 day-people = Leute
 day-copy = Kopieren
 day-copied = Kopiert
-day-not-copied = Der Text ließ sich nicht kopieren. Markiere und kopiere ihn selbst.
+day-not-copied = Der Text ließ sich nicht kopieren. Markier und kopier ihn selbst.
 day-share = Teilen
 day-share-title = { $kind ->
     [duel] Unter Tage, Duell der Woche, { $when }
@@ -54,7 +54,7 @@ day-share-duel = { $won ->
     [yes] Den Meister geschlagen, mit { $gold } Gold
    *[no] { $gold } Gold; der Meister hatte mehr
 }
-day-look = Nachschauen
+day-look = Noch mal ansehen
 day-streak = { $kind ->
     [duel] { $count ->
         [one] eine Woche
@@ -98,7 +98,7 @@ day-nobody = niemand hat gespielt
 day-best = Beste Partie
 day-practise = Spielen
 day-proof = Warum niemand die Karten vorher kennt
-    .why = Die Karten jedes Tages folgen aus einem Schlüssel. Tage vorher steht hier sein Siegel, aus dem niemand den Schlüssel findet. Ist der Tag vorbei, steht auch der Schlüssel hier: Dann können alle prüfen, dass es der versprochene ist, und dieselben Karten geben.
+    .why = Die Karten jedes Tages folgen aus einem Schlüssel. Tage vorher steht hier sein Siegel, aus dem niemand den Schlüssel errechnen kann. Ist der Tag vorbei, steht auch der Schlüssel hier: Dann können alle prüfen, dass es der versprochene ist, und dieselben Karten geben.
 day-commitment = Siegel
 day-key = Schlüssel und Siegel
 day-check = Einen Schlüssel prüfen oder seine Karten im Terminal spielen:

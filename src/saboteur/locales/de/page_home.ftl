@@ -10,7 +10,7 @@ page-greeting = { $hour ->
    *[evening] Guten Abend
 }, { $name }.
 page-subtitle = Die Saboteur-Kartenspiele, mit Freunden und Bots
-page-imprint = Ein freies, eigenes Projekt ohne Verbindung zu Verlag oder Autor der Spiele. Zeichnungen und Regeltexte sind eigene.
+page-imprint = Ein freies, eigenständiges Projekt ohne Verbindung zu Verlag oder Autor der Spiele. Zeichnungen und Regeltexte stammen von uns.
 page-you-play-as = Du spielst als
 page-choose-game = Wähl ein Spiel
 page-players = { $least ->
@@ -76,7 +76,7 @@ page-rules = Regeln
 page-settings = Einstellungen
 page-offline = Kein Netz. Du siehst den letzten Stand.
 page-outdated = Unter Tage gibt es in einer neuen Fassung.
-    .load = Laden
+    .load = Neu laden
 page-unreachable = Der Server ist nicht erreichbar. Neuer Versuch läuft.
 page-failed = Das hat nicht geklappt. Versuch es noch einmal.
 page-loading = Einen Moment …
@@ -106,7 +106,7 @@ page-match-won = { $you ->
 ## Noch einmal ansehen.
 
 page-file = Aufgezeichnete Partie öffnen
-    .help = Jede Partie lässt sich als Datei aufheben und noch einmal ansehen, auch eine, die nicht hier gespielt wurde. Herunterladen kannst du sie in der Wiederholung.
+    .help = Jede Partie lässt sich als Datei speichern und noch einmal ansehen, auch eine, die nicht hier gespielt wurde. Herunterladen kannst du sie in der Wiederholung.
 
 ## Wo der Weg endet.
 
@@ -114,9 +114,9 @@ page-again = Noch einmal versuchen
 page-nothing-here = Nichts als Fels
     .help = Unter dieser Adresse gibt es keine Seite. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
 page-part-gone = Ein Teil der Seite fehlt
-    .help = Der Server ist vielleicht gerade erneuert worden, oder die Verbindung war kurz weg. Lade die Seite neu: Dein Spiel geht weiter.
+    .help = Der Server ist vielleicht gerade erneuert worden, oder die Verbindung war kurz weg. Lade die Seite neu: Deine Partie geht weiter.
 page-bad-link = Dieser Link gilt nicht mehr
-    .help = Ein persönlicher Link endet, sobald ein neuer erstellt wird. Erstell einen in den Einstellungen auf einem Gerät, das dich kennt.
+    .help = Ein persönlicher Link endet, sobald ein neuer erstellt wird. Erstell einen in den Einstellungen eines Geräts, auf dem du angemeldet bist.
 page-no-server = Der Server ist nicht erreichbar. Läuft er, und hat dein Gerät Netz?
 
 ## Lessons on the first page.
@@ -141,7 +141,7 @@ level-random = Zufall
 level-apprentice = Lehrling
     .line = Kennt die Regeln, gräbt drauflos.
 level-miner = Hauer
-    .line = Gräbt solide, flickt Werkzeug.
+    .line = Gräbt solide, repariert Werkzeug.
 level-foreman = Steiger
     .line = Merkt sich, wer was getan hat.
 level-master = Meister
@@ -165,8 +165,8 @@ character-wenzel = Wenzel
     .line = Vergisst keine zerbrochene Laterne.
 character-frieda = Frieda
     .word = gutmütig
-    .line = Flickt erst und zweifelt später.
-page-bots-title = Gegen wen spielst du?
+    .line = Repariert erst und zweifelt später.
+page-bots-title = Mit wem willst du spielen?
     .seat = Wer setzt sich auf Platz { $seat }?
     .fill = Wer setzt sich dazu?
 page-bots-change = Bots: { $level }, { $who }
@@ -178,5 +178,5 @@ page-day-on = Weitergraben
 page-day-result = Dein Ergebnis
 page-day-lit = { $when }: gespielt
 page-day-unlit = { $when }: nicht gespielt
-page-circles = Runden: eine Gruppe, die bleibt
+page-circles = Gruppen, die zusammenbleiben
 page-something-new = Etwas Neues

@@ -14,7 +14,7 @@ sheet-you-know = Du weißt: { $goal }
 sheet-unproven = ungeprüft
 sheet-proved = bestätigt
 sheet-refuted = widerlegt
-sheet-others = Andere Spieler
+sheet-others = Die anderen
 sheet-own = Das haben die anderen von dir gesehen.
 sheet-suspicion = Dein Verdacht
 sheet-marked = Dein Verdacht: { $mark }
@@ -33,7 +33,7 @@ sheet-did-discard = abgeworfen
 sheet-did-remove = abgeworfen
 sheet-did-repair = repariert
 sheet-did-free = befreit
-sheet-did-trap = eingesperrt
+sheet-did-trap = gefangen genommen
 sheet-did-theft = Diebstahl
 sheet-did-steal = gestohlen
 sheet-did-spare = nichts genommen
@@ -45,14 +45,14 @@ sheet-did-leave = ist draußen
 sheet-did-vote = abgestimmt
 sheet-did-propose-end = wollte beenden
 sheet-did-vein = Gold geholt
-sheet-did-lie = gestürzt
+sheet-did-lie = umgeworfen
 sheet-did-stand = aufgestanden
 sheet-did-equip = ausgerüstet
 sheet-did-web = Spinnennetz
-sheet-did-chop = Netz zerhackt
+sheet-did-chop = auf ein Netz eingehackt
 sheet-did-lose = Karte verloren
 sheet-did-drop = Gold verloren
-sheet-did-creature = gerufen
+sheet-did-creature = gelockt
 sheet-did-prowl = geführt
 sheet-did-fend = abgewehrt
 sheet-did-sit-out = ausgesetzt
@@ -67,7 +67,7 @@ sheet-did-pay = bezahlt
 
 ## The card counter.
 
-count-title = Was noch draußen ist
+count-title = Karten, die noch draußen sind
 count-open = Karten, die noch draußen sind
 count-out = draußen
 count-mine = deine
@@ -89,7 +89,7 @@ count-card = { $card }: { $out } draußen, { $mine } deine, { $seen } gesehen
 ## Who would win if it ended now?
 
 winners-title = Wer würde jetzt gewinnen?
-winners-none = Gerade ist nichts offen.
+winners-none = Gerade gibt es nichts auszurechnen.
 winners-ends = Wie die Runde endet
 winners-reached = Schatz erreicht
 winners-nobody = Niemand kommt an
@@ -103,8 +103,8 @@ winners-way = Der Weg dorthin: { $cells }. { $cards ->
        *[other] Mindestens { $cards } Karten fehlen.
     }
 winners-free-both = Keine Tür versperrt diesen Weg: Er zählt für das Team, das die letzte Karte legt.
-winners-free-blue = Auf dem Weg liegt eine blaue Tür ●: Grün ▲ kommt nicht durch, wer auch immer die letzte Karte legt.
-winners-free-green = Auf dem Weg liegt eine grüne Tür ▲: Blau ● kommt nicht durch, wer auch immer die letzte Karte legt.
+winners-free-blue = Auf dem Weg liegt eine blaue Tür ●: Grün ▲ kommt nicht durch, egal wer die letzte Karte legt.
+winners-free-green = Auf dem Weg liegt eine grüne Tür ▲: Blau ● kommt nicht durch, egal wer die letzte Karte legt.
 winners-free-none = Auf dem Weg liegen Türen beider Farben: Keines der Teams kommt durch.
 winners-not-reached = Der Schatz bleibt im Berg: Genau das wollen Saboteure.
 winners-no-saboteurs = Der Schatz bleibt im Berg, und kein Saboteur freut sich darüber.
@@ -115,7 +115,7 @@ winners-if-present = wenn { $role } dabei ist
 winners-if-absent = ohne { $role }
 winners-shares = Teilt sich den Schatz; je weniger gewinnen, desto mehr für jeden
 winners-less-boss = Gewinnt mit jedem Team, 1 Gold weniger
-winners-less-profiteer = Verdient immer mit, 2 Gold weniger
+winners-less-profiteer = Gewinnt immer mit, 2 Gold weniger
 winners-crystals = { $crystals ->
         [0] Kein Kristall liegt offen
         [one] 1 Kristall liegt offen
@@ -147,10 +147,7 @@ winners-mine-open = Ob du dabei wärst, ist offen.
 winners-treasure = { $rescued } × { $times } = { $treasure }
 winners-multiplier = Hinausgebrachtes Gold mal die Zwerge, die für den anderen Clan arbeiten.
 winners-tied = Bei Gleichstand gewinnt der Clan, dessen Zwerg zuerst draußen war.
-winners-inside = { $names } { $count ->
-        [one] würde
-       *[other] würden
-    } das Gold verlieren: noch in der Höhle.
+winners-inside = Noch in der Höhle, Gold verloren: { $names }.
 winners-suppose = Ist { $name } { $role }: { $count ->
         [one] { $clans } würde gewinnen.
        *[other] offen zwischen { $clans }.

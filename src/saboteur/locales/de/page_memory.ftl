@@ -1,7 +1,7 @@
 ## Die Seite: der eigene Name, Passkeys und Daten.
 
 page-me = Du und deine Daten
-page-me-help = Ein Konto brauchst du nicht. Damit du auf allen Geräten dieselbe Person bist, genügen zwei Berührungen.
+page-me-help = Ein Konto brauchst du nicht. Damit du auf allen Geräten dieselbe Person bist, genügt zweimal Tippen.
 page-me-link = Name, Geräte und Daten
 page-me-none = Du hast hier noch keinen Namen.
 page-me-first = Spiel eine Partie oder gib einen Namen ein: Dann gibt es etwas aufzubewahren.
@@ -9,7 +9,7 @@ page-me-first = Spiel eine Partie oder gib einen Namen ein: Dann gibt es etwas a
 page-passkeys = Passkeys
 page-passkeys-help = Mit einem Passkey meldest du dich per Fingerabdruck, Gesicht oder PIN deines Geräts an. Ein Passwort gibt es nicht, und auf diesem Server liegt nichts, was man stehlen könnte.
 page-passkeys-off = Unter dieser Adresse gibt es keine Passkeys. Nimm stattdessen deinen persönlichen Link.
-page-passkeys-old = Dieser Browser kennt keine Passkeys. Dein persönlicher Link funktioniert überall.
+page-passkeys-old = Dieser Browser kann keine Passkeys. Dein persönlicher Link funktioniert überall.
 page-passkey-none = Noch kein Passkey.
 page-passkey-add = Passkey hinzufügen
 page-passkey-label = Name dieses Geräts
@@ -20,9 +20,9 @@ page-passkey-remove = { $label } entfernen
 page-passkey-remove-sure = Diesen Passkey entfernen?
 page-passkey-remove-text = „{ $label }“ meldet dich dann nicht mehr an. Lösch ihn auch in den Einstellungen des Geräts.
 page-passkey-keep = Behalten
-page-passkey-added = Der Passkey ist da. Er meldet dich auf jedem Gerät an, das ihn kennt.
+page-passkey-added = Der Passkey ist da. Er meldet dich auf jedem Gerät an, das ihn hat.
 page-passkey-there = Dieses Gerät hat schon einen Passkey für dich.
-page-passkey-stopped = Es ist nichts geschehen: Das Gerät hat nicht zugestimmt.
+page-passkey-stopped = Es hat sich nichts geändert: Das Gerät hat nicht zugestimmt.
 page-sign-in = Mit Passkey anmelden
 page-sign-in-sure = Als jemand anders anmelden?
 page-sign-in-text = Dieses Gerät ist als { $name } angemeldet. Ohne Link oder Passkey kommst du an diese Plätze nicht zurück.
@@ -48,13 +48,13 @@ page-kept-notes = Deine privaten Notizen und Zeichen
 page-kept-notes-long = so lange wie die Partie; niemand sonst sieht sie je
 page-kept-history = Verlauf und Statistik
 page-kept-history-long = so lange wie die Partien, aus denen sie gezählt sind
-page-kept-mute = Von wem du nichts mehr hören willst
+page-kept-mute = Personen, von denen du nichts mehr hören willst
 page-kept-mute-long = bis du wieder zuhörst
 page-kept-day = Versuche an der Mine des Tages und am Duell der Woche, und dein Urlaub
 page-kept-day-long = bis du alles löschst
-page-kept-circle = Runden: Mitgliedschaft, Zusagen und Spielstand
-page-kept-circle-long = bis du gehst und deinen Spielstand löschst, oder die Runde aufgelöst wird
-page-kept-call = Geräte und Mailadresse, über die du gerufen werden willst
+page-kept-circle = Gruppen: Mitgliedschaft, Zusagen und Spielstand
+page-kept-circle-long = bis du gehst und deinen Spielstand löschst, oder die Gruppe aufgelöst wird
+page-kept-call = Geräte und Mailadresse, um dich zu rufen
 page-kept-call-long = bis du das abschaltest
 page-kept-not = Nicht aufbewahrt: deine Internetadresse, und was du anderswo tust. Es gibt keine Besucherzähler und keine Werbung.
 
@@ -63,7 +63,7 @@ page-export-help = Ein Archiv mit deinen Partien, deiner Statistik, deinen Notiz
 page-export-get = Archiv herunterladen
 page-erase = Alles löschen
 page-erase-help = Dein Name, dein Zwerg, deine Passkeys, Notizen, dein Verlauf und alles, was du geschrieben hast, werden sofort und endgültig gelöscht. In Partien mit anderen bleibt dein Platz ohne Namen; laufende spielt ein Bot zu Ende.
-page-erase-type = Tippe zur Bestätigung deinen Namen: { $name }
+page-erase-type = Tipp zur Bestätigung deinen Namen: { $name }
 page-erase-do = Alles von mir löschen
 page-erase-done = Alles ist gelöscht. Leb wohl.
 page-erase-soon = Gelöscht. Ein paar Tische werden noch geräumt, das geht von selbst.
@@ -90,7 +90,7 @@ page-history-found = { $found ->
     }
 page-history-found-of = { $found } von { $all } Partien
 page-history-running = Laufen noch
-page-history-go-on = Weitergraben
+page-history-go-on = Weiterspielen
 page-history-replay = Ansehen
 page-history-won = gewonnen
 page-history-lost = verloren
@@ -105,11 +105,11 @@ page-history-with = Mit wem
 page-history-against = Gegen
 page-history-result = Ergebnis
 page-history-when = Wann
-page-history-any = Jede
+page-history-any = Alle
 page-history-people = Menschen
 page-history-bots = Bots
 page-history-months = Letzte 3 Monate
-page-history-always = Immer
+page-history-always = Egal wann
 page-history-length = { $minutes ->
         [0] unter einer Minute
         [one] 1 Minute
@@ -135,18 +135,24 @@ page-stats-trusted-text = { $won } von { $count } zu Recht: { $low }–{ $high }
 page-stats-blind = Blind geraten: { $blind } %.
 page-stats-about-me = Was andere über mich sagten
 page-stats-accused = { $count ->
-        [one] Einmal verdächtigt
-       *[other] { $count }-mal verdächtigt
-    }, { $won ->
-        [0] immer zu Unrecht
-       *[other] davon { $won } zu Recht
+        [one] Einmal verdächtigt, { $won ->
+            [0] zu Unrecht
+           *[other] zu Recht
+        }
+       *[other] { $count }-mal verdächtigt, { $won ->
+            [0] immer zu Unrecht
+           *[other] davon { $won }-mal zu Recht
+        }
     }
 page-stats-believed = { $count ->
-        [one] Einmal vertraut
-       *[other] { $count }-mal vertraut
-    }, { $won ->
-        [0] immer zu Unrecht
-       *[other] davon { $won } zu Recht
+        [one] Einmal vertraut, { $won ->
+            [0] zu Unrecht
+           *[other] zu Recht
+        }
+       *[other] { $count }-mal vertraut, { $won ->
+            [0] immer zu Unrecht
+           *[other] davon { $won }-mal zu Recht
+        }
     }
 page-stats-unseen = Als Saboteur unerkannt
 page-stats-unseen-text = { $game }: In { $never } von { $rounds } Runden hat mich niemand je verdächtigt; im Mittel vergingen { $mean } % einer Runde bis zum ersten Verdacht.
@@ -156,13 +162,13 @@ page-stats-gold = Gold je Partie
 page-stats-gold-text = { $game } { $company ->
         [people] mit Menschen
        *[other] mit Bots
-    }, { $count } Partien. Mitte: { $median }
+    }, { $count } Partien. Median: { $median }
 page-stats-gold-bar = { $gold } Gold
 page-stats-solo = Beste Mine allein
 page-stats-solo-text = Gold in { $moves } Zügen, { $date }
 page-stats-solo-last = die letzten { $count } Partien allein
 page-stats-sizes = Nach Zahl der Spielenden
-page-stats-players = zu { $players }
+page-stats-players = { $players } am Tisch
 page-stats-row = { $name }: { $won } von { $count } gewonnen, { $low } bis { $high } %
 page-stats-few = { $name }: { $won } von { $count } gewonnen, zu wenige für einen Anteil
 page-stats-head-what = Was
@@ -179,15 +185,18 @@ page-review-days = { $days ->
         [one] an einem Tag
        *[other] an { $days } Tagen
     }
-page-review-hours = { $hours } Stunden unter Tage
-page-review-busiest = Am meisten am { $date }: { $count }
-page-review-longest = Die längste: { $game }, { $minutes } Minuten
-page-review-richest = Die reichste: { $game }, { $gold } Gold
+page-review-hours = { $hours ->
+        [one] 1 Stunde unter Tage
+       *[other] { $hours } Stunden unter Tage
+    }
+page-review-busiest = Der Tag mit den meisten Partien: { $date }, { $count }
+page-review-longest = Die längste Partie: { $game }, { $minutes } Minuten
+page-review-richest = Die reichste Partie: { $game }, { $gold } Gold
 
 ## Die Startseite für alle, die wiederkommen.
 
 home-dig = Weitergraben
 home-with = mit { $names }
 home-last = letzter Zug { $when }
-home-lesson = Noch nicht gelernt: { $game }
+home-lesson = Lektion noch offen: { $game }
     .go = In drei Minuten zeigen

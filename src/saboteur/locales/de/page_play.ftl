@@ -29,8 +29,8 @@ play-hint-take = Wähl deinen Anteil am Gold
 play-hint-orient = Wie herum soll das Ziel liegen?
 play-hint-walk = { $steps ->
         [0] Dein Zwerg bleibt, wo er ist. Noch etwas?
-        [one] Zieh deinen Zwerg: noch 1 Schritt
-       *[other] Zieh deinen Zwerg: noch { $steps } Schritte
+        [one] Beweg deinen Zwerg: noch 1 Schritt
+       *[other] Beweg deinen Zwerg: noch { $steps } Schritte
     }
 play-hint-prowl = { $steps ->
         [one] Führ { $creature ->
@@ -64,7 +64,7 @@ play-why-sent = Dein Zug ist unterwegs.
 play-why-not-now = Im Augenblick ist kein Zug möglich.
 play-why-question = Beantworte erst die Frage.
 play-why-broken = Du kannst nicht graben: Dein Werkzeug ist zerbrochen.
-play-why-trapped = Du sitzt fest und kannst nicht graben.
+play-why-trapped = Du bist gefangen und kannst nicht graben.
 play-why-not-there = Dort lässt sich diese Karte nicht einsetzen.
 play-why-no-place = Es gibt keinen Platz, an den diese Karte passt.
 play-why-no-target = Für diese Karte gibt es gerade kein Ziel.
@@ -81,8 +81,8 @@ play-why-seat-repair = { $game ->
        *[other] Hier ist nichts zerbrochen, was diese Karte repariert.
     }
 play-why-seat-trapped = { $lies ->
-        [yes] Einsperren geht nur einmal.
-       *[no] Dich selbst kannst du nicht einsperren.
+        [yes] Diese Person ist schon gefangen.
+       *[no] Dich selbst kannst du nicht gefangen nehmen.
     }
 play-why-seat-free = Hier ist niemand gefangen.
 play-why-seat-hands-off = Hier liegt kein Diebstahl.
@@ -117,13 +117,13 @@ play-do-broken = { $name }: { $tool } zerbrechen
 play-do-repair = { $name }: { $tool } reparieren
     .own = Eigenes Werkzeug reparieren: { $tool }
 play-do-theft = Einen Diebstahl planen
-play-do-hands-off = { $name } den Diebstahl verderben
+play-do-hands-off = Den Diebstahl von { $name } vereiteln
     .own = Den eigenen Diebstahl aufgeben
 play-do-swap-hats = { $name } die Rolle wechseln lassen
     .own = Die eigene Rolle wechseln
 play-do-inspection = Die Rolle von { $name } ansehen
 play-do-swap-hands = Handkarten mit { $name } tauschen
-play-do-trapped = { $name } einsperren
+play-do-trapped = { $name } gefangen nehmen
 play-do-free = { $name } befreien
     .own = Dich selbst befreien
 play-do-boots = { $name } die Stiefel geben
@@ -151,7 +151,7 @@ play-do-done = Nicht bestechen
 play-do-pay = { $values } zahlen
 play-do-step = Nach { $cell } gehen
 play-do-stop = Hier bleiben
-play-do-chop = Das Netz zwischen { $cell } und { $beyond } durchhauen
+play-do-chop = Auf das Netz zwischen { $cell } und { $beyond } einhacken
 play-do-fend = Die Axt einsetzen
 play-do-suffer = Hinnehmen
 play-do-propose-end = Ende vorschlagen
@@ -192,7 +192,7 @@ play-side-S = unten
 play-side-W = links
 play-shape-joined = Offen: { $sides }; innen verbunden.
 play-shape-apart = Offen: { $sides }; innen ist nichts verbunden.
-play-hold = Tipp: Halt eine Karte fest: Sie erklärt sich.
+play-hold = Tipp: Halt eine Karte gedrückt, dann wird sie erklärt.
 play-feature-crystal = Kristall
 play-feature-door = { $kind ->
         [blue] blaue Tür

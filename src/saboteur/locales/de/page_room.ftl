@@ -37,15 +37,15 @@ phrase-who-was-that = Wer war das?
 phrase-good-game = Schöne Partie!
 
 # Die Hand.
-room-as-hand = Als Hand spielen
+room-as-hand = Nur meine Hand zeigen
 room-full-page = Ganzen Tisch zeigen
-room-on-television = Am Fernseher
+room-on-television = Auf dem Fernseher zeigen
 room-television-lost = Der Fernseher ist weg. Hier kannst du weiterspielen.
 room-there = Fernseher
 room-places = Plätze
 room-again = Noch mal antippen
-room-by-gate = vor Tor { $gate }
-room-joins-cold = verbindet den kalten Gang
+room-by-gate = vor Ziel { $gate }
+room-joins-cold = verbindet einen abgeschnittenen Gang
 room-by-last = neben dem letzten Zug
 room-left-third = links
 room-middle-third = in der Mitte
@@ -63,12 +63,12 @@ room-own-broken =
         [one] ist
        *[other] sind
     }, kannst du nicht graben.
-room-own-front = Vor dir liegt: { $cards }.
+room-own-front = Vor dir: { $cards }.
 room-elsewhere = Du spielst auf einem anderen Gerät
     .help = Dort liegt deine Hand. Machst du hier weiter, zeigt das andere Gerät sie nicht mehr.
 room-play-here = Hier weiterspielen
 room-say = Etwas sagen
-room-notes = Spieler und Notizen
+room-notes = Wer mitspielt, und Notizen
 room-cover = Karten zudecken
 room-cover-short = Zudecken
 room-do-lay = Auf { $place } legen
@@ -162,26 +162,26 @@ room-skin-0 = Hell
 room-skin-1 = Mittel
 room-skin-2 = Dunkel
 
-room-upper-gate = das obere Tor
-room-middle-gate = das mittlere Tor
-room-lower-gate = das untere Tor
+room-upper-gate = das obere Ziel
+room-middle-gate = das mittlere Ziel
+room-lower-gate = das untere Ziel
 room-your-turn = Dein Zug, { $name }
 room-hold-open = Halten deckt auf
 room-release = Loslassen deckt zu
 room-discard = Abwerfen
-page-bed = Der Stollen ist leise zu hören
+page-bed = Leise Geräusche aus dem Berg
     .help = Ferner Wind und Wassertropfen, unter allem anderen.
-page-buzz = Das Handy vibriert
+page-buzz = Vibration
     .help = Wenn du dran bist, wenn dir ein Werkzeug zerbricht, und bei Gold.
 page-tap-curtain = Antippen statt halten
-    .help = Auf einem Gerät, das herumgereicht wird, öffnet eine Berührung das Tor.
+    .help = Auf einem Gerät, das herumgereicht wird, öffnet schon ein Antippen das Tor.
 
 ## Gemeinsam noch mal ansehen.
 
 room-lead = Die anderen führen
     .help = Alle, die diese Partie gerade ansehen, sehen den Schritt, den du siehst.
 room-leading = Du führst: Die anderen sehen diesen Schritt.
-room-lead-stop = Beenden
+room-lead-stop = Nicht mehr führen
 room-led = { $name } führt.
     .alone = { $name } führt, du siehst dich um.
 room-follow = Folgen

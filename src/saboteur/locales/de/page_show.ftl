@@ -11,6 +11,6 @@ show-no-doubts = { $who } ist am Zug.
 show-hopes = { $who } rechnet sich { $percent } % Siegchancen aus
 show-hopes-gold = { $who } rechnet mit { $gold } Gold
 show-open = Bots zusehen
-    .help = Sie spielen unter sich, solange jemand zusieht. Du siehst, wer gewinnen wird und was sich denkt, wer am Zug ist.
+    .help = Sie spielen unter sich, solange jemand zusieht. Du siehst, wer vorn liegt und was der Bot am Zug denkt.
 show-level = Wie tief sie graben
 show-begin = Zusehen

@@ -13,7 +13,7 @@ saga-rounds = Runden
 saga-end-light = Gold!
 saga-end-dark = Licht aus
 saga-end-over = Vorbei
-saga-reckoning-now = Die Geschichte wird errechnet: Die Partie wird aus jedem Augenblick weitergespielt.
+saga-reckoning-now = Die Geschichte wird errechnet: Die Partie wird aus jedem Augenblick viele Male weitergespielt.
 saga-waiting = Die Geschichte wartet: Der Server hat mit den Partien alle Hände voll zu tun.
 saga-side-diggers = die Goldgräber
 saga-side-saboteurs = die Saboteure
@@ -21,11 +21,11 @@ saga-side-blue = Blau
 saga-side-green = Grün
 saga-side-yellow = Gelb
 saga-curve = Wer hätte gewonnen?
-    .help = Die Helligkeit zeigt, wer vorn lag. Berühre einen Zug, um ihn zu sehen.
+    .help = Die Helligkeit zeigt, wer vorn lag. Tipp auf einen Zug, um ihn zu sehen.
 saga-curve-gold = Wie viel Gold wäre es geworden?
-    .help = Je höher die Linie, desto mehr Gold. Berühre einen Zug, um ihn zu sehen.
+    .help = Je höher die Linie, desto mehr Gold. Tipp auf einen Zug, um ihn zu sehen.
 saga-gold = { $gold } Gold
-saga-eyes = Dazu, wie es aussah für
+saga-eyes = Dazu zeigen, wie es aussah für
 saga-eyes-none = niemanden
 saga-eyes-of = { $name }
 saga-turn = Zug { $turn }
@@ -98,9 +98,15 @@ saga-award-best-liar = Silberzunge
        *[other] { $figure } Lügen, die geglaubt wurden
     }
 saga-award-good-soul = Flinke Hände
-    .why = half { $figure }-mal anderen
+    .why = half { $figure ->
+        [one] einmal
+       *[other] { $figure }-mal
+    } anderen
 saga-award-wrecker = Sprengmeisterei
-    .why = traf { $figure }-mal andere
+    .why = traf { $figure ->
+        [one] einmal
+       *[other] { $figure }-mal
+    } andere
 saga-award-unlucky = Pechvogel
     .why = die Karten nahmen { $figure } Punkte Gewinnaussicht
 saga-award-lucky = Glückspilz
@@ -108,7 +114,10 @@ saga-award-lucky = Glückspilz
 saga-award-turned-it = Wendepunkt
     .why = ein Zug war { $figure } Punkte wert
 saga-award-thrifty = Großreinemachen
-    .why = warf { $figure }-mal Karten ab
+    .why = warf { $figure ->
+        [one] einmal
+       *[other] { $figure }-mal
+    } Karten ab
 saga-award-unseen = Wolf im Schafspelz
     .why = hat gewonnen, und { $figure } % der anderen haben nie etwas gemerkt
 saga-award-sharp-eyed = Feine Nase
@@ -126,19 +135,19 @@ headline-none-dark = Das Licht geht aus
 headline-none-over = Eine Partie wie ein Uhrwerk
 headline-lie = eine Lüge
 headline-rockfall = ein Steinschlag
-headline-tunnel = ein Stollen
+headline-tunnel = ein Gang
 headline-dead-end = eine Sackgasse
-headline-broken = ein kaputtes Werkzeug
+headline-broken = ein zerbrochenes Werkzeug
 headline-repair = eine helfende Hand
 headline-map = ein Blick auf die Karte
 headline-draw = ein Griff in den Stapel
 headline-discard = eine weggeworfene Karte
 headline-theft = ein Diebstahl
 headline-hands-off = ein vereitelter Diebstahl
-headline-swap-hats = vertauschte Hüte
+headline-swap-hats = vertauschte Mützen
 headline-swap-hands = vertauschte Hände
 headline-inspection = eine Inspektion
-headline-trapped = ein Käfig
+headline-trapped = eine Falle
 headline-free = ein Ausbruch
 headline-key = ein Schlüssel
 headline-web = ein Netz
@@ -148,7 +157,7 @@ headline-rat = eine Ratte
 headline-lindworm = ein Lindwurm
 headline-goblin = ein Goblin
 headline-information = ein Geheimnis
-headline-step = ein Gang
+headline-step = ein Spaziergang
 headline-turn = eine Wendung
 
 ## Sätze der Geschichte.
@@ -206,5 +215,5 @@ tale-lied-believed = Gelogen hat { $names }, { $count ->
         [one] einmal
        *[other] { $count }-mal
     }, und es wurde geglaubt.
-tale-lucky = Die Karten meinten es gut mit { $names }: { $percent } Punkte Gewinnaussicht.
+tale-lucky = Die Karten meinten es gut mit { $names }: { $percent } Punkte Gewinnaussicht gewonnen.
 tale-unlucky = Die Karten spielten { $names } übel mit: { $percent } Punkte Gewinnaussicht verloren.

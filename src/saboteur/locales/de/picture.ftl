@@ -4,24 +4,21 @@ picture-gold = Gold!
 picture-dark = Licht aus.
 picture-won = Entschieden!
 picture-draw = Unentschieden!
-picture-alone = { $gold ->
-        [one] 1 Nugget
-       *[other] { $gold } Nuggets
-    }
+picture-alone = { $gold } Gold
 picture-line-won = { $count ->
         [one] { $names } gewinnt die Partie.
        *[other] { $names } teilen sich den Sieg.
     }
 picture-line-unnamed = { $count ->
-        [one] Einer von { $players } gewinnt die Partie.
-       *[other] { $count } von { $players } teilen sich den Sieg.
+        [one] Eine von { $players } Personen gewinnt die Partie.
+       *[other] { $count } von { $players } Personen teilen sich den Sieg.
     }
 picture-line-draw = Alle haben gleich viel.
 picture-line-nobody = Niemand gewinnt.
 picture-line-alone = Allein aus dem Berg geholt.
 picture-about = { $game }{ $players ->
         [one] {""}
-       *[other] {" · "}{ $players } Spieler
+       *[other] {" · "}{ $players } am Tisch
     }
 picture-day = { $day }. { $month ->
         [1] Januar
@@ -50,5 +47,5 @@ picture-seats = { $players ->
 preview-story = Die Geschichte der Partie: { $title }
 preview-replay = Noch mal ansehen: { $title }
 picture-kind = Das Bild { $file } muss auf .svg oder .png enden.
-picture-no-png = Ein PNG zu zeichnen braucht die Pakete des Servers: pip install "saboteur-game[server]". Ein SVG braucht nichts.
+picture-no-png = Ein PNG zu zeichnen braucht die Pakete des Servers: pip install "saboteur-game[server]". Ein SVG braucht nichts weiter.
 picture-not-written = Das Bild { $file } lässt sich nicht schreiben: { $why }.

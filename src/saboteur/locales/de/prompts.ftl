@@ -1,7 +1,7 @@
 ## Die Fragen an einen Spieler.
 
 prompt-turn = Du bist am Zug: Wähl eine Karte ({ $cards }).
-prompt-turn-broken = Du bist am Zug, kannst aber nicht graben: { $tools } kaputt. Wähl eine Karte ({ $cards }).
+prompt-turn-broken = Du bist am Zug, kannst aber nicht graben: { $tools } zerbrochen. Wähl eine Karte ({ $cards }).
 prompt-orient = Wie herum soll das Ziel auf { $cell } liegen?
 prompt-place = { $card }: wohin? Tipp einen Buchstaben.
 prompt-target = { $card }: bei wem? Tipp einen Buchstaben.

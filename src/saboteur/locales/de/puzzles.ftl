@@ -26,8 +26,8 @@ puzzle-show = Lösung zeigen
 puzzle-next = Nächstes Rätsel
 puzzle-again = Noch einmal
 puzzle-all = Alle Rätsel
-puzzle-how-move = Antworte, indem du spielst. Ein falscher Zug geht zurück und sagt dir, warum.
-puzzle-how-choice = Wähle eine Antwort.
+puzzle-how-move = Antworte, indem du spielst. Ein falscher Zug wird zurückgenommen, und du erfährst, warum.
+puzzle-how-choice = Wähl eine Antwort.
 puzzle-your-answer = Deine Antwort
 puzzle-answer-who = { $name } ist es
 puzzle-answer-gold = { $place } ist es
@@ -46,24 +46,24 @@ puzzle-filter-game = Spiel
 puzzle-filter-kind = Art
 puzzle-filter-all = alle
 puzzle-count = { $solved } von { $all } gelöst
-puzzle-none = Kein Rätsel passt. Wähle andere Spiele oder Arten.
+puzzle-none = Kein Rätsel passt. Wähl andere Spiele oder Arten.
 
 ## Tipps.
 
 puzzle-hint-card = Sieh dir deine Karte an: { $card }.
-puzzle-hint-step = Überlege, wo du in drei Schritten sein willst.
+puzzle-hint-step = Überleg, wo du in drei Schritten sein willst.
 puzzle-hint-move = Hier entscheidet keine Karte deiner Hand.
 puzzle-hint-event = Sieh dir das noch einmal an: { $what }
-puzzle-hint-who = Vergleiche, was sie alle für den Weg getan haben.
+puzzle-hint-who = Vergleich, was sie alle für den Weg getan haben.
 puzzle-hint-gold = Achte auf die, die unter ein Ziel gesehen haben.
 
 ## Was eine Antwort wert ist. $value und $best sind Chancen in Prozent, oder Gold.
 
-puzzle-move-right = „{ $move }“ ist es. Das gewinnt in { $value } von 100 Fällen, wie die Karten liegen können.
+puzzle-move-right = „{ $move }“ ist es. Das gewinnt bei { $value } von 100 möglichen Kartenlagen.
 puzzle-move-right-gold = „{ $move }“ ist es. Das bringt im Mittel { $value } Gold.
-puzzle-move-margin = Der nächstbeste Zug, „{ $other }“, gewinnt in { $next }: { $margin } weniger (zwischen { $low } und { $high }).
+puzzle-move-margin = Der nächstbeste Zug, „{ $other }“, gewinnt bei { $next }: { $margin } weniger (zwischen { $low } und { $high }).
 puzzle-move-margin-gold = Der nächstbeste Zug, „{ $other }“, bringt { $next }: { $margin } weniger (zwischen { $low } und { $high }).
-puzzle-move-worse = „{ $move }“ gewinnt nur in { $value } von 100 Fällen, wie die Karten liegen können. Ein anderer Zug gewinnt in { $best }.
+puzzle-move-worse = „{ $move }“ gewinnt nur bei { $value } von 100 möglichen Kartenlagen. Ein anderer Zug gewinnt bei { $best }.
 puzzle-move-worse-gold = „{ $move }“ bringt im Mittel nur { $value } Gold. Ein anderer Zug bringt { $best }.
 puzzle-move-reason = Was dafür spricht: { $why }.
 puzzle-move-reason-worse = Mehr leistet er nicht: { $why }.
@@ -94,6 +94,6 @@ command-solution = lösung loesung
 puzzle-listed = { $mark } { $id }: { $kind }, { $game }, Stufe { $level }
 puzzle-keys-move = Nummer: Karte · tipp · lösung · hilfe · q: gehen
 puzzle-keys-choice = Nummer: Antwort · tipp · lösung · verlauf · q: gehen
-puzzle-wrong-choice = Schreib eine Zahl von 1 bis { $count }.
+puzzle-wrong-choice = Tipp eine Zahl von 1 bis { $count }.
 puzzle-left = Komm jederzeit wieder: saboteur puzzle { $id }
 puzzle-option = { $number }: { $place }

@@ -4,11 +4,11 @@ reason-not-your-turn = Du bist nicht am Zug.
 reason-not-in-hand = Diese Karte hast du nicht auf der Hand.
 reason-wrong-prompt = Das ist keine Antwort auf die Frage, die jetzt ansteht.
 reason-tool-broken = Du kannst nicht graben: Dein Werkzeug ist zerbrochen. Erst muss es wieder heil sein.
-reason-trapped = Du sitzt fest und kannst das nicht tun.
+reason-trapped = Du bist gefangen und kannst das nicht tun.
 reason-no-target = Das lässt sich dort nicht einsetzen.
 reason-occupied = Dort liegt schon eine Karte.
 reason-not-adjacent = { $game ->
-        [dark-cave] Nicht daneben: Karten berühren eine offene Karte, ein Schritt führt aufs nächste Feld.
+        [dark-cave] Zu weit weg: Eine Karte muss eine offene berühren, ein Schritt führt aufs nächste Feld.
        *[other] Dieser Platz grenzt an keine offene Karte des Labyrinths.
     }
 reason-does-not-fit = Passt nicht: Auf einer Seite träfe Gang auf Fels.

@@ -27,7 +27,7 @@ event-take = { $you ->
 
 option-gold_draw = Goldkarten, wenn die Goldgräber gewinnen
     .diggers = eine für jeden Goldgräber
-    .players = eine für jeden Mitspieler, höchstens neun
+    .players = eine für jede Person am Tisch, höchstens neun
 option-connect = Eine neue Karte
     .required = muss mit dem Start verbunden sein
     .adjacent = muss nur zu ihren Nachbarn passen

@@ -77,8 +77,8 @@ verdict-green-shut = Jeder Weg führt durch eine blaue Tür: Das grüne Team ist
 verdict-own-team = Ein Goldgräber gräbt für das eigene Team.
 verdict-special = Ein Goldgräber, dessen Team ausgesperrt ist, hat für das andere gegraben.
 verdict-share = { $count ->
-        [one] Ein Gewinner zählt: { $names }. Der Anteil ist { $share }.
-       *[other] { $count } Gewinner zählen: { $names }. Der Anteil ist { $share }.
+        [one] Gewonnen hat eine Person: { $names }. Der Anteil ist { $share }.
+       *[other] Gewonnen haben { $count }: { $names }. Der Anteil ist { $share }.
     }
 verdict-nobody = Niemand hat einen Anteil daran.
 verdict-less = { $you ->
@@ -87,7 +87,7 @@ verdict-less = { $you ->
     }
 verdict-left-out = { $you ->
         [yes] Du hättest gewonnen, bist aber gefangen: Du bekommst nichts und zählst nicht mit.
-       *[no] { $who } hätte gewonnen, ist aber gefangen: kein Anteil, und zählt nicht mit.
+       *[no] { $who } hätte gewonnen, ist aber gefangen: bekommt nichts und zählt nicht mit.
     }
 verdict-mined = { $crystals ->
         [one] 1 Kristall liegt im Labyrinth;
@@ -126,11 +126,11 @@ card-ladder = Gang mit Leiter
 card-door-blue = Gang mit blauer Tür
     .a = einen Gang mit blauer Tür
     .short = blaue Tür
-    .help = Dahinter darf jeder weiterbauen, doch wenn das Gold verteilt wird, kommen grüne Goldgräber nicht hindurch.
+    .help = Dahinter dürfen alle weiterbauen, doch wenn das Gold verteilt wird, kommen grüne Goldgräber nicht hindurch.
 card-door-green = Gang mit grüner Tür
     .a = einen Gang mit grüner Tür
     .short = grüne Tür
-    .help = Dahinter darf jeder weiterbauen, doch wenn das Gold verteilt wird, kommen blaue Goldgräber nicht hindurch.
+    .help = Dahinter dürfen alle weiterbauen, doch wenn das Gold verteilt wird, kommen blaue Goldgräber nicht hindurch.
 card-crystal = Gang mit Kristall
     .a = einen Gang mit Kristall
     .short = Kristall
@@ -146,7 +146,7 @@ card-hands-off = Hände weg
 card-swap-hats = Mützentausch
     .a = einen Mützentausch
     .short = Mützentausch
-    .help = Irgendwer, auch du, gibt seine Rolle verdeckt ab und zieht eine neue.
+    .help = Wähl irgendwen, auch dich selbst: Die Rolle wird verdeckt abgegeben und eine neue gezogen.
 card-inspection = Inspektion
     .a = eine Inspektion
     .short = Inspektion
@@ -162,7 +162,7 @@ card-trapped = Gefangen
 card-free = Befreit
     .a = eine Karte „Befreit“
     .short = Befreit
-    .help = Befreit einen Gefangenen, auch dich selbst.
+    .help = Befreit jemanden, der gefangen ist, auch dich selbst.
 
 ## Saboteur 2: Rollen.
 
@@ -203,4 +203,4 @@ option-trapped_geologist_paid = ein gefangener Geologe
     .false = bekommt nichts
 option-sit_out = wer keine Karten mehr hat, setzt aus
     .rest_of_round = für den Rest der Runde
-    .while_empty = solange er keine hat
+    .while_empty = bis wieder eine da ist

@@ -1,7 +1,7 @@
 # Warum der Server jemanden nicht ruft.
-refused-no-push = Dieser Server schickt Browsern keine Nachrichten.
-refused-bad-device = Diesem Browser kann der Server keine Nachrichten schicken.
-refused-no-mail = Dieser Server schreibt keine Mails.
+refused-no-push = Dieser Server schickt keine Benachrichtigungen an Browser.
+refused-bad-device = Diesem Browser kann der Server keine Benachrichtigungen schicken.
+refused-no-mail = Dieser Server verschickt keine Mails.
 refused-bad-address = Das ist keine Mailadresse. Schreib sie wie name@example.org.
 refused-mail-too-soon = Eine Mail ist schon unterwegs. Schau in dein Postfach, auch in den Spam, oder versuch es später noch einmal.
 refused-mail-failed = Die Mail ging nicht hinaus. Prüf die Adresse oder versuch es später noch einmal.

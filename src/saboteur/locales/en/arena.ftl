@@ -10,11 +10,11 @@ arena-played =
     }; players at a table: { $sizes }.
 arena-seating-sides = On each deal one bot plays one side and the other bot the other; then they change sides.
 arena-seating-mixed = On each deal both bots take every other seat; then they change seats.
-arena-seating-single = On each deal one bot takes a single seat among others of the second kind, and is compared with the second kind in this very seat.
+arena-seating-single = On each deal one bot takes a single seat among bots of the other kind, and is compared with that kind in the very same seat.
 arena-one-sided =
     { $deals ->
-        [one] 1 deal had only one side and is not compared.
-       *[other] { $deals } deals had only one side and are not compared.
+        [one] 1 deal had only one side and is left out.
+       *[other] { $deals } deals had only one side and are left out.
     }
 arena-made = Version { $version }, { $form } engine { $engine }.
 arena-seed = Seed { $seed }. The lines are 95 % intervals.

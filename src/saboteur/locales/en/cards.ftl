@@ -27,13 +27,13 @@ card-curve = curve
 card-dead-end = dead end
     .a = a dead end
     .short = dead end
-    .help = Its openings do not meet inside, so nothing goes on behind it. It still has to fit, and it may be laid like any other card.
+    .help = Its openings do not meet inside, so nothing goes on behind it. It still has to fit, and is laid like any other card.
 card-start = start
     .a = the start card
     .short = start
     .help = { $game ->
-            [dark-cave] Here everyone climbed down. It has a ladder, and all ladders are one step apart. It cannot be removed.
-           *[other] Here everyone climbed down. Every tunnel must lead back to this card. It cannot be removed.
+            [dark-cave] This is where everyone climbed down. It has a ladder, and all ladders are one step apart. It cannot be removed.
+           *[other] This is where everyone climbed down. Every tunnel must lead back to this card. It cannot be removed.
         }
 
 ## Action cards.
@@ -42,52 +42,52 @@ card-broken-pick = broken pickaxe
     .a = a broken pickaxe
     .short = ✗ pickaxe
     .help = { $game ->
-            [solo] As soon as you draw it, it breaks your pickaxe, and you draw another card. Until it is gone you cannot lay a path. A second one has no effect.
-           *[other] Put it in front of someone else. As long as it lies there they cannot lay a path. Everything else they may still do.
+            [solo] As soon as you draw it, it breaks your pickaxe, and you draw another card. Until it is gone you cannot lay paths. A second one has no effect.
+           *[other] Put it in front of someone else. While it lies there, they cannot lay paths. They can still do everything else.
         }
 card-broken-lantern = broken lantern
     .a = a broken lantern
     .short = ✗ lantern
     .help = { $game ->
-            [solo] As soon as you draw it, it breaks your lantern, and you draw another card. Until it is gone you cannot lay a path. A second one has no effect.
-           *[other] Put it in front of someone else. As long as it lies there they cannot lay a path. Everything else they may still do.
+            [solo] As soon as you draw it, it breaks your lantern, and you draw another card. Until it is gone you cannot lay paths. A second one has no effect.
+           *[other] Put it in front of someone else. While it lies there, they cannot lay paths. They can still do everything else.
         }
 card-broken-cart = broken cart
     .a = a broken cart
     .short = ✗ cart
     .help = { $game ->
-            [solo] As soon as you draw it, it breaks your cart, and you draw another card. Until it is gone you cannot lay a path. A second one has no effect.
-           *[other] Put it in front of someone else. As long as it lies there they cannot lay a path. Everything else they may still do.
+            [solo] As soon as you draw it, it breaks your cart, and you draw another card. Until it is gone you cannot lay paths. A second one has no effect.
+           *[other] Put it in front of someone else. While it lies there, they cannot lay paths. They can still do everything else.
         }
 card-repair-pick = pickaxe repair
     .a = a pickaxe repair
     .short = ✓ pickaxe
     .help = { $game ->
-            [duel] Takes away a broken pickaxe in front of yourself, never in front of the other one.
+            [duel] Takes away a broken pickaxe in front of yourself, never in front of your opponent.
             [solo] Takes away a broken pickaxe in front of you.
-           *[other] Takes a broken pickaxe away from anyone, you included. It needs one that is broken.
+           *[other] Takes a broken pickaxe away from anyone, you included. It can only be played on a broken one.
         }
 card-repair-lantern = lantern repair
     .a = a lantern repair
     .short = ✓ lantern
     .help = { $game ->
-            [duel] Takes away a broken lantern in front of yourself, never in front of the other one.
+            [duel] Takes away a broken lantern in front of yourself, never in front of your opponent.
             [solo] Takes away a broken lantern in front of you.
-           *[other] Takes a broken lantern away from anyone, you included. It needs one that is broken.
+           *[other] Takes a broken lantern away from anyone, you included. It can only be played on a broken one.
         }
 card-repair-cart = cart repair
     .a = a cart repair
     .short = ✓ cart
     .help = { $game ->
-            [duel] Takes away a broken cart in front of yourself, never in front of the other one.
+            [duel] Takes away a broken cart in front of yourself, never in front of your opponent.
             [solo] Takes away a broken cart in front of you.
-           *[other] Takes a broken cart away from anyone, you included. It needs one that is broken.
+           *[other] Takes a broken cart away from anyone, you included. It can only be played on a broken one.
         }
 card-repair-pick-lantern = pickaxe or lantern repair
     .a = a pickaxe or lantern repair
     .short = ✓ pick/lant.
     .help = { $game ->
-            [duel] Takes away one broken pickaxe or one broken lantern in front of yourself, never both and never in front of the other one.
+            [duel] Takes away one broken pickaxe or one broken lantern in front of yourself, never both and never in front of your opponent.
             [solo] Takes away one broken pickaxe or one broken lantern in front of you, never both.
            *[other] Takes away one broken pickaxe or one broken lantern, never both.
         }
@@ -95,7 +95,7 @@ card-repair-pick-cart = pickaxe or cart repair
     .a = a pickaxe or cart repair
     .short = ✓ pick/cart
     .help = { $game ->
-            [duel] Takes away one broken pickaxe or one broken cart in front of yourself, never both and never in front of the other one.
+            [duel] Takes away one broken pickaxe or one broken cart in front of yourself, never both and never in front of your opponent.
             [solo] Takes away one broken pickaxe or one broken cart in front of you, never both.
            *[other] Takes away one broken pickaxe or one broken cart, never both.
         }
@@ -103,7 +103,7 @@ card-repair-lantern-cart = lantern or cart repair
     .a = a lantern or cart repair
     .short = ✓ lant./cart
     .help = { $game ->
-            [duel] Takes away one broken lantern or one broken cart in front of yourself, never both and never in front of the other one.
+            [duel] Takes away one broken lantern or one broken cart in front of yourself, never both and never in front of your opponent.
             [solo] Takes away one broken lantern or one broken cart in front of you, never both.
            *[other] Takes away one broken lantern or one broken cart, never both.
         }
@@ -111,9 +111,9 @@ card-rockfall = rockfall
     .a = a rockfall
     .short = rockfall
     .help = { $game ->
-            [duel] Removes one tunnel card from the maze: a dead end that bars the way, or a way that someone needs. Start, goals and cards with gold or a troll stay.
+            [duel] Removes one tunnel from the maze: a dead end that bars the way, or a way that someone needs. Start, goals and cards with gold or a troll stay.
             [solo] As soon as you draw it, it removes the tunnel laid last that shows neither gold nor troll, and you draw another card.
-           *[other] Removes one tunnel card from the maze: a dead end that bars the way, or a way that someone needs. Start and goals stay.
+           *[other] Removes one tunnel from the maze: a dead end that bars the way, or a way that someone needs. Start and goals stay.
         }
 card-map = treasure map
     .a = a treasure map
@@ -133,7 +133,7 @@ card-unknown = a card
 card-other = { $name }
     .a = the card “{ $name }”
     .short = { $name }
-    .help = A card of house rules: whoever made the deck can tell what it does. Where it may be played is shown as for any other card.
+    .help = A card of house rules: whoever made the deck knows what it does. Where it can be played is shown as for any other card.
 cards-unknown = { $count } cards
 
 ## Openings of a path card.

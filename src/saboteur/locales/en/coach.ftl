@@ -1,6 +1,6 @@
 ## Hints: ideas with a reason, from what the player can see.
 
-hint-title = What I would do, only from what you can see yourself
+hint-title = What I would do, judging only by what you can see yourself
 hint-idea = { $rank }. { $move } – { $why }
 hint-idea-change = { $rank }. { $move }: { $why }
 hint-worth = wins in about { $percent } of 100 cases
@@ -11,16 +11,16 @@ hint-arrive = it opens { $place }{ $percent ->
        *[other] , where the gold lies with a chance of { $percent }%
     }
 hint-nearer = { $after ->
-        [one] then only one card is missing
-       *[other] then only { $after } cards are missing
-    } to { $place }, instead of { $before }
+        [one] then one card is enough
+       *[other] then { $after } cards are enough
+    } to reach { $place }, instead of { $before }
 hint-further = it makes the way to { $place } longer: { $after } cards instead of { $before }
 hint-block = it blocks every way to { $place }
 hint-reopen = it opens a way to { $place } again: { $after ->
-        [one] one card is missing
-       *[other] { $after } cards are missing
+        [one] one card to go
+       *[other] { $after } cards to go
     }
-hint-keep = it leaves the way to { $place } as it is: { $after } cards long
+hint-keep = it leaves the way to { $place } as it is: { $after } cards to go
 hint-dig = it gives the maze a new way
 hint-clear = it clears a card out of the maze
 hint-help = I trust { $name } (only { $percent }% likely to play against you)
@@ -37,8 +37,8 @@ hint-look = { $percent ->
     }
 hint-learn = then you know which side { $name } is on
 hint-discard = that card is worth the least to you, and you draw a new one
-hint-best = it turns out well when the rest is played through
-know-title = What you can believe, only from what you have seen
+hint-best = it works out well when the rest is played through
+know-title = What you can conclude, only from what you have seen
 know-goal = { $place }: gold
 
 ## What a move changes, in rounds played on after it. $share and $other: change-often, or gold.

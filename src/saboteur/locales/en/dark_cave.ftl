@@ -38,8 +38,8 @@ event-stand = { $you ->
        *[no] { $who }’s dwarf gets up, but does not move in this turn.
     }
 event-vein = { $you ->
-        [yes] You take the gold of the vein at { $cell }.
-       *[no] { $who } takes the gold of the vein at { $cell }.
+        [yes] You take the gold from the vein at { $cell }.
+       *[no] { $who } takes the gold from the vein at { $cell }.
     }
 event-look-aside = { $you ->
         [yes] You look at a clan card set aside: { $role }.
@@ -74,8 +74,8 @@ event-leave = { $you ->
        *[no] { $who } is out of the cave!
     }
 event-propose-end = { $you ->
-        [yes] You propose to end: nobody can reach the exit any more.
-       *[no] { $who } proposes to end: nobody can reach the exit any more.
+        [yes] You propose to end the match: nobody can reach the exit any more.
+       *[no] { $who } proposes to end the match: nobody can reach the exit any more.
     }
 event-vote = { $you ->
         [yes] { $vote ->
@@ -100,7 +100,7 @@ outcome-greater-treasure = { $you ->
     }
 outcome-first-out = { $you ->
         [yes] Both treasures are worth the same, but the first dwarf out worked for your side. You win!
-       *[no] Both treasures are worth the same; the first dwarf out decides for { $who }.
+       *[no] Both treasures are worth the same; the first dwarf out worked for { $who }’s side, and it wins.
     }
 outcome-nobody-left = Nobody got out of the cave. Nobody wins.
 
@@ -116,21 +116,21 @@ prompt-prowl = { $steps ->
        *[other] { $creature }: where to? { $steps } steps left.
     }
 prompt-fend = { $creature } attacks! Use an axe?
-prompt-vein = Take the gold of the vein and show your clan card?
+prompt-vein = Take the gold from the vein and show your clan card?
 prompt-vote = End the match now, because nobody can reach the exit any more?
 
 ## Answers.
 
 answer-stop = stay here
 answer-suffer = take the hit
-answer-propose-end = propose to end
+answer-propose-end = propose to end the match
 answer-agree = agree
 answer-refuse = refuse
 answer-pass = leave it
 answer-fend = use the axe
 answer-take = take it
 answer-step = step to { $field }
-answer-chop = cut the web between { $cell } and { $beyond }
+answer-chop = hack at the web between { $cell } and { $beyond }
 
 ## Cards.
 
@@ -145,7 +145,7 @@ card-cave-ladder = tunnel with a ladder
 card-cave-bridge = bridge
     .a = a bridge
     .short = bridge
-    .help = Two ways that do not meet. Going over the wooden one costs you a hand card at random; the one below is free.
+    .help = Two ways that do not meet. Crossing the wooden one costs you a random hand card; the one below is free.
 card-cave-tunnel = two curves with a tunnel
     .a = two curves with a tunnel
     .short = tunnel
@@ -153,7 +153,7 @@ card-cave-tunnel = two curves with a tunnel
 card-cave-vein = tunnel with a gold vein
     .a = a tunnel with a gold vein
     .short = gold vein
-    .help = Whoever ends a move on the vein takes its gold and has to show the clan card.
+    .help = A dwarf that stops on the vein takes its gold, and its player has to show their clan card.
 card-cave-information = secret information
     .a = a secret information card
     .short = information
@@ -161,11 +161,11 @@ card-cave-information = secret information
 card-cave-rockfall = rockfall
     .a = a rockfall
     .short = rockfall
-    .help = Removes a tunnel card on which neither a dwarf nor a creature stands. Start and goals stay.
-card-cave-swap-hands = card swap
-    .a = a card swap
-    .short = card swap
-    .help = You and another player exchange all hand cards. The other one draws the card at the end of your turn.
+    .help = Removes a tunnel on which neither a dwarf nor a creature stands. Start and goals stay.
+card-cave-swap-hands = hand swap
+    .a = a hand swap
+    .short = hand swap
+    .help = You and another player exchange all hand cards. The other player draws the card at the end of your turn.
 card-cave-web = spider’s web
     .a = a spider’s web
     .short = web
@@ -173,15 +173,15 @@ card-cave-web = spider’s web
 card-cave-boots = boots
     .a = a pair of boots
     .short = boots
-    .help = Whoever wears them may move one step more in every turn. Nobody wears two pairs.
+    .help = With them on, you may walk one step further every turn. Nobody wears two pairs.
 card-cave-axe = battle axe
     .a = a battle axe
     .short = axe
-    .help = Lies in front of a player. It cuts a web beside the dwarf, or drives an attacking creature away.
+    .help = Lies in front of a player. It weakens a web beside their dwarf, or drives an attacking creature away.
 card-cave-rat = rat
     .a = a rat
     .short = rat
-    .help = Comes out of a dark hole or goes on from where it is, up to 3 steps. Dwarfs it meets lose a hand card at random.
+    .help = Comes out of a dark hole or goes on from where it is, up to 3 steps. Dwarfs it meets lose a random hand card.
 card-cave-lindworm = lindworm
     .a = a lindworm
     .short = lindworm
@@ -232,7 +232,7 @@ option-end = when all cards are used up
     .immediate = the match ends at once
     .after_move = the last dwarf still moves
 option-vein = the gold of a vein
-    .must = has to be taken
+    .must = must be taken
     .may = may be left lying
 option-axe_continues = a dwarf that drives a creature away with an axe
     .true = may move on
@@ -249,4 +249,4 @@ legend-dwarfs = whose dwarf stands there; an asterisk stands for several
 legend-beasts = rat, lindworm, goblin
 legend-web = spider’s web
 legend-cave = dark hole, ladder, wooden bridge, tunnel
-legend-vein = gold of a vein
+legend-vein = gold in a vein

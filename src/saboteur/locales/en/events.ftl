@@ -48,8 +48,8 @@ event-repair = { $you ->
         }
     }
 event-rockfall = { $you ->
-        [yes] You let { $card } at { $cell } collapse.
-       *[no] { $who } lets { $card } at { $cell } collapse.
+        [yes] You bring down { $card } at { $cell }.
+       *[no] { $who } brings down { $card } at { $cell }.
     }
 event-map = { $you ->
         [yes] You look under { $place }: { $goal }.
@@ -130,14 +130,8 @@ event-show-role = { $you ->
     }
 event-show-aside = The role card left over was { $role }.
 event-paid = { $you ->
-        [yes] You get { $value ->
-            [one] 1 nugget.
-           *[other] { $value } nuggets.
-        }
-       *[no] { $who } gets { $value ->
-            [one] 1 nugget.
-           *[other] { $value } nuggets.
-        }
+        [yes] You get { $value } gold.
+       *[no] { $who } gets { $value } gold.
     }
 event-match-over = The match is over.
 event-claim = { $you ->

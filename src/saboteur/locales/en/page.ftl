@@ -16,11 +16,11 @@ page-no-table = This table is closed to you
 page-how-many = How many play?
     .help = Seats that stay free can be filled with bots before the start.
 page-option-public = Anybody may join
-    .help = The table is listed on the first page. Whoever finds it there may sit down.
+    .help = The table is listed on the first page. Anyone who finds it there can sit down.
     .off = Only people with the link or the code find the table.
 page-option-spectators = Others may watch
     .help = They see what everyone at the table sees, and no secrets.
-    .off = Only those who play see the table.
+    .off = Only the players can see the table.
 page-clock = Thinking time
     .none = If you are gone for a minute or idle for three, a bot plays for you until you are back.
     .help = If you run out of time, a bot plays for you until you are back.
@@ -32,7 +32,7 @@ page-clock-slow-86400 = 1 day for each decision, also while you are away
 page-clock-slow-259200 = 3 days for each decision, also while you are away
 page-pace = Pace of the bots
     .help = You can also change it during the match.
-    .step = Each bot waits until you touch “Next”. Only while nobody else plays.
+    .step = Each bot waits until you tap “Next”. Only while nobody else is playing.
 page-pace-beginner = leisurely
 page-pace-normal = normal
 page-pace-fast = fast
@@ -55,7 +55,7 @@ page-free-again = Free { $name }’s seat
 page-stand = Get up
 page-kick = Send { $name } away
 page-kick-sure = Send { $name } away?
-    .help = Whoever is sent away can no longer play, watch or chat at this table.
+    .help = After that, they can no longer play, watch or chat at this table.
     .yes = Send away
     .no = Let them stay
 page-order = Manage the chat
@@ -96,7 +96,7 @@ page-share = Send the link
 page-how-we-play = How we play
 page-visible = Who can join
 page-visible-all = Anybody
-page-visible-link = Those who have the link or the code
+page-visible-link = Anyone with the link or the code
 page-no-spectators = Nobody can watch.
 bot-greedy = plays to win
 bot-random = plays at random
@@ -118,7 +118,7 @@ page-link-local = This link works on this machine only, not on other devices.
 ## At the table.
 
 page-round = Round { $round } of { $rounds }
-page-on-turn = on turn
+page-on-turn = playing now
 page-players-title = Players
 page-hand-size = { $cards ->
         [one] 1 card
@@ -126,7 +126,7 @@ page-hand-size = { $cards ->
     }
 page-gold-of = { $gold } gold
 page-bot-for = not here; a bot stands in
-page-bot-for-you = A bot is playing for you. Touch anything to play on yourself.
+page-bot-for-you = A bot is playing for you. Tap anywhere to take over again.
 page-still-there = Still there? The others are waiting; a bot will soon play for you.
 page-here = I’m here
 page-resigned = has given up; a bot plays on
@@ -140,8 +140,8 @@ page-my-role = My role
 page-role-hidden = Covered
 page-role-hide = Cover my role
 page-role-show = Look at my role
-page-reveal-with = Who is with you?
-page-reveal-alone = You play for yourself alone.
+page-reveal-with = Who is on your side?
+page-reveal-alone = You play only for yourself.
 page-reveal-company = { $most ->
         [0] None of the others.
         [one] { $least ->
@@ -159,8 +159,8 @@ page-reveal-company = { $most ->
     }
 page-reveal-spare = { $spare ->
         [0] All { $cards } roles are dealt.
-        [one] Of these { $cards } roles { $players } are dealt, one is left over.
-       *[other] Of these { $cards } roles { $players } are dealt, { $spare } are left over.
+        [one] { $players } of these { $cards } roles are dealt, one is left over.
+       *[other] { $players } of these { $cards } roles are dealt, { $spare } are left over.
     }
 page-reveal-go = Into the mine
 page-hide = cover
@@ -185,7 +185,7 @@ page-stage-step = Next: { $who }
 page-step = Next
     .key = Next (key N)
 page-advice = Ruprecht’s advice
-    .help = A sentence that helps, in the first match after a lesson.
+    .help = A helpful sentence now and then, in your first match after a lesson.
 page-advice-off = Show no more advice
     .done = Ruprecht is silent. The settings let him speak again.
 page-stage-between = The round is over
@@ -215,11 +215,11 @@ page-sound-off = Turn sound off
 page-leave = Leave the table
 page-pause = Pause
 page-pause-wished = Pause: waiting for the others
-page-go-on = Go on
+page-go-on = Continue
 page-resign = Give up
 page-resign-sure = Give up for good?
     .help = A bot plays on in your place. You can stay and watch.
-page-resign-not = Go on playing
+page-resign-not = Keep playing
 page-watch-only = You are watching.
 page-away-title = While you were away
 page-away-bot = (a bot, for you)
@@ -252,7 +252,7 @@ page-next-waiting = Waiting for the others
 page-look = Look at the board
 page-to-ending = Back to the result
 page-ready-count = { $ready } of { $people } ready
-page-resumes = goes on in { $seconds } s
+page-resumes = continues in { $seconds } s
 page-rematch = Play again
 page-rematch-join = To the next match
 
@@ -260,7 +260,7 @@ page-rematch-join = To the next match
 
 page-reconnecting = Reconnecting.
 page-lost-offline = Your device has no network. Your seat stays yours.
-page-lost-restart = The server is restarting. The match goes on where it was.
+page-lost-restart = The server is restarting. The match picks up where it left off.
 page-lost-slow = Your connection was too slow to keep up.
 page-lost-crowded = There are too many connections from your network.
 page-lost-silent = The server did not answer.
@@ -291,7 +291,7 @@ page-replay-speed = Speed
     .fast = fast
 page-file-choose = Choose a file (.toml)
 page-file-drop = or drop it here
-page-file-private = The server replays it for you and keeps nothing of it.
+page-file-private = The server replays it for you and keeps no copy.
 page-file-large = This file is too large for a recorded match.
 page-file-unread = This file cannot be read.
 
@@ -304,16 +304,16 @@ page-theme-dark = Dark
 page-theme-light = Light
 page-theme-contrast = High contrast
 page-motion = Motion
-    .help = Cards fly, light runs. If your system asks for less motion, that always counts.
+    .help = Cards fly and light spreads. If your system asks for less motion, that always takes precedence.
 page-sound = Sound
     .help = Sounds never give a secret away.
 page-volume = Volume
 page-confirm = Confirm moves
     .help = A second tap lays the card. Without it the first tap does.
 page-cover = Cover my role
-    .help = It shows only while you want to look at it.
+    .help = It is shown only while you uncover it.
 page-board = The board runs
-page-board-auto = as fits the screen
+page-board-auto = to suit the screen
 page-board-across = across
 page-board-down = downwards
 page-notify = Tell me when it is my turn
@@ -329,9 +329,9 @@ page-settings-you = You
 page-settings-look = Look and feel
 page-device-qr = QR code with your personal link
 page-device-own = Your personal link
-page-device-secret = Keep it to yourself: whoever has it plays as you.
+page-device-secret = Keep it to yourself: anyone who has it can play as you.
 page-device-alone = Sign out all other devices
-    .help = If somebody else has your link or one of your devices. Only this device and the new link work from then on.
+    .help = In case somebody else has your link or one of your devices. From then on, only this device and the new link work.
     .done = All other devices are signed out.
 page-sign-out = Sign out
     .help = Your seats and matches stay yours. Only your personal link brings you back to them.
@@ -351,13 +351,13 @@ page-signed-out = You have signed out
 page-other-link = Somebody else’s link?
     .help = On this device you play as { $name }. This link makes you the person it belongs to. You can then return to { $name }’s seats and matches only with { $name }’s own link (in the settings).
     .stay = Stay { $name }
-    .go = Go on with the link
+    .go = Use the link
 page-gone-table = No such table
-    .help = It was cleared away, or the link is not complete. Ask whoever sent it for a new one.
+    .help = It has been cleared away, or the link is incomplete. Ask for a new one.
 page-no-code = No table has this code
     .help = { $code } leads nowhere. Codes have six letters; check it again, or ask for the link.
 page-no-game = There is no such game
-    .help = What can be played here: { $games }.
+    .help = You can play: { $games }.
 page-no-rules = There are no such rules
 page-chapters = Contents
 page-no-replay = Nothing to watch
@@ -367,21 +367,21 @@ page-copy-by-hand = Your browser does not let the page copy. Select the link and
 
 open-page = The page opens in your browser. If it does not: { $url }
 open-running = It is already running: { $url }
-open-none = The page has not been built: in a checkout python3 go.py builds it. saboteur play saboteur plays in the terminal.
+open-none = The page has not been built. In a checkout, python3 go.py builds it. To play in the terminal: saboteur play saboteur
 
 ## Lessons on the first page.
 
 # Levels of bots, as depths of a shaft, and their characters.
 page-bots-depth = How deep
 page-bots-character = Which character
-    .help = Equally strong, differently minded. Character changes how they talk, trust and take revenge, never which side they are on.
+    .help = Equally strong, but of different minds. Character changes how they talk, trust and take revenge, never which side they are on.
 page-bots-any = Any
-    .help = Each seat another character, by chance.
+    .help = Every seat gets a random character.
 page-bots-take = Take { $who }
 page-bots-seat = Seat { $who }
 page-bots-back = Back
 page-bots-chosen = { $who }, { $level }
 page-bots-of = { $level }, { $depth } of 5
 page-bots-think = How bots think
-    .help = A bot knows no more than a person in its seat: its own cards and what everybody saw. How long it takes for a move tells nothing about how hard the move was.
-page-thinking = thinks
+    .help = A bot knows no more than a person in its seat: its own cards and what everybody saw. How long it takes over a move says nothing about how hard the move was.
+page-thinking = is thinking

@@ -9,10 +9,10 @@ coach-question = { $count ->
        *[other] What would you do? Three ideas
     }
 coach-idea = Idea { $number } of { $count }:
-coach-again = Touch again to play it.
+coach-again = Tap again to play it.
 coach-thinking = Thinking …
 coach-nothing = There is nothing to choose.
-coach-only = Only from what you can see yourself.
+coach-only = Judging only by what you can see yourself.
 coach-suspected = Who may be working against the others
 coach-percent = Suspicion: { $percent }%
 coach-speaks-for = speaks for it
@@ -23,8 +23,8 @@ coach-gold-percent = Gold: { $percent }%
 coach-seen = seen by you
 coach-know-nothing = There is nothing to guess in this game.
 coach-hints = Hints
-coach-hints-allowed = allowed. Everybody reads who asks for one.
-coach-hints-none = none, unless somebody plays against bots alone.
+coach-hints-allowed = allowed. Everybody is told who asks for one.
+coach-hints-none = none, except when you play alone against bots.
 coach-allow = Hints allowed
-    .help = Everybody is told who asks for one. Against bots they are always there.
+    .help = Everybody is told who asks for one. If you play alone against bots, you can always ask.
 phrase-hint-used = I have asked for a hint.

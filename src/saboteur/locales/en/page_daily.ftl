@@ -6,7 +6,7 @@ day-mine = Mine of the day
 day-duel = Duel of the week
     .line = Against the master, with the same cards for everybody.
     .lead = You and the master, three rounds. Everybody is dealt the same cards against the same master. Your first try counts.
-day-rules = You can begin until { $until }; whatever you have begun counts for two hours more. No hints this time.
+day-rules = You can begin until { $until }; a match you have begun counts for two more hours. No hints this time.
 day-off = There is no mine of the day on this server. But there is a puzzle.
 day-week = Week { $week }
 day-picture = Your mine as you left it
@@ -24,15 +24,15 @@ day-moves = { $moves ->
 }
 day-others-title = How the others fared
 day-others = { $others } others have played; the median is { $median }. { $better ->
-    [0] Nobody brought more.
-    [one] One brought more.
-   *[other] { $better } brought more.
+    [0] Nobody brought home more.
+    [one] One person brought home more.
+   *[other] { $better } brought home more.
 }
 day-others-all = { $others } have played; the median is { $median }.
 day-dot = A dot is up to { $count } people.
 day-early = { $count ->
-    [one] You are early today. With more results you will see here how the others fared.
-   *[other] { $count } have finished. With a few more you will see here how the others fared.
+    [one] You are early today. Once more people have finished, you will see here how the others fared.
+   *[other] { $count } have finished. Once there are a few more, you will see here how the others fared.
 }
 day-beaten = { $beaten } of { $count } have beaten the master.
 day-table = Show as a table
@@ -85,20 +85,20 @@ day-past = { $kind ->
 }
 day-own = you: { $gold } gold
 day-count = { $count ->
-    [one] one has played
+    [one] one person has played
    *[other] { $count } have played
 }
 day-so-far = { $count ->
     [0] Nobody has finished it yet.
-    [one] One has finished it so far.
+    [one] One person has finished it so far.
    *[other] { $count } have finished it so far.
 }
 day-median = median { $median }
 day-nobody = nobody played
 day-best = Best match
 day-practise = Play
-day-proof = Why nobody can know the cards ahead
-    .why = The cards of each day follow from a key. Days before, a commitment is shown here from which nobody can find the key. When the day is over the key is shown, too: then everybody can check that it is the one promised, and deal the same cards.
+day-proof = Why nobody can know the cards in advance
+    .why = Each day’s cards follow from a key. Days ahead, a commitment is shown here; nobody can work out the key from it. When the day is over, the key is shown as well: then anyone can check that it is the promised one, and deal the same cards.
 day-commitment = commitment
 day-key = key and commitment
 day-check = To check a key, or to play its cards in the terminal:

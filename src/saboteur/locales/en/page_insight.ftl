@@ -5,7 +5,7 @@ sheet-round = This round
 sheet-no-deeds = Has not played anything yet.
 sheet-claims = Has claimed
 sheet-tools = Tools
-sheet-whole = { $tool }: whole
+sheet-whole = { $tool }: intact
 sheet-turns = { $turns ->
         [one] 1 action
        *[other] { $turns } actions
@@ -31,7 +31,7 @@ sheet-did-look = looked
 sheet-did-rockfall = rockfall
 sheet-did-discard = discarded
 sheet-did-remove = discarded
-sheet-did-repair = mended
+sheet-did-repair = repaired
 sheet-did-free = freed
 sheet-did-trap = trapped
 sheet-did-theft = theft
@@ -45,14 +45,14 @@ sheet-did-leave = left the cave
 sheet-did-vote = voted
 sheet-did-propose-end = proposed to end
 sheet-did-vein = took gold
-sheet-did-lie = fell
+sheet-did-lie = knocked down
 sheet-did-stand = got up
 sheet-did-equip = equipped
 sheet-did-web = spider’s web
-sheet-did-chop = cut a web
+sheet-did-chop = hacked at a web
 sheet-did-lose = lost a card
 sheet-did-drop = lost gold
-sheet-did-creature = called it
+sheet-did-creature = lured it
 sheet-did-prowl = led it
 sheet-did-fend = fought it off
 sheet-did-sit-out = sat out
@@ -67,8 +67,8 @@ sheet-did-pay = paid
 
 ## The card counter.
 
-count-title = What is still out
-count-open = Cards still out
+count-title = Cards still out there
+count-open = Cards still out there
 count-out = out
 count-mine = yours
 count-seen = seen
@@ -89,7 +89,7 @@ count-card = { $card }: { $out } out, { $mine } yours, { $seen } seen
 ## Who would win if it ended now?
 
 winners-title = Who would win now?
-winners-none = Nothing is open just now.
+winners-none = There is nothing to work out right now.
 winners-ends = How the round ends
 winners-reached = Treasure reached
 winners-nobody = Nobody arrives
@@ -102,12 +102,12 @@ winners-way = The way there: { $cells }. { $cards ->
         [one] One card is missing.
        *[other] At least { $cards } cards are missing.
     }
-winners-free-both = No door bars this way: it counts for the team of whoever lays the last card.
-winners-free-blue = A blue door ● lies on this way: the green team ▲ cannot pass, whoever lays the last card.
-winners-free-green = A green door ▲ lies on this way: the blue team ● cannot pass, whoever lays the last card.
+winners-free-both = No door bars this way: it counts for the team of the player who lays the last card.
+winners-free-blue = A blue door ● lies on this way: the green team ▲ cannot pass, no matter who lays the last card.
+winners-free-green = A green door ▲ lies on this way: the blue team ● cannot pass, no matter who lays the last card.
 winners-free-none = Doors of both colours lie on this way: neither team can pass.
 winners-not-reached = The treasure stays in the mountain: that is what saboteurs want.
-winners-no-saboteurs = The treasure stays in the mountain, and there is no saboteur to be glad of it.
+winners-no-saboteurs = The treasure stays in the mountain, and there is no saboteur to cheer.
 winners-connector = The last card is laid by
 winners-depends = It depends
 winners-if-other = somebody else
@@ -115,7 +115,7 @@ winners-if-present = if { $role } is among you
 winners-if-absent = without a { $role }
 winners-shares = Shares the treasure; the fewer win, the more for each
 winners-less-boss = Wins with either team, 1 gold less
-winners-less-profiteer = Always has a part in it, 2 gold less
+winners-less-profiteer = Shares in every win, 2 gold less
 winners-crystals = { $crystals ->
         [0] No crystal lies open
         [one] 1 crystal lies open
@@ -143,14 +143,11 @@ winners-cave-nobody = Nobody would win: nobody has left the cave.
 winners-cave-open = It depends on who works for whom.
 winners-mine = You would be among the winners.
 winners-mine-not = You would not be among the winners.
-winners-mine-open = Whether you would be among them is open.
+winners-mine-open = It is open whether you would be among them.
 winners-treasure = { $rescued } × { $times } = { $treasure }
 winners-multiplier = Gold brought out, times the dwarfs who work for the other clan.
 winners-tied = If both are equal, the clan of the first dwarf outside wins.
-winners-inside = { $names } would lose { $count ->
-        [one] their gold
-       *[other] all their gold
-    }: still in the cave.
+winners-inside = Still in the cave, gold lost: { $names }.
 winners-suppose = If { $name } is { $role }: { $count ->
         [one] { $clans } would win.
        *[other] open between { $clans }.

@@ -9,7 +9,7 @@ page-me-first = Play a match or type a name: then there is something to keep.
 page-passkeys = Passkeys
 page-passkeys-help = A passkey signs you in with your device’s fingerprint, face or PIN. There is no password, and nothing on this server that could be stolen.
 page-passkeys-off = There are no passkeys at this address. Use your personal link instead.
-page-passkeys-old = This browser knows no passkeys. Your personal link works in every browser.
+page-passkeys-old = This browser does not support passkeys. Your personal link works in every browser.
 page-passkey-none = No passkey yet.
 page-passkey-add = Add a passkey
 page-passkey-label = Name of this device
@@ -18,11 +18,11 @@ page-passkey-used = last used on { $date }
 page-passkey-rename = Rename { $label }
 page-passkey-remove = Remove { $label }
 page-passkey-remove-sure = Remove this passkey?
-page-passkey-remove-text = “{ $label }” will no longer sign you in. Delete it in the device’s own settings, too.
+page-passkey-remove-text = “{ $label }” will no longer sign you in. Delete it in the device’s own settings as well.
 page-passkey-keep = Keep it
-page-passkey-added = The passkey is ready. It signs you in on every device that knows it.
-page-passkey-there = This device has a passkey for you already.
-page-passkey-stopped = Nothing was done: the device did not agree.
+page-passkey-added = The passkey is ready. It signs you in on every device that has it.
+page-passkey-there = This device already has a passkey for you.
+page-passkey-stopped = Nothing has changed: the device did not agree.
 page-sign-in = Sign in with a passkey
 page-sign-in-sure = Sign in as somebody else?
 page-sign-in-text = This device is signed in as { $name }. Without a link or a passkey you cannot come back to these seats.
@@ -38,7 +38,7 @@ page-kept-session-long = { $days } days after your last visit; it ends when you 
 page-kept-passkey = Public keys of your passkeys
 page-kept-passkey-long = until you remove them
 page-kept-match = Matches: seats, moves, claims, chat
-page-kept-match-long = until everyone who played deletes them, or whoever runs this server does
+page-kept-match-long = until everyone who played has deleted them, or the operator of this server does
 page-kept-unfinished = Unfinished matches
 page-kept-unfinished-long = { $days ->
         [0] until somebody finishes them
@@ -48,18 +48,18 @@ page-kept-notes = Your private notes and marks
 page-kept-notes-long = as long as the match; nobody else ever sees them
 page-kept-history = History and statistics
 page-kept-history-long = as long as the matches they are counted from
-page-kept-mute = Whom you have muted
+page-kept-mute = People you have muted
 page-kept-mute-long = until you unmute them
 page-kept-day = Tries at the mine of the day and the Duel of the week, and your vacations
 page-kept-day-long = until you delete everything
 page-kept-circle = Circles: membership, answers and score
 page-kept-circle-long = until you leave and erase your score, or the circle is closed
-page-kept-call = Devices and mail address at which you want to be called
+page-kept-call = Devices and email address for calling you
 page-kept-call-long = until you turn that off
 page-kept-not = Not kept: your internet address, and what you do on other sites. There are no visitor counters and no advertising.
 
 page-export = Take everything with you
-page-export-help = One archive with your matches, statistics, notes and everything you wrote, as files any program can read.
+page-export-help = One archive with your matches, statistics, notes and everything you wrote, as files that any program can read.
 page-export-get = Download the archive
 page-erase = Delete everything
 page-erase-help = Your name, dwarf, passkeys, notes, history and everything you wrote are deleted at once and for good. In matches with others your seat stays without a name; a bot plays running ones to the end.
@@ -70,8 +70,8 @@ page-erase-soon = Deleted. A few tables are still being cleared; that happens by
 
 ## The page: history and statistics.
 
-page-record-of = The record of { $name }
-page-record-mine = My record
+page-record-of = { $name }’s track record
+page-record-mine = My track record
 page-record-numbers = Numbers
 page-record-matches = Matches
 page-record-which = Numbers or matches
@@ -90,7 +90,7 @@ page-history-found = { $found ->
     }
 page-history-found-of = { $found } of { $all } matches
 page-history-running = Still running
-page-history-go-on = Go on
+page-history-go-on = Continue
 page-history-replay = Replay
 page-history-won = won
 page-history-lost = lost
@@ -109,7 +109,7 @@ page-history-any = Any
 page-history-people = People
 page-history-bots = Bots
 page-history-months = Last 3 months
-page-history-always = Always
+page-history-always = Any time
 page-history-length = { $minutes ->
         [0] under a minute
         [one] 1 minute
@@ -135,13 +135,25 @@ page-stats-trusted-text = { $won } of { $count } deserved it: { $low }–{ $high
 page-stats-blind = A blind guess: { $blind }%.
 page-stats-about-me = What others said about me
 page-stats-accused = { $count ->
-        [one] Suspected once
-       *[other] Suspected { $count } times
-    }, { $won } of them rightly
+        [one] Suspected once, { $won ->
+            [0] wrongly
+           *[other] rightly
+        }
+       *[other] Suspected { $count } times, { $won ->
+            [0] always wrongly
+           *[other] { $won } of them rightly
+        }
+    }
 page-stats-believed = { $count ->
-        [one] Trusted once
-       *[other] Trusted { $count } times
-    }, { $won } of them rightly
+        [one] Trusted once, { $won ->
+            [0] wrongly
+           *[other] rightly
+        }
+       *[other] Trusted { $count } times, { $won ->
+            [0] always wrongly
+           *[other] { $won } of them rightly
+        }
+    }
 page-stats-unseen = Unseen as a saboteur
 page-stats-unseen-text = { $game }: in { $never } of { $rounds } rounds nobody ever suspected me; on average { $mean }% of a round passed before somebody did.
 page-stats-rightly = rightly
@@ -150,7 +162,7 @@ page-stats-gold = Gold per match
 page-stats-gold-text = { $game } { $company ->
         [people] with people
        *[other] with bots
-    }, { $count } matches. Middle: { $median }
+    }, { $count } matches. Median: { $median }
 page-stats-gold-bar = { $gold } gold
 page-stats-solo = Best alone
 page-stats-solo-text = gold in { $moves } moves, { $date }
@@ -173,15 +185,18 @@ page-review-days = { $days ->
         [one] on one day
        *[other] on { $days } days
     }
-page-review-hours = { $hours } hours underground
-page-review-busiest = Most on { $date }: { $count }
-page-review-longest = The longest: { $game }, { $minutes } minutes
-page-review-richest = The richest: { $game }, { $gold } gold
+page-review-hours = { $hours ->
+        [one] 1 hour underground
+       *[other] { $hours } hours underground
+    }
+page-review-busiest = Busiest day: { $date }, { $count } matches
+page-review-longest = The longest match: { $game }, { $minutes } minutes
+page-review-richest = The richest match: { $game }, { $gold } gold
 
 ## The first page for those who come back.
 
-home-dig = Dig on
+home-dig = Keep digging
 home-with = with { $names }
 home-last = last move { $when }
-home-lesson = Not learnt yet: { $game }
+home-lesson = Lesson not taken yet: { $game }
     .go = Show me in three minutes

@@ -1,7 +1,7 @@
 # What the server announces.
 
 notice-closing = { $left ->
-        [one] The server stops for maintenance in a minute.
+        [one] The server stops for maintenance in one minute.
        *[other] The server stops for maintenance in { $left } minutes.
     }
 notice-closing-soon = The server stops for maintenance in { $left } seconds.

@@ -1,7 +1,7 @@
 ## Playing on the page: the one sentence that says what to do.
 
 play-hint-turn = Your turn: choose a card
-play-hint-stuck = Your turn: nothing can be played, discard a card
+play-hint-stuck = Your turn: you cannot play anything, discard a card
 play-hint-stuck-pay = Your turn: discard, or pay two cards to get free
 play-hint-place = Choose one of the marked places
 play-hint-target = Choose one of the marked places
@@ -52,7 +52,7 @@ play-hint-fend = { $creature ->
 play-hint-vein = Take the gold and show your clan card?
 play-hint-vote = End the match, because nobody can get out any more?
 play-hint-propose-end = Propose to end the match? Everyone votes on it
-play-hint-steal = Your theft: from whom do you take 1 gold?
+play-hint-steal = Your theft: who do you take 1 gold from?
 play-hint-bribe = Bribe a troll with a marker?
 play-hint-mark = Put a marker on gold you can reach
 play-hint-trolls = The trolls want their pay
@@ -81,7 +81,7 @@ play-why-seat-repair = { $game ->
        *[other] Nothing is broken here that this card repairs.
     }
 play-why-seat-trapped = { $lies ->
-        [yes] Somebody can only be trapped once.
+        [yes] This player is trapped already.
        *[no] You cannot trap yourself.
     }
 play-why-seat-free = Nobody is trapped here.
@@ -105,7 +105,7 @@ play-whole-lay = lay { $card } at { $cell }
 play-whole-discard = Discard: { $cards }
 play-whole-remove = { $what }: { $cards }
 play-do-pay-off = { $kind ->
-        [broken] Mend the { $card } for two cards
+        [broken] Repair the { $card } for two cards
         [trapped] Free yourself for two cards
        *[other] Get rid of the { $card } for two cards
     }
@@ -114,10 +114,10 @@ play-do-turn = Turn
 play-do-lay = Dig at { $cell }
 play-do-broken = Break { $name }’s { $tool }
     .own = Break your own { $tool }
-play-do-repair = Mend { $name }’s { $tool }
-    .own = Mend your { $tool }
+play-do-repair = Repair { $name }’s { $tool }
+    .own = Repair your { $tool }
 play-do-theft = Plan a theft
-play-do-hands-off = Take { $name }’s theft away
+play-do-hands-off = Thwart { $name }’s theft
     .own = Give up your own theft
 play-do-swap-hats = Make { $name } change roles
     .own = Change your own role
@@ -133,17 +133,14 @@ play-do-axe = Give { $name } the axe
 play-do-information = Look at { $name }’s clan card
 play-do-information-cell = Look under { $cell }
 play-do-map = Look under { $cell }
-play-do-rockfall = Let { $cell } collapse
+play-do-rockfall = Bring down { $cell }
 play-do-key = Open the door at { $cell }
 play-do-web = Spin a web between { $cell } and { $beyond }
 play-do-rat = Lure the rat to { $cell }
 play-do-lindworm = Lure the lindworm to { $cell }
 play-do-goblin = Lure the goblin to { $cell }
 play-do-play = Play { $card }
-play-do-take = { $value ->
-        [one] Take 1 nugget
-       *[other] Take { $value } nuggets
-    }
+play-do-take = Take { $value } gold
 play-do-take-vein = Take the gold
 play-do-orient = This way round
 play-do-steal = Steal from { $name }
@@ -154,7 +151,7 @@ play-do-done = No bribe
 play-do-pay = Pay { $values }
 play-do-step = Step to { $cell }
 play-do-stop = Stay here
-play-do-chop = Cut the web between { $cell } and { $beyond }
+play-do-chop = Hack at the web between { $cell } and { $beyond }
 play-do-fend = Use the axe
 play-do-suffer = Take the hit
 play-do-propose-end = Propose to end
@@ -195,7 +192,7 @@ play-side-S = bottom
 play-side-W = left
 play-shape-joined = Open: { $sides }; joined inside.
 play-shape-apart = Open: { $sides }; nothing inside is joined.
-play-hold = Tip: hold a card down to have it explained.
+play-hold = Tip: press and hold a card to see what it does.
 play-feature-crystal = crystal
 play-feature-door = { $kind ->
         [blue] blue door

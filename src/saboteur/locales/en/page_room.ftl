@@ -1,8 +1,8 @@
 # The living room: television, hand, curtain, reactions, phrases, the kit.
 
 room-television = Television
-room-wake = Touch once for sound and full screen
-room-server-lost = Connection lost. We go on digging in a moment.
+room-wake = Tap once for sound and full screen
+room-server-lost = Connection lost. Back to digging in a moment.
 room-choosing = choosing a hat
 room-free = free
 room-what = { $game } · { $seats } seats
@@ -14,14 +14,14 @@ room-here = { $here } of { $seats } are here.
 room-host-starts = { $name } starts on their phone; free seats can go to bots.
 room-host-starts-full = { $name } starts on their phone.
 room-turn = { $name } is up
-room-in-pile = in the pile
+room-in-pile = in the deck
 room-last = Last
 room-watch = Watch
 room-code = Table
 room-no-gold = no gold
 room-left = left over
 room-over = A rematch starts on your phones.
-room-ready = { $ready } of { $people } ready. Go on with your phones.
+room-ready = { $ready } of { $people } ready. Continue on your phones.
 room-latest = In { $left } s at the latest.
 
 # Sentences that everybody reads in their own language.
@@ -37,15 +37,15 @@ phrase-who-was-that = Who was that?
 phrase-good-game = Good match!
 
 # The hand.
-room-as-hand = Play as a hand
+room-as-hand = Show only my hand
 room-full-page = Show the whole table
-room-on-television = On a television
+room-on-television = Show on a television
 room-television-lost = The television is gone. You can go on here.
 room-there = Television
 room-places = Places
-room-again = Touch again
-room-by-gate = beside gate { $gate }
-room-joins-cold = joins a cold path
+room-again = Tap again
+room-by-gate = beside goal { $gate }
+room-joins-cold = joins a cut-off tunnel
 room-by-last = beside the last move
 room-left-third = on the left
 room-middle-third = in the middle
@@ -62,11 +62,11 @@ room-own-broken =
     Broken: { $tools }. You cannot dig until { $count ->
         [one] it is
        *[other] they are
-    } mended.
-room-own-front = Before you lies: { $cards }.
-room-elsewhere = You play on another device
-    .help = Your hand is there. If you go on here, the other device stops showing it.
-room-play-here = Play here
+    } repaired.
+room-own-front = In front of you: { $cards }.
+room-elsewhere = You are playing on another device
+    .help = Your hand is there. If you continue here, the other device stops showing it.
+room-play-here = Continue here
 room-say = Say something
 room-notes = Players and notes
 room-cover = Cover my cards
@@ -75,7 +75,7 @@ room-do-lay = Lay on { $place }
 room-do-use = Use on { $place }
 room-do-not = Never mind
 room-covered = Your cards are covered
-room-uncover = Touch to see your cards
+room-uncover = Tap to see your cards
 room-full-screen = Full screen
 
 # The curtain.
@@ -83,9 +83,9 @@ room-give = Hand the device to { $name }
 room-look-away = Everybody else looks away for a moment.
 room-i-am = I am { $name }
 room-hold = Hold until the gate is open
-room-tap = Touch to open the gate
+room-tap = Tap to open the gate
 room-order = Who is next
-room-hand-on = Done, hand on
+room-hand-on = Done, pass it on
 room-beside = Next to me
 room-beside-name = Name of the person beside you
 room-shares = plays on { $name }’s device
@@ -110,8 +110,8 @@ room-send-code = Send somebody the code
 room-invite-here = invite
 room-opened-it = opened it
 room-not-ready = choosing
-room-beside-me = Somebody beside me plays, too
-room-seat-beside = Seat them
+room-beside-me = Somebody beside me is playing, too
+room-seat-beside = Give them a seat
 room-seat-bot = Seat a bot
 room-link = Link
 room-send = Send
@@ -162,29 +162,29 @@ room-skin-0 = Light
 room-skin-1 = Medium
 room-skin-2 = Dark
 
-room-upper-gate = the upper gate
-room-middle-gate = the middle gate
-room-lower-gate = the lower gate
+room-upper-gate = the upper goal
+room-middle-gate = the middle goal
+room-lower-gate = the lower goal
 room-your-turn = Your turn, { $name }
 room-hold-open = Hold to uncover
 room-release = Release to cover
 room-discard = Discard
-page-bed = The mine is faintly heard
-    .help = Far wind and dripping water, under everything else.
-page-buzz = The phone vibrates
-    .help = On your turn, when a tool of yours breaks, and for gold.
+page-bed = Faint sounds of the mine
+    .help = Distant wind and dripping water, beneath everything else.
+page-buzz = Vibration
+    .help = On your turn, when one of your tools breaks, and for gold.
 page-tap-curtain = Tap instead of holding
-    .help = On a device that is handed round, a touch opens the gate.
+    .help = On a device that is passed around, a tap opens the gate.
 
 ## Watching a match again together.
 
 room-lead = Lead the others
-    .help = Everyone who watches this match now sees the step you look at.
+    .help = Everyone who is watching this match right now sees the step you are looking at.
 room-leading = You lead: the others see this step.
-room-lead-stop = Stop
+room-lead-stop = Stop leading
 room-led = { $name } leads.
-    .alone = { $name } leads, you look around.
+    .alone = { $name } leads, you are looking around.
 room-follow = Follow
 room-follow-not = Look around
 room-points = { $name } points here
-room-next-all = Begin for everyone
+room-next-all = Continue for everyone

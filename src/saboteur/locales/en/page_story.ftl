@@ -5,7 +5,7 @@ saga-title = The story of the match
 saga-to-table = To the table
 saga-share = Share
     .title = Share the match
-    .help = Whoever has the link can read the story and watch the match again. Its preview names no guests, unless the table was public. The picture you save names everybody if you played.
+    .help = Anyone with the link can read the story and watch the match again. Its preview names no guests unless the table was public. The picture you save names everybody if you played.
 saga-share-link = The link to the story
 saga-share-file = Save as { $kind }
 saga-round = Round { $round }
@@ -13,7 +13,7 @@ saga-rounds = Rounds
 saga-end-light = Gold!
 saga-end-dark = Lights out
 saga-end-over = Over
-saga-reckoning-now = The story is being worked out: the match is played on from every moment.
+saga-reckoning-now = The story is being worked out: the match is played on many times from every moment.
 saga-waiting = The story has to wait: the server has its hands full with matches.
 saga-side-diggers = the diggers
 saga-side-saboteurs = the saboteurs
@@ -21,11 +21,11 @@ saga-side-blue = blue
 saga-side-green = green
 saga-side-yellow = yellow
 saga-curve = Who would have won?
-    .help = The light shows who was ahead. Touch a turn to see it.
+    .help = The light shows who was ahead. Tap a turn to see it.
 saga-curve-gold = How much gold would it have been?
-    .help = The higher the line, the more gold to come. Touch a turn to see it.
+    .help = The higher the line, the more gold to come. Tap a turn to see it.
 saga-gold = { $gold } gold
-saga-eyes = Also as it looked to
+saga-eyes = Add how it looked to
 saga-eyes-none = nobody
 saga-eyes-of = { $name }
 saga-turn = Turn { $turn }
@@ -114,14 +114,17 @@ saga-award-lucky = Lucky devil
 saga-award-turned-it = Turning point
     .why = one move was worth { $figure } points
 saga-award-thrifty = Spring cleaning
-    .why = threw cards away { $figure } times
+    .why = discarded cards { $figure ->
+        [one] once
+       *[other] { $figure } times
+    }
 saga-award-unseen = Wolf in sheep’s clothing
     .why = won, and { $figure }% of the others never noticed
 saga-award-sharp-eyed = Good nose
     .why = was { $figure }% sure of a saboteur on average
 saga-award-trusting = Heart of gold
     .why = trusted a saboteur { $figure }% to the very end
-saga-computed = Everything here is worked out from the record of the match: chances by playing on from every moment many times, suspicion from what a seat had seen. Moves are judged by what their player could know. Other people’s slips are shown to them alone.
+saga-computed = Everything here is worked out from the record of the match: chances by playing on many times from every moment, suspicion from what each seat had seen. Moves are judged by what their player could know. People’s slips are shown only to the person who made them.
 
 ## Headlines: what turned a round most.
 
@@ -137,14 +140,14 @@ headline-dead-end = a dead end
 headline-broken = a broken tool
 headline-repair = a helping hand
 headline-map = a look at the map
-headline-draw = a card from the pile
+headline-draw = a card from the deck
 headline-discard = a discarded card
 headline-theft = a theft
 headline-hands-off = a foiled theft
 headline-swap-hats = swapped hats
 headline-swap-hands = swapped hands
 headline-inspection = an inspection
-headline-trapped = a cage
+headline-trapped = a trap
 headline-free = a jailbreak
 headline-key = a key
 headline-web = a web
@@ -178,7 +181,7 @@ tale-won-saboteurs = { $count ->
         [0] The lights went out{ $rounds ->
             [1] {""}
            *[other] {" "}in round { $round }
-        }, and nobody was glad.
+        }, and nobody cheered.
        *[other] { $names } put the lights out{ $rounds ->
             [1] {""}
            *[other] {" "}in round { $round }
@@ -188,24 +191,24 @@ tale-won-match = { $count ->
         [1] The match went to { $names }.
        *[other] The match ended in a draw.
     }
-tale-lead = After it { $names } had the better chances in the match: { $percent }%.
-tale-lead-open = After it the match was wide open.
+tale-lead = After that, { $names } had the better chances in the match: { $percent }%.
+tale-lead-open = After that, the match was wide open.
 tale-always-ahead = It was never in doubt: their chance never fell below { $percent }%.
-tale-until-then = Until turn { $turn } it looked different: at the worst moment their chance was { $percent }%.
-tale-turn-up = The great turn: { $deed } (turn { $turn }). That was worth { $percent } points to { $side }.
-tale-turn-down = The great turn: { $deed } (turn { $turn }). That cost { $side } { $percent } points.
+tale-until-then = Until turn { $turn } it looked different: at the worst moment, their chance was { $percent }%.
+tale-turn-up = The turning point: { $deed } (turn { $turn }). That was worth { $percent } points to { $side }.
+tale-turn-down = The turning point: { $deed } (turn { $turn }). That cost { $side } { $percent } points.
 tale-alone = { $rounds ->
         [1] In the end
        *[other] After round { $round }
-    } it was { $count ->
+    }, { $names } had { $count ->
         [0] no gold
        *[other] { $count } gold
-    } for { $names }.
-tale-turn-up-gold = The great turn: { $deed } (turn { $turn }). That was worth { $gold } gold.
-tale-turn-down-gold = The great turn: { $deed } (turn { $turn }). That cost { $gold } gold.
+    }.
+tale-turn-up-gold = The turning point: { $deed } (turn { $turn }). That was worth { $gold } gold.
+tale-turn-down-gold = The turning point: { $deed } (turn { $turn }). That cost { $gold } gold.
 tale-seen-through = { $who } could see through { $names } first, in turn { $turn }. By the end the others were { $percent }% sure.
 tale-fooled = Nobody could see through { $names }: { $percent }% suspicion at the end. { $who } was the most trusting.
-tale-fooled-still = Fooled by { $names } to the end: { $fooled }.
+tale-fooled-still = Fooled to the end by { $names }: { $fooled }.
 tale-wronged = Wrongly suspected, { $percent }% at the end: { $names }.
 tale-lied = { $names } lied { $count ->
         [one] once
@@ -217,5 +220,5 @@ tale-lied-believed = { $names } lied { $count ->
         [2] twice
        *[other] { $count } times
     } and was believed.
-tale-lucky = The cards were kind to { $names }: { $percent } points of winning chance.
+tale-lucky = The cards were kind to { $names }: { $percent } points of winning chance gained.
 tale-unlucky = The cards were cruel to { $names }: { $percent } points of winning chance lost.

@@ -4,10 +4,7 @@ picture-gold = Gold!
 picture-dark = Lights out.
 picture-won = Decided!
 picture-draw = A draw!
-picture-alone = { $gold ->
-        [one] 1 nugget
-       *[other] { $gold } nuggets
-    }
+picture-alone = { $gold } gold
 picture-line-won = { $count ->
         [one] { $names } wins the match.
        *[other] { $names } share the victory.
@@ -16,7 +13,7 @@ picture-line-unnamed = { $count ->
         [one] One of { $players } wins the match.
        *[other] { $count } of { $players } share the victory.
     }
-picture-line-draw = Everybody has the same.
+picture-line-draw = Everybody has the same amount.
 picture-line-nobody = Nobody wins.
 picture-line-alone = Brought out of the mountain alone.
 picture-about = { $game }{ $players ->
@@ -42,13 +39,13 @@ picture-alt-player = { $name }: { $gold } gold
 picture-alt = { $about }. { $title } { $line } The mine at the end, and everybody’s gold: { $everybody }.
 picture-page = Unter Tage
 picture-page-line = The Saboteur card games, with friends and bots.
-picture-invitation = A table under ground.
+picture-invitation = A table underground.
 picture-seats = { $players ->
         [one] One seat
        *[other] { $players } seats
     }
 preview-story = The story of the match: { $title }
-preview-replay = To watch again: { $title }
+preview-replay = Watch again: { $title }
 picture-kind = The picture { $file } has to end in .svg or .png.
-picture-no-png = Drawing a PNG needs the server’s packages: pip install "saboteur-game[server]". An SVG needs nothing.
+picture-no-png = Drawing a PNG needs the server’s packages: pip install "saboteur-game[server]". An SVG needs nothing more.
 picture-not-written = The picture { $file } cannot be written: { $why }.

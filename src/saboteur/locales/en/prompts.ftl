@@ -13,7 +13,4 @@ answer-remove = { $card }
 ## Choices.
 
 move-tool = { $who }: { $tool }
-gold-card = { $value ->
-        [one] 1 nugget
-       *[other] { $value } nuggets
-    }
+gold-card = { $value } gold

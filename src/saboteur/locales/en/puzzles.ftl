@@ -26,7 +26,7 @@ puzzle-show = Show the solution
 puzzle-next = Next puzzle
 puzzle-again = Once more
 puzzle-all = All puzzles
-puzzle-how-move = Answer by playing. A wrong move goes back and tells you why.
+puzzle-how-move = Answer by playing. A wrong move is taken back, and you are told why.
 puzzle-how-choice = Choose an answer.
 puzzle-your-answer = Your answer
 puzzle-answer-who = It is { $name }
@@ -35,8 +35,8 @@ puzzle-clash = It does not fit: on one side, tunnel meets rock.
 puzzle-unclear = That is not a move here.
 puzzle-log = What happened
 puzzle-solved = { $tries ->
-        [one] Solved at the first try.
-       *[other] Solved at try { $tries }.
+        [one] Solved on the first try.
+       *[other] Solved on try { $tries }.
     }
 puzzle-shown = Solution shown
 puzzle-seen-clue = with the clue
@@ -52,7 +52,7 @@ puzzle-none = No puzzle matches. Choose other games or kinds.
 
 puzzle-hint-card = Look at your { $card }.
 puzzle-hint-step = Think of where you want to be in three steps.
-puzzle-hint-move = No card of your hand decides this one.
+puzzle-hint-move = No card in your hand decides this one.
 puzzle-hint-event = Look at this again: { $what }
 puzzle-hint-who = Compare what each of them did to open the way.
 puzzle-hint-gold = Watch those who have looked under a goal.
@@ -63,11 +63,11 @@ puzzle-move-right = “{ $move }” it is. It wins in { $value } of 100 ways the
 puzzle-move-right-gold = “{ $move }” it is. It brings { $value } gold on average.
 puzzle-move-margin = The next best, “{ $other }”, wins in { $next }: { $margin } fewer (between { $low } and { $high }).
 puzzle-move-margin-gold = The next best, “{ $other }”, brings { $next }: { $margin } less (between { $low } and { $high }).
-puzzle-move-worse = “{ $move }” wins in only { $value } of 100 ways the cards may lie. Another one wins in { $best }.
-puzzle-move-worse-gold = “{ $move }” brings only { $value } gold on average. Another one brings { $best }.
+puzzle-move-worse = “{ $move }” wins in only { $value } of 100 ways the cards may lie. Another move wins in { $best }.
+puzzle-move-worse-gold = “{ $move }” brings only { $value } gold on average. Another move brings { $best }.
 puzzle-move-reason = What speaks for it: { $why }.
 puzzle-move-reason-worse = All it does: { $why }.
-puzzle-changes = What it changes, beside the next best: { $told }
+puzzle-changes = What it changes, compared with the next best: { $told }
 puzzle-who-right = { $name } it is. A careful reader gets to { $value }%.
 puzzle-who-next = { $name } comes next with { $next }%.
 puzzle-who-worse = { $name }? A careful reader gets to only { $value }%.
@@ -94,6 +94,6 @@ command-solution = solution
 puzzle-listed = { $mark } { $id }: { $kind }, { $game }, level { $level }
 puzzle-keys-move = number: card · clue · solution · help · q: leave
 puzzle-keys-choice = number: answer · clue · solution · log · q: leave
-puzzle-wrong-choice = Write a number from 1 to { $count }.
+puzzle-wrong-choice = Type a number from 1 to { $count }.
 puzzle-left = Come back any time: saboteur puzzle { $id }
 puzzle-option = { $number }: { $place }

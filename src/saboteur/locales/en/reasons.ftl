@@ -8,14 +8,14 @@ reason-trapped = You are trapped and cannot do that.
 reason-no-target = That cannot be used there.
 reason-occupied = A card already lies there.
 reason-not-adjacent = { $game ->
-        [dark-cave] That is not next to it: a card must touch an open card, a step leads to the next field.
+        [dark-cave] Too far away: a card must touch an open card, and a step leads to the next field.
        *[other] That place touches no open card of the maze.
     }
 reason-does-not-fit = It does not fit: on one side tunnel would meet rock.
 reason-not-connected = { $game ->
-        [duel] From there no way leads back to your own start.
-        [dark-cave] It would extend no path: one of its open sides must meet an open side.
-       *[other] From there no way leads back to the start.
+        [duel] No way leads back to your own start from there.
+        [dark-cave] It would not extend any path: one of its open sides must meet an open side.
+       *[other] No way leads back to the start from there.
     }
 reason-beside-goal = That card may not lie beside a goal.
 reason-beside-gold = That card may not lie beside gold.

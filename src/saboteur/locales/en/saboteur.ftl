@@ -3,7 +3,7 @@
 role-digger = gold-digger
     .a = a gold-digger
     .aim = Dig a way to the gold.
-    .help = You win the round with all diggers as soon as an unbroken way leads from the start to the treasure, whoever lays the last card. Find out who helps and who only pretends.
+    .help = You win the round with all gold-diggers as soon as an unbroken way leads from the start to the treasure, no matter who lays the last card. Find out who helps and who only pretends to.
 
 ## Saboteur: gold.
 
@@ -16,15 +16,9 @@ event-offer = { $you ->
         }
     }
 event-take = { $you ->
-        [yes] You take { $value ->
-            [one] 1 nugget.
-           *[other] { $value } nuggets.
-        }
+        [yes] You take { $value } gold.
        *[no] { $known ->
-            [yes] { $who } takes { $value ->
-                [one] 1 nugget.
-               *[other] { $value } nuggets.
-            }
+            [yes] { $who } takes { $value } gold.
            *[no] { $who } takes a gold card.
         }
     }

@@ -14,7 +14,7 @@ event-free = { $you ->
         }
        *[no] { $target ->
             [you] { $who } frees you.
-            [self] { $who } gets free.
+            [self] { $who } breaks free.
            *[other] { $who } frees { $name }.
         }
     }
@@ -70,15 +70,15 @@ verdict-connected = { $you ->
        *[no] { $who } made the connection as { $role }.
     }
 verdict-not-connected = Nobody made a connection to the treasure.
-verdict-blue-free = No green door bars this way for the blue team: { $cells }.
-verdict-green-free = No blue door bars this way for the green team: { $cells }.
+verdict-blue-free = This way has no green door to stop the blue team: { $cells }.
+verdict-green-free = This way has no blue door to stop the green team: { $cells }.
 verdict-blue-shut = Every way leads through a green door: the blue team is shut out.
 verdict-green-shut = Every way leads through a blue door: the green team is shut out.
 verdict-own-team = A gold-digger digs for their own team.
 verdict-special = A gold-digger whose own team is shut out has dug for the other one.
 verdict-share = { $count ->
-        [one] One winner counts: { $names }. The share is { $share }.
-       *[other] { $count } winners count: { $names }. The share is { $share }.
+        [one] There is one winner: { $names }. The share is { $share }.
+       *[other] There are { $count } winners: { $names }. The share is { $share }.
     }
 verdict-nobody = Nobody has a share in it.
 verdict-less = { $you ->
@@ -87,7 +87,7 @@ verdict-less = { $you ->
     }
 verdict-left-out = { $you ->
         [yes] You would have won, but you are trapped: you get nothing and are not counted.
-       *[no] { $who } would have won, but is trapped: no share, and not counted.
+       *[no] { $who } would have won, but is trapped: they get nothing and are not counted.
     }
 verdict-mined = { $crystals ->
         [one] 1 crystal lies in the maze;
@@ -107,7 +107,7 @@ verdict-stole = { $you ->
 ## Saboteur 2: questions and answers.
 
 prompt-turn-trapped = Your turn, but you are trapped and cannot dig. Choose a card ({ $cards }).
-prompt-steal = Your theft: from whom do you take 1 gold?
+prompt-steal = Your theft: who do you take 1 gold from?
 answer-steal = { $name }
 legend-team-door = door of a team, Green or Blue: the other team cannot pass when the gold is shared out
 legend-ladders = ladder: joined to the start and to all other ladders
@@ -146,7 +146,7 @@ card-hands-off = hands off
 card-swap-hats = hat swap
     .a = a hat swap
     .short = hat swap
-    .help = Anyone, you included, gives their role away unseen and draws a new one.
+    .help = Choose anyone, you included: they give up their role unseen and draw a new one.
 card-inspection = inspection
     .a = an inspection
     .short = inspection
@@ -154,11 +154,11 @@ card-inspection = inspection
 card-swap-hands = hand swap
     .a = a hand swap
     .short = hand swap
-    .help = You and another player exchange all hand cards. The other one draws a card, you do not.
+    .help = You and another player exchange all hand cards. The other player draws a card, you do not.
 card-trapped = trapped
     .a = a trap
     .short = trapped
-    .help = Put it in front of someone else. They cannot lay a path, and if still trapped at the end they get no gold.
+    .help = Put it in front of someone else. They cannot lay paths, and if they are still trapped at the end, they get no gold.
 card-free = freed
     .a = a release
     .short = freed
@@ -176,7 +176,7 @@ role-green-digger = green gold-digger
     .help = You win with the green team if one of you, or someone of neither team, makes the connection and a way is free of blue doors. If a blue gold-digger makes it, you win only if the blue team is shut out and yours is not.
 role-boss = boss
     .a = the boss
-    .aim = Dig a way to the gold, whoever it is for.
+    .aim = Dig a way to the gold, no matter for whom.
     .help = You win whenever the treasure is reached, but get 1 gold less than the others.
 role-profiteer = profiteer
     .a = the profiteer
@@ -185,7 +185,7 @@ role-profiteer = profiteer
 role-geologist = geologist
     .a = a geologist
     .aim = Fill the maze with crystals.
-    .help = The treasure is nothing to you: you get 1 gold for each crystal in the maze when the round is over. Two geologists share.
+    .help = You do not care about the treasure: you get 1 gold for each crystal in the maze when the round is over. Two geologists share.
 
 ## Saboteur 2: options.
 

@@ -1,7 +1,7 @@
 ## Why something about names, passkeys and what is kept is refused.
 
 refused-no-passkeys = There are no passkeys at this address. Use your personal link.
-refused-too-many-passkeys = You have { $most } passkeys; remove one first.
+refused-too-many-passkeys = You already have { $most } passkeys; remove one first.
 refused-bad-passkey = This passkey does not fit here. Try again, or use your personal link.
 refused-no-such-passkey = This server does not know this passkey. It may have been removed.
 refused-passkey-too-late = That took too long, or was sent twice. Please try again.

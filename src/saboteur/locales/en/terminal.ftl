@@ -32,10 +32,10 @@ hint-turn-several = x3 discards card 3, x3 5 two at once · ? explains · help �
 hint-turn-remove = remove 3 5: two cards for one in front of you · x3 · x3 5 · ? · help · q
 hint-place = x discards it · another number: another card · Enter: back
 hint-choice = Type a letter · ? explains · q leaves and saves
-hint-page = Enter: on · q: back
-hint-enter = Enter: on
+hint-page = Enter: next · q: back
+hint-enter = Enter: continue
 hint-bot = { $who } is thinking …
-hint-step = Enter: on (next: { $who })
+hint-step = Enter: continue (next: { $who })
 
 ## What was wrong.
 
@@ -45,10 +45,10 @@ wrong-label = There is no choice “{ $input }”. You can type { $labels }, x, 
 wrong-number = You have no card { $number }. Your cards are numbered { $cards }.
 wrong-move = “{ $input }” is not a move here. Write for example “EW 1,0”, “map 8,2”, “broken-pick p2” or “discard NS”.
 wrong-target = { $card } cannot be used at { $target }.
-wrong-discard = Say which card to discard, for example x3. Here it is one card at a time.
+wrong-discard = Say which card to discard, for example x3. In this game it is one card at a time.
 wrong-discard-several = Say which cards to discard, for example x3, or x3 5 for two at once.
 wrong-remove = Say which two of your cards you pay with, for example remove 3 5.
-wrong-remove-none = There is nothing in front of you that you could get rid of for two cards.
+wrong-remove-none = There is nothing in front of you that you could pay off with two cards.
 wrong-undo = What is played is played: you might have seen a new card.
 wrong-claim = You cannot say “{ $input }”. You can say: gold 8,2 · stone 8,2 · trust p2 · accuse p2 · repair-me · no-path.
 wrong-topic = There is nothing to explain about “{ $input }”. Try ? 1, ? map, ? 8,2 or ? p2.
@@ -70,12 +70,12 @@ rules-reference = Every rule with its number: saboteur rules { $game } --referen
 help-rules = the rules
 help-count = which cards you have seen, and how many can still come
 help-hint = the best moves, and why, from what you can see yourself
-help-know = whom you may suspect, where the gold may be, and why
+help-know = who you may suspect, where the gold may be, and why
 help-who = who would win if it ended now
 wrong-no-coach = There are no hints where several people play on one screen.
 wrong-no-hint = Nothing better comes to mind: there is not much to choose here.
 wrong-no-insight = There is nothing to tell about that just now.
-help-quit = leave; the game is saved, --resume goes on with it
+help-quit = leave; the match is saved, --resume continues it
 help-legend = Signs
 legend-lit = tunnel joined to the start
 legend-cold = tunnel cut off from the start
@@ -106,7 +106,7 @@ game-saboteur2 = Saboteur 2
     .line = Two teams, one treasure, and some who belong to neither.
 game-duel = Saboteur: The Duel
     .line = Two dwarfs, one mountain, and gold for only one of them.
-game-solo = The Duel’s solo game
+game-solo = The Duel alone
     .line = One dwarf, one mountain, and three rounds to find its gold.
 game-dark-cave = Saboteur: The Dark Cave
     .line = You have the gold, the water rises, and not everyone in your clan is on your side.
@@ -117,16 +117,16 @@ welcome = You play { $game } with { $names }. You sit at { $seat }.
 welcome-options = Rules: { $options }.
 curtain-scrolled = This terminal cannot be wiped: do not scroll back.
 curtain = { $who }, it is your turn. Everyone else, look away! Press Enter.
-saved = The game is saved. Go on with: saboteur play { $game } --resume
-cannot-save = This game cannot be saved: { $why }. If you leave, it is gone.
-not-saved = The game could not be saved: { $why }.
-resumed = Welcome back. The game goes on where you left it.
-resume-none = There is no unfinished game of { $game }. Begin one with: saboteur play { $game }
-resume-damaged = The saved game { $file } cannot be read: { $why } It is kept as { $kept }.
-resume-deck = The saved game { $file } needs its deck: { $why } Put the deck back and try again.
-resume-ask = There is an unfinished game from { $when } ({ $players } players, round { $round }). Enter goes on with it, n begins a new one and keeps the old.
-resume-none-at-all = There is no unfinished game. Begin one with: saboteur play GAME
-resume-several = There are { $count } unfinished games.
+saved = The match is saved. Continue with: saboteur play { $game } --resume
+cannot-save = This match cannot be saved: { $why }. If you leave, it is gone.
+not-saved = The match could not be saved: { $why }.
+resumed = Welcome back. The match goes on where you left it.
+resume-none = There is no unfinished match of { $game }. Start one with: saboteur play { $game }
+resume-damaged = The saved match { $file } cannot be read: { $why } It is kept as { $kept }.
+resume-deck = The saved match { $file } needs its deck: { $why } Put the deck back and try again.
+resume-ask = There is an unfinished match from { $when } ({ $players } players, round { $round }). Enter continues it, n starts a new one and keeps the old.
+resume-none-at-all = There is no unfinished match. Start one with: saboteur play GAME
+resume-several = There are { $count } unfinished matches.
 resume-line = { $game } · { $players ->
         [one] 1 player
        *[other] { $players } players
@@ -136,26 +136,23 @@ resume-turn = { $you ->
        *[no] { $who }’s turn
     }
 resume-over = over
-resume-which = Which one? Enter goes on with number 1, q leaves.
-resume-which-or-new = Which one? Enter goes on with number 1, n begins a new one and keeps these, q leaves.
+resume-which = Which one? Enter continues number 1, q leaves.
+resume-which-or-new = Which one? Enter continues number 1, n starts a new one and keeps these, q leaves.
 resume-wrong = “{ $input }” is none of them.
-resume-unknown = There is no unfinished game “{ $input }”. Name one of these by its number or its short name:
-resume-newest = Going on with number 1, the newest. Another one: --resume and its number or short name.
-bot-failed = The game stops here: { $why }
-bot-bad-budget = “{ $budget }” is no budget for the bot { $bot }; write a time like 0.2s, or rollouts like iterations=200.
+resume-unknown = There is no unfinished match “{ $input }”. Name one of these by its number or its short name:
+resume-newest = Continuing number 1, the newest. For another one: --resume and its number or short name.
+bot-failed = The match stops here: { $why }
+bot-bad-budget = “{ $budget }” is not a budget for the bot { $bot }; write a time like 0.2s, or rollouts like iterations=200.
 record-kept = Watch the match again with: saboteur replay { $file }
 seed-was = The seed was { $seed }.
 
 ## End of a round and of the match.
 
-round-you-won = You are among the winners.
-round-you-lost = You are not among the winners.
+round-you-won = You are one of the winners.
+round-you-lost = You are not one of the winners.
 round-roles = The roles
 round-aside = left over
-final-gold = { $gold ->
-        [one] 1 nugget
-       *[other] { $gold } nuggets
-    }
+final-gold = { $gold } gold
 
 ## Watching a match again.
 
@@ -192,11 +189,11 @@ command-first = first
 command-last = last
 command-all = all
 command-spectator = spectator
-rules-missing = The rules of this game are not written down yet.
+rules-missing = The rules of this game have not been written down yet.
 
 # `saboteur watch`
 watch-suspects = { $who } suspects { $told }
 watch-unsure = { $who } suspects nobody in particular
-watch-page-usual = On the page matches are dealt by chance with the usual rules: leave out --seed, --edition and --option.
+watch-page-usual = On the page, matches are dealt at random with the usual rules: leave out --seed, --edition and --option.
 watch-hint = Ctrl-C: leave
 watch-step = Enter: next move · q: leave
