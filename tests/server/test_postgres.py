@@ -230,7 +230,7 @@ def test_a_copy_is_made_and_put_back_while_the_server_runs(url: str, tmp_path: P
         before = open_table(ada, {"me": True}, {}, {})
         record = ben.http.get(f"/api/tables/{done}/record").text
         # The story is reckoned in the background; it must be in the copy, too, or it would be reckoned once more.
-        until(lambda: memories.every_row(url)["stories"])
+        until(lambda: memories.every_row(url)["stories"], patience=240)
         operate("backup", str(copy))
         after = open_table(ada, {"me": True}, {}, {})
         operate("restore", str(copy), "--yes")
