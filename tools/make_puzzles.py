@@ -47,7 +47,7 @@ from saboteur.scenario.file import sheet_of
 from saboteur.simulate import Plan, Wished, play_match
 
 HOME = Path(__file__).parents[1] / "src" / "saboteur" / "puzzles"
-PLAYERS = {"saboteur": (3, 4, 5, 6), "saboteur2": (3, 4, 5), "duel": (2,), "solo": (1,), "dark-cave": (2, 3, 4)}
+PLAYERS = {"saboteur": (3, 4, 5, 6), "saboteur2": (3, 4, 5), "duel": (2,), "solo": (1,), "dark-cave": (2, 3, 4, 5, 6)}
 TABLES = (("miner",), ("miner", "apprentice"), ("greedy", "miner"), ("apprentice",))
 """The bots that play the matches."""
 SCREEN, ALL, SOME = 12, 30, 150
@@ -402,7 +402,7 @@ def _last(path: Path) -> int:
 
 
 def _read(path: Path) -> list[PuzzleSheet]:
-    found = tomllib.loads(path.read_text(encoding="utf-8"))["puzzle"]
+    found = tomllib.loads(path.read_text(encoding="utf-8")).get("puzzle", [])
     return msgspec.convert(found, list[PuzzleSheet])
 
 
