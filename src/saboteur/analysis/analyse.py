@@ -30,7 +30,7 @@ ROLLOUTS = 240
 """Rollouts for a point of the curve, with full effort."""
 WORLDS = 24
 """Worlds in which a move is compared at first, with full effort."""
-EYES = 32
+EYES = 64
 """Worlds for a point of the curve as one seat sees it, with full effort."""
 
 LONG = 1000

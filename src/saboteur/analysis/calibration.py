@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Correction(NamedTuple):
-    """A correction of log odds."""
+    """A correction of log odds. Even without changing them it claims no certainty from a few rollouts."""
 
     slope: float = 1.0
     shift: float = 0.0
@@ -21,7 +21,7 @@ class Correction(NamedTuple):
 
 CORRECTIONS = {
     "saboteur": Correction(0.75, 0.4),
-    "saboteur2": Correction(1.1),
+    "saboteur2": Correction(),
     # Rollouts stop before the end, and do not see how often nobody gets out.
     "dark-cave": Correction(0.85, base=-1.2),
 }
@@ -29,7 +29,7 @@ CORRECTIONS = {
 
 EYES = {
     "saboteur": Correction(1.0, -0.2),
-    "saboteur2": Correction(1.1),
+    "saboteur2": Correction(),
     "dark-cave": Correction(1.5, base=-0.9),
 }
 """From a seat's eyes: fewer rollouts, in worlds weighted by its belief."""

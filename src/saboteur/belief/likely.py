@@ -12,10 +12,10 @@ from saboteur.engine.core.position import Position
 from saboteur.games import Ruleset
 from saboteur.weights import Weights
 
-CHOICE = 6
-"""Candidates per world that is wanted."""
+CHOICE = 3
+"""Candidates drawn at a time, per world that is wanted."""
 MOST = 24
-"""The same at most, where few candidates carry the weight."""
+"""Candidates at most, per world that is wanted: more are drawn where few of them carry the weight."""
 GRAIN = 1 << 29
 
 
@@ -31,7 +31,7 @@ def likely(rules: Ruleset, sampler: Sampler, belief: Belief, dice: Dice, count: 
     weights = Weights(rules, {} if deal else roles, goals, hands)
     drawn: list[Position] = []
     heavy: list[float] = []
-    while len(drawn) < CHOICE * count or (len(drawn) < MOST * count and _effective(heavy) < count):
+    while len(drawn) < MOST * count and _effective(heavy) < count:
         for _ in range(CHOICE * count):
             world = sampler.sample(dice)
             weight = 1.0 if deal is None else deal.deal(world, dice)
@@ -63,4 +63,4 @@ def _deal(rules: Ruleset, sampler: Sampler, belief: Belief, dice: Dice) -> RoleD
 def _effective(weights: Sequence[float]) -> float:
     """The effective sample size of these weights."""
     squares = sum(weight * weight for weight in weights)
-    return sum(weights) ** 2 / squares if squares else float("inf")
+    return sum(weights) ** 2 / squares if squares else 0.0
