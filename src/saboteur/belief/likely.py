@@ -27,7 +27,7 @@ def likely(rules: Ruleset, sampler: Sampler, belief: Belief, dice: Dice, count: 
     roles, goals, hands = belief.role_weights, belief.goal_weights, belief.hand_weights
     if not roles and not goals and not hands:
         return [sampler.sample(dice) for _ in range(count)]
-    deal = _deal(rules, sampler, belief, dice)
+    deal = role_deal(rules, sampler, belief, dice)
     weights = Weights(rules, {} if deal else roles, goals, hands)
     drawn: list[Position] = []
     heavy: list[float] = []
@@ -50,7 +50,7 @@ def likely(rules: Ruleset, sampler: Sampler, belief: Belief, dice: Dice, count: 
     return found + drawn[: count - len(found)]
 
 
-def _deal(rules: Ruleset, sampler: Sampler, belief: Belief, dice: Dice) -> RoleDeal | None:
+def role_deal(rules: Ruleset, sampler: Sampler, belief: Belief, dice: Dice) -> RoleDeal | None:
     """Deal roles by the belief; None if the belief is uniform, or the game binds roles to seats."""
     weights, find = belief.role_weights, places_of(rules.name)
     if not weights or find is None:

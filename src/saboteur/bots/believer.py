@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 
 from saboteur.belief import Belief
-from saboteur.bots.believing import believed
+from saboteur.bots.believing import dealt
 from saboteur.bots.following import Following
 from saboteur.bots.thinking import think
 from saboteur.notation.claim import Claim
@@ -43,7 +43,7 @@ class Believer(Following):
         if view.seat is None or len(moves) == 1:
             return moves[0]
         finding = think(
-            believed(worlds, self._belief),
+            dealt(worlds, self._belief),
             view.seat,
             rng,
             rollouts=self._rollouts,
