@@ -8,9 +8,14 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
+import msgspec
+
 from logistic import auc, fit, wilson
 from rounds import Round, rounds
 from saboteur import Claim
+from saboteur.bots.protocol import Answer, Question
+from saboteur.server.bots.pool import WorkerPool
+from saboteur.server.settings import Settings
 
 DEEDS = (
     "forward", "aside", "back", "astray", "clear", "rockfall", "cut", "discard", "discard-broken", "map", "break",
@@ -51,6 +56,30 @@ def thinking(played: Round, part: float) -> list[list[float]]:
     return rows
 
 
+def shown(played: Round, part: float) -> list[list[float]]:
+    """The same as people at a server see it: with the delay that a server puts before every move of a bot."""
+    pool = WorkerPool(Settings(), [Nobody()])
+    times = []
+    for seat, time in played.times:
+        pool.note("bot", time)
+        times.append((seat, max(time, pool.delay("bot"))))
+    return thinking(msgspec.structs.replace(played, times=tuple(times)), part)
+
+
+class Nobody:
+    """A bot process that is never asked."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, int] = {}
+
+    async def ask(self, question: Question) -> Answer:
+        """Nothing is asked."""
+        raise NotImplementedError(question.key)
+
+    async def close(self) -> None:
+        """There is nothing to end."""
+
+
 def named(rows: Sequence[Sequence[list[float]]], labels: Sequence[Sequence[bool]]) -> float:
     """AUC of a classifier trained on every other round, and vice versa."""
     total = 0.0
@@ -70,6 +99,7 @@ def main() -> None:
     parser.add_argument("--saboteurs", default="miner")
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--parts", type=float, nargs="+", default=PARTS, help="of the round")
     asked = parser.parse_args()
     played = list(rounds(asked.players, asked.diggers, asked.saboteurs, asked.rounds, asked.seed))
     labels = [[role == "saboteur" for role in one.roles] for one in played]
@@ -77,17 +107,19 @@ def main() -> None:
     print(f"{asked.diggers} diggers against {asked.saboteurs} saboteurs, {asked.players} players, seed {asked.seed}:")
     print(f"diggers win {100 * share:.1f} % [{100 * low:.0f}-{100 * high:.0f}] of {len(played)} rounds")
     print("AUC of a tracker after a part of the round:")
-    for part in PARTS:
+    for part in asked.parts:
         both = [[a + b for a, b in zip(tells(one, part), claims(one, part), strict=True)] for one in played]
         spoken = named([claims(one, part) for one in played], labels)
         clock = named([thinking(one, part) for one in played], labels)
+        served = named([shown(one, part) for one in played], labels)
         belief = auc(
             [doubt for one in played for doubt in one.public(part).suspicion],
             [label for one in labels for label in one],
         )
         print(
             f"{100 * part:4.0f} %: all tells {named(both, labels):.3f}, claims {spoken:.3f}, "
-            f"thinking time {clock:.3f}, the public's belief {belief:.3f}"
+            f"thinking time {clock:.3f} (at a server {served:.3f}), the public's belief {belief:.3f}",
+            flush=True,
         )
 
 

@@ -150,6 +150,10 @@ class WorkerPool:
             return 0.0
         return self._rng.uniform(least, most) + max(0.0, self._slowest.get(base_of(bot), 0.0) - least)
 
+    def note(self, bot: str, took: float) -> None:
+        """Take note of how long a bot thought about a move: delays must cover the longest."""
+        self._slowest[base_of(bot)] = max(self._slowest.get(base_of(bot), 0.0), took)
+
     async def move(self, table_id: str, seat: int, bot: str, match: Match) -> Answer:
         """A bot's move and claims; a random legal move if it fails."""
         if not seatable(bot, self._settings.bots):
@@ -174,7 +178,7 @@ class WorkerPool:
                 break
         if answer.move:
             worker.known[key] = upto
-            self._slowest[base_of(bot)] = max(self._slowest.get(base_of(bot), 0.0), answer.took)
+            self.note(bot, answer.took)
             return answer
         worker.known.pop(key, None)
         return self._random_move(bot, answer.trouble or "forgotten", match)
