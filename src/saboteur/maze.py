@@ -19,6 +19,7 @@ from saboteur.engine.core.board import TILE, Board
 from saboteur.engine.core.fit import FINE, LINKED
 from saboteur.engine.core.game import empty_board
 from saboteur.engine.core.place import STRIDE, place_at, x_of, y_of
+from saboteur.engine.core.survey import ends, goals_met, links
 from saboteur.engine.core.tiles import Tiles
 from saboteur.engine.duel.bribe import open_trolls
 from saboteur.engine.duel.key import unlock
@@ -156,16 +157,16 @@ class Maze:
 
     def links(self, network: int = 0) -> dict[Cell, int]:
         """The connected arms of every card that has some."""
-        numbers = iter(self._board.links(network))
+        numbers = iter(links(self._board, network))
         return {cell_at(place): arms for place, arms in zip(numbers, numbers, strict=True)}
 
     def ends(self, network: int = 0) -> list[Cell]:
         """The empty cells that connected arms lead into."""
-        return [cell_at(place) for place in self._board.ends(network)]
+        return [cell_at(place) for place in ends(self._board, network)]
 
     def goals(self, network: int = 0) -> list[Cell]:
         """The face-down goals that connected arms lead into."""
-        return [cell_at(place) for place in self._board.goals_met(network)]
+        return [cell_at(place) for place in goals_met(self._board, network)]
 
     def joined(self, card: str, cell: Cell, network: int = 0) -> int:
         """The arms of a card that its neighbours would connect if it lay on this empty cell."""

@@ -136,6 +136,9 @@ class Pair:
     def remove(self, cell: Cell) -> None:
         self.board.remove(place_at(*cell))
         self.maze = self.maze.without(cell)
+        rebuilt = self.board.copy()
+        rebuilt.rebuild()
+        assert drawn(self.board) == drawn(rebuilt)
 
     def turn_up(self, number: int, code: str) -> None:
         self.board.turn_up(number, self.cards.codec.goal[code])

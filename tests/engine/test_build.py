@@ -23,9 +23,9 @@ MODULES = [path.relative_to(ENGINE).with_suffix("").as_posix() for path in form.
 RIM = re.compile(
     # Functions of the compiled engine that exchange numbers with people or run once per match.
     r".*__|.*Sight\.|(Chance|Fortune|Script|Scribe)\.|(Fields|Tiles|EventLog)\.add|Dice\.draw|Drafts\.|"
-    r"Board\.(ends|goals_met|lay_all|links)|Position\.(actor|moves|play|playout|sample|sample_move|view|why_not|worlds)|"
+    r"Board\.lay_all|Position\.(actor|moves|play|playout|sample|sample_move|view|why_not|worlds)|"
     r"(_gold|_history|aside|choices|chronicle|draw_pile|edge_room|full_gold|full_history|furnish|clans_of|gold_pile|laid_cards|"
-    r"numbers|own|role_pile|set_gold_pile|tally|unmarked|uses)\b|Telling\.|Audit\.play|"
+    r"ends|goals_met|links|numbers|own|role_pile|set_gold_pile|tally|unmarked|uses)\b|Telling\.|Audit\.play|"
     # Searching: what is done once for each search or policy, not in rollouts.
     r"(Appraisal|Budget|Finding)\.|Scales\.set|(Pool|Samples|Redealing)\.sample|Search\.(run|_list|_take|_decide)|.*Policy\.(own|prepare)|"
     r"(log_odds|match_score|shares_of)\b|"

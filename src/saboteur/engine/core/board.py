@@ -10,18 +10,19 @@ An *occupied* cell holds its tile, the arms joined to network 0 and 1, the arms 
 (doors, trolls), and flags. A network is everything reachable from a start card: most games have one, the Duel
 has one per colour.
 
-Laying and opening only extend the networks (``_spread``); removing a card is rare and rebuilds them.
+Laying and opening only extend the networks (``_spread``); removing a card that others may hang on rebuilds them.
 """
 
 from typing import Final, final
 
 from saboteur.engine.core.fit import IS_OCCUPIED, SHOWS_LINK, misfit
 from saboteur.engine.core.place import STEPS
-from saboteur.engine.core.tiles import BESIDE_GOAL, Tiles
+from saboteur.engine.core.tiles import BESIDE_GOAL, BESIDE_GOLD, Tiles
 from saboteur.engine.core.vector import clone
 from saboteur.engine.native import i64, vec
 
 NO_PLACE: Final = -(1 << 22)
+SHOWN: Final = 0x1111  # all that an empty cell is shown from the north
 
 # Occupied cells.
 TILE: Final = 1023
@@ -31,6 +32,7 @@ LINKS: Final = 255 << 10
 GOAL: Final = 1 << 26
 FACE_DOWN: Final = 1 << 27
 FIXED: Final = 1 << 28
+LISTED: Final = 1 << 28  # of an empty cell, while the edge is listed
 OCCUPIED: Final = 1 << 29  # no higher: Python's own integers get slower from bit 30 on
 
 
@@ -167,9 +169,12 @@ class Board:
         while i < self.card_count:
             cards[i] = cards[i + 1]
             i += 1
-        cut = self._joins_others(place)
-        self.grid[place & self.mask] = 0
-        self._show_all(cut)
+        if self.reached != 0 or self.tiles.gold[self.at(place) & TILE] != 0 or self._joins_others(place):
+            self.grid[place & self.mask] = 0
+            self.rebuild()
+        else:
+            self._hide(place)
+            self._line_up()
 
     def open_arm(self, place: i64, side: i64, network: i64) -> None:
         """Open a closed arm to a network."""
@@ -197,7 +202,24 @@ class Board:
     def rebuild(self) -> None:
         """Recompute edge and networks from the cards alone."""
         self.own()
-        self._show_all(True)
+        self.changes += 1
+        grid = self.grid
+        mask = self.mask
+        i: i64
+        for i in range(self.edge_count):
+            grid[self.edge[i] & mask] = 0
+        self.edge_count = 0
+        self.reached = 0
+        self.climbed = 0
+        for i in range(len(self.goals)):
+            self._warn_around(self.goals[i], BESIDE_GOAL)
+        for i in range(self.card_count):
+            place = self.cards[i]
+            value = grid[place & mask] & ~LINKS
+            grid[place & mask] = value
+            self._show(place, value, 0)
+        for i in range(self.tiles.networks):
+            self._spread_all(self.roots[i], i)
 
     # Asking.
 
@@ -231,35 +253,6 @@ class Board:
         arms &= tiles.openings[tile] & ~(tiles.blocked[tile] >> (4 * network))
         return tiles.joined[tile * 16 + arms]
 
-    def links(self, network: i64) -> list[int]:
-        """Place and joined arms, alternating, of every card the network reaches."""
-        result: list[int] = []
-        i: i64
-        for i in range(self.card_count):
-            arms = self.linked(self.cards[i], network)
-            if arms != 0:
-                result.append(self.cards[i])
-                result.append(arms)
-        return result
-
-    def ends(self, network: i64) -> list[int]:
-        """The empty places the network leads into."""
-        result: list[int] = []
-        i: i64
-        for i in range(self.edge_count):
-            if self.at(self.edge[i]) >> (SHOWS_LINK + 4 * network) & 15 != 0:
-                result.append(self.edge[i])
-        return result
-
-    def goals_met(self, network: i64) -> list[int]:
-        """The places of the face-down goals the network leads into."""
-        result: list[int] = []
-        i: i64
-        for i in range(len(self.goals)):
-            if self.reached >> (i + 16 * network) & 1:
-                result.append(self.goals[i])
-        return result
-
     def goal_at(self, place: i64) -> i64:
         """The number of the goal on this place, or -1."""
         i: i64
@@ -278,13 +271,6 @@ class Board:
             if self.edge[i] == place:
                 return True
         return self.goal_at(place) >= 0
-
-    def nowhere(self) -> i64:
-        """An empty place without neighbours."""
-        place: i64 = 0
-        while self.grid[place] != 0:
-            place += 1
-        return place
 
     def hidden(self, number: i64) -> bool:
         """Whether the goal still lies face down."""
@@ -356,32 +342,46 @@ class Board:
                     self._lead(there, back, 1)
         self.edge_count = count
 
-    def _show_all(self, cut: bool) -> None:
-        """Recompute the edge; with ``cut`` the networks too, else every card is joined to them as before."""
+    def _hide(self, place: i64) -> None:
+        """Empty the cell of a card at the end of a path: it is shown what lies around it, its neighbours less."""
         self.changes += 1
         grid = self.grid
         mask = self.mask
+        shown = self.shown(place)
+        side: i64
+        for side in range(4):
+            cell = (place + STEPS[side]) & mask
+            other = grid[cell]
+            if other & OCCUPIED == 0:
+                grid[cell] = other & ~(SHOWN << (side ^ 2))
+            elif other & GOAL != 0:
+                shown |= BESIDE_GOAL
+            elif self.tiles.gold[other & TILE] != 0:
+                shown |= BESIDE_GOLD
+        grid[place & mask] = shown
+
+    def _line_up(self) -> None:
+        """List the edge anew, in the order in which the cards have come to see it."""
+        grid = self.grid
+        mask = self.mask
+        edge = self.edge
+        cards = self.cards
+        steps = STEPS
+        count: i64 = 0
         i: i64
-        for i in range(self.edge_count):
-            grid[self.edge[i] & mask] = 0
-        self.edge_count = 0
-        self.reached = 0
-        for i in range(len(self.goals)):
-            self._warn_around(self.goals[i], BESIDE_GOAL)
-        if not cut:
-            for i in range(self.card_count):
-                place = self.cards[i]
-                value = grid[place & mask]
-                self._show(place, value, live_arms(value, 0) | live_arms(value, 1) << 4)
-            return
-        self.climbed = 0
+        side: i64
         for i in range(self.card_count):
-            place = self.cards[i]
-            value = grid[place & mask] & ~LINKS
-            grid[place & mask] = value
-            self._show(place, value, 0)
-        for i in range(self.tiles.networks):
-            self._spread_all(self.roots[i], i)
+            place = cards[i]
+            for side in range(4):
+                there = place + steps[side]
+                cell = there & mask
+                if grid[cell] & (OCCUPIED | LISTED) == 0:
+                    grid[cell] |= LISTED
+                    edge[count] = there
+                    count += 1
+        for i in range(count):
+            grid[edge[i] & mask] &= ~LISTED
+        self.edge_count = count
 
     def _joins_others(self, place: i64) -> bool:
         """Whether other cards may be joined to a network through this one: not if it is the end of a path."""

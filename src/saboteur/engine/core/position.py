@@ -341,7 +341,11 @@ class Position:
         """The move itself, or aimed at an empty place if its own shares a folded cell with an occupied one."""
         if not has_place(move) or self.board.is_near(spot_place_of(move)):
             return move
-        return aim_at(move, self.board.nowhere())
+        # An empty place without neighbours.
+        place: i64 = 0
+        while self.board.grid[place] != 0:
+            place += 1
+        return aim_at(move, place)
 
     # Inside.
 
