@@ -139,16 +139,20 @@ class Position:
         agenda = self.agenda
         count: i64 = 0
         while self.depth > 0:
+            # `settle` and playing in one loop, so that each step is looked up once.
             at = self.depth - STEP_WIDTH
             step = steps[agenda[at]]
             seat = agenda[at + 1]
             a = agenda[at + 2]
             b = agenda[at + 3]
-            move = step.sample(self, seat, a, b, dice, moves)
-            self.depth = at
-            step.play(self, seat, a, b, move)
-            self.settle()
-            count += 1
+            if step.asking == ALWAYS or (step.asking == DEPENDS and step.asks(self, seat, a, b)):
+                move = step.sample(self, seat, a, b, dice, moves)
+                self.depth = at
+                step.play(self, seat, a, b, move)
+                count += 1
+            else:
+                self.depth = at
+                step.run(self, seat, a, b)
         return count
 
     def copy(self) -> "Position":
