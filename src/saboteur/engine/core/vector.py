@@ -29,15 +29,16 @@ def sort(vector: vec[i64]) -> None:
     """Sort ascending, in place."""
     count = len(vector)
     i: i64
-    least: i64 = 0
-    most: i64 = 0
-    for i in range(count):
-        item = vector[i]
-        least = min(least, item)
-        most = max(most, item)
-    if count > FEW and least == 0 and most < SMALL:
-        _sort_small(vector, most)
-        return
+    if count > FEW:
+        least: i64 = 0
+        most: i64 = 0
+        for i in range(count):
+            item = vector[i]
+            least = min(least, item)
+            most = max(most, item)
+        if least == 0 and most < SMALL:
+            _sort_small(vector, most)
+            return
     for i in range(1, count):
         item = vector[i]
         at = i

@@ -46,9 +46,10 @@ class DarkCaveSecrets(Secrets):
         """Redeal all of it, uniformly."""
         position.deck = position.deck[:]
         forget_past(position)
+        slots = hidden_slots(position, seat)
         group: i64
         for group in range(3):
-            redeal_group(position, self.groups, seat, group, dice)
+            redeal_group(position, self.groups, slots, seat, group, dice)
         redeal_clans(position, seat, dice)
         redeal_goals(position, seat, dice)
 
@@ -101,27 +102,32 @@ class DarkCaveWorlds(Worlds):
 
 def hidden_slots(position: "Position", seat: i64) -> vec[i64]:
     """Slots the seat cannot see: consecutive indices into hands, discards, deck and extra."""
-    slots = vec[i64]()
     game = position.game
+    discards = position.discards
+    deck = len(position.hands) + len(discards)
+    extra = deck + len(position.deck)
+    end = extra + len(position.extra)
+    slots = vec[i64]([0] * end)
+    at: i64 = 0
     other: i64
     i: i64
     for other in range(game.players):
         if other != seat:
             start = other * game.hand_room
             for i in range(start, start + position.of(other, SIZE)):
-                slots = append(slots, i)
-    offset = len(position.hands)
+                slots[at] = i
+                at += 1
     for i in range(position.discard_count):
-        slot = position.discards[i]
-        if slot & FACE_UP == 0 and slot >> BY & 15 != seat:
-            slots = append(slots, offset + i)
-    offset += len(position.discards)
-    for i in range(position.drawn, len(position.deck)):
-        slots = append(slots, offset + i)
-    offset += len(position.deck)
-    for i in range(REMOVED, len(position.extra)):
-        slots = append(slots, offset + i)
-    return slots
+        if discards[i] & FACE_UP == 0 and discards[i] >> BY & 15 != seat:
+            slots[at] = len(position.hands) + i
+            at += 1
+    for i in range(deck + position.drawn, extra):
+        slots[at] = i
+        at += 1
+    for i in range(extra + REMOVED, end):
+        slots[at] = i
+        at += 1
+    return slots[:at]
 
 
 def slot_at(position: "Position", slot: i64) -> i64:
@@ -153,42 +159,56 @@ def put_at(position: "Position", slot: i64, value: i64) -> None:
     position.extra[slot - len(position.deck)] = value
 
 
-def redeal_group(position: "Position", groups: Groups, seat: i64, group: i64, dice: Dice) -> None:
-    """Shuffle the cards of one group the seat cannot see; those it knows about stay in their cloud.
+def redeal_group(position: "Position", groups: Groups, every: vec[i64], seat: i64, group: i64, dice: Dice) -> None:
+    """Shuffle the cards of one group in slots the seat cannot see; those it knows about stay in their cloud.
 
     All cards are sorted before shuffling so that no trace of the truth is left.
     """
     bit: i64 = 0
     if seat >= 0:
         bit = 1 << (KNOWN + seat)
-    every = hidden_slots(position, seat)
-    slots = vec[i64]()
-    clouds = vec[i64]()
-    pool = vec[i64]()
+    slots = vec[i64]([0] * len(every))
+    clouds = vec[i64]([0] * len(every))
+    pool = vec[i64]([0] * len(every))
+    of = groups.of
+    count: i64 = 0
+    at: i64 = 0
     i: i64
     j: i64
     for i in range(len(every)):
         value = slot_at(position, every[i])
-        if groups.of[value & KIND] == group:
-            slots = append(slots, every[i])
-            clouds = append(clouds, value >> CLOUD)
+        if of[value & KIND] == group:
+            slots[count] = every[i]
+            clouds[count] = value >> CLOUD
+            count += 1
             if value & bit == 0:
-                pool = append(pool, value & KIND)
+                pool[at] = value & KIND
+                at += 1
+    slots = slots[:count]
+    pool = pool[:at]
     sort(pool)
-    dice.mix(pool, len(pool))
-    at: i64 = 0
-    for i in range(len(slots)):
+    dice.mix(pool, at)
+    at = 0
+    for i in range(count):
         cloud = clouds[i]
         if cloud < 0:
+            continue
+        if cloud == 0:
+            value = slot_at(position, slots[i])
+            if value & bit == 0:
+                put_at(position, slots[i], value & ~KIND | pool[at])
+                at += 1
+            # A cloud of one card is shuffled, too, as it always was.
+            dice.below(1)
             continue
         dealt = vec[i64]()
         for j in range(i, len(slots)):
             value = slot_at(position, slots[j])
-            if (j == i or (cloud != 0 and clouds[j] == cloud)) and value & bit != 0:
+            if clouds[j] == cloud and value & bit != 0:
                 dealt = append(dealt, value & (KIND | bit))
         sort(dealt)
         for j in range(i, len(slots)):
-            if (j == i or (cloud != 0 and clouds[j] == cloud)) and slot_at(position, slots[j]) & bit == 0:
+            if clouds[j] == cloud and slot_at(position, slots[j]) & bit == 0:
                 dealt = append(dealt, pool[at])
                 at += 1
         dice.mix(dealt, len(dealt))
@@ -201,7 +221,7 @@ def deal_cloud(position: "Position", slots: vec[i64], clouds: vec[i64], first: i
     at: i64 = 0
     j: i64
     for j in range(first, len(slots)):
-        if j == first or (cloud != 0 and clouds[j] == cloud):
+        if clouds[j] == cloud:
             put_at(position, slots[j], slot_at(position, slots[j]) & ~(KIND | bit) | dealt[at])
             at += 1
             clouds[j] = -1

@@ -27,17 +27,7 @@ class DuelSecrets(Secrets):
 
     def redeal(self, position: "Position", seat: i64, dice: Dice) -> None:
         """Redeal all of it, uniformly."""
-        # Cards set aside count as the bottom of the pile.
-        pile = len(position.deck)
-        i: i64
-        deck = position.deck[:]
-        for i in range(self.aside):
-            deck = append(deck, position.extra[ASIDE + i])
-        position.deck = deck
-        redeal_cards(position, seat, dice)
-        for i in range(self.aside):
-            position.extra[ASIDE + i] = position.deck[pile + i]
-        position.deck = position.deck[:pile]
+        redeal_cards(position, seat, dice, self.aside, ASIDE)
         forget_past(position)
         redeal_goals(position, seat, dice)
 

@@ -8,7 +8,7 @@ from saboteur.engine.core.seat import BY, FACE_UP, KIND, ROLE, SEAT_WIDTH, SIZE
 from saboteur.engine.core.sight import known_goals
 from saboteur.engine.core.vector import clone, sort
 from saboteur.engine.core.worlds import EXTRA, SEAT, Heap, add_cards, add_goals
-from saboteur.engine.native import append, i64, vec
+from saboteur.engine.native import i64, vec
 from saboteur.engine.saboteur.gold import PICKED, count, entry_kind
 from saboteur.engine.saboteur.gold_secrets import redeal_gold
 from saboteur.engine.saboteur.state import ASIDE, OFFER, SHOWN
@@ -31,7 +31,7 @@ class SaboteurSecrets(Secrets):
         if position.extra[SHOWN] == 0:
             redeal_roles(position, seat, dice)
         redeal_goals(position, seat, dice)
-        if position.depth > 0:
+        if has_drafts(position):
             redeal_gold(position, seat, dice)
 
     def worlds(self, position: "Position", seat: i64) -> Worlds:
@@ -67,7 +67,7 @@ class SaboteurWorlds(Worlds):
         self.cards.close()
         self.roles.close()
         self.goals.close()
-        self.gold = position.depth > 0 and (count(position.extra, OFFER) > 0 or has_drafts(position))
+        self.gold = has_drafts(position)
 
     def sample(self, dice: Dice) -> "Position":
         """A position that the seat cannot tell from the truth."""
@@ -84,23 +84,30 @@ class SaboteurWorlds(Worlds):
 
 
 def has_drafts(position: "Position") -> bool:
-    """Whether gold cards were handed round in this match."""
+    """Whether gold cards are on offer or were handed round in this match, and nobody has been shown all of them."""
+    if position.depth == 0:
+        return False
+    if count(position.extra, OFFER) > 0:
+        return True
+    history = position.history
     i: i64 = 0
-    while i < len(position.history) and entry_kind(position.history[i]) != PICKED:
+    while i < len(history) and entry_kind(history[i]) != PICKED:
         i += 1
-    return i < len(position.history)
+    return i < len(history)
 
 
-def redeal_cards(position: "Position", seat: i64, dice: Dice) -> None:
+def redeal_cards(position: "Position", seat: i64, dice: Dice, aside: i64 = 0, first: i64 = 0) -> None:
     """Shuffle the cards the seat has not seen among the places where they can be.
 
-    The cards to deal are exactly those lying there now. They are counted first, so that where each lay is lost;
-    otherwise anyone who knows the dice could undo the shuffle.
+    As many as are set ``aside``, from index ``first`` of the extra vector, count as the bottom of the pile. The cards
+    to deal are exactly those lying there now. They are counted first, so that where each lay is lost; otherwise anyone
+    who knows the dice could undo the shuffle.
     """
     game = position.game
     hands = position.hands
     seats = position.seats
     discards = position.discards
+    extra = position.extra
     deck = clone(position.deck)
     counts = vec[i64]([0] * len(game.effects))
     total: i64 = 0
@@ -112,14 +119,16 @@ def redeal_cards(position: "Position", seat: i64, dice: Dice) -> None:
             size = seats[other * SEAT_WIDTH + SIZE]
             total += size
             for i in range(start, start + size):
-                counts[hands[i]] += 1
+                counts[hands[i] & KIND] += 1
     for i in range(position.discard_count):
         if discards[i] & FACE_UP == 0 and discards[i] >> BY & 15 != seat:
             counts[discards[i] & KIND] += 1
             total += 1
     for i in range(position.drawn, len(deck)):
         counts[deck[i]] += 1
-        total += 1
+    for i in range(first, first + aside):
+        counts[extra[i]] += 1
+    total += len(deck) - position.drawn + aside
     pool = vec[i64]([0] * total)
     at: i64 = 0
     card: i64
@@ -142,54 +151,76 @@ def redeal_cards(position: "Position", seat: i64, dice: Dice) -> None:
     for i in range(position.drawn, len(deck)):
         deck[i] = pool[at]
         at += 1
+    for i in range(first, first + aside):
+        extra[i] = pool[at]
+        at += 1
     position.deck = deck
 
 
 def forget_past(position: "Position") -> None:
     """Erase vector entries of cards that are gone: they are not needed and would leak the truth."""
-    game = position.game
+    deck = position.deck
+    hands = position.hands
+    discards = position.discards
+    room = position.game.hand_room
+    start: i64 = 0
     seat: i64
     i: i64
     for i in range(position.drawn):
-        position.deck[i] = 0
-    for seat in range(game.players):
-        for i in range(position.of(seat, SIZE), game.hand_room):
-            position.hands[seat * game.hand_room + i] = 0
-    for i in range(position.discard_count, len(position.discards)):
-        position.discards[i] = 0
+        deck[i] = 0
+    for seat in range(position.game.players):
+        for i in range(start + position.of(seat, SIZE), start + room):
+            hands[i] = 0
+        start += room
+    for i in range(position.discard_count, len(discards)):
+        discards[i] = 0
 
 
 def redeal_roles(position: "Position", seat: i64, dice: Dice) -> None:
     """Shuffle the others' roles and the one set aside."""
-    pool = vec[i64]([position.extra[ASIDE]])
-    other: i64
-    for other in range(position.game.players):
-        if other != seat:
-            pool = append(pool, position.of(other, ROLE))
-    sort(pool)
-    dice.mix(pool, len(pool))
-    position.extra[ASIDE] = pool[0]
+    seats = position.seats
+    players = position.game.players
+    unseen = players
+    if seat < 0:
+        unseen += 1
+    pool = vec[i64]([0] * unseen)
+    pool[0] = position.extra[ASIDE]
     at: i64 = 1
-    for other in range(position.game.players):
+    other: i64
+    for other in range(players):
         if other != seat:
-            position.keep(other, ROLE, pool[at])
+            pool[at] = seats[other * SEAT_WIDTH + ROLE]
+            at += 1
+    sort(pool)
+    dice.mix(pool, unseen)
+    position.extra[ASIDE] = pool[0]
+    at = 1
+    for other in range(players):
+        if other != seat:
+            seats[other * SEAT_WIDTH + ROLE] = pool[at]
             at += 1
 
 
 def redeal_goals(position: "Position", seat: i64, dice: Dice) -> None:
     """Shuffle the face-down goals the seat has not looked at."""
     goals = clone(position.goals)
+    count = len(goals)
+    unseen: i64 = 0
     known = known_goals(position, seat)
-    pool = vec[i64]()
-    i: i64
-    for i in range(len(goals)):
-        if position.board.hidden(i) and known >> i & 1 == 0:
-            pool = append(pool, goals[i])
-    sort(pool)
-    dice.mix(pool, len(pool))
+    pool = vec[i64]([0] * count)
     at: i64 = 0
-    for i in range(len(goals)):
-        if position.board.hidden(i) and known >> i & 1 == 0:
+    i: i64
+    for i in range(count):
+        if known >> i & 1 == 0 and position.board.hidden(i):
+            unseen |= 1 << i
+            pool[at] = goals[i]
+            at += 1
+    pool = pool[:at]
+    sort(pool)
+    dice.mix(pool, at)
+    at = 0
+    for i in range(count):
+        if unseen >> i & 1:
             goals[i] = pool[at]
             at += 1
     position.goals = goals

@@ -9,7 +9,7 @@ from saboteur.engine.core.sight import known_goals
 from saboteur.engine.core.vector import clone, sort
 from saboteur.engine.core.worlds import EXTRA, Heap, Redealing, add_cards, add_goals
 from saboteur.engine.native import append, i64, vec
-from saboteur.engine.saboteur.secrets import forget_past, redeal_goals
+from saboteur.engine.saboteur.secrets import forget_past, redeal_cards, redeal_goals
 from saboteur.engine.saboteur2.memory import OPEN, hidden_since, holder, missing, window_end
 from saboteur.engine.saboteur2.recall import retell, tell
 from saboteur.engine.saboteur2.state import (
@@ -46,10 +46,13 @@ class Saboteur2Secrets(Secrets):
 
     def redeal(self, position: "Position", seat: i64, dice: Dice) -> None:
         """Redeal all of it, uniformly."""
-        Redeal(position, seat).deal(dice)
-        forget_past(position)
         if position.extra[SNAP_COUNT] > 0:
+            Redeal(position, seat).deal(dice)
+            forget_past(position)
             retell(position, seat, dice)
+        else:
+            redeal_cards(position, seat, dice, position.extra[ASIDE_COUNT], ASIDE)
+            forget_past(position)
         if position.extra[SHOWN] == 0:
             redeal_roles(position, seat, dice)
         redeal_goals(position, seat, dice)
@@ -132,7 +135,7 @@ def knows(mask: i64, seat: i64) -> bool:
 
 @final
 class Redeal:
-    """The unseen cards of a position and the slots where they can be."""
+    """The unseen cards of a position in which hands were swapped, and the slots where they can be."""
 
     position: "Position"
     slots: vec[i64]
@@ -151,7 +154,7 @@ class Redeal:
         position.deck = self.deck
         self._find_slots(seat)
         sort(self.pool)
-        if position.extra[SNAP_COUNT] > 0 and seat >= 0:
+        if seat >= 0:
             self._find_windows(seat)
 
     def deal(self, dice: Dice) -> None:
