@@ -1,5 +1,6 @@
-"""What the compiled engine's C code is told about indexes of vectors: none is negative."""
+"""What the compiled engine's C code is told: no index of a vector is negative, and what every move calls is inlined."""
 
+import re
 import runpy
 from collections.abc import Callable
 from pathlib import Path
@@ -9,7 +10,9 @@ import pytest
 from saboteur import Match
 
 pytestmark = pytest.mark.once
-sharpen: Callable[[str], str] = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "compile.py"))["sharpen"]
+TOOL = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "compile.py"))
+sharpen: Callable[[str], str] = TOOL["sharpen"]
+DEFINED: re.Pattern[str] = TOOL["DEFINED"]
 CODE = """\
     cpy_r_r4 = (uint64_t){index} < (uint64_t)cpy_r_r3;
     if (cpy_r_r4) goto CPyL5;
@@ -30,6 +33,19 @@ def test_an_index_is_never_counted_from_the_end() -> None:
 def test_a_negative_number_is_refused_with_its_line() -> None:
     with pytest.raises(SystemExit, match=r"^src/saboteur/engine/core/board\.py:102: a vector has no negative index"):
         sharpen(CODE.format(index="-1"))
+
+
+def test_functions_are_inlined_by_their_whole_name() -> None:
+    code = "extern char CPyDef_position___Position___push(PyObject *cpy_r_self);\n"
+    for name in (
+        "position___Position___push",
+        "position___Position___pushed",
+        "other___push",
+        "dark_cave___EndTurn___run",
+    ):
+        code += f"char CPyDef_{name}(PyObject *cpy_r_self, int64_t cpy_r_seat) {{\n    return 1;\n}}\n"
+    assert DEFINED.findall(code) == ["Position___push", "EndTurn___run"]
+    assert "\nINLINED char CPyDef_position___Position___push(" in DEFINED.sub("INLINED ", code)
 
 
 @pytest.mark.compiled
