@@ -1,8 +1,8 @@
-/** Parts of the page that are fetched when they are needed. */
+/** Parts of the page that are loaded lazily. */
 import { type Part as Texts, words } from "./words/words.svelte";
 
 const KEY = "renewed";
-/** Milliseconds within which a second failure is no matter of an old page any more. */
+/** Milliseconds within which a second failure is not caused by an outdated page. */
 const LATELY = 30_000;
 
 /** A part of the page together with its texts; most find theirs in the `rest`. */
@@ -11,9 +11,7 @@ export async function part<Part>(load: () => Promise<Part>, ...texts: Texts[]): 
   return found;
 }
 
-/** What was loaded; if that fails, the page is loaded anew.
-
-    After an update of the server an open page asks for parts that are gone. */
+/** Load a part; reload the page if that fails: after an update of the server an open page requests chunks that are gone. */
 export async function fetched<Found>(load: () => Promise<Found>): Promise<Found> {
   try {
     return await load();
@@ -24,7 +22,7 @@ export async function fetched<Found>(load: () => Promise<Found>): Promise<Found>
   }
 }
 
-/** Load the page anew unless nobody would answer, or that was tried a moment ago and nobody asks for it `again`. */
+/** Reload the page, unless the server is unreachable or it was tried a moment ago and not requested `again`. */
 export async function renew(again = false): Promise<boolean> {
   const lately = Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < LATELY;
   if (lately && !again) return false;

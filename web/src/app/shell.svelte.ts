@@ -1,9 +1,9 @@
-/** The page as an app of its own: it opens without a network, and renews itself when the server has a new version. */
+/** The page as an installed app: it opens offline and updates itself when the server has a new version. */
 import { router } from "../route.svelte";
 
-/** Milliseconds after which an open page looks for a new version again. */
+/** Milliseconds between checks of an open page for a new version. */
 const HOUR = 3_600_000;
-/** Screens on which somebody may be in the middle of something. */
+/** Screens that must not be reloaded without asking. */
 const LIVE = ["table", "tv", "learn"];
 
 /** The browser's offer to install the page; not all browsers make one. */
@@ -12,7 +12,7 @@ interface Offer extends Event {
 }
 
 class Shell {
-  /** Whether the server was out of reach the last time it was asked. */
+  /** Whether the server was unreachable at the last request. */
   offline = $state(false);
   /** Whether the server has a newer page than this one. */
   outdated = $state(false);
@@ -23,7 +23,7 @@ class Shell {
 
   constructor() {
     addEventListener("beforeinstallprompt", (event) => {
-      // Nobody is asked before they know the page.
+      // Do not ask on the first visit.
       event.preventDefault();
       this.#offer = event as Offer;
       this.installable = true;

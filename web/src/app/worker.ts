@@ -1,4 +1,4 @@
-/** The service worker: keeps the page for moments without a network, and shows notices while it is closed.
+/** The service worker: caches the page for offline use, and shows notifications while it is closed.
 
     The document always comes from the network if there is one, so a new server never gets an old page; the names of
     assets hold a hash of their content, so a stored one is never out of date. Nothing of a person is ever stored. */
@@ -54,7 +54,7 @@ interface Notice {
 const NAME = "page-";
 const HERE = NAME + BUILD.version;
 const DOCUMENT = "/";
-/** Addresses that are not the page's: the server answers them, or nobody does. */
+/** Addresses outside the page: never answered from the cache. */
 const SERVER = /^\/(api|ws|me|docs|healthz|readyz|metrics|mail)(\/|$)/;
 
 world.addEventListener("install", (event) => {

@@ -39,7 +39,7 @@ function mended(first: Tool, second: Tool | undefined, frame: Frame): string {
   return medal(-x, -y, 29, first, 0.8) + medal(x, y, 29, second, 0.8);
 }
 
-/** A card without a picture, such as one of house rules: shows its initials. */
+/** A card without a picture, such as a custom card: shows its initials. */
 const lettered = (name: string): Face => ({
   ground: "#2f3540",
   edge: "#9aa7b8",

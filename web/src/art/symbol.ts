@@ -7,7 +7,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const ids = new Map<string, string>();
 let shelf: SVGDefsElement | null = null;
 
-/** Keeps a drawing under a key, and tells the id by which it is shown. */
+/** Stores a drawing under a key and returns the id to reference it. */
 export type Shelf = (key: string, viewBox: string, body: () => string) => string;
 
 /** The id of a card's symbol, made when it is first asked for. Codes come from our own decks, never from people. */

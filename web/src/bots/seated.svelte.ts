@@ -1,7 +1,7 @@
 /** The characters at the table that is shown, by seat; empty for people. Every face of a seat reads them. */
 export const seated: { who: string[] } = $state({ who: [] });
 
-/** How characters are drawn. Fetched when the first one is shown: the first page has none. */
+/** How characters are drawn. Loaded lazily: the home screen has none. */
 export const faces: { head: ((who: string, seat?: number) => string) | null } = $state({ head: null });
 
 export async function fetchFaces(): Promise<void> {

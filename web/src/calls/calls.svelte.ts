@@ -1,13 +1,13 @@
-/** How one is called when it is one's turn: on this device, and by mail. */
+/** Notifications when it is the player's turn: on this device, and by mail. */
 import { api } from "../net/api";
 import type { CallInfo } from "../net/types";
 import { choose } from "../settings.svelte";
 
 class Calls {
-  /** What the server knows; null until it was asked. */
+  /** The server's settings; null until they are loaded. */
   info = $state.raw<CallInfo | null>(null);
 
-  /** Whether this browser can be pushed to at all. */
+  /** Whether this browser supports push. */
   get able(): boolean {
     return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   }
@@ -17,7 +17,7 @@ class Calls {
     return this.info;
   }
 
-  /** Ask the browser, then tell the server; whether one is called here from now on. */
+  /** Ask the browser, then register with the server; whether notifications are on here. */
   async turnOn(): Promise<boolean> {
     if (!("Notification" in window) || (await Notification.requestPermission()) !== "granted") return false;
     choose("notify", true);

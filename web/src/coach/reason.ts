@@ -6,7 +6,7 @@ import { tenths } from "../words/number";
 import { called, place, type Reader } from "../words/tell";
 import { t, words } from "../words/words.svelte";
 
-/** A reason, and the deed behind it, as a part of a sentence. */
+/** A reason, and the action behind it, as a clause. */
 export function reasonWords(reason: Reason, reader: Reader): string {
   const told = t(`hint-${reason.kind}`, {
     place: reason.cell ? place(reason.cell, reader.view) : "",
@@ -18,7 +18,7 @@ export function reasonWords(reason: Reason, reader: Reader): string {
   return reason.deed ? t("hint-because", { why: told, deed: term(reason.deed, reader, reason.times) }) : told;
 }
 
-/** What a move changes, as a sentence. */
+/** The effect of a move, as a sentence. */
 export function changeWords({ kind, seat, cell, share, other }: Change, reader: Reader): string {
   const often = (value: number): string =>
     kind === "gold" ? tenths(value) : t("change-often", { percent: Math.round(100 * value) });
@@ -48,7 +48,7 @@ export function worth(idea: Idea, alone: boolean): string {
   return `${capital(text)}.`;
 }
 
-/** A line of a ledger: what was done this once, or so many times something like it. */
+/** A line of a ledger: an action, done once or this many times. */
 export function term(one: Term, reader: Reader, times = 1): string {
   const many = `belief-many-${one.kind}`;
   if (times > 1 && words.has(many)) return t(many, { times: t("belief-times", { count: times }) });

@@ -11,7 +11,7 @@ export interface Deed {
   times: number;
 }
 
-/** What follows from a deed, or tells nothing about the player. */
+/** Follow-up events, and events that are no evidence about the player. */
 const FOLLOWS = new Set([
   "round",
   "draw",
@@ -26,7 +26,7 @@ const FOLLOWS = new Set([
   "round-over",
 ]);
 
-/** The deeds of a player since the deal, in order; steps of one walk are one deed. */
+/** The actions of a player since the deal, in order; steps of one walk are one action. */
 export function deedsOf(events: readonly Event[], seat: number): Deed[] {
   const found: Deed[] = [];
   for (const event of thisRound(events)) {

@@ -1,7 +1,7 @@
 import type { Connection } from "../net/connection.svelte";
 import type { Insight } from "../net/types";
 
-/** What the server works out from one's view, asked anew after every move while somebody looks at it. */
+/** Insights that the server computes from the view, requested after every move while they are visible. */
 export class Asked {
   trouble = $state("");
   readonly #connection: Connection;
@@ -9,7 +9,7 @@ export class Asked {
   constructor(connection: Connection) {
     this.#connection = connection;
     $effect(() => {
-      // A new view is a new question.
+      // Request again for each new view.
       void connection.view;
       if (connection.status === "open") void this.#ask();
     });

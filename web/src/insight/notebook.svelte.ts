@@ -1,20 +1,20 @@
 import type { Connection } from "../net/connection.svelte";
 import type { Note } from "../net/types";
 
-/** From trusted to saboteur; told by shape first. */
+/** From trusted to saboteur; distinguished by shape first. */
 export const MARKS = ["trusted", "leaning", "open", "doubt", "saboteur"] as const;
 export const LONGEST_NOTE = 240;
 
-/** Private marks and notes about players: kept here and in one's own record on the server, shown to nobody else. */
+/** Private marks and notes about players: stored here and in the player's own data on the server. */
 export class Notebook {
   #kept = $state.raw<Note[]>([]);
   readonly #connection: Connection;
   readonly #key: string;
   readonly #shared: boolean;
-  /** By seat, what the server has not answered yet: what it tells of these seats may be older. */
+  /** By seat, unacknowledged changes: the server's data about these seats may be older. */
   readonly #unanswered = new Map<number, Note>();
 
-  /** `shared`: on a device that is handed round nothing is kept, for the next person would read it. */
+  /** `shared`: nothing is stored on a shared device, because the next person would read it. */
   constructor(connection: Connection, table: string, shared = false) {
     this.#connection = connection;
     this.#key = `notes-${table}`;
@@ -39,7 +39,7 @@ export class Notebook {
     return note?.round === round ? note.mark : null;
   }
 
-  /** Keeps a note; a sentence if the server refused it. */
+  /** Saves a note; returns a sentence if the server refused it. */
   async keep(note: Note): Promise<string> {
     const others = this.#kept.filter(({ seat }) => seat !== note.seat);
     this.#keep(says(note) ? [...others, note] : others);
@@ -53,7 +53,7 @@ export class Notebook {
     return this.#kept.find((note) => note.seat === seat);
   }
 
-  /** Reads no state: an effect that called this and read what is kept would undo every later change. */
+  /** Reads no state: an effect that called this and read the stored notes would undo every later change. */
   #keep(notes: Note[]): void {
     this.#kept = notes;
     if (!this.#shared) localStorage.setItem(this.#key, JSON.stringify(notes));

@@ -1,4 +1,4 @@
-/** What a lesson sounds like: a tap on wood for new words, a dull thud for a wrong touch, a match for a right answer. */
+/** The sounds of a lesson: a tap on wood for new text, a dull thud for a wrong touch, a match for a right answer. */
 import type { Voice } from "../sound/voice";
 
 export interface Heard {

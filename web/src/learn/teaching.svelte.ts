@@ -1,10 +1,10 @@
-/** A learner in a lesson: asks the server for every step and keeps the place in this browser. */
+/** A learner in a lesson: requests every step from the server and stores the position in this browser. */
 import { api, Refusal } from "../net/api";
 import type { LessonState, LessonWish } from "../net/types";
 import { notices } from "../parts/notices.svelte";
 import { isDone, keep, placeIn } from "./progress";
 
-/** What became of a wish: the lesson went on, it was wrong, it cannot be read, it never arrived, or another was on its way. */
+/** The result of an attempt: the lesson went on, it was wrong, unreadable, lost, or another one was pending. */
 export type Outcome = "taken" | "wrong" | "unreadable" | "lost" | "early";
 
 export class Teaching {

@@ -4,7 +4,7 @@ import type { Choice } from "../play/choice.svelte";
 import type { LessonState } from "../net/types";
 import type { Cell } from "../words/place";
 
-/** What does something by itself when it is touched. */
+/** Elements with their own click handler. */
 const ACTS = "a, button, input, select, textarea, dialog, [role=dialog], [data-spot]";
 
 /** What a touched cell means: a move to be answered, "" if nothing, null if the choice takes it. Never two of them. */

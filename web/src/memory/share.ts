@@ -3,7 +3,7 @@ import type { RoleShare, Share } from "../net/types";
 import { t } from "../words/words.svelte";
 import { roleName } from "./roles";
 
-/** Under so many rounds no share is drawn. */
+/** Fewest rounds for which a share is drawn. */
 export const FEWEST = 5;
 
 export const percent = (share: number): number => Math.round(share * 100);

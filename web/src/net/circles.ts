@@ -1,4 +1,4 @@
-/** The server's HTTP interface: circles. Apart from the rest: the first page asks for one line of it only. */
+/** The server's HTTP interface: circles. A separate module: the home screen needs only one line of it. */
 import { ask } from "./api";
 import type {
   Attending,

@@ -1,4 +1,4 @@
-/** The connection to one table: recovers from any loss, and does nothing twice. */
+/** The connection to one table: recovers from any loss, and executes nothing twice. */
 import { closing } from "../parts/closing.svelte";
 import type {
   Ack,
@@ -62,12 +62,12 @@ interface Pending {
 export class Connection {
   status = $state<Status>("connecting");
   loss = $state<Loss | null>(null);
-  /** When the next attempt is made. */
+  /** The time of the next attempt. */
   retryAt = $state(0);
   /** Why the server rejected the client for good. */
   refusal = $state.raw<{ reason: string; sentence: string } | null>(null);
   table = $state.raw<Table | null>(null);
-  /** When that was received: clocks count from here. */
+  /** When that was received: clocks count from then. */
   tableAt = $state(0);
   view = $state.raw<View | null>(null);
   moves = $state.raw<Choice[]>([]);
@@ -86,11 +86,11 @@ export class Connection {
   led = $state.raw<Led | null>(null);
   /** Where people point at in the replay. */
   pointed = $state.raw<Pointed[]>([]);
-  /** One's private notes as the server keeps them; null until they arrive. */
+  /** The player's private notes as the server stores them; null until they arrive. */
   notes = $state.raw<Note[] | null>(null);
-  /** What the server last worked out from one's view. */
+  /** The server's latest insights. */
   insight = $state.raw<Insight | null>(null);
-  /** The ideas last asked for, and what one can know. */
+  /** The latest hints and beliefs. */
   hint = $state.raw<Hint | null>(null);
   know = $state.raw<Know | null>(null);
   watch = $state.raw<Watch | null>(null);
@@ -177,9 +177,9 @@ export class Connection {
     const socket = this.#open(this.#url);
     this.#socket = socket;
     socket.onopen = () => {
-      // Whatever was announced, this is a server that answers; it says so again if it stops.
+      // The server answers, so an earlier announcement is obsolete; it is repeated if the server stops.
       closing.hear(null);
-      // Who shows something now is told anew; who has gone meanwhile shows nothing.
+      // Reset what people show: the server sends it again.
       this.led = null;
       this.pointed = [];
       this.#hello();
@@ -241,7 +241,7 @@ export class Connection {
       case "state":
         if (this.view !== null && this.view.seat !== message.view.seat) {
           this.#cover();
-          // Kept events were told to somebody else.
+          // Stored events belong to another viewer.
           if (message.since > 0) {
             this.#hello();
             break;

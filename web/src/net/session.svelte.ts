@@ -1,4 +1,4 @@
-/** Who one is on this server, and what can be played there. */
+/** The user's identity on this server, and what can be played there. */
 import { closing } from "../parts/closing.svelte";
 import { words } from "../words/words.svelte";
 import { api } from "./api";
@@ -21,7 +21,7 @@ const NAMES = [
 
 const KEY = "offers";
 
-/** What the server offered the last time, for moments without a network. */
+/** The server's last offer, for offline use. */
 function offers(): { games: GameInfo[]; bots: BotInfo[] } {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<ReturnType<typeof offers>> | null;
@@ -66,7 +66,7 @@ class Session {
 
   async signOut(everywhere: boolean): Promise<void> {
     const { forgetDevice } = await import("../calls/calls.svelte");
-    // Whoever signs out is called here no more.
+    // Signing out ends notifications on this device.
     await forgetDevice().catch(() => null);
     this.me = await api.signOut({ everywhere });
   }

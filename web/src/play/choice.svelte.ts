@@ -1,6 +1,6 @@
 /** Turns the moves a player was given into what can be touched: cards, places, players, and a list of the rest.
 
-    It looks at the parts of moves alone and knows no rules: whatever is listed can be reached, whatever is not cannot.
+    It uses only the parts of moves and knows no rules: exactly the listed moves can be reached.
 */
 import { halfTurned, readPath, sameness } from "../art/code";
 import type { Choice as Offer, Move, View } from "../net/types";
@@ -96,7 +96,7 @@ export class Choice {
   readonly #waits: () => boolean;
 
   /** `careful` says whether moves on the board need a second touch; `ask` finds out why a move is refused; while `waits`,
-      nothing is sent and nothing is lost: what was chosen stays chosen. */
+   * nothing is sent and the choice is kept. */
   constructor(
     send: (move: string) => void,
     careful: () => boolean = () => true,
@@ -183,7 +183,7 @@ export class Choice {
   /** Whether more cards can be added to what is discarded or paid with. */
   readonly #more = $derived(this.mode !== "free" && this.cards.some((card) => card.usable && !card.picked));
 
-  /** Whether nothing is open but to confirm a move or to take it back: its button says all there is to say. */
+  /** Whether only confirming or undoing a move is left, which its button makes clear. */
   readonly settled = $derived.by((): boolean => {
     const [move, back, ...others] = this.options;
     return back?.act === "cancel" && !others.length && !this.#more && move?.offer?.move.verb !== "propose-end";

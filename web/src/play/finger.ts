@@ -1,12 +1,12 @@
-/** What a finger can tell apart: places so close together that a touch may mean either. */
+/** Ambiguous touches: places so close together that a touch may mean either. */
 import type { Point } from "../art/geometry";
 import type { Rect } from "./geometry";
 
-/** Where the middles of two places are less than so many pixels apart, a finger often slips to the other. */
+/** Distance in pixels between two places below which a finger often hits the wrong one. */
 const APART = 38;
 /** Half as wide as a finger. */
 const REACH = 22;
-/** How far apart they are brought: wider than a finger, as boards are drawn in whole pixels. */
+/** The distance after magnifying: wider than a finger, because boards are drawn in whole pixels. */
 const ROOMY = 48;
 
 /** The places that a finger covers, and the scale from which on it can tell them apart. */

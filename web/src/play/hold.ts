@@ -51,7 +51,7 @@ export const hold =
         if (!done) act();
         done = true;
       }),
-      // The touch that ends the hold is not a touch of its own.
+      // The touch that ends the hold must not count as a tap.
       listen(
         "click",
         (event) => {

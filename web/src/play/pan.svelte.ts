@@ -36,7 +36,7 @@ export class Pan {
   #zoom: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>()
     .scaleExtent([SMALLEST, LARGEST])
     .clickDistance(8)
-    // The usual ones: the first button, and pinching on a touchpad, which browsers tell as a wheel with Ctrl.
+    // Accept the primary button, and pinching on a touchpad, which browsers report as a wheel with Ctrl.
     .filter(({ type, ctrlKey, button }: MouseEvent) => !this.#still() && (!ctrlKey || type === "wheel") && !button)
     .on("start", ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
       cancelAnimationFrame(this.#settling);
@@ -51,7 +51,7 @@ export class Pan {
     })
     .on("end", () => this.#rest());
 
-  /** `still`: whether nobody may move it, as nothing there brings it back. */
+  /** `still`: whether panning is off, because there is no button to reset it. */
   constructor(still: () => boolean = () => false) {
     this.#still = still;
   }

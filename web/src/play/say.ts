@@ -15,7 +15,7 @@ export function sayOption(option: Option, view: View, names: readonly string[], 
   return option.offer ? sayMove(option.offer.move, view, names, down) : "";
 }
 
-/** What two cards buy: a mended tool, freedom, or one card less before the player. */
+/** What two cards buy: a repaired tool, freedom, or one card less in front of the player. */
 function payOff(card: string): { kind: string; card: string } {
   const kind = card.startsWith("broken-") ? "broken" : card.endsWith("trapped") ? "trapped" : "other";
   return { kind, card: frontName(card) };
@@ -39,7 +39,7 @@ export function sayMove(move: Move, view: View, names: readonly string[], down =
   return told(keyOf(move, view), own, values);
 }
 
-/** A move as an action, with the card it lays or the cards it costs: for those who do not see them chosen. */
+/** A move as an action, with the card it lays or the cards it costs, for people who do not see the selection. */
 export function sayWhole(move: Move, view: View, names: readonly string[], down = false): string {
   const key = `play-whole-${move.verb}`;
   if (move.verb === "lay" && move.card && move.cell)

@@ -1,4 +1,4 @@
-/** Why a card does nothing to a player, from what lies before them; the rules only say that it does not. */
+/** Why a card has no effect on a player, from the cards in front of them; the engine only says that it has none. */
 import type { View } from "../net/types";
 import { t, words } from "../words/words.svelte";
 

@@ -1,4 +1,4 @@
-/** Somebody at a puzzle: asks the server, and keeps the marks in this browser. */
+/** A player at a puzzle: asks the server, and stores the progress in this browser. */
 import { api, Refusal } from "../net/api";
 import type { PuzzleState, PuzzleWish } from "../net/types";
 import { notices } from "../parts/notices.svelte";
@@ -23,7 +23,7 @@ export class Asking {
     if (this.done) return true;
     const found = await this.#ask({ act: "answer", answer: text });
     const verdict = found?.verdict;
-    // What the rules forbid is no try.
+    // An illegal move does not count as an attempt.
     if (verdict && !verdict.wrong) this.mark = keep(this.id, { tries: this.mark.tries + 1, solved: verdict.right });
     return found !== null;
   }

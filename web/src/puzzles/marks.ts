@@ -26,7 +26,7 @@ export function keep(id: string, news: Partial<Mark>): Mark {
   const all = marks();
   const before = all[id] ?? { tries: 0, solved: false };
   if (before.solved) return before;
-  // Whoever has looked at the solution has not solved it.
+  // A puzzle whose solution was shown does not count as solved.
   const next = { ...before, ...news, solved: news.solved === true && !before.shown };
   localStorage.setItem(KEY, JSON.stringify({ ...all, [id]: next }));
   return next;

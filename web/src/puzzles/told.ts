@@ -1,4 +1,4 @@
-/** What is said about an answer to a puzzle, as sentences. */
+/** Feedback on an answer to a puzzle, as sentences. */
 import { changeWords, reasonWords, term } from "../coach/reason";
 import type { Evidence, Clue, PuzzleState, Told } from "../net/types";
 import { sayWhole } from "../play/say";
@@ -7,13 +7,13 @@ import type { Cell } from "../words/place";
 import { place, tell, type Reader } from "../words/tell";
 import { t, words } from "../words/words.svelte";
 
-/** A move as people say it: what is done, with which card, and where. */
+/** A move in words: the action, its card and its target. */
 export function moveWords(move: string, state: PuzzleState, reader: Reader): string {
   const parts = state.named?.[move];
   return parts ? capital(sayWhole(parts, reader.view, reader.names)) : move;
 }
 
-/** What an answer is worth, and why: the first sentence, then the others. */
+/** The value of an answer, and why: the first sentence, then the others. */
 export function toldWords(told: Told, state: PuzzleState, reader: Reader): string[] {
   const kind = state.info.kind;
   if (kind === "move") return movesTold(told, state, reader);

@@ -1,4 +1,4 @@
-/** Keeps the screen awake while a component lives, and takes it again after the page was hidden. */
+/** Keeps the screen awake while a component lives, and reacquires the lock after the page was hidden. */
 export function stayAwake(): void {
   $effect(() => {
     const keeper = "wakeLock" in navigator ? new Lock() : new Film();

@@ -1,13 +1,13 @@
-/** A replay watched together: one leads, the others follow, and each can point at a card. */
+/** A shared replay: one person leads, the others follow, and each can point at a card. */
 import { Connection } from "../net/connection.svelte";
 import type { Cell } from "../words/place";
 
-/** Milliseconds between two steps that are told: the server takes only so many. */
+/** Milliseconds between two steps that are sent: the server limits their rate. */
 const TELL_EVERY = 150;
 
 export class Company {
   readonly connection: Connection;
-  /** Whether one goes along with whoever leads. */
+  /** Whether this device follows the leader. */
   following = $state(true);
   leading = $state(false);
   #told: number | null = null;

@@ -1,4 +1,4 @@
-/** How this person looks: kept with them on the server, and on the device only until the server has taken it. */
+/** The person's looks: stored on the server, and on the device only until the server has confirmed them. */
 import { type Looks, usualOf } from "../art/dwarf";
 import { api, Refusal } from "../net/api";
 import { session } from "../net/session.svelte";
@@ -29,7 +29,7 @@ export function keepLooks(looks: Looks): void {
 
 let sending = false;
 
-/** Give the server what it does not have yet; without a network or a name, at the next opportunity. */
+/** Send unsaved looks to the server; without a network or a name, at the next opportunity. */
 export async function sendLooks(): Promise<void> {
   if (sending || session.me?.name == null) return;
   sending = true;
@@ -40,7 +40,7 @@ export async function sendLooks(): Promise<void> {
       if (localStorage.getItem(KEY) === text) localStorage.removeItem(KEY);
     }
   } catch (error) {
-    // What the server does not know it will not know later.
+    // The server will not accept it later either.
     if (error instanceof Refusal && error.status === 400) localStorage.removeItem(KEY);
   } finally {
     sending = false;

@@ -1,4 +1,4 @@
-/** What tells places apart, in a few words: the first that fits, and more where that is not enough. */
+/** Short descriptions that distinguish places: the first that fits, and more if that is not enough. */
 import { readPath } from "../art/code";
 import type { View } from "../net/types";
 import type { Spot } from "../play/choice.svelte";

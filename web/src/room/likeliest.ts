@@ -40,5 +40,5 @@ function judged(round: readonly Event[], seat: number, players: number): string[
   return [...mine, ...deeds].map(({ kind, seat: by }) => `${HARMFUL.has(kind) ? "accuse" : "trust"} p${(by ?? 0) + 1}`);
 }
 
-/** What can be said without a reason: nobody is accused by a button that only fills a row. */
+/** Claims that need no reason: a button that only fills a row must not accuse anybody. */
 const calm = (claim: string): boolean => claim.startsWith("trust") || claim.startsWith("stone");

@@ -13,7 +13,7 @@ marked.use({
   },
 });
 
-/** What links within a file call a heading, as elsewhere where Markdown is shown. */
+/** The anchor of a heading, as in other Markdown renderers. */
 function anchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -22,7 +22,7 @@ function anchor(heading: string): string {
     .replaceAll(" ", "-");
 }
 
-/** What is about commands, code and the terminal's signs: it means nothing to whoever reads the rules on the page. */
+/** Passages about commands, code and the terminal's symbols, which the page leaves out. */
 const COMMANDS = [
   /^`saboteur play [^\n]*\n+/gm,
   /^(?:Give them as|Als) `--option[^.]*\.\s*/gm,

@@ -1,10 +1,10 @@
-/** The story of a finished match, asked for until it is reckoned. */
+/** The story of a finished match, polled until it is computed. */
 import { api, Refusal } from "../net/api";
 import type { Event, RoundStory, Story } from "../net/types";
 import { t } from "../words/words.svelte";
 
 const PAUSE = 700;
-/** Milliseconds after which a page that nobody looks at asks less often. */
+/** Milliseconds after which a hidden page polls less often. */
 const LONG = 30_000;
 
 export class Telling {

@@ -1,4 +1,4 @@
-/** What one can ask for at a table before its match begins. */
+/** The requests a player can make at a table before its match begins. */
 import type { Looks } from "../../art/dwarf";
 import { type Choice, company, joined, remembered, split } from "../../bots/choice.svelte";
 import type { Connection } from "../../net/connection.svelte";

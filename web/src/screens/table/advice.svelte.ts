@@ -1,4 +1,4 @@
-/** Which sentence of the advice is told now: the most urgent one that was not told often enough. */
+/** Which sentence of the advice is shown now: the most urgent one that was not shown often enough. */
 import { notices } from "../../parts/notices.svelte";
 import { choose } from "../../settings.svelte";
 import { t } from "../../words/words.svelte";
