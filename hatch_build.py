@@ -1,4 +1,4 @@
-"""Puts rules, page and compiled engine into the wheel; without compiler or with SABOTEUR_PURE=1 it is a pure one."""
+"""Puts rules, page and compiled engine into the wheel; without a compiler or with SABOTEUR_PURE=1 it is pure."""
 
 import os
 import subprocess
@@ -9,14 +9,14 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_NEEDS = ["librt==0.16.*", "mypy_extensions>=1.1"]
-"""What the compiled engine needs: the librt it was built with, and what that imports without saying so."""
+"""Dependencies of the compiled engine: the librt it was built with, and that library's undeclared imports."""
 
 
 class CompileHook(BuildHookInterface[Any]):
     """Compiles the engine before a wheel is packed."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and tell hatchling where the files go."""
+        """Compile, and register the files with hatchling."""
         if self.target_name != "wheel" or version == "editable":
             return
         root = Path(self.root)

@@ -1,4 +1,4 @@
-"""Make the README's pictures of the page: `python tools/screenshots.py [NAME …]` plays in real browsers."""
+"""Take the README's screenshots: `python tools/screenshots.py [NAME …]` plays in real browsers."""
 
 import argparse
 from collections.abc import Callable
@@ -25,7 +25,7 @@ TURNS = 4
 
 
 def keep(page: Page, name: str) -> None:
-    """Take the picture when everything has come to rest."""
+    """Take the picture once all animations have finished."""
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(2 * REST)
     page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=86)
@@ -38,7 +38,7 @@ def table(size: ViewportSize, name: str, browser: Browser, server: Server) -> No
     while True:
         found = person.wait()
         if found["what"] == "over":
-            # Saboteurs have won before the mine had come far.
+            # Saboteurs won too early.
             person.against_bots("saboteur", 5)
             continue
         at = found["at"]

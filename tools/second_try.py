@@ -1,6 +1,6 @@
-"""A second try for failed tests in which real browsers, servers and terminals race each other.
+"""Retries flaky tests, in which real browsers, servers and terminals race each other.
 
-Everything else is decided by its seed: if it fails once, it is wrong.
+All other tests are deterministic: a failure is a bug.
 """
 
 import json
@@ -8,11 +8,11 @@ from pathlib import Path
 
 RACING = ("tests/page/", "tests/server/", "tests/terminal/")
 MOST = 3
-"""More failures than this are no accident."""
+"""More failures than this are not flakiness."""
 
 
 def deserved(cache: Path) -> list[str]:
-    """The tests that failed in the last run with this cache, if they deserve a second try; else none."""
+    """The tests that failed in the last run with this cache, if they may be retried; else none."""
     try:
         failed = list(json.loads((cache / "v/cache/lastfailed").read_text(encoding="utf-8")))
     except FileNotFoundError:

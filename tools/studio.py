@@ -1,4 +1,4 @@
-"""Where pictures of the page are taken: a real browser, a real server, and sheets of many pictures."""
+"""Takes screenshots of the page: a real browser, a real server, and contact sheets."""
 
 import base64
 import sys
@@ -44,7 +44,7 @@ def studio(**settings: Any) -> Iterator[tuple[Browser, Server]]:
 def draw_sheet(
     browser: Browser, name: str, style: str, pictures: Sequence[Path], size: ViewportSize, *, whole: bool = False
 ) -> None:
-    """One picture of several; with `whole` as high as they need."""
+    """Join several pictures into one; with `whole`, as high as needed."""
     drawn = (base64.b64encode(path.read_bytes()).decode() for path in pictures)
     page = browser.new_page(viewport=size)
     images = "".join(f'<img src="data:image/png;base64,{one}">' for one in drawn)

@@ -31,11 +31,11 @@ HELP = """
 """
 FAILED_TESTS, NO_TESTS = 1, 5
 Launch = Callable[..., int]
-"""How a command is run: in sight (`run`), or beside others (`aside.run`)."""
+"""How a command is run: with live output (`run`), or in parallel with buffered output (`aside.run`)."""
 WORKERS = {"compiled": 4, "interpreted": 2}
 """On two processors: server, page and terminal tests, which are compiled only, spend half their time waiting."""
 TORCH = ("torch>=2.8", "torchrl>=0.14")
-"""For the examples. Not pinned: the build for processors alone, a tenth as large, is not in the package index."""
+"""For the examples. Not pinned: the CPU-only build, a tenth as large, is not in the package index."""
 
 
 def main() -> int:
@@ -176,10 +176,10 @@ def test(known: argparse.Namespace, rest: list[str]) -> int:
 
 
 def everything() -> int:
-    """Set up, build, check and test, in two lanes: neither a compiler nor a type checker keeps two processors busy."""
+    """Set up, build, check and test, in two lanes: neither a compiler nor a type checker uses two processors."""
     environment.prepare("build")
     with ThreadPoolExecutor() as pool:
-        # The compiler needs no more than that, and everything else waits for it: it begins before the set-up is done.
+        # The compiler needs only that, and everything else waits for it: start it before the set-up is done.
         building = pool.submit(environment.build, required=True)
         environment.prepare("build", "server", "page", "dev")
         page = pool.submit(see_to_the_page)
@@ -197,7 +197,7 @@ def everything() -> int:
 
 
 def second_lane(building: Future[bool], page: Future[None]) -> int:
-    """Everything that can be checked beside the tests of the compiled engine, shown piece by piece."""
+    """Everything that can run in parallel with the tests of the compiled engine, with buffered output."""
     status = read_tests(aside.run) or check_types(aside.run)
     page.result()
     status = status or check_page(aside.run)
@@ -205,7 +205,7 @@ def second_lane(building: Future[bool], page: Future[None]) -> int:
 
 
 def some_tests(chosen: list[str]) -> int:
-    """Run these tests only, one form of the engine after the other, in sight."""
+    """Run only these tests, in both forms of the engine, with live output."""
     environment.prepare("build", "server", "page", "dev")
     with ThreadPoolExecutor() as pool:
         page = pool.submit(see_to_the_page)
@@ -227,7 +227,7 @@ def extras(rest: list[str]) -> int:
         environment.uv("venv", "--quiet", "--python", str(PYTHON), str(home))
     locks = [word for group in ("build", "extras") for word in ("--requirement", f"requirements/{group}.txt")]
     environment.uv("pip", "install", "--quiet", "--python", str(python), "--require-hashes", *locks)
-    # Nothing but its metadata is new: the dependencies are pinned above.
+    # Only its metadata is new: the dependencies are pinned above.
     project = ("--no-deps", "--no-build-isolation", "--editable", ".")
     environment.uv("pip", "install", "--quiet", "--python", str(python), *project)
     torch(python)
@@ -236,7 +236,7 @@ def extras(rest: list[str]) -> int:
 
 
 def torch(python: Path) -> None:
-    """Install PyTorch for processors alone, from a folder that pip is told of if it lies there."""
+    """Install the CPU build of PyTorch, from pip's configured folder if it is there."""
     links = os.environ.get("PIP_FIND_LINKS", "")
     here = links and any(Path(links).glob("torch-*.whl"))
     where = ("--find-links", links) if here else ("--torch-backend", "cpu")
@@ -278,7 +278,7 @@ def check_layers() -> int:
 
 
 def read_tests(launch: Launch) -> int:
-    """Read all tests once before many processes do so at the same time: what Python makes of them is kept for those."""
+    """Collect all tests once before many processes do so in parallel, which then use the cached bytecode."""
     command = [PYTHON, "-m", "pytest", "--collect-only", "-qq", "-p", "no:cacheprovider"]
     return launch(*command, title="reading the tests", environ={"SABOTEUR_PURE": "1"}, quiet=True)
 
