@@ -15,7 +15,7 @@ from saboteur.bots.referee import Referee
 from saboteur.coach import Idea, Reason, hint
 from saboteur.coach.change import Change, ends
 from saboteur.coach.foes import SIDES
-from saboteur.coach.hint import public_odds
+from saboteur.coach.hint import clear, public_odds
 from saboteur.coach.reason import reason
 from saboteur.engine.core.appraisal import Appraisal
 from saboteur.notation.event import Event
@@ -348,6 +348,14 @@ def happens(view: View, change: Change) -> bool:
     marked = () if view.duel is None else view.duel.marked
     troll = change.kind == "bribe"
     return any((one.seat, one.cell, one.troll) == (change.seat, change.cell, troll) for one in marked)
+
+
+@pytest.mark.parametrize(("kind", "share", "other", "told"), [
+    ("gold", 2.4, 2.1, True), ("gold", 2.4, 2.2, False), ("leave", 0.4, 0.25, True), ("leave", 0.4, 0.26, False),
+])  # fmt: skip
+def test_a_difference_counts_as_it_is_told(kind: Any, share: float, other: float, told: bool) -> None:
+    """In floats 2.4 is less than 0.3 above 2.1."""
+    assert clear(Change(kind=kind, seat=0, share=share, other=other)) == told
 
 
 def test_ideas_that_differ_little_are_said_to_do_about_as_well() -> None:

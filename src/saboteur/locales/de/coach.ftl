@@ -20,7 +20,10 @@ hint-reopen = damit führt wieder ein Weg bis { $place }: { $after ->
         [one] eine Karte fehlt noch
        *[other] { $after } Karten fehlen noch
     }
-hint-keep = das lässt den Weg bis { $place }, wie er ist: noch { $after } Karten
+hint-keep = das lässt den Weg bis { $place }, wie er ist: noch { $after ->
+        [one] eine Karte
+       *[other] { $after } Karten
+    }
 hint-dig = das gibt dem Labyrinth einen neuen Weg
 hint-clear = das räumt eine Karte weg
 hint-help = ich traue { $name } (nur zu { $percent } % gegen dich)

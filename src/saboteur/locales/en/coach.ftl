@@ -20,7 +20,10 @@ hint-reopen = it opens a way to { $place } again: { $after ->
         [one] one card to go
        *[other] { $after } cards to go
     }
-hint-keep = it leaves the way to { $place } as it is: { $after } cards to go
+hint-keep = it leaves the way to { $place } as it is: { $after ->
+        [one] one card to go
+       *[other] { $after } cards to go
+    }
 hint-dig = it gives the maze a new way
 hint-clear = it clears a card out of the maze
 hint-help = I trust { $name } (only { $percent }% likely to play against you)
