@@ -38,13 +38,13 @@ def deal(kind: Kind, key: bytes) -> Match:
 
 
 def resume(match: Match, key: bytes) -> None:
-    """Let a replayed match go on with the luck of its key."""
+    """Let a replayed match continue with the draws of its key."""
     asked = Counter(part.what for part in match.story if isinstance(part, Drawn))
     match.luck = Keyed(key, version_of(match.rules), asked)
 
 
 def dealt_from(match: Match, kind: Kind, key: bytes) -> bool:
-    """Whether every outcome of chance in a match is what the key gives."""
+    """Whether every outcome of chance in a match follows from the key."""
     rules = rules_of(kind)
     if match.rules is not rules:
         return False

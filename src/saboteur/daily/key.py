@@ -24,11 +24,11 @@ _HEX = re.compile(r"[0-9a-f]{64}")
 
 
 class BadKey(ValueError):  # noqa: N818 - a key, not a failure
-    """A text that is no key."""
+    """Text that is not a valid key."""
 
 
 def new_secret() -> bytes:
-    """A secret from which all keys of a server follow."""
+    """A secret from which all keys of a server are derived."""
     return secrets.token_bytes(SIZE)
 
 
@@ -38,12 +38,12 @@ def derive(secret: bytes, period: Period) -> bytes:
 
 
 def commitment(period: Period, key: bytes) -> str:
-    """The hash that is shown ahead; it binds the key to its day."""
+    """The hash that is published in advance; it binds the key to its day."""
     return hashlib.sha256(_tagged("commitment", period) + key).hexdigest()
 
 
 def read_key(text: str) -> bytes:
-    """A key as people pass it on; `BadKey` if it is none."""
+    """Parse a key; raises `BadKey` if it is invalid."""
     plain = text.strip().lower()
     if not _HEX.fullmatch(plain):
         raise BadKey("A key has 64 hexadecimal digits, like 3f…: copy it whole.")
@@ -51,7 +51,7 @@ def read_key(text: str) -> bytes:
 
 
 def read_commitment(text: str) -> str:
-    """A commitment as people noted it; `BadKey` if it is none."""
+    """Parse a commitment; raises `BadKey` if it is invalid."""
     plain = text.strip().lower()
     if not _HEX.fullmatch(plain):
         raise BadKey("A commitment has 64 hexadecimal digits, like 3f…: copy it whole.")
@@ -59,5 +59,5 @@ def read_commitment(text: str) -> str:
 
 
 def _tagged(purpose: str, period: Period) -> bytes:
-    # Parts end with a byte that none of them contains: no two purposes or days share a message.
+    # Parts end with a byte that none of them contains, so that no two purposes or days share a message.
     return "".join(f"{part}\0" for part in ("saboteur daily 1", purpose, period.kind, period.label)).encode()

@@ -1,4 +1,4 @@
-"""Chance that follows from a key alone."""
+"""Chance that is determined by a key alone."""
 
 from __future__ import annotations
 

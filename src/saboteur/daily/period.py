@@ -1,4 +1,4 @@
-"""The days and weeks of the deals that everybody shares; all of them are UTC's.
+"""The days and weeks of shared deals, in UTC.
 
 >>> Period.at("mine", datetime(2026, 11, 17, 23, 30, tzinfo=UTC).timestamp()).label
 '2026-11-17'
@@ -21,7 +21,7 @@ GRACE = 2 * 3600
 
 
 class PeriodError(ValueError):
-    """A text that names no day, or no week."""
+    """Text that is not a valid day or week."""
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class Period(msgspec.Struct, frozen=True, order=True):
 
     @classmethod
     def at(cls, kind: Kind, moment: float) -> Period:
-        """The one that runs at a moment, in seconds since the epoch."""
+        """The period that contains a time, in seconds since the epoch."""
         day = datetime.fromtimestamp(moment, UTC).date()
         return cls(kind, day if kind == "mine" else day - timedelta(days=day.weekday()))
 

@@ -33,7 +33,7 @@ class Maze(NamedTuple):
 
 def maze(view: View, box: Box, players: Sequence[Player] = (), *, centred: bool = False) -> Maze:
     """The cards and goals of a view with what stands on them, as large as the box allows, against its right side."""
-    # In The Dark Cave gates nobody came to are far away, and would make everything else small.
+    # In The Dark Cave gates that nobody reached are far away and would make everything else small.
     goals = {goal.cell: goal for goal in view.goals if goal.open or view.cave is None}
     arms = {laid.cell: "".join(laid.reached) for laid in view.board}
     cells = {laid.cell: laid.card for laid in view.board if laid.cell not in goals}

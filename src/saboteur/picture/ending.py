@@ -20,7 +20,7 @@ from saboteur.view import Outcome, Result, View
 COLUMNS = 6
 """Players side by side."""
 SLOT, GAP = 206, 16
-"""The room for a player at most, with the gap to the next."""
+"""The largest width of a player, including the gap."""
 TEXT = 450
 """The room for words at the left."""
 TREASURE = {"saboteur", "saboteur2"}
@@ -28,7 +28,7 @@ TREASURE = {"saboteur", "saboteur2"}
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
-    """What a picture of a finished match is drawn from; whatever it holds may be shown to everybody."""
+    """The data for a picture of a finished match; all of it is public."""
 
     view: View
     """The end as everybody sees it."""
@@ -78,7 +78,7 @@ def ending_picture(ending: Ending, lang: str) -> Picture:
 
 
 def ending_words(ending: Ending, lang: str) -> Words:
-    """What the picture of an ending says."""
+    """The text of the picture of an ending."""
     title, line = heading(ending, lang), winners_line(ending, lang)
     return Words(title, line, _alt(ending, lang, title, line))
 
@@ -102,12 +102,12 @@ def heading(ending: Ending, lang: str) -> str:
 
 
 def is_draw(ending: Ending) -> bool:
-    """Whether everybody won with the same gold: then nobody has."""
+    """Whether everybody won with the same gold, which counts as no winner."""
     return 1 < len(ending.players) == len(ending.outcome.winners) and len({*ending.outcome.gold}) == 1
 
 
 def winners_line(ending: Ending, lang: str) -> str:
-    """Who won the match, as far as names are told."""
+    """Who won the match, if names are shown."""
     winners = ending.outcome.winners
     if len(ending.players) == 1:
         return text("picture-line-alone", lang)

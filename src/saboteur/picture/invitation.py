@@ -1,4 +1,4 @@
-"""A table that is not over as a picture: the game and the number of seats, nothing that happens there."""
+"""The picture of an unfinished table: the game and the number of seats, nothing about the match."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def invitation(game: str | None, players: int | None, lang: str) -> Picture:
 
 
 def invitation_words(game: str | None, players: int | None, lang: str) -> Words:
-    """What the picture of a table says."""
+    """The text of the picture of a table."""
     if game is None:
         title, line = text("picture-page", lang), text("picture-page-line", lang)
     else:

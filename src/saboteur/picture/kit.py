@@ -35,7 +35,7 @@ def card(code: str, arms: str, rock: int) -> str:
     """A card in the maze with those of its paths lit whose arms lead back to a start."""
     lit = [segment for segment in segments(code) if set(segment) <= set(arms)]
     name = f"card {code} {'.'.join(lit)}".strip()
-    # A deck of one's own may hold a card that was never drawn: its rock, at least.
+    # A custom deck may have a card without a drawing: show at least its rock.
     return ground(rock) + kit().get(name, "")
 
 
@@ -55,7 +55,7 @@ def ground(rock: int) -> str:
 
 
 def gate() -> str:
-    """A goal that nobody has opened."""
+    """A closed goal."""
     return kit()["gate"]
 
 

@@ -1,4 +1,4 @@
-"""Words as outlines of the page's fonts, which no device has to have."""
+"""Text as outlines of the page's fonts, so that devices do not need them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 TITLE, BOLD, PLAIN = "grenze-700", "atkinson-700", "atkinson-400"
 UNKNOWN = 0.62
-"""How wide a letter is taken to be that our fonts do not have, in parts of the size."""
+"""The assumed width of characters that the fonts do not have, relative to the size."""
 
 
 class Font(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ def draw(words: str, x: float, y: float, font: str, size: float, fill: str) -> s
 
 
 def fitting(words: str, font: str, size: float, room: float) -> str:
-    """As much of the words as there is room for."""
+    """The text, shortened to the available width."""
     words = "".join(letter for letter in words if letter.isprintable())
     if width(words, font, size) <= room:
         return words
@@ -66,7 +66,7 @@ def fitting(words: str, font: str, size: float, room: float) -> str:
 
 
 def lines(words: str, font: str, size: float, room: float, most: int) -> list[str]:
-    """The words in lines that fit, the last one shortened if need be."""
+    """The text wrapped to lines, the last one shortened if necessary."""
     found: list[str] = []
     rest = words.split()
     while rest and len(found) < most:

@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape
 import msgspec
 
 WIDTH, HEIGHT = 1200, 630
-"""What messengers show beside a link."""
+"""The size of a link preview."""
 
 
 class NoRasteriser(RuntimeError):  # noqa: N818 - says what it is
@@ -15,7 +15,7 @@ class NoRasteriser(RuntimeError):  # noqa: N818 - says what it is
 
 
 class Words(msgspec.Struct, frozen=True):
-    """What a picture says."""
+    """The text of a picture."""
 
     title: str
     line: str
@@ -50,7 +50,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 def pixels(svg: str, width: int = WIDTH, height: int = HEIGHT) -> bytes:
-    """A drawing as PNG; `NoRasteriser` if resvg is not installed. Nothing else in this process runs meanwhile."""
+    """A drawing as PNG; `NoRasteriser` if resvg is not installed. Blocks the process."""
     try:
         import resvg_py  # noqa: PLC0415 - part of the server's packages; a plain install draws SVG
     except ImportError:

@@ -16,7 +16,7 @@ USUAL = (
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A dwarf; without a name if it is not to be told."""
+    """A dwarf; without a name if it must not be shown."""
 
     name: str = ""
     looks: tuple[int, int, int, int, int] = USUAL[0]

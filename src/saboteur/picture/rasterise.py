@@ -1,4 +1,4 @@
-"""A process that makes pixels of a drawing: SVG on its input, PNG on its output."""
+"""A process that renders SVG on its input to PNG on its output."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from saboteur.picture.picture import pixels
 
 NICE = 5
-"""People's moves come first, but somebody waits for the picture: much nicer, it would never come on a busy machine."""
+"""Moves come first, but somebody waits for the picture: at a much lower priority it would starve under load."""
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""What lies behind and around: rock, light or smoke, the name of the page."""
+"""The background: rock, light or smoke, and the name of the page."""
 
 from __future__ import annotations
 

@@ -415,7 +415,7 @@ export interface Event {
   by_bot?: boolean;
 }
 
-/** Something in the log that speaks for an answer or against it. */
+/** Evidence in the log for or against an answer. */
 export interface Evidence {
   seq: number;
   percent: number;
@@ -1110,7 +1110,7 @@ export interface Replay {
   steps: Step[];
 }
 
-/** What an answer is. */
+/** The verdict on an answer. */
 export interface Reply {
   right: boolean;
   answer: string;

@@ -1,4 +1,4 @@
-"""The HTTP interface: how the guest is called when it is their turn."""
+"""The HTTP interface: notifications when it is the guest's turn."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ LIFE = 2 * DAY
 PATIENCE = 600.0
 """Seconds before a person can ask for another confirmation."""
 PEOPLE = 3
-"""People who may give the same address within a day: it may belong to somebody who never asked."""
+"""People who may enter the same address within a day: it may belong to somebody else."""
 CONFIRMATIONS = (float(PEOPLE), PEOPLE / DAY)
-"""Mails to an address that is not confirmed, whoever asks for them and however often they take it back."""
+"""Most mails to an unconfirmed address, across all people and retries."""
 ADDRESS = re.compile(r"[^\s@\x00-\x20<>,;:\"()\\]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,60}")
 
 
 @get("/api/me/calls", responses=problems(401))
 async def get_calls(request: HttpRequest) -> CallInfo:
-    """How the guest is called."""
+    """The guest's notification settings."""
     return await _info(request, await visitor(request))
 
 
 @post("/api/me/devices", status_code=200, responses=problems(401, 403, 409, 413))
 async def post_device(request: HttpRequest, data: JSONBody[NewDevice]) -> CallInfo:
-    """Call the guest on this browser, too."""
+    """Also notify the guest on this browser."""
     person = await guest(request)
     desk = tables_of(request)
     if await _office(request).pusher() is None:
@@ -62,7 +62,7 @@ async def post_device(request: HttpRequest, data: JSONBody[NewDevice]) -> CallIn
 
 @post("/api/me/devices/remove", status_code=200, responses=problems(401, 403, 413))
 async def post_remove_device(request: HttpRequest, data: JSONBody[OldDevice]) -> CallInfo:
-    """Call the guest on this browser no more."""
+    """Stop notifications on this browser."""
     person = await guest(request)
     await _calls(request).remove_device(data.endpoint, person.id)
     return await _info(request, person)
@@ -70,7 +70,7 @@ async def post_remove_device(request: HttpRequest, data: JSONBody[OldDevice]) ->
 
 @post("/api/me/mail", status_code=200, responses=problems(401, 403, 409, 413, 429, 503))
 async def post_mail(request: HttpRequest, data: JSONBody[NewMail]) -> CallInfo:
-    """Ask whoever reads an address to confirm it."""
+    """Send a confirmation request to an address."""
     person = await guest(request)
     mailer = await _office(request).mailer()
     if mailer is None:
@@ -95,7 +95,7 @@ async def post_mail(request: HttpRequest, data: JSONBody[NewMail]) -> CallInfo:
 
 @post("/api/me/mail/remove", status_code=200, responses=problems(401, 403))
 async def post_remove_mail(request: HttpRequest) -> CallInfo:
-    """Write to the guest no more, and forget the address."""
+    """Stop mails to the guest, and delete the address."""
     person = await guest(request)
     await _calls(request).remove_mail(person.id)
     return await _info(request, person)
@@ -113,18 +113,18 @@ async def post_confirm(request: HttpRequest, data: JSONBody[Confirmation]) -> Ma
 
 @get("/mail/confirm/{token:str}", include_in_schema=False)
 async def mail_confirm(request: HttpRequest, token: FromPath[str]) -> Response[bytes]:  # noqa: ARG001 - the page reads it
-    """The page with the button that confirms an address: a program that only looks at links confirms nothing."""
+    """The page with the button that confirms an address: a link scanner confirms nothing."""
     return page.index(request)
 
 
 @route("/mail/off/{token:str}", http_method=[HttpMethod.GET, HttpMethod.POST], include_in_schema=False, status_code=200)
 async def mail_off(request: HttpRequest, token: FromPath[str]) -> Response[bytes]:
-    """End the mails to an address by one click (RFC 8058), without cookies; a browser gets the page with a button."""
+    """One-click unsubscribe (RFC 8058), without cookies; a browser gets the page with a button."""
     if request.method == "GET":
         return page.index(request)
     mailer, calls = await _office(request).mailer(), _calls(request)
     found = None if mailer is None else await calls.mail(token.partition(".")[0][:40])
-    # Whether there was such an address is nobody's business.
+    # Do not reveal whether there was such an address.
     if mailer is not None and found is not None and mailer.may_end(token, found):
         await calls.remove_mail(found.person)
     return Response(b"", status_code=200, media_type="text/plain")
@@ -145,7 +145,7 @@ def _may_ask(request: HttpRequest, address: str) -> bool:
 
 
 def _limit(request: HttpRequest, person: Person) -> None:
-    """Refuse somebody who asks too often for what makes the server send."""
+    """Refuse requests that would send too many messages."""
     limits = request.app.state.call_limiter
     if not limits.take(f"person {person.id}") or not limits.take(f"address {address_of(request.scope)}"):
         raise Refusal("too-fast", 429)

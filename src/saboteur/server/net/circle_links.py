@@ -1,4 +1,4 @@
-"""The HTTP interface: ways to a circle from a calendar and from its tables."""
+"""The HTTP interface: links to a circle from calendars and from its tables."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def get_feed_address(request: HttpRequest, circle_id: Id) -> told.Feed:
 
 @get("/calendar/{circle_id:str}/{name:str}", media_type=CALENDAR, include_in_schema=False)
 async def get_feed(request: HttpRequest, circle_id: Id, name: Id) -> Response[str]:
-    """A circle's dates, for programs that know the secret address; they bring no cookies."""
+    """A circle's dates, for programs that know the secret address and send no cookies."""
     desk = tables_of(request)
     found = None
     if desk.settings.circles and name.endswith(".ics"):
@@ -61,7 +61,7 @@ def address_of(request: HttpRequest, circle: Circle) -> tuple[str, str]:
 
 
 def clean(word: str) -> str:
-    """A word without what no database takes."""
+    """A word without characters that databases reject."""
     # PostgreSQL accepts no NUL in a text.
     return word.replace("\0", "")
 

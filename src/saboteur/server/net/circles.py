@@ -33,7 +33,7 @@ HttpRequest = Request[Any, Any, Any]
 LATEST = 8
 """Evenings that are shown at first."""
 MOST = 100
-"""Matches in one answer."""
+"""Most matches in one response."""
 ALL = problems(401, 403, 404, 409, 413)
 Id = FromPath[str]
 
@@ -115,7 +115,7 @@ async def post_date(request: HttpRequest, circle_id: Id, data: JSONBody[told.New
     if data.game is not None and data.game not in GAMES:
         raise Refusal("no-such-game", 400, games=", ".join(GAMES))
     now = tables_of(request).store.clock.now()
-    # A date that is still to come is moved; after it another one begins.
+    # A future date is moved; after it a new one begins.
     moved = circle.date is not None and circle.date + room.PAST >= now
     await circles.set_date(
         circle,
@@ -132,7 +132,7 @@ async def post_date(request: HttpRequest, circle_id: Id, data: JSONBody[told.New
 
 @post("/api/circles/{circle_id:str}/me", status_code=200, responses=ALL)
 async def post_attending(request: HttpRequest, circle_id: Id, data: JSONBody[told.Attending]) -> told.CircleInfo:
-    """Say whether one comes, and how one looks."""
+    """Set the member's answer and looks."""
     circles, person = await _enter(request)
     values: dict[str, Any] = {}
     if data.answer is not None:
@@ -191,7 +191,7 @@ async def post_invite(request: HttpRequest, circle_id: Id) -> told.CircleInfo:
 
 @post("/api/circles/{circle_id:str}/leave", status_code=200, responses=ALL)
 async def post_leave(request: HttpRequest, circle_id: Id, data: JSONBody[told.Leave]) -> told.CircleList:
-    """Leave a circle; somebody who left before can still take their line along."""
+    """Leave a circle; a former member can still remove their line."""
     circles, person = await _enter(request)
     await circles.part(clean(circle_id), person.id, forget=data.forget)
     return await get_circles.fn(request)  # type: ignore[no-any-return] # the function of the handler
@@ -209,7 +209,7 @@ async def post_remove(request: HttpRequest, circle_id: Id, data: JSONBody[told.W
 
 @post("/api/circles/{circle_id:str}/founder", status_code=200, responses=ALL)
 async def post_founder(request: HttpRequest, circle_id: Id, data: JSONBody[told.Whom]) -> told.CircleInfo:
-    """Hand the circle on to another member, as the founder."""
+    """Hand the circle over to another member, as the founder."""
     circles, person = await _lead(request, circle_id)
     if not await circles.hand_to(clean(circle_id), person.id, data.person):
         raise Refusal("no-such-person", 404)
@@ -250,7 +250,7 @@ async def get_circle_history(
     circles, person = await _visit(request)
     circle, _ = await room.member_of(circles, clean(circle_id), person)
     rows = await circles.matches(circle.id, before=place(before), limit=count + 1)
-    # One row for each match, one's own if there is one.
+    # One row per match, the guest's own if there is one.
     mine = {one.table_id: (one, summary) for one, summary in reversed(rows)}
     mine |= {one.table_id: (one, summary) for one, summary in rows if one.person == person.id}
     ids = list(dict.fromkeys(one.table_id for one, _ in rows))
@@ -284,7 +284,7 @@ async def get_calendar(request: HttpRequest, circle_id: Id) -> Response[str]:
 
 @get("/api/circles/{circle_id:str}/honours", responses=problems(404))
 async def get_honours(request: HttpRequest, circle_id: Id) -> told.Outside:
-    """What a circle shows to everyone, if it wishes so; its members always see it."""
+    """What a circle shows to everyone, if its founder allows it; members always see it."""
     desk = tables_of(request)
     circle = await desk.store.circles.find(clean(circle_id))
     if not desk.settings.circles or circle is None:
@@ -299,7 +299,7 @@ async def get_honours(request: HttpRequest, circle_id: Id) -> told.Outside:
 
 
 def place(before: str | None) -> tuple[float, str] | None:
-    """Where the last part of a list ended."""
+    """The end of the previous page of a list."""
     if before is None:
         return None
     at, _, table_id = before.partition(" ")
@@ -317,7 +317,7 @@ async def _visit(request: HttpRequest) -> tuple[Circles, Person]:
 
 
 async def _enter(request: HttpRequest) -> tuple[Circles, Person]:
-    """The same for whoever wants to change something; not too often."""
+    """The same for changes, with a rate limit."""
     circles, person = await _visit(request)
     if not request.app.state.circle_limiter.take(person.id):
         raise Refusal("too-fast", 429)

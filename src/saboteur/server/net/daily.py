@@ -27,19 +27,19 @@ HttpRequest = Request[Any, Any, Any]
 
 @get("/api/daily", responses=problems())
 async def get_daily(request: HttpRequest) -> Daily:
-    """What there is today for everybody, and how the guest has fared."""
+    """Today's deals, and the guest's results."""
     desk = tables_of(request)
     person = await visitor(request)
     kinds = await calendar(desk.store, desk.settings, None if person is None else person.id)
     now = desk.store.clock.now()
-    # Reading the puzzles takes a moment the first time.
+    # Reading the puzzles takes a while the first time.
     puzzle = await asyncio.to_thread(of_the_day, datetime.fromtimestamp(now, UTC).date())
     return Daily(now=int(now), kinds=kinds, puzzle=info_of(puzzle))
 
 
 @post("/api/daily/{kind:str}", responses=problems(401, 403, 404, 409, 413, 503))
 async def post_daily(request: HttpRequest, kind: FromPath[str], data: JSONBody[DailyWish]) -> Opened:
-    """Go on with the guest's try, or begin it; later ones are practice."""
+    """Continue the guest's attempt, or begin it; later ones are practice."""
     desk = tables_of(request)
     desk.notice.check_open()
     person = await guest(request)

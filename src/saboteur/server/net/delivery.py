@@ -1,4 +1,4 @@
-"""Takes what waits for clients to their sockets."""
+"""Writes queued messages to the clients' sockets."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from saboteur.server.table.client import Client
 
 
 class Round:
-    """Goes to all clients for whom something waits, once whatever arises together has arisen."""
+    """Flushes the queues of all clients once per round of the event loop."""
 
     def __init__(self) -> None:
         self._waiting: list[Delivery] = []
 
     def add(self, delivery: Delivery) -> None:
-        """Go there, too. One errand of the loop for everybody: for each it would cost as much as the writing."""
+        """Register a client. One callback of the loop for all: one per client would cost as much as the writing."""
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self._go)
         self._waiting.append(delivery)
@@ -32,7 +32,7 @@ class Round:
 
 
 class Delivery:
-    """Writes messages that arise together in one call, without a task that would wait for each."""
+    """Writes simultaneous messages in one call, without a waiting task per client."""
 
     def __init__(
         self, client: Client, line: SocketProtocol, round_: Round, close: Callable[[int], Awaitable[None]]
@@ -48,7 +48,7 @@ class Delivery:
         self.flush()
 
     async def end(self) -> None:
-        """Write nothing any more."""
+        """Stop writing."""
         self._client.on_waiting = _nothing
         self._line.on_writable = None
         if self._closing is not None:
@@ -56,13 +56,13 @@ class Delivery:
             await asyncio.gather(self._closing, return_exceptions=True)
 
     def _begin(self) -> None:
-        # Not at once: a client's receipt and what everyone is told arise one after the other.
+        # Deferred: a client's acknowledgement and the broadcast arise one after the other.
         self._round.add(self)
 
     def flush(self) -> None:
-        """Write what waits, if the client reads."""
+        """Write the queue, if the client reads."""
         client, line = self._client, self._line
-        # A client that does not read is written to again when it does.
+        # Writing to a slow client resumes when it reads.
         while client.queue and line.on_writable is not None and line.can_write():
             texts, code = client.take()
             if texts:
@@ -77,4 +77,4 @@ class Delivery:
 
 
 def _nothing() -> None:
-    """Nobody waits for a message."""
+    """No receiver is waiting."""
