@@ -66,6 +66,7 @@ def main() -> None:
     parser.add_argument("--bots", default="miner")
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--moments", type=int, default=4, help="looked at in each match")
+    parser.add_argument("--seats", type=int, default=1, help="looked at in each of them")
     parser.add_argument("--rollouts", type=int, default=160)
     parser.add_argument("--eyes", type=int, default=32, help="worlds for what the seat itself could think; 0 for none")
     parser.add_argument("--seed", type=int, default=1)
@@ -153,22 +154,22 @@ def _looks(wish: argparse.Namespace, number: int) -> list[Look]:
         at += 1
         if at not in wanted or not appraisal.decides(again.position()):
             continue
-        seat = rng.randrange(wish.players)
-        share = draws.chances(again.position(), appraisal, wish.rollouts)[seat]
-        held: float
-        if wish.game == "duel":
-            assert match.outcome is not None
-            held = (seat in match.outcome.winners) / len(match.outcome.winners)
-        elif wish.players == 1:
-            held = float(sum(int(one.gold[0]) for one in match.results[: len(again.results) + 1]))
-        else:
-            held = did_well(match.results[len(again.results)], seat)
+        shares = draws.chances(again.position(), appraisal, wish.rollouts)
         roles = match.results[len(again.results)].roles
-        eyes = 0.0
-        if wish.eyes:
-            belief = Belief(again.view(seat), again.seen(seat)) if roles else None
-            eyes = share_seen(again, seat, belief, appraisal, wish.eyes)
-        found.append(Look(number, share, eyes, float(held), bool(roles) and roles[seat] in BAD))
+        for seat in rng.sample(range(wish.players), min(wish.players, wish.seats)):
+            held: float
+            if wish.game == "duel":
+                assert match.outcome is not None
+                held = (seat in match.outcome.winners) / len(match.outcome.winners)
+            elif wish.players == 1:
+                held = float(sum(int(one.gold[0]) for one in match.results[: len(again.results) + 1]))
+            else:
+                held = did_well(match.results[len(again.results)], seat)
+            eyes = 0.0
+            if wish.eyes:
+                belief = Belief(again.view(seat), again.seen(seat)) if roles else None
+                eyes = share_seen(again, seat, belief, appraisal, wish.eyes)
+            found.append(Look(number, shares[seat], eyes, float(held), bool(roles) and roles[seat] in BAD))
     return found
 
 
