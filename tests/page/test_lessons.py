@@ -115,15 +115,27 @@ def do(one: Person, run: Run, answer: str) -> None:
         name = write_field(move.cell or (0, 0), move.field or "")
         small = page.locator(f'.small [data-spot="{name}"]')
         place = f'.small [data-spot="{name}"]' if small.count() else f'[data-cell="{write_cell(move.cell or (0, 0))}"]'
-        one.touch(place)
+        meet(one, place)
         if move.verb == "bribe":
             one.touch(place)
     elif move.verb == "chop":
         name = f"{write_cell(move.cell or (0, 0))} {move.side}"
-        one.touch(f'.small [data-spot="{name}"]')
+        meet(one, f'.small [data-spot="{name}"]')
         one.touch(f'.small [data-spot="{name}"]')
     else:
         one.touch(f'[data-move="{answer}"]')
+
+
+LARGE = "() => Number(document.querySelector('.plane').style.getPropertyValue('--s'))"
+STORED = "() => localStorage.getItem('lessons')"
+
+
+def meet(one: Person, place: str) -> None:
+    """Touch a place; where a finger could mean several, the board comes closer first."""
+    before, large = one.page.evaluate(STORED), one.page.evaluate(LARGE)
+    one.touch(place)
+    if one.touches and one.page.evaluate(LARGE) > large and one.page.evaluate(STORED) == before:
+        one.touch(place)
 
 
 def aim(one: Person, run: Run, move: Move) -> None:
@@ -132,7 +144,7 @@ def aim(one: Person, run: Run, move: Move) -> None:
         cell = f'[data-cell="{write_cell(move.cell)}"]'
         if turns(run, move):
             one.page.keyboard.press("r")
-        one.touch(cell)
+        meet(one, cell)
         if run.match.why_not(move) is None:
             one.touch(cell)
     elif move.seat is not None:
