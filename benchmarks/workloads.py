@@ -122,6 +122,23 @@ def samples(game: str, players: int) -> Iterator[int]:
             yield BLOCK
 
 
+def worlds(game: str, players: int) -> Iterator[int]:
+    """Positions that fit a view, as a bot draws them once it has read the view, at all stages of a match."""
+    rng = random.Random(SEED)
+    match = Match.new(game, players, SEED)
+    found = []
+    while match.actor is not None:
+        if len(found) * 10 <= match.seq:
+            found.append(saboteur.Worlds(match.view(match.actor), rng))
+            found[-1]()
+        match.play(rng.choice(match.moves()))
+    while True:
+        for draw in found:
+            for _ in range(BLOCK):
+                draw()
+            yield BLOCK
+
+
 def rollouts(game: str, players: int) -> Iterator[int]:
     """Samples played on by the policy to the end of the round, as a search does it, from a round's beginning."""
     # Older versions, which `compare.py` measures, have no policies.
@@ -235,6 +252,7 @@ WORKLOADS: dict[str, Callable[[str, int], Iterator[int]]] = {
     "views": views,
     "looks": looks,
     "samples": samples,
+    "worlds": worlds,
     "rollouts": rollouts,
     "batch": batch,
     "watched": watched,
