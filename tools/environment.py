@@ -248,7 +248,7 @@ def _run(command: list[str | Path], failure: str, environ: dict[str, str] | None
         reason = "the reason stands above"
     else:
         return
-    raise SetupError(f"{failure}: {reason}. Is there a network? Start again once that is mended.")
+    raise SetupError(f"{failure}: {reason}. Is there a network? Start again once that is fixed.")
 
 
 def _step(name: str, title: str, usually: int, sources: list[Path], work: Callable[[], None]) -> None:

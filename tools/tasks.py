@@ -47,7 +47,7 @@ def main() -> int:
     except SetupError as error:
         print(error, file=sys.stderr)
     except KeyboardInterrupt:
-        print("\nInterrupted; the next start goes on from here.", file=sys.stderr)
+        print("\nInterrupted; the next start continues from here.", file=sys.stderr)
     return 1
 
 
@@ -83,7 +83,7 @@ def keep_bytecode() -> None:
 def start(known: argparse.Namespace, _rest: list[str]) -> int:
     """Set up, build and play: on the page, or in the terminal if there is no page."""
     if error := environment.prepare_play():
-        print(f"{error}\nSo this is the text game; the page needs that mended.", file=sys.stderr)
+        print(f"{error}\nStarting the text game instead; the page needs this fixed first.", file=sys.stderr)
         environment.build()
         return become(BIN / "saboteur", "play", "saboteur")
     return become(BIN / "saboteur", *(["--no-browser"] if known.no_browser else []))

@@ -102,7 +102,7 @@ def test_what_is_printed_can_be_used_again(tmp_path: Path) -> None:
         ("host = 1", 'host in {} must be a text in "quotes", not 1.'),
         ("bot_delay = []", "bot_delay in {} must be a number, not []."),
         ("port = 70000", "Invalid value for port in {}: 70000 is not in the range 0<=x<=65535."),
-        ('metrics = "9100"', "Invalid value for metrics in {}: '9100' is no address with a port"),
+        ('metrics = "9100"', "Invalid value for metrics in {}: '9100' is not an address with a port"),
         *(
             (f'{name} = ""', f"Invalid value for {name} in {{}}: it is empty. Leave it out for the default.")
             for name in ("database", "database_file", "data", "host", "bus", "metrics", "public_url", "smtp_file")

@@ -27,17 +27,17 @@ PHASES = ("lobby", "playing", "between", "paused", "over", "closed")
 
 @click.group()
 @click.option("--data", cls=Setting, type=click.Path(path_type=Path), help="The server's folder.")
-@click.option("--database", cls=Setting, metavar="URL", help="Its database, if that is another one.")
+@click.option("--database", cls=Setting, metavar="URL", help="Its database, if it is not in that folder.")
 @click.option(
     "--database-file", cls=Setting, type=click.Path(path_type=Path),
     help="A file with this URL, for one with a password.",
 )  # fmt: skip
 @click.pass_context
 def admin(context: click.Context, data: Path | None, database: str | None, database_file: Path | None) -> None:
-    """Look after the tables and people of a server.
+    """Manage the tables and people of a server.
 
-    Whoever can read and write the database is the operator; there is no other password. While a server runs, it
-    carries out the orders given here within a second; otherwise this command does.
+    Anyone who can read and write the database is the operator; there is no other password. A running server
+    carries out these orders within a second; without one, this command does.
     """
     if database is not None and database_file is not None:
         raise Trouble("Name the database or a file with its URL, not both.")
@@ -69,7 +69,7 @@ def _with_office(url: str, work: Callable[[Office], Awaitable[Found]]) -> Found:
 
 _SEARCH = click.argument("search", default="")
 _LIMIT = click.option(
-    "--limit", type=click.IntRange(1, 100_000), default=50, show_default=True, help="How many at most."
+    "--limit", type=click.IntRange(1, 100_000), default=50, show_default=True, help="Show at most this many."
 )
 
 
@@ -133,7 +133,7 @@ def list_circles(url: str, search: str, limit: int) -> None:
 
 @admin.command("close-circle", context_settings=_ANY_ID)
 @click.argument("circle")
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 @click.pass_obj
 def close_circle(url: str, circle: str, yes: bool) -> None:
     """Close a circle (id, code or name) for good, with its score; matches stay in everybody's own history."""
@@ -170,10 +170,10 @@ def _on_person(url: str, person: str, work: Callable[[Office, str], Awaitable[No
 
 @admin.command(context_settings=_ANY_ID)
 @click.argument("person")
-@click.option("--off", is_flag=True, help="Give the chat back.")
+@click.option("--off", is_flag=True, help="Let them chat again.")
 @click.pass_obj
 def silence(url: str, person: str, off: bool) -> None:
-    """Take the chat from a person (id or name), at every table. Claims and moves remain."""
+    """Stop a person (id or name) from chatting at any table. They can still play and make claims."""
     who = _on_person(url, person, lambda office, found: office.silence(found, on=not off))
     click.echo(f"{who} may {'chat again' if off else 'no longer chat'}.")
 
@@ -183,9 +183,9 @@ def silence(url: str, person: str, off: bool) -> None:
 @click.option("--off", is_flag=True, help="Let them in again.")
 @click.pass_obj
 def ban(url: str, person: str, off: bool) -> None:
-    """Let a person (id or name) in no more: sessions end, link and passkeys are refused.
+    """Ban a person (id or name): their sessions end, their link and passkeys are refused.
 
-    Nobody needs an account to play, so whoever is banned can come back under another name.
+    Nobody needs an account to play, so a banned person can come back under another name.
     """
     who = _on_person(url, person, lambda office, found: office.ban(found, on=not off))
     click.echo(f"{who} is {'let in again' if off else 'banned'}.")
@@ -193,7 +193,7 @@ def ban(url: str, person: str, off: bool) -> None:
 
 @admin.command(context_settings=_ANY_ID)
 @click.argument("person")
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 @click.pass_obj
 def erase(url: str, person: str, yes: bool) -> None:
     """Delete everything of a person (id or name); in tables of others somebody who left takes their place."""
@@ -207,7 +207,7 @@ def erase(url: str, person: str, yes: bool) -> None:
 
 @admin.command()
 @click.option("--older-than", type=click.FloatRange(0), required=True, metavar="DAYS", help="Days without a change.")
-@click.option("--dry-run", is_flag=True, help="Only say how many.")
+@click.option("--dry-run", is_flag=True, help="Only say how many there are.")
 @click.pass_obj
 def delete(url: str, older_than: float, dry_run: bool) -> None:
     """Delete tables that are over, closed or never began and have not changed for a while. Running ones stay."""
@@ -229,7 +229,7 @@ def delete(url: str, older_than: float, dry_run: bool) -> None:
 @click.argument("target", type=click.Path(path_type=Path))
 @click.pass_obj
 def backup(url: str, target: Path) -> None:
-    """Copy the database to a file, also while a server runs. The folder's key is no part of it: copy it once.
+    """Copy the database to a file, also while a server runs. It does not hold the folder's key: copy that once.
 
     The copy of a PostgreSQL database is such a file, too, and either can be restored from it.
     """
@@ -245,10 +245,10 @@ def backup(url: str, target: Path) -> None:
 
 @admin.command()
 @click.argument("source", type=click.Path(path_type=Path, exists=True, dir_okay=False))
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@click.option("--yes", is_flag=True, help="Do not ask for confirmation.")
 @click.pass_obj
 def restore(url: str, source: Path, yes: bool) -> None:
-    """Replace the database by a copy. A running server stops by itself and goes on from there when started again."""
+    """Replace the database with a copy. A running server stops by itself; start it again to go on."""
     from saboteur.server.store.copying import put_back  # noqa: PLC0415 - needs the extra
     from saboteur.server.store.database_url import without_password  # noqa: PLC0415
     from saboteur.server.trouble import ServerTrouble  # noqa: PLC0415
@@ -265,7 +265,7 @@ def restore(url: str, source: Path, yes: bool) -> None:
 @admin.command()
 @click.pass_obj
 def rebuild(url: str) -> None:
-    """Make the history and statistics of everyone anew from the logs."""
+    """Rebuild everyone's history and statistics from the logs."""
     number = _with_office(url, lambda one: one.rebuild())
     be = "was" if number == 1 else "were"
     click.echo(f"{_some(number, 'finished match', 'finished matches')} {be} entered anew.")

@@ -29,7 +29,7 @@ INTERRUPTED = 130
 
 @click.command()
 @click.argument("game", type=click.Choice(GAMES))
-@click.option("--bots", required=True, help="Bots with commas: greedy,random,my_bot.py:Mine. Each meets all others.")
+@click.option("--bots", required=True, help="Bots, separated by commas: greedy,random,my_bot.py:Mine. Each meets all.")
 @click.option(
     "--matches",
     type=click.IntRange(1, 1_000_000),
@@ -59,7 +59,7 @@ INTERRUPTED = 130
 @click.option(
     "--resume",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="Keep every result in this file, and go on with those it holds.",
+    help="Keep every result in this file, and continue from those it holds.",
 )
 @click.option("--json", "json_file", type=click.Path(path_type=Path, dir_okay=False), help="Write the numbers here.")
 @click.option("--html", "html_file", type=click.Path(path_type=Path, dir_okay=False), help="Write a page with plots.")

@@ -24,7 +24,7 @@ def cluster(edges: int, owners: int, bots: int, port: int, lang: str | None) -> 
     """Start PostgreSQL, NATS and all processes of a cluster on this machine, to try it.
 
     A page shows who owns which table. Stop any part there while you play, and nothing is lost. All of it is deleted
-    at the end; docs/hosting.md tells how to run a cluster for others.
+    at the end; docs/hosting.md explains how to run a cluster for others.
     """
     try:
         from saboteur.server.board import Board  # noqa: PLC0415 - needs the extra

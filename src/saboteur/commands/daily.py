@@ -40,7 +40,7 @@ def daily() -> None:
 def play(key: str, kind: Kind, pace: Pace | Literal["instant"], lang: str | None) -> None:
     """Play the deal of KEY in the terminal.
 
-    Leave at any time with q, Ctrl-C or Ctrl-D: the game is saved, and `saboteur play --resume` goes on with it.
+    Leave at any time with q, Ctrl-C or Ctrl-D: the match is saved, and `saboteur play --resume` continues it.
     """
     # Drawing and bots take a moment to load; other commands do not need them.
     from saboteur.terminal.display import standard_display  # noqa: PLC0415

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("game", type=click.Choice(GAMES), required=False)
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
-@click.option("--again", is_flag=True, help="Begin anew, even if the lesson was left on the way.")
+@click.option("--again", is_flag=True, help="Start from the beginning, even if you left the lesson halfway.")
 def learn(game: str | None, lang: str | None, again: bool) -> None:
     """Learn GAME step by step in a guided first game; without GAME list the lessons.
 
-    Leave at any time with q, Ctrl-C or Ctrl-D: the lesson goes on there the next time.
+    Leave at any time with q, Ctrl-C or Ctrl-D: the lesson continues there next time.
     """
     # Drawing takes a moment to load; other commands do not need it.
     from saboteur.lessons import LESSONS, Place, lesson  # noqa: PLC0415

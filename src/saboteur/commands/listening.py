@@ -19,7 +19,7 @@ class Listening(click.ParamType[tuple[str, int]]):
             return value
         found = re.fullmatch(r"(?:\[([0-9a-fA-F:.]+)\]|([\w.-]+)):([0-9]{1,5})", str(value))
         if found is None or int(found[3]) > 65535:
-            self.fail(f"{value!r} is no address with a port, like 127.0.0.1:9100 or [::1]:9100.", param, ctx)
+            self.fail(f"{value!r} is not an address with a port, like 127.0.0.1:9100 or [::1]:9100.", param, ctx)
         return found[1] or found[2], int(found[3])
 
     @staticmethod

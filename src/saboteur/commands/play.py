@@ -27,7 +27,7 @@ from saboteur.text import LANGUAGES, language, text
 )
 @click.option("--seat", "seats", help="Your seat, or several like 1,3 for people who share the keyboard.  [default: 1]")
 @click.option("--names", metavar="NAME,NAME…", help="What you are called; several share the keyboard, from seat 1 on.")
-@click.option("--seed", type=int, help="Deal the match of this number, again and again.")
+@click.option("--seed", type=int, help="The same number always deals the same match.")
 @click.option("--deck", metavar="FILE", help="A deck of your own with house rules (docs/decks.md).")
 @click.option("--edition", help="Whose printed rules: de (German) or en (English).  [default: de]")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Change one rule, for example rounds=1.")
@@ -44,7 +44,7 @@ from saboteur.text import LANGUAGES, language, text
     is_flag=False,
     flag_value="",
     metavar="[WHICH]",
-    help="Go on with a saved game: the only one, one chosen from a list, or WHICH of them (its number or short name).",
+    help="Continue a saved match: the only one, one chosen from a list, or WHICH of them (its number or short name).",
 )
 def play(
     game: str | None, players: int | None, bots: str | None, level: str | None,
@@ -54,8 +54,8 @@ def play(
 ) -> None:  # fmt: skip
     """Play GAME in the terminal against bots.
 
-    Leave at any time with q, Ctrl-C or Ctrl-D: the game is saved, and --resume goes on with it. If several games are
-    saved you are asked which; without a terminal to ask, the newest goes on. GAME may be left out with --resume.
+    Leave at any time with q, Ctrl-C or Ctrl-D: the match is saved, and --resume continues it. If several matches are
+    saved, you are asked which; without a terminal to ask, the newest is taken. GAME may be left out with --resume.
     """
     # Drawing and bots take a moment to load; other commands do not need them.
     from saboteur.bots.error import BotError, BotNotLoaded  # noqa: PLC0415

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @click.argument("name", metavar="[ID]", required=False)
 @click.option("--game", type=click.Choice(GAMES), help="Only puzzles of this game.")
 @click.option("--kind", type=click.Choice(("move", "who", "gold")), help="Find the move, the saboteur or the gold.")
-@click.option("--list", "listing", is_flag=True, help="List puzzles instead of asking one.")
+@click.option("--list", "listing", is_flag=True, help="List puzzles instead of posing one.")
 @click.option("--today", is_flag=True, help="The puzzle of the day, the same for everybody.")
 @click.option(
     "--check",

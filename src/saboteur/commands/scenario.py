@@ -19,8 +19,8 @@ BAD_INPUT = 2
 def scenario(files: tuple[str, ...]) -> None:
     """Play scenarios and say which expectations do not hold.
 
-    FILE is a TOML file with one or several scenarios; docs/notation.md tells how to write them. Exit code 0: all hold,
-    1: an expectation does not hold, 2: a file cannot be read or played.
+    FILE is a TOML file with one or several scenarios; docs/notation.md explains how to write them. Exit code 0: all
+    hold, 1: an expectation does not hold, 2: a file cannot be read or played.
     """
     from saboteur.scenario import ScenarioError, read_each  # noqa: PLC0415 - other commands start quicker without
 

@@ -14,5 +14,5 @@ class Seconds(click.FloatRange):
         """Convert and check the value."""
         seconds = super().convert(value, param, ctx)
         if math.isnan(seconds):
-            self.fail(f"{value} is no number of seconds from {self.min} to {self.max}.", param, ctx)
+            self.fail(f"{value} is not a number of seconds from {self.min} to {self.max}.", param, ctx)
         return seconds

@@ -63,16 +63,16 @@ def _setting(*names: str, **attributes: Any) -> Callable[[Command], Command]:
 @_setting("--passkeys/--no-passkeys", default=True, help="Let people sign in with passkeys.  [default: where TLS is]")
 @_setting("--passkey-domain", metavar="NAME", help="The domain of passkeys, if several names lead here.")
 @_setting("--daily/--no-daily", default=True, show_default=True, help="A mine of the day and a Duel of the week.")
-@_setting("--circles/--no-circles", default=True, show_default=True, help="Let people found circles.")
+@_setting("--circles/--no-circles", default=True, show_default=True, help="Let people start circles.")
 @_setting(
     "--vacation-days", type=click.IntRange(0, 366), default=14, show_default=True, metavar="DAYS",
-    help="Days a year in which clocks of days stand still for a person on vacation; 0 for none.",
+    help="Vacation days each person has a year, during which clocks of days stop for them; 0 for none.",
 )  # fmt: skip
 @_setting("--ratings/--no-ratings", help="Rate The Duel between people.  [default: off]")
 @_setting("--push/--no-push", default=True, show_default=True, help="Call people on their devices.")
-@_setting("--smtp", metavar="URL", help="Call them by mail, too, over smtp://user@host or smtps://….")
+@_setting("--smtp", metavar="URL", help="Call them by email, too, over smtp://user@host or smtps://….")
 @_setting("--smtp-file", type=click.Path(path_type=Path), help="A file with this URL, for one with a password.")
-@_setting("--mail-from", metavar="ADDRESS", help="Who the mails come from.")
+@_setting("--mail-from", metavar="ADDRESS", help="Who the emails come from.")
 @_setting("--public-url", metavar="URL", help="The server's address, for links in mails and previews.")
 @_setting("--bot", multiple=True, metavar="NAME", help="Offer one more bot, like my_bot.py:Mine.")
 @_setting("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes for bots.")
@@ -84,14 +84,14 @@ def _setting(*names: str, **attributes: Any) -> Callable[[Command], Command]:
 )  # fmt: skip
 @_setting(
     "--expire-lobbies", type=click.IntRange(0), default=7, show_default=True, metavar="DAYS",
-    help="Delete lobbies after so many days without a change; 0 for never.",
+    help="Delete lobbies after this many days without a change; 0 for never.",
 )  # fmt: skip
 @_setting(
     "--expire-matches", type=click.IntRange(0), default=90, show_default=True, metavar="DAYS",
-    help="Delete unfinished matches after so many days without a move; 0 for never.",
+    help="Delete unfinished matches after this many days without a move; 0 for never.",
 )  # fmt: skip
-@click.option("--backup", type=click.Path(path_type=Path), help="Copy the database to this file and end.")
-@click.option("--check", is_flag=True, help="Check the settings, print them without secrets and end.")
+@click.option("--backup", type=click.Path(path_type=Path), help="Copy the database to this file and exit.")
+@click.option("--check", is_flag=True, help="Check the settings, print them without secrets and exit.")
 @_setting("--lang", type=click.Choice(LANGUAGES), help="The language; else that of your system.")
 @click.pass_context
 def serve(
@@ -106,9 +106,9 @@ def serve(
 ) -> None:  # fmt: skip
     """Serve tables at which people and bots play over the network.
 
-    Without options only this machine can connect. docs/hosting.md tells how to run it for others. Every option can be
-    set in a file (--config) and by a variable, like SABOTEUR_PORT: the command line comes before variables, and these
-    before the file.
+    Without options only this machine can connect. docs/hosting.md explains how to run it for others. Every option can
+    be set in a file (--config) and by a variable, like SABOTEUR_PORT: the command line comes before variables, and
+    these before the file.
     """
     try:
         from saboteur.server import run  # noqa: PLC0415 - needs the extra, and takes a moment to load

@@ -33,7 +33,7 @@ INTERRUPTED = 130
 @click.option(
     "--bots",
     show_default="greedy",
-    help="Bots round the seats, with commas: greedy,random,my_bot.py:Mine.",
+    help="Bots for the seats in turn, separated by commas: greedy,random,my_bot.py:Mine.",
 )
 @click.option("--diggers", help="The bot of every digger, round by round (with --saboteurs).")
 @click.option("--saboteurs", help="The bot of every saboteur, round by round (with --diggers).")
@@ -78,7 +78,7 @@ def simulate(
     records: Path | None,
     table: Path | None,
 ) -> None:
-    """Let bots play many matches of GAME and count what came of them."""
+    """Let bots play many matches of GAME and count the results."""
     # Bots take a moment to load; other commands do not need them.
     from saboteur.bots import BotError  # noqa: PLC0415
     from saboteur.bots.printing import printing_aside  # noqa: PLC0415

@@ -19,10 +19,10 @@ from saboteur.text import LANGUAGES, language, text
 
 @click.command()
 @click.argument("game", type=click.Choice(GAMES))
-@click.option("--bots", default="greedy", show_default=True, help="Bots round the seats: master,greedy@odo.")
+@click.option("--bots", default="greedy", show_default=True, help="Bots for the seats in turn: master,greedy@odo.")
 @click.option("--players", type=int, help="How many seats.  [default: 4, or as many as can play]")
-@click.option("--seed", type=click.IntRange(0), help="Deal the match of this number, again and again.")
-@click.option("--thoughts/--no-thoughts", default=True, help="Show what the player on turn thinks of the others.")
+@click.option("--seed", type=click.IntRange(0), help="The same number always deals the same match.")
+@click.option("--thoughts/--no-thoughts", default=True, help="Show what the player to move thinks of the others.")
 @click.option("--edition", help="The edition of the rules.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Change one rule, for example rounds=1.")
 @click.option(
@@ -46,7 +46,7 @@ def watch(
     page: bool,
     lang: str | None,
 ) -> None:
-    """Watch bots play GAME, with everything open and their thoughts beside it.
+    """Watch bots play GAME, with all cards open and their thoughts beside them.
 
     Without a terminal the whole match is printed as text. Leave with Ctrl-C, or with q while it waits for Enter.
     """
