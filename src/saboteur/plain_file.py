@@ -35,7 +35,7 @@ def check_plain(file: Path, *, pipe: bool = False) -> None:
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     if not stat.S_ISREG(mode) and not (pipe and stat.S_ISFIFO(mode)):
-        raise NoFileError(errno.EINVAL, f"it is no file but {_kind(mode)}")
+        raise NoFileError(errno.EINVAL, f"it is not a file but {_kind(mode)}")
 
 
 def why(error: OSError | ValueError) -> str:

@@ -136,11 +136,11 @@ def _parse(text: str) -> dict[str, Any]:
         raise RecordError(f"This text is too long for a record: it has more than {LIMIT} characters.", "no-record")
     # Records have no such keys, and parsing them takes quadratic time.
     if _DOTTED.search(text):
-        raise RecordError("This is no record: it has dotted keys. A record begins with 'format = 1'.", "no-record")
+        raise RecordError("This is not a record: it has dotted keys. A record begins with 'format = 1'.", "no-record")
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"This is no record, for it is no valid TOML: {error}.", "no-record") from None
+        raise RecordError(f"This is not a record, for it is not valid TOML: {error}.", "no-record") from None
     _check_versions(data)
     for key, value in data.items():
         if key not in _KEYS:
@@ -155,7 +155,7 @@ def _parse(text: str) -> dict[str, Any]:
 def _check_versions(data: dict[str, Any]) -> None:
     if "format" not in data:
         raise RecordError(
-            "This is no record: the key 'format' is missing. A record begins with 'format = 1'.", "no-record"
+            "This is not a record: the key 'format' is missing. A record begins with 'format = 1'.", "no-record"
         )
     for key, newest in (("format", FORMAT), ("rules", RULES)):
         number = data.get(key, newest)

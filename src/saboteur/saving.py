@@ -95,7 +95,7 @@ def load(data: bytes, deck: DeckFile | None = None, chance: Chance | None = None
         match = Match(rules, luck, _unpack(saved.position, rules))
         match.story = [_unentry(entry, rules) for entry in saved.story]
     except (msgspec.MsgspecError, IndexError, KeyError, OverflowError, TypeError) as error:
-        raise SaveError(f"These bytes are no saved match: {error}.") from None
+        raise SaveError(f"These bytes are not a saved match: {error}.") from None
     match._events = list(saved.events)
     match._audiences = saved.audiences
     return match

@@ -109,7 +109,7 @@ def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
     with pytest.raises(JournalError, match="may play differently"):
         Journal(file, SMALL)
     file.write_text("hello\n")
-    with pytest.raises(JournalError, match="no file of an arena"):
+    with pytest.raises(JournalError, match="not a file of an arena"):
         Journal(file, SMALL)
 
 

@@ -121,7 +121,7 @@ def test_a_place_that_does_not_exist_is_refused(place: Place, said: str) -> None
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('"EW 1,0"', '"EW nowhere"', "no cell"),
+        ('"EW 1,0"', '"EW nowhere"', "not a cell"),
         ("p2: EW 2,0", "p2 EW 2,0", "write what somebody does"),
         ('names = ["Brom", "Tilda"]', 'names = ["Brom"]', "names"),
         ("format = 1", "format = 7", "format"),

@@ -217,7 +217,7 @@ def test_a_word_that_is_no_card_of_the_deck_is_no_move() -> None:
         ("table = [{ players = 11, hand = 5 }]", "the game is not for this number of players"),
         ("table = [{ players = 10, hand = 20 }]", "there are fewer cards than are dealt"),
         ("options = {}", "there is no key options"),
-        ("action = [[", "is no valid TOML"),
+        ("action = [[", "is not valid TOML"),
     ],
 )
 def test_a_wrong_deck_gets_a_sentence(rows: str, sentence: str, tmp_path: Path) -> None:

@@ -114,7 +114,7 @@ def test_a_position_can_be_pickled_and_start_a_match(name: str) -> None:
 
 @pytest.mark.parametrize("data", [b"", b"nothing", bytes(40)])
 def test_other_bytes_are_refused(data: bytes) -> None:
-    with pytest.raises(SaveError, match="no saved match"):
+    with pytest.raises(SaveError, match="not a saved match"):
         Match.load(data)
 
 

@@ -233,7 +233,7 @@ def test_a_move_the_rules_forbid_is_refused_with_its_reason() -> None:
         ('board = ["EW 1..6,0"]', 'board = ["XX 1,0"]', "XX"),
         ('kind = "move"', 'kind = "why"', "kind"),
         ("players = 3", "players = 3\nsecret = 1", "secret"),
-        ("[[puzzle]]", "[[puzzle", "no valid TOML"),
+        ("[[puzzle]]", "[[puzzle", "not valid TOML"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_file_is_told(old: str, new: str, says: str) -> None:

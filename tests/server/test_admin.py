@@ -86,7 +86,7 @@ def test_circles_are_listed_searched_and_closed(server: Server) -> None:
     assert "no circle" in run(server, "close-circle", "Thursdays", "--yes", code=2).output
     database = sqlite3.connect(server.folder / "tables.sqlite", isolation_level=None)
     database.execute("UPDATE circles SET founder = 'nobody' WHERE id = ?", (other["id"],))
-    assert f"circle {other['id']}: its founder is no member" in run(server, "verify", code=1).output
+    assert f"circle {other['id']}: its founder is not a member" in run(server, "verify", code=1).output
     database.execute("UPDATE circles SET founder = ? WHERE id = ?", (ben.me["id"], other["id"]))
     database.close()
 

@@ -90,7 +90,7 @@ def test_a_database_file_that_cannot_be_used_is_told(tmp_path: Path) -> None:
         ("postgresql://127.0.0.1:1/d?ssl=require&ssl=require", "The database's URL has the parameter 'ssl' twice."),
         ("postgresql:///d?host=127.0.0.1&port=1&host=127.0.0.1&port=1", "The database's URL is wrong: "),
         ("sqlite:////tmp/x?mode=ro", "The URL of a SQLite database has no parameters, so no 'mode'."),
-        ("sqlite:////dev/null", "The file /dev/null cannot be used: it is no file but a device."),
+        ("sqlite:////dev/null", "The file /dev/null cannot be used: it is not a file but a device."),
         ("sqlite:////" + "x" * 5000, "The file /xxx"),
     ],
 )
@@ -109,16 +109,16 @@ def test_only_files_become_databases_and_copies(tmp_path: Path) -> None:
     url = f"sqlite:///{pipe}"
     with Server(tmp_path / "data") as server:
         server.stop()
-    told = f"The file {pipe} cannot be used: it is no file but a pipe."
+    told = f"The file {pipe} cannot be used: it is not a file but a pipe."
     assert told == refusal(serve("--port", 0, "--data", tmp_path / "data", "--database", url))
     assert told == refusal(serve("--check", "--database", url))
     assert told == refusal(CliRunner().invoke(main, ["admin", "--database", url, "tables"]))
     assert told == refusal(serve("--database", url, "--backup", tmp_path / "copy"))
-    assert f"cannot be copied to {pipe}: it is no file but a pipe" in refusal(
+    assert f"cannot be copied to {pipe}: it is not a file but a pipe" in refusal(
         serve("--data", tmp_path / "data", "--backup", pipe)
     )
     restored = CliRunner().invoke(main, ["admin", "--data", str(tmp_path / "data"), "restore", "--yes", str(pipe)])
-    assert f"cannot be restored from {pipe}: it is no file but a pipe" in refusal(restored)
+    assert f"cannot be restored from {pipe}: it is not a file but a pipe" in refusal(restored)
     assert stat.S_ISFIFO(pipe.stat().st_mode)
     assert stat.S_IMODE(pipe.stat().st_mode) == 0o666
     assert sorted(file.name for file in tmp_path.iterdir()) == ["data", "data.log", "pipe"]

@@ -125,7 +125,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
             "This is no text in UTF-8; a scenario is a TOML file.",
             "This is no text in UTF-8; a scenario is a TOML file.",
             "There is no key 'boord' here; the keys are format, game,",
-            "This is no valid TOML: ",
+            "This is not valid TOML: ",
             "It cannot be read: ",
         ),
         strict=False,

@@ -89,7 +89,7 @@ def test_a_plain_file_is_read_up_to_its_limit(tmp_path: Path) -> None:
     assert read_plain(file, 5) == b"12345"
     with pytest.raises(LargeFileError, match="it is larger than 4 bytes"):
         read_plain(file, 4)
-    with pytest.raises(NoFileError, match="no file but a device"):
+    with pytest.raises(NoFileError, match="not a file but a device"):
         read_plain(Path("/dev/zero"), pipe=True)
     with pytest.raises(IsADirectoryError):
         read_plain(tmp_path)

@@ -296,7 +296,7 @@ def test_a_bot_that_fails_is_named_and_the_game_is_kept(home: Path, tmp_path: Pa
         (["--option", "seed=3"], "no option 'seed'"),
         (["--edition", "de", "--option", "edition=en"], "The option edition is given twice."),
         (["--seat", "9" * 5000], "There is no seat"),
-        (["--resume", "--seed", "1"], "--resume goes on with a saved game as it is"),
+        (["--resume", "--seed", "1"], "--resume continues a saved match as it is"),
         (["--lang", "fr"], "'fr' is not one of 'de', 'en'"),
         (["--seed", "many"], "not a valid integer"),
     ],
@@ -341,7 +341,7 @@ def test_what_cannot_be_replayed_gets_a_sentence(tmp_path: Path) -> None:
         str(tmp_path): "it is a folder.",
         str(binary): "it is not text.",
         str(masked): "?",
-        str(Path(__file__).parents[2] / "pyproject.toml"): "This is no record",
+        str(Path(__file__).parents[2] / "pyproject.toml"): "This is not a record",
     }
     for file, sentence in cases.items():
         result = saboteur("replay", file)

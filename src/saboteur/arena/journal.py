@@ -80,7 +80,7 @@ class Journal:
             head = msgspec.json.decode(first, type=Head)
             lines = [msgspec.json.decode(line, type=Line) for line in rest]
         except msgspec.DecodeError:
-            raise JournalError(f"{self.file} is no file of an arena, or it is damaged.") from None
+            raise JournalError(f"{self.file} is not a file of an arena, or it is damaged.") from None
         if head.arena != FORMAT:
             raise JournalError(f"{self.file} was written by another version of the arena; begin a new file.")
         if _alike(head.contest) != _alike(contest):

@@ -182,7 +182,7 @@ class Referee:
         for one in answer:
             claim = _read_claim(one)
             if claim is None:
-                raise self._babbled(f"{who} {_text(one)}, which is no claim.")
+                raise self._babbled(f"{who} {_text(one)}, which is not a claim.")
             if claim.seat is not None and claim.seat >= view.players:
                 raise self._babbled(f"{who} {_text(str(claim))}, but there is no such player.")
             if claim.cell is not None and claim.cell not in [goal.cell for goal in view.goals]:

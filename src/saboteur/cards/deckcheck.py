@@ -191,7 +191,7 @@ def _cells(texts: tuple[str, ...], where: str) -> tuple[Cell, ...]:
     for cell in texts:
         match = _CELL.fullmatch(cell)
         if match is None:
-            raise DeckError(f"{where}: {cell!r} is no cell; write x,y such as 8,-2.")
+            raise DeckError(f"{where}: {cell!r} is not a cell; write x,y such as 8,-2.")
         cells.append((int(match[1]), int(match[2])))
     return tuple(cells)
 

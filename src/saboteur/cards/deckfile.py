@@ -157,7 +157,7 @@ def table_of(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise DeckError(f"{file} is no valid TOML: {error}; correct the text there.") from None
+        raise DeckError(f"{file} is not valid TOML: {error}; correct the text there.") from None
 
 
 def parse(text: str, file: str) -> tuple[File, Rows]:

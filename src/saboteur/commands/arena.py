@@ -131,7 +131,7 @@ def _sentences(resume: Path | None) -> Iterator[None]:
     except (BotError, ContestError, JournalError, OptionError, SimulationError) as error:
         raise Trouble(str(error)) from None
     except KeyboardInterrupt:
-        kept = "nothing is reported." if resume is None else f"the same command with --resume {resume} goes on."
+        kept = "nothing is reported." if resume is None else f"the same command with --resume {resume} continues."
         click.echo(f"Stopped; {kept}", err=True)
         sys.exit(INTERRUPTED)
 

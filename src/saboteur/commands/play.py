@@ -79,7 +79,7 @@ def play(
         options=options,
     )
     if resume is not None and settings.any:
-        raise Trouble("--resume goes on with a saved game as it is; leave the settings of a new one out.")
+        raise Trouble("--resume continues a saved match as it is; leave out the settings of a new one.")
     if game is None and resume in GAMES:
         game, resume = resume, ""
     if game is None and resume is None:

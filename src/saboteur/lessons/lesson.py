@@ -181,7 +181,7 @@ def written(text: str) -> str:
 
 def _nudge(nudge: NudgeSheet, prefix: str) -> Nudge:
     if nudge.reason is not None and nudge.reason not in REASONS:
-        raise LessonError(f"{nudge.reason[:40]!r} is no reason; there are {', '.join(REASONS)}.")
+        raise LessonError(f"{nudge.reason[:40]!r} is not a reason; there are {', '.join(REASONS)}.")
     if nudge.move is nudge.card is nudge.reason is None:
         raise LessonError("A nudge in 'wrong' says for which 'move', 'card' or 'reason' it is.")
     move = None if nudge.move is None else written(nudge.move)

@@ -32,7 +32,7 @@ def read_sheet(text: str, kind: type[S], form: int, wrong: type[Exception]) -> S
     except msgspec.ValidationError as error:
         raise wrong(f"{str(error).replace('`', '').replace('$.', '')}; correct it.") from None
     except (ValueError, RecursionError) as error:
-        raise wrong(f"This is no valid TOML: {error}.") from None
+        raise wrong(f"This is not valid TOML: {error}.") from None
     if sheet.format != form:
         raise wrong(f"This version reads format {form} only; write format = {form}.")
     if sheet.game not in GAMES:

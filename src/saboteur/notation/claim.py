@@ -34,7 +34,7 @@ class Claim(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         if what in ABOUT_ME and not rest:
             return cls(what)
         raise InvalidMove(
-            f"{text[:40]!r} is no claim. "
+            f"{text[:40]!r} is not a claim. "
             "Claim 'gold 8,2', 'stone 8,2', 'trust p2', 'accuse p2', 'repair-me' or 'no-path'."
         )
 

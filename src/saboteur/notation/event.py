@@ -66,7 +66,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         words = words[:-1] if by_bot else words
         short = repr(text if len(text) <= 60 else f"{text[:60]}…")
         if len(words) < 2 or not _NUMBER.fullmatch(words[0]) or words[1] not in FIELDS:
-            raise EventError(f"{short} is no event. It begins with a number and a kind, like '12 lay p1 EW 1,0'.")
+            raise EventError(f"{short} is not an event. It begins with a number and a kind, like '12 lay p1 EW 1,0'.")
         parts: dict[str, object] = {}
         rest = words[2:]
         fields = FIELDS[words[1]]

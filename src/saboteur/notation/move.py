@@ -87,7 +87,7 @@ def read_cell(word: str) -> Cell:
     """A cell from text."""
     found = _CELL.fullmatch(word)
     if found is None:
-        raise InvalidMove(f"{word!r} is no cell. Write column and row like '3,-1'.")
+        raise InvalidMove(f"{word!r} is not a cell. Write column and row like '3,-1'.")
     return int(found[1]), int(found[2])
 
 
@@ -100,7 +100,7 @@ def read_field(word: str) -> tuple[Cell, str]:
     """A field from text."""
     cell, dot, field = word.partition(".")
     if dot and (not field or field not in FIELD_NUMBERS):
-        raise InvalidMove(f"{word!r} is no field. Write a cell and a part of its card, like '2,1.N' or '2,1.c'.")
+        raise InvalidMove(f"{word!r} is not a field. Write a cell and a part of its card, like '2,1.N' or '2,1.c'.")
     return read_cell(cell), field
 
 
@@ -113,7 +113,7 @@ def read_seat(word: str) -> int:
     """A seat from text."""
     found = _SEAT.fullmatch(word)
     if found is None:
-        raise InvalidMove(f"{word!r} is no player. Write p1, p2 and so on.")
+        raise InvalidMove(f"{word!r} is not a player. Write p1, p2 and so on.")
     return int(found[1]) - 1
 
 

@@ -78,7 +78,7 @@ def _load(text: str) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         hint = " A table in { } is complete: write all of it there, or line by line like expect.next = …"
         more = f"{hint}." if "immutable" in str(error) else ""
-        raise ScenarioError(f"This is no valid TOML: {error}.{more}") from None
+        raise ScenarioError(f"This is not valid TOML: {error}.{more}") from None
     _check_values(data, 0)
     return data
 
@@ -159,7 +159,7 @@ def _check_step(step: Step) -> None:
     if (step.why_not is None) != (step.reason is None):
         raise ScenarioError("'why_not' names a refused move and 'reason' why it is refused; write both or neither.")
     if step.reason is not None and step.reason not in (*REASONS, INVALID):
-        raise ScenarioError(f"{step.reason[:40]!r} is no reason; there are {either((*REASONS, INVALID))}.", "reason")
+        raise ScenarioError(f"{step.reason[:40]!r} is not a reason; there are {either((*REASONS, INVALID))}.", "reason")
     if step.by is not None and step.play is None and step.why_not is None:
         raise ScenarioError("'by' says who plays; add 'play' or 'why_not', or remove it.")
     for viewer, fields in (step.expect.sees or {}).items():

@@ -147,7 +147,7 @@ def _cells(text: str) -> Iterator[Cell]:
     found = _SPAN.fullmatch(text)
     if found is None:
         raise ScenarioError(
-            f"{text[:40]!r} is no cell. Write column and row like '3,-1', a row of cells like '1..6,0'."
+            f"{text[:40]!r} is not a cell. Write column and row like '3,-1', a row of cells like '1..6,0'."
         )
     columns, rows = _span(found[1], found[2]), _span(found[3], found[4])
     for y in rows:

@@ -129,7 +129,7 @@ async def _circles(store: Store, circled: dict[str, str | None]) -> list[str]:
         people = list(await connection.execute(among))
     members = {(circle, person) for circle, person, member in people if member}
     known = {one.id for one in found}
-    faults = [f"circle {one.id}: its founder is no member" for one in found if (one.id, one.founder) not in members]
+    faults = [f"circle {one.id}: its founder is not a member" for one in found if (one.id, one.founder) not in members]
     faults += [
         f"circle {one.id}: the log of its table names another circle"
         for one in found

@@ -56,7 +56,7 @@ def checked_copy(source: Path, target: Path) -> None:
 
 def _check_copy(copy: sqlite3.Connection) -> None:
     if not _is_ours(copy) or copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-        raise ServerTrouble("This is no whole copy of a saboteur database; nothing was changed.")
+        raise ServerTrouble("This is not a whole copy of a saboteur database; nothing was changed.")
     known = {file.name.removeprefix("v").removesuffix(".py") for file in (migrations() / "versions").iterdir()}
     if any(version not in known for (version,) in copy.execute("SELECT version_num FROM alembic_version")):
         raise ServerTrouble(
