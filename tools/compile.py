@@ -109,6 +109,26 @@ INLINE = (
 them took a tenth of a playout's instructions."""
 DEFINED = re.compile(rf"^(?=\w[^\n;]* \**CPyDef_(?:\w+___)?({'|'.join(INLINE)})\([^\n]*\) {{$)", re.MULTILINE)
 """Where one of them is defined."""
+FUNCTION = re.compile(r"^(?:char|int64_t) (CPyDef_\w+)\(([^\n]*)\) \{\n(.*?)^\}\n", re.MULTILINE | re.DOTALL)
+"""A function that answers with a number: its name, parameters and body."""
+COUNTED = re.compile(r"^    (?:VEC_I64|CPy)_(?:INCREF|DECREF|DecRef)(?:_NO_IMM)?\(\w+\);\n", re.MULTILINE)
+"""Where references are counted."""
+CALLED = re.compile(r"\b([A-Za-z_]\w*)\(")
+NUMBER = re.compile(r"\b(?:int64_t|char|double) (cpy_r_\w+)")
+KEPT = re.compile(r"->\w+ = (\w+);")
+ELSEWHERE = re.compile(r"\*\((?!int64_t \*\))[\w *]+\)\w+ = |CPyStatic_\w+ = ")
+"""Where something other than a number is written through a pointer, or a global variable."""
+HARMLESS = {
+    "if",
+    "likely",
+    "unlikely",
+    "CPy_AddTraceback",
+    "CPy_Unreachable",
+    "PyErr_Occurred",
+    "PyErr_SetNone",
+    "PyErr_SetString",
+}
+"""What looks like a call and cannot free what the engine holds."""
 WATCH = 0.5
 """Seconds between two looks at the program that started this one."""
 BUILT = '''\
@@ -196,13 +216,14 @@ def gather(sources: list[str]) -> list[str]:
     are compiled at the same time, and faster than one: the work grows faster than the file.
 
     It is told that indexes are in range and errors are rare. So it moves whatever handles them out of the way, which
-    makes playouts 7 % faster. Vectors have no negative index (`sharpen`). What every move calls is inlined.
+    makes playouts 7 % faster. Vectors have no negative index (`sharpen`). What every move calls is inlined. Functions
+    that only look at vectors do not count references to them (`borrow`).
     """
-    missing = {*INLINE}
-    for source in sources:
-        code = Path(source).read_text(encoding="utf-8")
-        missing -= {*DEFINED.findall(code)}
-        Path(source).write_text(DEFINED.sub("INLINED ", sharpen(code)), encoding="utf-8")
+    codes = {source: Path(source).read_text(encoding="utf-8") for source in sources}
+    missing = {*INLINE} - {name for code in codes.values() for name in DEFINED.findall(code)}
+    lookers = find_lookers("".join(codes.values()))
+    for source, code in codes.items():
+        Path(source).write_text(DEFINED.sub("INLINED ", borrow(sharpen(code), lookers)), encoding="utf-8")
     if missing:
         sys.exit(f"tools/compile.py inlines functions that the engine does not have: {', '.join(sorted(missing))}")
     aside = [source for source in sources if Path(source).stem.rpartition("___")[2] in ASIDE]
@@ -219,6 +240,27 @@ def sharpen(code: str) -> str:
     if found is not None:
         sys.exit(f"{found[1]}:{found[2]}: a vector has no negative index; count from its beginning.")
     return IN_RANGE.sub(r"\1likely(\2)\3", FROM_END.sub(r"\g<1>0;", code))
+
+
+def find_lookers(code: str) -> set[str]:
+    """Functions that write numbers alone and call only one another.
+
+    They make nothing, keep nothing and free nothing, so whatever they find stays held by what held it before.
+    """
+    calls: dict[str, set[str]] = {}
+    for name, parameters, body in FUNCTION.findall(code):
+        numbers = {*NUMBER.findall(f"{parameters}\n{body}")}
+        if numbers.issuperset(KEPT.findall(body)) and not ELSEWHERE.search(body):
+            calls[name] = {*CALLED.findall(COUNTED.sub("", body))} - HARMLESS
+    while others := [name for name, called in calls.items() if not called <= calls.keys()]:
+        for name in others:
+            del calls[name]
+    return {*calls}
+
+
+def borrow(code: str, lookers: set[str]) -> str:
+    """C code in which these functions count no references."""
+    return FUNCTION.sub(lambda found: COUNTED.sub("", found[0]) if found[1] in lookers else found[0], code)
 
 
 def swap_in(work: Path) -> None:

@@ -52,10 +52,11 @@ class Dice(Chance):
 
     def __init__(self, seed: SupportsIndex) -> None:
         state = index(seed) * 0x5851F42D4C957F2D % (PERIOD - 1) + 1
+        for _ in range(2):
+            state = FACTOR * (state & HALF) + (state >> 30)
+        # Nothing is called here, so that compiled code need not ask whether there is a state.
         self.low = state & HALF
         self.high = state >> 30
-        self.below(1)
-        self.below(1)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
