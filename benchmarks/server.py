@@ -52,7 +52,7 @@ asyncio.Runner(loop_factory=uvloop.new_event_loop).run(uvicorn.Server(config).se
 LIMITS = {
     "requests": [1e9, 1e9], "messages": [1e9, 1e9], "messages_per_address": [1e9, 1e9],
     "sockets_per_address": 100_000, "tables_per_person": 100_000,
-    "bot_delay": [0, 0], "grace": 3600, "between": 1, "public_metrics": True,
+    "bot_delay": [0, 0], "grace": 3600, "idle": 1e6, "idle_longest": 1e6, "between": 1, "public_metrics": True,
 }  # fmt: skip
 
 
