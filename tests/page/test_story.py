@@ -194,6 +194,29 @@ def test_a_hint_is_marked_and_a_second_touch_plays_it(person: Come, size: Viewpo
     assert moved
 
 
+MARKED = """() => [...document.querySelectorAll('.marks i:not(.seat)')].map((one) => {
+  const [box, board] = [one, document.querySelector('.board')].map((found) => found.getBoundingClientRect());
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return x > board.left && x < board.right && y > board.top && y < board.bottom;
+})"""
+"""Whether the places that are marked are seen on the board."""
+
+
+def test_a_hint_marks_only_places_in_sight(person: Come) -> None:
+    """Whatever lies beyond the board's edge is not marked on the players or the buttons around it."""
+    one = person(PHONE).against_bots("saboteur", 4, first="p1")
+    page = one.page
+    one.wait("card")
+    one.touch("[data-hint]")
+    page.locator(".coach ol button").first.wait_for()
+    page.wait_for_function(f"() => ({MARKED})().length > 0")
+    assert all(page.evaluate(MARKED))
+    page.evaluate(
+        "() => document.querySelectorAll('.board [data-cell]').forEach((one) => { one.style.translate = '-2000px 0'; })"
+    )
+    page.wait_for_function(f"() => ({MARKED})().every((seen) => seen)", timeout=10_000)
+
+
 @pytest.mark.parametrize("allowed", [False, True])
 def test_guests_read_in_the_lobby_whether_hints_are_allowed(person: Come, server: Server, *, allowed: bool) -> None:
     where = open_table(Guest(server, "Ada"), {"me": True}, {}, {"bot": "greedy"}, hints=allowed)
