@@ -12,8 +12,9 @@ from saboteur.puzzles.puzzle import Puzzle
 from studio import PLAYERS
 
 # The studio knows where the tests' servers are.
-from servers import Server  # isort: skip
+from servers import Guest, Server, open_table  # isort: skip
 
+LEVELS = ["random", "apprentice", "miner", "foreman", "master"]
 PUZZLES = (
     "saboteur-who",
     "saboteur-gold",
@@ -111,12 +112,18 @@ def chances(game: str, players: int) -> Act:
     return act
 
 
+def elsewhere(one: Visitor, **settings: object) -> None:
+    """Go to another server with these settings."""
+    folder = Path(one.server.closing.enter_context(tempfile.TemporaryDirectory()))
+    one.server = one.server.closing.enter_context(Server(folder / "data", **settings))
+    one.url = one.server.url
+
+
 def show(game: str) -> Act:
     """Bots that play for somebody who watches, not too fast to be seen."""
 
     def act(one: Visitor) -> None:
-        folder = Path(one.server.closing.enter_context(tempfile.TemporaryDirectory()))
-        one.url = one.server.closing.enter_context(Server(folder / "data", bot_delay=[2, 2], story_effort=0.02)).url
+        elsewhere(one, bot_delay=[2, 2], story_effort=0.02)
         visit(f"/watch/{game}")(one)
         one.touch(".btn.main")
         one.page.locator(".show [role=status]").first.wait_for()
@@ -177,14 +184,15 @@ def company(at: str, character: int) -> Act:
     """Choosing bots for all seats on the first page, or for one seat in a lobby."""
 
     def act(one: Visitor) -> None:
+        elsewhere(one, bots=LEVELS)
         if at == "home":
             visit("/")(one)
-            one.touch("[data-bots-open]")
+            one.page.locator("[data-bots-open]").click(timeout=60_000)
         else:
-            one.visit("/open/saboteur")
-            one.touch(".btn.main")
-            one.page.get_by_role("textbox").first.wait_for()
-            one.touch("[data-choose]")
+            host = Guest(one.server, "Ada", one.language)
+            table = open_table(host, {"me": True}, {"bot": "miner@odo"}, {}, {})
+            one.become(host).visit(f"/t/{table}")
+            one.page.locator("[data-choose]").first.click(timeout=60_000)
         one.page.locator("[data-bots]").wait_for()
         one.page.locator(".character").nth(character).click()
 
