@@ -4,6 +4,7 @@ import random
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from gallery_scenes import REST, Act, Visitor, over, played, visit
 from saboteur.notation.move import Move, write_cell
@@ -112,7 +113,7 @@ def chances(game: str, players: int) -> Act:
     return act
 
 
-def elsewhere(one: Visitor, **settings: object) -> None:
+def elsewhere(one: Visitor, **settings: Any) -> None:
     """Go to another server with these settings."""
     folder = Path(one.server.closing.enter_context(tempfile.TemporaryDirectory()))
     one.server = one.server.closing.enter_context(Server(folder / "data", **settings))

@@ -6,8 +6,9 @@ from functools import partial
 
 from playwright.sync_api import Browser, Page, ViewportSize
 
+from gallery_insight import story
 from gallery_room import Room, big_said
-from gallery_scenes import REST, Act, Visitor, story, taught
+from gallery_scenes import REST, Act, Visitor, taught
 from studio import ROOT, studio
 
 # The studio knows where the tests' people are.
