@@ -8,7 +8,7 @@
 >>> while match.actor is not None:
 ...     _ = match.play(rng.choice(match.moves()))
 >>> picture = ending_of(match, [Player("Alda")], "en")
->>> picture.svg.startswith("<svg") and "nugget" in picture.alt
+>>> picture.svg.startswith("<svg") and "0 gold" in picture.alt
 True
 """
 
