@@ -126,7 +126,7 @@ def worlds(game: str, players: int) -> Iterator[int]:
     """Positions that fit a view, as a bot draws them once it has read the view, at all stages of a match."""
     rng = random.Random(SEED)
     match = Match.new(game, players, SEED)
-    found = []
+    found: list[saboteur.Worlds] = []
     while match.actor is not None:
         if len(found) * 10 <= match.seq:
             found.append(saboteur.Worlds(match.view(match.actor), rng))

@@ -57,7 +57,7 @@ def test_json_says_on_what_it_was_measured(bench: Callable[..., subprocess.Compl
 
 
 @pytest.mark.parametrize("game", saboteur.GAMES)
-@pytest.mark.parametrize("name", ["playouts", "driven", "matches", "copies", "samples", "batch", "watched"])
+@pytest.mark.parametrize("name", ["playouts", "driven", "matches", "copies", "samples", "worlds", "batch", "watched"])
 def test_every_game_has_every_workload(name: str, game: str) -> None:
     least, most = saboteur.game(game).players
     result = start("workloads.py", name, game, str((least + most) // 2), "1x")
