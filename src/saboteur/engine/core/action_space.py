@@ -1,4 +1,4 @@
-"""Fixed numbers for moves: a block for each card, tile or verb, and inside it the number of its aim.
+"""Fixed numbers for moves: a block for each card, tile or verb, and within it the number of the target.
 
 Independent of the position: a move has the same number whenever it is legal. Moves aimed outside the window share the
 last number, OVERFLOW.
@@ -35,7 +35,7 @@ from saboteur.engine.native import append, i32, i64, vec
 if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
-# What the aims of a block are numbered by.
+# What the targets of a block are numbered by.
 ALONE: Final = 0  # nothing follows
 SEAT: Final = 1
 SEAT_TOOL: Final = 2
@@ -83,8 +83,8 @@ class ActionSpace:
     by_first: vec[i64]  # discarding, by the lowest card
     by_removed: vec[i64]  # removing a card in front of the player
     by_verb: vec[i64]
-    segments: vec[i64]  # where the aims of a domain begin in the second ply
-    aims: i64  # all aims of the second ply
+    segments: vec[i64]  # where the targets of a domain begin in the second ply
+    aims: i64  # all targets of the second ply
     moves: Moves
     sheet: Sheet | None
 
@@ -120,7 +120,7 @@ class ActionSpace:
         self.sheet = None
 
     def add(self, verb: i64, card: i64, domain: i64) -> None:
-        """Add a block; OVERFLOW stays behind the last one."""
+        """Add a block; OVERFLOW stays after the last one."""
         block = self.count
         self.count = block + 1
         self.starts = append(self.starts, self.overflow)
@@ -148,7 +148,7 @@ class ActionSpace:
         self.size = self.overflow + 1
 
     def room(self, domain: i64, first: i64) -> i64:
-        """How many aims a domain has; those of further discards depend on the first card."""
+        """How many targets a domain has; those of further discards depend on the first card."""
         cells = self.window.cells
         if domain == SEAT:
             return self.players
@@ -195,7 +195,7 @@ class ActionSpace:
         return self.by_verb[verb]
 
     def aim_in(self, block: i64, move: i64) -> i64:
-        """The number of a move's aim in its block, or -1 outside the window."""
+        """The number of a move's target in its block, or -1 outside the window."""
         domain = self.domains[block]
         if domain == CELL:
             return self.window.cell_of(place_of(move))
@@ -255,7 +255,7 @@ class ActionSpace:
         return low
 
     def move_in(self, block: i64, aim: i64) -> i64:
-        """The move of a block with this aim."""
+        """The move of a block with this target."""
         verb = self.verbs[block]
         card = self.cards[block]
         domain = self.domains[block]
@@ -294,10 +294,10 @@ class ActionSpace:
         block = self.block_at(index)
         return self.move_in(block, index - self.starts[block])
 
-    # The second ply of the factored form counts the aims of all domains, whatever the block.
+    # The second ply of the factored form numbers the targets of all domains, whatever the block.
 
     def second_of(self, block: i64, aim: i64) -> i64:
-        """The number of a block's aim among all aims: further discards by card, whichever card comes first."""
+        """The number of a block's target among all targets: further discards by card, whichever card comes first."""
         domain = self.domains[block]
         if domain == OTHERS:
             return self.segments[OTHERS] + others_number(
@@ -306,7 +306,7 @@ class ActionSpace:
         return self.segments[domain] + aim
 
     def aim_at(self, block: i64, second: i64) -> i64:
-        """The number in the block of an aim among all aims, or -1 if the block has no such aim."""
+        """The number within the block of a target among all targets, or -1 if the block has no such target."""
         domain = self.domains[block]
         aim = second - self.segments[domain]
         if aim < 0 or aim >= self.room(domain, 0):
@@ -335,7 +335,7 @@ class ActionSpace:
         return result
 
     def mask(self, position: "Position") -> memoryview:
-        """One byte per number, 1 if legal; valid until the next one is asked for."""
+        """One byte per number, 1 if legal; valid until the next call."""
         sheet = self.sheet
         if sheet is None:
             sheet = Sheet(blank_numbers(self.size), 0)
@@ -349,7 +349,7 @@ class ActionSpace:
         return self.overflowing(self.moves)
 
     def plies(self, position: "Position") -> list[tuple[int, int]]:
-        """Block and aim of each legal move inside the window; -1 and -1 once if there are others."""
+        """Block and target of each legal move inside the window; -1 and -1 once if there are others."""
         self.list_moves(position, self.moves)
         result: list[tuple[int, int]] = []
         others = False
@@ -383,7 +383,7 @@ class ActionSpace:
         for i in range(moves.count):
             move = items[i]
             verb = verb_of(move)
-            # Most moves lay or discard a card: their numbers are found without asking for block and domain.
+            # Fast path: most moves lay or discard a card, so their numbers need no block and domain.
             if verb == LAY:
                 number = window.cell_of(place_of(move))
                 if number >= 0:

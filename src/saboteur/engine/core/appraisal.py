@@ -1,4 +1,4 @@
-"""What positions and moves are worth: rounds played on by a policy, and counted."""
+"""Values of positions and moves, estimated by rollouts of a policy."""
 
 from typing import TYPE_CHECKING, final
 
@@ -17,7 +17,7 @@ class Appraisal:
     """Rollouts from positions of one match. The same seed gives the same numbers."""
 
     policy: Policy
-    belief: vec[i64]  # what the public thinks of each seat, handed on to the policy
+    belief: vec[i64]  # the public belief about each seat, passed on to the policy
     dice: Dice
     moves: Moves
 
@@ -28,12 +28,12 @@ class Appraisal:
         self.moves = Moves()
 
     def decides(self, position: "Position") -> bool:
-        """Whether the question now asked can still change how the round ends."""
+        """Whether the current prompt can still change how the round ends."""
         self.policy.study(position)
         return self.policy.searches(position)
 
     def chances(self, position: "Position", rollouts: int) -> list[int]:
-        """How well each seat does in so many rollouts, added up, in thousandths."""
+        """The summed results of each seat over this many rollouts, in thousandths."""
         policy = self.policy
         players = position.game.players
         total = vec[i64]([0] * int(players))
@@ -51,7 +51,7 @@ class Appraisal:
         return [total[seat] for seat in range(players)]
 
     def candidates(self, position: "Position", seat: int, most: int) -> list[int]:
-        """The moves the policy likes best, the best first."""
+        """The policy's best moves, the best first."""
         at = position.depth - STEP_WIDTH
         agenda = position.agenda
         moves = Moves()
@@ -74,7 +74,7 @@ class Appraisal:
         return found
 
     def compare(self, worlds: "list[Position]", seat: int, moves: list[int]) -> list[list[int]]:
-        """How well the seat does in each world after each of the moves, in thousandths, with the same luck for all."""
+        """The seat's result in each world after each of the moves, in thousandths, with common random numbers."""
         policy = self.policy
         roll = Dice(1)
         found: list[list[int]] = []

@@ -1,4 +1,4 @@
-"""Checks that every legal move has exactly one number, over as many positions as wanted."""
+"""Checks that every legal move has exactly one number, over any number of positions."""
 
 from typing import TYPE_CHECKING, final
 
@@ -20,7 +20,7 @@ class Audit:
     space: ActionSpace
     moves: Moves
     sheet: Sheet
-    marks: vec[i64]  # the decision in which each number was last seen
+    marks: vec[i64]  # the decision in which each number last occurred
     decisions: i64
     listed: i64
     outside: i64
@@ -76,7 +76,7 @@ class Audit:
                 self.faults += 1
 
     def play(self, game: "Game", first: int, matches: int) -> None:
-        """Look at every decision of random matches with these seeds."""
+        """Check every decision of random matches with these seeds."""
         seed: i64
         for seed in range(first, first + matches):
             dice = Dice(seed)

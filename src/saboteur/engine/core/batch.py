@@ -1,4 +1,4 @@
-"""Many positions stepped in one call, with masks and observations of whoever is to move."""
+"""Many positions stepped in one call, with masks and observations of the seat to move."""
 
 from array import array
 from typing import Final, final
@@ -17,17 +17,17 @@ from saboteur.engine.native import i64, u8, vec
 SEED_STEP: Final = 7919
 """Distance between the seeds of two matches of one row."""
 BLOCK: Final = 16
-"""Rows that are fetched into the processor's cache at once."""
+"""Rows that are prefetched into the processor's cache at once."""
 FEW: Final = 64
-"""So many rows stay there anyway."""
+"""This many rows stay there anyway."""
 LINE: Final = 8
-"""Numbers that come from memory together."""
+"""Numbers per cache line."""
 LINE_BYTES: Final = 64
 
 
 @final
 class Batch:
-    """Rows of matches. A finished one is replaced by a new one, if told to, after its rewards were written.
+    """Rows of matches. With auto-reset, a finished one is replaced by a new one after its rewards were written.
 
     Row ``r`` plays its matches with seeds that depend on the batch's seed and ``r`` alone, so a row does not depend on
     the size of the batch.
@@ -52,7 +52,7 @@ class Batch:
     gold: vec[i64]  # of each seat at the last step, for rewards in gold
     by_gold: bool
     scratch: Moves
-    read: i64  # the sum of what was fetched, so that it is
+    read: i64  # the sum of what was prefetched, so that the reads are not optimised away
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class Batch:
             self.views.append(observer.canvas_on(self.view_numbers, row * observer.size))
 
     def reset(self, seed: int) -> None:
-        """Begin a new match in every row."""
+        """Start a new match in every row."""
         row: i64
         for row in range(self.size):
             self.dice[row] = Dice(seed * 1_000_003 + row * SEED_STEP)
@@ -153,10 +153,10 @@ class Batch:
                     self._clear_rewards(row)
 
     def _fetch(self, first: i64) -> None:
-        """Read what a block of rows will need, one level of pointers after the other for all rows.
+        """Prefetch what a block of rows will need, one level of pointers after the other for all rows.
 
-        Rows that have left the cache come from memory line by line, each known only when the one before it is there.
-        The processor waits for many at once if they do not depend on each other.
+        Rows that were evicted from the cache are loaded line by line, each address known only once the previous line is
+        there. The processor overlaps loads that do not depend on each other.
         """
         if self.size <= FEW or not self.watched:
             return  # without masks and observations a row is small
@@ -215,7 +215,7 @@ class Batch:
             self.gold[row * players + seat] = 0
 
     def _play(self, row: i64, move: i64) -> None:
-        """Play a move; pay rewards; show what is next."""
+        """Play a move; write rewards and the next observation."""
         position = self.positions[row]
         if self.paid[row] != 0:
             self._clear_rewards(row)

@@ -51,8 +51,8 @@ class Board:
     roots: vec[i64]  # the start place of each network; shared by copies
     reached: i64  # face-down goals a network leads into: bit = goal number + 16 * network
     climbed: i64  # ladder groups joined to a network: bit = group + 8 * network
-    changes: i64  # counts changes of the maze, for whoever keeps a picture of it
-    shared: bool  # whether another board has the same grid, cards and edge: then they are copied before a change
+    changes: i64  # counts changes of the maze, for callers that cache it
+    shared: bool  # whether another board shares grid, cards and edge (copied before a change)
 
     def __init__(
         self, tiles: Tiles, grid: vec[i64], cards: vec[i64], edge: vec[i64], goals: vec[i64], roots: vec[i64]
@@ -72,7 +72,7 @@ class Board:
         self.shared = False
 
     def copy(self) -> "Board":
-        """A board of its own with the same cards, to be changed at once."""
+        """An independent board with the same cards, to be changed at once."""
         shared = self.shared
         other = self.twin()
         other.own()
@@ -80,7 +80,7 @@ class Board:
         return other
 
     def twin(self) -> "Board":
-        """A board with the same cards. Each of both takes cells of its own when it changes, which many never do."""
+        """A copy-on-write board with the same cards: each copies its cells when it changes, which many never do."""
         self.shared = True
         other = Board(self.tiles, self.grid, self.cards, self.edge, self.goals, self.roots)
         other.card_count = self.card_count
@@ -92,7 +92,7 @@ class Board:
         return other
 
     def own(self) -> None:
-        """Take grid, cards and edge of one's own; to be called before anything in them changes."""
+        """Copy shared grid, cards and edge; call it before anything in them changes."""
         if self.shared:
             self.grid = clone(self.grid)
             self.cards = clone(self.cards)

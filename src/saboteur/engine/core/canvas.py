@@ -1,4 +1,4 @@
-"""A sheet that observations are written on again and again, and what on it need not be written again."""
+"""A sheet for observations that is updated incrementally."""
 
 from typing import TYPE_CHECKING, final
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @final
 class Canvas:
-    """A sheet, and what on it is still right: cards that have not changed, and the discards counted so far."""
+    """A sheet, and what on it is still valid: cards that have not changed, and the discards counted so far."""
 
     sheet: Sheet
     kinds: i64
@@ -49,7 +49,7 @@ class Canvas:
         return self.board is board and self.changes == board.changes
 
     def note(self, number: i64, place: i64, value: i64) -> None:
-        """Keep in mind that a card is drawn."""
+        """Note that a card is drawn."""
         if number < len(self.places):
             self.places[number] = place
             self.values[number] = value
@@ -74,7 +74,7 @@ class Canvas:
         self.way_count = 0
 
     def follow(self, position: "Position", at: i64) -> None:
-        """Count the cards discarded since the last time: within a round the discards only grow.
+        """Count the cards discarded since the last call: within a round the discards only grow.
 
         Numbers of those face up, the same for all seats, are written from ``at`` on.
         """
@@ -101,7 +101,7 @@ class Canvas:
 
 
 def one_more(numbers: vec[u8], at: i64) -> i64:
-    """Count one more, up to 255; how many it are now."""
+    """Count one more, up to 255; returns the count."""
     count = min(i64(numbers[at]) + 1, 255)
     numbers[at] = u8(count)
     return count

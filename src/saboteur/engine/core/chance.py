@@ -8,7 +8,7 @@ from typing import Final, SupportsIndex, final
 from saboteur.engine.core.vector import clone
 from saboteur.engine.native import i64, mypyc_attr, vec
 
-# What is drawn, so that a script can check that it is asked for what it holds.
+# What is drawn, so that a script can check that the request matches.
 FIRST: Final = 0
 ROLES: Final = 1
 GOALS: Final = 2
@@ -86,7 +86,7 @@ class Dice(Chance):
         high = self.high
         i: i64
         for i in range(count):
-            # As in `below`, with the state in local variables: half of the time of dealing goes here.
+            # As in `below`, with the state in local variables: half of the time of dealing is spent here.
             state = FACTOR * low + high
             low = state & HALF
             high = state >> 30
@@ -100,16 +100,16 @@ class Dice(Chance):
 
 @final
 class Asking(Chance):
-    """Hands out what somebody else drew. The first time there is nothing left, it notes what would have to be drawn.
+    """Returns predetermined draws. When they run out, it records what would have to be drawn.
 
-    It goes on with any cards then, for what is played with them is thrown away: an exception through many compiled
-    calls takes longer than all of it.
+    It then continues with arbitrary cards, and the result is thrown away: an exception through many compiled calls
+    would take longer.
     """
 
     drawn: list[list[int]]
     at: i64
     cards: list[int]  # to draw from
-    count: int  # how many; 0 if nothing was missing
+    count: int  # how many; 0 if nothing is missing
 
     def __init__(self, drawn: list[list[int]]) -> None:
         self.drawn = drawn
@@ -134,8 +134,8 @@ class Asking(Chance):
 class Fortune(Chance):
     """Python's generators: seeded for reproducible matches, or the operating system's entropy.
 
-    The generator is the fortune's own: copies share it until one of them draws, since copying it takes longer than
-    copying the rest of a match.
+    Copy-on-write: copies share the generator until one of them draws, since copying it takes longer than copying the
+    rest of a match.
     """
 
     source: random.Random
@@ -169,7 +169,7 @@ class Fortune(Chance):
 
 
 class ScriptError(Exception):
-    """The script does not hold the outcome asked for."""
+    """The script does not hold the requested outcome."""
 
 
 @final

@@ -1,4 +1,4 @@
-"""Families of cards as policies know them; a card of a house rule belongs to none."""
+"""Families of cards as policies know them; a custom card belongs to none."""
 
 from typing import Final
 

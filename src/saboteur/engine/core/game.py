@@ -41,11 +41,11 @@ class Secrets(ABC):
 
 
 class Worlds(ABC):
-    """The positions that a seat cannot tell from one another."""
+    """The positions that a seat cannot distinguish."""
 
     @abstractmethod
     def sample(self, dice: Dice) -> "Position":
-        """One of them, all equally likely; it depends on what the seat knows and the dice alone."""
+        """One of them, all equally likely; it depends only on what the seat knows and the dice."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,11 +61,11 @@ class Rim:
         raise NotImplementedError
 
     def rewards(self, position: "Position") -> list[float]:
-        """What a finished match is worth to each seat."""
+        """The value of a finished match to each seat."""
         raise NotImplementedError
 
     def observer(self, game: "Game") -> "Observer":
-        """What writes observations of the game."""
+        """The writer of the game's observations."""
         raise NotImplementedError
 
 
@@ -89,12 +89,12 @@ class Game:
     broken_cards: vec[i64]  # cards in front of players (broken pick, lantern, cart, then the game's own), by bit
     setup: Setup
     secrets: Secrets
-    # Vectors: what comes out of a list is checked for its class each time.
+    # Vectors, because items of a list are type-checked on each access.
     steps: vec[Step]  # by kind
     effects: vec[Effect]  # by card
     rim: Rim
     observer: "Observer | None"  # writes observations; made when the first is asked for
-    policy: "Policy | None"  # plays the game fast, for searches; None if nobody has written one
+    policy: "Policy | None"  # plays rollouts for searches; None if the game has none
 
     def __init__(self, name: str, players: i64, rounds: i64, tiles: Tiles, template: Board) -> None:
         self.name = name

@@ -34,7 +34,7 @@ class HandMemory:
         raise NotImplementedError
 
 
-# What a hand holds.
+# The contents of a hand.
 
 
 def find(position: "Position", seat: i64, card: i64) -> i64:

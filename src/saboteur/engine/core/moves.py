@@ -1,4 +1,4 @@
-"""Moves as numbers: a verb, a card or tile, and an aim."""
+"""Moves as numbers: a verb, a card or tile, and a target (its "aim")."""
 
 from typing import Final, final
 

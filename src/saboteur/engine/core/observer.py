@@ -1,6 +1,6 @@
-"""What a seat knows as one row of numbers: for each cell of the window its planes, then single features.
+"""Observations: what a seat knows as one row of numbers, planes for each cell of the window, then features.
 
-Reads the position directly, and only what the seat may know: positions a seat cannot tell apart give equal rows.
+Reads the position directly, but only what the seat may know: positions a seat cannot distinguish give equal rows.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -192,7 +192,7 @@ class Observer:
         self.gold = self.feature("gold", players)
         self.gold_known = self.feature("gold-known", players)
 
-    # What only the game knows.
+    # Game-specific parts.
 
     def role_seen(self, position: "Position", seat: i64, other: i64) -> i64:
         """The other seat's role as far as the seat knows it, or UNKNOWN."""
@@ -220,7 +220,7 @@ class Observer:
         self.add(position, seat, first, sheet)
 
     def _write_maze(self, board: Board, canvas: Canvas) -> None:
-        """Write the cells that have changed: rows are large, and most of a row is far from the processor."""
+        """Write only the cells that have changed: rows are large, and most of a row is not in the cache."""
         window = self.window
         sheet = canvas.sheet
         grid = board.grid
@@ -259,7 +259,7 @@ class Observer:
         canvas.changes = board.changes
 
     def _erase(self, canvas: Canvas, first: i64) -> None:
-        """Take the cards from this one on off the sheet."""
+        """Remove the cards from this one on from the sheet."""
         i: i64
         for i in range(first, canvas.drawn):
             cell = self.window.cell_of(canvas.places[i])
@@ -329,7 +329,7 @@ class Observer:
             sheet.put(at + ink[mark], ink[mark + 1])
             mark += 2
 
-    # What is written every time needs no wiping: fewer lines of memory are touched.
+    # What is always overwritten needs no clearing, which touches fewer cache lines.
 
     def _write_seats(self, position: "Position", seat: i64, first: i64, sheet: Sheet) -> None:
         players = position.game.players
@@ -408,13 +408,13 @@ class Observer:
             numbers[to + i] = counts[at + i]
 
     def row(self, position: "Position", seat: int, first: int) -> memoryview:
-        """One row, valid until the next one is asked for."""
+        """One row, valid until the next call."""
         self.write(position, seat, first, self.canvas)
         return bytes_of(self.canvas.sheet.numbers)
 
 
 def slot_of(seat: i64, first: i64, players: i64) -> i64:
-    """Where a seat is listed if this one comes first."""
+    """The index of a seat if this one comes first."""
     slot = seat - first
     if slot < 0:
         slot += players

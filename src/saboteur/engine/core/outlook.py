@@ -1,4 +1,4 @@
-"""How near one network is to each face-down goal, and how near it would be with one more card."""
+"""The distances of one network to each face-down goal, now and with one more card."""
 
 from typing import Final, final
 
@@ -21,7 +21,7 @@ class Outlook:
     end_count: i64
     hidden: i64  # the highest bit of each goal that lies face down
     best: i64  # cards missing; FAR for goals that were turned up
-    second: i64  # the same without whichever end is nearest
+    second: i64  # the same without the nearest end
     after: i64  # the same with the card last tried; 0 if it leads into the goal
     loose: bool  # whether the card last tried joins a loose part, so that `after` says too little
 
@@ -37,7 +37,7 @@ class Outlook:
         self.loose = False
 
     def look(self, board: Board) -> None:
-        """See how things are now."""
+        """Evaluate the current maze."""
         steps = self.ways.steps
         shown = 15 << (SHOWS_LINK + 4 * self.network)
         ends = self.ends
@@ -104,7 +104,7 @@ class Outlook:
         self.after = after
 
     def join(self, board: Board, place: i64, live: i64) -> None:
-        """Go on through the loose parts that the card last tried joins, if there are neither ladders nor doors."""
+        """Continue through the loose parts that the card last tried joins, if there are neither ladders nor doors."""
         after = self.after
         side: i64
         for side in range(4):
@@ -115,7 +115,7 @@ class Outlook:
         self.after = after
 
     def reach(self, board: Board) -> i64:
-        """How near a board tried out is, after a look; 0 for goals into which it leads."""
+        """The distances on a trial board, after an evaluation; 0 for goals into which it leads."""
         best = self.best
         i: i64
         for i in range(len(board.goals)):

@@ -20,7 +20,7 @@ WORST: Final = -(1 << 40)
 
 
 class Policy:
-    """How one game is played without looking ahead.
+    """A policy: plays one game without lookahead.
 
     A policy keeps scratch numbers: each search takes one of its `own`.
     """
@@ -34,10 +34,10 @@ class Policy:
     def __init__(self) -> None:
         self.weights = vec[i64]([0] * 1024)
 
-    # What each game has of its own.
+    # Game-specific parts.
 
     def own(self) -> "Policy":
-        """A policy with scratch numbers of its own."""
+        """An independent policy with its own scratch data."""
         raise NotImplementedError
 
     def study(self, position: "Position") -> None:
@@ -47,44 +47,44 @@ class Policy:
         """Prepare for a rollout from a position; the belief is what the public thinks of each seat."""
 
     def searches(self, position: "Position") -> bool:
-        """Whether the question now asked is worth a search."""
+        """Whether the current prompt is worth a search."""
         return True
 
     def survey(self, position: "Position", seat: i64) -> None:
         """Prepare for weighing the moves of a seat."""
 
     def weight(self, position: "Position", seat: i64, move: i64) -> i64:
-        """How good a move is to the seat, from what it knows."""
+        """The value of a move to the seat, from what it knows."""
         raise NotImplementedError
 
     def list_turn(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> None:
-        """List the moves of a turn that are worth a thought in a rollout."""
+        """List the moves of a turn that are considered in a rollout."""
         raise NotImplementedError
 
     def note(self, position: "Position", seat: i64, move: i64) -> None:
-        """Take in what everybody sees of a move that is about to be played."""
+        """Update with the public part of a move that is about to be played."""
 
     def worth(self, position: "Position", seat: i64) -> i64:
-        """What a round is worth to the seat that is over, or has gone on long enough."""
+        """The value to the seat of a round that is over, or was played long enough."""
         raise NotImplementedError
 
     def success(self, position: "Position", seat: i64) -> i64:
-        """How far the end of a round is what the seat wants, in thousandths: won or not; for a lone player its gold."""
+        """The seat's success in the round, in thousandths: won or not; in solo, its gold."""
         if self.worth(position, seat) > 0:
             return MILLI
         return 0
 
-    # What is the same in all of them.
+    # Shared parts.
 
     def weigh(self, position: "Position", seat: i64, moves: Moves, weights: vec[i64]) -> None:
-        """How good each of the moves is to the seat."""
+        """The value of each of the moves to the seat."""
         self.survey(position, seat)
         i: i64
         for i in range(moves.count):
             weights[i] = self.weight(position, seat, moves.items[i])
 
     def pick(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> i64:
-        """The best move of those worth a thought."""
+        """The best of the considered moves."""
         at = position.depth - STEP_WIDTH
         agenda = position.agenda
         moves.count = 0
@@ -100,7 +100,7 @@ class Policy:
         return best_of(moves, self.weights, dice, self.jitter)
 
     def play_on(self, position: "Position", dice: Dice, moves: Moves) -> i64:
-        """Play all seats up to the end of the round; how many moves that took."""
+        """Play all seats to the end of the round; returns the number of moves."""
         agenda = position.agenda
         steps = position.game.steps
         stop = self.stop
@@ -120,7 +120,7 @@ class Policy:
 
 
 def best_of(moves: Moves, weights: vec[i64], dice: Dice, jitter: i64) -> i64:
-    """The move with the highest weight; a random number below ``jitter`` decides between near ones."""
+    """The move with the highest weight; random noise below ``jitter`` decides between close ones."""
     best: i64 = WORST
     found: i64 = 0
     i: i64
@@ -135,7 +135,7 @@ def best_of(moves: Moves, weights: vec[i64], dice: Dice, jitter: i64) -> i64:
 
 
 def thin(moves: Moves, first: i64, most: i64, dice: Dice) -> None:
-    """Keep at most so many of the moves from the first on, drawn at random."""
+    """Keep at most this many of the moves from the first on, drawn at random."""
     i: i64
     if moves.count - first <= most:
         return
@@ -180,5 +180,5 @@ def apply(position: "Position", move: i64, stop: i64) -> bool:
 
 
 def rollout(policy: Policy, position: "Position", dice: Dice, moves: Moves) -> i64:
-    """Let the policy play all seats up to the end of the round; how many moves that took."""
+    """Let the policy play all seats to the end of the round; returns the number of moves."""
     return policy.play_on(position, dice, moves)

@@ -1,4 +1,4 @@
-"""Worlds as likely as they are believed: drawn all the time into a pool, and taken from it by their weight."""
+"""Worlds weighted by belief: sampled continuously into a pool, and drawn from it by weight."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 FRESH: Final = 3
-"""Worlds drawn anew for each that is taken, in the place of the oldest."""
+"""Worlds replaced for each that is drawn, the oldest first."""
 GRAIN: Final = 1 << 29
 
 
 @final
 class Pool(Worlds):
-    """Positions that fit what a seat knows, the more often taken, the better they fit what it believes.
+    """Positions consistent with what a seat knows, drawn in proportion to their weight under its belief.
 
-    Without room (size 0) every position is as good as the next.
+    Without a pool (size 0) every position is equally likely.
 
-    Rejecting positions one by one takes ever longer, the more is believed; the time of this does not depend on it.
+    Rejection sampling gets slower the stronger the belief is; the time of this does not depend on it.
     """
 
     sampler: Sampler

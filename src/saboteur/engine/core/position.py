@@ -178,14 +178,14 @@ class Position:
         return other
 
     def sample(self, seat: SupportsIndex, dice: Dice) -> "Position":
-        """A uniformly random position that the seat (-1: a spectator) cannot tell from this one."""
+        """A uniformly random position that the seat (-1: a spectator) cannot distinguish from this one."""
         other = self.copy()
         other.chance = dice
         self.game.secrets.redeal(other, index(seat), dice)
         return other
 
     def worlds(self, seat: SupportsIndex) -> "Worlds":
-        """Samples for the seat (-1: a spectator), prepared once and drawn faster than by `sample`."""
+        """A sampler for the seat (-1: a spectator), prepared once and faster than `sample`."""
         return self.game.secrets.worlds(self, index(seat))
 
     def view(self, seat: SupportsIndex | None) -> object:
@@ -212,7 +212,7 @@ class Position:
         return result
 
     def rewards(self) -> list[float]:
-        """What the match is worth to each seat; 0 for all while it runs."""
+        """The reward of each seat; 0 for all while the match runs."""
         if self.depth > 0:
             return [0.0] * self.game.players
         return self.game.rim.rewards(self)
@@ -230,7 +230,7 @@ class Position:
         return out
 
     def observed(self, seat: SupportsIndex | None, rotate: bool = True) -> memoryview:
-        """What the seat may know, in memory that the next observation of this game overwrites."""
+        """The observation, in memory that the next observation of this game overwrites."""
         viewer: i64 = -1
         if seat is not None:
             viewer = index(seat)
@@ -242,7 +242,7 @@ class Position:
         return self.observer().row(self, viewer, first)
 
     def observer(self) -> "Observer":
-        """What writes observations of this game."""
+        """The writer of this game's observations."""
         found = self.game.observer
         if found is None:
             found = self.game.rim.observer(self.game)

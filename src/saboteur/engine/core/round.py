@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 def next_round(position: "Position", starter: i64) -> None:
     """Deal the next round or end the match. Called by a step that has just been taken off the stack.
 
-    In a watched match the position keeps a spectator's view of the round before the board is cleared.
+    In a watched match the position keeps a spectator's view of the round, made before the board is cleared.
     """
     if position.round < position.game.rounds:
         if position.log is not None:

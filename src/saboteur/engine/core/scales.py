@@ -1,4 +1,4 @@
-"""How likely somebody believes a position to be: a weight for each role, goal and card in a hand, multiplied."""
+"""The weight of a position under a belief: the product of weights for roles, goals and cards in hands."""
 
 from typing import TYPE_CHECKING, final
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 @final
 class Scales:
-    """Weighs positions of one game by tables with a row for each seat or goal that anything is believed about."""
+    """Weighs positions of one game by tables with a row for each seat or goal in the belief."""
 
     seats: vec[i64]  # whose roles are weighed
     roles: vec[float]  # a row for each of them
@@ -41,7 +41,7 @@ class Scales:
         self.role_count = len(rows[0]) if rows else 0
 
     def set_goals(self, goals: list[int], rows: list[list[float]]) -> None:
-        """Weigh what lies under these goals."""
+        """Weigh the cards under these goals."""
         self.goals = vec[i64](goals)
         self.stones = vec[float]([weight for row in rows for weight in row])
         self.stone_count = len(rows[0]) if rows else 0

@@ -19,23 +19,23 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 CANDIDATES: Final = 16
-"""Moves that are tried at most."""
+"""Most candidates."""
 LEAST_WORLDS: Final = 2
-"""Worlds in which each candidate is tried at least before half of them are dropped."""
+"""Fewest worlds in which each candidate is tried before half of them are dropped."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds:
-    """Positions that fit what a seat knows."""
+    """Positions consistent with what a seat knows."""
 
     def sample(self, dice: Dice) -> "Position":
-        """A position of one's own, drawn at random."""
+        """A new random position, owned by the caller."""
         raise NotImplementedError
 
 
 @final
 class Samples(Worlds):
-    """Worlds dealt anew from a position, of which only what the seat knows is used."""
+    """Worlds resampled from a position, of which only what the seat knows is used."""
 
     position: "Position"
     seat: i64
@@ -63,7 +63,7 @@ class Budget:
         self.began = time.perf_counter()
 
     def spent(self, rollouts: i64) -> float:
-        """Which part of it is used up after so many rollouts."""
+        """The share of it that is used up after this many rollouts."""
         if self.rollouts > 0:
             return float(rollouts) / float(self.rollouts)
         if self.seconds <= 0.0:
@@ -73,12 +73,12 @@ class Budget:
 
 @final
 class Finding:
-    """What a search came to: the move chosen, and what was tried."""
+    """The result of a search: the chosen move, and what was tried."""
 
     move: int
     blueprint: int  # what the policy would have played
     moves: list[int]  # candidates, best prior first
-    means: list[float]  # what each was worth on average, in nuggets, over the worlds in which it was tried
+    means: list[float]  # mean value of each, in nuggets, over the worlds in which it was tried
     counts: list[int]  # in how many worlds
     rollouts: int
 
@@ -98,12 +98,12 @@ class Search:
     policy: Policy
     worlds: Worlds
     seat: i64
-    belief: vec[i64]  # what the public thinks of each seat, handed on to the policy
+    belief: vec[i64]  # the public belief about each seat, passed on to the policy
     dice: Dice
     favourites: vec[i64]  # candidates that the caller prefers, best first; empty: the policy's
     moves: vec[i64]
     total: vec[i64]  # by candidate: sum over worlds
-    ahead: vec[i64]  # sum of what it gained on the blueprint in the same world
+    ahead: vec[i64]  # sum of its gains over the blueprint in the same world
     squares: vec[i64]  # of these gains
     tried: vec[i64]
     alive: vec[i64]
@@ -127,14 +127,14 @@ class Search:
         self.rollouts = 0
 
     def prefer(self, moves: list[int]) -> None:
-        """Try these legal moves, the blueprint's first, instead of those the policy likes."""
+        """Try these legal moves, the blueprint's first, instead of the policy's favourites."""
         self.favourites = vec[i64](moves)
 
     def run(self, budget: Budget, most: int = CANDIDATES, doubt: float = -1.0) -> Finding:
-        """Choose a move for the seat, which is asked in all of the worlds.
+        """Choose a move for the seat, which is to move in all of the worlds.
 
-        ``doubt`` is how many standard errors better a move must be than the policy's, for each unit of
-        sqrt(2 ln candidates); below 0: as many as the policy says.
+        ``doubt`` is the number of standard errors by which a move must beat the policy's, per unit of
+        sqrt(2 ln candidates); below 0: the policy's own value.
         """
         if doubt < 0.0:
             doubt = self.policy.doubt
@@ -166,7 +166,7 @@ class Search:
         return finding
 
     def _list(self, world: "Position", most: i64) -> None:
-        """Take the moves the policy (or the caller) likes best as candidates, the favourite first."""
+        """Take the favourite moves of the policy (or the caller) as candidates, the best first."""
         i: i64
         if len(self.favourites) > 0:
             self._take(min(len(self.favourites), most))
@@ -192,7 +192,7 @@ class Search:
             weights[best] = WORST
 
     def _take(self, count: i64) -> None:
-        """Make room for so many candidates, none of them tried."""
+        """Make room for this many candidates, none of them tried."""
         self.moves = vec[i64]([0] * int(count))
         self.total = vec[i64]([0] * int(count))
         self.ahead = vec[i64]([0] * int(count))
@@ -205,7 +205,7 @@ class Search:
         self.alive_count = count
 
     def _try(self, budget: Budget, until: float) -> None:
-        """Try the candidates left in world after world, up to this part of the budget."""
+        """Try the remaining candidates in world after world, up to this share of the budget."""
         policy = self.policy
         dice = self.dice
         roll = Dice(1)
@@ -214,7 +214,7 @@ class Search:
         i: i64
         while worlds < LEAST_WORLDS or budget.spent(self.rollouts + self.alive_count) <= until:
             world = self.worlds.sample(dice)
-            # The same luck for all candidates.
+            # Common random numbers for all candidates.
             low = dice.below(1 << 30)
             high = dice.below(FACTOR)
             first: i64 = 0
@@ -249,7 +249,7 @@ class Search:
         alive = self.alive
         i: i64
         j: i64
-        # All that are left were tried in the same worlds, so sums compare.
+        # All that are left were tried in the same worlds, so their sums are comparable.
         for i in range(2, self.alive_count):
             candidate = alive[i]
             j = i
@@ -265,7 +265,7 @@ class Search:
         count = float(self.tried[best])
         mean = float(self.ahead[best]) / count
         spread = float(self.squares[best]) / count - mean * mean
-        # A few worlds in which both went alike say little: no less than what all candidates together show.
+        # A few worlds with equal results would underestimate the error: use at least that of all candidates together.
         squares = 0.0
         worlds = 0.0
         i: i64

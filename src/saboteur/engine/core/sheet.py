@@ -1,4 +1,4 @@
-"""Rows of small numbers that an array shows: written sparsely, wiped by what was written."""
+"""Rows of small numbers for arrays: written sparsely, and cleared by undoing the writes."""
 
 from array import array
 from typing import Any, Final, final
@@ -15,7 +15,7 @@ class Sheet:
 
     numbers: vec[u8]
     start: i64
-    touched: vec[i32]  # what was put, counted from the start
+    touched: vec[i32]  # the indices that were written, relative to the start
     count: i64
 
     def __init__(self, numbers: vec[u8], start: i64) -> None:
@@ -40,7 +40,7 @@ class Sheet:
         self.put(at, before + number)
 
     def wipe(self) -> None:
-        """Set everything put back to zero."""
+        """Set everything written back to zero."""
         numbers = self.numbers
         touched = self.touched
         start = self.start
@@ -50,14 +50,14 @@ class Sheet:
         self.count = 0
 
     def make_room(self, count: i64) -> None:
-        """Let this many numbers be put by somebody who writes them without asking."""
+        """Make room for this many unchecked writes."""
         while len(self.touched) < count:
             self.touched = append(self.touched, 0)
 
-    # For whoever keeps track of it.
+    # For callers that keep track of writes.
 
     def write(self, at: i64, number: i64) -> None:
-        """Write a number that stays when the sheet is wiped; those above 255 count as 255."""
+        """Write a number that survives clearing; those above 255 count as 255."""
         self.numbers[self.start + at] = u8(min(number, 255))
 
     def blank(self, at: i64, count: i64) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 UNKNOWN: Final = -1
 
-# Each laid card, goal and discard is one number, so that the words for it can be looked up at once.
+# Each laid card, goal and discard is one number, so that its decoded form is a single lookup.
 # A laid card: its tile and its joined arms (four bits per network) as on the board, then its place.
 LAID_BITS: Final = (1 << 18) - 1
 LAID_PLACE: Final = 18
@@ -26,7 +26,7 @@ GOAL_OPEN: Final = 11
 GOAL_SEEN: Final = 12
 SEEN_BITS: Final = (1 << 16) - 1
 GOAL_PLACE: Final = 28
-# A discard: its card + 1 (0 if thrown away unseen), its seat, and whether it lies face down.
+# A discard: its card + 1 (0 if discarded unseen), its seat, and whether it lies face down.
 DISCARD_CARD: Final = 511
 DISCARD_SEAT: Final = 9
 DISCARD_DOWN: Final = 13
@@ -95,7 +95,7 @@ class Sight:
         return position.agenda[at] << QUESTION_SEAT | position.agenda[at + 1] + 1
 
     def tell(self, words: Words) -> tuple[Any, ...]:
-        """What all games show, at once: each call from outside takes as long as telling a short list.
+        """The parts that all games show, in one call: each call from outside takes as long as decoding a short list.
 
         Question, round, turn, board, goals, hand, hand sizes, fronts, pile, discards, pending steps and the round that
         has just ended.
@@ -118,7 +118,7 @@ class Sight:
         )
 
     def tell_goals(self, words: Telling) -> tuple[Any, ...]:
-        """Each goal; its tile only if the seat knows it. Everybody sees who looks where."""
+        """Each goal; its tile only if the seat knows it. Who looks where is public."""
         position = self._position
         board = position.board
         known = known_goals(position, self._seat)

@@ -1,4 +1,4 @@
-"""Lists of numbers put into words, and kept for the next time: views repeat themselves, or go on where they ended."""
+"""Caches of decoded lists: consecutive views repeat lists or extend them."""
 
 from typing import Any, final
 
@@ -7,7 +7,7 @@ from saboteur.engine.native import i64, vec
 
 @final
 class Told:
-    """A list of numbers and its words. Never changed, so that no thread sees half of a new one."""
+    """A list of numbers and its decoded form. Immutable, so that no thread sees half of a new one."""
 
     numbers: vec[i64]
     words: tuple[Any, ...]
@@ -19,23 +19,23 @@ class Told:
 
 @final
 class Telling:
-    """Looks words up in a table, those at the beginning that were told last time excepted.
+    """Decodes lists with a table, and reuses the common prefix with the previous list.
 
     Only numbers are compared, so it does not matter which position they come from.
     """
 
-    table: dict[int, object]  # the word of each number; makes those that are missing
-    small: list[object]  # the words of small numbers, found faster; None until they are first asked for
+    table: dict[int, object]  # the decoded form of each number; computes missing ones
+    small: list[object]  # the decoded forms of small numbers, a faster lookup; None until first used
     last: Told
 
     def __init__(self, table: dict[int, object], small: list[object] | None = None) -> None:
-        """`small` may be shared by all that look up in the same table."""
+        """`small` may be shared by all users of the same table."""
         self.table = table
         self.small = [] if small is None else small
         self.last = Told(vec[i64](), ())
 
     def tell(self, numbers: vec[i64]) -> tuple[Any, ...]:
-        """The words of these numbers, which the caller changes no more."""
+        """The decoded list for these numbers, which the caller must not modify any more."""
         last = self.last
         before = last.numbers
         count = len(numbers)
@@ -67,7 +67,7 @@ class Telling:
 
 @final
 class Words:
-    """What one seat's view is told with: a telling for each list that all games show."""
+    """The caches of one seat's view: one for each list that all games show."""
 
     boards: list[Telling]  # by number of networks
     goals: Telling

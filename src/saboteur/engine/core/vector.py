@@ -20,7 +20,7 @@ def numbers(vector: vec[i64]) -> list[int]:
 
 
 def clone(vector: vec[i64]) -> vec[i64]:
-    """Vector of its own with the same numbers."""
+    """An independent vector with the same numbers."""
     # Compiled, extending an empty vector is one memcpy and twice as fast as a slice, which goes cell by cell.
     return extend(vec[i64](), vector)
 

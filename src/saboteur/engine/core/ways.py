@@ -1,4 +1,4 @@
-"""How many cards are missing from each empty cell up to each face-down goal, as policies estimate it.
+"""Distances in cards from each empty cell to each face-down goal, as policies estimate them.
 
 A way leads through empty cells around starts and goals. A loose part of the maze, joined to no start, leads from any of
 its ends to any other as if they were neighbours.
@@ -14,11 +14,11 @@ from saboteur.engine.core.place import STEPS, place_at, x_of, y_of
 from saboteur.engine.native import append, i64, vec
 
 FAR: Final = 40
-"""Cards missing where no way leads."""
+"""The distance of unreachable goals."""
 LOST: Final = 2
-"""Mark of an empty cell of which the distance has to be found again."""
+"""Mark of an empty cell whose distance must be recomputed."""
 ROOM: Final = 2
-"""How far around starts and goals a way is looked for."""
+"""Margin around starts and goals in which ways are searched."""
 MOST_GOALS: Final = 7
 WIDTH: Final = 8
 """Bits for each goal."""
@@ -27,7 +27,7 @@ ONES: Final = 0x01010101010101
 TOPS: Final = 0x80808080808080
 EVENS: Final = 0xFF00FF00FF00FF
 FARS: Final = FAR * ONES
-# By goal, in vectors: compiled, a number that is written down has 32 bits when it is shifted.
+# By goal, in vectors: compiled, a literal has 32 bits when it is shifted.
 FIELDS: Final = vec[i64]([FIELD << WIDTH * goal for goal in range(MOST_GOALS)])
 BEYOND: Final = (128 - FAR) * ONES
 """Added to distances, it sets the highest bit of those that are FAR."""
@@ -35,7 +35,7 @@ TOP: Final = vec[i64]([(FIELD + 1) << WIDTH * goal for goal in range(MOST_GOALS)
 
 
 def missing(steps: i64, goal: i64) -> i64:
-    """Cards missing up to one of the goals.
+    """The distance to one of the goals.
 
     >>> missing(0x0507, 0), missing(0x0507, 1)
     (7, 5)
@@ -44,7 +44,7 @@ def missing(steps: i64, goal: i64) -> i64:
 
 
 def nearer(steps: i64, others: i64) -> i64:
-    """The fewer of both, goal by goal.
+    """The minimum of both, goal by goal.
 
     >>> hex(nearer(0x0507, 0x0803))
     '0x503'
@@ -54,7 +54,7 @@ def nearer(steps: i64, others: i64) -> i64:
 
 
 def total(steps: i64) -> i64:
-    """All of them added up.
+    """The sum over all goals.
 
     >>> total(0x0507)
     12
@@ -66,11 +66,11 @@ def total(steps: i64) -> i64:
 
 @final
 class Ways:
-    """Distances on one board. They go stale as cards are laid, slowly: measure again now and then."""
+    """Distances on one board. They slowly become stale as cards are laid: measure again now and then."""
 
     mask: i64
     goals: i64
-    region: vec[i64]  # cells in which a way is looked for, row by row
+    region: vec[i64]  # cells in which ways are searched, row by row
     inside: vec[i64]  # 1 for each of these cells
     steps: vec[i64]  # by cell
     taken: vec[i64]  # by cell: 1 if a card lay there when it was measured; LOST while distances are mended
@@ -120,7 +120,7 @@ class Ways:
         self.loose = False
 
     def take(self, other: "Ways") -> None:
-        """Take over the distances measured by others of the same maze."""
+        """Copy the distances measured for the same maze."""
         region = self.region
         steps = self.steps
         taken = self.taken
@@ -168,16 +168,16 @@ class Ways:
             self._hear(count)
 
     def _hear(self, count: i64) -> None:
-        """Shorten the distances of so many free cells by what their neighbours tell, until nobody tells anything new.
+        """Relax the distances of this many free cells until nothing changes.
 
-        Upwards first: most cells lie west of the goals, and hear of them from the east.
+        Sweep upwards first: most cells lie west of the goals.
         """
         self._sweep(count, True)
         while self._sweep(count, False) and self._sweep(count, True):
             pass
 
     def _sweep(self, count: i64, upwards: bool) -> bool:
-        """Let the empty cells hear from two of their neighbours, one after the other; whether anything was new."""
+        """Relax the empty cells from two of their neighbours; whether anything changed."""
         steps = self.steps
         free = self._free
         mask = self.mask
@@ -194,7 +194,7 @@ class Ways:
         while 0 <= i < count:
             cell = free[i]
             i += on
-            # As `nearer`, written out: nothing that measuring does is done as often.
+            # `nearer`, inlined: it is the hottest part of measuring.
             here = steps[cell]
             there = steps[cell + row & mask]
             other = steps[cell + column & mask]
@@ -212,7 +212,7 @@ class Ways:
             self.measure(board)
 
     def _mend(self, board: Board) -> bool:
-        """Find again what has changed since, if no part of the maze was loose; False if one is now."""
+        """Repair what has changed since, if no part of the maze was loose; False if one is now."""
         grid = board.grid
         steps = self.steps
         region = self.region
@@ -246,7 +246,7 @@ class Ways:
             else:
                 steps[board.goals[i] & self.mask] = FARS
         self._forget(grid, laid, watch)
-        # Unless some cell was cleared, no way has become shorter: all but the lost ones are right.
+        # Unless some cell was cleared, no way has become shorter: all but the lost distances are valid.
         lost: i64 = 0
         for i in range(count):
             cell = free[i]
@@ -258,10 +258,10 @@ class Ways:
         return True
 
     def _forget(self, grid: vec[i64], laid: i64, watch: i64) -> None:
-        """Forget the distances of so many cells in the queue that were taken, and all that led through them.
+        """Invalidate the distances of this many occupied cells in the queue, and of all ways through them.
 
-        Marks the empty cells that are far now. A way leads on through a neighbour that is nearer by one; whoever has
-        none left is forgotten too, each goal once, so that this ends.
+        Marks the empty cells that are far now. A way continues through a neighbour that is nearer by one; a cell
+        without one is invalidated too, once per goal, so that this terminates.
         """
         steps = self.steps
         mask = self.mask
@@ -279,7 +279,7 @@ class Ways:
             if grid[cell] & OCCUPIED == 0:
                 nearer_by_one = here - ONES
                 for side in range(4):
-                    # A field that is the same in both is a way that is left.
+                    # An equal field in both is a remaining way.
                     lost &= (steps[cell + sides[side] & mask] ^ nearer_by_one | TOPS) - ONES
                 if lost == 0:
                     continue
@@ -293,7 +293,7 @@ class Ways:
                     tail += 1
 
     def _pass(self, count: i64, grid: vec[i64]) -> bool:
-        """Let the ends of each loose part hear from each other; whether anything was new."""
+        """Relax the ends of each loose part from each other; whether anything changed."""
         steps = self.steps
         ends = self._ends
         news: i64 = 0
@@ -369,7 +369,7 @@ class Ways:
         return count
 
     def behind(self, board: Board, origin: i64, side: i64) -> i64:
-        """Cards missing once a card on an empty place has joined the loose part on this side to network 0."""
+        """The distances once a card on an empty place has joined the loose part on this side to network 0."""
         segments = board.tiles.segments
         grid = board.grid
         steps = self.steps
@@ -410,17 +410,17 @@ class Ways:
         return best
 
     def from_goal(self, goal: i64, place: i64) -> i64:
-        """Cards missing from this cell on, the one on the cell included; 0 on the goal itself."""
+        """The distance from this cell, including the card on it; 0 on the goal itself."""
         return missing(self.steps[place & self.mask], goal)
 
     def beside(self, board: Board, place: i64) -> i64:
-        """Cards missing from this cell on, if it were empty."""
+        """The distance from this cell, if it were empty."""
         steps = self.steps
         best: i64 = FARS - ONES
         side: i64
         for side in range(4):
             cell = place + STEPS[side] & self.mask
-            # Cells taken since the distances were measured lead nowhere; goals do, to themselves.
+            # Cells occupied since the measurement lead nowhere; goals lead to themselves.
             if board.grid[cell] & (OCCUPIED | FACE_DOWN) != OCCUPIED:
                 best = nearer(best, steps[cell])
         return best + ONES

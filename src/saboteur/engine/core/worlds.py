@@ -1,4 +1,4 @@
-"""Samples for one seat, drawn again and again: what stays the same from one to the next is prepared once."""
+"""A sampler for one seat: what all samples share is prepared once."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -24,7 +24,7 @@ INDEX: Final = 3
 
 @final
 class Redealing(Worlds):
-    """Deals everything anew each time, from a position that is a sample itself."""
+    """Redeals everything each time, from a position that is itself a sample."""
 
     position: "Position"
     seat: i64
@@ -34,13 +34,13 @@ class Redealing(Worlds):
         self.position = position.sample(seat, Dice(0))
 
     def sample(self, dice: Dice) -> "Position":
-        """A position that the seat cannot tell from the truth."""
+        """A position that the seat cannot distinguish from the real one."""
         return self.position.sample(self.seat, dice)
 
 
 @final
 class Heap:
-    """Cards that a seat cannot tell apart and the slots among which they lie."""
+    """Cards that a seat cannot distinguish, and the slots among which they lie."""
 
     slots: vec[i64]
     cards: vec[i64]
@@ -50,16 +50,16 @@ class Heap:
         self.cards = vec[i64]()
 
     def add(self, part: i64, at: i64, card: i64) -> None:
-        """Enter a slot and the card that lies there now; which one it is, is lost when the heap is closed."""
+        """Add a slot and its card; their association is lost when the heap is closed."""
         self.slots = append(self.slots, part | at << INDEX)
         self.cards = append(self.cards, card)
 
     def close(self) -> None:
-        """Bring the cards into an order that tells nothing."""
+        """Sort the cards, so that their order reveals nothing."""
         sort(self.cards)
 
     def deal(self, position: "Position", dice: Dice) -> None:
-        """Shuffle the cards into the slots of a position whose vectors are its own."""
+        """Shuffle the cards into the slots of a position that owns its vectors."""
         slots = self.slots
         cards = clone(self.cards)
         hands = position.hands
@@ -89,7 +89,7 @@ class Heap:
 
 
 def add_cards(heap: Heap, position: "Position", seat: i64) -> None:
-    """Enter every card that the seat cannot see: in other hands, thrown away face down, in the pile."""
+    """Add every card that the seat cannot see: in other hands, discarded face down, in the pile."""
     game = position.game
     other: i64
     i: i64
@@ -107,7 +107,7 @@ def add_cards(heap: Heap, position: "Position", seat: i64) -> None:
 
 
 def add_goals(heap: Heap, position: "Position", known: i64) -> None:
-    """Enter the face-down goals but those in the mask."""
+    """Add the face-down goals except those in the mask."""
     i: i64
     for i in range(len(position.goals)):
         if position.board.hidden(i) and known >> i & 1 == 0:

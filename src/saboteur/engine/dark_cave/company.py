@@ -1,4 +1,4 @@
-"""The dwarfs whose ways count to a seat: how much, how far they reach, and what lies ahead of the foremost foe."""
+"""The dwarfs whose ways matter to a seat: their weights, distances, and the path of the leading opponent."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 AHEAD: Final = 7
-"""How many steps of a way are looked at for webs and rockfalls."""
+"""The number of steps of a way considered for webs and rockfalls."""
 
 
 @final
@@ -27,7 +27,7 @@ class Company:
     shares: vec[i64]  # how much each counts, in thousandths; below 0 for foes
     count: i64
     rung: vec[i64]  # steps to the nearest ladder
-    edges: vec[i64]  # sides of cards on the way of the foe that is ahead, and not on one's own: place * 4 + side
+    edges: vec[i64]  # sides of cards on the leading opponent's way and not on one's own: place * 4 + side
     edge_count: i64
 
     def __init__(self, trails: Trails) -> None:
@@ -40,7 +40,7 @@ class Company:
         self.edge_count = 0
 
     def watch(self, position: "Position", seat: i64, everyone: bool) -> None:
-        """Choose whose ways count, all or the seat's and the foremost foe's, and measure how far they reach."""
+        """Choose whose ways count, all or the seat's and the leading opponent's, and measure how far they reach."""
         extra = position.extra
         trails = self.trails
         inside = extra[FIGURE + seat] != OUT
@@ -95,7 +95,7 @@ class Company:
                     self.rung[i] = min(self.rung[i], self.steps(i, trails.cells + ROOM * j + rung))
 
     def _look_ahead(self, position: "Position", theirs: i64, mine: i64) -> None:
-        """Note what lies on the way of a foe, and not on one's own."""
+        """Note what lies on an opponent's way and not on one's own."""
         trails = self.trails
         i: i64
         j: i64

@@ -1,4 +1,4 @@
-"""How The Dark Cave is played fast: build towards the exit, walk there, hinder those who work for the other clan."""
+"""The policy of The Dark Cave: build towards the exit, walk there, hinder those who work for the other clan."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -65,7 +65,7 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 HORIZON: Final = 4
-"""Turns of each player that a rollout goes on for."""
+"""Turns of each player in a rollout."""
 REACHES: Final = vec[i64]([3, 4, 5])
 
 
@@ -75,7 +75,7 @@ class DarkCavePolicy(Policy):
 
     game: "Game"
     families: vec[i64]  # by card
-    keeps: vec[i64]  # what a card in hand is worth, by card
+    keeps: vec[i64]  # value of a card in hand, by card
     motion: Movement
     fields: Fields
     trails: Trails
@@ -111,10 +111,10 @@ class DarkCavePolicy(Policy):
             tile = game.tile_of[i] if i < len(game.tile_of) else 0
             self.keeps[i] = w.keep(game.tiles, self.families[i], tile)
 
-    # What a policy does.
+    # The interface of policies.
 
     def own(self) -> Policy:
-        """A policy with scratch numbers of its own."""
+        """An independent policy with its own scratch data."""
         return DarkCavePolicy(self.game, [family for family in self.families], self.motion)
 
     def begin(self, position: "Position", belief: vec[i64]) -> None:
@@ -128,7 +128,7 @@ class DarkCavePolicy(Policy):
         return position.agenda[position.depth - STEP_WIDTH] in (TURN, WALK, PROWL)
 
     def pick(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> i64:
-        """The best move of those worth a thought, with an eye on few others."""
+        """The best of the considered moves, considering few other dwarfs."""
         self.exact = False
         found = super().pick(position, seat, dice, moves)
         self.exact = True
@@ -156,10 +156,10 @@ class DarkCavePolicy(Policy):
         """The chance to win the match: a rollout may stop before it is decided."""
         return max(0, min(MILLI, self.worth(position, seat)))
 
-    # Inside: moves worth a thought.
+    # Inside: considered moves.
 
     def list_turn(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> None:
-        """Every path, few action cards, throwing away what is worth least."""
+        """Every path, few action cards, discarding the least valuable card."""
         cards = sorted_hand(position, seat)
         effects = position.game.effects
         size = len(cards)
@@ -202,7 +202,7 @@ class DarkCavePolicy(Policy):
             moves.add(discard_two(cards[least], cards[second]))
 
     def _list_hindrance(self, position: "Position", card: i64, family: i64, moves: Moves) -> None:
-        """Webs and rockfalls on the way of the foe that is ahead."""
+        """Webs and rockfalls on the leading opponent's way."""
         i: i64
         for i in range(self.company.edge_count):
             place = self.company.edges[i] >> 2
@@ -217,10 +217,10 @@ class DarkCavePolicy(Policy):
             if position.game.effects[card].why_not(position, position.turn, move) == 0:
                 moves.add(move)
 
-    # Inside: how things are.
+    # Inside: evaluating the position.
 
     def survey(self, position: "Position", seat: i64) -> None:
-        """See how things are before the move, as the seat knows them."""
+        """Evaluate the position before the move, as the seat knows it."""
         goals = self._goals(position, seat)
         axed = position.extra[AXES + seat] != 0
         kind = position.agenda[position.depth - STEP_WIDTH]
@@ -249,10 +249,10 @@ class DarkCavePolicy(Policy):
                 return 1 << i
         return goals
 
-    # Inside: what moves are worth.
+    # Inside: weighing moves.
 
     def weight(self, position: "Position", seat: i64, move: i64) -> i64:
-        """How good a move is to the seat, from what it knows."""
+        """The value of a move to the seat, from what it knows."""
         verb = verb_of(move)
         if verb == LAY:
             gain = self._lay(position, place_of(move), card_of(move))
@@ -287,7 +287,7 @@ class DarkCavePolicy(Policy):
         return 0
 
     def _lay(self, position: "Position", place: i64, tile: i64) -> i64:
-        """How many steps nearer the card brings all that count, in thousandths."""
+        """The weighted steps by which the card brings dwarfs nearer, in thousandths."""
         board = position.board
         trails = self.trails
         fields = self.fields
@@ -343,7 +343,7 @@ class DarkCavePolicy(Policy):
         return MILLI * (here - trails.left[node] - price)
 
     def _prowl(self, position: "Position", move: i64) -> i64:
-        """Towards foes, around friends."""
+        """Towards opponents, around friends."""
         node = self.trails.node(self.motion.target(position, move))
         creature = position.agenda[position.depth - STEP_WIDTH + 2]
         here = self.trails.node(creature_of(position, creature, SPOT))
@@ -395,11 +395,11 @@ class DarkCavePolicy(Policy):
         return w.LOOK
 
     def _nearest(self, position: "Position", seat: i64) -> i64:
-        """The goal in question that is nearest as the crow flies."""
+        """The possible exit that is nearest as the crow flies."""
         return self.prospects.nearest(position, position.extra[FIGURE + seat], self.goals)
 
     def _web(self, place: i64, side: i64) -> i64:
-        """A web holds up who would have come past it soon."""
+        """A web delays dwarfs who would have passed it soon."""
         i: i64
         for i in range(self.company.edge_count):
             edge = self.company.edges[i] >> 2
@@ -412,7 +412,7 @@ class DarkCavePolicy(Policy):
         return w.UNUSED
 
     def _rockfall(self, place: i64) -> i64:
-        """A rockfall makes a foe build once more."""
+        """A rockfall makes an opponent build again."""
         i: i64
         for i in range(self.company.edge_count):
             if (self.company.edges[i] >> 2) + STEPS[self.company.edges[i] & 3] == place:
@@ -420,7 +420,7 @@ class DarkCavePolicy(Policy):
         return w.UNUSED
 
     def _lure(self, position: "Position", move: i64, family: i64) -> i64:
-        """Lure a creature that comes as far as a foe."""
+        """Lead a creature that can reach an opponent."""
         spot = self.motion.spot_named(position, spot_place_of(move), spot_of(move))
         if spot == OUT:
             return w.UNUSED

@@ -1,4 +1,4 @@
-"""What a match of The Dark Cave is worth: won or lost, or how likely it will be."""
+"""The value of a match of The Dark Cave: won, lost, or the chance to win."""
 
 from math import exp
 from typing import TYPE_CHECKING, Final, final
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 NOBODY_WINS: Final = 300
-"""What a match without a winner is worth, in thousandths of a win."""
+"""The value of a match without a winner, in thousandths of a win."""
 GOLD: Final = 5
-"""What a nugget more is worth besides."""
+"""The extra value of a nugget."""
 IGNORANCE: Final = 4
-"""Steps that one loses who does not know where the exit is."""
+"""Steps lost by not knowing where the exit is."""
 STUNNED: Final = 3
 TEMPO: Final = 2
-"""Steps that whoever moves next is ahead."""
+"""Steps that the seat to move is ahead."""
 SCALE: Final = 5.0
 """Steps of a lead that make the chance to win 73 %."""
 SPREAD: Final = 4.0
@@ -131,7 +131,7 @@ class Prospects:
         return 0
 
     def _steps(self, position: "Position", seat: i64) -> i64:
-        """How far a dwarf is from getting out."""
+        """A dwarf's distance from getting out."""
         spot = position.extra[FIGURE + seat]
         if spot == OUT:
             return 0
@@ -144,7 +144,7 @@ class Prospects:
         return steps
 
     def _lead(self, position: "Position", mine: i64, hoped: bool) -> i64:
-        """How much greater the treasure of a clan is than the other one's, with gold hoped for in thousandths."""
+        """A clan's lead in treasure over the other, with expected gold in thousandths."""
         players = position.game.players
         workers: i64 = 0
         gold: i64 = 0
@@ -166,7 +166,7 @@ class Prospects:
 
 
 def friend(position: "Position", seat: i64, other: i64) -> i64:
-    """How likely another works for the same clan, as far as the seat knows: from -1000 (never) to 1000."""
+    """How likely another seat works for the same clan, as far as the seat knows: from -1000 (never) to 1000."""
     mine = works_for(position.of(seat, ROLE))
     known = position.extra[SHOWN] | position.of(seat, LOOKED) | 1 << seat
     role = position.of(other, ROLE)

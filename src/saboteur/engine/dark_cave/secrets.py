@@ -54,7 +54,7 @@ class DarkCaveSecrets(Secrets):
         redeal_goals(position, seat, dice)
 
     def worlds(self, position: "Position", seat: i64) -> Worlds:
-        """Prepare samples; once hands were swapped, who remembers what is worked out each time."""
+        """Prepare samples; after a swap of hands, who remembers what is computed for each sample."""
         if position.extra[CLOUDS] > 0:
             return Redealing(position, seat)
         return DarkCaveWorlds(position, seat, self.groups)
@@ -88,7 +88,7 @@ class DarkCaveWorlds(Worlds):
         self.goals.close()
 
     def sample(self, dice: Dice) -> "Position":
-        """A position that the seat cannot tell from the truth."""
+        """A position that the seat cannot distinguish from the real one."""
         other = self.position.copy()
         other.chance = dice
         other.deck = clone(other.deck)

@@ -1,4 +1,4 @@
-"""How The Duel and its solo game are played fast: mark gold, come nearer to the goals, keep the other from both."""
+"""The policy of The Duel and its solo game: mark gold, approach the goals, keep the opponent from both."""
 
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final, final
@@ -45,37 +45,37 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 REFRESH: Final = 5
-"""Cards laid since the distances were measured last, from which on they are measured again."""
+"""Number of laid cards after which distances are measured again."""
 TARGETS: Final = 2
-"""Cards at which a rockfall of a rollout is aimed on trial."""
+"""Number of random targets tried for a rockfall in a rollout."""
 SPREAD: Final = 4.0
-"""Standard deviation of what a round changes in the lead, in nuggets."""
+"""Standard deviation of a round's effect on the lead, in nuggets."""
 LEADS: Final = 60
-"""The largest lead that is told from larger ones."""
+"""Larger leads count as this one."""
 
 
 @final
 class DuelPolicy(Policy):
-    """Weighs moves by the gold they mark or bring nearer, its own less the other's."""
+    """Weighs moves by the gold they mark or bring nearer, its own minus the opponent's."""
 
     game: "Game"
     values: Values
     families: vec[i64]  # by card
     keeps: vec[i64]  # what a card in hand is worth, by card
-    near: vec[i64]  # what a nugget is worth that is so many cards away
+    near: vec[i64]  # value of a nugget by distance in cards
     root: Ways
     later: Ways
     now: list[Outlook]  # by network
-    then: list[Outlook]  # for boards tried out
-    hopes: vec[i64]  # what each goal is worth as far as the seat knows
-    base: i64  # what the position is worth to the seat before its move
+    then: list[Outlook]  # for trial boards
+    hopes: vec[i64]  # value of each goal as far as the seat knows
+    base: i64  # value of the position to the seat before its move
     scores: vec[i64]  # chance to win the match by rounds left and lead
 
     def __init__(self, game: "Game", families: list[int]) -> None:
         super().__init__()
         self.game = game
         self.values = Values(game.players == 1)
-        # Alone, nobody makes use of a search's mistakes.
+        # In solo there is no opponent to exploit mistakes of the search.
         self.doubt = 0.2 if game.players == 1 else 0.8
         self.families = vec[i64](families)
         self.root = Ways(game.template)
@@ -97,7 +97,7 @@ class DuelPolicy(Policy):
         self.prepare()
 
     def prepare(self) -> None:
-        """Reckon what follows from the values."""
+        """Compute derived tables."""
         values = self.values
         self.jitter = values.jitter
         worth = 1000.0
@@ -109,10 +109,10 @@ class DuelPolicy(Policy):
         for i in range(len(self.families)):
             self.keeps[i] = self._keep(i)
 
-    # What a policy does.
+    # The interface of policies.
 
     def own(self) -> Policy:
-        """A policy with scratch numbers of its own."""
+        """An independent policy with its own scratch data."""
         return DuelPolicy(self.game, [family for family in self.families])
 
     def study(self, position: "Position") -> None:
@@ -120,11 +120,11 @@ class DuelPolicy(Policy):
         self.root.measure(position.board)
 
     def begin(self, position: "Position", belief: vec[i64]) -> None:
-        """Go back to these distances."""
+        """Restore these distances."""
         self._use(self.root)
 
     def searches(self, position: "Position") -> bool:
-        """Payments make no difference."""
+        """Payments are not worth a search."""
         return position.agenda[position.depth - STEP_WIDTH] != PAY_STEP
 
     def worth(self, position: "Position", seat: i64) -> i64:
@@ -144,10 +144,10 @@ class DuelPolicy(Policy):
             return worth
         return max(0, min(MILLI, worth))
 
-    # Inside: moves worth a thought.
+    # Inside: considered moves.
 
     def list_turn(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> None:
-        """Every use of every card but few rockfalls; throwing away what is worth least; bribes."""
+        """Every use of every card but few rockfalls; discarding the least valuable card; bribes."""
         cards = sorted_hand(position, seat)
         effects = position.game.effects
         size = len(cards)
@@ -179,7 +179,7 @@ class DuelPolicy(Policy):
         if position.extra[WATCHED] > 0:
             add_bribes(position, seat, moves)
 
-    # Inside: what things are worth.
+    # Inside: weighing.
 
     def _use(self, ways: Ways) -> None:
         i: i64
@@ -188,7 +188,7 @@ class DuelPolicy(Policy):
             self.then[i].ways = ways
 
     def survey(self, position: "Position", seat: i64) -> None:
-        """See how things are before the move."""
+        """Evaluate the position before the move."""
         board = position.board
         ways = self.now[0].ways
         if board.card_count >= ways.cards + REFRESH or board.card_count < ways.cards:
@@ -213,7 +213,7 @@ class DuelPolicy(Policy):
             self.base -= self.values.rival * self._ahead(self.now[1 - seat].best) // MILLI
 
     def _ahead(self, steps: i64) -> i64:
-        """What lies ahead if so many cards are missing up to each goal."""
+        """The value of the gold ahead at these distances to each goal."""
         hopes = self.hopes
         near = self.near
         total: i64 = 0
@@ -224,7 +224,7 @@ class DuelPolicy(Policy):
         return total // MILLI
 
     def weight(self, position: "Position", seat: i64, move: i64) -> i64:
-        """How good a move is to the seat, from what it knows."""
+        """The value of a move to the seat, from what it knows."""
         verb = verb_of(move)
         if verb == LAY:
             return self.values.laid + self._lay(position, seat, place_of(move), card_of(move))
@@ -258,7 +258,7 @@ class DuelPolicy(Policy):
         return 0
 
     def _lay(self, position: "Position", seat: i64, place: i64, tile: i64) -> i64:
-        """How much better it is with the card laid there."""
+        """The gain with the card laid there."""
         board = position.board
         tiles = board.tiles
         mine = self.now[seat]
@@ -292,7 +292,7 @@ class DuelPolicy(Policy):
         return joined
 
     def _tried(self, position: "Position", seat: i64, board: Board, place: i64) -> i64:
-        """How much better it is on a board tried out, on which gold may lie at one place more."""
+        """The gain on a trial board, on which gold may lie at one more place."""
         value: i64 = 0
         who: i64
         for who in range(len(self.then)):
@@ -312,7 +312,7 @@ class DuelPolicy(Policy):
         return value - self.base
 
     def _gain(self, board: Board, place: i64, seat: i64) -> i64:
-        """What the gold of a card is worth on a board: it belongs to whoever moves, if both reach it."""
+        """The value of a card's gold on a board: it belongs to the seat to move, if both reach it."""
         tile = board.tile_at(place)
         if tile < 0 or board.tiles.gold[tile] == 0:
             return 0
@@ -344,7 +344,7 @@ class DuelPolicy(Policy):
         return self.values.neutral
 
     def _unlock(self, position: "Position", seat: i64, place: i64) -> i64:
-        """What a key brings; nothing unless a way leads up to the door."""
+        """The value of a key; nothing unless a way leads up to the door."""
         board = position.board
         arms = locked(board, place, seat)
         side: i64
@@ -356,13 +356,13 @@ class DuelPolicy(Policy):
         return 0
 
     def _mend(self, position: "Position", seat: i64) -> i64:
-        """A mended tool is worth the more, the fewer stay broken."""
+        """The fewer tools stay broken, the more a repair is worth."""
         if BITS[position.of(seat, FRONT) & BROKEN] == 1:
             return self.values.mended
         return self.values.mended_partly
 
     def _keep(self, card: i64) -> i64:
-        """How gladly one keeps a card."""
+        """The value of keeping a card."""
         values = self.values
         family = self.families[card]
         if family == REPAIR:
@@ -394,7 +394,7 @@ class DuelPolicy(Policy):
 
 
 def match_score(left: i64, lead: i64) -> i64:
-    """How likely a lead wins with so many rounds to come, in thousandths; at the end it counts itself, too."""
+    """The chance that a lead wins with this many rounds to come, in thousandths; at the end the lead counts, too."""
     if left > 0:
         return int(1000.0 / (1.0 + exp(-1.7 * float(lead) / (SPREAD * sqrt(float(left))))))
     if lead > 0:

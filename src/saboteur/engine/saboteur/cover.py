@@ -1,7 +1,7 @@
-"""How a saboteur hides: what a good name is worth, and what moves tell everybody about whoever makes them.
+"""How a saboteur hides: the value of a good reputation, and what moves reveal about their player.
 
-Early a good name is worth more than a turn that the diggers lose: who is trusted is repaired and left alone. It loses
-its worth as cards run out and as the gold comes near.
+Early a good reputation is worth more than a turn that the diggers lose: trusted players are repaired and left alone. It
+loses its value as cards run out and as the gold comes near.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 NAME: Final = 2500
-"""What a unit of log odds is worth at the beginning, in thousandths of a turn."""
+"""The value of a unit of log odds at the beginning, in thousandths of a turn."""
 NEAR: Final = 1000
-"""Thousandths of turns to the gold from which on nothing is hidden any more."""
+"""Thousandths of turns to the gold below which it no longer hides."""
 DISTANT: Final = 5000
-"""Thousandths of turns up to which everything is."""
+"""Thousandths of turns above which it hides fully."""
 DUSK: Final = 750
-"""Cards left, in thousandths, down to which a good name keeps its worth."""
+"""Cards left, in thousandths, above which reputation keeps its full value."""
 NIGHT: Final = 500
-"""Cards left from which on it has none."""
+"""Cards left below which it has none."""
 WHIM: Final = 400
-"""How much chance has to say."""
+"""The amount of noise."""
 
-# What moves tell, in thousandths of log odds. Open sabotage is for the end; the rest is priced so that saboteurs dig,
-# clear and throw away about as often as diggers do: who digs more than these is no better hidden, and helps them.
+# What moves reveal, in thousandths of log odds. Open sabotage is for the end; the rest is priced so that saboteurs
+# dig, clear and discard about as often as diggers do: digging more would not hide them better, and helps diggers.
 TELLING: Final = 5000
 LOOKED: Final = -600
 DUG: Final = -400
@@ -37,7 +37,7 @@ CLEARED: Final = -200
 
 
 def price(position: "Position", turns: i64) -> i64:
-    """What a unit of log odds is worth now, if so many thousandths of turns are missing to the gold."""
+    """The value of a unit of log odds at this distance to the gold, in thousandths of turns."""
     cards: i64 = len(position.deck)
     way = turns - NEAR
     if cards == 0 or way <= 0:
@@ -56,7 +56,7 @@ def price(position: "Position", turns: i64) -> i64:
 
 
 def told_by_way(gain: i64) -> i64:
-    """A card that brings a goal so much nearer."""
+    """A card that brings a goal this much nearer."""
     if gain > 0:
         return DUG
     if gain == 0:
@@ -65,7 +65,7 @@ def told_by_way(gain: i64) -> i64:
 
 
 def told_by_look(knows: bool) -> i64:
-    """A map, used by somebody who may know everything already."""
+    """A map, used by a player who may know everything already."""
     if knows:
         return 0
     return LOOKED
@@ -79,7 +79,7 @@ def told_by_fall(through: i64) -> i64:
 
 
 def told_by_deed(family: i64, doubt: i64) -> i64:
-    """Tools broken or repaired of somebody who is doubted so much."""
+    """Tools broken or repaired of a player under this suspicion."""
     trust = MILLI - 2 * doubt
     if family == BREAK:
         return BROKE * trust // MILLI

@@ -1,4 +1,4 @@
-"""The ends of the maze at which a card can change how near the gold is, and where each arm of it would lead."""
+"""The ends of the maze at which a card can change the distance to the gold, and where each of its arms would lead."""
 
 from typing import Final
 
@@ -9,10 +9,10 @@ from saboteur.engine.core.place import STEPS
 from saboteur.engine.core.ways import BEYOND, FARS, FIELDS, ONES, TOPS, nearer
 from saboteur.engine.native import i64, vec
 
-# Of each front.
+# The fields of a front.
 PLACE: Final = 0
 SHOWN: Final = 1  # the number of the empty cell; beside a loose part also its sides with such, and with any card
-BARE: Final = 2  # cards missing up to each goal, as in `ways`, with a card there that leads nowhere
+BARE: Final = 2  # distances to each goal, as in `ways`, with a card there that leads nowhere
 ARMS: Final = 3  # the same from where each of the four arms of a card would lead
 LEAD: Final = 7  # the same with a card that leads on by all arms
 FRONT_WIDTH: Final = 8
@@ -22,7 +22,7 @@ TAKEN: Final = 24
 
 
 def find_fronts(board: Board, outlook: Outlook, book: vec[i64], first: i64) -> i64:
-    """Write them down from an index on, after a look at a maze with one network; where they end.
+    """Write them from an index on, after evaluating a maze with one network; returns their end.
 
     Neighbours differ by one card at most, so a card can lead nearer to a goal only from an end that is as near as any.
     Ends of unknown distance matter too, and those beside a loose part through which a way leads. A card on any other
@@ -82,7 +82,7 @@ def find_fronts(board: Board, outlook: Outlook, book: vec[i64], first: i64) -> i
 
 
 def lead(book: vec[i64], front: i64, arms: i64) -> i64:
-    """Cards missing up to each goal with a card on a front that leads on by these arms."""
+    """The distances to each goal with a card on a front that leads on by these arms."""
     shown = book[front + SHOWN]
     after = book[front + BARE]
     if shown >> LOOSE & arms == 0:

@@ -31,25 +31,25 @@ if TYPE_CHECKING:
     from saboteur.engine.saboteur.policy import SaboteurPolicy
 
 TARGETS: Final = 2
-"""Cards at which a rockfall of a rollout is aimed on trial."""
+"""Number of random targets tried for a rockfall in a rollout."""
 ONE: Final = vec[i64]([1])
-"""In a vector: compiled, a number that is written down has 32 bits when it is shifted."""
+"""In a vector: compiled, a literal has 32 bits when it is shifted."""
 
 # Parts of the book.
 MOST_CARDS: Final = 62  # each has a bit of one number
 MOST_TILES: Final = 64
 TRAITS: Final = 0  # by card; see below
-RANKS: Final = 64  # by card: what it is worth in a digger's hand, above its number
+RANKS: Final = 64  # by card: its value in a digger's hand, above its number
 SABOTEUR_RANKS: Final = 128  # the same in a saboteur's hand
 ACTS: Final = 192  # cards of the hand other than paths, each once
 PATHS: Final = 256  # tiles of its path cards, both ways up, each with its openings
 LEADS: Final = 384  # tile * 16 + arms by which it is entered: the arms by which the network leads on
-WORTHS: Final = 1408  # by arms: what a card is worth on the front being tried
-AFTERS: Final = 1424  # by arms: the cards missing with it
+WORTHS: Final = 1408  # by arms: the value of a card on the front being tried
+AFTERS: Final = 1424  # by arms: the distance with it
 FRONTS: Final = 1440
 
-# What must be known of a card, in one number: its family, and of a path card both ways up (the same one twice if they
-# look alike), of others the tools that it breaks or repairs, and whether one's own may be broken.
+# A card packed into one number: its family; for a path card both orientations (the same one twice if they look
+# alike); for others the tools that it breaks or repairs, and whether the player's own may be broken.
 FAMILY: Final = 31
 UPRIGHT: Final = 8
 TURNED: Final = 22
@@ -65,14 +65,14 @@ OPENINGS: Final = 10
 class Haste:
     """The best move so far of the turn being chosen.
 
-    Whatever is looked up in a turn is in one vector: compiled, each vector takes two registers and counts references.
+    All lookups of a turn are in one vector: compiled, each vector needs two registers and reference counting.
     """
 
     able: bool  # whether the game's cards are few enough
     best: i64
     found: i64
-    after: i64  # cards missing up to each goal with the move found, if it lays a card
-    looks: i64  # how often the policy had looked at the maze by then
+    after: i64  # distances to each goal with the move found, if it lays a card
+    looks: i64  # the policy's evaluation count at that time
     uses: Moves  # of the card being weighed
     book: vec[i64]
     end: i64  # of the fronts in the book
@@ -102,11 +102,11 @@ class Haste:
                 book[LEADS + 16 * i + arms] = tiles.joined[16 * i + (arms & ways)] & ways
 
     def look(self, board: Board, outlook: Outlook) -> None:
-        """Write down the fronts of a maze just looked at."""
+        """Write the fronts of a maze just evaluated."""
         self.end = find_fronts(board, outlook, self.book, FRONTS)
 
     def knows(self, move: i64, looks: i64) -> bool:
-        """Whether the move, which lays a card, is the one just found, on a maze looked at so often."""
+        """Whether the move, which lays a card, is the one just found, at this evaluation count."""
         return move == self.found and looks == self.looks
 
     def pick(self, policy: "SaboteurPolicy", position: "Position", seat: i64, dice: Dice) -> i64:
@@ -153,13 +153,13 @@ class Haste:
         # The first of all is taken.
         self.best = dice.below(policy.jitter) - least
         self.found = discard(worst)
-        broken: i64 = -1  # tools of anybody, unless nobody has asked yet
+        broken: i64 = -1  # tools of anybody; computed lazily
         for i in range(ACTS, acts):
             card = book[i]
             trait = book[TRAITS + card]
             family = trait & FAMILY
             if family == BREAK:
-                # It helps a digger only against somebody who is doubted.
+                # It helps a digger only against a suspect.
                 if role == SABOTEUR or policy.rumour.suspects != 0:
                     self._break(policy, position, seat, card, dice)
             elif family == REPAIR:
@@ -202,8 +202,8 @@ class Haste:
     def _lay(self, policy: "SaboteurPolicy", end: i64, dice: Dice) -> None:
         """Try the paths in the book, up to this index, on each front where some card could be the best.
 
-        What a card is worth there depends on nothing but the arms by which it leads on. None leads further than by all
-        arms, and none does more harm than by none.
+        The value of a card there depends only on the arms by which it leads on. All arms lead furthest, and no arms do
+        the most harm.
         """
         book = self.book
         jitter = policy.jitter
@@ -306,7 +306,7 @@ class Haste:
         i: i64
         for i in range(moves.count):
             move = moves.items[i]
-            # A digger would rather throw away anything than cut a way.
+            # A digger would rather discard anything than cut a way.
             if policy.role == SABOTEUR or policy.through[position.board.at(place_of(move)) & TILE] == 0:
                 self._take(policy.weight(position, seat, move), move, dice, policy.jitter)
 
@@ -348,7 +348,7 @@ class Haste:
 
 
 def _trait(game: "Game", family: i64, card: i64) -> i64:
-    """What must be known of a card; one with an effect that is not its family's own is of another family."""
+    """A card packed into one number; a card with a foreign effect belongs to another family."""
     if family == PATH:
         tiles = game.tiles
         upright = game.tile_of[card]
@@ -372,7 +372,7 @@ def _trait(game: "Game", family: i64, card: i64) -> i64:
 
 
 def _aim(position: "Position", card: i64, dice: Dice, moves: Moves) -> bool:
-    """Aim a rockfall at two random cards; False if there are so few that listing them is quicker."""
+    """Aim a rockfall at two random cards; False if there are so few that listing them is faster."""
     board = position.board
     if board.card_count < 8:
         return False

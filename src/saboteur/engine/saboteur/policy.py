@@ -1,4 +1,4 @@
-"""How the base game is played fast, by either role, on what a seat knows and what everybody has seen of the others."""
+"""The policy of the base game for both roles, from a seat's knowledge and public information about the others."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -51,11 +51,11 @@ if TYPE_CHECKING:
 
 JITTER: Final = 40
 CHANCES: Final = vec[i64]([0] + [MILLI // goals for goals in range(1, MOST_GOALS + 1)])
-"""How likely the gold lies under each of so many goals, in thousandths."""
+"""The probability of gold under each of this many goals, in thousandths."""
 SEEN: Final = vec[i64]([sum(128 << 8 * goal for goal in range(7) if seen >> goal & 1) for seen in range(128)])
-"""The highest bits, as in `ways`, of goals of which each has a bit."""
+"""The highest bits, as in `ways`, of a mask of goals."""
 REFRESH: Final = 10
-"""Cards laid since the distances were measured last, from which on they are measured again."""
+"""Number of laid cards after which distances are measured again."""
 
 
 @final
@@ -69,7 +69,7 @@ class SaboteurPolicy(Policy):
     broken_no_gold: bool
     families: vec[i64]  # by card
     through: vec[i64]  # by tile: some way leads through it
-    keeps: vec[i64]  # what a card in hand is worth to a digger, by card; the saboteurs' follow
+    keeps: vec[i64]  # value of a card in hand to a digger, by card; the saboteurs' values follow
     shares: vec[i64]  # gold of each of t diggers who share
     root: Ways
     later: Ways
@@ -77,16 +77,16 @@ class SaboteurPolicy(Policy):
     then: Outlook
     rumour: Rumour
     likely: i64  # the fields (see `ways`) of the goals under which the gold may lie, as far as the seat knows
-    chance: i64  # how likely it lies under each of them, in thousandths
+    chance: i64  # its probability under each of them, in thousandths
     knows: bool  # whether the seat is sure of that
     turns: i64  # turns missing up to the gold
     role: i64
-    price: i64  # what a unit of log odds costs a saboteur who hides, in thousandths of a turn; 0 for everybody else
-    exact: bool  # whether rockfalls are tried on a board of their own
+    price: i64  # price of a unit of log odds for a hiding saboteur, in thousandths of a turn; 0 for everybody else
+    exact: bool  # whether rockfalls are tried on a trial board
     haste: Haste
     seen: Board  # what `now` shows
-    seen_changes: i64  # how often that had changed by then; -1: look again
-    seen_looks: i64  # how often it was looked at
+    seen_changes: i64  # the change count of the maze at that time; -1: evaluate again
+    seen_looks: i64  # the number of evaluations
     seen_fronts: bool  # whether its fronts were found
 
     def __init__(
@@ -126,10 +126,10 @@ class SaboteurPolicy(Policy):
             self.keeps[len(families) + i] = w.saboteur_keeps(game, self.families[i], i)
         self.haste = Haste(game, self.families, self.keeps)
 
-    # What a policy does.
+    # The interface of policies.
 
     def own(self) -> Policy:
-        """A policy with scratch numbers of its own."""
+        """An independent policy with its own scratch data."""
         return SaboteurPolicy(
             self.game, [family for family in self.families], self.gold, self.per_player, self.broken_no_gold
         )
@@ -141,16 +141,16 @@ class SaboteurPolicy(Policy):
         self.seen_changes = -1
 
     def begin(self, position: "Position", belief: vec[i64]) -> None:
-        """Go back to these distances and to what is believed now."""
+        """Restore these distances and the current belief."""
         self._use(self.root)
         self.rumour.begin(belief)
 
     def searches(self, position: "Position") -> bool:
-        """The gold draft is no question."""
+        """The gold draft is not worth a search."""
         return position.agenda[position.depth - STEP_WIDTH] != DRAFT
 
     def pick(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> i64:
-        """The best move of those worth a thought, with rockfalls weighed roughly."""
+        """The best of the considered moves, with rockfalls weighed roughly."""
         self.exact = False
         if self.haste.able and position.agenda[position.depth - STEP_WIDTH] == TURN:
             self.survey(position, seat)
@@ -192,7 +192,7 @@ class SaboteurPolicy(Policy):
         return count
 
     def note(self, position: "Position", seat: i64, move: i64) -> None:
-        """Let everybody judge the move by what it does to the way, or to whom."""
+        """Update everybody's suspicion by the move's effect on the way or on its target."""
         verb = verb_of(move)
         if verb == DISCARD:
             if position.of(seat, FRONT) & BROKEN == 0:
@@ -221,10 +221,10 @@ class SaboteurPolicy(Policy):
         """Expected gold of the round, given how it ended."""
         return expected_gold(position, seat, self.shares, self.broken_no_gold)
 
-    # Inside: moves worth a thought.
+    # Inside: considered moves.
 
     def list_turn(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> None:
-        """Every use of every card but few rockfalls; throwing away what is worth least."""
+        """Every use of every card but few rockfalls; discarding the least valuable card."""
         cards = sorted_hand(position, seat)
         effects = position.game.effects
         keeps: i64 = 0
@@ -244,7 +244,7 @@ class SaboteurPolicy(Policy):
                 thin(moves, first, TARGETS, dice)
         moves.add(discard(cards[least]))
 
-    # Inside: how things are.
+    # Inside: evaluating the position.
 
     def _use(self, ways: Ways) -> None:
         if self.now.ways is not ways:
@@ -253,7 +253,7 @@ class SaboteurPolicy(Policy):
         self.then.ways = ways
 
     def _look(self, board: Board) -> None:
-        """Look, unless nothing has changed since the last time."""
+        """Evaluate, unless nothing has changed since the last time."""
         if self.seen_changes != board.changes or self.seen is not board:
             self.now.look(board)
             self.seen = board
@@ -279,7 +279,7 @@ class SaboteurPolicy(Policy):
         self.seen_changes = -1
 
     def survey(self, position: "Position", seat: i64) -> None:
-        """See how things are before the move, as the seat knows them."""
+        """Evaluate the position before the move, as the seat knows it."""
         board = position.board
         self._measure(board)
         self._look(board)
@@ -311,17 +311,17 @@ class SaboteurPolicy(Policy):
         """Turns missing, over the goals that may hide the gold."""
         return self.chance * total(steps & self.likely)
 
-    # Inside: what moves are worth.
+    # Inside: weighing moves.
 
     def weight(self, position: "Position", seat: i64, move: i64) -> i64:
-        """How good a move is to the seat, from what it knows, less what it tells if the seat has something to hide."""
+        """The value of a move to the seat, from what it knows, less what it reveals if the seat hides."""
         weight = self._use_of(position, seat, move)
         if self.price > 0:
             weight -= self.price * self._tell(position, seat, move) // MILLI
         return weight
 
     def _tell(self, position: "Position", seat: i64, move: i64) -> i64:
-        """What everybody makes of a move of which the use was just weighed, in thousandths of log odds."""
+        """The evidence of a move that was just weighed, in thousandths of log odds."""
         verb = verb_of(move)
         if verb == LAY:
             return told_by_way(self.gain(self.now.after))
@@ -338,7 +338,7 @@ class SaboteurPolicy(Policy):
         return told_by_deed(family, self.rumour.doubt(target, DIGGER))
 
     def _use_of(self, position: "Position", seat: i64, move: i64) -> i64:
-        """What a move does for the seat's side."""
+        """The value of a move for the seat's side."""
         verb = verb_of(move)
         if verb == LAY:
             return self.lay_worth(self.try_lay(position.board, place_of(move), card_of(move)))
@@ -358,11 +358,11 @@ class SaboteurPolicy(Policy):
         return 0
 
     def try_lay(self, board: Board, place: i64, tile: i64) -> i64:
-        """Cards missing up to each goal with the card laid there."""
+        """The distances to each goal with the card laid there."""
         return self.try_lead(board, place, board.joins(place, tile, 0) & ~board.tiles.blocked[tile])
 
     def try_lead(self, board: Board, place: i64, arms: i64) -> i64:
-        """The same, if these arms of the card are joined to the maze: nothing else of it matters."""
+        """The same, if these arms of the card are joined to the maze; nothing else about it matters."""
         now = self.now
         now.lead(board, place, arms)
         if now.loose:
@@ -370,12 +370,12 @@ class SaboteurPolicy(Policy):
         return now.after
 
     def _look_at(self, board: Board) -> i64:
-        """Cards missing up to each goal on a board tried out."""
+        """The distances to each goal on a trial board."""
         self.then.look(board)
         return self.then.reach(board)
 
     def lay_worth(self, after: i64) -> i64:
-        """What a path card does for the seat's side that leaves so many cards missing."""
+        """The value for the seat's side of a path card that leaves these distances."""
         gain = self.turns - self.expect(after)
         wins: i64 = 0
         reached = ~((after | TOPS) - ONES) & self.now.hidden
@@ -418,7 +418,7 @@ class SaboteurPolicy(Policy):
         return w.NEUTRAL
 
     def map_worth(self, goal: i64) -> i64:
-        """What it does for the seat to look at a goal."""
+        """The value for the seat of looking at a goal."""
         if self.knows or self.likely & FIELDS[goal] == 0:
             return w.NEVER // 2
         if self.role == SABOTEUR:
@@ -443,7 +443,7 @@ class SaboteurPolicy(Policy):
                 self.later.measure(board)
             self.then.ways = ways
         elif through:
-            # What hung on it can be joined again by one card.
+            # The part behind it can be joined again by one card.
             if value & LINKS != 0:
                 gain = -MILLI
         elif board.shown(place) >> SHOWS_LINK & 15 != 0:
@@ -466,10 +466,10 @@ class SaboteurPolicy(Policy):
             return turns
         return -turns
 
-    # Inside: what the public makes of it.
+    # Inside: public evidence.
 
     def _judge_way(self, seat: i64, after: i64) -> None:
-        """Judge a card by the goal to which it helps most."""
+        """Judge a card by the goal that it helps most."""
         gain = self.gain(after)
         if gain > 0:
             self.rumour.weigh(seat, w.FORWARD)
@@ -479,7 +479,7 @@ class SaboteurPolicy(Policy):
             self.rumour.weigh(seat, w.BACK)
 
     def gain(self, after: i64) -> i64:
-        """Whether some goal comes nearer (1), stays as far (0), or none does, with so many cards missing then."""
+        """Whether some goal comes nearer (1), stays as far (0), or none does (-1), at these distances."""
         saved = (self.now.best | TOPS) - after
         if (saved - ONES) & self.now.hidden != 0:
             return 1

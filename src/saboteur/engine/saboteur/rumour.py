@@ -1,4 +1,4 @@
-"""What everybody at the table thinks of each seat, from what everybody saw."""
+"""The public suspicion of each seat, from public information."""
 
 from math import exp
 from typing import TYPE_CHECKING, Final, final
@@ -20,7 +20,7 @@ class Rumour:
     """Evidence that each seat is a saboteur, in thousandths of log odds."""
 
     evidence: vec[i64]
-    doubts: vec[i64]  # role * seats + seat: what somebody of this role makes of it; see `doubt`
+    doubts: vec[i64]  # role * seats + seat: the suspicion from this role's point of view; see `doubt`
     seats: i64
     suspects: i64  # seats that diggers suspect, a bit each
     prior: vec[i64]  # log odds that another seat is one, by one's own role
@@ -43,21 +43,21 @@ class Rumour:
             self._judge(i, 0)
 
     def begin(self, belief: vec[i64]) -> None:
-        """Begin with what is believed now."""
+        """Start from the current belief."""
         seat: i64
         for seat in range(self.seats):
             self._judge(seat, belief[seat])
 
     def doubt(self, seat: i64, role: i64) -> i64:
-        """How likely somebody of this role thinks that the seat, another one, is a saboteur, in thousandths."""
+        """The probability, from this role's point of view, that another seat is a saboteur, in thousandths."""
         return self.doubts[role * self.seats + seat]
 
     def weigh(self, seat: i64, evidence: i64) -> None:
-        """Count something that speaks for (positive) or against the seat's being a saboteur."""
+        """Add evidence for (positive) or against the seat being a saboteur."""
         self._judge(seat, max(-MOST_BELIEF, min(MOST_BELIEF, self.evidence[seat] + evidence)))
 
     def _judge(self, seat: i64, evidence: i64) -> None:
-        """Set what is known of a seat, and what follows from it: doubts are asked for more often than they change."""
+        """Set a seat's evidence and update derived values: doubts are read more often than they change."""
         doubts = self.doubts
         chance = self.chance
         prior = self.prior
@@ -74,7 +74,7 @@ class Rumour:
             self.suspects |= bit
 
     def deed(self, seat: i64, target: i64, evidence: i64) -> None:
-        """Who harms a trusted player is no friend, who harms a suspect is; and the other way round."""
+        """Harming a trusted player is suspicious, harming a suspect is not; the reverse for helping."""
         if seat == target:
             return
         doer = self.doubt(seat, DIGGER)

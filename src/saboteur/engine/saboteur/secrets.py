@@ -41,7 +41,7 @@ class SaboteurSecrets(Secrets):
 
 @final
 class SaboteurWorlds(Worlds):
-    """Keeps the unseen cards, roles and goals as heaps; only gold that was handed round is worked out each time."""
+    """Keeps the unseen cards, roles and goals as heaps; only gold that was handed round is resampled from scratch."""
 
     position: "Position"
     seat: i64
@@ -70,7 +70,7 @@ class SaboteurWorlds(Worlds):
         self.gold = has_drafts(position)
 
     def sample(self, dice: Dice) -> "Position":
-        """A position that the seat cannot tell from the truth."""
+        """A position that the seat cannot distinguish from the real one."""
         other = self.position.copy()
         other.chance = dice
         other.deck = clone(other.deck)

@@ -28,7 +28,7 @@ class SaboteurSight(Sight):
     def tell_own(
         self, roles: Telling, gold: Telling, offer: Telling, picks: Telling, history: Telling
     ) -> tuple[Any, ...]:
-        """What only this game shows, at once: roles, passes, gold, offer, offers seen, picks and history."""
+        """The parts that only this game shows, in one call: roles, passes, gold, offer, seen offers, picks, history."""
         return (
             self.tell_roles(roles),
             self._position.extra[PASSES],

@@ -1,4 +1,4 @@
-"""What the end of a round of the base game is worth to a seat, before gold is drawn."""
+"""The value of the end of a round of the base game to a seat, before gold is drawn."""
 
 from typing import TYPE_CHECKING
 

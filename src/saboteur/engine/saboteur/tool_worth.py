@@ -1,4 +1,4 @@
-"""What it does for a side to break or repair somebody's tools, by how far that player is doubted."""
+"""The value for a side of breaking or repairing a player's tools, by suspicion of that player."""
 
 from saboteur.engine.core.policy import MILLI
 from saboteur.engine.native import i64
@@ -7,7 +7,7 @@ from saboteur.engine.saboteur.end_round import SABOTEUR
 
 
 def break_worth(role: i64, doubt: i64, broken: i64) -> i64:
-    """What it does for this role to break a tool of somebody who is doubted so much and has such broken ones."""
+    """The value for this role of breaking a tool of a player under this suspicion, with these broken tools."""
     if role == SABOTEUR:
         if broken != 0:
             return w.SPOIL_MORE * (MILLI - 2 * doubt) // MILLI
@@ -20,7 +20,7 @@ def break_worth(role: i64, doubt: i64, broken: i64) -> i64:
 
 
 def repair_worth(role: i64, doubt: i64, own: bool, last: bool) -> i64:
-    """What it does for this role to repair a tool, one's own or of somebody else, perhaps the last broken one."""
+    """The value for this role of repairing a tool, its own or another's, perhaps the last broken one."""
     if role == SABOTEUR:
         if not own:
             return w.MEND_OTHER

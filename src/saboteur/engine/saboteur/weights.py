@@ -1,4 +1,4 @@
-"""What the policy of the base game weighs moves, cards and gold by."""
+"""The weights of the base game's policy for moves, cards and gold."""
 
 from math import log
 from typing import TYPE_CHECKING, Final
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 # A digger's weights, in thousandths of a turn by which the gold comes nearer.
 WIN: Final = 20
-IDLE: Final = -500  # a card that helps nothing is worse than throwing a useless one away
+IDLE: Final = -500  # a useless path is worse than discarding a useless card
 LOOK: Final = 1400
 LOOK_LATE: Final = 400
 CLEAR_LEAST: Final = 800
@@ -41,7 +41,7 @@ MEND: Final = 300
 MEND_PARTLY: Final = 100
 MEND_OTHER: Final = -300
 
-# What everybody makes of a move, in thousandths of log odds for a saboteur.
+# The public evidence of a move, in thousandths of log odds for a saboteur.
 FORWARD: Final = -700
 ASIDE: Final = 300
 BACK: Final = 1800
@@ -55,7 +55,7 @@ MOST_BELIEF: Final = 6000
 
 
 def digger_keeps(game: "Game", family: i64, card: i64) -> i64:
-    """What a card in a digger's hand is worth: dead ends nothing, ways that lead ahead most."""
+    """The value of a card in a digger's hand: nothing for dead ends, most for ways that lead ahead."""
     if family == MAP:
         return 500
     if family == ROCKFALL:
@@ -75,7 +75,7 @@ def digger_keeps(game: "Game", family: i64, card: i64) -> i64:
 
 
 def saboteur_keeps(game: "Game", family: i64, card: i64) -> i64:
-    """The same in a saboteur's hand: what helps the diggers had better disappear."""
+    """The same in a saboteur's hand: cards that help the diggers should disappear."""
     if family == MAP:
         return 200
     if family in (ROCKFALL, BREAK):
@@ -92,8 +92,8 @@ def saboteur_keeps(game: "Game", family: i64, card: i64) -> i64:
 def shares_of(game: "Game", gold: list[int], per_player: bool) -> vec[i64]:
     """Expected gold of each of t diggers who share, in thousandths of a nugget, at t.
 
-    Who chooses first gets more, but that is who happens to lay the last card: in a few hundred rollouts it hides
-    which move wins.
+    The first to choose gets more, but that is whoever happens to lay the last card: in a few hundred rollouts this
+    noise would hide which move wins.
     """
     shares = vec[i64]([0] * 16)
     mean = float(gold[0] + 2 * gold[1] + 3 * gold[2]) / float(sum(gold))
@@ -116,6 +116,6 @@ def widest(segments: vec[i64], tile: i64) -> i64:
 
 
 def log_odds(saboteurs: i64, others: i64) -> i64:
-    """Log odds, in thousandths, that one of so many roles is one of the saboteurs."""
+    """Prior log odds, in thousandths, of a role being one of the saboteurs' among this many."""
     share = max(0.02, min(0.98, float(saboteurs) / float(others)))
     return int(1000.0 * log(share / (1.0 - share)))

@@ -1,4 +1,4 @@
-"""How far a role of Saboteur 2 is from the gold, as its seat knows the goals; the doors of the other team are shut."""
+"""The distance of a role of Saboteur 2 from the gold, as its seat knows the goals, with the other team's doors shut."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 REFRESH: Final = 5
-"""Cards laid since the distances were measured last, from which on they are measured again."""
+"""Number of laid cards after which distances are measured again."""
 
 
 @final
@@ -33,7 +33,7 @@ class Digging:
     then: Outlook
     maze: Board  # on which the way of the seat is measured
     shut: bool  # whether that is not the true maze
-    odds: vec[i64]  # how likely the gold lies under each goal, in thousandths
+    odds: vec[i64]  # the probability of gold under each goal, in thousandths
     turns: i64  # turns missing up to the gold
     role: i64
     digs: bool
@@ -56,13 +56,13 @@ class Digging:
             self.through[i] = widest(game.tiles.segments, i) // 2
 
     def use(self, ways: Ways) -> None:
-        """Go by these distances."""
+        """Use these distances."""
         self.now.ways = ways
         self.mine.ways = ways
         self.then.ways = ways
 
     def survey(self, position: "Position", seat: i64) -> None:
-        """See how things are before the move, as the seat knows them."""
+        """Evaluate the position before the move, as the seat knows it."""
         board = position.board
         ways = self.now.ways
         if board.card_count >= ways.cards + REFRESH or board.card_count < ways.cards:
@@ -98,7 +98,7 @@ class Digging:
             self.turns = self.expect(self.now.best)
 
     def _shut_doors(self, board: Board) -> None:
-        """Shut the doors that a digger cannot pass, on a maze of its own."""
+        """Shut the doors that a digger cannot pass, on a separate maze."""
         self.shut = False
         self.maze = board
         if self.role not in (BLUE_DIGGER, GREEN_DIGGER):
@@ -133,7 +133,7 @@ class Digging:
         return total
 
     def attempt(self, outlook: Outlook, board: Board, place: i64, tile: i64, dead: bool) -> i64:
-        """Cards missing up to each goal with the card laid there; a dead one leads nowhere."""
+        """The distances to each goal with the card laid there; a dead end leads nowhere."""
         if dead and not self.shut:
             outlook.look(board)
         joined: i64 = 0
@@ -150,7 +150,7 @@ class Digging:
         return outlook.after
 
     def look_at(self, board: Board) -> i64:
-        """Cards missing up to each goal on a board tried out."""
+        """The distances to each goal on a trial board."""
         self.then.look(board)
         return self.then.reach(board)
 
@@ -166,7 +166,7 @@ class Digging:
         return goal < len(self.odds)
 
     def without(self, board: Board, place: i64, exact: bool) -> i64:
-        """How much nearer the gold is with a card taken away: tried on a board of its own, or guessed."""
+        """How much nearer the gold is with a card removed: tried on a trial board, or estimated."""
         value = board.at(place)
         gain: i64 = 0
         goal: i64
@@ -181,7 +181,7 @@ class Digging:
                 self.later.measure(board)
             self.then.ways = ways
         elif self.through[value & TILE] != 0:
-            # What hung on it can be joined again by one card.
+            # The part behind it can be joined again by one card.
             if value & LINKS != 0:
                 gain = -MILLI
         elif board.shown(place) >> SHOWS_LINK & 15 != 0:

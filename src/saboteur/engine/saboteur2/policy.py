@@ -1,4 +1,4 @@
-"""How Saboteur 2 is played fast: each of the six roles for its own gold, from what a seat knows."""
+"""The policy of Saboteur 2: each of the six roles for its own gold, from what a seat knows."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -63,7 +63,7 @@ if TYPE_CHECKING:
     from saboteur.engine.core.position import Position
 
 TARGETS: Final = 2
-"""Cards at which a rockfall of a rollout is aimed on trial."""
+"""Number of random targets tried for a rockfall in a rollout."""
 ROLES: Final = 6
 
 
@@ -73,10 +73,10 @@ class Saboteur2Policy(Policy):
 
     game: "Game"
     families: vec[i64]  # by card
-    keeps: vec[i64]  # role * cards + card: what a card in hand is worth
+    keeps: vec[i64]  # role * cards + card: value of a card in hand
     dig: Digging
-    envy: i64  # what the gold of the others weighs, on average, against one's own
-    exact: bool  # whether rockfalls are tried on a board of their own
+    envy: i64  # weight of the others' average gold against the seat's own
+    exact: bool  # whether rockfalls are tried on a trial board
 
     def __init__(self, game: "Game", families: list[int]) -> None:
         super().__init__()
@@ -93,10 +93,10 @@ class Saboteur2Policy(Policy):
             for i in range(len(families)):
                 self.keeps[role * len(families) + i] = self._keep(role, i)
 
-    # What a policy does.
+    # The interface of policies.
 
     def own(self) -> Policy:
-        """A policy with scratch numbers of its own."""
+        """An independent policy with its own scratch data."""
         return Saboteur2Policy(self.game, [family for family in self.families])
 
     def study(self, position: "Position") -> None:
@@ -105,15 +105,15 @@ class Saboteur2Policy(Policy):
         self.exact = True
 
     def begin(self, position: "Position", belief: vec[i64]) -> None:
-        """Go back to these distances."""
+        """Restore these distances."""
         self.dig.use(self.dig.root)
 
     def searches(self, position: "Position") -> bool:
-        """Whom to rob is no question: the richest."""
+        """Thefts are not worth a search: rob the richest."""
         return position.agenda[position.depth - STEP_WIDTH] != STEAL_STEP
 
     def pick(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> i64:
-        """The best move of those worth a thought, with rockfalls weighed roughly."""
+        """The best of the considered moves, with rockfalls weighed roughly."""
         self.exact = False
         found = super().pick(position, seat, dice, moves)
         self.exact = True
@@ -129,7 +129,7 @@ class Saboteur2Policy(Policy):
         return MILLI * position.of(seat, NUGGETS) - self.envy * others // (position.game.players - 1)
 
     def success(self, position: "Position", seat: i64) -> i64:
-        """Whether the seat has won the round, or was paid for crystals; gold of earlier rounds says nothing here."""
+        """Whether the seat has won the round, or was paid for crystals; gold of earlier rounds does not count here."""
         history = position.history
         i: i64 = len(history) - 1
         while i >= 0:
@@ -142,10 +142,10 @@ class Saboteur2Policy(Policy):
             i -= 1
         return 0
 
-    # Inside: moves worth a thought.
+    # Inside: considered moves.
 
     def list_turn(self, position: "Position", seat: i64, dice: Dice, moves: Moves) -> None:
-        """Every use of every card but few rockfalls; throwing away, or paying with, what is worth least."""
+        """Every use of every card but few rockfalls; discarding, or paying with, the least valuable cards."""
         cards = sorted_hand(position, seat)
         effects = position.game.effects
         base = position.of(seat, ROLE) * len(self.families)
@@ -179,17 +179,17 @@ class Saboteur2Policy(Policy):
         if size > 2:
             moves.add(discard_three(cards[0], cards[1], cards[2]))
 
-    # Inside: how things are.
+    # Inside: evaluating the position.
 
     def survey(self, position: "Position", seat: i64) -> None:
-        """See how things are before the move, as the seat knows them."""
+        """Evaluate the position before the move, as the seat knows it."""
         self.dig.survey(position, seat)
 
     def _knows_role(self, position: "Position", seat: i64, other: i64) -> bool:
         return position.extra[ROLE_KNOWN + position.extra[ROLE_SLOT + other]] >> seat & 1 != 0
 
     def _rivalry(self, position: "Position", seat: i64, other: i64) -> i64:
-        """How much the other one's gain is the seat's loss, in thousandths."""
+        """How much another seat's gain is this seat's loss, in thousandths."""
         if not self._knows_role(position, seat, other):
             return w.RIVAL_UNKNOWN
         role = position.of(other, ROLE)
@@ -202,7 +202,7 @@ class Saboteur2Policy(Policy):
         return MILLI
 
     def _lasting(self, position: "Position", other: i64) -> i64:
-        """How likely a card in front of a seat is still there at the end, in thousandths."""
+        """The probability that a card in front of a seat is still there at the end, in thousandths."""
         pile = position.pile()
         if pile == 0 and position.of(other, SIZE) < 2:
             return MILLI
@@ -212,10 +212,10 @@ class Saboteur2Policy(Policy):
             return w.LASTS_SOON
         return w.LASTS_EARLY
 
-    # Inside: what moves are worth.
+    # Inside: weighing moves.
 
     def weight(self, position: "Position", seat: i64, move: i64) -> i64:
-        """How good a move is to the seat, from what it knows."""
+        """The value of a move to the seat, from what it knows."""
         verb = verb_of(move)
         if verb == LAY:
             return self._lay(position.board, place_of(move), card_of(move))
@@ -282,7 +282,7 @@ class Saboteur2Policy(Policy):
         return w.GIFT
 
     def _relief(self, position: "Position", seat: i64, bit: i64) -> i64:
-        """What it is worth to be rid of a card in front."""
+        """The value of removing a card in front of the seat."""
         if bit == TRAPPED_BIT:
             return w.FREE_ME
         if bit > TRAPPED_BIT:
@@ -375,7 +375,7 @@ class Saboteur2Policy(Policy):
         return -MILLI
 
     def _keep(self, role: i64, card: i64) -> i64:
-        """How gladly a role keeps a card."""
+        """The value of keeping a card for a role."""
         digs = role in (BLUE_DIGGER, GREEN_DIGGER, BOSS)
         family = self.families[card]
         if card >= len(self.game.tile_of):

@@ -58,7 +58,7 @@ class Saboteur2Secrets(Secrets):
         redeal_goals(position, seat, dice)
 
     def worlds(self, position: "Position", seat: i64) -> Worlds:
-        """Prepare samples; once hands were swapped, who remembers what is worked out each time."""
+        """Prepare samples; after a swap of hands, who remembers what is computed for each sample."""
         if position.extra[SNAP_COUNT] > 0:
             return Redealing(position, seat)
         return Saboteur2Worlds(position, seat)
@@ -93,7 +93,7 @@ class Saboteur2Worlds(Worlds):
         self.goals.close()
 
     def sample(self, dice: Dice) -> "Position":
-        """A position that the seat cannot tell from the truth."""
+        """A position that the seat cannot distinguish from the real one."""
         other = self.position.copy()
         other.chance = dice
         other.deck = clone(other.deck)

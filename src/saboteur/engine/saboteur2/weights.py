@@ -1,4 +1,4 @@
-"""What things are worth to players of Saboteur 2, in thousandths of a turn nearer to the gold."""
+"""Values for players of Saboteur 2, in thousandths of a turn nearer to the gold."""
 
 from typing import Final
 
@@ -36,20 +36,20 @@ SOON_CARDS: Final = 20
 SOON_TURNS: Final = 2500
 LATE_CARDS: Final = 12
 LATE_TURNS: Final = 1500
-"""The end is near, or very near, with so few cards in the pile or turns up to the treasure."""
+"""The end is near, or very near, with this few cards in the pile or turns to the treasure."""
 LASTS_LATE: Final = 500
 LASTS_SOON: Final = 300
 LASTS_EARLY: Final = 50
 
-# How much another one's gain is one's own loss, by what is known of the role.
+# How much another seat's gain is one's own loss, by what is known of the role.
 RIVAL_UNKNOWN: Final = 750
 RIVAL_DIGGER: Final = 400
 RIVAL_SABOTEUR: Final = 600
 
 ENVY: Final = 800
-"""What the gold of the others weighs, on average, against one's own."""
+"""Weight of the others' average gold against one's own."""
 
-# What actions are worth keeping, by family (see `core.family`): to those who dig, and to the others.
+# The value of keeping action cards, by family (see `core.family`): for those who dig, and for the others.
 KEPT_DIGGING: Final = vec[i64](
     [50, 0, 200, 100, 200, 200, 50, 50, 50, 50, 50, 50, 50, 50, 0, 600, 100, 2000, 400, 1500, 500]
 )
