@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from browsers import PHONE, Person
 from saboteur.puzzles import puzzles
@@ -62,3 +62,19 @@ def test_bots_are_chosen_without_searching_for_the_button(browser: Browser, tmp_
         expect(take).to_be_in_viewport(ratio=1)
         assert one.faults() == []
         one.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}])
+def test_every_reaction_is_as_wide_as_a_finger(person: Callable[..., Person], size: ViewportSize) -> None:
+    """Also in the narrow column beside a board, where they are pushed sideways."""
+    one = person(size).against_bots("saboteur", 4)
+    one.wait("card")
+    one.touch("header button.dot")
+    one.touch(".field button:first-child")
+    one.page.locator("[data-reaction]").last.wait_for()
+    for reaction in one.page.locator("[data-reaction]").all():
+        box = reaction.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    one.page.locator("[data-reaction]").last.scroll_into_view_if_needed()
+    expect(one.page.locator("[data-reaction]").last).to_be_in_viewport(ratio=1)
