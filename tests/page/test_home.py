@@ -109,7 +109,7 @@ def test_whoever_comes_back_finds_what_waits_for_them(
     expect(lesson).not_to_have_attribute("href", "/learn/saboteur")
     page.locator(".games label").last.click()
     expect(lesson).to_have_attribute("href", "/learn/dark-cave")
-    way = re.compile("Weitergraben: Saboteur" if language == "de" else "Dig on: Saboteur")
+    way = re.compile("Weitergraben: Saboteur" if language == "de" else "Keep digging: Saboteur")
     page.get_by_role("link", name=way).first.click()
     expect(page).to_have_url(re.compile("|".join(tables)))
 

@@ -270,7 +270,7 @@ def test_a_second_device_asks_before_it_shows_the_hand(person: Come, server: Ser
     second.visit(table).page.get_by_role("heading", name="You are playing on another device").wait_for()
     assert 0 == second.page.locator("[data-slot]").count()
     assert [] == second.faults()
-    second.page.get_by_role("button", name="Play here").tap()
+    second.page.get_by_role("button", name="Continue here").tap()
     second.page.locator("[data-slot]").first.wait_for()
     first.page.get_by_role("heading", name="You are playing on another device").wait_for()
     assert 0 == first.page.locator("[data-slot]").count()
@@ -315,7 +315,7 @@ def test_a_replay_is_watched_together(person: Come, server: Server) -> None:
     expect(ben.get_by_role("slider")).to_have_value("2")
     ben.get_by_role("button", name="Follow").tap()
     expect(ben.get_by_role("slider")).to_have_value("4")
-    ada.get_by_role("button", name="Stop", exact=True).click()
+    ada.get_by_role("button", name="Stop leading").click()
     big.page.locator("main.ending").wait_for()
     ben.get_by_role("button", name="Lead the others").wait_for()
     # Who has gone leads nobody, and points nowhere.
