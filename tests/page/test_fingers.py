@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from browsers import PHONE, Person
+from memories import fill_past
 from saboteur.puzzles import puzzles
-from servers import Server
+from servers import Guest, Server
 
 pytestmark = [pytest.mark.once, pytest.mark.slow]
 
@@ -44,6 +45,15 @@ def test_fingers_touch_what_they_mean(person: Callable[..., Person]) -> None:
         if small := one.page.evaluate(SMALL):
             found[place] = small
     assert found == {}
+
+
+def test_matches_of_the_past_are_opened_by_finger(person: Callable[..., Person], server: Server) -> None:
+    people = [Guest(server, name) for name in ("Ada", "Ben", "Zoë")]
+    ids = [one.me["id"] for one in people]
+    fill_past(f"sqlite:///{server.folder / 'tables.sqlite'}", ids, 12, prefix=ids[0])
+    one = person(PHONE, "de").become(people[0]).visit("/history")
+    one.page.locator("a[href^='/story/']").first.wait_for()
+    assert one.page.evaluate(SMALL) == []
 
 
 def test_bots_are_chosen_without_searching_for_the_button(browser: Browser, tmp_path: Path) -> None:
