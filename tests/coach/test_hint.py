@@ -13,7 +13,7 @@ from saboteur.belief import Belief
 from saboteur.belief.likely import likely
 from saboteur.bots.referee import Referee
 from saboteur.coach import Idea, Reason, hint
-from saboteur.coach.change import Change, ends
+from saboteur.coach.change import AVERAGES, Change, ends
 from saboteur.coach.foes import SIDES
 from saboteur.coach.hint import clear, public_odds
 from saboteur.coach.reason import reason
@@ -326,7 +326,7 @@ def test_what_a_move_changes_is_what_makes_it_good(game: str, players: int) -> N
             appraisal = Appraisal(policy, public_odds(belief), 1)
             for idea in hint(view, events, worlds=40):
                 one = idea.change
-                if one is None or one.kind == "gold" or {one.share, one.other} & {0.0, 1.0}:
+                if one is None or one.kind in AVERAGES or {one.share, one.other} & {0.0, 1.0}:
                     continue
                 worlds = likely(drawn.rules, drawn.sampler, belief, drawn.dice, 300)
                 (seen,) = ends(appraisal, worlds, seat, [drawn.code(idea.move)])

@@ -4,27 +4,38 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from statistics import fmean
+from math import copysign, sqrt
+from statistics import correlation, fmean, stdev
 from typing import Literal, cast
 
 import msgspec
 
+from saboteur.coach.exit import Exit, exits
 from saboteur.engine.core.appraisal import Appraisal
 from saboteur.engine.core.chance import Dice
 from saboteur.engine.core.moves import Moves
 from saboteur.engine.core.policy import apply, rollout
 from saboteur.engine.core.position import Position
+from saboteur.engine.dark_cave.trails import FAR
 from saboteur.notation.move import Cell
 from saboteur.view import View
 
 LEAST = 0.1
 """Smallest difference of shares that counts."""
 LEAST_GOLD = 0.2
+LEAST_STEPS = 0.5
+LEAST_HOPED = 0.1
+CHANCE = 2.5
+"""Standard errors that a difference of averages must exceed."""
+LINKED = 0.15
+"""Smallest correlation of an average with success, in the same worlds."""
 MOST = 2
 """Outcomes that are named, besides gold."""
 OUT = "out"
 
-Kind = Literal["mark", "bribe", "reach", "leave", "gold"]
+Kind = Literal["mark", "bribe", "reach", "leave", "gold", "near", "hope"]
+AVERAGES = {"gold", "near", "hope"}
+"""Kinds that are told as averages; the others as shares."""
 End = tuple[Kind, int | None, Cell | None]
 
 
@@ -32,11 +43,15 @@ class Change(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that happens more or less often after one move than after another; its text is ``change-<kind>``."""
 
     kind: Kind
-    """A seat marks gold, pays a troll or leaves the cave, a goal is reached; or the gold a seat has at the end."""
+    """A seat marks gold, pays a troll or leaves the cave, a goal is reached; or the gold a seat has at the end.
+
+    Where rollouts stop early: the steps a seat still has to the exit, and the gold a clan may hope to get out with.
+    """
     seat: int | None = None
+    """Who; of the clans: the mover for its own, nobody for the other."""
     cell: Cell | None = None
     share: float
-    """How often it happens after the move, or the average gold."""
+    """How often it happens after the move, or the average."""
     other: float
     """The same after the other move."""
 
@@ -47,6 +62,8 @@ class Ending(msgspec.Struct, frozen=True):
     view: View
     success: int
     """The value for the seat, in thousandths."""
+    exit: Exit | None = None
+    """How far the dwarfs still are from the exit, in The Dark Cave."""
 
 
 def ends(appraisal: Appraisal, worlds: Sequence[Position], seat: int, moves: Sequence[int]) -> list[list[Ending]]:
@@ -62,7 +79,8 @@ def ends(appraisal: Appraisal, worlds: Sequence[Position], seat: int, moves: Seq
             policy.note(world, seat, move)
             if not apply(world, move, policy.stop):
                 rollout(policy, world, dice, Moves())
-            seen.append(Ending(cast("View", world.view(seat)), int(policy.success(world, seat))))
+            success = int(policy.success(world, seat))
+            seen.append(Ending(cast("View", world.view(seat)), success, exits(policy, world, seat)))
         found.append(seen)
     return found
 
@@ -82,7 +100,7 @@ def changes(after: Sequence[Ending], instead: Sequence[Ending], seat: int) -> tu
     # Gold that somebody gets is more telling than that its goal was reached.
     told = {one.cell for one in found if one.kind == "mark"}
     kept = [one for one in found if one.kind != "reach" or one.cell not in told]
-    return (*kept[:MOST], *_gold(after, instead, seat))
+    return (*kept[:MOST], *_gold(after, instead, seat), *_nearer(after, instead, seat))
 
 
 def _explains(end: End, seat: int, *, more: bool) -> bool:
@@ -149,3 +167,45 @@ def _gold(after: Sequence[Ending], instead: Sequence[Ending], seat: int) -> list
 def _mean(seen: Sequence[Ending], seat: int) -> float:
     values = [one.view.gold[seat] for one in seen if one.view.gold]
     return sum(value for value in values if isinstance(value, int)) / max(1, len(values))
+
+
+def _nearer(after: Sequence[Ending], instead: Sequence[Ending], seat: int) -> list[Change]:
+    """Steps left to the exit, the mover's first, and the gold of the clans, if they differ and success follows them."""
+    every = [*after, *instead]
+    success = _apart([one.success for one in every], len(after))
+    left = [one.exit for one in every if one.exit is not None]
+    hoped = [one.hoped for one in left if one.hoped is not None]
+    found = []
+    # At larger tables the way of one other says little.
+    for other in ((seat,) if hoped else (seat, 1 - seat)) if left else ():
+        steps = [one.steps[other] for one in left]
+        if FAR not in steps:
+            found += _average("near", other, steps, success, LEAST_STEPS)
+    for at, clan in enumerate((seat, None) if hoped else ()):
+        found += _average("hope", clan, [one[at] for one in hoped], success, LEAST_HOPED)
+    # Going away from the exit is no good by itself, even if it leads to gold.
+    return [one for one in found if one.kind != "near" or one.seat != seat or one.share < one.other]
+
+
+def _average(
+    kind: Kind, seat: int | None, values: Sequence[float], success: Sequence[Sequence[float]], least: float
+) -> list[Change]:
+    """An average that differs in the same worlds beyond chance, to the side on which the seat does better."""
+    worlds = len(success)
+    apart = _apart(values, worlds)
+    moves = len(apart[0])
+    gaps = [row[0] * moves / (moves - 1) for row in apart]
+    gap = fmean(gaps)
+    if worlds < 2 or abs(gap) < least or abs(gap) <= CHANCE * stdev(gaps) / sqrt(worlds):
+        return []
+    found, wins = [value for row in apart for value in row], [value for row in success for value in row]
+    if len({*wins}) < 2 or correlation(found, wins) * copysign(1, gap) < LINKED:
+        return []
+    share, other = fmean(values[:worlds]), fmean(values[worlds:])
+    return [Change(kind=kind, seat=seat, share=round(share, 1), other=round(other, 1))]
+
+
+def _apart(values: Sequence[float], worlds: int) -> list[list[float]]:
+    """By world, how far each move is from the average of the moves: worlds differ more than moves do."""
+    rows = [values[at::worlds] for at in range(worlds)]
+    return [[value - fmean(row) for value in row] for row in rows]

@@ -11,7 +11,7 @@ import msgspec
 
 from saboteur.belief import Belief
 from saboteur.belief.likely import likely
-from saboteur.coach.change import Change, Ending, changes, ends, gain
+from saboteur.coach.change import AVERAGES, Change, Ending, changes, ends, gain
 from saboteur.coach.reason import Reason, reason
 from saboteur.engine.core.appraisal import Appraisal
 from saboteur.games import DeckFile
@@ -23,11 +23,11 @@ CANDIDATES = 8
 """Moves that are tried."""
 WORLDS = 60
 IDEAS = 3
-ENDS = 40
+ENDS = 60
 """Worlds in which the effect of a move is measured by rollouts."""
 CLEAR = 0.15
 """Smallest difference that is reported."""
-CLEAR_GOLD = 0.3
+CLEAR_AVERAGE = {"gold": 0.3, "near": 0.5, "hope": 0.2}
 MATTERS = 100
 """Smallest correlation with the seat's success, in thousandths."""
 PLAIN = {"best", "dig", "clear", "self"}
@@ -53,7 +53,7 @@ class Idea(msgspec.Struct, frozen=True, kw_only=True):
     alike: bool = False
     """Whether it does about as well as the best move."""
     change: Change | None = None
-    """Its effect compared with the other moves, if no fact on the table explains it."""
+    """Its effect compared with moves that do worse, if there are any, if no fact on the table explains it."""
 
 
 def hint(
@@ -98,18 +98,24 @@ def hint(
     if all(idea.reason.kind not in PLAIN for idea in ideas):
         return tuple(ideas)
     codes = {str(drawn.move(code)): at for at, code in enumerate(moves)}
-    seen = ends(appraisal, samples[:ENDS], view.seat, moves)
-    return tuple(
-        msgspec.structs.replace(idea, change=_change(seen, codes[idea.move], view.seat))
-        if idea.reason.kind in PLAIN
-        else idea
-        for idea in ideas
-    )
+    # In other worlds than those that ranked the moves: what ranked one first by chance does not explain it.
+    others = likely(drawn.rules, drawn.sampler, belief, drawn.dice, min(worlds, ENDS))
+    seen = ends(appraisal, others, view.seat, moves)
+    even = found[0].chance - min(idea.chance for idea in every) < close
+    chances = {codes[idea.move]: idea.chance for idea in every}
+    explained = []
+    for idea in ideas:
+        at, plain = codes[idea.move], idea.reason.kind in PLAIN
+        worse = [other for other in chances if chances[at] - chances[other] >= close]
+        change = _change(seen, at, worse or [other for other in chances if other != at], view.seat) if plain else None
+        why = Reason(kind="even") if plain and change is None and even else idea.reason
+        explained.append(msgspec.structs.replace(idea, change=change, reason=why))
+    return tuple(explained)
 
 
-def _change(seen: Sequence[Sequence[Ending]], move: int, seat: int) -> Change | None:
-    """The largest effect of a move compared with all others that were tried."""
-    others = [ending for at, endings in enumerate(seen) if at != move for ending in endings]
+def _change(seen: Sequence[Sequence[Ending]], move: int, rest: Sequence[int], seat: int) -> Change | None:
+    """The largest effect of a move compared with these others."""
+    others = [ending for at in rest for ending in seen[at]]
     if fmean(one.success for one in seen[move]) <= fmean(one.success for one in others):
         return None
     pooled = [*seen[move], *others]
@@ -117,7 +123,7 @@ def _change(seen: Sequence[Sequence[Ending]], move: int, seat: int) -> Change | 
         one
         for one in changes(seen[move], others, seat)
         if clear(one)
-        if one.kind == "gold" or _matters(gain(pooled, one), more=one.share > one.other)
+        if one.kind in AVERAGES or _matters(gain(pooled, one), more=one.share > one.other)
         # A goal of The Dark Cave that is reached may be a dark hole, or serve the other clan.
         if one.kind != "reach" or seen[move][0].view.cave is None
     ]
@@ -126,7 +132,7 @@ def _change(seen: Sequence[Sequence[Ending]], move: int, seat: int) -> Change | 
 
 def clear(one: Change) -> bool:
     """Whether the difference is large enough to be told, as it is told: 2.4 is 0.3 more than 2.1."""
-    return round(abs(one.share - one.other), 2) >= (CLEAR_GOLD if one.kind == "gold" else CLEAR)
+    return round(abs(one.share - one.other), 2) >= CLEAR_AVERAGE.get(one.kind, CLEAR)
 
 
 def _matters(gained: float, *, more: bool) -> bool:

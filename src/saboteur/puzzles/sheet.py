@@ -20,7 +20,7 @@ class Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 class ChangeSheet(Strict, frozen=True, kw_only=True, omit_defaults=True):
     """What happens more or less often after the answer."""
 
-    kind: Literal["mark", "bribe", "reach", "leave", "gold"]
+    kind: Literal["mark", "bribe", "reach", "leave", "gold", "near", "hope"]
     seat: str | None = None
     cell: str | None = None
     share: float

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from saboteur.belief import Belief, Term, deed, gold_summary, summary
 from saboteur.coach import Change, Idea, Reason, hint
+from saboteur.coach.change import AVERAGES
 from saboteur.notation.event import Event
 from saboteur.notation.move import Move
 from saboteur.terminal.action import action
@@ -75,7 +76,7 @@ def changed(teller: Narrator, one: Change) -> str:
     """The effect of a move, as a sentence."""
 
     def often(value: float) -> str:
-        if one.kind == "gold":
+        if one.kind in AVERAGES:
             return decimal(value, teller.lang)
         return teller.say("change-often", percent=round(100 * value))
 

@@ -18,10 +18,13 @@ export function reasonWords(reason: Reason, reader: Reader): string {
   return reason.deed ? t("hint-because", { why: told, deed: term(reason.deed, reader, reason.times) }) : told;
 }
 
+/** Changes told as averages; the others as shares. */
+const AVERAGES: ReadonlySet<string> = new Set<Change["kind"]>(["gold", "near", "hope"]);
+
 /** The effect of a move, as a sentence. */
 export function changeWords({ kind, seat, cell, share, other }: Change, reader: Reader): string {
   const often = (value: number): string =>
-    kind === "gold" ? tenths(value) : t("change-often", { percent: Math.round(100 * value) });
+    AVERAGES.has(kind) ? tenths(value) : t("change-often", { percent: Math.round(100 * value) });
   const where = !cell ? "" : kind === "reach" ? place(cell, reader.view) : cellName(cell, origin(reader.view));
   return capital(
     t(`change-${kind}`, {

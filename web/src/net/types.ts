@@ -116,7 +116,7 @@ export interface CaveForecast {
 
 /** Something that happens more or less often after one move than after another; its text is ``change-<kind>``. */
 export interface Change {
-  kind: "bribe" | "gold" | "leave" | "mark" | "reach";
+  kind: "bribe" | "gold" | "hope" | "leave" | "mark" | "near" | "reach";
   seat?: number | null;
   cell?: [number, number] | null;
   share: number;

@@ -40,11 +40,12 @@ hint-look = { $percent ->
     }
 hint-learn = dann weißt du, auf welcher Seite { $name } steht
 hint-discard = die Karte nützt dir am wenigsten, und du ziehst eine neue
+hint-even = unter den Zügen, die in Frage kommen, ist hier keiner klar besser
 hint-best = damit geht es gut aus, wenn man den Rest durchspielt
 know-title = Was du schließen kannst, nur aus dem, was du gesehen hast
 know-goal = { $place }: Gold
 
-## Was ein Zug ändert, wenn die Runde danach zu Ende gespielt wird. $share und $other: change-often oder Gold.
+## Was ein Zug ändert, wenn die Runde danach zu Ende gespielt wird. $share und $other: change-often oder ein Durchschnitt.
 
 change-often = { $percent ->
         [0] in keinem Fall
@@ -58,6 +59,14 @@ change-mark = { $who ->
 change-reach = { $place } wird { $share } erreicht statt { $other }.
 change-bribe = Den Troll auf { $place } bezahlst du { $share } statt { $other }.
 change-leave = Du kommst { $share } aus der Höhle statt { $other }.
+change-near = { $who ->
+        [you] Nach den nächsten Zügen hast du im Schnitt noch { $share } Schritte bis zum Ausgang statt { $other }.
+       *[other] Nach den nächsten Zügen hat { $name } im Schnitt noch { $share } Schritte bis zum Ausgang statt { $other }.
+    }
+change-hope = { $who ->
+        [you] Deine Seite bringt voraussichtlich { $share } Gold aus der Höhle statt { $other }.
+       *[other] Die andere Seite bringt voraussichtlich { $share } Gold aus der Höhle statt { $other }.
+    }
 change-gold = { $who ->
         [you] Am Ende hast du im Schnitt { $share } Gold statt { $other }.
        *[other] Am Ende hat { $name } im Schnitt { $share } Gold statt { $other }.

@@ -205,7 +205,7 @@ tale-turn-up-gold = Die größte Wende: { $deed } (Zug { $turn }). Das brachte {
 tale-turn-down-gold = Die größte Wende: { $deed } (Zug { $turn }). Das kostete { $gold } Gold.
 tale-seen-through = Zuerst konnte { $who } durchschauen, was { $names } trieb, in Zug { $turn }. Am Ende waren sich die anderen zu { $percent } % sicher.
 tale-fooled = Niemand konnte { $names } durchschauen: am Ende { $percent } % Verdacht. Am meisten vertraute { $who }.
-tale-fooled-still = Bis zuletzt ließ sich von { $names } täuschen: { $fooled }.
+tale-fooled-still = Bis zuletzt getäuscht von { $names }: { $fooled }.
 tale-wronged = Zu Unrecht verdächtigt, am Ende zu { $percent } %: { $names }.
 tale-lied = Gelogen hat { $names }, { $count ->
         [one] einmal

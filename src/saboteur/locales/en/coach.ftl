@@ -40,11 +40,12 @@ hint-look = { $percent ->
     }
 hint-learn = then you know which side { $name } is on
 hint-discard = that card is worth the least to you, and you draw a new one
+hint-even = none of the moves worth a thought is clearly better here
 hint-best = it works out well when the rest is played through
 know-title = What you can conclude, only from what you have seen
 know-goal = { $place }: gold
 
-## What a move changes, in rounds played on after it. $share and $other: change-often, or gold.
+## What a move changes, in rounds played on after it. $share and $other: change-often, or an average.
 
 change-often = { $percent ->
         [0] in no case
@@ -58,6 +59,14 @@ change-mark = { $who ->
 change-reach = { $place } is reached { $share } instead of { $other }.
 change-bribe = You pay the troll at { $place } { $share } instead of { $other }.
 change-leave = You get out of the cave { $share } instead of { $other }.
+change-near = { $who ->
+        [you] After the next turns you have { $share } steps left to the exit on average instead of { $other }.
+       *[other] After the next turns { $name } has { $share } steps left to the exit on average instead of { $other }.
+    }
+change-hope = { $who ->
+        [you] Your side is likely to carry { $share } gold out of the cave instead of { $other }.
+       *[other] The other side is likely to carry { $share } gold out of the cave instead of { $other }.
+    }
 change-gold = { $who ->
         [you] At the end you have { $share } gold on average instead of { $other }.
        *[other] At the end { $name } has { $share } gold on average instead of { $other }.
