@@ -32,6 +32,18 @@ test("what is believed of a goal says who spoke or dug", () => {
   expect(term({ kind: "left", seat: null, log_odds: -0.7 }, reader)).not.toContain("Bo");
 });
 
+test("a way to the exit is told in steps, and gold by its side", () => {
+  const told = (change: Idea["change"]): string =>
+    whyOf({ move: "", chance: 0, error: 0, reason: { kind: "best" }, change }, reader);
+  expect(told({ kind: "near", seat: 0, share: 18.9, other: 20.5 })).toBe(
+    "After the next turns you have 18.9 steps left to the exit on average instead of 20.5.",
+  );
+  expect(told({ kind: "near", seat: 1, share: 9, other: 7.5 })).toContain("Bo has 9");
+  expect(told({ kind: "hope", share: 1.2, other: 1.6 })).toBe(
+    "The other side is likely to carry 1.2 gold out of the cave instead of 1.6.",
+  );
+});
+
 test("the same in German", async () => {
   await words.speak("de");
   expect(why({ ...trusted, deed }, reader)).toBe("Ich traue Bo (nur zu 12 % gegen dich): hat deine Laterne repariert.");
